@@ -14,7 +14,7 @@ const thread = bundledEntry('generators/sounds/sound-thread.ts');
 const sounds = () => createStudioSounds({ threadUrl: thread() });
 
 describe('the sound of a clip', () => {
-  it('has its length and a set loudness', async () => {
+  it('has its length and a fixed loudness', async () => {
     const made = await sounds().effect({ words: 'rain and thunder', seconds: 3, seed: 1 }, go);
     expect(made).toMatchObject({ heard: ['rain', 'thunder'], ambience: false, seconds: 3 });
     await writeFile(at('rain.wav'), made.data);
@@ -24,7 +24,7 @@ describe('the sound of a clip', () => {
     expect(peak).toBeLessThan(0);
   });
 
-  it('is laid under the clip for exactly its length, beside a sound that it has', async () => {
+  it('is mixed into the clip for exactly its length, together with the clip’s own sound', async () => {
     const picture = ['-f', 'lavfi', '-i', 'testsrc=s=160x90:r=25:d=2'];
     await runFfmpeg([...picture, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', at('mute.mp4')], go);
     const made = await sounds().effect({ words: 'wind', seconds: 2, seed: 1 }, go);

@@ -11,7 +11,7 @@ const at = testFolder();
 const threadUrl = bundledEntry('generators/music/music-thread.ts');
 
 describe('the built-in music', () => {
-  it('is an MP3 of its length, never silent, not clipped, at -18 LUFS', async () => {
+  it('is an MP3 of its length, never silent, without clipping, at -18 LUFS', async () => {
     const made = await createStudioMusic({ threadUrl: threadUrl() }).compose(
       { seconds: 8, mood: 'epic', seed: 1 },
       go,
@@ -28,7 +28,7 @@ describe('the built-in music', () => {
     }
   });
 
-  it('stops when told, and refuses lengths it cannot make', async () => {
+  it('can be aborted, and rejects lengths out of range', async () => {
     const stop = new AbortController();
     const work = createStudioMusic({ threadUrl: threadUrl() }).compose(
       { seconds: 180, mood: 'calm', seed: 1 },

@@ -14,7 +14,7 @@ const voiceChild = bundledEntry('generators/speech/voice-child.ts');
 const listenThread = bundledEntry('generators/songs/listen-thread.ts');
 
 // a whole song: on a busy machine it takes minutes
-it('a rendered song is as loud as it should be, does not clip, begins and ends in silence, and is in its tempo and key', {
+it('a rendered song has the target loudness, tempo and key, does not clip, and starts and ends in silence', {
   timeout: 300_000,
 }, async () => {
   const songs = createStudioSongs({ threadUrl: songThread(), childUrl: voiceChild() });

@@ -6,7 +6,7 @@ import { printOf, unlikeness } from './spectrum.ts';
 
 const ALL = Object.keys(KINDS) as SoundKind[];
 
-describe('what the words name', () => {
+describe('sounds that a prompt names', () => {
   it.each<[string, SoundKind[]]>([
     ['heavy rain on the roof', ['rain']],
     ['海浪拍打沙滩', ['waves']],
@@ -22,7 +22,7 @@ describe('what the words name', () => {
     expect(heard.kinds).toEqual(expect.arrayContaining(kinds));
   });
 
-  it('gives the sound of the place when no sound is named, and says so', () => {
+  it('are the ambience of the setting if it names none, and marked as such', () => {
     expect(soundsOf('一片森林')).toEqual({ kinds: ['birds', 'wind'], ambience: true });
     expect(soundsOf('astronauts in space')).toMatchObject({ ambience: true });
     expect(soundsOf('qwerty')).toEqual({ kinds: ['room'], ambience: true });
@@ -35,12 +35,12 @@ describe('the kinds of sound', () => {
     ALL.map((kind) => [kind, printOf(mixSounds([kind], { words: '', seconds, seed: 5 }))]),
   );
 
-  it('are more than twenty, and none is silent', () => {
+  it('are more than twenty, none of them silent', () => {
     expect(ALL.length).toBeGreaterThan(20);
     expect(ALL.filter((kind) => (prints.get(kind)?.level ?? 0) < 0.005)).toEqual([]);
   });
 
-  it('can be told apart by their spectrum and their rhythm', () => {
+  it('differ in spectrum and rhythm', () => {
     const alike: string[] = [];
     for (const [i, a] of ALL.entries())
       for (const b of ALL.slice(i + 1)) {
@@ -50,7 +50,7 @@ describe('the kinds of sound', () => {
     expect(alike).toEqual([]);
   });
 
-  it('are the same with the same seed, begin and end in silence, and are wide', () => {
+  it('are deterministic by seed, start and end in silence, and are stereo', () => {
     const once = mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 9 });
     expect(mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 9 })).toEqual(once);
     expect(mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 8 })).not.toEqual(once);

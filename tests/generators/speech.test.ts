@@ -27,7 +27,7 @@ async function hear(change: Partial<SpeechRequest>) {
 }
 
 describe('the built-in voices', () => {
-  it('speak mixed text as an MP3 of the length they say, each clause in its time', async () => {
+  it('speak mixed text as an MP3 of the stated length, with a mark for each clause', async () => {
     const spoken = await hear({ text: '他叫 Alpha，是一个 robot。Hello!' });
     expect(spoken.samples.length / SAMPLE_RATE).toBeCloseTo(spoken.seconds, 0);
     expect(Math.abs(spoken.samples.length / SAMPLE_RATE - spoken.seconds)).toBeLessThan(0.12);
@@ -65,7 +65,7 @@ describe('the built-in voices', () => {
     expect(loud.samples.filter((sample) => Math.abs(sample) > 32_700).length).toBe(0);
   });
 
-  it('sound different in every feeling', async () => {
+  it('differ by emotion', async () => {
     const [neutral, happy, sad, angry] = [
       await hear({}),
       await hear({ emotion: 'happy' }),
@@ -79,7 +79,7 @@ describe('the built-in voices', () => {
   });
 });
 
-it('the first sentence is given to be heard while the next one is not said yet', async () => {
+it('the first sentence is streamed before the next one is synthesized', async () => {
   const voice = await troubledVoice(at('child.mjs'));
   const stop = new AbortController();
   const pieces: Uint8Array[] = [];
@@ -97,7 +97,7 @@ it('the first sentence is given to be heard while the next one is not said yet',
   expect(pieces[0]?.length).toBeGreaterThan(0);
 });
 
-it('sentences come in pieces that are the whole file, with the times of their clauses one after the other', async () => {
+it('chunks make up the whole file, and the clauses’ marks are consecutive', async () => {
   const text = '天亮了。老人醒了，他走到海边。It was cold. Nobody was there!';
   const pieces: Uint8Array[] = [];
   const onSound = (piece: Uint8Array) => void pieces.push(piece);

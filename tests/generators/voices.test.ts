@@ -15,7 +15,7 @@ const at = testFolder();
 const childUrl = bundledEntry('generators/speech/voice-child.ts');
 
 describe('splitting a text', () => {
-  it('breathes at punctuation of both languages and keeps numbers whole', () => {
+  it('pauses at punctuation of both languages and keeps numbers whole', () => {
     expect(clausesOf('你好，世界！It costs 3.50, he said.').map(({ text }) => text)).toEqual([
       '你好，',
       '世界！',
@@ -24,7 +24,7 @@ describe('splitting a text', () => {
     ]);
   });
 
-  it('changes the voice’s language with every run', () => {
+  it('switches the voice’s language with every run', () => {
     expect(clausesOf('他买了iPhone 15手机')[0]?.runs).toEqual([
       { text: '他买了', language: 'zh' },
       { text: 'iPhone 15', language: 'en' },
@@ -32,7 +32,7 @@ describe('splitting a text', () => {
     ]);
   });
 
-  it('loses no letter of any text and never runs on for ever', () => {
+  it('keeps every letter of any text and always terminates', () => {
     const letters = (text: string) => (text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []).join('');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
@@ -49,7 +49,7 @@ describe('splitting a text', () => {
 describe('the built-in voices', () => {
   const speech = () => createStudioSpeech({ childUrl: childUrl() });
 
-  it('are women, men, children and elders in both languages, each with a sound of its own', async () => {
+  it('are women, men, children and seniors in both languages, each with its own timbre', async () => {
     const voice = speech();
     const { voices } = voice;
     for (const language of ['zh', 'en'])
@@ -65,7 +65,7 @@ describe('the built-in voices', () => {
     expect(heard.size).toBe(voices.length);
   });
 
-  it('refuse what cannot be spoken', async () => {
+  it('reject what cannot be spoken', async () => {
     await expect(speech().speak({ ...USUAL_SPEECH, text: '……！？ 🎉' }, go)).rejects.toBeInstanceOf(
       NothingToSpeak,
     );
@@ -83,8 +83,8 @@ it('looks for eSpeak NG, an optional package, without loading it', () => {
   expect(hasEspeak(nowhere)).toBe(false);
 });
 
-describe('the voice’s process', () => {
-  it('is started again after its death, and says when the voice is not installed', async () => {
+describe('the voice process', () => {
+  it('restarts after a crash, and says if eSpeak NG is not installed', async () => {
     const voice = await troubledVoice(at('child.mjs'));
     await expect(voice.speak({ ...USUAL_SPEECH, text: 'die' }, go)).rejects.toBeInstanceOf(VoiceFailed);
     await expect(voice.speak({ ...USUAL_SPEECH, text: 'missing' }, go)).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('the voice’s process', () => {
     await expect(voice.speak({ ...USUAL_SPEECH, text: 'fine' }, go)).resolves.toMatchObject({ ext: 'mp3' });
   });
 
-  it('is killed when a task is stopped, and the task behind it is served', async () => {
+  it('is killed when a task is aborted, and the next task still runs', async () => {
     const voice = await troubledVoice(at('child.mjs'));
     const stop = new AbortController();
     const hung = voice.speak({ ...USUAL_SPEECH, text: 'hang' }, { signal: stop.signal });
@@ -109,7 +109,7 @@ describe('the voice’s process', () => {
   });
 });
 
-it('the voice’s process ends when it is idle, and the next text has a new one', async () => {
+it('the voice process exits when idle, and the next text starts a new one', async () => {
   const voice = new VoiceProcess(childUrl(), 50);
   const task = {
     voices: { zh: 'cmn', en: 'en' },

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await it.engine.started;
 });
 
-test('a browser without BroadcastChannel gets no worker that could not reach its pages: the page follows its tasks itself', async () => {
+test('without BroadcastChannel no worker is registered: the page polls its tasks itself', async () => {
   await it.submitDraw(
     {
       style: 'AUTO',
@@ -57,7 +57,7 @@ test('a browser without BroadcastChannel gets no worker that could not reach its
   expect(register).not.toHaveBeenCalled();
 });
 
-test('there, tabs of one film tell each other nothing, and that fails nothing', () => {
+test('tabs of a film then do not sync, without errors', () => {
   it.onTabs(() => expect.unreachable());
   it.tellTabs({ kind: 'changed' });
 });

@@ -71,7 +71,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-test('[A-01] a page without a store follows what it begins in its memory, to the end', async () => {
+test('[A-01] without IndexedDB a page tracks the tasks it starts in memory, to the end', async () => {
   expect(it.storesInMemory()).toBe(true);
   await it.submitDraw(
     {
@@ -92,7 +92,7 @@ test('[A-01] a page without a store follows what it begins in its memory, to the
   expect(shown(4)?.images).toEqual([PICTURE]);
 });
 
-test('[A-01] what its memory does not have is found again in the list, and followed from there', async () => {
+test('[A-01] tasks that are not in its memory are found in the list, and tracked from there', async () => {
   expect(Object.values(it.tasks.byKey).map(({ id }) => id)).not.toContain('earlier');
   await it.loadDraws();
   await until(() => asked('earlier'));

@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('[ENGINE-01] while no worker is active, the page itself polls what it has begun, to the end', async () => {
+test('[ENGINE-01] without an active worker the page polls the tasks it started itself, to the end', async () => {
   await it.submitDraw(
     {
       style: 'AUTO',

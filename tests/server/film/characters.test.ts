@@ -115,7 +115,7 @@ describe('the roles of a film', () => {
     expect((await refusalOf(remove(999_999))).code).toBe(404);
   });
 
-  it('have names of their own, since voices and mentions find them by name', async () => {
+  it('have unique names, since voices and mentions find them by name', async () => {
     const id = await add('Tomas');
     for (const taken of ['mei', 'Narrator', '旁白'])
       expect((await refusalOf(add(taken))).message).toMatch(/is taken/);
@@ -125,7 +125,7 @@ describe('the roles of a film', () => {
     expect((await refusalOf(add('One more'))).message).toMatch(/at most 50 characters/);
   });
 
-  it('are renamed in script and storyboard too: they still speak their lines, and nothing has to be followed', async () => {
+  it('are renamed in script and storyboard, too, so that they keep their lines', async () => {
     const before = await film.shots();
     expect(before.some(({ dialogue_role_name }) => dialogue_role_name === 'Grandmother')).toBe(true);
     await update((await role('Grandmother')).id, { name: 'Nana Rose' });
@@ -140,14 +140,14 @@ describe('the roles of a film', () => {
     expect(texts).toContain('Lin');
   });
 
-  it('are renamed where a name stands as one', () => {
+  it('are renamed only where the name is a separate word', () => {
     expect(renaming('Mei', 'Lin')('Mei：Hi, @Mei# and Meister Mei.')).toBe('Lin：Hi, @Lin# and Meister Lin.');
     expect(renaming('小林', '阿明')('小林走进森林，小林：好')).toBe('阿明走进森林，阿明：好');
     expect(renaming('林', '明')('林：走进森林。@林#')).toBe('明：走进森林。@明#');
     expect(renaming('A (1)', '$&')('A (1) is')).toBe('$& is');
   });
 
-  it('stay when the script is written again, and new ones come', async () => {
+  it('stay when the script is rewritten, and new ones are added', async () => {
     await add('Tomas');
     await remove((await role('Grandmother')).id);
     await studio.send(member.token, regenerateProject, { script_id: film.script_id });

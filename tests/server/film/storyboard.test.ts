@@ -82,7 +82,7 @@ describe('opening the storyboard', () => {
     });
   });
 
-  it('happens once: a deleted shot does not come back, and a new line waits for the person', async () => {
+  it('happens once: a deleted shot does not reappear, and a new line needs an update', async () => {
     const [first, second, ...others] = await film.shots();
     await send(handleShot, {
       type: SHOT_ACTION.delete,
@@ -120,12 +120,12 @@ describe('opening the storyboard', () => {
     expect(await film.shots()).toMatchObject([{ drama_id: line?.id }]);
   });
 
-  it('by several at once makes each shot once', async () => {
+  it('concurrently creates each shot once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => film.board()));
     expect(await film.shots()).toHaveLength((await film.lines()).length);
   });
 
-  it('keeps the shot of a line that is deleted later', async () => {
+  it('keeps the shot of a line that is later deleted', async () => {
     const [shot] = await film.shots();
     await send(handleLine, {
       type: LINE_ACTION.delete,
@@ -136,8 +136,8 @@ describe('opening the storyboard', () => {
   });
 });
 
-describe('a script that is written anew', () => {
-  it('leaves the storyboard as it is; a line that tells the same keeps its shot', async () => {
+describe('a rewritten script', () => {
+  it('leaves the storyboard unchanged; a matching line keeps its shot', async () => {
     const [first, ...others] = await film.shots();
     const byHand = await add({ add_type: 2 });
     await send(handleLine, {
