@@ -1,8 +1,8 @@
 /** Title and end cards of a film: text on a dark background. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import { writeWhole } from '../ffmpeg/whole-file.ts';
+import { canvasLibrary } from './canvas.ts';
 import type { FilmOptions, FilmShot } from './film.ts';
 import { fontFor } from './subtitle-font.ts';
 import { wrap } from './wrap.ts';
@@ -68,6 +68,7 @@ export async function layCard(
   width: number,
   height: number,
 ): Promise<{ lines: string[]; letter: number; font: string }> {
+  const { createCanvas } = await canvasLibrary();
   const brush = createCanvas(1, 1).getContext('2d');
   let letter = Math.round(Math.min(width, height) * LETTER[kind]);
   let lines: string[] = [];
@@ -88,6 +89,7 @@ export async function layCard(
 /** A card as a PNG in the film's size. */
 async function drawCard(text: string, kind: CardKind, width: number, height: number): Promise<Buffer> {
   const { lines, letter, font } = await layCard(text, kind, width, height);
+  const { createCanvas } = await canvasLibrary();
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');
   const ground = brush.createLinearGradient(0, 0, 0, height);

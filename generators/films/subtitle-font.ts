@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { GlobalFonts } from '@napi-rs/canvas';
+import { canvasLibrary } from './canvas.ts';
 
 const PACKAGE = '@fontsource-variable/noto-sans-sc';
 const WEIGHT = 500;
@@ -26,6 +26,7 @@ const registered = new Set<string>();
 export async function fontFor(text: string, size: number): Promise<string> {
   parts ??= readParts();
   const needed = partsOf(text, await parts);
+  const { GlobalFonts } = await canvasLibrary();
   for (const { family, file } of needed) {
     if (registered.has(family)) continue;
     if (!GlobalFonts.registerFromPath(file, family))

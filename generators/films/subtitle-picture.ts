@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { canvasLibrary } from './canvas.ts';
 import { layout } from './cues.ts';
 import { fontFor } from './subtitle-font.ts';
 import { wrap } from './wrap.ts';
@@ -15,6 +15,7 @@ export interface SubtitlePicture {
 export async function drawSubtitle(text: string, width: number, height: number): Promise<SubtitlePicture> {
   const { letter, line, foot } = layout(width, height);
   const font = await fontFor(text, letter);
+  const { createCanvas } = await canvasLibrary();
   const ruler = createCanvas(1, 1).getContext('2d');
   ruler.font = font;
   const lines = wrap(text, line, (part) => ruler.measureText(part).width);

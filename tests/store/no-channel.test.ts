@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
+import { LANTERN } from './lantern.ts';
 import { stillClock } from './still-clock.ts';
 
 const register = vi.fn();
@@ -37,18 +38,7 @@ beforeAll(async () => {
 });
 
 test('without BroadcastChannel no worker is registered: the page polls its tasks itself', async () => {
-  await it.submitDraw(
-    {
-      style: 'AUTO',
-      prompt: 'a lantern',
-      model: 'mj',
-      ratio: '1:1',
-      references: [],
-      parameters: {},
-      look: null,
-    },
-    20,
-  );
+  await it.submitDraw(...LANTERN);
   await vi.waitFor(
     () => expect(Object.values(it.tasks.byKey)).toMatchObject([{ id: 'mine', final: 'done' }]),
     { timeout: 20_000 },

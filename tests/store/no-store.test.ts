@@ -3,6 +3,7 @@ import { getDrawTasks, imagine, listDraws } from '../../src/api/draw.ts';
 import { drawView } from '../../src/store/draw/draw-view.ts';
 import { recordFor } from './draw/draw-record.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
+import { LANTERN } from './lantern.ts';
 import { stillClock } from './still-clock.ts';
 
 /** The stores of a page in a browser that opens no database: some private windows, a broken profile. */
@@ -73,18 +74,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 test('[A-01] without IndexedDB a page tracks the tasks it starts in memory, to the end', async () => {
   expect(it.storesInMemory()).toBe(true);
-  await it.submitDraw(
-    {
-      style: 'AUTO',
-      prompt: 'a lantern',
-      model: 'mj',
-      ratio: '1:1',
-      references: [],
-      parameters: {},
-      look: null,
-    },
-    20,
-  );
+  await it.submitDraw(...LANTERN);
   await until(() => asked('mine'));
   expect(shown(4)).toMatchObject({ phase: 'working', images: [] });
   ended.add('mine');

@@ -3,19 +3,15 @@ import { renaming } from '../../../server/film/characters/rename-role.ts';
 import {
   bindVoice,
   handleRole,
-  listRoles,
   listRoleVoices,
   ROLE_ACTION,
   ROLE_LIMITS,
-  type Role,
   saveRoles,
 } from '../../../src/api/characters.ts';
-import { getDrawTasks, uploadDrawImage } from '../../../src/api/draw.ts';
 import { copyProject, readProject, regenerateProject } from '../../../src/api/projects.ts';
-import { imagineMaterial } from '../../../src/api/storyboard.ts';
-import { endOf, type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
-import { plainPicture } from '../pictures.ts';
+import { type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
+import { DREAM, roleCalls } from './role-calls.ts';
 
 const STORY = 'Mei found a letter on the old pier. Her grandmother called. "Come home!" said Grandmother.';
 
@@ -33,52 +29,14 @@ beforeEach(async () => {
   studio.pictures.asked.length = 0;
 });
 
-const list = () => studio.send(member.token, listRoles, { script_id: film.script_id });
-const roles = async () => (await list()).lists;
-const role = async (name: string): Promise<Role> => {
-  const found = (await roles()).find(({ role_name }) => role_name === name);
-  if (!found) throw new Error(`No role ${name}.`);
-  return found;
-};
+const { list, roles, role, remove, update, uploaded, drawn, pictures } = roleCalls(() => ({
+  studio,
+  member,
+  film,
+}));
 const names = async () => (await roles()).map(({ role_name }) => role_name);
 const add = (name: string) =>
   studio.send(member.token, handleRole, { type: ROLE_ACTION.add, script_id: film.script_id, name });
-const remove = (id: number) =>
-  studio.send(member.token, handleRole, { type: ROLE_ACTION.delete, script_id: film.script_id, id });
-const update = (id: number, fields: { name?: string; role_img?: string }) =>
-  studio.send(member.token, handleRole, {
-    type: ROLE_ACTION.update,
-    script_id: film.script_id,
-    id,
-    ...fields,
-  });
-const uploaded = async () => {
-  const file = new Blob([new Uint8Array(await plainPicture(320, 320))], { type: 'image/jpeg' });
-  return (await studio.send(member.token, uploadDrawImage, { file })).qiniu_url;
-};
-const imagine = async (of: Role, extra: Record<string, unknown> = {}): Promise<string> => {
-  const prompt = String(extra.prompt ?? 'A girl in a red coat');
-  const answer = await studio.send(member.token, imagineMaterial, {
-    script_id: film.script_id,
-    role_id: of.id,
-    name: of.role_name,
-    desc: prompt,
-    api_name: 'jimeng',
-    tool_name: 'seedream',
-    prompt,
-    ...extra,
-  });
-  if (typeof answer !== 'string') throw new Error('A role is answered with the task id.');
-  return answer;
-};
-const drawn = async (of: Role, extra: Record<string, unknown> = {}) => {
-  const task = await imagine(of, extra);
-  await endOf(studio, task);
-  return task;
-};
-const DREAM = { api_name: 'mj', tool_name: 'mj', options: { s: 300, chaos: 20, v: '7.0' } };
-const pictures = async (task: string) =>
-  (await studio.send(member.token, getDrawTasks, { taskId: [task] }))[0]?.images ?? [];
 
 describe('the roles of a film', () => {
   it('[CHAR-05, CHAR-06, CHAR-07] are those of the script, with the documented fields and defaults', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../harness.ts';
 import { pictureOf } from './film.ts';
 import { Film } from './film-for-test.ts';
+import { shotCalls } from './shot-calls.ts';
 
 const STORY =
   'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said. They walked home along the beach under the stars.';
@@ -32,12 +33,7 @@ beforeEach(async () => {
   await film.board();
 });
 
-const send = ((call, input) => studio.send(member.token, call, input)) as <
-  C extends Parameters<Studio['send']>[1],
->(
-  call: C,
-  input: Parameters<typeof studio.send<C>>[2],
-) => ReturnType<typeof studio.send<C>>;
+const { send } = shotCalls(() => ({ studio, member, film }));
 const script_id = () => film.script_id;
 const compare = () => send(compareScript, { script_id: script_id() });
 const update = async (revision?: string) =>

@@ -12,6 +12,7 @@ import {
 import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 import { Film } from './film-for-test.ts';
+import { shotCalls } from './shot-calls.ts';
 
 const STORY =
   'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
@@ -28,15 +29,7 @@ beforeEach(async () => {
   film = await Film.make(studio, member, STORY);
 });
 
-const send = ((call, input) => studio.send(member.token, call, input)) as <
-  C extends Parameters<Studio['send']>[1],
->(
-  call: C,
-  input: Parameters<typeof studio.send<C>>[2],
-) => ReturnType<typeof studio.send<C>>;
-const add = async (input: { scene_id?: number; add_type?: 2; continuous?: 0 | 1 } = {}) =>
-  (await send(handleShot, { type: SHOT_ACTION.add, script_id: film.script_id, ...input }))?.id ?? 0;
-const ids = async () => (await film.shots()).map(({ id }) => id);
+const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
 const save = (scene_id: number, fields: Record<string, unknown>) =>
   send(handleShot, { type: SHOT_ACTION.save, script_id: film.script_id, scene_id, ...fields });
 

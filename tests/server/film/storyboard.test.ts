@@ -6,6 +6,7 @@ import { SHOT_DEFAULTS } from '../../../src/api/shot.ts';
 import { handleShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
 import { type Member, newMember, openStudio, type Studio, writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
+import { shotCalls } from './shot-calls.ts';
 
 const STORY =
   'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
@@ -22,15 +23,7 @@ beforeEach(async () => {
   film = await Film.make(studio, member, STORY);
 });
 
-const send = ((call, input) => studio.send(member.token, call, input)) as <
-  C extends Parameters<Studio['send']>[1],
->(
-  call: C,
-  input: Parameters<typeof studio.send<C>>[2],
-) => ReturnType<typeof studio.send<C>>;
-const add = async (input: { scene_id?: number; add_type?: 2; continuous?: 0 | 1 } = {}) =>
-  (await send(handleShot, { type: SHOT_ACTION.add, script_id: film.script_id, ...input }))?.id ?? 0;
-const ids = async () => (await film.shots()).map(({ id }) => id);
+const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
 
 describe('opening the storyboard', () => {
   it('[BOARD-04, BOARD-05] makes a shot of each line, with its roles and words', async () => {

@@ -118,8 +118,8 @@ function Nested() {
   );
 }
 
-test('a dialog that replaced another returns the focus to what opened the first', async () => {
-  await show(<Nested />);
+/** Opens the sheet, goes on to the next dialog and closes that: the focus must be back on the sheet's button. */
+async function goOnAndEscape() {
   button('Sheet').focus();
   fireEvent.click(button('Sheet'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('On'));
@@ -128,6 +128,11 @@ test('a dialog that replaced another returns the focus to what opened the first'
   await change(pressEscape);
   await closed('dialog');
   await hasFocus('Sheet');
+}
+
+test('a dialog that replaced another returns the focus to what opened the first', async () => {
+  await show(<Nested />);
+  await goOnAndEscape();
 });
 
 /** A dialog above a panel, which stays. */
@@ -200,14 +205,7 @@ function Replaced() {
 
 test('a dialog opened just after a sheet was removed returns the focus to what opened the sheet', async () => {
   await show(<Replaced />);
-  button('Sheet').focus();
-  fireEvent.click(button('Sheet'));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('On'));
-  fireEvent.click(button('On'));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
-  await change(pressEscape);
-  await closed('dialog');
-  await hasFocus('Sheet');
+  await goOnAndEscape();
 });
 
 function Chip() {

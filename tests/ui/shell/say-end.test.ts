@@ -28,7 +28,7 @@ describe.each(KINDS)('$kind', (kind) => {
   const failed = noticeOfRow(doneRow(kind.kind, '8', { final: 'failed', context: context(kind.kind) }));
   const own = kind.landsIn === 'dialog';
 
-  it.each(['en', 'zh'] as const)('tells of its ends elsewhere with a toast, in %s', (language) => {
+  it.each(['en', 'zh'] as const)('announces its ends elsewhere with a toast, in %s', (language) => {
     browser.language = language;
     location.hash = '#/user-center';
     for (const notice of [done, failed]) expect(sayEnd(notice, KINDS, LABELS)).toBe(!own);
