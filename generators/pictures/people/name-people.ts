@@ -3,6 +3,7 @@ import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
 import type { Named } from '../words/relate.ts';
+import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
@@ -119,5 +120,5 @@ function meant({ figure, trait }: Cast, look: PersonLook): boolean {
   const human = (one: string) => one === 'person' || one === 'child';
   if (!human(figure) || !human(look.figure)) return figure === look.figure || figure === 'person';
   if (trait === undefined) return true;
-  return trait === 'old' ? look.old : (trait === 'woman' || trait === 'girl') === look.woman;
+  return (!isOld(trait) || look.old) && (isWoman(trait) ?? look.woman) === look.woman;
 }

@@ -111,6 +111,9 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** What the sky may show besides the time's own sun or moon. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
+/** Who a person is, as far as one word says it. */
+export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
+
 /** One thing the words ask to see, in the order they name it. */
 export interface Cast {
   figure: FigureName;
@@ -119,7 +122,7 @@ export interface Cast {
   colour?: Rgb;
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
-  trait?: 'woman' | 'man' | 'girl' | 'boy' | 'old';
+  trait?: Trait;
   /** Of a tree. */
   tree?: TreeKind;
   /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
@@ -182,7 +185,7 @@ export interface ScenePlan {
 export interface PersonLook {
   name: string;
   figure: FigureName;
-  trait?: NonNullable<Cast['trait']>;
+  trait?: Trait;
   /** Of an animal or a robot. */
   colour?: Rgb;
   woman: boolean;
