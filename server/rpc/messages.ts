@@ -216,6 +216,20 @@ const MESSAGES = {
     'The column “{name}” is not part of a script and was left out',
     '“{name}”列不属于剧本，未导入',
   ],
+  noteVoice: [
+    'The column “{name}” was left out: voices are chosen in the characters step',
+    '“{name}”列未导入：声音在角色步骤中选择',
+  ],
+  noteNameless: ['A description without a name was left out', '有描述没有名字，未导入'],
+  noteCharacter: ['“{name}” was not taken as a character', '“{name}”未作为角色导入'],
+  noteCharacterTwice: [
+    '“{name}” is listed twice; the first description counts',
+    '“{name}”列出了两次，以第一次的描述为准',
+  ],
+  noteCharacterKept: [
+    '“{name}” is in the film already, and keeps its description',
+    '“{name}”已是影片的角色，保留原有描述',
+  ],
   noteTable: [
     'The table {name} has no columns of a script and was left out',
     '表格 {name} 没有剧本的列，未导入',
