@@ -25,11 +25,11 @@ const OPEN_EYES = [
   'variant24',
 ] as const;
 
-/** A face with this person's own features, and the colour of the clothes to put under it. @param blinks also with its eyes closed, for a clip */
+/** A face with this person's own features, and the colour of the clothes to put under it. @param how blinks: also with its eyes closed, for a clip; asleep: closed from the first */
 export async function faceOf(
   person: PersonLook,
   look: Look,
-  blinks: boolean,
+  { blinks, asleep }: { blinks: boolean; asleep: boolean },
 ): Promise<{ image: Image; asleep?: Image; cloth: Rgb; features: Features }> {
   const common = {
     seed: String(person.seed),
@@ -70,7 +70,7 @@ export async function faceOf(
           eyes: closed ? ['closed'] : ['default', 'happy'],
           eyebrows: ['defaultNatural', 'default'],
         });
-  const { svg, extra } = svgOf(false).toJson();
+  const { svg, extra } = svgOf(asleep).toJson();
   return {
     image: await loadImage(Buffer.from(svg)),
     cloth: person.cloth,

@@ -11,6 +11,7 @@ import { CUTS, cutsFor } from './cuts.ts';
 import { faceOf } from './face.ts';
 import { type Features, featuresOf } from './features.ts';
 import { AVATAAARS_FEELINGS, LORELEI_FEELINGS } from './feelings.ts';
+import type { Pose } from './pose.ts';
 
 const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
 const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
@@ -30,11 +31,12 @@ export interface Face {
  */
 export async function createFace(
   cast: Cast,
-  { look, feeling }: { look: Look; feeling?: Feeling },
+  { look, feeling, shown: { pose } = {} }: { look: Look; feeling?: Feeling; shown?: { pose?: Pose } },
   random: Random,
   blinks = false,
 ): Promise<Face> {
-  if (cast.person) return faceOf(cast.person, look, blinks);
+  const asleep = pose === 'sleep';
+  if (cast.person) return faceOf(cast.person, look, { blinks, asleep });
   const seed = String(random.int(0, 0x7fffffff));
   const woman = isWoman(cast.trait) ?? random.chance(0.5);
   const child = cast.figure === 'child';
@@ -88,7 +90,7 @@ export async function createFace(
           ],
           top: cuts.map(({ avataaars: cut }) => cut),
         });
-  const { svg, extra } = svgOf(false).toJson();
+  const { svg, extra } = svgOf(asleep).toJson();
   return {
     image: await loadImage(Buffer.from(svg)),
     cloth,

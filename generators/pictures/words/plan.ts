@@ -48,6 +48,8 @@ export type FigureName =
   | 'owl'
   | 'panda'
   | 'dragon'
+  | 'penguin'
+  | 'tiger'
   | 'robot'
   | 'house'
   | 'castle'
@@ -125,6 +127,8 @@ export interface Cast {
   trait?: Trait;
   /** Of a tree. */
   tree?: TreeKind;
+  /** An animal that sleeps; people have a pose. */
+  asleep?: boolean;
   /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
   stride?: number;
   /** Seeds the picture that it was lent by, so that it looks as it does there. */

@@ -63,7 +63,7 @@ export const figureRows: readonly Row<{
   },
   {
     means: { figure: 'cat' },
-    words: 'cat kitten kitty tabby feline tiger lion leopard 猫 小猫 猫咪 喵 老虎 狮子 豹子 虎',
+    words: 'cat kitten kitty tabby feline lion leopard 猫 小猫 猫咪 喵 狮子 豹子',
   },
   {
     means: { figure: 'dog' },
@@ -73,8 +73,10 @@ export const figureRows: readonly Row<{
   {
     means: { figure: 'bird' },
     words:
-      'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken penguin flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡 企鹅',
+      'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡',
   },
+  { means: { figure: 'penguin' }, words: 'penguin 企鹅 小企鹅' },
+  { means: { figure: 'tiger' }, words: 'tiger tigress 老虎 小老虎 虎' },
   { means: { figure: 'fish' }, words: 'fish shark salmon tuna 鱼 鲨鱼 小鱼' },
   { means: { figure: 'fish', colour: rgb('#f07028') }, words: 'goldfish koi 金鱼 锦鲤' },
   { means: { figure: 'whale' }, words: 'whale dolphin orca 鲸 鲸鱼 海豚 虎鲸' },
@@ -189,7 +191,7 @@ export const figureRows: readonly Row<{
   { means: { figure: 'sofa' }, words: 'sofa couch 沙发' },
   { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
-  { means: { figure: 'bed' }, words: 'bed 床 床上' },
+  { means: { figure: 'bed' }, words: 'bed 床' },
   { means: { figure: 'kite' }, words: 'kite 风筝' },
 ];
 
