@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** A thread of its own did not end in time, or broke. */
+/** A worker thread failed, exited without a result, or timed out. */
 export class ThreadFailed extends Error {
   override readonly name = 'ThreadFailed';
 }
 
 /**
- * Runs one task in a thread of its own, which gets it as `workerData` and posts its result once. Long stretches of work hold up
- * nobody else there, and ending the thread is the way to stop them.
- * @param url the built thread
- * @param limit milliseconds after which it is ended
+ * Runs one task in its own worker thread, which gets it as `workerData` and posts its result once. Synchronous work there does
+ * not block the event loop, and terminating the thread aborts it.
+ * @param url the built thread script
+ * @param limit timeout in milliseconds
  * @throws the signal's reason; ThreadFailed
  */
 export function inThread<Task, Result>(

@@ -1,2 +1,2 @@
-/** The provider named on this engine's results. */
+/** Provider name of the built-in engine's results. */
 export const BUILT_IN_ENGINE = 'built-in engine';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The fields of a built file that are used here. */
+/** The fields of a bundle's file that are used here. */
 interface Built {
   type: 'chunk' | 'asset';
   fileName: string;
@@ -9,7 +9,7 @@ interface Built {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** `src/ui/draw/draw-page.tsx` is the page of the place `draw`; `locales/en.po` are the first words of `en`, `en.po?lingui` all others. */
+/** Modules by route or language: `src/ui/draw/draw-page.tsx` is route `draw`, `locales/en.po` the first half of the catalog `en`, `en.po?lingui` the second. */
 const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po(\?lingui)?$/;
 /** Chakra's chunk, as first-screen.ts names it; the entry and these pages render without it. */
 const CHAKRA = /\/chakra-[^/]*\.js$/;
@@ -17,10 +17,10 @@ const WITHOUT_CHAKRA = ['draw'];
 /** Placeholder in index.html's first script. */
 const PLACEHOLDER = 'var ahead = {};';
 
-/** The style sheet that the bundler adds for what React adds to the static shell. */
+/** The link to the style sheet that the bundler adds. */
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** What stands before a style sheet is painted without waiting for it, as the shell has its own styles; it is asked for at once. */
+/** Moves style sheets to the end, so that they do not block painting the static shell, and preloads them. */
 const sheetsLast = (html: string): string => {
   const sheets = html.match(SHEET)?.join('') ?? '';
   return html
@@ -28,7 +28,7 @@ const sheetsLast = (html: string): string => {
     .replace(/\s*<\/body>/, () => `${sheets}\n  </body>`);
 };
 
-/** Every file that is loaded with a chunk, scripts and styles. */
+/** All scripts and styles that are loaded with a chunk. */
 function filesOf(name: string, bundle: Record<string, Built>): string[] {
   const files = new Set<string>();
   const add = (one: string): void => {
@@ -43,8 +43,8 @@ function filesOf(name: string, bundle: Record<string, Built>): string[] {
 }
 
 /**
- * Tells index.html which files the first page and the catalog need besides the entry, so that they are requested together with it
- * instead of after it: one round trip less before a person can type. Also lets the shell paint before its style sheet has loaded.
+ * Writes into index.html which files the first page and the catalog need besides the entry, so that they are requested together
+ * with it: one round trip less until a person can type. Also lets the static shell paint before its style sheet has loaded.
  */
 export function ahead(): Plugin {
   return {

@@ -1,7 +1,7 @@
-// `npm run bench`: measures size and time of the first screen next to two floors built with the same tools, in one run on one machine.
+// `npm run bench`: measures size and time of the first screen against two baselines ("floors") built with the same tools, in one run.
 // `npm run bench -- server [runs]`: measures the built server under load.
 // `npm run bench -- media [runs]`: measures what the built-in engine makes.
-// Prints one JSON object. It is a benchmark, not a test: nothing fails here, and only ratios carry over to other machines.
+// Prints one JSON object. It is a benchmark, not a test: nothing fails, and only ratios are comparable between machines.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();

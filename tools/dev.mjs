@@ -31,7 +31,7 @@ function run(args, options) {
   return child;
 }
 
-/** How long the others may take to end by themselves after Ctrl-C. */
+/** Time for the other processes to exit after Ctrl-C. */
 const PATIENCE_MS = 5_000;
 
 /** @param {'SIGINT' | 'SIGTERM'} signal */
@@ -41,7 +41,7 @@ function end(signal) {
   const endAll = () => {
     for (const child of running) child.kill('SIGTERM');
   };
-  // a terminal gives its Ctrl-C to all of them, and a second signal would cut the server's clean end short
+  // a terminal sends Ctrl-C to all of them, and a second signal would interrupt the server's clean shutdown
   if (signal === 'SIGINT') setTimeout(endAll, PATIENCE_MS).unref();
   else endAll();
   if (running.size === 0) process.exit(0);
@@ -49,13 +49,13 @@ function end(signal) {
 
 function startServer() {
   server = run([main], { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, PORT: port } });
-  // the server tells of its own address; here people open the app at the development server's
+  // the server prints its own address, but the app is opened at the development server's
   server.stdout?.on('data', (chunk) =>
     process.stdout.write(String(chunk).replaceAll(`${own}/web/`, `${APP}/web/`)),
   );
 }
 
-/** Ends the old one first: the port and the data folder belong to one process at a time. */
+/** Stops the old process first, since port and data folder are exclusive. */
 function restartServer() {
   if (ending || !existsSync(main)) return;
   if (!server || !running.has(server)) return startServer();
@@ -65,11 +65,11 @@ function restartServer() {
   server.kill('SIGTERM');
 }
 
-// what is built here was not built for `npm start`
+// a development build must not be used by `npm start`
 forgetBuild('server');
 watchFile(main, { interval: 300 }, restartServer);
 const vite = bin('vite/bin/vite.js');
-// without either of them there is nothing to develop with; it has said why
+// end everything if one of them exits; it has printed the reason
 for (const child of [
   run([vite, 'build', '--config', 'server/vite.config.ts', '--watch', '--logLevel', 'warn'], {}),
   run([vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {

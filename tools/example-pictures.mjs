@@ -1,4 +1,4 @@
-// Draws public/examples/*.avif: what the built-in engine makes of prompts that empty pages offer. Run it after a
+// Draws public/examples/*.avif with the built-in engine, for the example prompts of empty pages. Run it after a
 // change to the engine or to the prompts (src/ui/draw/examples.tsx) and look at the result.
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { loadServerModule } from './lib/server-module.mjs';
 
 /** Nearly twice the size of a tile. */
 const [WIDTH, HEIGHT] = [400, 300];
-/** They stand on empty pages, which should be there at once. */
+/** Small, so that empty pages load fast. */
 const MOST_BYTES = 5_000;
-/** By page: what its examples are about, in the order of their words (src/ui/<page>/examples.tsx). */
+/** Prompts by page, in the order of src/ui/<page>/examples.tsx. */
 const EXAMPLES = {
   draw: [
     ['dusk', 'Sunset over a still lake, red mountains, birds', 2],
@@ -38,7 +38,7 @@ const EXAMPLES = {
   ],
 };
 
-/** The words stand in the lower half: a face moves above them, and what is below it is dark anyway. */
+/** Pixels to move a face up, since the text covers the lower half. */
 const LIFTED = 66;
 /** @param {Uint8Array} jpeg @param {string} page */
 const framed = (jpeg, page) =>

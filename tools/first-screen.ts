@@ -1,21 +1,21 @@
 import { type Graph, ICON, usersOf } from './icon-users.ts';
 
 const ENTRY = /\/src\/ui\/main\.tsx$/;
-/** Where most people begin. */
+/** The most frequent first page. */
 const START_PAGE = /\/src\/ui\/draw\/draw-page\.tsx$/;
-/** What every part that is drawn with Chakra needs around it. */
+/** The wrapper of all parts rendered with Chakra. */
 const CHAKRA = /\/src\/ui\/theme\/styled-part\.tsx$/;
 const OWN_PARTS = /\/src\/ui\/draw\//;
-/** Only their anatomies are named at once; their machines come with the dialog or menu that runs them. */
+/** Packages of which only the anatomies are needed at once; their state machines are loaded with a dialog or menu. */
 const LATER = /node_modules\/(@zag-js|@ark-ui|@floating-ui)\//;
 
-/** Whether a module imports another at once, directly or through others; what is loaded later is not counted. */
+/** Returns a function that tells whether modules matching `root` import a module statically, directly or transitively. */
 function neededBy(root: RegExp): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, graph: Graph): boolean => {
     const told = known.get(id);
     if (told !== undefined) return told;
-    // a ring of imports must end somewhere
+    // guards against circular imports
     known.set(id, false);
     const needed =
       !LATER.test(id) && (root.test(id) || usersOf(id, graph).some((one) => isNeeded(one, graph)));
@@ -29,26 +29,26 @@ const isNeededFirst = neededBy(ENTRY);
 const isNeededToStart = neededBy(START_PAGE);
 const isNeededByChakra = neededBy(CHAKRA);
 
-/** Names the chunk of everything that the first screen needs: one file in place of one for each way of sharing. */
+/** Chunk name of all modules that the first screen needs: one file instead of one for each combination of importers. */
 export const firstScreen = (id: string, graph: Graph): string | null =>
   isNeededFirst(id, graph) ? 'first' : null;
 
-/** Names the chunk of what the start page shares with other pages: a request of its own for each would weigh more than the code. */
+/** Chunk name of modules that the start page shares with other pages: separate requests would cost more than the code. */
 export const startPage = (id: string, graph: Graph): string | null =>
   isNeededToStart(id, graph) && !isNeededFirst(id, graph) && !OWN_PARTS.test(id) ? 'common' : null;
 
-/** Names the chunk of Chakra's engine and our theme, which come with the first dialog, menu or page that uses them. */
+/** Chunk name of Chakra's engine and our theme, which are loaded with the first dialog, menu or page that uses them. */
 export const chakra = (id: string, graph: Graph): string | null =>
   isNeededByChakra(id, graph) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'chakra' : null;
 
-/** Names the chunk of the icons that neither needs: a few hundred bytes each are no request of their own. */
+/** Chunk name of the other icons, which are too small for separate requests. */
 export const laterIcons = (id: string, graph: Graph): string | null =>
   ICON.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'icons' : null;
 
-/** Pieces of the kit that are little more than their looks, and the looks of all others: no dialog, menu or field comes along. */
+/** Small pieces of the kit, and the style sheets of all others; excludes dialogs, menus and fields. */
 const LIGHT =
   /\/src\/ui\/kit\/([\w-]+\.module\.css|(add-tile|arriving|badge|dialog-parts|panel-note|points|quiet|receipt|segments|slider-field|select-field|style-tiles?|switch-row|tabs|two-lines)\.tsx)/;
 
-/** Names the chunk of the kit's light pieces, for the same reason as that of the icons. */
+/** Chunk name of the kit's small pieces. */
 export const laterKit = (id: string, graph: Graph): string | null =>
   LIGHT.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'kit' : null;

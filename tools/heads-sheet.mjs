@@ -45,7 +45,7 @@ const faces = [
   { ...drawing(SIDE), drawn: false },
   { ...photograph(SIDE), drawn: false },
 ];
-/** Each shape is held for a second. */
+/** Holds each viseme for a second. */
 const mouths = MOMENTS.flatMap(([, shape]) =>
   Array.from({ length: RATE }, () => ({ ...SHAPES[shape], shape })),
 );

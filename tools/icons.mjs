@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { inRoot } from './lib/paths.mjs';
 
 const mark = await readFile(inRoot('public/icons/icon.svg'), 'utf8');
-/** The drop and the triangle in it, without the square they stand on. */
+/** The drop and the triangle in it, without their background. */
 const [drop = '', triangle = ''] = [...mark.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
 const defs = /<defs>.*<\/defs>/s.exec(mark)?.[0] ?? '';
 
@@ -19,18 +19,18 @@ const svg = (inside, zoom = 1) =>
     `<g transform="translate(${32 - 32 * zoom} ${32 - 32 * zoom}) scale(${zoom})">`,
   )}</svg>`;
 
-/** To the very edge, since the system cuts its own shape; what matters lies within its safe circle of four fifths. */
+/** Full bleed, since the system applies its own mask; the mark is in the safe zone of 80 %. */
 const whole = svg(
   `${defs}<rect width="64" height="64" fill="url(#g)"/><g><path d="${drop}" fill="#1a0d06"/><path d="${triangle}" fill="#ffb15c"/></g>`,
   0.92,
 );
-/** One colour, read from its opacity alone: the triangle is a hole. */
+/** Monochrome icon, of which only the opacity is used: the triangle is transparent. */
 const hollow = svg(
   `<mask id="m"><rect width="64" height="64" fill="#fff"/><path d="${triangle}"/></mask><g><path d="${drop}" fill="#fff" mask="url(#m)"/></g>`,
   1.25,
 );
 
-/** A pictogram of the sidebar on the app's dark ground. @param {import('lucide-react').LucideIcon} icon */
+/** A pictogram of the sidebar on the app's dark background. @param {import('lucide-react').LucideIcon} icon */
 const shortcut = (icon) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="24" fill="#1b1b20"/><g transform="translate(12 12)">${renderToStaticMarkup(
     createElement(icon, { size: 24, color: '#ff9a5c', strokeWidth: 1.9 }),
@@ -53,7 +53,7 @@ const ICONS = /** @type {const} */ ([
 for (const [name, picture, size] of ICONS) {
   const image = await sharp(Buffer.from(picture), { density: 72 * 8 })
     .resize(size, size)
-    // a palette would draw steps into the gradient
+    // a palette would cause banding in gradients
     .png({ compressionLevel: 9, palette: !picture.includes('url(#g)') })
     .toBuffer();
   await writeFile(inRoot(`public/icons/${name}.png`), image);

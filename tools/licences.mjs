@@ -24,7 +24,7 @@ const PERMISSIVE = new Set([
   'Zlib',
 ]);
 
-/** Others, each with the reason why it may stand here. */
+/** Other licences, with the reason why they are acceptable. */
 const EXCEPTIONS = /** @type {const} */ ([
   {
     name: /^@img\/sharp-libvips-/,

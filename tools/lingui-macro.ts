@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const MACRO = /@lingui\/(core|react)\/macro/;
 
-/** What a file becomes: each text is a message with its id in the catalogues. Null for files without any. */
+/** Expands macros to messages with their ids in the catalogs. Null for files without macros. */
 export const expandMacros = async (code: string, file: string) =>
   MACRO.test(code)
     ? transformAsync(code, {
@@ -17,7 +17,7 @@ export const expandMacros = async (code: string, file: string) =>
       })
     : null;
 
-/** Expands Lingui's macros before anything else reads a file; only files that mention them pay for Babel. */
+/** Vite plugin that expands Lingui's macros first; only files that mention them go through Babel. */
 export function linguiMacro(): Plugin {
   return {
     name: 'inkreel:lingui-macro',

@@ -4,7 +4,7 @@ import { type LANGUAGES, SCREENSHOTS, screenshotFile } from './screenshots/list.
 
 type Language = (typeof LANGUAGES)[number];
 
-/** All that differs between the two manifests. */
+/** The differences between the two manifests. */
 const TEXTS = {
   en: {
     lang: 'en',
@@ -28,7 +28,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Where a long press on the icon leads. */
+/** App shortcuts: the menu of a long press on the icon. */
 const SHORTCUTS = [
   { name: 'draw', place: '/draw' },
   { name: 'video', place: '/video' },
@@ -36,7 +36,7 @@ const SHORTCUTS = [
   { name: 'tasks', place: '/draw?panel=tasks' },
 ] as const;
 
-/** What of a picture's type a system knows its files by. */
+/** File extensions by media type. */
 const ENDINGS = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } satisfies Record<
   (typeof UPLOAD_LIMITS.drawReference.types)[number],
   string[]
@@ -49,7 +49,7 @@ const png = (name: string, size: number, purpose?: 'maskable' | 'monochrome') =>
   ...(purpose ? { purpose } : {}),
 });
 
-/** The name of a language's manifest; the page links to the one it speaks. */
+/** File name of a language's manifest, which the page links to. */
 export const manifestFile = (language: Language): string =>
   language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 
@@ -63,11 +63,11 @@ export function manifestOf(language: Language) {
     description: texts.description,
     lang: texts.lang,
     dir: 'ltr',
-    // no place: an open window that is started again stays where it is
+    // no route: relaunching an open window must not navigate it
     start_url: '/web/#/',
     scope: '/web/',
     display: 'standalone',
-    // not 'focus-existing': what another app shares would be dropped while a window is open
+    // not 'focus-existing': shares from other apps would be dropped while a window is open
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     background_color: '#0b0b0d',
     theme_color: '#0b0b0d',
@@ -102,6 +102,6 @@ export function manifestOf(language: Language) {
   };
 }
 
-/** The file as it stands in `public`. */
+/** Contents of the file in `public`. */
 export const manifestText = (language: Language): string =>
   `${JSON.stringify(manifestOf(language), null, 2)}\n`;

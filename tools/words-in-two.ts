@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the bundler tells about a module of the graph. */
+/** The part of the bundler's module graph that is used here. */
 interface Graph {
   getModuleIds(): Iterable<string>;
   getModuleInfo(id: string): {
@@ -13,17 +13,17 @@ interface Graph {
 }
 
 const OURS = /\/src\/(ui|store)\/.*\.tsx?$/;
-/** Parts that may be on the first screen: their words come with the first half of the catalogue, so they wait for nothing. */
+/** Parts that may be on the first screen: their texts are in the first half of the catalog, so they need not wait. */
 const FIRST = /\/src\/ui\/(draw|kit|shell|theme)\/|\/src\/(store|sw|api)\//;
 const LATER_PART = /\/src\/ui\/.*\.tsx?$/;
 const IMPORT = /\bimport\(\s*(["'`])(\.[^"'`]+)\1\s*\)/g;
 const CATALOGUE = /\/locales\/\w+\.po(\?lingui)?$/;
 const MESSAGES = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*")\s*\)/;
 
-/** Whether a part that is loaded on demand must wait for the second half of the words. */
+/** Whether a lazily loaded part must wait for the second half of the texts. */
 export const waitsForWords = (id: string): boolean => LATER_PART.test(id) && !FIRST.test(id);
 
-/** Lets each part of a module that is loaded on demand come together with its words. @returns null if there is none */
+/** Makes each dynamic import of a module also load the second half of the texts. @returns null if there is none */
 export function withWords(code: string, id: string): string | null {
   let found = false;
   const changed = code.replace(IMPORT, (whole, _quote: string, path: string) => {
@@ -34,7 +34,7 @@ export function withWords(code: string, id: string): string | null {
   return found ? `import { worded as __worded } from "/src/ui/i18n.ts";\n${changed}` : null;
 }
 
-/** The code that can run before the second half is here: what the entry needs, and what waits for no words. */
+/** The modules that can run before the second half is loaded: those that the entry needs, and parts that do not wait. */
 export function codeOfFirst(graph: Graph): string[] {
   const seen = new Set<string>();
   const visit = (id: string): void => {
@@ -48,7 +48,7 @@ export function codeOfFirst(graph: Graph): string[] {
   return [...seen].filter((id) => OURS.test(id)).map((id) => graph.getModuleInfo(id)?.code ?? '');
 }
 
-/** Keeps of a compiled catalogue the texts whose ids pass. @throws Error if the code is no compiled catalogue */
+/** Filters a compiled catalog by id. @throws Error if the code is not a compiled catalog */
 export function keepTexts(code: string, passes: (id: string) => boolean): string {
   const literal = MESSAGES.exec(code)?.[1];
   if (!literal) throw new Error('A catalogue is not compiled as it was: a new version of Lingui.');
@@ -58,15 +58,15 @@ export function keepTexts(code: string, passes: (id: string) => boolean): string
 }
 
 /**
- * Divides each language's catalogue by what is needed when: the texts of the first screen in one file, all others in a second one
- * that comes with the first page, dialog or panel which may need it. A page that is opened never shows before its words.
+ * Vite plugin that splits each language's catalog: the texts of the first screen in one file, all others in a second one, loaded
+ * with the first page, dialog or panel that may need it. A page is never shown before its texts are loaded.
  */
 export function wordsInTwo(): Plugin {
   let first: string[] = [];
   return {
     name: 'inkreel:words-in-two',
     apply: 'build',
-    // after the compilers: types that name an import are gone
+    // after the compilers: type imports are gone
     enforce: 'post',
     transform: (code, id) => (OURS.test(id) ? withWords(code, id) : null),
     renderStart() {

@@ -1,13 +1,13 @@
 import type { Look } from '../pictures/brush/reel.ts';
 import type { Motion } from './motion.ts';
 
-/** A picture of any size, and the frames through which it is seen. */
+/** Sizes, in pixels, of a picture and of the frames rendered from it. */
 export interface Sight {
   scene: { width: number; height: number };
   frame: { width: number; height: number };
 }
 
-/** How much of the camera's motion the sky shows, and how much more something at hand. */
+/** Parallax: the share of the camera's motion that the farthest layer shows, and what the nearest layer adds. */
 const FAR = 0.35;
 const NEARER = 0.95;
 
@@ -18,13 +18,15 @@ function crop({ scene, frame }: Sight): { width: number; height: number } {
 }
 
 /**
- * The camera at one frame: what is near moves more than what is far, and nothing past an edge of the scene is seen.
+ * The camera's transform at one frame: near layers move more than far ones, and the view stays within the scene.
  * @param share 0 the first frame, 1 the last
+ * @param time seconds, for the camera shake
+ * @returns the transform for a layer by its nearness, 0 (far) to 1
  */
 export function cameraAt(motion: Motion, share: number, time: number, sight: Sight): Look {
   const { scene, frame } = sight;
   const whole = crop(sight);
-  // mostly even, softer at both ends, never at rest
+  // eases in and out, but never stops
   const eased = share * (0.6 + 0.4 * share * (3 - 2 * share));
   const along = ([from, to]: readonly [number, number]) => from + (to - from) * eased;
   const [zoom, x, y, turn] = [along(motion.zoom), along(motion.x), along(motion.y), along(motion.turn)];
@@ -37,7 +39,7 @@ export function cameraAt(motion: Motion, share: number, time: number, sight: Sig
     const closer = 1 + (zoom - 1) * depth;
     const [halfX, halfY] = [whole.width / closer / 2, whole.height / closer / 2];
     const [roomX, roomY] = [whole.width / 2 - halfX, whole.height / 2 - halfY];
-    // walking round something in the middle: what is before it goes one way, what is behind it the other
+    // an orbit around the middle: the foreground moves one way, the background the other
     const round = turn * (near - 0.45) * 0.5 * whole.width;
     const aside = x * reserve * roomX + round + shaken(2.9, 7.3, 1) * whole.width;
     const above = y * reserve * roomY + shaken(3.7, 6.1, 2) * whole.height;

@@ -10,14 +10,14 @@ import { writeWhole } from '../ffmpeg/whole-file.ts';
 import { BUILT_IN_ENGINE } from '../name.ts';
 import { AlreadyLarge, type Clip, type ClipEnlarger, type ClipOptions } from './clips.ts';
 
-/** The shorter side of an enlarged clip. */
+/** Shorter side of an enlarged clip, in pixels. */
 const SHORT_SIDE = 1080;
-/** Of 854 × 480 pixels, an even 480p, come 1920 × 1080, not 1922. */
+/** Rounds to a multiple of 8: 854 × 480 (480p, rounded to even) becomes 1920 × 1080, not 1922. */
 const eights = (side: number): number => Math.round(side / 8) * 8;
-/** Gives edges back what interpolation takes from them, in brightness alone: sharper colors would only get noisy. */
+/** Restores edges that interpolation softens. Luma only: sharpened chroma gets noisy. */
 const SHARPEN = 'unsharp=5:5:0.45:5:5:0';
 
-/** Resamples clips to 1080p with a Lanczos filter. It shows what is there more clearly; it invents no detail. */
+/** Resamples clips to 1080p with a Lanczos filter. It adds no detail. */
 export const createClipEnlarger = (): ClipEnlarger => ({
   name: BUILT_IN_ENGINE,
   ready: requireFfmpeg,

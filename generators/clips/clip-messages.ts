@@ -1,7 +1,7 @@
 import type { ClipReference, PictureRecipe } from './clips.ts';
 import type { Pixels } from './pixels.ts';
 
-/** A picture to begin from or to end on, and what drew it, if that is known. */
+/** The first or last frame, and the request that made it, if known. */
 export interface Source {
   pixels: Pixels;
   recipe?: PictureRecipe;
@@ -9,7 +9,7 @@ export interface Source {
 
 /** The request to the clip thread. */
 export interface ClipTask {
-  /** Without a picture, the words are painted. */
+  /** Without a picture, the recipe is painted. */
   first: Source | { recipe: PictureRecipe };
   last?: Source;
   references: readonly ClipReference[];
@@ -20,13 +20,15 @@ export interface ClipTask {
   seed: number;
 }
 
-/** The thread's answers: a frame at each `ClipTurn`, red, green, blue and alpha of each pixel. */
+/** The thread's answers. A frame is RGBA, 4 bytes a pixel. */
 export type ClipAnswer =
   | { kind: 'frame'; data: Uint8Array }
   | { kind: 'end' }
   | { kind: 'failed'; message: string };
 
-/** Lets the thread paint this many more frames. */
+/** Backpressure: lets the thread paint this many more frames. */
 export interface ClipTurn {
   frames: number;
+  /** A frame that was taken: its memory serves the next one. Left to the garbage collector, frames would fill 50 MB. */
+  spare?: Uint8Array;
 }

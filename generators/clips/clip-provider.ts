@@ -12,13 +12,12 @@ import type { Clip, ClipOptions, ClipProvider, ClipRequest, PictureRecipe } from
 import { framesOf } from './frames.ts';
 import { decodeStill } from './still.ts';
 
-/** Seconds that painting and coding may take for each second of a clip. */
+/** Timeout: seconds of painting and encoding for each second of a clip. */
 const PATIENCE = 60;
 
 /**
- * The built-in clip engine: it films scenes that the picture engine paints, with what moves in them, and moves a camera through
- * any other picture.
- * @param threadUrl where the built `clip-thread.js` lies; each clip has a thread of its own.
+ * The built-in clip engine. It animates scenes of the picture engine, and moves a camera through any other picture.
+ * @param threadUrl the built `clip-thread.js`; each clip has its own thread
  */
 export const createStudioClips = ({ threadUrl }: { threadUrl: URL }): ClipProvider => ({
   name: BUILT_IN_ENGINE,
@@ -38,7 +37,7 @@ async function taskOf(request: ClipRequest): Promise<ClipTask> {
   return { first, ...(last && { last }), references, prompt, seconds, width, height, seed };
 }
 
-/** The scene of a clip without a picture. */
+/** The scene of a clip without a first frame. */
 export const fromWords = ({
   prompt,
   width,
@@ -77,7 +76,7 @@ async function film(
             '-vf',
             'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1',
           ],
-          // the same seed must give the same clip
+          // one thread: the same seed must give the same bytes
           ...h264({ threads: 1 }),
           part,
         ],

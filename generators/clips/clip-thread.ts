@@ -3,7 +3,7 @@ import type { ClipTask } from './clip-messages.ts';
 import { prepareFilming } from './filming.ts';
 import { sendFrames } from './send-frames.ts';
 
-/** The clip thread's entry. */
+/** Entry of the clip thread. */
 if (!parentPort) throw new Error('The clip thread must be started as a worker thread.');
 const task: ClipTask = workerData;
 await sendFrames(parentPort, () => prepareFilming(task));

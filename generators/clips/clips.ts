@@ -1,29 +1,29 @@
 import type { PictureReference, PictureRequest } from '../pictures/pictures.ts';
 
-/** What drew a picture of the built-in engine: with it the scene is found again, and moves. */
+/** The request that made a picture of the built-in engine. It reproduces the scene, so its parts can be animated. */
 export type PictureRecipe = Omit<PictureRequest, 'count' | 'references'>;
 
-/** A picture that a clip takes after. */
+/** A reference picture of a clip. */
 export interface ClipReference extends PictureReference {
-  /** What drew it: then its subject is known, too. */
+  /** The request that made it, if known; tells the picture's subject. */
   recipe?: PictureRecipe;
 }
 
 /** The request of a clip. */
 export interface ClipRequest {
-  /** An encoded picture to begin from, any format the provider decodes. Without one, the words are shown. */
+  /** The first frame: an encoded picture in any format the provider decodes. Without one, the prompt is painted. */
   image?: Uint8Array;
-  /** What drew `image`. A provider that cannot use it, or finds that it draws another picture, goes by the image alone. */
+  /** The request that made `image`. A provider ignores it if it cannot use it, or if it reproduces a different picture. */
   recipe?: PictureRecipe;
-  /** A picture to end on. */
+  /** The last frame: an encoded picture. */
   endImage?: Uint8Array;
-  /** Pictures that lend their colors, and their subject where it is known, for a clip without a picture to begin from. */
+  /** Without `image`: pictures whose colors, and subjects where known, the scene uses. */
   references?: readonly ClipReference[];
   /** What moves and how; any language, the built-in engine understands Chinese and English. */
   prompt: string;
-  /** The look of a clip without a picture to begin from. Default: `auto`. */
+  /** Without `image`: the style of the scene. Default: `auto`. */
   style?: PictureRequest['style'];
-  /** Whom the words may name, for a clip without a picture to begin from: they look as in the film's pictures. */
+  /** Without `image`: people whom the prompt may name, so that they look as in the film's pictures. */
   people?: PictureRequest['people'];
   seconds: number;
   /** Pixels, both even. */
@@ -33,24 +33,24 @@ export interface ClipRequest {
   seed: number;
 }
 
-/** A finished clip: an MP4 and its first picture, both whole files in the folder that was given. */
+/** A finished clip: an MP4 and its poster, both complete files in {@link ClipOptions.folder}. */
 export interface Clip {
   file: string;
-  /** JPEG of the clip's size. */
+  /** JPEG of the first frame, in the clip's size. */
   poster: string;
   width: number;
   height: number;
   seconds: number;
 }
 
-/** How a caller aborts a task, where its files go, and how it receives progress (0..1). */
+/** `folder` receives the files; `onProgress` gets a share of 0..1. */
 export interface ClipOptions {
   signal: AbortSignal;
   folder: string;
   onProgress?: (share: number) => void;
 }
 
-/** Makes a clip from words or a picture: the built-in engine, or a service behind the same shape. */
+/** Makes a clip from a prompt or a picture: the built-in engine or a service. */
 export interface ClipProvider {
   readonly name: string;
   /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
@@ -62,12 +62,12 @@ export interface ClipProvider {
   animate(request: ClipRequest, options: ClipOptions): Promise<Clip>;
 }
 
-/** The clip has its full size already. */
+/** The clip already has the largest size. */
 export class AlreadyLarge extends Error {
   override readonly name = 'AlreadyLarge';
 }
 
-/** Makes a clip larger: the built-in engine, or a service behind the same shape. */
+/** Upscales a clip: the built-in engine or a service. */
 export interface ClipEnlarger {
   readonly name: string;
   ready?(): Promise<void>;

@@ -1,14 +1,14 @@
 import type { Pixels } from './pixels.ts';
 
-/** A piece of a picture, in its pixels, and what it seems to show. */
+/** A cell of a depth map, in pixels of the picture. */
 export interface Cell {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** 0 far .. 1 at hand. */
+  /** 0 far, 1 near. */
   near: number;
-  /** 0..1. */
+  /** Share of the cell that looks like leaves or water, 0..1. */
   leaves: number;
   water: number;
 }
@@ -16,8 +16,8 @@ export interface Cell {
 const COLUMNS = 48;
 
 /**
- * Estimates how near each part of a picture is: lower is nearer, what has detail is nearer than what is plain, and the middle
- * nearer than the edges. It knows nothing of the things in it; the estimate is smooth, so that nothing tears.
+ * Estimates a depth map by position and detail alone: lower, detailed and central parts are nearer. It is smoothed, so that
+ * moving the cells does not tear objects apart.
  */
 export function mapPicture(pixels: Pixels): Cell[] {
   const { width, height } = pixels;
@@ -62,7 +62,7 @@ interface Area {
   bottom: number;
 }
 
-/** Detail, and how much it looks like leaves or like water by its color. */
+/** Detail (mean gray difference of neighbors), and the shares of pixels that are colored like leaves and like water. */
 function factsOf(
   { data, width }: Pixels,
   area: Area,

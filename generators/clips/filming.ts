@@ -11,17 +11,17 @@ import { filmPhoto } from './photo-film.ts';
 import { canvasOf, type Pixels } from './pixels.ts';
 import { filmScene } from './scene-film.ts';
 
-/** When the end picture starts to appear and how long it takes, as shares of the clip. */
+/** The dissolve to the last picture: its start and length as shares of the clip. */
 const CROSS = { from: 0.4, length: 0.4 } as const;
 
 /** A clip that is ready to be painted frame by frame. */
 export interface Filming {
   frames: number;
-  /** Red, green, blue and alpha of each pixel of a frame. */
+  /** RGBA, 4 bytes a pixel; valid until the next frame is painted. */
   frame(nth: number): Uint8Array;
 }
 
-/** Prepares a clip: scenes are painted, pictures measured, the camera is set. */
+/** Prepares a clip: paints its scenes, estimates depth of its pictures, chooses the camera move. */
 export async function prepareFilming(task: ClipTask): Promise<Filming> {
   const { width, height, seconds } = task;
   const first = await pictureOf(task, task.first);
@@ -40,7 +40,7 @@ export async function prepareFilming(task: ClipTask): Promise<Filming> {
       cameraAt(aimed(motion, first.aim), share, nth / RATE, { scene: picture, frame: { width, height } }),
     );
   };
-  // shapes are looked for where the change is halfway
+  // motion is estimated in the middle of the dissolve
   const flows = ending && last && findFlows(Math.round(frames * (CROSS.from + CROSS.length / 2)));
   return {
     frames,
@@ -54,13 +54,13 @@ export async function prepareFilming(task: ClipTask): Promise<Filming> {
         show(first, ending.one.getContext('2d'), nth);
         show(last, ending.other.getContext('2d'), nth);
         drawBent(ctx, ending.one, flows.there, share);
-        // on a canvas of its own first: where cells overlap, nothing must show twice
+        // through a canvas of its own: overlapping cells would blend twice
         drawBent(ending.bent.getContext('2d'), ending.other, flows.back, 1 - share);
         ctx.globalAlpha = share;
         ctx.drawImage(ending.bent, 0, 0);
         ctx.globalAlpha = 1;
       }
-      return new Uint8Array(canvas.data());
+      return canvas.data();
     },
   };
 
@@ -85,20 +85,20 @@ async function pictureOf(task: ClipTask, source: ClipTask['first']): Promise<Mov
   return filmPhoto(pixels, { words: prompt, seconds, seed });
 }
 
-/** More pixels than the frame has, since the camera comes nearer; a large frame has enough. */
+/** Scale of the painted scene to the frame: the camera zooms in, which small frames show as blur. */
 const oversample = ({ width, height }: ClipTask): number => (Math.min(width, height) > 720 ? 1 : 1.1);
 
-/** The recipe for as many pixels as cover the frame; the ratio stays, or the scene would be laid out anew. */
+/** The recipe in a size that covers the frame. Its ratio is kept, since another ratio gives another layout. */
 function fitted(recipe: PictureRecipe, task: ClipTask): PictureRecipe {
   const scale = oversample(task) * Math.max(task.width / recipe.width, task.height / recipe.height);
   return { ...recipe, width: Math.round(recipe.width * scale), height: Math.round(recipe.height * scale) };
 }
 
 const SAMPLE = 40;
-/** Mean difference of a color's 256 steps between two sizes of one picture, with room for what the words let fall. */
+/** Largest mean difference, of 256 steps a channel, between two sizes of one picture; leaves room for rain or snow. */
 const ALIKE = 16;
 
-/** Whether a scene is the picture that it is said to be: pictures are edited, and painters get better. */
+/** Whether a scene matches the given picture: pictures are edited, and new versions of the engine paint differently. */
 function isSame(scene: MovingPicture, pixels: Pixels): boolean {
   const small = createCanvas(SAMPLE, SAMPLE);
   const ctx = small.getContext('2d');
@@ -109,7 +109,7 @@ function isSame(scene: MovingPicture, pixels: Pixels): boolean {
   };
   const whole = createCanvas(scene.width, scene.height);
   scene.draw(whole.getContext('2d'), 0, () => [1, 0, 0, 1, 0, 0]);
-  // the part of the scene that the pixels show: both have been cropped to the same ratio about the middle
+  // crop the scene as decodeStill cropped the pixels: to their ratio, around the middle
   const ratio = pixels.width / pixels.height;
   const [wide, tall] = [
     Math.min(scene.width, scene.height * ratio),

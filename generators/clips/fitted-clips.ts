@@ -1,7 +1,7 @@
 import { withinSide } from '../pictures/fitted.ts';
 import type { ClipProvider } from './clips.ts';
 
-/** The same provider, limited to clips with this long side in pixels. */
+/** Limits a provider's clips to a long side in pixels. */
 export const fittedClips = (provider: ClipProvider, longSide: number): ClipProvider => ({
   name: provider.name,
   ready: async () => provider.ready?.(),

@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { ClipAnswer, ClipTurn } from './clip-messages.ts';
 
-/** Frames that are painted ahead of those that were taken. */
-const AHEAD = 3;
+/** Frames that are painted in advance, with the one that is being taken. */
+const AHEAD = 4;
 
 /**
- * The frames of a clip, painted by a thread of their own. Leaving the loop ends the thread.
- * @param task what the thread is given
- * @throws the signal's reason; Error when it cannot be painted
+ * The frames of a clip, painted in a worker thread. Leaving the loop terminates the thread.
+ * @param task the thread's `workerData`
+ * @param onFrame gets the number of frames consumed so far
+ * @returns RGBA frames, 4 bytes a pixel; each is valid until the next one is asked for
+ * @throws the signal's reason; Error when painting fails
  */
 export async function* framesOf(
   threadUrl: URL,
@@ -28,9 +30,8 @@ export async function* framesOf(
   worker.on('message', (answer: ClipAnswer) => heard(answer));
   worker.on('error', (cause) => heard(undefined, new Error('The clip thread failed.', { cause })));
   worker.on('exit', (code) => heard(undefined, new Error(`The clip thread ended with code ${code}.`)));
-  const turn = (frames: number) => worker.postMessage({ frames } satisfies ClipTurn);
   try {
-    turn(AHEAD);
+    worker.postMessage({ frames: AHEAD } satisfies ClipTurn);
     for (let nth = 0; ; nth++) {
       const answer = waiting.shift();
       signal.throwIfAborted();
@@ -44,8 +45,9 @@ export async function* framesOf(
       }
       if (answer.kind === 'end') return;
       if (answer.kind === 'failed') throw new Error(answer.message);
-      turn(1);
-      yield answer.data;
+      const spare = answer.data;
+      yield spare;
+      worker.postMessage({ frames: 1, spare } satisfies ClipTurn, [spare.buffer as ArrayBuffer]);
       onFrame(nth + 1);
     }
   } finally {

@@ -5,7 +5,7 @@ import { ANIMATE } from '../pictures/words/beings.ts';
 import type { Cast, Relation, ScenePlan } from '../pictures/words/plan.ts';
 import type { ClipReference, PictureRecipe } from './clips.ts';
 
-/** Kinds of things in a scene with lent ones: more would hide each other. */
+/** Most kinds of subjects in a scene with added ones; more would hide each other. */
 const MOST = 4;
 
 interface Lent {
@@ -14,14 +14,14 @@ interface Lent {
 }
 
 /**
- * Lets the subjects of references enter a scene, looking as they do there. What the scene's own words name already takes the
- * reference's look, unless they give it a color. References of which nobody knows what drew them lend nothing here.
+ * Adds the subjects of reference pictures to a scene, with the look they have there. A subject that the scene already names
+ * takes the reference's look, unless the prompt gives it a color. References without a recipe are ignored.
  */
 export function lendSubjects(plan: ScenePlan, references: readonly ClipReference[]): ScenePlan {
   return references.reduce((now, { recipe }) => (recipe ? enter(now, subjectOf(recipe)) : now), plan);
 }
 
-/** Who or what a picture is about: its living beings with what they hold or ride, else the first thing that it names. */
+/** The subjects of a picture: people and animals with what they hold or ride, else the first thing its prompt names. */
 function subjectOf({ prompt, negative, people = [], seed }: PictureRecipe): Lent {
   const plan = understandNaming(prompt, negative, people, seed);
   const drawn = mixSeed(seed, plan.hash);

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Context } from '../pictures/brush/stage.ts';
 
-/** How far each knot of a mesh over the picture moves, as a share of its width and height. */
+/** A motion field: the displacement of each vertex of a mesh over the picture, as a share of its width and height. */
 export interface Flow {
   columns: number;
   rows: number;
@@ -10,19 +10,19 @@ export interface Flow {
   y: Float32Array;
 }
 
-/** Cells of the mesh, and the size at which the pictures are compared. */
+/** Cells of the mesh, and the size in pixels at which the pictures are compared. */
 const [COLUMNS, ROWS] = [20, 12];
 const [WIDE, TALL] = [80, 48];
-/** How far shapes are looked for, in the small picture's pixels, and the half side of what is compared. */
+/** Block matching: the search range and half the side of a block, in pixels of the small picture. */
 const [REACH, PATCH] = [9, 4];
-/** How often neighbors are averaged, and into how many parts a cell is divided to be drawn without steps. */
+/** Smoothing passes, and the number of parts a cell is divided into for drawing. */
 const [SMOOTHED, FINER] = [5, 3];
-/** What a step away costs, so that nothing moves where all places are alike. */
+/** Cost of each pixel of displacement, so that plain areas do not move. */
 const DISTANCE = 0.9;
 
 /**
- * Finds where the shapes of one picture are in another: for each knot, the place nearby that looks most like it, smoothed so that
- * neighbors move together.
+ * Estimates the motion from one picture to another by block matching: for each vertex the most similar block nearby,
+ * then smoothed.
  */
 export function flowBetween(from: Canvas, to: Canvas): Flow {
   const [a, b] = [greys(from), greys(to)];
@@ -31,7 +31,7 @@ export function flowBetween(from: Canvas, to: Canvas): Flow {
   const y = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      // the rim stays where it is, or the frame would show what is beyond
+      // the border does not move, or empty space would show
       if (row === 0 || column === 0 || row === ROWS || column === COLUMNS) continue;
       const [px, py] = [Math.round((column * WIDE) / COLUMNS), Math.round((row * TALL) / ROWS)];
       let [least, dx, dy] = [Number.POSITIVE_INFINITY, 0, 0];
@@ -63,7 +63,7 @@ function greys(canvas: Canvas): Float32Array {
   );
 }
 
-/** The mean difference of a patch of one picture and the patch `h`, `v` beside it in the other. */
+/** Mean absolute difference between a block of `a` and the block of `b` displaced by `h`, `v`. */
 function unlike(a: Float32Array, b: Float32Array, px: number, py: number, h: number, v: number): number {
   let [sum, count] = [0, 0];
   for (let dy = -PATCH; dy <= PATCH; dy += 2)
@@ -100,7 +100,7 @@ function smoothed(values: Float32Array, columns: number, rows: number): Float32A
   return from;
 }
 
-/** The same field with knots between the knots. */
+/** Upsamples a field, bilinearly. */
 function finer(field: Float32Array, columns: number): Float32Array {
   const wide = COLUMNS * FINER + 1;
   const at = (column: number, row: number) =>
@@ -114,7 +114,7 @@ function finer(field: Float32Array, columns: number): Float32Array {
   });
 }
 
-/** Draws a picture bent by a share of a flow. */
+/** Draws a picture warped by a share (0..1) of a flow. */
 export function drawBent(ctx: Context, picture: Canvas, { columns, rows, x, y }: Flow, share: number): void {
   const { width, height } = picture;
   const [wide, tall] = [width / (columns - 1), height / (rows - 1)];
@@ -124,7 +124,7 @@ export function drawBent(ctx: Context, picture: Canvas, { columns, rows, x, y }:
     for (let column = 0; column < columns - 1; column++) {
       const [a, c] = [row * columns + column, (row + 1) * columns + column];
       const [b, d] = [a + 1, c + 1];
-      // cells share their edges, so that no gap opens between them
+      // neighboring cells share their edges, so that no gaps open
       const left = column * wide + moved(x, a, c) * width;
       const right = (column + 1) * wide + moved(x, b, d) * width;
       const top = row * tall + moved(y, a, b) * height;

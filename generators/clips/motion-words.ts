@@ -60,7 +60,7 @@ const USUAL: readonly MotionName[] = ['push', 'pull', 'left', 'right', 'up', 'or
 /** Whether words say how the camera moves. */
 export const saysMotion = (words: string): boolean => findWords(words.toLowerCase(), index).length > 0;
 
-/** The camera motions a prompt asks for, in its order and at most two; a choice by the seed when it asks for none. */
+/** The camera motions that a prompt names, in its order, at most two. Without any, one is chosen by the seed. */
 export function motionsOf(prompt: string, seed: number): readonly MotionName[] {
   const said = [...new Set(findWords(prompt.toLowerCase(), index).map(({ means }) => means))];
   if (said.includes('static')) return ['static'];

@@ -1,16 +1,16 @@
 /** Values at the start and at the end of the shot. */
 type Path = readonly [from: number, to: number];
 
-/** The camera's motion over a flat picture. */
+/** A camera move over a flat picture. */
 export interface Motion {
   /** 1 shows the whole picture. */
   zoom: Path;
-  /** -1 the left or upper edge, 0 the middle, 1 the right or lower edge: how far the zoom lets the view go. */
+  /** The view's position in the room that the zoom leaves: -1 the left or upper edge, 0 the middle, 1 the right or lower edge. */
   x: Path;
   y: Path;
-  /** How much nearer the right side seems than the left one, as a share of the height: walking round the subject. */
+  /** Orbit: how much nearer the right side is than the left one, as a share of the height. */
   turn: Path;
-  /** Size of the hand's shaking, as a share of the width. */
+  /** Amplitude of the handheld shake, as a share of the width. */
   shake: number;
 }
 
@@ -26,21 +26,21 @@ const MOTIONS: Record<MotionName, Partial<Motion>> = {
   down: { zoom: [1.2, 1.2], y: [-0.9, 0.9] },
   orbit: { zoom: [1.2, 1.22], x: [-0.4, 0.4], turn: [-0.07, 0.07] },
   handheld: { zoom: [1.1, 1.12], shake: 0.008 },
-  // a camera on a tripod, in front of a world that is not quite still
+  // a locked-off camera still zooms slightly, or the clip looks frozen
   static: { zoom: [1.02, 1.05] },
 };
 
 const STILL: Motion = { zoom: [1, 1], x: [0, 0], y: [0, 0], turn: [0, 0], shake: 0 };
 
-/** Combines motions, e.g. a push while panning: each fills in what the earlier ones left open. */
+/** Combines motions, e.g. a push while panning. Where two set the same field, the first wins. */
 export function combine(names: readonly MotionName[]): Motion {
   const whole: Motion = Object.assign({}, STILL, ...names.map((name) => MOTIONS[name]).reverse());
-  // a view that moves sideways or turns needs room around it all the way
+  // panning and turning need a zoom that leaves room around the view
   const room = Math.max(needed(whole, 0), needed(whole, 1));
   return { ...whole, zoom: [Math.max(whole.zoom[0], room), Math.max(whole.zoom[1], room)] };
 }
 
-/** The same motion with its subject in sight, where the words do not send the camera elsewhere. */
+/** Points the camera at `aim` (-1..1 in both directions), except along a direction in which the motion already pans. */
 export function aimed(motion: Motion, aim: { x: number; y: number } | undefined): Motion {
   if (!aim) return motion;
   const within = (n: number) => Math.max(-1, Math.min(1, n));
@@ -59,7 +59,7 @@ const needed = ({ x, y, turn, shake }: Motion, end: 0 | 1): number => {
   return 1 + Math.max(edge, moves);
 };
 
-/** Continues from a picture that was just shown whole, e.g. a clip's last frame: starts at rest, then slowly moves closer. */
+/** Continues from a picture that was just shown in full, e.g. a clip's last frame: a slow push that starts at zoom 1. */
 export const goOn = (seconds: number): Motion => ({
   ...STILL,
   zoom: [1, 1 + Math.min(0.3, 0.025 * seconds)],

@@ -1,6 +1,6 @@
 import type { Motion } from './motion.ts';
 
-/** Which frames of a motion are wanted: `frames` is the length of the whole motion, `from` the first frame (from 0). */
+/** A range of a motion's frames: `frames` is the length of the whole motion, `from` the first frame of the range, from 0. */
 export interface Stretch {
   frames: number;
   from: number;
@@ -11,8 +11,8 @@ export interface Stretch {
 const number = (value: number): string => `(${Number(value.toFixed(5))})`;
 
 /**
- * The ffmpeg filter that looks through the camera: the view's four corners as expressions of the frame's number, so that
- * every position between two pixels is exact and nothing trembles.
+ * The ffmpeg filter of a camera move: the view's four corners as expressions of the frame number. They have sub-pixel
+ * precision, so the picture does not jitter.
  */
 export function perspective(motion: Motion, stretch: Stretch): string {
   const corners = [
@@ -28,7 +28,7 @@ export function perspective(motion: Motion, stretch: Stretch): string {
   return `perspective=${places.join(':')}:interpolation=linear:eval=frame`;
 }
 
-/** Where one corner of the view lies on a picture of W x H, by the number `on` of the frame, which ffmpeg counts from 1. */
+/** ffmpeg expressions of one corner's position on a picture of W x H. Their variable `on` is the frame number, from 1. */
 export function corner(
   { zoom, x, y, turn, shake }: Motion,
   { frames, from, rate }: Stretch,
@@ -38,7 +38,7 @@ export function corner(
   const frame = `(on-1+${from})`;
   const time = `(${frame}/${rate})`;
   const share = `(${frame}/${Math.max(1, frames - 1)})`;
-  // Mostly even, softer at both ends, never at rest.
+  // eases in and out, but never stops
   const eased = `(${share}*(0.6+0.4*${share}*(3-2*${share})))`;
   const along = ([a, b]: readonly [number, number]) =>
     a === b ? number(a) : `(${number(a)}+${number(b - a)}*${eased})`;
@@ -54,6 +54,6 @@ export function corner(
   };
 }
 
-/** How much of its room the view's middle may use when turning and shaking need some of it too. */
+/** The share of the free room that panning may use; turning and shaking need the rest. */
 const reserve = (turn: readonly [number, number], shake: number): number =>
   turn[0] !== 0 || turn[1] !== 0 || shake > 0 ? 0.2 : 1;

@@ -10,8 +10,8 @@ import type { MovingPicture } from './moving-picture.ts';
 import { canvasOf, type Pixels } from './pixels.ts';
 
 /**
- * Films a picture of which nothing is known: a mesh over it lets what is likely near move more than what is likely far, leaves
- * sway and water runs where the colors look like it, and the weather of the words falls before it.
+ * Animates a picture without a recipe: parallax by an estimated depth map, swaying leaves and rippling water where the colors
+ * look like them, and rain, snow or falling leaves if the words name them.
  */
 export function filmPhoto(
   pixels: Pixels,
@@ -48,7 +48,7 @@ function stirOf({ x, y, leaves, water }: Cell, time: number, u: number): { dx: n
   };
 }
 
-/** What the words let fall, as layers of their own. */
+/** Layers of rain, snow or falling leaves that the words name. */
 function weatherOver(
   words: string,
   width: number,

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 
-/** A decoded picture: red, green, blue and alpha of each pixel. */
+/** A decoded picture: RGBA, 4 bytes a pixel. */
 export interface Pixels {
   data: Uint8Array;
   width: number;

@@ -9,16 +9,16 @@ import { lendSubjects } from './lend-subjects.ts';
 import type { MovingPicture } from './moving-picture.ts';
 import { walksIn } from './walk-words.ts';
 
-/** A scene that the words paint, and the words that move it. */
+/** A scene and how to animate it. */
 export interface SceneWish {
   recipe: PictureRecipe;
-  /** What the clip's words say; they may let somebody walk, or rain fall. */
+  /** The clip's prompt, which may make somebody walk or rain fall. */
   words: string;
   references: readonly ClipReference[];
   seconds: number;
 }
 
-/** Paints a scene of the picture engine as layers and moving things. */
+/** Paints a scene of the picture engine as layers with moving parts. */
 export async function filmScene({ recipe, words, references, seconds }: SceneWish): Promise<MovingPicture> {
   const { prompt, negative, people = [], seed } = recipe;
   const named = understandNaming(prompt, negative, people, seed);

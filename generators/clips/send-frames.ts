@@ -4,14 +4,16 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ClipAnswer, ClipTurn } from './clip-messages.ts';
 import type { Filming } from './filming.ts';
 
-/** Paints frames as fast as they are taken, in a thread of its own. The provider aborts it by ending the thread. */
+/** Runs in the clip thread: paints as many frames as were requested ({@link ClipTurn}) and posts them. */
 export async function sendFrames(
   port: MessagePort,
   prepare: () => Promise<Filming> | Filming,
 ): Promise<void> {
   let wanted = 0;
-  port.on('message', ({ frames }: ClipTurn) => {
+  const spares: Uint8Array[] = [];
+  port.on('message', ({ frames, spare }: ClipTurn) => {
     wanted += frames;
+    if (spare) spares.push(spare);
   });
   const answer = (message: ClipAnswer, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   try {
@@ -19,9 +21,11 @@ export async function sendFrames(
     for (let nth = 0; nth < frames; nth++) {
       while (wanted <= 0) await once(port, 'message');
       wanted -= 1;
-      const data = frame(nth);
+      const painted = frame(nth);
+      const data = spares.pop() ?? new Uint8Array(painted.length);
+      data.set(painted);
       answer({ kind: 'frame', data }, [data.buffer as ArrayBuffer]);
-      // painting is one long stretch of work: messages come in between
+      // painting blocks the event loop: let messages in
       await breathe();
     }
     answer({ kind: 'end' });

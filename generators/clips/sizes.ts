@@ -1,4 +1,4 @@
-/** Pixels of a clip by resolution and ratio, all even as H.264 wants them. */
+/** Pixels of a clip by resolution and ratio; even, as H.264 with 4:2:0 requires. */
 export const CLIP_SIZES = {
   '480p': { '16:9': [854, 480], '9:16': [480, 854], '1:1': [480, 480] },
   '720p': { '16:9': [1280, 720], '9:16': [720, 1280], '1:1': [720, 720] },

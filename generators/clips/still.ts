@@ -10,14 +10,14 @@ export class BadPicture extends Error {
   override readonly name = 'BadPicture';
 }
 
-/** The source has more pixels than the view, so that the view stays sharp while it moves. */
+/** Pixels of the source for each pixel of the frame, per side, so that the view stays sharp when it zooms in. */
 const OVERSAMPLE = 1.25;
 const MOST_PIXELS = 64e6;
 const even = (value: number): number => Math.round(value / 2) * 2;
 
 /**
- * Decodes a picture, crops it to the clip's ratio around its focus, and provides it as a file that ffmpeg reads
- * quickly. The file is deleted when `use` is done.
+ * Decodes a picture, crops it to the frame's ratio around its salient part, and passes it to `use` as a PNG, which ffmpeg
+ * reads fast. The file is deleted afterwards.
  * @throws {BadPicture}
  */
 export async function withStill<Result>(
@@ -46,7 +46,8 @@ export async function withStill<Result>(
 }
 
 /**
- * Decodes a picture and crops it to the clip's ratio around its middle, as red, green, blue and alpha of each pixel.
+ * Decodes a picture and crops it to the frame's ratio around its middle.
+ * @returns RGBA, 4 bytes a pixel, 1.25 times the frame's size
  * @throws {BadPicture}
  */
 export async function decodeStill(
@@ -67,7 +68,7 @@ export async function decodeStill(
   return { data: new Uint8Array(data), width: info.width, height: info.height };
 }
 
-/** The filters that turn one decoded still into moving frames of the given size. */
+/** The ffmpeg filters that turn one still into `count` frames of the given size, moved by the camera. */
 export function moving(
   motion: Motion,
   stretch: Stretch & { width: number; height: number; count: number },
@@ -75,7 +76,7 @@ export function moving(
   return [
     'scale=out_color_matrix=bt709',
     'format=yuv420p',
-    // Decoded and converted once, then repeated.
+    // loop after conversion: the still is decoded and converted only once
     'loop=loop=-1:size=1',
     `trim=end_frame=${stretch.count}`,
     perspective(motion, stretch),

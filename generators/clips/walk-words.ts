@@ -9,5 +9,5 @@ const index = indexRows([
   },
 ]);
 
-/** Whether the words let somebody go on foot. */
+/** Whether the words say that somebody walks or runs. */
 export const walksIn = (words: string): boolean => findWords(words.toLowerCase(), index).length > 0;

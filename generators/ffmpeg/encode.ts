@@ -1,11 +1,11 @@
-/** Frames a second of everything the studio makes. */
+/** Frame rate of all videos that we make, in frames a second. */
 export const RATE = 25;
-/** Hz and channels of its sound. */
+/** Audio format of all videos that we make; the rate is in Hz. */
 export const SOUND = { rate: 48_000, channels: 2 } as const;
 
 /**
- * Arguments for H.264 that every browser plays: 4:2:0, index in front, a key frame every two seconds.
- * @param threads 1 writes the same bytes every time; with more, libx264 now and then codes a frame differently
+ * ffmpeg arguments for H.264 that every browser plays: 4:2:0, index in front, a key frame every two seconds.
+ * @param threads 1 is deterministic; with more, libx264 sometimes encodes a frame differently
  */
 export const h264 = ({ threads }: { threads: 1 | 2 }): string[] => [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20'],

@@ -17,13 +17,13 @@ export interface FfmpegOptions {
   signal: AbortSignal;
   /** Timeout in seconds. Default: 300. */
   limit?: number;
-  /** Data for its standard input, e.g. raw samples, or frames as they are made. */
+  /** Data for standard input, e.g. raw samples, or frames as they are painted. */
   input?: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Seconds of output written so far. Not together with output on `pipe:1`. */
+  /** Receives the seconds of output written so far. Cannot be combined with output on `pipe:1`. */
   onTime?: (seconds: number) => void;
-  /** What is written to `pipe:1`, as it comes; the result has all of it. */
+  /** Receives chunks of `pipe:1` as they arrive. The result also has all of it. */
   onOutput?: (piece: Buffer) => void;
-  /** The program; found automatically by default. */
+  /** Path of the program. Default: {@link findFfmpeg}. */
   program?: string;
   /** `info` keeps measurements in the log. Default: `error`. */
   loglevel?: 'error' | 'info';
@@ -37,12 +37,12 @@ export interface FfmpegResult {
 
 const LOG_BYTES = 64 * 1024;
 const SHOWN_LOG = 2000;
-/** The only allowed protocols: a media file must not make ffmpeg open addresses. */
+/** The only allowed protocols: a media file must not make ffmpeg open URLs. */
 const PROTOCOLS = 'file,pipe';
 
 /**
- * The reader of each kind of sound or film, by the ending that our own check gave the file. Left to itself ffmpeg goes by the
- * contents, and a playlist that is followed by sound would have it open whatever the playlist names.
+ * The demuxer for each extension, which our upload check chose. Security: by default ffmpeg detects the format from the
+ * contents, so audio disguised as a playlist would make it open every file that the playlist names.
  */
 const READERS: Readonly<Record<string, string>> = {
   mp3: 'mp3',
@@ -62,7 +62,11 @@ const readerOf = (file: string): string[] => {
   return reader ? ['-f', reader] : [];
 };
 
-/** Arguments that read one of our files; `options` stand before it. The prefix keeps any name from being read as an option or address. */
+/**
+ * ffmpeg arguments that read a local file.
+ * @param file the prefix `file:` keeps its name from being parsed as an option or URL
+ * @param options input options; `-f` replaces the demuxer that the extension selects
+ */
 export const fromFile = (file: string, ...options: string[]): string[] => [
   ...(options.includes('-f') ? [] : readerOf(file)),
   ...options,
@@ -73,9 +77,8 @@ export const fromFile = (file: string, ...options: string[]): string[] => [
 ];
 
 /**
- * Runs ffmpeg with an argument list and two threads, non-interactively.
- * Aborting kills it; the promise settles only when the process is gone.
- * @throws the signal's reason; MediaToolFailed; MediaToolMissing.
+ * Runs ffmpeg non-interactively, with two filter threads. Aborting kills it; the promise settles only when the process has exited.
+ * @throws the signal's reason; MediaToolFailed on an exit code or timeout; MediaToolMissing
  */
 export async function runFfmpeg(args: readonly string[], options: FfmpegOptions): Promise<FfmpegResult> {
   const { signal, limit = 300, input, onTime } = options;
@@ -111,7 +114,7 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
     const ended = new Promise<number | null>((resolve, reject) => {
       child.once('error', reject).once('close', resolve);
     });
-    // it may exit before reading all input; the exit code says what that means
+    // EPIPE if it exits before reading all input; the exit code decides whether that is an error
     child.stdin?.on('error', () => {});
     const fed = feed(child, input).catch((error: unknown) => {
       stop();
@@ -131,7 +134,7 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
   }
 }
 
-/** Hands the input over no faster than it is read. */
+/** Writes the input with backpressure. */
 async function feed({ stdin }: ChildProcess, input: FfmpegOptions['input']): Promise<undefined> {
   if (!stdin) return;
   if (!input || input instanceof Uint8Array) {
@@ -143,23 +146,23 @@ async function feed({ stdin }: ChildProcess, input: FfmpegOptions['input']): Pro
   });
   for await (const part of input) {
     if (stdin.destroyed) return;
-    // a program that ends early has said why
+    // drain never comes if the program exits early
     if (!stdin.write(part)) await Promise.race([once(stdin, 'drain').catch(() => {}), closed]);
   }
   stdin.end();
 }
 
-/** Lowers the priority: generation may use every processor, but not slow down the server's answers. */
+/** Lowers the priority: generation may use every core, but must not slow down the server's answers. */
 function yieldToServer({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // it has already exited, or the system does not allow it
+    // already exited, or not permitted
   }
 }
 
-/** Parses progress lines, even if one arrives in two parts or several arrive at once. */
+/** Parses progress lines; chunks may split or combine them. */
 function readProgress(onTime: (seconds: number) => void): (data: Buffer) => void {
   let rest = '';
   return (data) => {

@@ -3,7 +3,7 @@ import { access, chmod, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A program required for making media is missing. `tool` is its name, the message says how to install it. */
+/** A program that generates media is not installed. `tool` is its name; the message says how to install it. */
 export class MediaToolMissing extends Error {
   override readonly name = 'MediaToolMissing';
   readonly tool: string;
@@ -13,17 +13,17 @@ export class MediaToolMissing extends Error {
   }
 }
 
-/** Where to look; tests hand in their own. */
+/** Where to look; tests pass their own. */
 export interface FfmpegPlaces {
-  /** Folders, joined as in PATH. */
+  /** Folders, in the format of PATH. */
   path?: string;
-  /** The packaged program's file; rejects if that optional package is not installed. */
+  /** Path of the packaged program; rejects if that optional package is not installed. */
   packaged?: () => Promise<string>;
 }
 
 interface Found {
   file: string;
-  /** Of libavutil, which every build states, unlike a release number. */
+  /** Version of libavutil: every build prints it, but not every build has a release number. */
   version: readonly [number, number];
 }
 
@@ -33,8 +33,9 @@ const ANSWER_MS = 10_000;
 let known: Promise<string> | undefined;
 
 /**
- * The ffmpeg to use: one on PATH when it works, can encode what we need and is not older than the packaged one; else the packaged one.
- * @throws {MediaToolMissing} when there is neither.
+ * Path of the ffmpeg to use: the one on PATH if it has the encoders we need and is not older than the packaged one, else the
+ * packaged one. The choice is cached unless `places` is given.
+ * @throws {MediaToolMissing} if there is neither
  */
 export function findFfmpeg(places?: FfmpegPlaces): Promise<string> {
   if (places) return choose(places);
@@ -47,8 +48,8 @@ export function findFfmpeg(places?: FfmpegPlaces): Promise<string> {
 }
 
 /**
- * Chooses the ffmpeg that this process uses from now on, only from these places.
- * @throws {MediaToolMissing} when there is none; the next look is for any again.
+ * Sets the ffmpeg that this process uses from now on, chosen from these places alone.
+ * @throws {MediaToolMissing} if there is none; the next {@link findFfmpeg} then searches everywhere again
  */
 export function settleFfmpeg(places: FfmpegPlaces): Promise<string> {
   known = undefined;
@@ -59,7 +60,7 @@ export function settleFfmpeg(places: FfmpegPlaces): Promise<string> {
   });
 }
 
-/** @throws {MediaToolMissing} when there is no ffmpeg to use. */
+/** @throws {MediaToolMissing} if there is no usable ffmpeg */
 export const requireFfmpeg = async (): Promise<void> => {
   await findFfmpeg();
 };
@@ -85,7 +86,7 @@ async function onPath(path: string): Promise<Found | undefined> {
   return undefined;
 }
 
-/** Installed without install scripts, so the program may lack the right to be run. */
+/** We install without install scripts, so the program may lack the execute permission. */
 async function packagedFfmpeg(): Promise<string> {
   const { default: installer } = await import('@ffmpeg-installer/ffmpeg');
   await access(installer.path, constants.X_OK).catch(() => chmod(installer.path, 0o755));

@@ -1,18 +1,18 @@
 import { type FfmpegOptions, fromFile, runFfmpeg } from './ffmpeg.ts';
 
-/** Loudness by EBU R128. */
+/** Loudness according to EBU R128. */
 export interface Loudness {
-  /** LUFS over the whole, silent stretches left out; -70 and below is silence. */
+  /** Integrated (gated) loudness in LUFS; -70 and below is silence. */
   integrated: number;
-  /** dBFS of the highest true peak; -Infinity for silence. */
+  /** True peak in dBFS; -Infinity for silence. */
   peak: number;
 }
 
-/** Measures the first sound of a file. @throws {MediaToolFailed} when it has none. */
+/** Measures the first audio stream of a file. @throws {MediaToolFailed} if it has none */
 export const measureLoudness = (file: string, { signal }: { signal: AbortSignal }): Promise<Loudness> =>
   loudnessOf(fromFile(file), { signal });
 
-/** Measures the first sound of whatever the arguments read, e.g. raw samples on standard input. */
+/** Like {@link measureLoudness}, for any ffmpeg input arguments, e.g. raw samples on standard input. */
 export async function loudnessOf(
   source: readonly string[],
   options: Pick<FfmpegOptions, 'signal' | 'input'>,

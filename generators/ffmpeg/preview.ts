@@ -1,13 +1,17 @@
 import { fromFile, runFfmpeg } from './ffmpeg.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** Seconds of a preview, and its longer side in pixels. */
+/** Length of a preview in seconds, and its longer side in pixels. */
 const LENGTH = 4;
 const LONG_SIDE = 480;
-/** Where a preview begins, as a share of the film: its first moment is often a title or a fade. */
+/** Start of the preview as a share of the film, which often begins with a title or a fade. */
 const BEGINS = 0.15;
 
-/** Writes a short silent film of a tile's size, well below half a megabyte. @param seconds of the film */
+/**
+ * Writes a short silent MP4 for a tile, below 500 kB.
+ * @param film path of the video; `seconds` is its length
+ * @throws as {@link runFfmpeg}
+ */
 export function writePreview(
   film: string,
   preview: string,

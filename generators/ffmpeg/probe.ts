@@ -1,32 +1,32 @@
 import { fromFile, MediaToolFailed, runFfmpeg } from './ffmpeg.ts';
 
-/** What one of our own files holds. */
+/** Streams of a media file. */
 export interface Probe {
   seconds: number;
-  /** Pixels; 0 without a picture. */
+  /** Pixels; 0 without a video stream. */
   width: number;
   height: number;
   videoCodec: string | null;
   pixelFormat: string | null;
   framesPerSecond: number | null;
   audioCodec: string | null;
-  /** Hz; 0 without sound. */
+  /** Hz; 0 without an audio stream. */
   sampleRate: number;
   channels: number;
 }
 
 /**
- * Reads a file of our own through ffmpeg, which says what it sees in it. What strangers sent goes through `probeStranger` first.
- * @throws {MediaToolFailed} when it is no media file.
+ * Reads the streams of a file that we made, with ffmpeg. Uploads must pass `probeStranger` first.
+ * @throws {MediaToolFailed} if it is not a media file
  */
 export async function probe(file: string, { signal }: { signal: AbortSignal }): Promise<Probe> {
-  // The null output makes it succeed where -i alone would end with an error code.
+  // without an output, ffmpeg exits with an error code
   const args = [...fromFile(file), '-t', '0.01', '-f', 'null', '-'];
   const { log } = await runFfmpeg(args, { signal, limit: 60, loglevel: 'info' });
   return readProbe(log);
 }
 
-/** Reads what ffmpeg says of its first input. */
+/** Parses ffmpeg's description of its first input. @throws {MediaToolFailed} without a video or audio stream */
 export function readProbe(log: string): Probe {
   const text = log.slice(log.indexOf('Input #0'), log.indexOf('Stream mapping'));
   const length = /Duration: (\d+):(\d+):([\d.]+)/.exec(text);

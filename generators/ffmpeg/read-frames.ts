@@ -6,8 +6,9 @@ import { findFfmpeg } from './find-ffmpeg.ts';
 const LOG = 2000;
 
 /**
- * The frames of a film one after another, at our rate: red, green, blue and alpha of each pixel. It reads no faster than they are
- * taken; leaving the loop ends the program.
+ * Decodes a video frame by frame, resampled to {@link RATE} and scaled to `width` x `height`. Decoding waits for the consumer;
+ * leaving the loop kills ffmpeg.
+ * @returns RGBA frames, 4 bytes a pixel
  * @throws the signal's reason; MediaToolFailed; MediaToolMissing
  */
 export async function* readFrames(
@@ -31,7 +32,7 @@ export async function* readFrames(
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
-  // asked for below, and not before all frames were read
+  // awaited below; until then a rejection must not count as unhandled
   ended.catch(() => {});
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop);

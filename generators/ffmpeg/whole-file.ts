@@ -5,8 +5,8 @@ import { dirname, extname, join } from 'node:path';
 const PART = '.part-';
 
 /**
- * Makes a file under a temporary name next to it and renames it when complete: `file` is never
- * incomplete, however the process ended.
+ * Writes a file atomically: under a temporary name in the same folder, renamed when complete.
+ * @param make writes the temporary file; what it throws is rethrown after that file is deleted
  */
 export async function writeWhole(file: string, make: (part: string) => Promise<unknown>): Promise<void> {
   // keep the extension: ffmpeg chooses the format by it
@@ -20,13 +20,13 @@ export async function writeWhole(file: string, make: (part: string) => Promise<u
   }
 }
 
-/** Deletes what a killed process left half-made, in a folder that no other task uses. */
+/** Deletes incomplete files that a killed process left in a folder. No other task may be using the folder. */
 export async function sweepParts(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.startsWith(PART)) await rm(join(folder, name), { force: true });
 }
 
-/** Whether a non-empty file exists. */
+/** Whether `file` exists and is not empty. */
 export const isThere = (file: string): Promise<boolean> =>
   stat(file).then(
     (found) => found.isFile() && found.size > 0,

@@ -1,4 +1,4 @@
-/** Writes the lengths into the head of a WAV file, which ffmpeg leaves open when it writes to a pipe. */
+/** Writes the lengths into a WAV header in place: ffmpeg cannot when its output is a pipe. */
 export function wholeWave(wave: Buffer): Uint8Array {
   const start = wave.indexOf('data');
   wave.writeUInt32LE(wave.length - 8, 4);

@@ -10,11 +10,11 @@ import { framesOf, renderSegment, segmentName, segmentsOf } from './segments.ts'
 import { type Mix, mixSound } from './sound.ts';
 import { toSrt } from './srt.ts';
 
-/** A finished film: whole files in the folder that was given. */
+/** A finished film: paths of complete files in {@link AssembleOptions.folder}. */
 export interface Film {
   /** MP4: H.264 and AAC. */
   file: string;
-  /** JPEG of the film's size. */
+  /** JPEG in the film's size. */
   poster: string;
   /** SRT; null for a film without narration. */
   subtitles: string | null;
@@ -23,22 +23,22 @@ export interface Film {
   seconds: number;
 }
 
-/** `folder` belongs to this film alone: parts that a killed attempt finished are reused. `onProgress` receives 0..1. */
+/** `folder` is exclusive to this film: parts that a killed attempt finished are reused. `onProgress` receives 0..1. */
 export interface AssembleOptions {
   signal: AbortSignal;
   folder: string;
   onProgress?: (share: number) => void;
 }
 
-/** Share of the work that the pictures are. */
+/** Share of the progress that rendering the segments accounts for. */
 const PICTURES = 0.9;
 const POSTER_AT = 1;
-/** Segments that are rendered side by side: one keeps hardly more than one processor busy. */
+/** Segments rendered in parallel: each uses little more than one core. */
 const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
- * Makes a film from its plan, segment by segment, so that a killed attempt can be continued.
- * @throws the signal's reason when aborted; MediaToolMissing; BadPicture; MediaToolFailed for a source that cannot be read.
+ * Renders a film from its plan, segment by segment, so that a killed attempt can be resumed.
+ * @throws the signal's reason when aborted; MediaToolMissing; BadPicture; MediaToolFailed for a source that cannot be read
  */
 export async function assembleFilm(
   plan: FilmPlan,
@@ -69,7 +69,7 @@ export async function assembleFilm(
   return { file, poster, subtitles, width: plan.width, height: plan.height, seconds: plan.seconds };
 }
 
-/** Processes items in order, several at a time. The first failure stops the others and is thrown when all have stopped. */
+/** Processes items in order, `AT_ONCE` at a time. The first failure aborts the others and is thrown when all have stopped. */
 async function sideBySide<Item>(
   items: Iterable<Item>,
   signal: AbortSignal,

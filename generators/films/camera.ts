@@ -1,14 +1,14 @@
-/** How the camera moves over a shot of a film: the film and its preview look through the same one. */
+/** Camera moves of a film's shots, shared by the film and its preview. */
 import { combine, goOn, type Motion } from '../clips/motion.ts';
 import { motionsOf } from '../clips/motion-words.ts';
 import { RATE } from '../ffmpeg/encode.ts';
 import { hashText } from '../pictures/random.ts';
 import type { PlannedShot } from './film.ts';
 
-/** Over a picture it follows the words of the shot, from its first frame to its last. */
+/** The move over a picture, from the shot's first frame to its last, as its motion prompt says. */
 export const cameraOver = ({ motion, id }: Pick<PlannedShot, 'motion' | 'id'>): Motion =>
   combine(motionsOf(motion, hashText(id)));
 
-/** Over a clip's last picture it goes on, in the frames after the clip has ended. */
+/** The move over a clip's last frame, during `goOnFrames`. */
 export const cameraAfter = ({ goOnFrames }: Pick<PlannedShot, 'goOnFrames'>): Motion =>
   goOn(goOnFrames / RATE);

@@ -1,33 +1,33 @@
-/** What stands before and after a film: a few words on a dark ground. */
+/** Title and end cards of a film: text on a dark background. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import { writeWhole } from '../ffmpeg/whole-file.ts';
+import { canvasLibrary } from './canvas.ts';
 import type { FilmOptions, FilmShot } from './film.ts';
 import { fontFor } from './subtitle-font.ts';
 import { wrap } from './wrap.ts';
 
 type Cards = NonNullable<FilmOptions['cards']>;
 const KINDS = ['title', 'end'] as const;
-/** Before the film, or after it. */
+/** `title` is before the film, `end` after it. */
 export type CardKind = (typeof KINDS)[number];
 
 const SECONDS: Record<CardKind, number> = { title: 3, end: 4 };
-/** Size of the letters, as a share of the film's shorter side. */
+/** Font size, as a share of the film's shorter side. */
 const LETTER: Record<CardKind, number> = { title: 0.1, end: 0.062 };
-/** Width of a line, as a share of the film's. */
+/** Most width of a line, as a share of the film's width. */
 const LINE = 0.8;
 const LINE_HEIGHT = 1.35;
 const MOST_LINES = 6;
 const GROUND = ['#1b1c22', '#0b0b0e'] as const;
 
 const idOf = (kind: CardKind): string => `card-${kind}`;
-/** Which card a shot of the film is; undefined for any other. */
+/** The kind of card that a shot is; undefined if it is none. */
 export const cardOf = (id: string): CardKind | undefined => KINDS.find((kind) => idOf(kind) === id);
 
 const fileOf = (kind: CardKind, folder: string): string => join(folder, `card-${kind}.png`);
 
-/** The shots of a film with its cards, which come out of black and go into it. */
+/** Adds the cards to a film's shots, with fades through black. @param folder where {@link drawCards} writes their pictures */
 export function withCards(shots: readonly FilmShot[], cards: Cards | undefined, folder: string): FilmShot[] {
   const card = (kind: CardKind): FilmShot[] =>
     cards?.[kind].trim()
@@ -47,7 +47,7 @@ export function withCards(shots: readonly FilmShot[], cards: Cards | undefined, 
   return [...card('title'), ...before, ...fading, ...end];
 }
 
-/** Draws the cards of a film into its folder. */
+/** Writes the cards of a film as PNG files into `folder`. */
 export async function drawCards(
   { cards, width, height }: Pick<FilmOptions, 'cards' | 'width' | 'height'>,
   folder: string,
@@ -61,13 +61,14 @@ export async function drawCards(
   }
 }
 
-/** The lines of a card and the size of their letters, in pixels. A text that is too long gets smaller letters. */
+/** Lays out a card. A text that is too long gets a smaller font. @returns `letter` is the font size in pixels */
 export async function layCard(
   text: string,
   kind: CardKind,
   width: number,
   height: number,
 ): Promise<{ lines: string[]; letter: number; font: string }> {
+  const { createCanvas } = await canvasLibrary();
   const brush = createCanvas(1, 1).getContext('2d');
   let letter = Math.round(Math.min(width, height) * LETTER[kind]);
   let lines: string[] = [];
@@ -85,9 +86,10 @@ export async function layCard(
   return { lines, letter, font: brush.font };
 }
 
-/** A card as a PNG of the film's size. */
+/** A card as a PNG in the film's size. */
 async function drawCard(text: string, kind: CardKind, width: number, height: number): Promise<Buffer> {
   const { lines, letter, font } = await layCard(text, kind, width, height);
+  const { createCanvas } = await canvasLibrary();
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');
   const ground = brush.createLinearGradient(0, 0, 0, height);

@@ -1,22 +1,22 @@
 import type { Cue, Speech } from './film.ts';
 import { type Measure, pieces } from './wrap.ts';
 
-/** Lines of a subtitle. */
+/** Most lines of a subtitle. */
 export const MOST_LINES = 2;
-/** Size of the letters, as a share of the film's shorter side. */
+/** Font size, as a share of the film's shorter side. */
 const LETTER = 0.056;
-/** Width of a line, as a share of the film's. */
+/** Most width of a line, as a share of the film's width. */
 const LINE = 0.86;
 
-/** How subtitles are laid out on a film of this size, in pixels. */
+/** Layout of subtitles on a film of this size, in pixels: font size, line width, and distance from the bottom edge. */
 export const layout = (width: number, height: number) => {
   const letter = Math.round(Math.min(width, height) * LETTER);
-  // Phones draw their own controls over the foot of an upright film.
+  // phones draw their player's controls over the bottom of a portrait film
   const foot = Math.round(height * (height > width ? 0.16 : 0.07));
   return { letter, line: Math.floor(width * LINE), foot };
 };
 
-/** Widths in letters without a font: a Chinese one is a square, a Latin one a bit more than half. */
+/** Estimated width in ems: a Chinese character is square, a Latin letter a bit more than half as wide. */
 const inLetters: Measure = (text) =>
   [...text].reduce(
     (sum, one) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(one) ? 1 : 0.58),
@@ -26,10 +26,10 @@ const inLetters: Measure = (text) =>
 const SENTENCE = /[。！？!?…]["”’」』）)]*\s*$|\.\s*$/u;
 const CLAUSE = /[，、；：,;:—]["”’」』）)]*\s*$/u;
 
-/** The subtitles of a text that is heard from `start` seconds of the film on. */
+/** Splits speech into subtitles that fit the film's size. @param start seconds of the film at which the speech starts */
 export function cuesOf(narration: Speech, start: number, width: number, height: number): Cue[] {
   const { letter, line } = layout(width, height);
-  // Somewhat less than fits, since words do not fill lines to the end.
+  // less than fits, since line breaks at words leave lines partly empty
   const most = Math.max(4, (line / letter) * MOST_LINES * 0.88);
   const texts = split(narration.text, most);
   const total = texts.reduce((sum, text) => sum + inLetters(text), 0) || 1;
@@ -45,7 +45,7 @@ export function cuesOf(narration: Speech, start: number, width: number, height: 
   });
 }
 
-/** Cuts a text at sentences, at clauses when a sentence is too wide, and at words when a clause is. */
+/** Splits a text at sentences; those wider than `most` ems at clauses, and wider clauses at words. */
 function split(text: string, most: number): string[] {
   const done: string[] = [];
   let [sentence, clause] = ['', ''];
@@ -73,7 +73,7 @@ function split(text: string, most: number): string[] {
   return done;
 }
 
-/** When a share of the text has been said, in seconds: between the marks of the voice, or evenly. */
+/** Returns the time in seconds at which a share of the text has been spoken, interpolated between the marks if there are any. */
 function clock({ seconds, marks }: Speech): (share: number, side: 'start' | 'end') => number {
   const total = (marks ?? []).reduce((sum, { text }) => sum + inLetters(text), 0);
   if (!marks || total === 0) return (share) => share * seconds;
@@ -81,7 +81,7 @@ function clock({ seconds, marks }: Speech): (share: number, side: 'start' | 'end
     let said = 0;
     for (const [i, { text, start, end }] of marks.entries()) {
       const part = inLetters(text) / total;
-      // Where two marks meet there is a pause: what ends there ends before it, what begins there begins after it.
+      // there is a pause between two marks: an end on their border is before it, a start after it
       const here = side === 'end' ? share <= said + part + NEAR : share < said + part - NEAR;
       if (here || i === marks.length - 1)
         return start + Math.min(1, Math.max(0, (share - said) / part)) * (end - start);
@@ -91,5 +91,5 @@ function clock({ seconds, marks }: Speech): (share: number, side: 'start' | 'end
   };
 }
 
-/** Shares closer than this are the same place in the text. */
+/** Tolerance when comparing shares of the text. */
 const NEAR = 0.004;

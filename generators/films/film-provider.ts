@@ -8,7 +8,7 @@ import { planFilm } from './plan.ts';
 const planOf = ({ shots, cards, ...options }: FilmOrder, folder = '') =>
   planFilm(withCards(shots, cards, folder), options);
 
-/** Films are joined on this machine, whoever made their parts. */
+/** The film provider: films are always assembled on this machine, whatever made their parts. */
 export const createFilms = (): FilmProvider => ({
   name: BUILT_IN_ENGINE,
   ready: requireFfmpeg,

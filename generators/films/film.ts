@@ -1,12 +1,12 @@
-/** What somebody says. */
+/** Spoken text and its timing. */
 export interface Speech {
   seconds: number;
   text: string;
-  /** When each part of the text is heard, in seconds from the file's beginning; without, time is shared by length. */
+  /** Timing of each part of the text, in seconds from the start of the file. Default: proportional to the parts' length. */
   marks?: readonly { text: string; start: number; end: number }[];
 }
 
-/** A spoken text over a shot. */
+/** Narration of a shot. */
 export interface FilmNarration extends Speech {
   file: string;
 }
@@ -16,27 +16,27 @@ export type FilmSource =
       kind: 'clip';
       file: string;
       seconds: number;
-      /** Whether its own sound belongs into the film. */
+      /** Whether the film includes the clip's own sound. */
       hasSound?: boolean;
-      /** What is said in its own sound, from its beginning: it is then never played slower, and its lips stay with the voice. */
+      /** Speech in the clip's own sound, from its start. Such a clip is never slowed down, to keep lips and voice in sync. */
       speech?: Speech;
     }
   | { kind: 'picture'; file: string };
 
-/** How one shot becomes the next: it dissolves into it, both fade through black, or it is cut. */
+/** Transition between two shots; `fade` goes through black. */
 export type Transition = 'dissolve' | 'fade' | 'cut';
 
-/** A shot as it is asked for. */
+/** A shot of the request. */
 export interface FilmShot {
   id: string;
-  /** How long it should be at least; without, a clip's own length, or 5 s for a picture. */
+  /** Minimum length in seconds. Default: the clip's own length, or 5 s for a picture. */
   seconds?: number;
   source: FilmSource;
-  /** The dynamic description: over a picture, the camera follows its words. */
+  /** The motion prompt; over a picture, it chooses the camera move. */
   motion: string;
-  /** One after the other, e.g. a narrator's words and then a role's. */
+  /** Played one after another, e.g. the narrator and then a role. */
   narrations?: readonly FilmNarration[];
-  /** To the next shot; dissolves unless said. */
+  /** To the next shot. Default: `dissolve`. */
   transition?: Transition;
 }
 
@@ -44,48 +44,48 @@ export interface FilmOptions {
   /** Pixels, both even. */
   width: number;
   height: number;
-  /** Whether subtitles are burnt in; the subtitle file is made either way. */
+  /** Whether to burn subtitles in; the SRT file is written either way. */
   subtitles: boolean;
   /** `volume` 0.1..1. */
   music?: { file: string; volume: number };
-  /** What stands before and after the film on a dark ground; empty for none. */
+  /** Texts of the title and end cards; an empty text means no card. */
   cards?: { title: string; end: string };
 }
 
-/** Sizes of films by ratio. */
+/** Pixels of a film by ratio. */
 export const FILM_SIZES = {
   '16:9': { width: 1280, height: 720 },
   '9:16': { width: 720, height: 1280 },
 } as const;
 
-/** A subtitle; seconds from the film's beginning. */
+/** A subtitle; times in seconds of the film. */
 export interface Cue {
   start: number;
   end: number;
   text: string;
 }
 
-/** A shot in its place. Frames are counted at RATE. */
+/** A shot in the timetable. Frames are counted at RATE. */
 export interface PlannedShot {
   id: string;
   source: FilmSource;
   motion: string;
-  /** Seconds; where a shot dissolves, its end overlaps the next one's start. */
+  /** Seconds of the film. A dissolve makes the end overlap the next shot's start. */
   start: number;
   end: number;
   startFrame: number;
   frames: number;
-  /** Frames that it shares with the next one: those of a dissolve, else 0. */
+  /** Frames shared with the next shot: the length of a dissolve, else 0. */
   overlap: number;
-  /** Whether it comes out of black, and goes into it. */
+  /** Whether it fades in from black, and out to black. */
   fadeIn: boolean;
   fadeOut: boolean;
-  /** Times the length of a clip played slower; 1 as it is. */
+  /** Factor by which a clip is stretched; 1 is unchanged. */
   slow: number;
-  /** Frames after the clip's end in which the camera goes on over its last picture. */
+  /** Frames after the clip's end, in which the camera moves over its last frame. */
   goOnFrames: number;
   narrations: { file: string; start: number; end: number }[];
-  /** When its clip speaks by itself; seconds of the film. */
+  /** Speech in the clip's own sound; seconds of the film. */
   speech?: { start: number; end: number };
   cues: Cue[];
 }
@@ -97,7 +97,7 @@ export interface FilmPlan {
   frames: number;
   subtitles: boolean;
   music?: { file: string; volume: number };
-  /** Whether there is nothing to hear: the film then has a silent track. */
+  /** Whether no shot has sound and there is no music; the film then gets a silent audio track. */
   silent: boolean;
   shots: PlannedShot[];
 }

@@ -10,22 +10,22 @@ import type {
   Speech,
 } from './film.ts';
 
-/** Frames in which one shot dissolves into the next, or fades: 0.4 s. */
+/** Length of a dissolve or fade in frames: 0.4 s. */
 export const CROSS = 10;
-/** Seconds before and after a narration, so that it never runs into a transition. */
+/** Seconds before and after a narration, so that it never overlaps a transition. */
 const AIR = 0.4;
 /** Seconds between two voices in one shot. */
 const BREATH = 0.35;
 const PICTURE_SECONDS = 5;
-/** A shot must hold a transition at both ends and be seen between them. */
+/** Shortest shot in seconds: a transition at both ends, and time between them. */
 const SHORTEST = (CROSS * 3) / RATE;
-/** How much slower a clip may be played before the camera goes on over its last picture. */
+/** Most a clip is stretched; longer shots continue with a camera move over its last frame. */
 const SLOWEST = 1.5;
 
 /**
- * The timetable of a film. A shot lasts as long as it was chosen, or 0.8 s longer than its narration if that is more; a clip that
- * speaks by itself at least until 0.4 s after its last word.
- * @throws {RangeError} without shots, or with a size that is odd or not positive.
+ * The timetable of a film. A shot has its requested length, but lasts at least 0.8 s longer than its narration, and until
+ * 0.4 s after the last word in its clip's own sound.
+ * @throws {RangeError} without shots, or with a size that is odd or not positive
  */
 export function planFilm(shots: readonly FilmShot[], options: FilmOptions): FilmPlan {
   const { width, height, subtitles, music } = options;
@@ -80,7 +80,7 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
 const speechIn = (source: FilmSource): Speech | undefined =>
   source.kind === 'clip' ? source.speech : undefined;
 
-/** When each narration of a shot begins, in seconds of the film. */
+/** Start of each narration of a shot, in seconds of the film. */
 function inTurn(
   narrations: readonly FilmNarration[],
   from: number,

@@ -9,12 +9,12 @@ import { CROSS } from './plan.ts';
 import { drawSubtitle } from './subtitle-picture.ts';
 import { type Workshop, withView } from './view.ts';
 
-/** A part of the film that is rendered by itself: what only one shot shows, or the dissolve from a shot to the next. */
+/** A separately rendered part of the film: frames of one shot, or the dissolve between two. */
 export type Segment =
   | { kind: 'body'; shot: PlannedShot; from: number; to: number }
   | { kind: 'cross'; shot: PlannedShot; next: PlannedShot };
 
-/** The film as segments, in order; together they have exactly its frames. */
+/** Splits a film into segments, in order; their frames add up to the film's. */
 export function segmentsOf({ shots }: FilmPlan): Segment[] {
   return shots.flatMap((shot, i): Segment[] => {
     const next = shots[i + 1];
@@ -31,13 +31,13 @@ export function segmentsOf({ shots }: FilmPlan): Segment[] {
 export const framesOf = (segment: Segment): number =>
   segment.kind === 'body' ? segment.to - segment.from : CROSS;
 
-/** The file of a segment. Its name is derived from everything visible in it, so a segment of another plan is never mistaken for it. */
+/** A segment's file name: a hash of everything visible in it, so a changed plan never reuses a wrong file. */
 export function segmentName(segment: Segment, { width, height, subtitles }: FilmPlan): string {
   const all = JSON.stringify([segment, width, height, subtitles]);
   return `segment-${createHash('sha256').update(all).digest('hex').slice(0, 24)}.mp4`;
 }
 
-/** Renders a segment without sound. All are coded alike, so that they can be put together as they are. */
+/** Renders a segment without sound. All use the same encoding, so that they can be joined without re-encoding. */
 export function renderSegment(segment: Segment, plan: FilmPlan, file: string, shop: Workshop): Promise<void> {
   if (segment.kind === 'cross') return renderCross(segment, file, shop);
   const { shot, from, to } = segment;
@@ -57,7 +57,7 @@ export function renderSegment(segment: Segment, plan: FilmPlan, file: string, sh
   });
 }
 
-/** Out of black and into it, where the shot does that. */
+/** Filters that fade in from black and out to black, where the shot does. */
 function fades({ shot, from, to }: Extract<Segment, { kind: 'body' }>): string {
   const filters = [
     ...(shot.fadeIn ? [`fade=in:start_frame=0:nb_frames=${CROSS}`] : []),
@@ -92,7 +92,7 @@ function encode(
   file: string,
   { signal }: Workshop,
 ): Promise<void> {
-  // No B-frames: every segment then begins and ends cleanly where it is joined.
+  // no B-frames: they would shift timestamps where segments are joined
   const coding = [
     '-map',
     `[${label}]`,

@@ -6,26 +6,29 @@ import { measureLoudness } from '../ffmpeg/loudness.ts';
 import type { FilmPlan } from './film.ts';
 import { writeVoices } from './voices.ts';
 
-/** Loudness of a finished film: as web players want it, and never clipping. */
+/** Target loudness of a film, suited to web players, and the limiter's ceiling (1 is full scale). */
 const LUFS = -16.5;
 const CEILING = 0.82;
-/** Music at volume 1 under nobody's voice. */
+/** Loudness of music at volume 1, while nobody speaks. */
 const MUSIC_LUFS = -21;
 const SILENCE = -60;
 const FADE = { in: 1, out: 2.5 } as const;
 
 const same = `aformat=sample_fmts=fltp:sample_rates=${SOUND.rate}:channel_layouts=stereo`;
-/** Music steps back while somebody speaks, and comes back slowly. */
+/** Ducking: lowers the music while somebody speaks. */
 const DUCK = 'sidechaincompress=threshold=0.015:ratio=5:attack=60:release=700:makeup=1';
 
-/** The film's sound before its loudness is set, and what must be done to set it; null for silence. */
+/** The film's sound before loudness normalization. */
 export interface Mix {
   file: string;
-  /** The filters that bring it to the film's loudness. */
+  /** The ffmpeg filters that normalize it. */
   finish: string;
 }
 
-/** Mixes narrations, the clips' own sound and music into a WAV file in the folder. */
+/**
+ * Mixes narrations, the clips' own sound and music into a WAV file in `folder`, which the caller deletes.
+ * @returns null if there is nothing to hear
+ */
 export async function mixSound(plan: FilmPlan, folder: string, signal: AbortSignal): Promise<Mix | null> {
   if (plan.silent) return null;
   const [voices, file] = [join(folder, '.part-voices.wav'), join(folder, '.part-mix.wav')];
@@ -69,7 +72,7 @@ async function withMusic(
     `[0:a]${same},asplit[voice][key]`,
     `[1:a]${music}[music]`,
     `[music][key]${DUCK}[ducked]`,
-    // amix halves both
+    // amix halves both inputs
     '[voice][ducked]amix=inputs=2:duration=first:dropout_transition=0,volume=2[out]',
   ].join(';');
 }

@@ -1,6 +1,6 @@
 import type { Cue } from './film.ts';
 
-/** A subtitle file in the SRT format. */
+/** Serializes subtitles in the SRT format. */
 export const toSrt = (cues: readonly Cue[]): string =>
   cues.map(({ start, end, text }, i) => `${i + 1}\n${time(start)} --> ${time(end)}\n${text}\n`).join('\n');
 

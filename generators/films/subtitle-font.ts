@@ -1,29 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { GlobalFonts } from '@napi-rs/canvas';
+import { canvasLibrary } from './canvas.ts';
 
 const PACKAGE = '@fontsource-variable/noto-sans-sc';
 const WEIGHT = 500;
 
-/** A part of the font: the file, and the code points that it draws. */
+/** A subset of the font: its file and code points. */
 interface Part {
   family: string;
   file: string;
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** The font comes as a hundred files, each with a few characters: whoever writes a line of Chinese loads some of them. */
+/** The font is split into about a hundred files by characters. */
 let parts: Promise<Part[]> | undefined;
 const registered = new Set<string>();
 
 /**
- * The font for a text, as a canvas understands it; its parts are loaded when they are first needed.
+ * Loads the parts of the font that a text needs.
  * @param size pixels
+ * @returns a value for a canvas context's `font`
+ * @throws Error if a font file cannot be read
  */
 export async function fontFor(text: string, size: number): Promise<string> {
   parts ??= readParts();
   const needed = partsOf(text, await parts);
+  const { GlobalFonts } = await canvasLibrary();
   for (const { family, file } of needed) {
     if (registered.has(family)) continue;
     if (!GlobalFonts.registerFromPath(file, family))
@@ -34,7 +37,7 @@ export async function fontFor(text: string, size: number): Promise<string> {
   return `${WEIGHT} ${size}px ${[...families, 'sans-serif'].join(', ')}`;
 }
 
-/** The parts that have a text's characters, in the order of the font. */
+/** The parts that contain a text's characters, in the font's order. */
 export function partsOf(text: string, all: readonly Part[]): Part[] {
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return all.filter(({ ranges }) =>
@@ -42,7 +45,7 @@ export function partsOf(text: string, all: readonly Part[]): Part[] {
   );
 }
 
-/** Reads a list such as `U+20-7e,U+4e00`. */
+/** Parses a CSS `unicode-range`, e.g. `U+20-7e,U+4e00`. */
 export const readRanges = (list: string): Part['ranges'] =>
   list.split(',').map((range) => {
     const [first = 0, last = first] = range

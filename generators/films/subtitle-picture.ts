@@ -1,20 +1,21 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { canvasLibrary } from './canvas.ts';
 import { layout } from './cues.ts';
 import { fontFor } from './subtitle-font.ts';
 import { wrap } from './wrap.ts';
 
 const LINE_HEIGHT = 1.36;
 
-/** A subtitle as a PNG of the film's width and the place of its upper edge, in pixels. */
+/** A subtitle as a PNG in the film's width; `top` is its distance from the film's upper edge in pixels. */
 export interface SubtitlePicture {
   png: Buffer;
   top: number;
 }
 
-/** Draws a subtitle: white letters on a soft dark ground, in the middle above the foot of the film. */
+/** Draws a subtitle: white text on a blurred dark background, centered near the bottom. Sizes in pixels. */
 export async function drawSubtitle(text: string, width: number, height: number): Promise<SubtitlePicture> {
   const { letter, line, foot } = layout(width, height);
   const font = await fontFor(text, letter);
+  const { createCanvas } = await canvasLibrary();
   const ruler = createCanvas(1, 1).getContext('2d');
   ruler.font = font;
   const lines = wrap(text, line, (part) => ruler.measureText(part).width);

@@ -7,21 +7,21 @@ import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { cameraAfter, cameraOver } from './camera.ts';
 import type { FilmPlan, PlannedShot } from './film.ts';
 
-/** What ffmpeg reads and does to show some frames of a shot. */
+/** ffmpeg inputs and filters that render a range of a shot's frames. */
 export interface View {
   inputs: string[][];
-  /** The filter graph that ends in `[label]`; its inputs are numbered from `first`. */
+  /** The filter graph with output `[label]`; `first` is the index of its first input. */
   graph(first: number, label: string): string;
 }
 
-/** Where pictures are made: the film's size, a folder for passing files, and the signal. */
+/** What rendering needs: the film's size, a folder for temporary files, the signal. */
 export interface Workshop {
   plan: Pick<FilmPlan, 'width' | 'height'>;
   folder: string;
   signal: AbortSignal;
 }
 
-/** Shows the frames `from` to `to` (not included) of a shot; the view holds while `use` runs. */
+/** Provides a view of the frames `from` up to, not including, `to` of a shot. It is valid only while `use` runs. */
 export function withView(
   shot: PlannedShot,
   [from, to]: readonly [from: number, to: number],
@@ -71,10 +71,10 @@ const joined = (a: View, b: View): View => ({
 const fitting = (width: number, height: number) =>
   `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic,crop=${width}:${height},setsar=1,format=yuv420p`;
 
-/** A clip at the film's size and rate; slowed down, frames between are mixed from their neighbours so that it stays smooth. */
+/** Filters that bring a clip to the film's size and rate. Frames of a slowed clip are interpolated by blending. */
 function playing({ slow, frames }: PlannedShot, { plan: { width, height } }: Workshop): string {
   const rate = slow > 1 ? `minterpolate=fps=${RATE}:mi_mode=blend:scd=none` : `fps=${RATE}`;
-  // A file may end before the length it states; the timetable holds all the same.
+  // a file may be shorter than its header says: pad it to the length in the timetable
   return `setpts=${slow.toFixed(5)}*(PTS-STARTPTS),${fitting(width, height)},${rate},tpad=stop_mode=clone:stop_duration=${Math.ceil(frames / RATE)}`;
 }
 

@@ -6,7 +6,7 @@ import type { FilmPlan } from './film.ts';
 
 interface Place {
   file: string;
-  /** Seconds of the film, and how many are heard at most. */
+  /** Start in seconds of the film, and the longest duration. */
   at: number;
   most: number;
   filters: string[];
@@ -14,7 +14,10 @@ interface Place {
 
 const EDGE = 0.04;
 
-/** Writes everything that speaks, in its place, as a WAV file of the film's length; false when nothing does. */
+/**
+ * Writes narrations and the clips' own sound at their times, as a 16-bit WAV file of the film's length.
+ * @returns false, without writing a file, if there is no sound
+ */
 export async function writeVoices(plan: FilmPlan, file: string, signal: AbortSignal): Promise<boolean> {
   const places = plan.shots.flatMap(({ source, start, end, slow, narrations }): Place[] => [
     ...narrations.map((narration) => ({
@@ -62,7 +65,7 @@ async function mixIn(
   return true;
 }
 
-/** The head of a WAV file with so many bytes of 16-bit samples. */
+/** WAV header for so many bytes of 16-bit samples. */
 function header(bytes: number): Uint8Array {
   const head = Buffer.alloc(44);
   const { rate, channels } = SOUND;

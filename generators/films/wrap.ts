@@ -1,13 +1,13 @@
 /** Width of a text, in the same measure as the limit. */
 export type Measure = (text: string) => number;
 
-/** What may not begin and what may not end a line. */
+/** Characters that must not start a line, and those that must not end one. */
 const CLOSING = /^[\p{Pe}\p{Pf}，。！？、；：…—·,.!?;:%’”]/u;
 const OPENING = /[\p{Ps}\p{Pi}‘“]$/u;
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** The pieces between which a line may break: whole words of both languages, with the marks that belong to them. */
+/** Splits a text where a line may break: Chinese and English words with their punctuation. */
 export function pieces(text: string): string[] {
   const found: string[] = [];
   for (const { segment } of words.segment(text.replace(/\s+/g, ' ').trim())) {
@@ -19,11 +19,11 @@ export function pieces(text: string): string[] {
   return found;
 }
 
-/** Breaks a text into lines no wider than the limit, as even as they can be. A single word that is too wide is cut. */
+/** Wraps a text into balanced lines no wider than `limit`. Breaks inside a word only if the word alone is too wide. */
 export function wrap(text: string, limit: number, measure: Measure): string[] {
   const parts = pieces(text).flatMap((piece) => cut(piece, limit, measure));
   const count = fill(parts, limit, measure).length;
-  // The narrowest limit that needs no more lines makes them even.
+  // the narrowest limit with the same number of lines balances them
   let [low, high] = [limit / Math.max(1, count), limit];
   for (let i = 0; i < 8; i++) {
     const middle = (low + high) / 2;

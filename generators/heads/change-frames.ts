@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ClipAnswer } from '../clips/clip-messages.ts';
 import type { Pixels } from '../clips/pixels.ts';
 
-/** Changes each frame that comes, and sends it back: the other end of `throughThread`, which ends this thread. */
+/** Runs in a worker thread: applies `change` to each frame and posts it back. The other end is `throughThread`. */
 export function changeFrames(
   port: MessagePort,
   size: { width: number; height: number },

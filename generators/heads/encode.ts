@@ -7,12 +7,15 @@ import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { writePoster } from '../ffmpeg/poster.ts';
 import { writeWhole } from '../ffmpeg/whole-file.ts';
 
-/** Seconds that painting and coding may take for each second of a clip. */
+/** Timeout: seconds of painting and encoding for each second of a clip. */
 const PATIENCE = 60;
-/** Finer than other clips: what stands still must look like the picture. */
+/** Higher quality than other clips: the still parts must look like the picture. */
 const FINE = ['-crf', '16'];
 
-/** Codes frames and a sound as a clip, with its poster. A failure leaves no file. */
+/**
+ * Encodes frames and a sound as a clip with its poster. A failure leaves no file.
+ * @param input RGBA frames, 4 bytes a pixel, at `RATE`
+ */
 export async function encodeHead(
   input: AsyncIterable<Uint8Array>,
   { sound, width, height, seconds }: { sound: string; width: number; height: number; seconds: number },
@@ -39,10 +42,10 @@ export async function encodeHead(
           ...fromFile(sound),
           ...['-map', '0:v:0', '-map', '1:a:0', '-t', seconds.toFixed(3)],
           ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1'],
-          // the same seed must give the same clip
+          // one thread: the same seed must give the same bytes
           ...h264({ threads: 1 }),
           ...FINE,
-          // a sound that ends before the picture goes on silently
+          // pads a sound that is shorter than the video with silence
           ...[
             '-af',
             'apad',

@@ -2,29 +2,30 @@ import type { Pixels } from '../clips/pixels.ts';
 import type { SpokenSound } from '../speech/speech.ts';
 import type { FacePlace, FoundFace } from './heads.ts';
 
-/** What mouths follow. */
+/** The speech that a mouth follows. */
 export interface Voice {
-  /** One channel, 16,000 samples a second. */
+  /** Mono, 16 kHz, -1..1. */
   samples: Float32Array;
   spoken?: readonly SpokenSound[];
 }
 
-/** The requests to the head thread; each has a thread of its own. */
+/** The tasks of the head thread; each runs in its own thread. */
 export type HeadTask =
   | { kind: 'find'; pixels: Pixels }
-  /** Answered by frames. */
+  /** Answered by frames (`ClipAnswer`). */
   | {
       kind: 'talk';
       pixels: Pixels;
       face: FacePlace;
       voice: Voice;
-      seed: number /** Known to be a drawing. */;
+      seed: number;
+      /** Whether the picture is a drawing of the built-in engine. */
       drawn: boolean;
     }
-  /** Every frame that is sent comes back with another mouth. */
+  /** Each frame sent to the thread is returned with a changed mouth. */
   | { kind: 'dub'; width: number; height: number; face: FacePlace; voice: Voice };
 
-/** The answer to `find`. */
+/** Answer to `find`. */
 export interface FindAnswer {
   face: FoundFace | null;
 }

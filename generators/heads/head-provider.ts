@@ -7,9 +7,9 @@ import { lipSync } from './lip-sync.ts';
 import { talk } from './talk.ts';
 
 /**
- * The built-in talking heads.
- * @param threadUrl where the built `head-thread.js` lies; each task has a thread of its own
- * @param longSide of clips, in pixels, at most
+ * The built-in provider of talking heads.
+ * @param threadUrl the built `head-thread.js`; each task has its own thread
+ * @param longSide most pixels of a clip's longer side
  */
 export const createStudioHeads = ({
   threadUrl,

@@ -8,7 +8,7 @@ import type { FindAnswer, HeadTask } from './head-messages.ts';
 import { mouthsFor } from './mouth/mouths-for.ts';
 import { talkingPicture } from './paint/talking.ts';
 
-/** The head thread's entry. The provider aborts it by ending the thread. */
+/** Entry of the head thread. The provider aborts a task by terminating the thread. */
 if (!parentPort) throw new Error('The head thread must be started as a worker thread.');
 const port = parentPort;
 const task: HeadTask = workerData;

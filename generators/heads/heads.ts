@@ -1,7 +1,7 @@
 import type { Clip, ClipOptions } from '../clips/clips.ts';
 import type { SpokenSound } from '../speech/speech.ts';
 
-/** A place on a picture: center and full size, in shares of the picture's width and height, 0..1. */
+/** An oval on a picture: center and full size, as shares of the picture's width and height, 0..1. */
 export interface Oval {
   x: number;
   y: number;
@@ -9,32 +9,32 @@ export interface Oval {
   height: number;
 }
 
-/** Where a face is. */
+/** Position of a face. */
 export interface FacePlace {
   /** The lips, at rest. */
   mouth: Oval;
-  /** The picture's left one first; each with its lids. */
+  /** Including the lids; the left one in the picture is first. */
   eyes: [Oval, Oval];
-  /** How far the head leans, in radians; clockwise is positive. */
+  /** Roll of the head in radians; clockwise is positive. */
   tilt: number;
 }
 
-/** A face that was found. */
+/** A detected face. */
 export interface FoundFace extends FacePlace {
-  /** `known`: painted by the built-in engine and read from the file; `found`: guessed from the picture's colors and edges. */
+  /** `known`: stored in the file by the built-in engine that painted it; `found`: detected in the pixels. */
   from: 'known' | 'found';
-  /** 0..1; 1 where it is known. */
+  /** 0..1; 1 for `known`. */
   confidence: number;
 }
 
-/** A picture that is to speak. Files are of this machine, named with the extension of what they are. */
+/** A talking-head request. Files are local paths whose extensions match their formats. */
 export interface TalkRequest {
   /** A JPEG, PNG or WebP. */
   picture: string;
   face: FacePlace;
-  /** An MP3, WAV, M4A, MP4, OGG or FLAC; the clip is as long as it. */
+  /** An MP3, WAV, M4A, MP4, OGG or FLAC; sets the length of the clip. */
   sound: string;
-  /** What is said in the sound. Without it, the mouth's shapes come from the sound's spectrum. */
+  /** Phonemes of the sound. Without them, mouth shapes are estimated from the sound. */
   spoken?: readonly SpokenSound[];
   /** Pixels, both even. */
   width: number;
@@ -43,43 +43,44 @@ export interface TalkRequest {
   seed: number;
 }
 
-/** A clip in which somebody is to say something else. */
+/** A lip-sync request: a clip and the speech to dub it with. */
 export interface LipSyncRequest {
-  /** An MP4; the result is as long as it. */
+  /** An MP4; sets the length of the result. */
   clip: string;
-  /** Replaces the clip's own; what is longer than the clip is cut off. */
+  /** Replaces the clip's sound; cut off at the clip's end. */
   sound: string;
   spoken?: readonly SpokenSound[];
-  /** The face in the clip's first frame. Without it, it is looked for. */
+  /** The face in the clip's first frame. Default: detected. */
   face?: FacePlace;
 }
 
-/** Makes faces speak: the built-in engine, or a service behind the same shape. */
+/** Makes talking heads: the built-in engine or a service. */
 export interface HeadProvider {
   readonly name: string;
   /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
   ready?(): Promise<void>;
   /**
-   * The largest face that looks at the viewer; null if there is none.
-   * @param request a picture, or a clip (.mp4), whose first frame counts
+   * Detects the largest frontal face.
+   * @param request a picture, or a clip (.mp4) whose first frame is used
+   * @returns null if there is none
    * @throws the signal's reason; BadPicture
    */
   findFace(request: { file: string }, options: { signal: AbortSignal }): Promise<FoundFace | null>;
-  /** The same of an encoded picture; needs no ffmpeg. @throws the signal's reason; BadPicture */
+  /** Like {@link HeadProvider.findFace} for an encoded picture; needs no ffmpeg. @throws the signal's reason; BadPicture */
   faceIn(picture: Uint8Array, options: { signal: AbortSignal }): Promise<FoundFace | null>;
   /**
-   * Lets a picture speak: an MP4 with the sound, and its poster. A rejected task leaves no file.
+   * Animates a picture so that its face speaks: an MP4 with the sound, and its poster. A rejected task leaves no file.
    * @throws the signal's reason; BadPicture for a picture that cannot be read; MediaToolMissing without ffmpeg
    */
   talk(request: TalkRequest, options: ClipOptions): Promise<Clip>;
   /**
-   * Lets somebody in a clip speak.
-   * @throws {NoFace} if no face was given and none is found in the first frame; otherwise as {@link HeadProvider.talk}
+   * Changes the mouth of a face in a clip to match other speech.
+   * @throws {NoFace} if none is given and none is detected in the first frame; otherwise as {@link HeadProvider.talk}
    */
   lipSync(request: LipSyncRequest, options: ClipOptions): Promise<Clip>;
 }
 
-/** There is no face in the clip's first frame. */
+/** No face was detected in the clip's first frame. */
 export class NoFace extends Error {
   override readonly name = 'NoFace';
 }

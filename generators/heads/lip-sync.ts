@@ -13,7 +13,7 @@ import { throughThread } from './through-thread.ts';
 
 const even = (value: number): number => Math.max(2, Math.round(value / 2) * 2);
 
-/** Lets somebody in a clip speak. @param longSide a larger clip is made smaller; pixels @throws {NoFace} */
+/** See {@link HeadProvider.lipSync}. @param longSide larger clips are downscaled to this longer side, in pixels */
 export async function lipSync(
   { threadUrl, longSide }: { threadUrl: URL; longSide: number },
   { clip, sound, spoken, face: given }: LipSyncRequest,

@@ -10,7 +10,7 @@ import { hear } from './mouth/hear.ts';
 import { HEARD_RATE } from './mouth/loudness.ts';
 import { framePicture } from './paint/framing.ts';
 
-/** Lets a picture speak. */
+/** See {@link HeadProvider.talk}. */
 export async function talk(threadUrl: URL, request: TalkRequest, options: ClipOptions): Promise<Clip> {
   const { picture, sound, spoken, width, height, seed } = request;
   const { signal, onProgress } = options;

@@ -2,12 +2,14 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ClipAnswer } from '../clips/clip-messages.ts';
 
-/** Frames that are on their way through the thread. */
+/** Frames in flight. */
 const AHEAD = 3;
 
 /**
- * Sends frames through a thread that changes each of them. Leaving the loop ends the thread.
- * @param task what the thread is given first
+ * Sends frames through a worker thread that changes each. Leaving the loop terminates the thread.
+ * @param task the thread's `workerData`
+ * @param onFrame gets the number of frames returned so far
+ * @returns the changed frames, in order
  * @throws the signal's reason; Error when the thread fails; whatever `frames` throws
  */
 export async function* throughThread(

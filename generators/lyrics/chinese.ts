@@ -1,6 +1,6 @@
 import type { Theme } from './themes.ts';
 
-/** Ends of lines that rhyme, by their finals. Each is a clause of its own. */
+/** Rhyming line endings by final. Each is a complete clause. */
 export const RHYMES_ZH: Readonly<Record<string, readonly string[]>> = {
   ang: [
     '照在我的心上',

@@ -1,6 +1,6 @@
 import type { Theme } from './themes.ts';
 
-/** Ends of lines that rhyme. Each can follow any clause. */
+/** Rhyming line endings. Each can follow any clause. */
 export const RHYMES_EN: Readonly<Record<string, readonly string[]>> = {
   ight: [
     'all through the night',
@@ -100,7 +100,7 @@ export const RHYMES_EN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Clauses that lines begin with. */
+/** First halves of lines. */
 export const OPENERS_EN: Readonly<Record<Theme, readonly string[]>> = {
   love: [
     'I hear you say my name',
@@ -214,7 +214,7 @@ export const OPENERS_EN: Readonly<Record<Theme, readonly string[]>> = {
   ],
 };
 
-/** Clauses with what the song is about. */
+/** First halves of lines that contain the topic. */
 export const TOPIC_EN = [
   'I sing this for {}',
   'I still believe in {}',
@@ -224,7 +224,7 @@ export const TOPIC_EN = [
   'I am dreaming of {}',
 ] as const;
 
-/** First lines of choruses without a topic, which also are titles. */
+/** First lines of choruses without a topic; also used as titles. */
 export const HOOKS_EN: Readonly<Record<Theme, readonly string[]>> = {
   love: ['Stay with me tonight', 'You are my only one', 'Hold me a little longer'],
   night: ['City of a thousand lights', 'Under the neon moon', 'We own the night'],

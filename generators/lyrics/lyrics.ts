@@ -1,13 +1,13 @@
 export interface LyricsRequest {
-  /** What the song is about; the lyrics have its language, Chinese or English. */
+  /** The song's topic; the lyrics are in its language, Chinese or English. */
   prompt: string;
-  /** Another seed gives other lines. */
+  /** An unsigned 32-bit number: another seed gives other lyrics. */
   seed: number;
-  /** Characters of the result. */
+  /** Most characters of the result. */
   most: number;
 }
 
-/** Lyrics with marks such as `[Chorus]` above their parts, and a title for the song. */
+/** Lyrics with marks such as `[Chorus]` above their sections, and a title. */
 export interface Lyrics {
   title: string;
   text: string;

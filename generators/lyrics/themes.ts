@@ -1,4 +1,4 @@
-/** What a song may be about, by its words in Chinese and English. */
+/** Themes of songs, by Chinese and English words. */
 export const THEMES = [
   'love',
   'night',
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Theme, RegExp>> = {
   season: /\b(?:spring|summers?|autumn|winters?|snow|christmas|leaves)\b|春|夏|秋|冬|雪|圣诞|落叶|新年/giu,
 };
 
-/** The themes of a text, the most frequent first; a song without any is about a dream. */
+/** The themes of a text, the most frequent first; at least one. Default: `dream`. */
 export function themesOf(text: string): Theme[] {
   const counted = THEMES.map((theme) => ({ theme, count: text.match(WORDS[theme])?.length ?? 0 }));
   const found = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
@@ -42,7 +42,7 @@ const EN_ASK =
 const ABOUT = /\babout\s+(.+)/iu;
 const EN_END = /[,.;:!?\n]|\s(?:and|with|who|that|which|while|when|where|because|in the style|to the)\s/iu;
 
-/** What the song is about, as a few words that fit after "of"; empty if the task names nothing that short. */
+/** The topic of a song in English, one to five words that fit after "of"; empty if there is none that short. */
 export function topicEn(text: string): string {
   const about = ABOUT.exec(text)?.[1] ?? (EN_ASK.test(text) ? text.replace(EN_ASK, '') : '');
   const topic = (about.split(EN_END)[0] ?? '').trim().toLowerCase();

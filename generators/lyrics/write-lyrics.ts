@@ -1,4 +1,4 @@
-/** Writes lyrics by a grammar: clauses about the theme, ends of lines that rhyme, verses and a chorus that comes back. */
+/** Writes lyrics by a grammar: clauses about the theme, rhyming line endings, verses and a repeated chorus. */
 import { createRandom, hashText, mixSeed, type Random } from '../pictures/random.ts';
 import { secondsAsked } from '../songs/write/figures.ts';
 import { HOOKS_ZH, OPENERS_ZH, RHYMES_ZH, TOPIC_ZH } from './chinese.ts';
@@ -36,7 +36,7 @@ const ZH: Language = {
   marks: { verse: (number) => `[主歌 ${number}]`, chorus: '[副歌]', bridge: '[桥段]' },
 };
 
-/** Draws each item once before any comes again. */
+/** Draws items at random without replacement; starts over when all are drawn. */
 function deck<Item>(items: readonly Item[], random: Random): () => Item {
   let left: Item[] = [];
   return () => {
@@ -50,7 +50,7 @@ function deck<Item>(items: readonly Item[], random: Random): () => Item {
 
 type Part = 'verse' | 'chorus' | 'bridge';
 
-/** What fits into a song of so many seconds, where the task says how long it should be; all of it else. */
+/** Sections that fit a song of up to `most` seconds. */
 const PARTS: readonly { most: number; parts: readonly Part[] }[] = [
   { most: 75, parts: ['verse', 'chorus'] },
   { most: 115, parts: ['verse', 'chorus', 'verse', 'chorus'] },
@@ -60,8 +60,8 @@ const partsFor = (seconds = Number.POSITIVE_INFINITY): readonly Part[] =>
   PARTS.find(({ most }) => seconds <= most)?.parts ?? [];
 
 /**
- * Writes lyrics in the language of the task: as a rule two verses, a chorus that comes three times, and a bridge; fewer for a song that
- * should be short.
+ * Writes lyrics in the prompt's language: two verses, three choruses and a bridge, or fewer sections if the prompt asks for a
+ * short song.
  */
 export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   const language = /\p{Script=Han}/u.test(prompt) ? ZH : EN;
@@ -76,7 +76,7 @@ export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   const named = deck(language.topics, random);
   const families = deck(Object.keys(language.rhymes), random);
 
-  /** Lines in pairs that rhyme. @param first begins the first of them */
+  /** Lines in rhyming pairs. @param first start of the first line */
   const lines = (count: number, first?: string): string[] => {
     const out: string[] = [];
     while (out.length < count) {
@@ -109,7 +109,7 @@ export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
 
 const SMALL = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'for', 'with']);
 
-/** A title in English has capitals. */
+/** Title case in English. */
 const titled = (words: string, english: boolean): string =>
   english
     ? words

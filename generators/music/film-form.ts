@@ -1,16 +1,16 @@
-/** The form of a film's music: whole bars that fill its seconds exactly. */
+/** The form of film music: whole bars that fill its length exactly. */
 import { barSeconds, type Form, formOf } from '../songs/write/form.ts';
 
 type Section = readonly [kind: 'intro' | 'verse' | 'chorus' | 'bridge' | 'solo' | 'outro', bars: number];
 
-/** The last chord rings for this share of a short piece, and for these seconds of a long one. */
+/** Length of the last chord's decay: a share of the piece, but at most these seconds. */
 const TAIL = { share: 0.2, most: 4 } as const;
-/** What follows on the intro, again and again. */
+/** Sections after the intro, repeated. */
 const ROUND = ['verse', 'chorus', 'verse', 'bridge', 'chorus', 'solo'] as const;
 const LONG = 8;
 const SHORT = 4;
 
-/** @param seconds of the whole piece @param tempo beats a minute that the style would like */
+/** @param seconds length of the piece @param tempo preferred beats a minute; adjusted to fit @param beats beats of a bar */
 export function filmForm(seconds: number, tempo: number, beats: number): Form {
   const tail = Math.min(TAIL.most, seconds * TAIL.share);
   const body = seconds - tail;
@@ -18,7 +18,7 @@ export function filmForm(seconds: number, tempo: number, beats: number): Form {
   return formOf(sectionsOf(bars), { tempo: (bars * beats * 60) / body, tail });
 }
 
-/** The number of bars whose tempo is nearest to the one that is wished for. */
+/** The whole number of bars whose tempo is nearest to the preferred one. */
 function barsNear(wished: number): number {
   const few = Math.max(1, Math.floor(wished));
   return wished / few < (few + 1) / wished ? few : few + 1;
@@ -35,7 +35,7 @@ function sectionsOf(bars: number): Section[] {
   let left = bars - SHORT - SHORT;
   for (let turn = 0; left > 0; turn++) {
     const kind = ROUND[turn % ROUND.length] ?? 'verse';
-    // nothing is left over that would be too short for a section
+    // takes a rest that would be too short for a section of its own
     const own = left < LONG + SHORT ? left : LONG;
     sections.push([kind, own]);
     left -= own;

@@ -1,4 +1,4 @@
-/** Writes and plays the music of a film: the song engine's players, a form of the film's length, and no lyrics. */
+/** Composes and renders film music: the song engine's instruments, a form of the film's length, no lyrics. */
 import { createRandom, mixSeed } from '../pictures/random.ts';
 import { master } from '../songs/mix/master.ts';
 import { mix } from '../songs/mix/mix.ts';
@@ -9,10 +9,10 @@ import { type Composed, composeForm } from '../songs/write/compose.ts';
 import { filmForm } from './film-form.ts';
 import type { MusicRequest } from './music.ts';
 
-/** Quieter than a song: somebody may speak over it. */
+/** Quieter than a song, since speech may be mixed over it. */
 const LUFS = -18;
 
-/** What suits a mood under pictures; the seed chooses. */
+/** Styles that suit a mood; the seed chooses one. */
 const FILM_STYLES: Record<Mood, readonly StyleName[]> = {
   calm: ['ambient', 'classical', 'lofi'],
   warm: ['folk', 'waltz', 'classical'],
@@ -24,7 +24,7 @@ const FILM_STYLES: Record<Mood, readonly StyleName[]> = {
   mysterious: ['ambient', 'synthwave'],
 };
 
-/** Writes a piece. The same request gives the same one. */
+/** Composes a piece. Deterministic. */
 export function composeFilm({ seconds, mood, seed }: MusicRequest): Composed {
   const random = createRandom(mixSeed(seed, 0xf17));
   const name = random.pick(FILM_STYLES[mood]);
@@ -46,7 +46,7 @@ export function composeFilm({ seconds, mood, seed }: MusicRequest): Composed {
   return composeForm(brief, filmForm(seconds, brief.tempo, brief.style.beats ?? 4), false);
 }
 
-/** @returns interleaved 16-bit samples of both sides, exactly as long as asked */
+/** Renders a piece. @returns interleaved 16-bit stereo samples at `SAMPLE_RATE`, of exactly the requested length */
 export function playFilm(request: MusicRequest): Int16Array {
   const { score } = composeFilm(request);
   return master(mix(score), score.tilt, LUFS, Math.min(3.2, request.seconds / 6));

@@ -5,8 +5,8 @@ import { MUSIC_SECONDS, type Music, type MusicProvider } from './music.ts';
 import type { MusicAnswer, MusicTask } from './music-messages.ts';
 
 /**
- * The built-in composer of films: instrumental pieces by the players of the song engine, for a mood and a length.
- * @param threadUrl where the built `music-thread.js` lies; each piece has a thread of its own.
+ * The built-in composer of film music: instrumental pieces of the song engine for a mood and a length.
+ * @param threadUrl the built `music-thread.js`; each piece has its own thread
  */
 export const createStudioMusic = ({ threadUrl }: { threadUrl: URL }): MusicProvider => ({
   name: BUILT_IN_ENGINE,

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../signal/waves.ts';
 import { playFilm } from './film-music.ts';
 import type { MusicAnswer, MusicTask } from './music-messages.ts';
 
-/** The music thread's entry: composes and plays one piece, then exits. The provider aborts it by ending the thread. */
+/** Entry of the music thread: composes and renders one piece, then exits. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The music thread must be started as a worker thread.');
 const task: MusicTask = workerData;
 const samples = playFilm(task);

@@ -1,10 +1,10 @@
 import type { Mood } from '../songs/mood-words.ts';
 
-/** The shortest and the longest piece that can be asked for. A film that is longer repeats its music. */
+/** Range of a piece's length. A longer film loops its music. */
 export const MUSIC_SECONDS = { min: 5, max: 180 } as const;
 
 export interface MusicRequest {
-  /** Within {@link MUSIC_SECONDS}. */
+  /** In {@link MUSIC_SECONDS}. */
   seconds: number;
   mood: Mood;
   /** An unsigned 32-bit number: the same request with the same seed gives the same piece. */
@@ -19,7 +19,7 @@ export interface Music {
   seconds: number;
 }
 
-/** Makes music: the built-in engine, or a service behind the same shape. */
+/** Composes music: the built-in engine or a service. */
 export interface MusicProvider {
   readonly name: string;
   /** Rejects with the signal's reason when aborted, with MediaToolMissing without ffmpeg, and with an Error when it fails. */

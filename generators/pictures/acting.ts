@@ -9,16 +9,16 @@ import { type Rider, SEATS, seated } from './figures/together.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
-/** A figure of the cast, drawn, that is to be placed. */
+/** A drawn figure of the cast, to be placed in the setting. */
 export interface Actor {
   figure: Figure | 'tree';
   cast: Cast;
   stand: Stand;
   metres: number;
   stir: Stir;
-  /** How much larger it is shown, so that what it holds, or who is on it, can be seen. */
+  /** Factor of its size, so that what it holds or carries is visible. */
   closer?: number;
-  /** Of somebody with something in the hands: how much taller that makes the figure, and half the width of the bearer alone. */
+  /** If it holds something: how much taller that makes the figure, and half the width of the holder alone. */
   bearer?: { grown: number; half: number };
   stride?: Figure[];
 }
@@ -27,17 +27,17 @@ const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
 /** How high a sleeper is, beside their height. */
 const LYING = 0.34;
-/** The most of a kind that a picture shows. */
+/** Most figures of a kind in a picture. */
 const MOST = 9;
 
 /**
- * Draws the figures of the cast: who holds something with it in the hands, and who is on something together with it.
- * @param floating there is no ground
+ * Draws the figures of the cast, those who hold or ride something together with it.
+ * @param floating whether there is no ground
  */
 export function callUp(stage: Stage, floating: boolean): Actor[] {
   const { cast, relations } = stage.scene;
   const named = new Set(cast.map(({ figure }) => figure));
-  // who was left out, or is shown from near, ties nothing
+  // relations of figures that are not drawn here do not apply
   const ties = relations.filter(({ who, to, how }) => how !== 'under' && named.has(who) && named.has(to));
   const bound = (one: Cast): boolean =>
     ties.some((tie) => (tie.how === 'on' ? bears(tie, one) : tie.to === one.figure));
@@ -47,7 +47,7 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
       const riders = ridersOf(stage, ties, one.figure, floating);
       const seat = SEATS[one.figure];
       if (riders.length === 0 || !seat) return several(stage, one, ties, floating);
-      // a bicycle for each of them, one sofa for all
+      // a sofa is shared, but each rider gets a bicycle
       const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
       const [mount] = several(stage, { ...one, count: 1 }, ties, floating);
       if (!mount || mount.figure === 'tree') return [];
@@ -70,11 +70,11 @@ const sleeps = ({ scene }: Stage, { figure, asleep, person }: Cast): boolean =>
   (asleep === true && canCurl(figure)) ||
   (scene.shown?.pose === 'sleep' && person !== undefined && (figure === 'person' || figure === 'child'));
 
-/** Whether somebody is who a tie is about. */
+/** Whether a cast member is the subject of a relation. */
 const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
   who === figure && (by === undefined || by === person?.name);
 
-/** Who sits on something does not walk by itself, and its mount stays under it. */
+/** A rider does not walk, and a mount stays below its rider. */
 const still = (stir: Stir): Stir => (stir === 'walk' ? 'breathe' : stir);
 
 function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
@@ -91,12 +91,12 @@ function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, fl
     });
 }
 
-/** How high the hips of somebody seated are above the ground of the figure. */
+/** Height of a seated person's hips, in figure units. */
 const HIP = 25;
-/** The same of who cannot bend: their legs hang before what they sit on. */
+/** The same for figures that cannot bend; their legs hang in front of the seat. */
 const HIPS: Partial<Record<FigureName, number>> = { astronaut: 30, robot: 32 };
 
-/** Every one of a cast, with what they hold. */
+/** All figures of a cast entry, with what they hold. */
 function several(stage: Stage, cast: Cast, ties: readonly Relation[], floating: boolean): Actor[] {
   return Array.from({ length: Math.min(cast.count, MOST) }, (_, i) => one(stage, cast, i, ties, floating));
 }
@@ -142,13 +142,13 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   };
 }
 
-/** What draws the `i`th of a cast: somebody of a story is the same everywhere. */
+/** The random source of the `i`th figure; people of a story have their own, so that they look the same in every picture. */
 const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: number): Random =>
   person
     ? createRandom(person.seed)
     : (drawn === undefined ? random : createRandom(drawn).fork('stage')).fork(`${figure}${i}${trait ?? ''}`);
 
-/** A figure in each part of a stride: the same seed draws everything but the legs alike. */
+/** The figure in each phase of a stride; with the same seed, only the legs differ. */
 function strideOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[]): Figure[] {
   if (cast.figure === 'tree' || !canWalk(cast.figure)) return [];
   const { make } = catalogue[cast.figure];

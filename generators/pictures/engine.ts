@@ -20,7 +20,7 @@ import { drawFaces } from './scenes/portrait.ts';
 import { painters } from './scenes/settings.ts';
 import type { Look, ScenePlan } from './words/plan.ts';
 
-/** Draws every picture of a request, one after another. Rejects with the signal's reason between pictures. */
+/** Paints the pictures of a request one after another. Rejects with the signal's reason between pictures. */
 export async function paintPictures(
   request: PictureRequest,
   { signal, onPicture }: PictureOptions,
@@ -32,12 +32,12 @@ export async function paintPictures(
   const pictures: Picture[] = [];
   for (let turn = 0; turn < request.count; turn++) {
     signal.throwIfAborted();
-    // Each picture has a seed of its own, so that asking for that seed alone draws it again.
+    // each picture has its own seed, which reproduces it alone
     const seed = (request.seed + turn) >>> 0;
     const plan = understandNaming(prompt, negative, people, seed);
     pictures.push(await paintOne(request, plan, references, seed));
     onPicture?.(turn + 1);
-    // Lets an abort or another message in: painting itself never waits.
+    // painting blocks the event loop: let an abort in
     await new Promise((resolve) => setImmediate(resolve));
   }
   return pictures;
@@ -56,7 +56,7 @@ async function paintOne(
   return { data, mime: 'image/jpeg', width, height, seed };
 }
 
-/** The picture with the places of its faces, for whoever lets them speak. */
+/** Adds the positions of the faces to the JPEG, for talking heads. */
 async function withFaces(jpeg: Uint8Array, { faces, width, height }: Stage): Promise<Uint8Array> {
   if (faces.length === 0) return jpeg;
   const shares = ([left, top, right, bottom]: Corners): Corners => [
@@ -74,12 +74,12 @@ async function withFaces(jpeg: Uint8Array, { faces, width, height }: Stage): Pro
   return withFaceMark(jpeg, { faces: placed, look: await lookOf(jpeg) });
 }
 
-/** What one picture is painted from. */
+/** The part of a request that painting one picture from a plan needs. */
 export type Sitting = Omit<PictureRequest, 'prompt' | 'negative' | 'count' | 'references'>;
 
 /**
- * Paints the scene of a plan, all but the lens in front of it.
- * @param seconds the length of a clip, whose layers are kept apart; its references lend their colors alone
+ * Paints the scene of a plan, without post-processing.
+ * @param seconds length of a clip, whose layers are then collected in `stage.reel`; its references only provide colors
  */
 export async function paintStage(
   request: Sitting,
@@ -98,7 +98,7 @@ export async function paintStage(
   const filmed = seconds !== undefined;
   const laid = seconds === undefined ? references : [];
   const strong = laid.find(({ weight }) => weight >= 0.75);
-  // A base image to be brought to another hour must not colour that hour's light.
+  // a base image that is regraded to another time must not tint that light
   const hints =
     strong && plan.time
       ? []
@@ -119,9 +119,9 @@ export async function paintStage(
     );
     if (!strong) places.front?.();
   }
-  // A base image keeps its own season unless the words ask for another.
+  // a base image keeps its season unless the prompt names another
   if (!strong || plan.weather || plan.season) drawWeather(stage);
-  // nearer than rain and mist: their faces stay clear
+  // after the weather, so that rain and mist do not cover faces
   if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random, filmed));
   return stage;
 }
@@ -134,7 +134,7 @@ function faces(
   const people = scene.cast.flatMap((cast) => Array.from({ length: cast.count }, () => cast)).slice(0, 3);
   return Promise.all(
     people.map((cast, i) => {
-      // somebody of another picture has the face that they have there
+      // a subject of a reference keeps the face it has there
       const source = cast.drawn === undefined ? random : createRandom(cast.drawn);
       return createFace(cast, scene, source.fork(`face${i}`), blinks);
     }),

@@ -1,18 +1,18 @@
 /**
- * Enlarges a picture to exactly twice its size. Interpolation alone is soft: shrunk again, it is not the picture that it came from.
- * So what is missing is measured and added back, twice (iterative back-projection, Irani and Peleg 1991). Edges get crisp without
- * the halos of a sharpening filter. It shows what is in the picture more clearly; it cannot invent what is not.
+ * Upscales a picture to exactly twice its size by iterative back-projection (Irani and Peleg 1991): downscales the interpolated
+ * picture, and adds the difference from the original, twice. Edges get crisp without the halos of a sharpening filter. It adds
+ * no detail.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 
-/** How many times wider and higher the result is. */
+/** Factor of width and height. */
 export const ENLARGED_BY = 2;
-/** More rounds bring out noise rather than detail. */
+/** More iterations amplify noise rather than detail. */
 const ROUNDS = 2;
-/** Values handled at a stretch, so that a large picture holds up nothing else. */
+/** Values processed at a time, so that a large picture does not block the event loop. */
 const STRETCH = 2 ** 20;
-/** Stands for "no difference" in a picture of differences. */
+/** The value 0 in a difference picture. */
 const NONE = 128;
 
 interface Raw {
@@ -25,7 +25,7 @@ interface Raw {
 const open = ({ data, width, height, channels }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Interpolates between neighbours when growing, and averages with a Lanczos filter when shrinking. */
+/** Upscales by interpolation, downscales with a Lanczos filter. */
 async function resized(from: Raw, width: number, height: number): Promise<Raw> {
   const data = await open(from)
     .resize(width, height, { kernel: sharp.kernel.lanczos3, fit: 'fill' })
@@ -44,7 +44,7 @@ async function combined(a: Raw, b: Raw, by: (a: number, b: number) => number): P
   return { ...a, data: new Uint8Array(data.buffer) };
 }
 
-/** @param picture decoded and upright @returns the enlarged picture, to be encoded */
+/** @param picture with its orientation applied @returns the upscaled picture, to be encoded */
 export async function enlarge(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

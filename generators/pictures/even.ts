@@ -1,2 +1,2 @@
-/** The nearest even number of pixels, which every encoder takes; at least 2. */
+/** The nearest even number, at least 2: encoders with 4:2:0 need even sizes. */
 export const even = (length: number): number => Math.max(2, Math.round(length / 2) * 2);

@@ -1,7 +1,7 @@
 import { even } from './even.ts';
 import type { PictureProvider } from './pictures.ts';
 
-/** The same request, made smaller where its long side is above the limit. Both sides stay even, in pixels. */
+/** Scales a request down so that its long side is within a limit, in pixels. Both sides stay even. */
 export function withinSide<Sized extends { width: number; height: number }>(
   request: Sized,
   longSide: number,
@@ -11,7 +11,7 @@ export function withinSide<Sized extends { width: number; height: number }>(
   return { ...request, width: even(request.width * scale), height: even(request.height * scale) };
 }
 
-/** The same provider, limited to pictures with this long side in pixels. */
+/** Limits a provider's pictures to a long side in pixels. */
 export const fitted = (provider: PictureProvider, longSide: number): PictureProvider => ({
   name: provider.name,
   generate: (request, options) => provider.generate(withinSide(request, longSide), options),

@@ -1,11 +1,11 @@
 import type { Picture, PictureRequest } from './pictures.ts';
 
-/** Requests to the thread: one task at a time. */
+/** Task of the picture thread, which handles one at a time. */
 export interface ThreadTask {
   request: PictureRequest;
 }
 
-/** Answers of the thread: a count after every picture, then the pictures or the error. */
+/** Answers of the thread: the count after each picture, then all pictures or an error. */
 export type ThreadAnswer =
   | { kind: 'progress'; done: number }
   | { kind: 'pictures'; pictures: Picture[] }

@@ -4,16 +4,16 @@ import { rejectOnAbort } from '../reject-on-abort.ts';
 import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
 import type { Picture, PictureOptions, PictureProvider, PictureRequest } from './pictures.ts';
 
-/** The provider, and how to end its thread. */
+/** The provider with its thread. */
 export interface StudioPictures extends PictureProvider {
-  /** Ends the thread; a running task rejects. */
+  /** Terminates the thread; a running task rejects. */
   close(): Promise<void>;
 }
 
 /**
- * The built-in picture engine behind a worker thread, so that painting never blocks the web server.
- * The thread starts with the first task, paints one task at a time and, when it dies, is started again for the next.
- * @param threadUrl where the built `picture-thread.js` lies.
+ * The built-in picture engine in a worker thread, so that painting does not block the server. The thread starts with the first
+ * task, handles one at a time, and is restarted after a crash.
+ * @param threadUrl the built `picture-thread.js`
  */
 export function createStudioPictures({ threadUrl }: { threadUrl: URL }): StudioPictures {
   let worker: Worker | undefined;
@@ -25,7 +25,7 @@ export function createStudioPictures({ threadUrl }: { threadUrl: URL }): StudioP
     started.once('exit', () => {
       if (worker === started) worker = undefined;
     });
-    // Deaths are reported by the task in hand; an idle thread's needs no report, but an 'error' event needs a listener.
+    // the running task reports errors; without a listener, an error of an idle thread would crash the process
     started.on('error', () => {});
     worker = started;
     return started;
@@ -51,7 +51,7 @@ export function createStudioPictures({ threadUrl }: { threadUrl: URL }): StudioP
   };
 }
 
-/** Runs one task on the thread. The thread keeps the process alive only meanwhile. */
+/** Runs one task on the thread, which keeps the process alive only meanwhile. */
 function runTask(
   worker: Worker,
   request: PictureRequest,
@@ -65,7 +65,7 @@ function runTask(
       worker.unref();
       end();
     };
-    // Painting is one long stretch of work that reads no messages: ending the thread is the only way to stop it.
+    // painting blocks the thread's event loop: terminating it is the only way to abort
     const onAbort = () =>
       settle(() => {
         drop(worker);

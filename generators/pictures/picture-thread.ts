@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { paintPictures } from './engine.ts';
 import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
 
-/** The picture thread's entry: paints each request. The provider aborts it by ending the thread. */
+/** Entry of the picture thread: paints each request. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The picture thread must be started as a worker thread.');
 const port = parentPort;
 const { signal } = new AbortController();

@@ -1,8 +1,8 @@
-/** The request of a picture task. */
+/** A request for pictures. */
 export interface PictureRequest {
   /** Any language; the built-in engine understands Chinese and English. */
   prompt: string;
-  /** Words for what to leave out. */
+  /** Negative prompt. */
   negative?: string;
   /** Pixels; the long side is at most 1024. */
   width: number;
@@ -11,25 +11,25 @@ export interface PictureRequest {
   /** An unsigned 32-bit number: the same request with the same seed gives the same pictures. */
   seed: number;
   style: 'animation' | 'realistic' | 'auto';
-  /** 0..100: how far the pictures of one task differ. */
+  /** 0..100: variation between the pictures of a task. */
   chaos?: number;
-  /** 0..1000: how strongly colour and light are pushed. */
+  /** 0..1000: intensity of color and light. */
   stylize?: number;
-  /** 0..3000: how far the picture leaves the ordinary. */
+  /** 0..3000: unusualness. */
   weird?: number;
-  /** Encoded images to follow, decoded by the provider; weight is 0..1. */
+  /** Reference images. */
   references?: PictureReference[];
-  /** Whom the prompt may name, by name or in their own words. Whoever is named looks the same in every picture. */
+  /** People whom the prompt may mention by name or description; they look the same in every picture. */
   people?: PicturePerson[];
 }
 
-/** Somebody of a story. A service that takes no people is told their words and shown their picture. */
+/** A person of a story. Services without this concept get the description in the prompt and a reference picture. */
 export interface PicturePerson {
   name: string;
   look: PictureLook;
 }
 
-/** How somebody looks: what the words leave open, the seed decides. Without a seed, each picture's own. */
+/** A person's look: a description, and a seed for what it leaves open. Default: the picture's seed. */
 export interface PictureLook {
   words: string;
   seed?: number;
@@ -39,11 +39,11 @@ export interface PictureLook {
 export interface PictureReference {
   data: Uint8Array;
   weight: number;
-  /** Shows somebody of `people`, by name: what a service follows, while the built-in engine draws that person anew. */
+  /** The name of a person in `people` whom it shows. Services use the image; the built-in engine redraws the person. */
   of?: string;
 }
 
-/** One finished picture and the seed that draws it. */
+/** A finished picture, and the seed that reproduces it. */
 export interface Picture {
   data: Uint8Array;
   mime: 'image/jpeg';
@@ -52,13 +52,13 @@ export interface Picture {
   seed: number;
 }
 
-/** How a caller aborts a task (`signal`) and hears of each finished picture (`onPicture`, counted from 1). */
+/** `onPicture` is called after each finished picture with their number so far, from 1. */
 export interface PictureOptions {
   signal: AbortSignal;
   onPicture?: (done: number) => void;
 }
 
-/** Makes pictures from words: the built-in engine, or a service behind the same shape. */
+/** Makes pictures from prompts: the built-in engine or a service. */
 export interface PictureProvider {
   readonly name: string;
   /** Rejects with the signal's reason when aborted, and with an Error when the pictures cannot be made. */

@@ -11,19 +11,19 @@ import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
 import { type Distance, ROOFED, type Shown } from './words/plan.ts';
 
-/** How large whole figures of a story are at each distance; nearer ones are shown as busts where they can be. */
+/** Size factor of full figures by shot size; closer ones are busts where possible. */
 const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, waist: 2, chest: 2, face: 2 };
-/** The same where the words name no distance. */
+/** The size factor if the prompt names no shot size. */
 const SOMEWHERE = 1.25;
 
-/** What is built in the water. */
+/** Landmarks that stand in water. */
 const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'island', 'pier']);
 
-/** Places every figure of the cast in the painted setting: far ones first, the first-named largest. */
+/** Places and draws all figures of the cast in the painted setting: distant ones first, the first-named largest. */
 export function placeCast(outside: Stage, places: Places): void {
   const { scene } = outside;
   const indoors = ROOFED.has(scene.setting);
-  // Figures are lit a little above the land, as a painter would, or they sink into the night.
+  // figures are slightly brighter than the land, or they would not be visible at night
   const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
   const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
   const stage = { ...outside, scene: { ...scene, air: { ...scene.air, light } } };
@@ -43,7 +43,7 @@ export function placeCast(outside: Stage, places: Places): void {
   else stand(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
 }
 
-/** Sets figures on a windowsill, beside each other. */
+/** Places figures side by side on a windowsill. */
 function perch(stage: Stage, sill: NonNullable<Places['sill']>, actors: readonly Actor[]): void {
   actors.forEach((actor, i) => {
     if (actor.figure === 'tree') return;
@@ -54,7 +54,7 @@ function perch(stage: Stage, sill: NonNullable<Places['sill']>, actors: readonly
   });
 }
 
-/** A size that fits the room left in both directions. */
+/** The largest height that fits the available height and width, in pixels. */
 function fit(stage: Stage, figure: Pick<Figure, 'tall' | 'half'>, tall: number, wide: number): number {
   return Math.min(tall, (wide * figure.tall) / (figure.half * 2), stage.height * 0.8);
 }
@@ -98,7 +98,7 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
 }
 
-/** A tree stands at hand where somebody is under it, and one that is named by its kind never in the sea. */
+/** Position of a tree: in the foreground if somebody is under it; trees of a named species never stand in the sea. */
 function treeSpot(
   { width, height, u, scene }: Stage,
   places: Places,
@@ -199,7 +199,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
   const busy = stage.scene.cast.length - bound > many ? 0.8 : 1;
   actors.forEach((actor, i) => {
     if (actor.figure === 'tree') return;
-    // Sizes keep their order but draw closer, or a rabbit beside a horse would vanish.
+    // compress size differences, or a rabbit next to a horse would be too small
     const share = Math.sqrt(actor.metres / tallest) * (many > 1 ? 0.86 : 1);
     const small = many === 1 ? Math.min(1.1, 0.92 + actor.metres * 0.12) : 1;
     const bloom = actor.cast.figure === 'flower' ? 1.3 : 1;
@@ -233,7 +233,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
   });
 }
 
-/** A picture may cut a figure's edge, but not much of it. */
+/** Clamps x so that the picture's edge cuts off only a little of a figure. */
 const inside = (x: number, half: number, width: number): number => {
   const least = half * CUT;
   return least * 2 > width ? x : Math.min(width - least, Math.max(least, x));
@@ -243,7 +243,7 @@ const CUT = 0.7;
 const nearness = (shown: Shown | undefined): number =>
   !shown ? 1 : shown.distance ? NEARNESS[shown.distance] : SOMEWHERE;
 
-/** A tiled roof across the foot of the picture; gives the y of its ridge. */
+/** Draws a tiled roof at the bottom of the picture. @returns the y of its ridge */
 function drawRoof(stage: Stage): number {
   const { ctx, width, height, u, random } = stage;
   stage.reel?.at(0.8);

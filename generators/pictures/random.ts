@@ -1,4 +1,4 @@
-/** A seeded source of numbers: every choice in a picture comes from one of these, so a seed repeats it. */
+/** A seeded pseudorandom number generator. All choices use one, so that a seed reproduces the result. */
 export interface Random {
   /** 0 <= n < 1. */
   next(): number;
@@ -8,11 +8,11 @@ export interface Random {
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
-  /** A source of its own, so that a painter's taking more numbers does not move the next painter's. */
+  /** An independent generator, so that the number of values one painter draws does not affect the next. */
   fork(name: string): Random;
 }
 
-/** Mulberry32: small, fast, and good enough for pictures. */
+/** Mulberry32: small and fast; not for cryptography. @param seed unsigned 32-bit */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -36,7 +36,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** FNV-1a over UTF-16 units. */
+/** FNV-1a hash over UTF-16 code units; unsigned 32-bit. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -49,7 +49,7 @@ export function mixSeed(a: number, b: number): number {
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
-/** Smooth one-dimensional noise in -1..1, summed over octaves: the line of a ridge. */
+/** One-dimensional fractal noise, -1..1, e.g. for the line of a ridge. */
 export function createNoise(random: Random, octaves = 5, roughness = 0.5): (x: number) => number {
   const values = Array.from({ length: 256 }, () => random.range(-1, 1));
   const at = (i: number) => values[i & 255] ?? 0;

@@ -5,7 +5,7 @@ import { cel } from './brush/stage.ts';
 import type { Rgb } from './light/colour.ts';
 import { css, luminance } from './light/colour.ts';
 
-/** A decoded reference: the image, its strongest colours and how bright it is, 0..1. */
+/** A decoded reference: image, dominant colors, and mean brightness, 0..1. */
 export interface Reference {
   image: Image;
   weight: number;
@@ -13,7 +13,7 @@ export interface Reference {
   brightness: number;
 }
 
-/** Decodes a reference. Throws an Error when the bytes are no image. */
+/** Decodes a reference. @param weight 0..1 @throws Error if the bytes are not an image */
 export async function readReference(data: Uint8Array, weight: number): Promise<Reference> {
   const image = await loadImage(Buffer.from(data)).catch((cause: unknown) => {
     throw new Error('A reference image cannot be read.', { cause });
@@ -29,7 +29,7 @@ export async function readReference(data: Uint8Array, weight: number): Promise<R
   return { image, weight: Math.max(0, Math.min(1, weight)), colours: cluster(points), brightness };
 }
 
-/** K-means from evenly spaced starts, so that the same image always gives the same colours; the largest first. */
+/** K-means with evenly spaced initial centers, so that it is deterministic; the largest cluster first. */
 function cluster(points: readonly Rgb[]): Rgb[] {
   let centres = Array.from(
     { length: 4 },
@@ -63,7 +63,7 @@ function distance(a: Rgb, b: Rgb): number {
   return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 }
 
-/** Lays the reference over the painted setting, as strongly as its weight says; regraded to the wished time of day. */
+/** Blends the reference over the painted setting by its weight. @param regrade whether to regrade it to the scene's time of day */
 export function layReference(stage: Stage, reference: Reference, regrade: boolean): void {
   const { ctx, width, height } = stage;
   const layer = createCanvas(width, height);
@@ -71,7 +71,7 @@ export function layReference(stage: Stage, reference: Reference, regrade: boolea
   const { image } = reference;
   const scale = Math.max(width / image.width, height / image.height);
   const [w, h] = [image.width * scale, image.height * scale];
-  // A light weight keeps only the masses of the picture, as an underpainting would.
+  // a low weight keeps only the large shapes
   const soft = (1 - reference.weight) * stage.u * 3;
   if (soft > 0.4) inner.filter = `blur(${soft.toFixed(1)}px)`;
   inner.drawImage(image, (width - w) / 2, (height - h) / 2, w, h);
@@ -102,7 +102,7 @@ export function layReference(stage: Stage, reference: Reference, regrade: boolea
   ctx.restore();
 }
 
-/** How an hour looks when laid over a picture: mean brightness, how bright white may be, its tint, how grey colours go. */
+/** Color grading by time of day: mean brightness, white level, tint, desaturation. */
 const hours = {
   dawn: { mean: 0.58, white: 0.98, tint: [1, 0.86, 0.86], grey: 0.12 },
   noon: { mean: 0.6, white: 1, tint: [1, 1, 0.97], grey: 0 },
@@ -111,7 +111,7 @@ const hours = {
   night: { mean: 0.15, white: 0.5, tint: [0.5, 0.68, 1], grey: 0.42 },
 } as const;
 
-/** Brings brightness and colour to the hour by one curve per channel; flattens tones in the drawn style. */
+/** Applies the color grading with a curve per channel; posterizes in the animation style. */
 function retouch(
   pixels: ReturnType<ReturnType<ReturnType<typeof createCanvas>['getContext']>['getImageData']>,
   stage: Stage,
@@ -144,7 +144,7 @@ function retouch(
   put(pixels);
 }
 
-/** Darkens every pixel by how steeply brightness changes there: a drawn line around each form. */
+/** Darkens pixels by the brightness gradient, which gives outlines. */
 function inkEdges(data: Uint8ClampedArray, width: number, height: number): void {
   const grey = Float32Array.from(
     { length: width * height },

@@ -21,7 +21,7 @@ import type {
 } from './words/plan.ts';
 import { ROOFED } from './words/plan.ts';
 
-/** A plan with every open choice made: what one picture shows. */
+/** A plan with all open choices made: the content of one picture. */
 export interface Scene {
   cast: Cast[];
   setting: Setting;
@@ -33,34 +33,34 @@ export interface Scene {
   onRoof: boolean;
   onSill: boolean;
   relations: readonly Relation[];
-  /** What a cabin is the inside of. */
+  /** The vehicle of a `cabin` setting. */
   inside: Cabin;
   grove?: TreeKind;
   air: Air;
   colours: Rgb[];
-  /** 0..1: how far from the ordinary. */
+  /** Unusualness, 0..1. */
   odd: number;
   moods: ScenePlan['moods'];
   feeling?: Feeling;
-  /** People of this picture shelter under umbrellas. */
+  /** Whether people hold umbrellas. */
   umbrellas: boolean;
-  /** The color of their umbrellas, when the words give one. */
+  /** Color of the umbrellas, if the prompt names one. */
   canopy?: Rgb;
   shown?: Shown;
-  /** Who has legs uses them, in a clip. */
+  /** Whether figures walk, in a clip. */
   walks: boolean;
-  /** The colour of the flowers on the ground, when the words give one. */
+  /** Color of the flowers on the ground, if the prompt names one. */
   petal?: Rgb;
 }
 
-/** The knobs of a task, scaled to 0..1. */
+/** The parameters of a task, scaled to 0..1. */
 export interface Knobs {
   push: number;
   odd: number;
   chaos: number;
 }
 
-/** Where a thing is at home when the words name no place. */
+/** Settings by figure, for prompts without a place. */
 const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   fish: ['underwater'],
   turtle: ['underwater'],
@@ -145,7 +145,7 @@ const wilds: readonly Setting[] = [
 ];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
-/** The kind that a general word means in a picture. @param hash the plan's */
+/** Chooses the figure for a general word such as "animal". @param hash of the plan */
 export function kindOf(
   { figure, general }: Pick<Cast, 'figure' | 'general'>,
   hash: number,
@@ -156,7 +156,7 @@ export function kindOf(
   return kinds[(hash + seed * 3) % kinds.length] ?? figure;
 }
 
-/** Makes the choices a plan leaves open, by seed. */
+/** Makes the choices that a plan leaves open, by seed. */
 export function castScene(
   plan: ScenePlan,
   look: Look,
@@ -165,10 +165,10 @@ export function castScene(
   random: Random,
   hints: readonly Rgb[],
 ): Scene {
-  // The seeds of a task follow one another: stepping by them walks through the kinds a general word allows.
-  // Someone in the picture carries the umbrella.
+  // the seeds of a task are consecutive, so its pictures show different kinds for a general word
+  // a person in the picture carries the umbrella
   const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
-  // Flowers around someone, or many of them, are a field; one alone is a portrait of itself.
+  // several flowers, or flowers around a person, are a field; a single flower is the subject
   const relations = plan.relations ?? [];
   const held = new Set(relations.flatMap(({ how, to }) => (how === 'holds' ? [to] : [])));
   const field = plan.cast.find(
@@ -184,7 +184,7 @@ export function castScene(
     field && (plan.setting ?? 'meadow') === 'meadow'
       ? 'garden'
       : (plan.setting ?? fitting(plan, defaultSetting(plan, placing(cast, relations), random)));
-  // A dish in a room is a dish on the table of that room.
+  // a dish in a room is on a table
   const setting =
     wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
       ? 'table'
@@ -210,7 +210,7 @@ export function castScene(
   return {
     ...(petal && { petal }),
     ...(plan.shown && { shown: plan.shown }),
-    // a portrait ends above the hands
+    // a portrait does not show the hands
     cast: setting === 'portrait' ? cast.filter(({ figure }) => !held.has(figure)) : cast,
     setting,
     time,
@@ -234,13 +234,13 @@ export function castScene(
   };
 }
 
-/** A place that the words leave open fits what they say: a roof is seen from outside, and in snow no garden blooms. */
+/** Adapts a chosen setting to the plan: a roof needs an outdoor setting, and snow excludes a garden. */
 function fitting({ onRoof, weather }: ScenePlan, setting: Setting): Setting {
   if (onRoof && ROOFED.has(setting)) return 'city';
   return weather === 'snow' && setting === 'garden' ? 'meadow' : setting;
 }
 
-/** Who says where a picture is: what is held goes along, and what carries comes first. */
+/** Cast members that decide the setting: not what is held, and mounts first. */
 function placing(cast: readonly Cast[], relations: readonly Relation[]): Cast[] {
   const is = (how: Relation['how'], figure: FigureName): boolean =>
     relations.some((one) => one.how === how && one.to === figure);
@@ -251,7 +251,7 @@ function placing(cast: readonly Cast[], relations: readonly Relation[]): Cast[] 
   ];
 }
 
-/** Somebody of a story is shown whole if the words say so, or if a face could not do what they tell. */
+/** Whether people of a story are shown as full figures: if the prompt says so, or its pose needs it. */
 function isWhole({ shown }: ScenePlan): boolean {
   if (!shown) return false;
   const { distance, pose, behind } = shown;
@@ -288,7 +288,7 @@ function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random): Time {
     plan.moods.includes('neon');
   if (dark) return 'night';
   if (plan.sky.length > 0) return 'noon';
-  // Little chaos keeps a task in one light; more lets each picture take its own.
+  // low chaos keeps the same light in all pictures of a task
   if (random.chance(0.3 + knobs.chaos * 0.7)) return random.pick(times);
   return random.pick(['dawn', 'noon', 'noon', 'dusk'] as const);
 }

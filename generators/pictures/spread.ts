@@ -1,6 +1,6 @@
 import type { PictureProvider } from './pictures.ts';
 
-/** Sends each task to the least busy of several equal providers, e.g. engines with one thread each. */
+/** Load balancing: sends each task to the least busy of several equal providers, e.g. engines with one thread each. */
 export function spread(
   name: string,
   providers: readonly [PictureProvider, ...PictureProvider[]],

@@ -28,8 +28,8 @@ const PARTS: Record<NonNullable<PictureFacts['brighter']>, readonly [string, str
 };
 
 /**
- * Four prompts for a picture, from what was measured in it. Without a subject they tell only light, colour and layout.
- * @param subject what the picture shows, where the studio made it; empty where nobody knows
+ * Four prompts for a picture, from measurements. Without a subject they describe only light, color and composition.
+ * @param subject what the picture shows; empty if unknown
  */
 export function describePicture(
   facts: PictureFacts,
@@ -95,14 +95,14 @@ export function describePicture(
 }
 
 /**
- * How clear a face must be before a picture is said to show somebody. Measured: photographs and drawings of faces 0.78 to 0.95,
- * the most face-like of 174 scenes without people 0.63.
+ * Least confidence of a face for which a person is mentioned. Measured: photos and drawings of faces 0.78 to 0.95; the
+ * highest of 174 scenes without people 0.63.
  */
 const SURE = 0.75;
-/** Eyes that are further apart than this share of the picture's width are those of a portrait. */
+/** Least distance between the eyes in a portrait, as a share of the picture's width. */
 const NEAR = 0.11;
 
-/** Who a face shows, as far as that can be said of anybody; empty where the face may be something else. */
+/** The subject for a detected face; empty if there is none or its confidence is too low. */
 export function whoIs(face: FoundFace | null, language: Language): string {
   if (!face || face.confidence < SURE) return '';
   const [left, right] = face.eyes;
@@ -111,16 +111,16 @@ export function whoIs(face: FoundFace | null, language: Language): string {
 }
 
 /**
- * Measures a picture and says it as four prompts; of a picture from elsewhere it also says whether a face is seen in it.
- * @param faceIn looks for a face
- * @throws Error when the bytes are no picture
+ * Measures a picture and describes it as four prompts. Without a known subject it looks for a face.
+ * @param faceIn detects a face; if it fails, the prompts have no subject
+ * @throws Error if the bytes are not a picture
  */
 export async function describeRequest(
   { picture, subject, language }: DescriptionRequest,
   faceIn: (picture: Uint8Array) => Promise<FoundFace | null>,
 ): Promise<string[]> {
   const facts = await measurePicture(picture);
-  // what was measured is worth telling also where the search for a face took too long
+  // a failed or timed-out detection must not lose the measurements
   const known = subject || whoIs(await faceIn(picture).catch(() => null), language);
   return describePicture(facts, { subject: known, language });
 }

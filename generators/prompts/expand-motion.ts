@@ -9,9 +9,9 @@ import type { ExpansionRequest } from './prompts.ts';
 const PEOPLE: readonly string[] = ['person', 'child'];
 
 /**
- * Expands how a clip moves: keeps its words, and adds what moves in the picture and how the camera does where they leave it open.
- * Rules and phrases, no model; what it adds, the clip engine films. Pure: the same seed gives the same words.
- * @param shows what the first picture shows; empty where nobody knows
+ * Expands the motion prompt of a clip: keeps its words, and adds motion in the picture and of the camera that it leaves open.
+ * Rules and phrases, no model; the clip engine understands all of them. Pure and deterministic.
+ * @param shows what the first frame shows; empty if unknown
  */
 export function expandMotion({ prompt, seed, most, shows = '' }: ExpansionRequest): string {
   const words = prompt.trim().replace(/[\s,，.。;；]+$/u, '');

@@ -14,14 +14,13 @@ const INDOORS: ReadonlySet<ScenePlan['setting']> = new Set([
   'abstract',
   'portrait',
 ]);
-/** Weathers and moods that may be added to a prompt that names none; the others change what a picture is about. */
+/** Weather and moods that may be added to a prompt without one; the others would change the subject. */
 const GENTLE_WEATHERS = ['clear', 'cloudy', 'fog'] as const satisfies readonly Weather[];
 const GENTLE_MOODS = ['warm', 'cold', 'dreamy', 'vivid', 'pastel'] as const satisfies readonly Mood[];
 
 /**
- * Expands a prompt: keeps its words, and adds light, weather, surroundings, mood and framing where it leaves them open. Rules and
- * phrases, no model; what it adds, the picture engine understands. Pure: the same seed gives the same words.
- * Phrases that no longer fit are left out.
+ * Expands a prompt: keeps its words, and adds light, weather, surroundings, mood and framing that it leaves open. Rules and
+ * phrases, no model; the picture engine understands all of them. Pure and deterministic. Drops phrases that exceed `most`.
  */
 export function expandPrompt({ prompt, seed, most }: ExpansionRequest): string {
   const words = prompt.trim().replace(/[\s,，.。;；]+$/u, '');
@@ -36,7 +35,7 @@ export function expandPrompt({ prompt, seed, most }: ExpansionRequest): string {
   return expanded;
 }
 
-/** The place that a thing brings along, where the prompt names none. */
+/** The setting that a subject implies, if the prompt names none. */
 const PLACE_OF: Partial<Record<FigureName, Setting>> = {
   lighthouse: 'sea',
   ship: 'sea',
@@ -51,7 +50,7 @@ const PLACE_OF: Partial<Record<FigureName, Setting>> = {
   astronaut: 'space',
   rocket: 'space',
 };
-/** Where a season shows. */
+/** Settings with plants, which show the season. */
 const GREEN: ReadonlySet<Setting | null> = new Set([
   'meadow',
   'garden',
@@ -60,7 +59,7 @@ const GREEN: ReadonlySet<Setting | null> = new Set([
   'river',
 ] as const);
 
-/** What the prompt leaves open, in the order in which one reads a picture. */
+/** Phrases for what the prompt leaves open: surroundings first, framing last. */
 function additions(plan: ScenePlan, random: Random): Phrases[] {
   const brought = plan.cast.map(({ figure }) => PLACE_OF[figure]).find(Boolean);
   const setting = plan.setting ?? brought ?? null;

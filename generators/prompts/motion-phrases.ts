@@ -1,8 +1,8 @@
-/** The phrases that a clip's motion is put together from. The clip engine understands each of them. */
+/** Phrases for motion prompts. The clip engine understands each of them. */
 import type { Setting, Weather } from '../pictures/words/plan.ts';
 import type { Phrases } from './phrases.ts';
 
-/** What moves at a place. */
+/** What moves, by place. */
 export const STIRS: Partial<Record<Setting, Phrases>> = {
   meadow: { en: ['the grass bends in the wind'], zh: ['草在风里起伏'] },
   garden: { en: ['leaves and blossoms sway a little'], zh: ['枝叶和花微微摇动'] },
@@ -29,7 +29,7 @@ export const FALLS: Partial<Record<Weather, Phrases>> = {
   storm: { en: ['rain is driven by the wind'], zh: ['风把雨吹斜'] },
 };
 
-/** What somebody does without going anywhere. */
+/** Small motions of people who stay in place. */
 export const BREATHES: Phrases = {
   en: ['hair and clothes move in the wind', 'a slow blink, a breath'],
   zh: ['头发和衣服随风轻摆', '缓缓眨眼，轻轻呼吸'],

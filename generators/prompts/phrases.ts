@@ -1,13 +1,13 @@
-/** The phrases that an expanded prompt is put together from. The picture engine understands each of them. */
+/** Phrases for expanded prompts. The picture engine understands each of them. */
 import type { Mood, Season, Setting, Time, Weather } from '../pictures/words/plan.ts';
 
-/** English and Chinese; each list is chosen from. */
+/** Alternatives in each language; one is chosen. */
 export interface Phrases {
   en: readonly string[];
   zh: readonly string[];
 }
 
-/** What there is to see around, by place. */
+/** Surroundings, by place. */
 export const PLACES: Partial<Record<Setting, Phrases>> = {
   meadow: {
     en: ['tall grass moving in the wind', 'soft hills one behind the other'],
@@ -82,7 +82,7 @@ export const TIMES: Record<Time, Phrases> = {
   },
 };
 
-/** What the light does, where the time is named already. */
+/** Light by time, for prompts that already name the time. */
 export const LIGHTS: Record<Time, Phrases> = {
   dawn: { en: ['first light on the edges'], zh: ['晨光勾出轮廓'] },
   noon: { en: ['daylight that sets light and shade apart'], zh: ['白天的光，明暗分明'] },
@@ -121,7 +121,7 @@ export const MOODS: Record<Mood, Phrases> = {
   vivid: { en: ['vivid colors'], zh: ['鲜艳的色彩'] },
 };
 
-/** How the picture is framed. */
+/** Composition. */
 export const FRAMES: Phrases = {
   en: [
     'seen from a low angle',

@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 
-/** What can be measured in a picture, whatever it shows. */
+/** Measurements of a picture's colors and light. */
 export interface PictureFacts {
-  /** The largest colours with their share of the picture, 0..1; at most four. */
+  /** The most frequent colors with their share of the picture, 0..1; at most four. */
   colours: { name: ColourName; share: number }[];
   /** 0..1. */
   brightness: number;
   /** Standard deviation of the brightness, 0..0.5. */
   contrast: number;
-  /** 0 grey .. 1 pure. */
+  /** Mean, 0 (gray) .. 1. */
   saturation: number;
-  /** Red over blue: above 0 warm, below it cool; -1..1. */
+  /** Mean of red minus blue, -1 (cool) .. 1 (warm). */
   warmth: number;
-  /** Which part is brighter, if one clearly is. */
+  /** The part that is clearly brighter than its opposite, if any. */
   brighter: 'top' | 'bottom' | 'left' | 'right' | 'middle' | null;
-  /** How many fine edges there are, 0..1. */
+  /** Amount of fine edges, 0..1. */
   detail: number;
   /** Width divided by height. */
   aspect: number;
@@ -22,7 +22,7 @@ export interface PictureFacts {
 
 export type ColourName = (typeof COLOURS)[number]['name'];
 
-/** Hues in degrees; where saturation and brightness leave no hue, a grey. */
+/** Hues in degrees; null for colors that are chosen by brightness and saturation. */
 const COLOURS = [
   { name: 'red', hue: 0 },
   { name: 'orange', hue: 28 },
@@ -41,7 +41,7 @@ const COLOURS = [
 
 const SIDE = 64;
 
-/** Measures a picture that our own reader has decoded before. @throws Error when the bytes are no picture */
+/** Measures a picture that has been validated. @throws Error if the bytes are not a picture */
 export async function measurePicture(data: Uint8Array): Promise<PictureFacts> {
   const { width = 1, height = 1 } = await sharp(data).metadata();
   const { data: pixels } = await sharp(data)
@@ -93,7 +93,7 @@ function nameOf(r: number, g: number, b: number): ColourName {
   const found = COLOURS.filter((row) => row.hue !== null).reduce((best, row) =>
     Math.abs((row.hue ?? 0) - hue) < Math.abs((best.hue ?? 0) - hue) ? row : best,
   );
-  // a dark orange is what people call brown
+  // dark orange is called brown
   return (found.name === 'orange' || found.name === 'red') && most < 0.55 && hue > 12 && hue < 50
     ? 'brown'
     : found.name;
@@ -123,7 +123,7 @@ function brighterPart(light: readonly number[]): PictureFacts['brighter'] {
   return by > CLEARLY ? name : null;
 }
 
-/** The mean step in brightness between neighbours. */
+/** Mean difference in brightness between horizontal neighbors. */
 function edges(light: readonly number[]): number {
   const steps = light.map((value, i) =>
     i % SIDE === SIDE - 1 ? 0 : Math.abs(value - (light[i + 1] ?? value)),

@@ -1,20 +1,20 @@
-/** The expansion of a prompt. */
+/** A request to expand a prompt. */
 export interface ExpansionRequest {
   /** In Chinese or English; the result has the same language. */
   prompt: string;
-  /** Another seed gives other words. */
+  /** An unsigned 32-bit number: another seed gives another expansion. */
   seed: number;
-  /** Characters of the result. */
+  /** Most characters of the result. */
   most: number;
-  /** The prompt is about how a clip moves, and this is what its first picture shows; empty where nobody knows. */
+  /** Set for the motion prompt of a clip: what its first frame shows; empty if unknown. */
   shows?: string;
 }
 
-/** The description of a picture as prompts. */
+/** A request to describe a picture as prompts. */
 export interface DescriptionRequest {
-  /** An encoded picture that has been checked before. */
+  /** An encoded picture that has been validated. */
   picture: Uint8Array;
-  /** What it shows, where the studio made it; empty where nobody knows. */
+  /** The prompt it was made with; empty if unknown. */
   subject: string;
   language: 'en' | 'zh';
 }

@@ -2,10 +2,10 @@ export const SAMPLE_RATE = 44_100;
 const SIZE = 2048;
 const MASK = SIZE - 1;
 
-/** One period of a sound made of overtones, each given by its strength. */
+/** Wavetable: one period of a waveform, -1..1. */
 export type Wave = Float32Array;
 
-/** Sums overtones into a period, loudest point 1. */
+/** Additive synthesis of a wavetable, normalized to a peak of 1. @param overtones amplitude of each harmonic, from the first */
 export function wave(overtones: readonly number[]): Wave {
   const period = new Float32Array(SIZE);
   for (const [i, strength] of overtones.entries())
@@ -15,7 +15,7 @@ export function wave(overtones: readonly number[]): Wave {
   return period.map((value) => value / loudest);
 }
 
-/** The value of a wave at a phase counted in periods. */
+/** The value of a wavetable at a phase in periods, linearly interpolated. */
 export function readWave(period: Wave, phase: number): number {
   const place = phase * SIZE;
   const whole = Math.floor(place);
@@ -23,5 +23,5 @@ export function readWave(period: Wave, phase: number): number {
   return a + ((period[(whole + 1) & MASK] ?? 0) - a) * (place - whole);
 }
 
-/** Hz of a MIDI pitch. */
+/** Frequency of a MIDI note in Hz. */
 export const hertz = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);

@@ -1,20 +1,20 @@
-/** Takes a voice apart, every few milliseconds: the shape of the mouth as a filter, how loud it is, how much of it is tone. */
+/** Analysis of a voice by linear prediction (LPC): for each frame a vocal tract filter, its gain, and how voiced it is. */
 
-/** Samples between two frames, at the voice's own rate. */
+/** Samples between two frames. */
 export const HOP = 110;
 const WINDOW = 660;
-/** Resonances of a mouth up to 11 kHz, and some to spare. */
+/** Filter order: two for each formant up to 11 kHz, and some to spare. */
 export const ORDER = 26;
-/** Lifts highs before the analysis; the synthesis lowers them again. */
+/** Pre-emphasis coefficient; the synthesis reverts it. */
 export const EMPHASIS = 0.94;
 
 export interface Frames {
   count: number;
-  /** Reflection coefficients, {@link ORDER} for each frame: between two frames they can be blended. */
+  /** Reflection coefficients, {@link ORDER} a frame; unlike prediction coefficients they can be interpolated. */
   mouth: Float32Array;
-  /** Of what drives the filter. */
+  /** Amplitude of the excitation, one a frame. */
   gain: Float32Array;
-  /** 0 breath .. 1 tone. */
+  /** 0 (unvoiced) .. 1 (voiced), one a frame. */
   tone: Float32Array;
 }
 
@@ -23,7 +23,7 @@ const hann = Float32Array.from(
   (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / WINDOW),
 );
 
-/** @param samples one channel, -1..1 @param rate samples a second */
+/** @param samples mono, -1..1 @param rate in Hz */
 export function framesOf(samples: Float32Array, rate: number): Frames {
   const count = Math.max(1, Math.ceil(samples.length / HOP));
   const mouth = new Float32Array(count * ORDER);
@@ -41,7 +41,7 @@ export function framesOf(samples: Float32Array, rate: number): Frames {
   return { count, mouth, gain, tone };
 }
 
-/** Levinson's recursion. @returns the power that is left */
+/** Levinson-Durbin recursion. Writes reflection coefficients. @returns the power of the residual */
 function reflect(block: Float32Array, into: Float32Array): number {
   const lags = new Float64Array(ORDER + 1);
   for (let lag = 0; lag <= ORDER; lag++)
@@ -65,7 +65,7 @@ function reflect(block: Float32Array, into: Float32Array): number {
 /** Pitches of a speaking voice, in Hz. */
 const [LOW, HIGH] = [70, 420];
 
-/** How much the sound repeats itself around a sample. */
+/** How voiced the sound is around a sample, 0..1, by autocorrelation. */
 function toneAt(samples: Float32Array, middle: number, rate: number): number {
   const length = Math.round(rate / 45);
   const start = middle - Math.round(length * 0.8);

@@ -1,10 +1,10 @@
-/** The pitch that is sung at each moment: notes, the way from one to the next, and vibrato where one is held. */
+/** Pitch curve of a sung line: notes, slides between them, and vibrato on long ones. */
 import type { SungNote } from './singing.ts';
 import { BREATH } from './timing.ts';
 
-/** Seconds of the way from one note to the next; it is over just after the note has begun. */
+/** Seconds of the slide to a note, before and after its start. */
 const SLIDE = { before: 0.05, after: 0.03 } as const;
-/** Notes shorter than this have none. Times in seconds, depth in semitones. */
+/** `from`: shortest note with vibrato; `waits`: its onset; `grows`: fade-in (all in seconds). Depth in semitones. */
 const VIBRATO = { from: 0.45, waits: 0.24, grows: 0.3, hertz: 5.4, depth: 0.22 } as const;
 
 const smooth = (share: number): number => {
@@ -12,7 +12,7 @@ const smooth = (share: number): number => {
   return x * x * (3 - 2 * x);
 };
 
-/** @param notes in order of time @returns the pitch in semitones, as in MIDI, at a time that only goes forward */
+/** @param notes in order of time @returns the MIDI pitch at a time in seconds; call with increasing times */
 export function pitchLine(notes: readonly SungNote[]): (at: number) => number {
   let index = 0;
   return (at) => {

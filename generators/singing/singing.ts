@@ -1,23 +1,23 @@
 import type { Phoneme } from '../speech/voice-messages.ts';
 
-/** A line of lyrics as it was spoken, on one pitch: what the singing voice is made from. */
+/** A line of lyrics, spoken monotonously: the source of the singing voice. */
 export interface SpokenLine {
   text: string;
-  /** 16-bit, one channel. */
+  /** 16-bit mono. */
   samples: Int16Array;
   sampleRate: number;
-  /** By their first sample. */
+  /** In order, by their first sample. */
   phonemes: Phoneme[];
 }
 
-/** A note that somebody sings: a syllable. */
+/** A sung note, i.e. one syllable. */
 export interface SungNote {
   /** Seconds. */
   at: number;
   length: number;
-  /** As in MIDI: 60 is middle C. */
+  /** MIDI note: 60 is middle C. */
   pitch: number;
-  /** 0..1. */
+  /** Loudness, 0..1. */
   force: number;
 }
 

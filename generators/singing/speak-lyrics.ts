@@ -1,9 +1,9 @@
-/** Has the lines of lyrics spoken, on one pitch and without haste, for the voice that sings them. */
+/** Speaks lines of lyrics slowly and monotonously, as source for the singing voice. */
 import { clausesOf } from '../speech/clauses.ts';
 import type { Sound, VoiceProcess } from '../speech/voice-process.ts';
 import type { SpokenLine } from './singing.ts';
 
-/** eSpeak NG's timbres of a woman's and a man's voice. */
+/** eSpeak NG voices. */
 const TIMBRES = {
   woman: { voices: { zh: 'cmn+f2', en: 'en-us+f3' }, pitch: 45 },
   man: { voices: { zh: 'cmn+m3', en: 'en-us+m3' }, pitch: 40 },
@@ -12,17 +12,18 @@ export type SingingVoice = keyof typeof TIMBRES;
 
 const MAN = /\b(?:male|man|men|baritone|tenor|boy)\b|男声|男嗓|男歌手|男生/iu;
 
-/** Who sings: a woman, unless the words ask for a man. */
+/** The singer that a prompt asks for. Default: `woman`. */
 export const singingVoice = (words: string): SingingVoice => (MAN.test(words) ? 'man' : 'woman');
 
-/** Slow enough that each sound is whole, and no melody of its own. */
+/** Slow, so that phonemes are distinct, and without intonation. */
 const [RATE, RANGE] = [135, 0];
-/** Within a line, in seconds. */
+/** Pause within a line, in seconds. */
 const PAUSE = 0.04;
 
 /**
- * @param lines of lyrics, without marks; what no voice can read is left out
- * @throws the signal's reason; VoiceFailed; MediaToolMissing when eSpeak NG is not installed
+ * @param lines of lyrics, without marks such as `[Chorus]`; lines that cannot be spoken are left out
+ * @returns each distinct line once
+ * @throws the signal's reason; VoiceFailed; MediaToolMissing if eSpeak NG is not installed
  */
 export async function speakLyrics(
   process: VoiceProcess,

@@ -1,7 +1,7 @@
-/** Takes a spoken line apart into syllables: the consonants before the vowel, the vowel, those after it. */
+/** Splits a spoken line into syllables: onset, vowel, coda. */
 import type { SpokenLine } from './singing.ts';
 
-/** Samples: from, and the one after the last. */
+/** A range of samples; the end is exclusive. */
 export type Stretch = readonly [from: number, to: number];
 
 export interface Syllable {
@@ -12,12 +12,12 @@ export interface Syllable {
 
 const STRESS = /[ˈˌː.ˑ‖|]/gu;
 const VOWEL = /^[aeiouyæɑɒɐɔəɚɛɜɝɞɪʊʌøœɨʉɯɤɵɶ]/u;
-/** A consonant that carries a syllable, as in "bottle": eSpeak NG marks it. */
+/** A syllabic consonant as in "bottle", marked by eSpeak NG. */
 const SYLLABIC = /̩|^[nlm]-$/u;
 
 const isVowel = (id: string): boolean => VOWEL.test(id.replace(STRESS, '')) || SYLLABIC.test(id);
 
-/** The syllables of a spoken line, in their order. */
+/** The syllables of a spoken line, in order. */
 export function syllablesIn({ phonemes, samples }: Pick<SpokenLine, 'phonemes' | 'samples'>): Syllable[] {
   const sounds = phonemes.map(({ at, id }, i) => ({
     id,
@@ -25,7 +25,7 @@ export function syllablesIn({ phonemes, samples }: Pick<SpokenLine, 'phonemes' |
     to: phonemes[i + 1]?.at ?? samples.length,
   }));
   const vowels = sounds.flatMap(({ id }, i) => (id !== '' && isVowel(id) ? [i] : []));
-  // where the consonants between two vowels part: one belongs to the next, of several the first stays
+  // consonants between two vowels: a single one is the onset of the next syllable; of several, the first is a coda
   const parts = vowels.map((vowel, i) => {
     const before = i === 0 ? -1 : (vowels[i - 1] ?? -1);
     const between = sounds.slice(before + 1, vowel);
@@ -38,7 +38,7 @@ export function syllablesIn({ phonemes, samples }: Pick<SpokenLine, 'phonemes' |
     const first = parts[i] ?? vowel;
     const next = parts[i + 1] ?? sounds.length;
     const at = (index: number) => sounds[index]?.from ?? samples.length;
-    // a pause ends what is heard
+    // a pause ends the syllable
     const quiet = sounds.findIndex(({ id }, k) => k > vowel && k < next && id === '');
     const end = quiet >= 0 ? at(quiet) : at(next);
     const after = at(vowel + 1);

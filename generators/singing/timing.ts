@@ -1,26 +1,27 @@
-/** When each part of a spoken line is sung: vowels on the beat, consonants before it. */
+/** Time-stretching of a spoken line to notes: vowels start on the beat, consonants before it. */
 import type { SungNote } from './singing.ts';
 import type { Stretch, Syllable } from './syllables.ts';
 
-/** A place in the song, in seconds, and the sample of the spoken line that is heard there. */
+/** Maps a time in the song, in seconds, to a sample of the spoken line. */
 export interface Anchor {
   at: number;
   sample: number;
 }
 
-/** The longest that consonants are, in seconds, and the share of the time before a note that they may take. */
+/** Longest consonants in seconds, and the most of the time between notes that they take. */
 const LONGEST = { onset: 0.17, coda: 0.16 } as const;
 const SHARE = 0.45;
 /** The shortest vowel, in seconds. */
 const SHORTEST = 0.05;
-/** Notes this near to each other are sung in one breath. */
+/** Notes closer than this, in seconds, are sung legato. */
 export const BREATH = 0.14;
-/** Parts of a vowel that keep their speed, while its middle is held. */
+/** Shares of a vowel that are not stretched, only its middle is. */
 const ENDS = { first: 0.35, last: 0.25 } as const;
 
 /**
- * @param syllables as many as there are notes
- * @returns one list of anchors for each breath, in order of time
+ * @param syllables one for each note
+ * @param rate sample rate of the spoken line in Hz
+ * @returns one list of anchors for each legato phrase, in order of time
  */
 export function timeLine(
   syllables: readonly Syllable[],
@@ -60,7 +61,7 @@ export function timeLine(
 const seconds = (stretch: Stretch | undefined, rate: number): number =>
   stretch ? (stretch[1] - stretch[0]) / rate : 0;
 
-/** A vowel from one time to another: what is longer than it was spoken is held in its middle. */
+/** Anchors of a vowel from one time to another; if it must be longer than spoken, its middle is stretched. */
 function held([from, to]: Stretch, start: number, end: number, rate: number): Anchor[] {
   const own = (to - from) / rate;
   const edges = [

@@ -1,29 +1,29 @@
-/** Puts a voice together again, on the pitch and in the time that are asked for. */
+/** Resynthesizes an analyzed voice with given pitch and timing. */
 import { createRandom } from '../pictures/random.ts';
 import { EMPHASIS, type Frames, HOP, ORDER } from './frames.ts';
 import type { Anchor } from './timing.ts';
 
-/** Samples for which the mouth stands still; short enough that it is heard to move. */
+/** Samples between updates of the filter; short enough that steps are not heard. */
 const STILL = 40;
-/** Breath in a tone. */
+/** Share of noise in voiced sound. */
 const BREATHY = 0.05;
-/** Samples around a pulse that carry it, so that it may fall between two. */
+/** Half the width of a band-limited pulse in samples. */
 const REACH = 8;
-/** Seconds in which a breath begins and ends. */
+/** Fades of a phrase in seconds. */
 const EDGES = { rise: 0.012, fall: 0.07 } as const;
 
 interface Breath {
   frames: Frames;
   anchors: readonly Anchor[];
-  /** Semitones at a time. */
+  /** MIDI pitch at a time in seconds. */
   pitchAt: (at: number) => number;
-  /** Loudness at a time, times that of the speaker. */
+  /** Factor of the amplitude at a time. */
   loudAt: (at: number) => number;
   rate: number;
   seed: number;
 }
 
-/** @returns the sound from the first anchor on, at the rate of the frames */
+/** @returns mono from the first anchor to the last, at the rate of the frames */
 export function sing({ frames, anchors, pitchAt, loudAt, rate, seed }: Breath): Float32Array {
   const start = anchors[0]?.at ?? 0;
   const length = Math.max(0, Math.ceil(((anchors.at(-1)?.at ?? start) - start) * rate));
@@ -44,7 +44,7 @@ export function sing({ frames, anchors, pitchAt, loudAt, rate, seed }: Breath): 
     const tone = blend(frames.tone, low, 1);
     const gain = blend(frames.gain, low, 1) * loudAt(at);
     const step = (440 * 2 ** ((pitchAt(at) - 69) / 12)) / rate;
-    // as loud on every pitch
+    // energy per pulse falls with the pitch, so that loudness does not depend on it
     const pulse = gain * Math.sqrt(1 / step) * Math.sqrt(tone);
     const breath = gain * Math.sqrt(1 - tone + BREATHY * tone) * Math.sqrt(3);
     for (let j = i; j < Math.min(length, i + STILL); j++) {
@@ -60,7 +60,7 @@ export function sing({ frames, anchors, pitchAt, loudAt, rate, seed }: Breath): 
   return out;
 }
 
-/** A pulse at a place between samples, without what would be folded back from above. */
+/** Adds a band-limited (windowed sinc) pulse at a fractional position, which avoids aliasing. */
 function strike(into: Float32Array, place: number, strength: number): void {
   const first = Math.ceil(place - REACH);
   for (let i = Math.max(0, first); i < first + 2 * REACH; i++) {
@@ -71,7 +71,7 @@ function strike(into: Float32Array, place: number, strength: number): void {
   }
 }
 
-/** A ladder of reflections, as a mouth is one, and the highs lowered again. */
+/** All-pole lattice filter by reflection coefficients, followed by de-emphasis. */
 function filter(driven: Float32Array, mouths: Float32Array, out: Float32Array): void {
   const back = new Float64Array(ORDER + 1);
   let last = 0;
@@ -89,7 +89,7 @@ function filter(driven: Float32Array, mouths: Float32Array, out: Float32Array): 
   }
 }
 
-/** The spoken sample at a time that only goes forward. */
+/** The spoken sample at a time in seconds; call with increasing times. */
 function placeIn(anchors: readonly Anchor[]): (at: number) => number {
   let index = 0;
   return (at) => {

@@ -1,4 +1,4 @@
-/** A voice that sings lines of lyrics: what eSpeak NG speaks on one pitch, taken apart and put on notes. */
+/** Singing synthesis: speech of eSpeak NG is analyzed and resynthesized with the pitch and timing of notes. */
 import { framesOf } from './frames.ts';
 import { pitchLine } from './pitch.ts';
 import type { SpokenLine, SungLine, SungNote } from './singing.ts';
@@ -6,16 +6,17 @@ import { type Syllable, syllablesIn } from './syllables.ts';
 import { timeLine } from './timing.ts';
 import { sing } from './vocoder.ts';
 
-/** Loudness that vowels are brought to; most of the way, as a singer holds the breath steady. */
+/** Target level of vowels, and how far they are leveled (exponent; 1 is fully). */
 const LEVEL = 0.12;
 const EVEN = 0.75;
-/** Twice the rate of the spoken voice is that of songs. */
+/** Upsampling from the rate of speech (22.05 kHz) to that of songs (44.1 kHz). */
 export const RISE = 2;
 
 /**
- * Sings lines into one channel.
- * @param spoken by their text; lines that are not there stay silent
- * @param length samples, at {@link RISE} times the rate of the spoken lines
+ * Renders the vocals of a song.
+ * @param spoken spoken lines by their text; lines without one stay silent
+ * @param length in samples of the result
+ * @returns mono, at {@link RISE} times the rate of the spoken lines
  */
 export function singLines(
   lines: readonly SungLine[],
@@ -61,7 +62,7 @@ function takeApart(line: SpokenLine) {
   return { frames: framesOf(samples, line.sampleRate), syllables, loudness };
 }
 
-/** A syllable for each note: the last one is held where notes are left, and syllables without a note are not sung. */
+/** Assigns a syllable to each note: the last one is repeated for extra notes; extra syllables are dropped. */
 function fit(syllables: readonly Syllable[], notes: readonly SungNote[]): Syllable[] {
   return notes.flatMap((_, i) => {
     const own = syllables[Math.min(i, syllables.length - 1)];
@@ -69,7 +70,7 @@ function fit(syllables: readonly Syllable[], notes: readonly SungNote[]): Syllab
   });
 }
 
-/** The loudness of each note, with soft ways between them. */
+/** Smoothed loudness at a time; call with increasing times. */
 function loudnessOf(notes: readonly SungNote[], levels: readonly number[]): (at: number) => number {
   let index = 0;
   let now = (levels[0] ?? 1) * (notes[0]?.force ?? 1);
@@ -81,7 +82,7 @@ function loudnessOf(notes: readonly SungNote[], levels: readonly number[]): (at:
   };
 }
 
-/** Adds samples at twice their rate; the samples between are read off the neighbors. */
+/** Adds samples, upsampled by two with a short interpolation filter. */
 function addRaised(into: Float32Array, samples: Float32Array, start: number): void {
   const at = (i: number): number => samples[i] ?? 0;
   for (let i = 0; i < samples.length; i++) {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { listen } from './listen/listen.ts';
 import type { ListenTask } from './song-messages.ts';
 
-/** The listening thread's entry: analyses one piece, then exits. */
+/** Entry of the listening thread: analyzes one piece, then exits. */
 if (!parentPort) throw new Error('The listening thread must be started as a worker thread.');
 const task: ListenTask = workerData;
 parentPort.postMessage(listen(task));

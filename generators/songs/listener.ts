@@ -5,10 +5,10 @@ import type { ListenAnswer, ListenTask } from './song-messages.ts';
 import type { Heard, ListenTo } from './songs.ts';
 
 const RATE = 22_050;
-/** Seconds that are listened to. */
+/** Most seconds that are analyzed. */
 const LONGEST = 240;
 
-/** Listens to files: ffmpeg decodes, a thread of its own analyses. @param threadUrl where the built `listen-thread.js` lies */
+/** Analyzes files: ffmpeg decodes, a worker thread analyzes. @param threadUrl the built `listen-thread.js` */
 export const createListener =
   ({ threadUrl }: { threadUrl: URL }): ListenTo =>
   async (file, { signal }): Promise<Heard> => {

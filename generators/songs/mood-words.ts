@@ -48,7 +48,7 @@ const rows: readonly Row<Mood>[] = [
 ];
 const index = indexRows(rows);
 
-/** The mood that most words of a script or a description speak of; the one named first wins a tie, `calm` without any. */
+/** The most frequent mood in a text; the one named first wins a tie. Default: `calm`. */
 export function moodOf(text: string): Mood {
   const counts = new Map<Mood, number>();
   for (const { means } of findWords(text.toLowerCase(), index))

@@ -4,12 +4,12 @@ import type { Heard, SongLine, SongRequest } from './songs.ts';
 
 /** Input of the song thread; each song has its own thread. */
 export interface SongTask extends SongRequest {
-  /** The lines of the lyrics, spoken; nobody sings without them. */
+  /** Spoken lines of the lyrics; without them, an instrument plays the melody. */
   spoken: SpokenLine[];
   voice: SingingVoice;
 }
 
-/** Its answer: interleaved 16-bit samples, transferred without copying, and what is known of the song. */
+/** Answer of the song thread: interleaved 16-bit stereo samples, transferred without copying, and facts about the song. */
 export interface SongAnswer {
   samples: Int16Array;
   sampleRate: number;
@@ -21,7 +21,7 @@ export interface SongAnswer {
   sung: boolean;
 }
 
-/** Input of the listening thread: one channel of sound. */
+/** Input of the listening thread: mono samples, -1..1. */
 export interface ListenTask {
   samples: Float32Array;
   sampleRate: number;

@@ -12,14 +12,14 @@ import type { SongAnswer, SongTask } from './song-messages.ts';
 import type { Song, SongProvider, SongRequest } from './songs.ts';
 import { sectionsOf } from './write/lyric-lines.ts';
 
-/** Milliseconds after which the voice's process ends: it is asked once for a song. */
+/** Idle time in milliseconds after which the voice process exits: each song uses it only once. */
 const IDLE_MS = 500;
 
 /**
- * The built-in song writer: form, harmony and melody from rules, played by instruments that it synthesizes, and sung by a voice that is
- * clearly a machine's. It knows a table of styles by their words.
- * @param threadUrl where the built `song-thread.js` lies; each song has a thread of its own
- * @param childUrl where the built `voice-child.js` lies
+ * The built-in song engine: rule-based form, harmony and melody, synthesized instruments, and an audibly synthetic singing
+ * voice. Styles are a table.
+ * @param threadUrl the built `song-thread.js`; each song has its own thread
+ * @param childUrl the built `voice-child.js`
  */
 export const createStudioSongs = ({
   threadUrl,
@@ -54,7 +54,7 @@ export const createStudioSongs = ({
   },
 });
 
-/** Without eSpeak NG, which is optional, an instrument plays the melody. */
+/** Spoken lines of the lyrics; none without eSpeak NG, which is optional: an instrument then plays the melody. */
 async function spokenLines(
   childUrl: URL,
   { instrumental, lyrics }: SongRequest,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeSong } from './song.ts';
 import type { SongTask } from './song-messages.ts';
 
-/** The song thread's entry: writes and plays one song, then exits. The provider aborts it by ending the thread. */
+/** Entry of the song thread: composes and renders one song, then exits. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The song thread must be started as a worker thread.');
 const task: SongTask = workerData;
 const answer = makeSong(task);

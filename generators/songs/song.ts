@@ -9,10 +9,10 @@ import { isMinor } from './styles/style.ts';
 import { readBrief } from './write/brief.ts';
 import { compose } from './write/compose.ts';
 
-/** Parts of the wave form. */
+/** Number of values of the waveform. */
 const PEAKS = 200;
 
-/** Writes, plays and sings one song. */
+/** Composes and renders a song. Deterministic; runs in the song thread. */
 export function makeSong(task: SongTask): SongAnswer {
   const brief = readBrief(task);
   const spoken = new Map(task.spoken.map((line) => [line.text, line]));

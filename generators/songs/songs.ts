@@ -1,61 +1,61 @@
-/** The shortest and the longest song, in seconds. */
+/** Range of a song's length, in seconds. */
 export const SONG_SECONDS = { min: 60, max: 180 } as const;
 
-/** What an analysis hears in a piece of music. */
+/** Analysis of a piece of music. */
 export interface Heard {
   seconds: number;
   /** Beats a minute. */
   tempo: number;
-  /** Semitones of the home note above C, 0..11; null where no key stands out. */
+  /** Tonic in semitones above C, 0..11; null if no key is clear. */
   root: number | null;
   minor: boolean;
-  /** LUFS over the whole. */
+  /** Integrated loudness in LUFS. */
   loudness: number;
   /** 0 dark .. 1 bright. */
   brightness: number;
-  /** Loudness from beginning to end, 0..100. */
+  /** Loudness over time, 0..100 of the loudest part. */
   curve: number[];
 }
 
 export interface SongRequest {
-  /** What it is about, and how it is to sound; any language, the built-in engine understands Chinese and English. */
+  /** Topic and sound of the song; any language, the built-in engine understands Chinese and English. */
   words: string;
-  /** Style words, e.g. `bossa nova, 120 bpm`. They go before `words`. */
+  /** Style tags, e.g. `bossa nova, 120 bpm`. They take precedence over `words`. */
   style: string;
-  /** Lines, with marks such as `[Chorus]` above their parts; empty for an instrumental. */
+  /** Lines, with marks such as `[Chorus]` above sections; empty for an instrumental. */
   lyrics: string;
   instrumental: boolean;
   /** An unsigned 32-bit number: the same request with the same seed gives the same song. */
   seed: number;
-  /** A piece that tempo, key, brightness and loudness follow. */
+  /** Reference piece whose tempo, key, brightness and loudness curve the song follows. */
   like?: Heard;
 }
 
-/** When a line of the lyrics begins, in seconds. */
+/** Start of a line of the lyrics, in seconds. */
 export interface SongLine {
   at: number;
   text: string;
 }
 
-/** A finished song: stereo, about -14 LUFS, without a click at either end. */
+/** A finished song: stereo, about -14 LUFS. */
 export interface Song {
-  /** Files in the folder that was given: coded, and without loss. */
+  /** Paths of the lossy and the lossless file, in the given folder. */
   mp3: string;
   flac: string;
   seconds: number;
   tempo: number;
   /** E.g. `A minor`. */
   key: string;
-  /** A row of the provider's table of styles, e.g. `bossa`. */
+  /** Key of the provider's table of styles, e.g. `bossa`. */
   style: string;
-  /** The wave form from beginning to end, 0..100. */
+  /** Waveform over time, 0..100. */
   peaks: number[];
   lines: SongLine[];
-  /** Somebody sings; otherwise an instrument plays the melody. */
+  /** Whether a voice sings; otherwise an instrument plays the melody. */
   sung: boolean;
 }
 
-/** Makes songs: the built-in engine, or a service behind the same shape. */
+/** Makes songs: the built-in engine or a service. */
 export interface SongProvider {
   readonly name: string;
   /** Whether it can sing lyrics; otherwise an instrument plays their melody. */
@@ -66,11 +66,11 @@ export interface SongProvider {
   make(request: SongRequest, options: { signal: AbortSignal; folder: string }): Promise<Song>;
 }
 
-/** Listens to a file of our own. Rejects as `make` does. */
+/** Analyzes a validated audio file. Rejects as {@link SongProvider.make}. */
 export type ListenTo = (file: string, options: { signal: AbortSignal }) => Promise<Heard>;
 
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
 
-/** A key's name, e.g. `A minor`; empty for none. */
+/** Name of a key, e.g. `A minor`; empty without a root. */
 export const keyName = (root: number | null, minor: boolean): string =>
   root === null ? '' : `${NOTES[((root % 12) + 12) % 12]} ${minor ? 'minor' : 'major'}`;

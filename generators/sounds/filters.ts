@@ -1,7 +1,7 @@
 import type { Random } from '../pictures/random.ts';
 import { SAMPLE_RATE } from '../signal/waves.ts';
 
-/** Seconds as samples of silence. */
+/** Silence, as samples at SAMPLE_RATE. */
 export const silence = (seconds: number): Float32Array => new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
 
 /** White noise, -1..1. */
@@ -14,8 +14,9 @@ export function noise(seconds: number, random: Random): Float32Array {
 type Pass = 'low' | 'high' | 'band';
 
 /**
- * A state-variable filter, in place. The frequency may follow time, which makes gusts and sweeps.
- * @param sharp 0.5 is smooth, 20 rings
+ * State-variable filter, in place.
+ * @param hertz cutoff; may be a function of time, e.g. for gusts and sweeps
+ * @param sharp Q: 0.5 is smooth, 20 rings
  */
 export function filter(
   samples: Float32Array,
@@ -26,7 +27,7 @@ export function filter(
   let [a, b, g] = [0, 0, 0];
   const k = 1 / sharp;
   for (let i = 0; i < samples.length; i++) {
-    // a filter that moves slowly need not be worked out for each sample
+    // the cutoff changes slowly: updating every 32nd sample is enough
     if (i % 32 === 0) {
       const at = typeof hertz === 'number' ? hertz : hertz(i / SAMPLE_RATE);
       g = Math.tan((Math.PI * Math.min(at, SAMPLE_RATE * 0.45)) / SAMPLE_RATE);
@@ -42,13 +43,13 @@ export function filter(
   return samples;
 }
 
-/** Multiplies by a value that follows time, in place. */
+/** Applies an envelope, in place. */
 export function shape(samples: Float32Array, gain: (seconds: number) => number): Float32Array {
   for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * gain(i / SAMPLE_RATE);
   return samples;
 }
 
-/** A tone whose frequency and strength follow time. @param overtones strength of each, the fundamental first */
+/** A tone whose frequency and amplitude are functions of time. @param overtones amplitude of each harmonic, from the first */
 export function tone(
   seconds: number,
   hertz: (seconds: number) => number,
@@ -68,19 +69,19 @@ export function tone(
   return out;
 }
 
-/** Rises within `attack` seconds, then dies to a third in each `decay` seconds. */
+/** Percussive envelope: rises for `attack` seconds, then decays exponentially with time constant `decay`. */
 export const strike =
   (attack: number, decay: number) =>
   (seconds: number): number =>
     Math.min(1, seconds / attack) * Math.exp(-Math.max(0, seconds - attack) / decay);
 
-/** Swells and dies over a length, as half a sine does. */
+/** Envelope of a squared half sine over `length` seconds. */
 export const swell =
   (length: number) =>
   (seconds: number): number =>
     seconds >= length ? 0 : Math.sin((Math.PI * seconds) / length) ** 2;
 
-/** A slow irregular wander around 0, about -1..1. */
+/** A slow irregular oscillation, about -1..1. */
 export function wander(random: Random, hertz: number): (seconds: number) => number {
   const parts = [1, 1.7, 2.9].map((k) => [k * hertz, random.range(0, 6.3)] as const);
   return (seconds) =>

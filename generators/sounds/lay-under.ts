@@ -7,13 +7,13 @@ import { probe } from '../ffmpeg/probe.ts';
 import { writeWhole } from '../ffmpeg/whole-file.ts';
 import type { SoundEffect } from './sounds.ts';
 
-/** Seconds over which a sound comes in and goes out. */
+/** Fade-in and fade-out in seconds. */
 const SOFT = 0.04;
 
 /**
- * Lays a sound under a clip, for exactly its length, beside the sound that it may have. The picture is not coded again.
- * @param clip an MP4
- * @param out the new MP4, whole or not there
+ * Mixes a sound into a clip, padded or cut to its length. The video is copied without re-encoding.
+ * @param clip an MP4, with or without sound
+ * @param out the new MP4, written atomically
  */
 export async function layUnder(
   clip: string,

@@ -5,12 +5,12 @@ import { addRoom } from './room.ts';
 import type { SoundRequest } from './sounds.ts';
 import { newTrack } from './track.ts';
 
-/** Seconds of silence at both ends become sound, and sound silence, without a click. */
+/** Fade at both ends in seconds, against clicks. */
 const SOFT = 0.03;
 
 /**
- * Plays several kinds of sound together, each as loud as the others before its own gain.
- * @returns two channels interleaved, at SAMPLE_RATE, not yet brought to any loudness
+ * Mixes several kinds of sound, normalized to each other before their gains apply.
+ * @returns interleaved stereo at SAMPLE_RATE, before loudness normalization
  */
 export function mixSounds(kinds: readonly SoundKind[], { seconds, seed }: SoundRequest): Float32Array {
   const length = Math.round(seconds * SAMPLE_RATE);
@@ -39,7 +39,7 @@ export function mixSounds(kinds: readonly SoundKind[], { seconds, seed }: SoundR
   return loudest > 0.95 ? both.map((value) => (value * 0.95) / loudest) : both;
 }
 
-/** How loud two channels are together where they sound at all: short sounds must not be blown up by their pauses. */
+/** RMS level of the loudest 40 % of blocks, so that pauses do not make short sounds too loud. */
 function loudness(left: Float32Array, right: Float32Array): number {
   const block = SAMPLE_RATE / 10;
   const blocks: number[] = [];

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../signal/waves.ts';
 
-/** Echoes that feed themselves, at lengths without a common measure, and two that smear them. */
+/** Schroeder reverb: lengths of its comb and all-pass filters in samples at 44.1 kHz. */
 const COMBS = [1557, 1617, 1491, 1422, 1277, 1356] as const;
 const SMEARS = [556, 441] as const;
 const STAYS = 0.83;
@@ -8,7 +8,7 @@ const DAMP = 0.28;
 const EAR = 23;
 const GAIN = 0.16;
 
-/** Adds the sound of a room, in place; `share` 0..1 is how much of it. The two sides have rooms of slightly different size. */
+/** Adds reverb, in place; the channels' delays differ slightly, for width. @param share amount, 0..1 */
 export function addRoom(channels: readonly Float32Array[], share: number): void {
   for (const [side, samples] of channels.entries()) {
     const combs = COMBS.map((length) => ({

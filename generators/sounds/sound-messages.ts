@@ -1,9 +1,9 @@
 import type { SoundRequest } from './sounds.ts';
 
-/** The request to the sound thread. */
+/** Input of the sound thread. */
 export type SoundTask = SoundRequest;
 
-/** Its answer: two channels interleaved, not yet brought to any loudness. */
+/** Answer of the sound thread: interleaved stereo samples, before loudness normalization. */
 export interface SoundAnswer {
   samples: Float32Array;
   sampleRate: number;

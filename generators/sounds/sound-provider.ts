@@ -10,12 +10,12 @@ import { SOUND_SECONDS, type SoundEffect, type SoundProvider } from './sounds.ts
 
 const LUFS = -20;
 const CEILING = 0.84;
-/** Single short sounds are so quiet on average that the target would make them deafening. */
+/** Most gain in decibels: single short sounds have a low average, and normalizing it would make them far too loud. */
 const MOST_GAIN = 18;
 
 /**
- * The built-in synthesizer of sounds: it knows a table of kinds and their words, and plays them from noise, tones and echoes.
- * @param threadUrl where the built `sound-thread.js` lies; each sound has a thread of its own.
+ * The built-in sound engine: a table of kinds and their words, synthesized from noise and tones.
+ * @param threadUrl the built `sound-thread.js`; each sound has its own thread
  */
 export const createStudioSounds = ({ threadUrl }: { threadUrl: URL }): SoundProvider => ({
   name: BUILT_IN_ENGINE,

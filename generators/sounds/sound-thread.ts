@@ -4,7 +4,7 @@ import { mixSounds } from './mix.ts';
 import type { SoundAnswer, SoundTask } from './sound-messages.ts';
 import { soundsOf } from './sound-words.ts';
 
-/** The sound thread's entry: makes one sound, then exits. The provider aborts it by ending the thread. */
+/** Entry of the sound thread: makes one sound, then exits. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The sound thread must be started as a worker thread.');
 const task: SoundTask = workerData;
 const { kinds, ambience } = soundsOf(task.words);

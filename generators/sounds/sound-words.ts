@@ -4,7 +4,7 @@ import type { Row } from '../pictures/words/things.ts';
 import { understand } from '../pictures/words/understand.ts';
 import type { SoundKind } from './kinds/table.ts';
 
-/** The words that name a sound, or a thing that makes one. An underscore is a space. */
+/** Words for sounds, or for things that make them. An underscore stands for a space. */
 const rows: readonly Row<SoundKind>[] = [
   { means: 'thunder', words: 'thunder thunderstorm lightning storm 雷 雷声 打雷 雷雨 雷电 闪电 雷鸣 暴风雨' },
   {
@@ -94,7 +94,7 @@ const rows: readonly Row<SoundKind>[] = [
 
 const index = indexRows(merged(rows));
 
-/** What a place sounds like when no sound is named. */
+/** Ambience by setting, for prompts that name no sound. */
 const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   meadow: ['wind', 'birds'],
   garden: ['birds', 'insects'],
@@ -118,7 +118,7 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
 
 const MOST = 4;
 
-/** What the words ask to hear, at most four kinds in their order; for words that name none, the sound of their place. */
+/** The sounds that a prompt names, in its order, at most four; if none, the ambience of its setting. */
 export function soundsOf(words: string): { kinds: SoundKind[]; ambience: boolean } {
   const named = [...new Set(findWords(words.toLowerCase(), index).flatMap(({ means }) => means))];
   if (named.length > 0) return { kinds: named.slice(0, MOST), ambience: false };
@@ -128,7 +128,7 @@ export function soundsOf(words: string): { kinds: SoundKind[]; ambience: boolean
   return { kinds: time === 'night' ? ['insects', 'wind'] : ['room'], ambience: true };
 }
 
-/** A word that names two sounds, as a thunderstorm does, means both. */
+/** Merges rows by word: "thunderstorm" means both thunder and rain. */
 function merged(all: readonly Row<SoundKind>[]): Row<SoundKind[]>[] {
   const kinds = new Map<string, SoundKind[]>();
   for (const { means, words } of all)

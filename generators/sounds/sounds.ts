@@ -1,28 +1,28 @@
-/** The shortest and the longest sound that can be asked for. */
+/** Range of a sound effect's length, in seconds. */
 export const SOUND_SECONDS = { min: 1, max: 60 } as const;
 
 export interface SoundRequest {
-  /** What is to be heard; any language, the built-in engine understands Chinese and English. */
+  /** Prompt; any language, the built-in engine understands Chinese and English. */
   words: string;
-  /** Within {@link SOUND_SECONDS}. */
+  /** In {@link SOUND_SECONDS}. */
   seconds: number;
   /** An unsigned 32-bit number: the same request with the same seed gives the same sound. */
   seed: number;
 }
 
-/** A finished sound: stereo, about -20 LUFS, without a click at either end. */
+/** A finished sound effect: stereo, about -20 LUFS. */
 export interface SoundEffect {
   data: Uint8Array;
   ext: 'wav';
   mime: 'audio/wav';
   seconds: number;
-  /** What was understood, as keys of the provider's table, e.g. `rain`. */
+  /** Sounds that the prompt names, as keys of the provider's table, e.g. `rain`. */
   heard: string[];
-  /** No sound was named: it is what the place of the words may sound like. */
+  /** Whether the prompt names no sound; the result is then the ambience of its setting. */
   ambience: boolean;
 }
 
-/** Makes sound effects: the built-in engine, or a service behind the same shape. */
+/** Makes sound effects: the built-in engine or a service. */
 export interface SoundProvider {
   readonly name: string;
   /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../signal/waves.ts';
 
-/** Two channels that sounds are laid on. */
+/** A stereo track at SAMPLE_RATE. */
 export interface Track {
   left: Float32Array;
   right: Float32Array;
@@ -12,7 +12,7 @@ export function newTrack(seconds: number): Track {
   return { left: new Float32Array(length), right: new Float32Array(length), seconds };
 }
 
-/** Lays a sound on a track. @param pan -1 left .. 1 right */
+/** Adds a mono sound to a track. @param at seconds; parts outside the track are cut off @param pan -1 left .. 1 right */
 export function lay(track: Track, sound: Float32Array, at: number, gain = 1, pan = 0): void {
   const start = Math.round(at * SAMPLE_RATE);
   const angle = ((pan + 1) * Math.PI) / 4;
@@ -24,7 +24,7 @@ export function lay(track: Track, sound: Float32Array, at: number, gain = 1, pan
   }
 }
 
-/** Lays two equally loud, different takes of a sound left and right: wide, as rain is. */
+/** Adds two different renditions of a sound, left and right, for a wide stereo image. */
 export function layWide(track: Track, take: () => Float32Array, gain = 1): void {
   lay(track, take(), 0, gain, -0.8);
   lay(track, take(), 0, gain, 0.8);

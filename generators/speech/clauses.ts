@@ -4,7 +4,7 @@ export interface Run {
   language: 'zh' | 'en';
 }
 
-/** What is said in one breath, and the usual pause after it in seconds. */
+/** A part of a text between pauses, and the normal length of the pause after it, in seconds. */
 export interface Clause {
   text: string;
   runs: Run[];
@@ -15,7 +15,7 @@ const LONGEST = 120;
 const ends = /(?<=[。！？!?；;…\n])|(?<=\.)(?=\s|$)|(?<=[，、,：:—])(?!\d)/u;
 const speakable = /[\p{L}\p{N}]/u;
 
-/** Splits a text where a speaker breathes. Clauses without a word, and what no voice can read, are left out. */
+/** Splits a text at pauses. Drops clauses without words, and characters that cannot be spoken. */
 export function clausesOf(text: string): Clause[] {
   return clean(text)
     .split(ends)
@@ -25,10 +25,10 @@ export function clausesOf(text: string): Clause[] {
     .map((part) => ({ text: part, runs: runsOf(part), pause: pauseAfter(part) }));
 }
 
-/** The pause after a sentence. */
+/** Seconds. */
 const SENTENCE_PAUSE = 0.42;
 
-/** The clauses of each sentence. */
+/** Groups clauses into sentences. */
 export function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   const sentences: Clause[][] = [];
   let open: Clause[] = [];
@@ -41,11 +41,11 @@ export function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   return open.length > 0 ? [...sentences, open] : sentences;
 }
 
-/** Angle brackets would be read as markup, pictographs by their names. */
+/** Removes angle brackets, which eSpeak NG parses as markup, and emoji, whose names it would read. */
 const clean = (text: string): string =>
   text.normalize('NFC').replace(/[<>&\p{Cf}]|(?!\p{L})\p{Extended_Pictographic}|(?!\n)\p{Cc}/gu, ' ');
 
-/** A clause without an end for too long is cut at a space, or anywhere. */
+/** Cuts a clause that is too long at a space, or else anywhere. */
 function shorten(part: string): string[] {
   const points = [...part];
   if (points.length <= LONGEST) return [part];
@@ -54,7 +54,7 @@ function shorten(part: string): string[] {
   return [points.slice(0, cut).join(''), ...shorten(points.slice(cut).join(''))];
 }
 
-/** Digits and marks go with the words before them, or after them at the beginning. */
+/** Splits a clause by language. Digits and punctuation join the preceding run, or at the start the following one. */
 function runsOf(clause: string): Run[] {
   const runs: Run[] = [];
   let waiting = '';

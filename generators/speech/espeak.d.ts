@@ -1,10 +1,10 @@
 declare module '@echogarden/espeak-ng-emscripten' {
-  /** eSpeak NG as compiled; only what we call. */
+  /** The compiled eSpeak NG; only what we call. */
   interface SpeechEvent {
     type: string;
     /** Milliseconds from the beginning of the text. */
     audio_position: number;
-    /** The phoneme, if the event is of one. */
+    /** The phoneme, for events of type `phoneme`. */
     id?: string | number;
   }
   interface Espeak {
@@ -13,7 +13,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_pitch(pitch: number): void;
     set_range(range: number): void;
     get_samplerate(): number;
-    /** Calls back with 16-bit samples as they come; the last call may bring none. */
+    /** Calls back with chunks of 16-bit samples; the last call may have none. */
     synthesize(
       text: string,
       heard: (samples: ArrayBufferView | null, events: readonly SpeechEvent[] | undefined) => number,

@@ -3,10 +3,10 @@ import { MediaToolMissing } from '../ffmpeg/find-ffmpeg.ts';
 
 const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
-/** Finds a package's file; throws if it is not installed. */
+/** Resolves a package's file; throws if it is not installed. */
 type Resolve = (name: string) => string;
 
-/** Whether eSpeak NG, an optional package, is installed. It is not loaded here. */
+/** Whether eSpeak NG, an optional package, is installed. Does not load it, because of its license: see voice-child.ts. */
 export function hasEspeak(resolve: Resolve = createRequire(import.meta.url).resolve): boolean {
   try {
     resolve(PACKAGE);
@@ -16,11 +16,11 @@ export function hasEspeak(resolve: Resolve = createRequire(import.meta.url).reso
   }
 }
 
-/** What to throw, and to say, when the voices are missing. */
+/** The error to throw when eSpeak NG is not installed. */
 export const espeakMissing = (): MediaToolMissing =>
   new MediaToolMissing('eSpeak NG', `let npm install the optional ${PACKAGE}.`);
 
-/** @throws {MediaToolMissing} when eSpeak NG is not installed. */
+/** @throws {MediaToolMissing} if eSpeak NG is not installed */
 export function requireEspeak(): void {
   if (!hasEspeak()) throw espeakMissing();
 }

@@ -1,21 +1,21 @@
 import type { Emotion, SpeechRequest } from './speech.ts';
 import type { VoiceRow } from './voices.ts';
 
-/** How a feeling is heard. */
+/** The effect of an emotion on the voice. */
 interface Prosody {
-  /** Times the usual speed. */
+  /** Factor of the speed. */
   pace: number;
-  /** Semitones above the voice's own. */
+  /** Semitones above the voice's own pitch. */
   pitch: number;
-  /** How far the melody swings, 0..100; 50 is usual. */
+  /** Pitch range, 0..100; 50 is normal. */
   range: number;
   /** Decibels. */
   gain: number;
-  /** How deep the voice trembles, 0..1. */
+  /** Depth of the tremolo, 0..1. */
   tremble: number;
 }
 
-/** After what is known of emotional speech: joy and anger are high, wide and quick, sorrow low, flat and slow. */
+/** From research on emotional speech: joy and anger are high, wide and fast; sadness is low, flat and slow. */
 const PROSODY: Record<Emotion, Prosody> = {
   neutral: { pace: 1, pitch: 0, range: 50, gain: 0, tremble: 0 },
   happy: { pace: 1.08, pitch: 2, range: 78, gain: 1, tremble: 0 },
@@ -28,30 +28,30 @@ const PROSODY: Record<Emotion, Prosody> = {
 
 /** Words a minute at speed 1. */
 const USUAL_RATE = 185;
-/** What eSpeak NG can do. */
+/** Ranges of eSpeak NG's settings: words a minute, and pitch. */
 const RATES = { min: 80, max: 450 } as const;
 const PITCHES = { min: 0, max: 99, middle: 50, perSemitone: 5.3 } as const;
-/** Semitones that it shifts well by itself; the rest is done by playing faster or slower. */
+/** Semitones that eSpeak NG shifts well; the rest is done by resampling. */
 const OWN_SHIFT = { min: -7, max: 8 } as const;
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, value));
 
-/** What the voice is told, and what is done to its sound afterwards. */
+/** Settings of eSpeak NG, and how its output is processed. */
 export interface Delivery {
   voice: { rate: number; pitch: number; range: number };
-  /** Times the sample rate. */
+  /** Factor of the sample rate. */
   resample: number;
-  /** Times the tempo, pitch kept. */
+  /** Factor of the tempo, which keeps the pitch. */
   tempo: number;
-  /** Times the usual loudness. */
+  /** Factor of the amplitude. */
   gain: number;
   tremble: number;
-  /** Times the usual length of pauses. */
+  /** Factor of the length of pauses. */
   pause: number;
 }
 
-/** Turns a request's settings into what each tool has to do. */
+/** Divides a request's settings between eSpeak NG and the processing of its output. */
 export function deliver(
   { speed, volume, pitch, emotion }: Pick<SpeechRequest, 'speed' | 'volume' | 'pitch' | 'emotion'>,
   voice: Pick<VoiceRow, 'pitch' | 'pace'>,

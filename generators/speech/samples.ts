@@ -1,4 +1,4 @@
-/** Several stretches of sound as one. */
+/** Concatenates samples. */
 export function join(parts: readonly Int16Array[]): Int16Array {
   const whole = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -12,7 +12,7 @@ export function join(parts: readonly Int16Array[]): Int16Array {
 const QUIET = 200;
 const KEPT_SECONDS = 0.02;
 
-/** Without the silence at both ends, so that pauses are ours to set; a breath of 20 ms stays. */
+/** Trims silence at both ends to 20 ms, so that we control the pauses. The result shares the buffer. */
 export function trimSilence(samples: Int16Array, sampleRate: number): Int16Array {
   const kept = Math.round(KEPT_SECONDS * sampleRate);
   const first = samples.findIndex((sample) => Math.abs(sample) > QUIET);
@@ -23,7 +23,7 @@ export function trimSilence(samples: Int16Array, sampleRate: number): Int16Array
 
 const BLOCK_SECONDS = 0.1;
 
-/** Loudness of speech as the root mean square of the blocks that are not pauses; 0..1, 0 for silence. */
+/** RMS level of speech without pauses; 0..1, 0 for silence. */
 export function speechLevel(samples: Int16Array, sampleRate: number): number {
   const size = Math.round(BLOCK_SECONDS * sampleRate);
   const powers: number[] = [];

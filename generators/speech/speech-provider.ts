@@ -19,15 +19,15 @@ import { spokenIn } from './spoken.ts';
 import { VoiceProcess } from './voice-process.ts';
 import { VOICES } from './voices.ts';
 
-/** Level that every voice is brought to before its volume: about -20 LUFS. */
+/** RMS level that every voice is normalized to before its volume is applied: about -20 LUFS. */
 const USUAL_LEVEL = 0.11;
-/** Peaks end here, below full scale by what the encoder may add. */
+/** Limit of peaks; leaves headroom for the overshoot of MP3 encoding. */
 const CEILING = 0.8;
 const OUT_RATE = 44_100;
 
 /**
- * The built-in voices: eSpeak NG in a process of its own, a synthesizer from formants. Every word is clear, but it does not
- * sound like a person.
+ * The built-in voices: eSpeak NG, a formant synthesizer, in its own process. Intelligible, but not natural.
+ * @param childUrl the built `voice-child.js`
  */
 export function createStudioSpeech({ childUrl }: { childUrl: URL }): SpeechProvider {
   const voice = new VoiceProcess(childUrl);
@@ -49,7 +49,7 @@ export function createStudioSpeech({ childUrl }: { childUrl: URL }): SpeechProvi
   };
 }
 
-/** Says a text sentence by sentence, and encodes each while the next one is said: one file without a seam. */
+/** Synthesizes sentence by sentence, and encodes each while the next is synthesized, into one gapless file. */
 async function speak(
   voice: VoiceProcess,
   request: SpeechRequest,
@@ -64,7 +64,7 @@ async function speak(
   const marks: SpeechMark[] = [];
   const spoken: SpokenSound[] = [];
   let [at, heard] = [0, false];
-  /** @returns the sentence at its usual level, and at which rate it is to be read */
+  /** @returns the normalized samples, and their sample rate after the pitch shift */
   const say = async (sentence: readonly Clause[]) => {
     const clauses = sentence.map((clause) => ({ ...clause, pause: clause.pause * delivery.pause }));
     const sound = await voice.speak({ voices, ...delivery.voice, clauses }, signal);
@@ -92,7 +92,7 @@ async function speak(
   return { data, ext: 'mp3', mime: 'audio/mpeg', seconds: at, spoken, marks };
 }
 
-/** Samples at the usual level, as the bytes of 32-bit numbers: what is louder than full scale is limited later. */
+/** Normalizes samples, as bytes of 32-bit floats: peaks above full scale are limited later. */
 function evened(samples: Int16Array, level: number): Uint8Array {
   const factor = level > 0 ? USUAL_LEVEL / level / 32768 : 0;
   const even = Float32Array.from(samples, (sample) => sample * factor);
@@ -100,7 +100,7 @@ function evened(samples: Int16Array, level: number): Uint8Array {
 }
 
 interface Encoding {
-  /** Samples of the input that are read as one second. */
+  /** Sample rate of the input in Hz. */
   rate: number;
   delivery: Delivery;
   signal: AbortSignal;

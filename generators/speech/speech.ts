@@ -1,15 +1,15 @@
-/** What a voice can feel; each has its row in prosody.ts. */
+/** Emotions of a voice; prosody.ts defines their effect. */
 export type Emotion = 'neutral' | 'happy' | 'angry' | 'sad' | 'fearful' | 'disgusted' | 'surprised';
 
-/** A voice as it is offered: the filters of the voice lists are its fields. */
+/** A voice and the attributes that lists of voices filter by. */
 export interface StudioVoice {
   id: string;
   name: { en: string; zh: string };
-  /** Its mother tongue; it speaks the other one too. */
+  /** Native language; it also speaks the other one. */
   language: 'zh' | 'en';
   sex: 'female' | 'male';
   age: 'child' | 'young' | 'adult' | 'senior';
-  /** What it suits. */
+  /** What the voice suits. */
   scenes: readonly ('narration' | 'dialogue' | 'story' | 'advert')[];
 }
 
@@ -18,25 +18,25 @@ export interface SpeechRequest {
   text: string;
   /** The id of a voice. */
   voice: string;
-  /** 0.5..2, 1 being usual. */
+  /** 0.5..2; 1 is normal. */
   speed: number;
-  /** 0.1..10, 1 being about -20 LUFS; loud values are limited, never clipped. */
+  /** 0.1..10; 1 is about -20 LUFS. A limiter prevents clipping. */
   volume: number;
   /** Semitones, -12..12. */
   pitch: number;
   emotion: Emotion;
 }
 
-/** A part of the text and when it is heard, in seconds. */
+/** Timing of a part of the text, in seconds from the start of the file. */
 export interface SpeechMark {
   text: string;
   start: number;
   end: number;
 }
 
-/** A sound of the language and when it is heard, in seconds from the start of the file. */
+/** Timing of a phoneme, in seconds from the start of the file. */
 export interface SpokenSound {
-  /** In letters of the IPA, as eSpeak NG writes them. */
+  /** IPA as eSpeak NG writes it. */
   phoneme: string;
   start: number;
   end: number;
@@ -47,28 +47,27 @@ export interface Speech {
   ext: 'mp3';
   mime: 'audio/mpeg';
   seconds: number;
-  /** One for each clause, in order; what subtitles follow. */
+  /** One for each clause, in order, for subtitles. */
   marks: SpeechMark[];
-  /** What mouths follow, in order, pauses left out. Services that don't tell leave it out. */
+  /** Phonemes in order, without pauses, for lip sync. Missing from services that do not provide them. */
   spoken?: SpokenSound[];
 }
 
-/** How a text is spoken. */
 export interface SpeechOptions {
   signal: AbortSignal;
-  /** Takes the file as it is made, in pieces, the first of them after the first sentence. Services give it whole, and call nothing. */
+  /** Receives chunks of the file while it is encoded, from the first sentence on. Services that return it at once never call it. */
   onSound?: (piece: Uint8Array) => void;
 }
 
-/** Speaks texts: the built-in engine, or a service behind the same shape. */
+/** Synthesizes speech: the built-in engine or a service. */
 export interface SpeechProvider {
   readonly name: string;
   /** Rejects with MediaToolMissing when a program that it needs is known to be missing. */
   ready?(): Promise<void>;
   readonly voices: readonly StudioVoice[];
   /**
-   * Rejects with the signal's reason when aborted, with UnknownVoice, with NothingToSpeak for a text without a word, with
-   * MediaToolMissing when the voice or ffmpeg is not installed, and with VoiceFailed when the voice dies or hangs.
+   * Rejects with the signal's reason when aborted, with UnknownVoice, with NothingToSpeak for a text without words, with
+   * MediaToolMissing if eSpeak NG or ffmpeg is not installed, and with VoiceFailed if the voice process crashes or hangs.
    */
   speak(request: SpeechRequest, options: SpeechOptions): Promise<Speech>;
 }

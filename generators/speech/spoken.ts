@@ -1,12 +1,12 @@
 import type { SpokenSound } from './speech.ts';
 import type { Sound } from './voice-process.ts';
 
-/** The longest sound of a language: what lasts longer has silence in it. */
+/** Longest phoneme in seconds: anything longer includes silence. */
 const LONGEST = 0.6;
 
 /**
- * When each sound of the language is heard in the encoded file.
- * @param perSecond samples of `sound` in one second of the file
+ * Converts sample numbers of phonemes to times in the encoded file. Pauses are left out.
+ * @param perSecond samples per second of the file
  */
 export const spokenIn = (
   { phonemes, ends }: Pick<Sound, 'phonemes' | 'ends'>,

@@ -1,4 +1,4 @@
-/** The voice's process: the only place that loads eSpeak NG, which is GPL. It answers one task after another and ends with its parent. */
+/** Entry of the voice process: the only place that loads eSpeak NG, which is under the GPL. It exits with its parent. */
 import { join, trimSilence } from './samples.ts';
 import type { Phoneme, VoiceAnswer, VoiceTask } from './voice-messages.ts';
 
@@ -14,7 +14,7 @@ async function load(): Promise<Espeak> {
   return new eSpeakNGWorker();
 }
 
-/** @returns the sound without the silence at its ends, and its phonemes */
+/** @returns samples without silence at both ends, and phonemes */
 function say(voice: Espeak, text: string): { samples: Int16Array; phonemes: Phoneme[] } {
   const sampleRate = voice.get_samplerate();
   const parts: Int16Array[] = [];
@@ -23,7 +23,7 @@ function say(voice: Espeak, text: string): { samples: Int16Array; phonemes: Phon
     for (const { type, audio_position, id } of events ?? [])
       if (type === 'phoneme')
         phonemes.push({ at: Math.round((audio_position * sampleRate) / 1000), id: String(id ?? '') });
-    // A copy of exactly these bytes: the view is into memory that is used again.
+    // copy: the view is on memory that eSpeak NG reuses
     if (heard && heard.byteLength > 0)
       parts.push(
         new Int16Array(heard.buffer.slice(heard.byteOffset, heard.byteOffset + (heard.byteLength & ~1))),
@@ -51,7 +51,7 @@ function speak(voice: Espeak, { voices, rate, pitch, range, clauses }: VoiceTask
     for (const { text, language } of runs) {
       if (voice.set_voice(voices[language]) !== 0)
         return { kind: 'failed', message: `No voice ${voices[language]}.` };
-      // Choosing a voice resets them.
+      // set_voice resets these
       voice.set_rate(rate);
       voice.set_pitch(pitch);
       voice.set_range(range);

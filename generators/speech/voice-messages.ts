@@ -1,24 +1,24 @@
 import type { Clause } from './clauses.ts';
 
-/** What the provider asks of the voice's process: one text at a time. */
+/** Request to the voice process, which handles one at a time. */
 export interface VoiceTask {
-  /** Names of eSpeak NG for each language. */
+  /** eSpeak NG's voice names by language. */
   voices: { zh: string; en: string };
   rate: number;
   pitch: number;
   range: number;
-  /** Pauses are given in seconds of the sound that is answered. */
+  /** Their pauses are in seconds of the answered sound. */
   clauses: Clause[];
 }
 
-/** A sound of the language, from its first sample; a pause has no id. */
+/** A phoneme; `at` is its first sample. */
 export interface Phoneme {
   at: number;
-  /** In letters of the IPA, as eSpeak NG writes them. */
+  /** IPA as eSpeak NG writes it; empty for a pause. */
   id: string;
 }
 
-/** What it answers. Samples are 16-bit, one channel; `ends` are sample numbers, each clause's first and the one after its last. */
+/** Answer of the voice process. Samples are 16-bit mono; `ends` has each clause's first sample and the one after its last. */
 export type VoiceAnswer =
   | {
       kind: 'sound';

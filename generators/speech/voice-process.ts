@@ -6,16 +6,16 @@ import type { VoiceAnswer, VoiceTask } from './voice-messages.ts';
 
 export type Sound = Extract<VoiceAnswer, { kind: 'sound' }>;
 
-/** A text takes a few ms a character; the first one also loads the voice. */
+/** Timeout: a text takes a few ms a character, and the first one also loads the voice. */
 const limitMs = ({ clauses }: VoiceTask): number =>
   20_000 + 50 * clauses.reduce((sum, { text }) => sum + text.length, 0);
 const HEAP_MB = 512;
-/** An idle voice keeps 100 MB; starting again takes it a fraction of a second. */
+/** An idle process holds 100 MB; restarting takes a fraction of a second. */
 const IDLE_MS = 10_000;
 
 /**
- * The voice's process: started by the first task, one task at a time, killed when a task is stopped or hangs, and started
- * again by the next; idle for a while, it ends. It does not keep the server alive.
+ * The process that runs eSpeak NG. It starts with the first task, runs one at a time, and is killed when a task is aborted or
+ * times out; the next task starts it again. It exits when idle, and does not keep the server running.
  */
 export class VoiceProcess {
   readonly #url: URL;
@@ -30,12 +30,12 @@ export class VoiceProcess {
     this.#idleMs = idleMs;
   }
 
-  /** The process's number while there is one. */
+  /** The process id while it runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** @throws the signal's reason; VoiceFailed; MediaToolMissing when eSpeak NG is not installed. */
+  /** @throws the signal's reason; VoiceFailed; MediaToolMissing if eSpeak NG is not installed */
   speak(task: VoiceTask, signal: AbortSignal): Promise<Sound> {
     const turn = this.#last.then(() => {
       signal.throwIfAborted();
@@ -51,7 +51,7 @@ export class VoiceProcess {
     const child = fork(this.#url, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
-      // None of the server's secrets; Windows starts no process without this one.
+      // no secrets of the server; Windows cannot start a process without SystemRoot
       env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,13 +1,13 @@
 import type { StudioVoice } from './speech.ts';
 
-/** A voice and how eSpeak NG makes it. */
+/** A voice and its settings of eSpeak NG. */
 export interface VoiceRow extends StudioVoice {
-  /** The variant of eSpeak NG that gives it its timbre. */
+  /** eSpeak NG's voice variant: the timbre. */
   variant: string;
-  /** Semitones and share of the usual speed that make it older or younger. */
+  /** Semitones, and factor of the speed; they make the voice older or younger. */
   pitch: number;
   pace: number;
-  /** The English it speaks. */
+  /** Its accent of English. */
   accent: 'en-us' | 'en-gb-x-rp';
 }
 

@@ -1,4 +1,4 @@
-/** An advertisement's order: something to stop at, the trouble, the product, what it does, what to do now. */
+/** Arranges an advertisement: hook, problem, product, benefit, call to action. */
 import { sentences } from './segment.ts';
 
 type Language = 'en' | 'zh';
@@ -12,7 +12,7 @@ const PROBLEM =
 const BENEFIT =
   /只需|轻松|帮你|让你|节省|更快|更好|一键|持久|健康|新鲜|舒适|智能|免费|\b(?:so you|helps?|saves?|easy|easily|faster|better|lasts?|fresh|comfortable|smart|free|only takes|keeps?|makes?|with just|never again)\b/iu;
 
-/** The product's name: what is quoted or called so, else a capitalised name, else what "this …" names; null where none is found. */
+/** The product's name: a quoted or introduced name, else a capitalized one, else the noun after "this"; null if there is none. */
 export function productOf(text: string, language: Language): string | null {
   const quoted = /[「《“"]([^」》”"]{1,20})[」》”"]/u.exec(text)?.[1];
   if (quoted && !/[。！？.!?，,]/u.test(quoted)) return quoted;
@@ -33,7 +33,7 @@ export function productOf(text: string, language: Language): string | null {
   return kind ?? null;
 }
 
-/** Which part of an advertisement a sentence is; null where its words do not say. */
+/** The part of an advertisement that a sentence is; null if unclear. */
 function partOf(sentence: string, product: string | null): AdvertPart | null {
   if (CALL.test(sentence)) return 'call';
   if (product && sentence.includes(product) && !BENEFIT.test(sentence)) return 'product';
@@ -42,7 +42,7 @@ function partOf(sentence: string, product: string | null): AdvertPart | null {
   return product && sentence.includes(product) ? 'product' : null;
 }
 
-/** What stands in for a part that the text does not have; it claims nothing that the text did not say. */
+/** A sentence for a part that the text lacks. It makes no claims about the product. */
 function standIn(part: AdvertPart, product: string, language: Language): string | null {
   const words: Record<AdvertPart, readonly [string, string] | null> = {
     hook: ['An ordinary day, about to change.', '平常的一天，即将不同。'],
@@ -54,7 +54,7 @@ function standIn(part: AdvertPart, product: string, language: Language): string 
   return words[part]?.[language === 'zh' ? 1 : 0] ?? null;
 }
 
-/** The text's own sentences in an advertisement's order, one paragraph for each part; within a part they keep their order. */
+/** Sorts a text's sentences into the order of an advertisement, a paragraph each; within a part they keep their order. */
 export function arrangeAdvert(text: string, language: Language): { text: string; parts: AdvertPart[] } {
   const product = productOf(text, language);
   const name = product ?? (language === 'zh' ? '产品' : 'The product');
@@ -62,7 +62,7 @@ export function arrangeAdvert(text: string, language: Language): { text: string;
     .split(/\n+/)
     .flatMap(sentences)
     .map((sentence, index, all) => {
-      // what follows the product tells of it, what goes before it leads there
+      // unclear sentences are a benefit after the product was named, and a hook before
       const shown = product !== null && all.slice(0, index).some((earlier) => earlier.includes(product));
       return { sentence, part: partOf(sentence, product) ?? (shown ? 'benefit' : 'hook') };
     });
@@ -70,7 +70,7 @@ export function arrangeAdvert(text: string, language: Language): { text: string;
   const arranged = PARTS.flatMap((part) => {
     const own = told.filter((one) => one.part === part).map(({ sentence }) => sentence);
     if (own.length > 0) return own.map((sentence) => ({ sentence, part }));
-    // a trouble stops people as well as a hook does
+    // a problem serves as a hook
     if (part === 'hook' && has('problem')) return [];
     const sentence = standIn(part, name, language);
     return sentence ? [{ sentence, part }] : [];

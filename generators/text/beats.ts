@@ -1,4 +1,4 @@
-/** A story as beats: what happens, who is there, who speaks, where and when. */
+/** A story as beats, as in screenwriting: what happens, who is there, who speaks, where and when. */
 import { Cast } from './cast.ts';
 import { cutLong } from './clauses.ts';
 import { doingOf } from './doing.ts';
@@ -10,24 +10,24 @@ import { type Place, Where } from './where.ts';
 
 export interface Beat {
   kind: 'narration' | 'speech';
-  /** The narration, or the words that are spoken. */
+  /** The narration, or the spoken words. */
   text: string;
-  /** What is done while speaking: the narration around the words. */
+  /** What the speaker does meanwhile, from the narration around the quote. */
   doing: string;
-  /** How loud it is spoken, where the story says so. */
+  /** How it is spoken, if the story says so. */
   manner: 'low' | 'loud' | 'asking' | null;
-  /** Who speaks; null in narration and where the story does not say. */
+  /** Null in narration, and if the story does not say who speaks. */
   speaker: Person | null;
-  /** Spoken by the one who tells the story: "I said". */
+  /** Spoken by a first-person narrator: "I said". */
   byNarrator: boolean;
-  /** Whom the shot is about, the one who acts first. */
+  /** People in the shot, the one who acts first. */
   people: Person[];
   place: Place | null;
   time: Time | null;
   weather: Weather | null;
   feeling: Feeling | null;
   actions: Action[];
-  /** The word of the thing that a detail shot shows. */
+  /** The word for the object of a detail shot. */
   detail: string | null;
   /** The first beat at its place or time. */
   newScene: boolean;
@@ -38,12 +38,12 @@ export interface Beat {
 
 const findFeelings = finderOf(FEELINGS);
 const findActions = finderOf(ACTIONS);
-/** Of those who are merely still there, this many are shown. */
+/** Most people shown, if some are present without being mentioned. */
 const MOST_AROUND = 2;
 
 /**
- * Reads a story. Pure: the same story gives the same beats.
- * @param thing a name that is nobody's: the product of an advertisement
+ * Parses a story into beats. Pure and deterministic.
+ * @param thing the product of an advertisement, whose name is not a person's
  */
 export function readBeats(
   story: string,
@@ -69,7 +69,7 @@ function readBeat(
   const { kind, text, before, after, paragraph, goesOn = false } = piece;
   const speech = kind === 'speech';
   const told = speech ? `${before} ${after}` : text;
-  // somebody called 小雨 is no rain
+  // names are removed first: a person called 小雨 is not rain
   const plain = names.reduce((rest, name) => rest.replaceAll(name, ''), told);
   const { newScene, newPlace } = where.follow(plain);
   const said = speech ? cast.speak(piece, next, newScene) : null;
@@ -77,7 +77,7 @@ function readBeat(
   const others = cast.present.filter((person) => !meant.includes(person));
   const listeners = others.filter(({ age }) => age !== 'animal');
   const around = speech && listeners.length > 0 ? listeners : others;
-  // who is present stays in the picture, unless it opens a new place
+  // people who are present stay in the picture, except in the first shot of a new scene
   const shown =
     meant.length > 0 && !speech
       ? meant

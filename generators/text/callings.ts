@@ -1,25 +1,25 @@
-/** What somebody with a name is also called: "Mei is a lamp keeper", "a girl named Mei", 木匠老陈. */
+/** Nouns that also refer to a named person: "Mei is a lamp keeper", "a girl named Mei", 木匠老陈. */
 import { findKinds, type Kind } from './kinds.ts';
 
 export interface Calling {
   kind: Kind;
-  /** The word that means the same person from then on. */
+  /** The noun that refers to the person from then on: "keeper". */
   word: string;
-  /** The whole of what they are: "lamp keeper". */
+  /** The full phrase: "lamp keeper". */
   post: string;
 }
 
 const ARTICLE = "(?:a|an|the|her|his|their|my|our|[A-Z][a-z]+['’]s)";
 const TOLD = new RegExp(`^(?:,\\s|\\s(?:is|was|becomes|became|works as|worked as)\\s)${ARTICLE}\\s`, 'i');
 const TOLD_ZH = /^(?:是|，是?)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)/u;
-/** Where a noun and what goes before it ends. */
+/** A noun phrase up to its end. */
 const PHRASE = /^(.*?)(?=[,.;!?]|\s(?:who|that|in|at|on|of|with|from|and|for|by|to|whose)\b|$)/is;
-/** Trades that no list holds. */
+/** Suffixes of occupations that are not in the vocabulary. */
 const TRADE = /(?:[a-z]{3,}(?:er|or|ist|ian|ant))$/i;
 const TRADE_ZH = /[\p{Script=Han}]{1,3}[师员手家匠人工]$/u;
 const ADULT: Kind = { gender: null, age: 'adult' };
 
-/** @returns null when the story tells no more than the name */
+/** The noun that a story uses for a named person. @returns null if the story tells only the name */
 export function callingOf(story: string, name: string): Calling | null {
   for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
     const before = story.slice(Math.max(0, at - 90), at);
@@ -42,7 +42,7 @@ function inEnglish(before: string, after: string): Calling | null {
   return endsIn((named ?? beside)?.[1] ?? '', named ? 3 : 0);
 }
 
-/** "His name was Otto": the last one who was told of and had none. */
+/** "His name was Otto": the last noun for a person before it. */
 function lastBefore(before: string): Calling | null {
   const last = findKinds(before).at(-1);
   return last ? { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() } : null;
@@ -64,7 +64,7 @@ function inChinese(before: string, after: string): Calling | null {
   return endsIn(before.replace(/(?:名字?叫|名为|叫做?)$/u, ''), 1);
 }
 
-/** The last word of a phrase that says what somebody is. */
+/** The head noun of a phrase, if it denotes a person or animal. */
 function ofPhrase(phrase: string): Calling | null {
   const last = findKinds(phrase).at(-1);
   const post = phrase.trim();
@@ -74,7 +74,7 @@ function ofPhrase(phrase: string): Calling | null {
   return word ? { kind: ADULT, word: word.toLowerCase(), post } : null;
 }
 
-/** @param gap characters or words that may stand between */
+/** The noun that `lead` ends in. @param gap if not 0, a few words may follow the noun */
 function endsIn(lead: string, gap: number): Calling | null {
   const last = findKinds(lead).at(-1);
   if (!last) return null;

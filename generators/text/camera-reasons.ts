@@ -1,10 +1,10 @@
-/** What the content of a beat asks of the camera: several ways, the best first. */
+/** Cameras that suit the content of a beat, best first. */
 import type { Beat } from './beats.ts';
 import type { Angle, Camera, Distance, Move } from './camera-terms.ts';
 
 const shot = (distance: Distance, angle: Angle, move: Move): Camera => ({ distance, angle, move });
 
-/** Where the narration gives no reason, distance and move come and go like this. */
+/** Rotation of cameras for narration that suggests none. */
 const RHYTHM: readonly Camera[] = [
   shot('medium', 'eye', 'pushIn'),
   shot('full', 'side', 'truck'),
@@ -12,7 +12,7 @@ const RHYTHM: readonly Camera[] = [
   shot('medium', 'side', 'still'),
   shot('full', 'high', 'pullOut'),
 ];
-/** Nobody is there: the place itself, or a part of it. */
+/** Shots without people: the place or a part of it. */
 const EMPTY: readonly Camera[] = [
   shot('full', 'eye', 'pushIn'),
   shot('long', 'eye', 'still'),
@@ -20,14 +20,14 @@ const EMPTY: readonly Camera[] = [
   shot('long', 'high', 'pan'),
 ];
 
-/** Where this beat stands among the others. */
+/** A beat's position in the script. */
 export interface Standing {
   index: number;
   count: number;
   before: Beat | undefined;
 }
 
-/** @returns at least two ways of filming it */
+/** @returns at least two cameras for the beat, best first */
 export function waysOf(beat: Beat, { index, count, before }: Standing): readonly Camera[] {
   const { actions, feeling, kind, place, people } = beat;
   const does = (...any: Beat['actions']) => any.some((action) => actions.includes(action));
@@ -70,7 +70,7 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
       shot('mediumClose', 'eye', 'pushIn'),
     ];
   if (feeling && feeling !== 'calm') return ofFeeling(people.length, feeling === 'sorrow');
-  // two people do not fit into one's portrait
+  // a medium close-up does not fit two people
   return turned(
     people.length > 1 ? RHYTHM.filter(({ distance }) => distance !== 'mediumClose') : RHYTHM,
     index,
@@ -80,7 +80,7 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
 const turned = (ways: readonly Camera[], index: number): readonly Camera[] =>
   ways.map((_, at) => ways[(index + at) % ways.length]).filter((way) => way !== undefined);
 
-/** A new place is shown whole before anything happens in it. */
+/** Establishing shots of a new place. */
 function establishing(kind: 'wide' | 'town' | 'inside', opening: boolean): readonly Camera[] {
   if (kind === 'inside')
     return [
@@ -101,7 +101,7 @@ function establishing(kind: 'wide' | 'town' | 'inside', opening: boolean): reado
   ];
 }
 
-/** Faces while people talk, still or coming slowly nearer; over the shoulder when another one has just spoken. */
+/** Cameras for speech: faces, static or with a slow push; over the shoulder for an answer. */
 function ofSpeech(
   { text, feeling, speaker, people, manner }: Beat,
   before: Beat | undefined,
@@ -119,7 +119,7 @@ function ofSpeech(
   return answering ? [shoulder, face, near, two] : [near, two, face, shot('medium', 'eye', 'still')];
 }
 
-/** The camera goes along; a frightened step is filmed from the hand. */
+/** Cameras for walking: tracking shots, or handheld for fear. */
 function ofWalk(afraid: boolean, index: number): readonly Camera[] {
   const along = shot('full', index % 2 ? 'back' : 'side', 'track');
   const beside = shot('medium', 'side', 'truck');
@@ -133,7 +133,7 @@ const ofCrowd: readonly Camera[] = [
   shot('full', 'eye', 'truck'),
 ];
 
-/** One person's face; two people together. */
+/** Cameras for feelings: a face, or two people together. */
 const ofFeeling = (people: number, low: boolean): readonly Camera[] =>
   people > 1
     ? [shot('medium', 'eye', 'pushIn'), shot('medium', 'side', 'still'), shot('full', 'eye', 'pushIn')]

@@ -1,4 +1,4 @@
-/** What shots, angles and moves are called on a set. */
+/** Film terms for shot sizes, angles and camera moves: [English, Chinese]. */
 
 export const DISTANCES = {
   extremeLong: ['Extreme long shot', '大远景'],

@@ -1,4 +1,4 @@
-/** How each beat is filmed: what its content asks for, varied by the shots before it. */
+/** Chooses the camera of each beat by its content, and varies it from the preceding shots. */
 import type { Beat } from './beats.ts';
 import { waysOf } from './camera-reasons.ts';
 import type { Camera, Distance, Move } from './camera-terms.ts';
@@ -6,8 +6,9 @@ import type { Camera, Distance, Move } from './camera-terms.ts';
 type Ratio = '16:9' | '9:16';
 
 /**
- * Films the beats one after another, so that each shot knows the ones before it.
- * @param asked ways that go before those of the content; null where there are none
+ * Chooses cameras for beats in order.
+ * @param asked cameras that take precedence over those for the content, best first; null if there are none
+ * @returns one camera for each beat
  */
 export function film(
   beats: readonly Beat[],
@@ -26,7 +27,7 @@ export function film(
   return shots;
 }
 
-/** The first way that repeats neither a distance nor a move a third time, and is not the last shot again; else the first, changed. */
+/** The first option that neither repeats a distance or move a third time nor equals the last shot; else a variation of the first. */
 function choose(ways: readonly Camera[], before: readonly Camera[]): Camera | undefined {
   const [last, earlier] = [before.at(-1), before.at(-2)];
   const third = <Key extends keyof Camera>(key: Key, way: Camera) =>
@@ -55,7 +56,7 @@ const changesOf = (way: Camera): Camera[] =>
     [way.move, ...OTHER_MOVES].map((move) => ({ ...way, distance, move })),
   );
 
-/** An upright picture has no width for landscapes: it comes nearer, and moves up and down rather than sideways. */
+/** Adapts a camera to portrait format: closer, and vertical instead of horizontal moves. */
 function upright(camera: Camera, ratio: Ratio): Camera {
   if (ratio === '16:9') return camera;
   return {

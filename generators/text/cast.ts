@@ -1,23 +1,23 @@
-/** Who is in a sentence, who is still in the scene, and who speaks. */
+/** Tracks who is mentioned, who is present in the scene, and who speaks. */
 import type { Person } from './people.ts';
 import { fitOf, namedIn, pronounsIn } from './pronouns.ts';
 import type { Piece } from './segment.ts';
 
 const MOST = 4;
-/** From here on a person fits a pronoun; below it only for want of another. */
+/** Least `fitOf` of a good match for a pronoun; lower ones are used only if there is no other. */
 const SURE = 1.5;
 const LEAVES =
   /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out)\b|离开|走远|远去|消失|走了|离去/u;
-/** The narrator's own words: the voice of the film, and no one in the picture. */
+/** Speech of a first-person narrator, who is heard but not in the picture. */
 const BY_NARRATOR =
   /^\W*(?:and\s)?I\b|\bI\s(?:said|asked|whispered|called|replied|answered|told|shouted)|^[“”"，]?我/u;
 
 export class Cast {
   readonly #people: readonly Person[];
-  /** The most recent first. */
+  /** Most recently mentioned first. */
   #recent: Person[] = [];
   #present: Person[] = [];
-  /** Whom the last narration told of first, and in which paragraph. */
+  /** The first person of the last narration, and its paragraph. */
   #subject: { person: Person; paragraph: number } | null = null;
   #speakers: Person[] = [];
   #lastWasSpeech = false;
@@ -26,12 +26,12 @@ export class Cast {
     this.#people = people;
   }
 
-  /** Those of the scene so far, who stay in it until it ends. */
+  /** People in the scene so far. */
   get present(): readonly Person[] {
     return this.#present;
   }
 
-  /** Whom a narration tells of, by name or pronoun; the one who does something first. */
+  /** Processes a narration. @returns the people it mentions by name or pronoun, the one who acts first */
   tell({ text, paragraph, goesOn = false }: Piece, newScene: boolean): Person[] {
     if (newScene) this.#present = [];
     const told = this.#meantIn(text);
@@ -43,14 +43,17 @@ export class Cast {
     return carried;
   }
 
-  /** Whoever leaves is there until the end of the shot, and gone in the next one. */
+  /** Removes a person who leaves, from the next shot on. */
   leave(text: string, people: readonly Person[]): void {
     const [first] = people;
     if (first && people.length === 1 && LEAVES.test(text))
       this.#present = this.#present.filter((person) => person !== first);
   }
 
-  /** Who speaks and who is told of around the words. @param next the piece behind: who acts right after may have spoken */
+  /**
+   * Processes a speech. @returns its speaker, and the people mentioned around the quote
+   * @param next the following piece: the person who acts in it may be the speaker
+   */
   speak(
     piece: Piece,
     next: Piece | undefined,
@@ -68,7 +71,7 @@ export class Cast {
     return { speaker, people, byNarrator };
   }
 
-  /** "said Mei to Tom", "Tom looked up. She asked": the first who is named, or whom the first pronoun means. */
+  /** The speaker according to the attribution ("said Mei to Tom", "she asked"): the first name or pronoun in it. */
   #saidBy(told: string, around: readonly Person[]): Person | null {
     const [named] = namedIn(told, this.#people);
     const [pronoun] = pronounsIn(told);
@@ -77,7 +80,7 @@ export class Cast {
     return this.#best(pronoun.of, named ? [named.person] : []) ?? around[0] ?? null;
   }
 
-  /** Nobody is said to speak: the other one in an exchange, else whoever has just acted or acts right after. */
+  /** The speaker without an attribution: the other one in a dialogue, else whoever acted just before or acts right after. */
   #turnOf(piece: Piece, next: Piece | undefined): Person | null {
     const called = namedIn(piece.text, this.#people).find(({ person, at }) =>
       isCalled(piece.text, person, at),
@@ -123,7 +126,7 @@ export class Cast {
     return [...new Set(people)].slice(0, MOST);
   }
 
-  /** The last person a pronoun fits, the one the story was telling of before others that fit as well. */
+  /** Resolves a pronoun: the current subject if it fits, else the most recently mentioned person who does. */
   #best(of: 'she' | 'he' | 'it', not: readonly Person[]): Person | null {
     const subject = this.#subject?.person;
     const order = [...new Set([...(subject ? [subject] : []), ...this.#recent])].filter(
@@ -132,12 +135,12 @@ export class Cast {
     let best: Person | null = order.find((person) => fitOf(person, of) >= SURE) ?? null;
     if (!best)
       for (const person of order) if (fitOf(person, of) > (best ? fitOf(best, of) : 0)) best = person;
-    // the story has just told what the name did not
+    // the pronoun tells the gender
     if (best && best.age !== 'animal') best.gender ??= of;
     return best;
   }
 
-  /** Whom "they" means: those in the scene, else the last two. */
+  /** Resolves "they": the people in the scene, else the most recently mentioned ones. */
   #group(already: readonly Person[]): Person[] {
     const here = this.#present.filter((person) => !already.includes(person));
     const group =
@@ -151,7 +154,7 @@ export class Cast {
   }
 }
 
-/** "Mei, run!": the one who is spoken to. */
+/** Whether a name in a speech is the one addressed: "Mei, run!". */
 const isCalled = (words: string, { name, aliases }: Person, at: number): boolean => {
   const word =
     [name, ...aliases].find((one) => words.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;

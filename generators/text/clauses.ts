@@ -1,12 +1,12 @@
-/** Long sentences cut into what is told in one shot: some five to eight seconds of reading. */
+/** Splits long sentences into what fits one shot: about five to eight seconds of narration. */
 import type { Piece } from './segment.ts';
 
 type Language = 'en' | 'zh';
 
-/** Words or characters that a shot's narration may have, and the fewest a half may keep. */
+/** Most characters (zh) or words (en) of a shot's narration, and least of each part after a split. */
 const LONG = { zh: 34, en: 20 } as const;
 const FEWEST = { zh: 7, en: 5 } as const;
-/** A speech is cut at its sentences only, and may be longer: a face holds attention. */
+/** Speech is split only between sentences, and may be longer, since a talking face holds attention. */
 const LONG_SPEECH = { zh: 48, en: 30 } as const;
 
 const AT_CLAUSE = {
@@ -15,11 +15,11 @@ const AT_CLAUSE = {
 } as const;
 const AT_SENTENCE = /[。！？；]\s*|[.!?;]\s+/gu;
 
-/** Length in the language's own measure: characters, or words. */
+/** Length of a text: characters in Chinese, words in English. */
 export const lengthOf = (text: string, language: Language): number =>
   language === 'zh' ? [...text].length : text.split(/\s+/).filter(Boolean).length;
 
-/** Cuts a piece at the clause nearest its middle, again and again, where the text allows. */
+/** Splits a piece recursively at the clause nearest its middle, where possible. */
 export function cutLong(piece: Piece, language: Language): Piece[] {
   const speech = piece.kind === 'speech';
   const most = (speech ? LONG_SPEECH : LONG)[language];

@@ -1,13 +1,13 @@
 import { writeScript } from './script.ts';
 import type { Language } from './words.ts';
 
-/** Ends what is said of somebody beside their name. */
+/** Any character but those that end a description next to a name. */
 const STOP = '[^,，.。;；:：!！?？\\n]';
-/** Whom a Chinese name follows, as in 穿红外套的女孩小梅. */
+/** Nouns that a Chinese name follows, as in 穿红外套的女孩小梅. */
 const KIND =
   '(?:女孩|男孩|姑娘|小伙子|少女|少年|女人|男人|女子|男子|老人|老太太|老奶奶|老爷爷|孩子|青年|妇人)';
 
-/** What a text says of somebody where it names them: `Mei, a girl in a red coat, walks`, 穿红外套的女孩小梅走来. */
+/** The description next to a name: `Mei, a girl in a red coat, walks`, 穿红外套的女孩小梅走来. Empty if there is none. */
 function saidBeside(name: string, text: string): string {
   const at = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const after = new RegExp(`${at}\\s*[,，]\\s*((?:an?|the|his|her|their)\\s${STOP}+)`, 'iu').exec(text)?.[1];
@@ -16,9 +16,10 @@ function saidBeside(name: string, text: string): string {
 }
 
 /**
- * Who the people of a script are that came as a table, in words that a picture can be drawn from: what the pictures say of them beside
- * their names, else what the names and the words around them tell. Looks that nobody has told are left open.
- * @param pictures what each shot shows
+ * Describes the characters of a script that was imported as a table, as prompts for pictures: from the description next to
+ * their names, else from what their names and the words around them imply. It invents no looks.
+ * @param names characters of the script
+ * @param pictures picture description of each shot
  */
 export function describeNamed(
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** A beat in the words of a script: the scene, and what the camera sees. */
+/** Describes a beat in a script's columns: the scene, and what the camera sees. */
 import type { Beat } from './beats.ts';
 import { ANGLES, type Camera, DISTANCES, MOVES } from './camera-terms.ts';
 import { called, frameOf, shownIn } from './frame.ts';
@@ -41,13 +41,13 @@ export const cameraWords = ({ distance, angle, move }: Camera, language: Languag
   move: pick(MOVES[move], language),
 });
 
-/** The people in the frame, as the script lists them. */
+/** Names of the people in the frame, separated by the language's comma. */
 export const namesOf = (beat: Beat, camera: Camera, language: Language): string =>
   shownIn(beat, camera)
     .map(({ name }) => name)
     .join(language === 'zh' ? '、' : ', ');
 
-/** Where and when: "Old lighthouse, dusk, rain". @param elsewhere the place of the story's first scene, where a beat has none yet */
+/** Place, time and weather: "Old lighthouse, dusk, rain". @param elsewhere place of the first scene, for beats before it is named */
 export function sceneOf(
   { place, time, weather }: Beat,
   elsewhere: Beat['place'],
@@ -66,7 +66,7 @@ export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], l
   const place = beat.place?.name ?? elsewhere?.name ?? '';
   const parts = [frameOf(beat, camera, place, language), happening(beat, language), lightOf(beat, language)];
   const told = parts.map((part) => part.replace(/[，,；;：:。.\s]+$/u, '')).filter(Boolean);
-  // a silent shot of a story that names no place
+  // silent shots of a story without a place
   if (told.length === 0) told.push(pick(UNKNOWN_PLACE, language));
   const ended = told.map((part) =>
     /[？！?!…]$/u.test(part) ? part : `${part}${language === 'zh' ? '。' : '.'}`,
@@ -74,7 +74,7 @@ export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], l
   return ended.map(capital).join(language === 'zh' ? '' : ' ');
 }
 
-/** The narration with a leading pronoun named, or what is done while speaking. */
+/** The narration, with the first pronoun replaced by the name, or what happens during a speech. */
 function happening(beat: Beat, language: Language): string {
   if (beat.kind === 'narration') return withName(beat, language);
   const { speaker, people, manner, doing } = beat;

@@ -1,4 +1,4 @@
-/** What is done while speaking: an attribution without the saying itself, "closing the door". */
+/** Extracts what a speaker does from the attribution: "closing the door" of "she said, closing the door". */
 import { finderOf } from './find-words.ts';
 import { SAYING_EN, SAYING_ZH } from './segment.ts';
 import { TIMES } from './vocabulary.ts';
@@ -9,14 +9,14 @@ const SAYS_EN = new RegExp(
   `(?:[\\w']+\\s){0,4}?\\b(?:${SAYING_EN})\\b(?:\\s(?:to|at)\\s[\\w']+(?:\\s[\\w']+)?)?[,:]?`,
   'iu',
 );
-/** A deed rather than a name or an adverb. */
+/** An action, as opposed to a name or an adverb. */
 const DEED = /\b\w{2,}ing\b|^(?:with|without|his|her|as|while)\b/i;
 const EDGES = /^[\s，。,.：:！!？?；;]+|[\s，。,.：:！!？?；;]+$/gu;
 
 export const doingOf = (before: string, after: string): string =>
   /\p{Script=Han}/u.test(before + after) ? inChinese(before, after) : inEnglish(`${before} ${after}`);
 
-/** The clauses beside the one that says: those before it only where they tell more than the hour. */
+/** All clauses without a verb of saying or a time. */
 const inChinese = (before: string, after: string): string =>
   [before, after]
     .flatMap((text) => text.split(/[，,；;：:。]/u))

@@ -1,6 +1,6 @@
 import type { Row } from './vocabulary.ts';
 
-/** A word of a table found in a text. */
+/** A vocabulary word found in a text. */
 export interface Found<Meaning> {
   means: Meaning;
   word: string;
@@ -12,7 +12,7 @@ export type Finder<Meaning> = (text: string) => Found<Meaning>[];
 const literal = (word: string): string => word.replaceAll('_', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
 
-/** Reads a table once; what it gives finds the table's words in order, the longest where two begin alike. */
+/** Compiles a vocabulary into a function that finds its words in a text, in order; of overlapping words, the longest. */
 export function finderOf<Meaning>(rows: readonly Row<Meaning>[]): Finder<Meaning> {
   const meanings = new Map<string, Meaning>();
   for (const { means, words } of rows)

@@ -1,4 +1,4 @@
-/** What is in the frame at each distance, in words: who, how much of them, and how they look. */
+/** Describes what is in the frame at each distance: who, how much of them, and how they look. */
 import type { Beat } from './beats.ts';
 import type { Camera } from './camera-terms.ts';
 import type { Person } from './people.ts';
@@ -14,7 +14,7 @@ const FACES: Readonly<Record<Feeling, Words>> = {
   calm: ['a calm face', '神情平静'],
 };
 
-/** The people of a beat who are in its frame: a face is one person's, over a shoulder there are two. */
+/** The people of a beat who are in the frame: one in a close-up, the first of them in focus. */
 export function shownIn({ people, speaker, kind }: Beat, { distance, angle }: Camera): readonly Person[] {
   const first = speaker ?? people[0];
   if (!first || (kind === 'speech' && !speaker)) return kind === 'speech' ? [] : people;
@@ -23,7 +23,7 @@ export function shownIn({ people, speaker, kind }: Beat, { distance, angle }: Ca
   return [first, ...people.filter((person) => person !== first)];
 }
 
-/** Used like a name: "Grandma smiles". */
+/** Nouns that are used like names: "Grandma smiles". */
 const CALLED_SO = /^(?:Grandma|Grandpa|Granny|Mom|Mum|Dad|Mama|Papa)$/;
 export const called = ({ name, named }: Person, language: Language): string =>
   named || language === 'zh' || CALLED_SO.test(name) ? name : `the ${name.toLowerCase()}`;
@@ -35,7 +35,7 @@ export function listed(people: readonly Person[], language: Language): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** @param place what the place is called; empty where the story names none */
+/** The frame in words. @param place the place's name; empty if the story names none */
 export function frameOf(beat: Beat, camera: Camera, place: string, language: Language): string {
   const shown = shownIn(beat, camera);
   const zh = language === 'zh';
@@ -75,7 +75,7 @@ function detailOf({ detail }: Beat, language: Language): string {
   return language === 'zh' ? `画面只有${thing}的细节` : `Nothing but the ${thing} in the frame`;
 }
 
-/** A frame without anybody in it shows a place or a part of it, or only what the text says. */
+/** A frame without people: the place or a part of it; empty without a place. */
 function emptyFrame({ distance }: Camera, place: string, language: Language): string {
   if (!place) return '';
   const far = distance === 'extremeLong' || distance === 'long';
@@ -90,7 +90,7 @@ function emptyFrame({ distance }: Camera, place: string, language: Language): st
 
 const the = (place: string): string => (place && place !== 'space' ? `the ${place}` : place);
 
-/** Places that one stands on rather than in. */
+/** Places that take the preposition "on". */
 const ON =
   /(?:platform|beach|shore|coast|road|roof|rooftop|island|deck|docks?|pier|bridge|hills?|mountains?|cliff|moon|planet|farm|stage|sea|ocean|bus|train|ship|boat|plane)$/;
 const AT = /(?:station|port|airport|crossroads|bus stop)$/;

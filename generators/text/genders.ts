@@ -1,4 +1,4 @@
-/** What a name tells of who bears it: a hint, which the story's own pronouns overrule. */
+/** The gender that a name implies: a hint, which the story's pronouns override. */
 const SHE =
   'anna amy alice amelia amber ava bella beth betty carol cathy charlotte chloe clara daisy diana ella ellen elena elizabeth emily emma eva eve fiona flora grace hannah helen holly ida iris isabel isla ivy jane jenny jess jessica joan julia june kate katie kim laura lena leila lily linda lisa lola lucy luna lydia maggie maria marie mary martha maya mei mia mila molly nadia nancy nina nora olive olivia pam paula penny rachel rosa rose ruby ruth sally sara sarah sofia sophia sophie stella susan tara tess tina vera violet wendy zoe xiaomei ling yuki sakura aurelia fatima aisha priya';
 const HE =
@@ -8,14 +8,14 @@ const he = new Set(HE.split(' '));
 
 const TITLES =
   /^(?:(Mrs|Ms|Miss|Madam|Aunt|Queen|Princess|Lady|Grandma|Granny)|(Mr|Sir|Uncle|King|Prince|Lord|Grandpa))\b/;
-/** Characters that Chinese given names end in. */
+/** Last characters of Chinese given names. */
 const ZH_SHE = /[芳丽娜婷敏静秀慧莲梅兰雪燕娟霞红玲珍妹娘娥婉薇倩莉萍凤琴琳瑶妮彤蓉菲岚晴月花丫姐婶]$/u;
 const ZH_HE = /[强伟勇军杰涛刚磊鹏龙虎峰斌辉超浩宇轩豪柱山哥叔伯爷旺福贵财牛毅武雄川远]$/u;
 
 export const isGivenName = (word: string): boolean =>
   she.has(word.toLowerCase()) || he.has(word.toLowerCase());
 
-/** The gender that a name is usual for; null where it tells nothing. */
+/** The gender that a name implies; null if none. */
 export function usualGender(name: string): 'she' | 'he' | null {
   const [, female, male] = TITLES.exec(name) ?? [];
   if (female) return 'she';

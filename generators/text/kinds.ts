@@ -1,4 +1,4 @@
-/** People and animals that a story calls by what they are. */
+/** Nouns for people and animals, with gender and age. */
 import { finderOf } from './find-words.ts';
 import type { Row } from './vocabulary.ts';
 
@@ -55,7 +55,7 @@ export const KINDS: readonly Row<Kind>[] = [
 ];
 
 const findListed = finderOf(KINDS);
-/** Trades that are made of a thing and a doer: boatman, lampmaker. */
+/** Compound nouns for occupations: boatman, lampmaker. */
 const MADE =
   /(?<![\w'])(?!(?:wo)?man\b|human\b|talisman\b|gentleman\b)\w{3,}(?:man|woman|keeper|maker|seller|smith|herd|monger)(?!\w)/gi;
 const ADULT: Kind = { gender: null, age: 'adult' };
@@ -66,7 +66,7 @@ const madeOf = (word: string): Kind =>
       ? { gender: 'he', age: 'adult' }
       : ADULT;
 
-/** Words that only begin like an animal: 马蹄, 龙舟. */
+/** Words that start with an animal, but are not animals: 马蹄, 龙舟. */
 const NO_ANIMAL = /^(?:马[蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝])$/u;
 
 export interface FoundKind {
@@ -75,7 +75,7 @@ export interface FoundKind {
   start: number;
 }
 
-/** Beings that can have a trade: 机器人园丁 and "robot gardener" are one somebody. */
+/** Nouns that combine with an occupation: 机器人园丁 and "robot gardener" are one person. */
 const BEING = /^(?:robot|ghost|机器人)$/i;
 
 function joinTrades(found: readonly FoundKind[], text: string): FoundKind[] {
@@ -94,7 +94,7 @@ function joinTrades(found: readonly FoundKind[], text: string): FoundKind[] {
   return joined;
 }
 
-/** Every word for somebody in a text, in its order. */
+/** All nouns for people and animals in a text, in order. */
 export function findKinds(text: string): FoundKind[] {
   const listed: FoundKind[] = findListed(text).filter(
     ({ word, start }) => !NO_ANIMAL.test(text.slice(start, start + word.length + 1)),
@@ -129,15 +129,15 @@ const SAME = [
   '老人 老头 老头儿 老人家 老汉',
 ].map((words) => words.split(' '));
 
-/** Whether two words call the same one: "mum" and "mother", "little girl" and "girl". */
+/** Whether two nouns can refer to the same person: "mum" and "mother", "little girl" and "girl". */
 export const isSameKind = (a: string, b: string): boolean =>
   endsAs(a, b) || endsAs(b, a) || SAME.some((words) => words.includes(a) && words.includes(b));
 
-/** A "little girl" is a girl, a woman is no man. */
+/** A "little girl" is a girl, but a "woman" is not a "man". */
 const endsAs = (whole: string, end: string): boolean =>
   whole === end || whole.endsWith(/\p{Script=Han}/u.test(end) ? end : ` ${end}`);
 
-/** Words that can stand for anybody of a gender and an age who was named before. */
+/** General nouns, which can refer to any named person of that gender and age. */
 export const isGeneralKind = (word: string): boolean =>
   /^(?:(?:little |old |young )?(?:girl|boy|woman|man)|child|kid|old lady|lady|女孩|小女孩|男孩|小男孩|姑娘|小姑娘|少年|少女|孩子|小孩|女人|男人|老人|老人家|女子|男子)$/.test(
     word,

@@ -1,2 +1,2 @@
-/** Shots of one script, however short or long the story is. */
+/** Least and most shots of a script written from a story. */
 export const SHOTS = { fewest: 4, most: 40 } as const;

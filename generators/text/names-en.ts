@@ -1,4 +1,4 @@
-/** Names in an English story. */
+/** Finds personal names in an English story. */
 import { isCommonWord, isGrammarWord } from './common-words.ts';
 import { isGivenName } from './genders.ts';
 import { playNames } from './segment.ts';
@@ -15,18 +15,18 @@ const NAME = new RegExp(
   'g',
 );
 const TITLED = new RegExp(`^(?:${TITLE})\\.?\\s`);
-/** Places that bear a name. */
+/** Suffixes of place names. */
 const PLACE_NAME =
   /\s(?:Street|Road|Lake|River|Bay|Harbou?r|Island|Park|Square|City|Town|Hill|Mountain|Forest|Bridge|Station|Avenue|Lane|House|Hotel|School|Church|Sea|Ocean|Valley)$/;
 const ADJECTIVE = /^(?:Old|Little|Young|Poor|Dear|Brave|Tiny|Big)$/;
 const DEEDS =
   "is|was|has|had|and|said|says|ran|saw|felt|found|took|went|came|knew|stood|sat|held|left|made|told|lost|won|fell|wrote|drew|broke|chose|flew|gave|grew|heard|kept|led|lay|met|put|read|rose|sent|sang|slept|spoke|swam|taught|threw|thought|woke|wore|built|bought|brought|caught|drank|drove|ate|forgot|hid|rode|shook|began|never|always|still|who|can't|could|couldn't|would|will|did|didn't|does|doesn't|slowly|quietly|only|just|let|cut|set|bent|crept|knelt|leaned|swung";
 const ACTS = new RegExp(`^(?:['’]s\\b|\\s+(?:${DEEDS}|[a-z]+(?:ed|[^s]s))\\b)`);
-/** A name that is called, or told more of: "Mei, the baker,". */
+/** An apposition after a name: "Mei, the baker,". */
 const TOLD_OF = /^,\s(?:the|a|an|her|his|who|my|our)\b/;
 const IN_A_PLACE = /\b(?:in|at|from|into|near|across|through|over|around|outside|via|of|to)\s+$/;
 
-/** Names with every place where they stand, in the order of the story. */
+/** Names in an English story, with every index where they occur. */
 export function englishNames(story: string): NameAt[] {
   const hits = [...story.matchAll(NAME)]
     .map(({ 0: found, index }) => trimmed(found, index))
@@ -42,11 +42,11 @@ export function englishNames(story: string): NameAt[] {
   return [...hits.filter(({ name }) => names.includes(name)), ...spoken];
 }
 
-/** MARA is Mara. */
+/** "MARA" to "Mara". */
 const plainCase = (name: string): string =>
   name.replace(/[A-Z]{2,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-/** "When Mei" and "Old Tom" are Mei and Tom; "Mei Then" is Mei. */
+/** Drops capitalized words that are not part of the name: "When Mei" and "Old Tom" to "Mei" and "Tom", "Mei Then" to "Mei". */
 function trimmed(found: string, at: number): NameAt {
   if (TITLED.test(found)) return { name: found, at };
   const [head = '', last] = found.split(/\s/);
@@ -56,7 +56,7 @@ function trimmed(found: string, at: number): NameAt {
   return { name: found, at };
 }
 
-/** Whether a capitalised word is a name: by a title, a list of names, or by how it stands where no sentence begins. */
+/** Whether a capitalized word is a name: by a title, a list of names, or its use other than at the start of a sentence. */
 function isName(name: string, hits: readonly NameAt[], story: string): boolean {
   if (TITLED.test(name)) return true;
   const head = name.split(' ')[0] ?? '';

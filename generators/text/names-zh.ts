@@ -1,4 +1,4 @@
-/** Names in a Chinese story. */
+/** Finds personal names in a Chinese story. */
 import { isCommonWord } from './common-words.ts';
 import { findKinds } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
@@ -6,12 +6,12 @@ import { playNames, SAYING_ZH } from './segment.ts';
 
 const SURNAMES =
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶余潘杜戴夏钟汪田任姜范方姚谭廖邹熊陆郝孔白崔康毛邱秦顾侯邵孟龙钱汤尹黎易常武乔贺温江';
-/** Begin like a name and are none. */
+/** Words that start like a name, but are not. */
 const NOT_NAMES =
   '高兴 高高 高大 高楼 高山 高中 高声 高空 高烧 黄昏 黄色 黄叶 白色 白天 白云 白发 白衣 白光 白墙 马上 马路 马车 马儿 方向 方法 方才 夏天 夏日 夏夜 夏末 周围 周末 周一 周日 常常 任何 任务 任凭 余下 余光 余晖 唐朝 龙王 于是 何时 何况 何必 何方 程度 许多 许久 许愿 汤里 田里 田野 田间 林中 林间 林子 林地 叶子 叶片 孔雀 熊猫 康复 易拉 武士 武器 武功 武馆 毛衣 毛巾 毛笔 钱包 钟声 钟表 钟楼 白雪 白马 金色 方便 方块 江水 江湖 江面 江边 江南 温暖 温柔 温度 温热 小心 小时 小镇 小巷 小屋 小船 小岛 小猫 小狗 小鸟 小鹿 小熊 小兔 小孩 小店 小路 小溪 小声 小手 小时候 小女孩 小男孩 小姑娘 小伙子 小朋友 小学 小区 小说 小河 小院 小村 小桥 小火 小灯 小盒 小刺 小松 小狐 小老 小偷 小提 小菜 小吃 小费 小组 小队 小腿 小号 小麦 小米 小型 小巧 小调 小曲 小车 小城 小街 小摊 小径 小门 小窗 小声 小小 老师 老人 老板 老虎 老鼠 老家 老天 老远 老酒 老歌 老年 老早 老实 老旧 老街 老屋 老树 老奶 老爷 老太 老头 老婆 老渔 老木 老照 老伯 老汉 老船 老宅 老茶 老房 老钟 老式 阿姨 阿婆 阿公 张开 张望 张贴 胡同 胡子 胡须 陈旧 陈列 苏醒 谢谢 谢过 顾客 贺卡 姜汤 丁香 梁上 罗盘 曾经 曾在 常年 方桌 孟婆'.split(
     ' ',
   );
-/** Characters that no name holds: grammar, and deeds that follow a one-character surname. */
+/** Characters that do not occur in given names: function words, and verbs that follow a surname. */
 const UNLIKE =
   /[的了着在是不也都就还又把被给从向往对与和跟说道问答喊叫看见走跑来去站坐到过地得们这那哪什么个只条张座间里上下前后中]/u;
 const BEFORE =
@@ -26,21 +26,21 @@ const PATTERNS = [
   new RegExp(`${BEFORE}[小阿老][\\p{Script=Han}]${AFTER}`, 'gu'),
 ];
 const BEHIND = new RegExp(`^(?:[${SURNAMES}][\\p{Script=Han}]{1,2}?|[小阿老][\\p{Script=Han}])${AFTER}`, 'u');
-/** Characters that spell foreign names: 汤姆, 艾丽丝. */
+/** Characters that transliterate foreign names: 汤姆, 艾丽丝. */
 const SOUNDS =
   '阿艾安奥巴贝比彼波布查达戴丹德蒂迪多厄恩尔法菲弗福夫盖戈格哈海汉赫亨霍基吉加杰卡凯克科拉莱兰劳勒雷里利莉丽丝莲琳露卢鲁罗洛马玛麦曼米密莫姆娜纳妮尼诺欧帕佩皮珀普奇乔琼热瑞萨莎塞赛森珊史斯苏索塔泰汤特提图托瓦威韦维温沃西希夏谢休伊依尤约泽扎詹珍朱兹佐';
 const ALL_SOUNDS = new RegExp(`^[${SOUNDS}]{3,4}$`, 'u');
 const FOREIGN = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?${AFTER}`, 'gu');
 const FOREIGN_SPEAKER = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?(?=(?:${SAYING_ZH}|笑道))`, 'gu');
-/** The weather, unless they do or say something. What is somewhere and does not fall is somebody too: 小雨在图书馆. */
+/** 小雨 and 小雪 are weather, but a name if they act, speak, or are somewhere without falling: 小雨在图书馆. */
 const SMALL_WEATHER =
   /小[雨雪](?=[说问坐站跑笑哭想和八九七六十抬看拿握喊点从把给走推找]|在(?![^，。！？]{0,6}[下落飘打]))/gu;
-/** 豆豆, 乐乐: a name when it is told of more than once; 慢慢 and 妈妈 are none. */
+/** Reduplicated names: 豆豆, 乐乐. Only if they occur more than once; 慢慢 and 妈妈 are not names. */
 const DOUBLED = new RegExp(`${BEFORE}([\\p{Script=Han}])\\1${AFTER}`, 'gu');
 const NOT_DOUBLED =
   /[慢轻静渐常刚天人个妈爸爷奶哥姐弟妹叔姑舅星看想听偷悄默缓深紧远高长短大小微淡匆仅恰隐纷频好乖早明白暗频处时年月家户条件公婆伯娃宝谢试走说等笑哈呵嘿嘻呜哗滴叮咚汪喵啾沙嗒]/u;
 
-/** Names with every place where they stand. */
+/** Names in a Chinese story, with every index where they occur. */
 export function chineseNames(story: string): NameAt[] {
   const called = [...story.matchAll(CALLED)].map(([name]) => name);
   const hits = PATTERNS.flatMap((pattern) => [...story.matchAll(pattern)].map(([name]) => name));
@@ -71,7 +71,7 @@ export function chineseNames(story: string): NameAt[] {
     .flatMap((name) => placesOf(story, name));
 }
 
-/** 宇航员林夏: a name right behind what somebody is. */
+/** Names directly after a noun for a person: 宇航员林夏. */
 const behindKinds = (story: string): string[] =>
   findKinds(story).flatMap(({ word, start }) => {
     const rest = story.slice(start + word.length, start + word.length + 5);
@@ -79,7 +79,7 @@ const behindKinds = (story: string): string[] =>
     return name && isName(name) ? [name] : [];
   });
 
-/** 奶奶 is what somebody is, 王奶奶 who; 白猫 is a cat. */
+/** 王奶奶 is a name; 奶奶 and 白猫 are not. */
 function isName(name: string): boolean {
   if (NOT_NAMES.some((word) => name.startsWith(word)) || isCommonWord(name)) return false;
   if (UNLIKE.test(name.slice(1))) return false;
@@ -87,14 +87,14 @@ function isName(name: string): boolean {
   return !kind || (kind.start > 0 && kind.means.age !== 'animal');
 }
 
-/** Spelled by sound, so that its characters mean nothing: 马克西姆 is no horse. */
+/** Whether a name is a transliteration, whose characters have no meaning: the 马 of 马克西姆 is not a horse. */
 export const isForeignSpelling = (name: string): boolean => ALL_SOUNDS.test(name);
 
 const isForeignName = (name: string): boolean =>
   isName(name) ||
   (isForeignSpelling(name) && !UNLIKE.test(name) && findKinds(name).every(({ word }) => word.length === 1));
 
-/** 白雾 is no name at one place; 苏晴, who is told of again and again, is. */
+/** Common words such as 白雾 count as names only if they occur repeatedly, as 苏晴 does. */
 const isLikely = (name: string, hits: readonly string[]): boolean =>
   isName(name) && (!isCommonWord(name.slice(1)) || hits.filter((hit) => hit === name).length > 1);
 

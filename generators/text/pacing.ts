@@ -1,16 +1,16 @@
-/** How many shots a story gets: many short ones are joined. */
+/** Limits the number of shots: short beats are joined. Lengths are characters (zh) or words (en). */
 
 import type { Beat } from './beats.ts';
 import { lengthOf } from './clauses.ts';
 import { SHOTS } from './limits.ts';
 
 const SHORT = { zh: 9, en: 6 } as const;
-/** A shot holds this much at most after joining. */
+/** Most length of a joined beat. */
 const FULL = { zh: 30, en: 18 } as const;
 
 type Language = 'en' | 'zh';
 
-/** Brings the beats to a number that can be filmed. */
+/** Joins short beats, and more if there are more than `most`. */
 export const pace = (beats: readonly Beat[], language: Language, most: number = SHOTS.most): Beat[] =>
   squeeze(joinShort(beats, language), language, most);
 
@@ -48,7 +48,7 @@ function join(a: Beat, b: Beat, language: Language): Beat {
   };
 }
 
-/** Above the most there may be, the two neighbours that are shortest together are joined, again and again. */
+/** Joins the shortest neighbors until there are at most `most` beats. */
 function squeeze(beats: Beat[], language: Language, most: number): Beat[] {
   while (beats.length > most) {
     const sizes = beats.slice(1).map((beat, index) => {
@@ -62,7 +62,7 @@ function squeeze(beats: Beat[], language: Language, most: number): Beat[] {
     const at = sizes.indexOf(Math.min(...sizes));
     const [a, b] = [beats[at], beats[at + 1]];
     if (!a || !b) break;
-    // what two different people say cannot be one line of dialogue: the first one's words stay, told as what happens
+    // a line of dialogue has one speaker: the joined line belongs to the first
     const joined =
       a.kind === b.kind && a.speaker === b.speaker
         ? join(a, b, language)

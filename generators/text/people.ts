@@ -1,4 +1,4 @@
-/** Who is in a story: names, and people and animals that are called by what they are. */
+/** Finds the people and animals of a story, named or referred to by nouns such as "the girl". */
 import { ageBefore, ageInName, agesByKin } from './ages.ts';
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
@@ -9,13 +9,13 @@ import { playNames } from './segment.ts';
 
 export interface Person extends Kind {
   name: string;
-  /** What the name is usual for; the story's own word, `gender`, overrules it. */
+  /** The gender that the name implies; `gender`, from the story's words, overrides it. */
   usual: 'she' | 'he' | null;
-  /** What the story also calls them: "a girl named Mei" is the girl from then on. */
+  /** Other words that refer to them: after "a girl named Mei", "girl". */
   aliases: string[];
-  /** Called by a name, not by what they are. */
+  /** Whether `name` is a name rather than a noun such as "Girl". */
   named: boolean;
-  /** What the story says they are: "lamp keeper". */
+  /** Occupation or role in the story: "lamp keeper"; may be empty. */
   post: string;
 }
 
@@ -31,8 +31,8 @@ const UNKNOWN: Kind = { gender: null, age: null };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Everybody of a story, in the order they appear; at most twelve, the most often named first where there are more. Who speaks in a
- * play is in it, however many they are.
+ * The people and animals of a story in order of appearance; at most twelve, those mentioned most often. Speakers of a play are
+ * always included.
  */
 export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
   const named = metByName(story, language === 'zh' ? chineseNames(story) : englishNames(story));
@@ -91,7 +91,7 @@ function ageTold(kind: Kind['age'], kin: Kind['age'], name: Kind['age']): Kind['
   return kind ?? kin ?? name;
 }
 
-/** "Anna" is Anna Brown where only one bears the name. */
+/** "Anna" is "Anna Brown", if only one full name contains it. */
 function wholeName(name: string, hits: readonly NameAt[]): string {
   const longer = [...new Set(hits.map((hit) => hit.name))].filter(
     (other) => other !== name && ` ${other} `.includes(` ${name} `),
@@ -99,7 +99,7 @@ function wholeName(name: string, hits: readonly NameAt[]): string {
   return longer.length === 1 ? (longer[0] ?? name) : name;
 }
 
-/** Captain Brown is the captain. */
+/** The title as an alias: "Captain Brown" is "the captain". */
 const titleOf = (name: string): string =>
   /^(Captain|Professor|Inspector|Detective|King|Queen|Prince|Princess)\s/.exec(name)?.[1]?.toLowerCase() ??
   '';
@@ -140,7 +140,7 @@ function metByKind(story: string, named: readonly Met[]): Met[] {
   return met;
 }
 
-/** "The girl" is the one girl whom the story has named. */
+/** The person that a general noun refers to: "the girl" is the only girl named before. */
 function onlyOneWho(means: Kind, word: string, all: readonly Met[], at: number): Met | undefined {
   if (!isGeneralKind(word)) return undefined;
   // "a child … the boy"
@@ -157,7 +157,7 @@ function onlyOneWho(means: Kind, word: string, all: readonly Met[], at: number):
   return fits.length === 1 ? fits[0] : undefined;
 }
 
-/** "A girl" has not been told of before, "her daughter" is another one. */
+/** Whether a noun introduces a new person: "a girl", "her daughter", but not "the girl". */
 const isNew = (story: string, word: string, at: number): boolean =>
   /\p{Script=Han}/u.test(word)
     ? /(?:[一两几另][个位名只群对]|[的她他个位])[^，。！？]{0,4}$/u.test(story.slice(Math.max(0, at - 7), at))

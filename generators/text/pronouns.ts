@@ -1,4 +1,4 @@
-/** Pronouns of a text, and names where they stand as words of their own. */
+/** Finds pronouns, and names that stand as separate words. */
 import type { Person } from './people.ts';
 
 export interface Pronoun {
@@ -8,11 +8,11 @@ export interface Pronoun {
 
 const WORDS =
   /(?<!其)[她他它]们?|我们|咱们|\b(?:we|us|she|her|hers|herself|he|him|his|himself|they|them|their|themselves|it|its)\b/giu;
-/** "It rained", "it was cold": nobody. */
+/** Impersonal "it": "it rained", "it was cold". */
 const NOTHING =
   /^it(?:['’]s|\s+(?:is|was|has been|had been|will be|seems?|seemed|takes?|took|rain\w*|snow\w*|got|grew|smell\w*|felt|feels|began to rain|would be))\b/i;
 
-/** "His name was Otto": tells of nobody before. */
+/** "His name was Otto": refers to nobody mentioned before. */
 const NAME_TOLD = /^(?:his|her|its)\s+name\b|^[他她]的?名字|^[他她]叫/i;
 
 export const pronounsIn = (text: string): Pronoun[] =>
@@ -28,18 +28,18 @@ function meaningOf(word: string): Pronoun['of'] {
   return /^(?:he|him|his|himself|他)$/u.test(word) ? 'he' : 'it';
 }
 
-/** Where a name stands as a word of its own; -1 when it does not. */
+/** Index of a name as a separate word; -1 if there is none. */
 export function placeOf(text: string, name: string): number {
   if (/\p{Script=Han}/u.test(name)) return text.indexOf(name);
   return text.search(new RegExp(`(?<![\\w'])${name.replace('.', '\\.')}(?!\\w)`, 'i'));
 }
 
-/** Remembered or told of, and not there. */
+/** Words before a person who is remembered or mentioned, but not present. */
 const ABSENT =
   /\b(?:remember\w*|miss(?:es|ed)?|thinks? of|thought of|dream\w* of|letter from|about|like|without|late)\s+(?:\w+\s)?$/i;
 const ABSENT_ZH = /(?:想起|想念|思念|梦见|怀念|关于|像|写给|寄给|没有)[^，。！？；]{0,3}$/u;
 
-/** Where each person is named in a text, in its order. */
+/** The people who are named in a text as present, in its order. */
 export function namedIn(text: string, people: readonly Person[]): { person: Person; at: number }[] {
   return people
     .flatMap((person) => {
@@ -52,11 +52,11 @@ export function namedIn(text: string, people: readonly Person[]): { person: Pers
     .sort((a, b) => a.at - b.at);
 }
 
-/** How well a person fits a pronoun; 0 not at all. The story's own word counts most, then what a name is usual for. */
+/** How well a person fits a pronoun, 0..3; 0 not at all. A gender told by the story counts more than one implied by a name. */
 export function fitOf({ gender, usual, age }: Person, of: 'she' | 'he' | 'it'): number {
   if (of === 'it') return age === 'animal' ? 3 : 0;
   if (gender === of) return 3;
-  // animals of a tale are often he or she
+  // animals in tales are often "he" or "she"
   if (gender !== null) return age === 'animal' ? 1 : 0;
   if (usual === of) return 2;
   return usual === null ? 1.5 : 0;

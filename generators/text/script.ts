@@ -1,4 +1,4 @@
-/** The built-in text engine: a story or an advertisement becomes a script. */
+/** The built-in text engine: turns a story or an advertisement into a script. */
 
 import { type AdvertPart, arrangeAdvert, productOf } from './advert.ts';
 import { type Beat, readBeats } from './beats.ts';
@@ -12,14 +12,14 @@ import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from './t
 import { titleOf } from './title.ts';
 import { type Language, pick } from './words.ts';
 
-/** Whose words the narration is; the characters step has a card for them. */
+/** Speaker of the narration; the characters step has a card for it. */
 const NARRATOR = { en: 'Narrator', zh: '旁白' } as const;
-/** Words that the story gives to nobody. */
+/** Speaker of quotes without attribution. */
 const UNNAMED = { en: 'Voice', zh: '画外音' } as const;
 
 /**
- * Writes a script. Pure and deterministic, in milliseconds. It shows what the text says, in its order: it invents no plot, and
- * where the text names no place, speaker or person, the script leaves them open too.
+ * Writes a script. Pure and deterministic. It follows the text and its order: it invents no plot, and leaves places, speakers
+ * and people open that the text does not name.
  */
 export function writeScript({
   story,
@@ -32,7 +32,7 @@ export function writeScript({
   const product = advert ? productOf(story, language) : null;
   const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
   const beats = enough(pace(read, language, mostShots));
-  // a story begins where it soon says it is; where it ends tells nothing of that
+  // the first place named in the opening is also that of the beats before it; a place named later is not
   const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
   const elsewhere = opening.find(({ place }) => place)?.place ?? null;
   const cameras = film(beats, ratio, ({ paragraph }) => waysOfAdvert(advert?.parts[paragraph]));
@@ -64,14 +64,14 @@ function lineOf(
   };
 }
 
-/** `Name：text` (BOARD-81): a person's words, or the narrator's. A shot that was added for the eye alone says nothing. */
+/** `Name：text` (BOARD-81), spoken by a person or the narrator; empty for silent shots that were added. */
 function spoken({ kind, speaker, text, byNarrator }: Beat, language: Language): string {
   if (text === '') return '';
   const name = kind === 'narration' || byNarrator ? NARRATOR[language] : (speaker?.name ?? UNNAMED[language]);
   return `${name}：${text}`;
 }
 
-/** The product is shown from near, and the call stands still so that it can be read. */
+/** Cameras for an advertisement: close-ups of the product, and mostly static shots for the call to action. */
 function waysOfAdvert(part: AdvertPart | undefined): readonly Camera[] | null {
   if (part === 'product')
     return [
@@ -88,7 +88,7 @@ function waysOfAdvert(part: AdvertPart | undefined): readonly Camera[] | null {
   return null;
 }
 
-/** A story of a sentence or two still needs a film: the first place without words before it, faces and a view to end on after it. */
+/** Adds silent shots to a very short story: the place before it, then a face, then closing views. */
 function enough(beats: readonly Beat[]): Beat[] {
   const [first] = beats;
   const last = beats.at(-1);
@@ -118,20 +118,20 @@ function enough(beats: readonly Beat[]): Beat[] {
   return filled;
 }
 
-/** The people who are in the script, each with what the story tells of them. */
+/** The roles of the script, with descriptions from the story. */
 function rolesOf(beats: readonly Beat[], people: readonly Person[], language: Language): WrittenRole[] {
   const seen = people.filter((person) => beats.some((beat) => beat.people.includes(person)));
   return seen.map((person) => ({ name: person.name, description: describeRole(person, language) }));
 }
 
-/** What a person is called who is no more than young or old, she or he; an animal's name says it. */
+/** Descriptions by age and gender; animals are described by their names. */
 const KINDS = {
   old: { she: ['an old woman', '老奶奶'], he: ['an old man', '老爷爷'], other: ['an old person', '老人'] },
   child: { she: ['a girl', '女孩'], he: ['a boy', '男孩'], other: ['a child', '孩子'] },
   adult: { she: ['a woman', '女人'], he: ['a man', '男人'], other: ['a person', '人物'] },
 } as const;
 
-/** Who somebody is, in words that a picture can be drawn from; looks that the story does not tell are left to the person. */
+/** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
 function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {
   if (age === 'animal') return name;
   const kinds = KINDS[age ?? 'adult'];

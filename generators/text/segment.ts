@@ -1,17 +1,17 @@
-/** A story cut into what can be shown: narration and speech, in order. */
+/** Segments a story into narration and speech, in order. */
 
 export interface Piece {
   kind: 'narration' | 'speech';
   text: string;
-  /** Of a speech: the narration of the same sentence before and after it, where the speaker is named. */
+  /** For speech: the narration before and after it in the same sentence, which names the speaker. */
   before: string;
   after: string;
   paragraph: number;
-  /** The sentence's second half, whose subject the first half names. */
+  /** The second part of a sentence that was split; the subject is in the first. */
   goesOn?: boolean;
 }
 
-/** Words in quotes of any style; single ones may hold apostrophes. */
+/** Quotes of any style; single-quoted ones may contain apostrophes. */
 const QUOTED =
   /[“「『"«]([^“”「」『』"«»]+)[”」』"»]|(?<![\w’'])['‘]((?:[^'‘’\n]|(?<=\w)['’](?=\w))+)['’](?!\w)/gu;
 const ENDS = /(?<=[。！？!?…]+[”」』"’)）]*)|(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|No))\.["”’)]*)(?=\s|$)/u;
@@ -26,33 +26,33 @@ const SAYS_BEFORE = new RegExp(
   `(?:${SAYING_ZH}|叹|笑|\\b(?:${SAYING_EN})\\b)[^。.!?！？]{0,14}[：:，,]?\\s*$`,
   'iu',
 );
-/** "He did not answer" is nobody's speech. */
+/** Verbs of saying that introduce no speech: "He did not answer". */
 const SAYS_NOTHING =
   /没有?(?:再|人)?(?:说|回答|答|应)|不(?:说话|回答|答)|\b(?:said|says) nothing\b|\b(?:did not|didn['’]t|nobody|no one|never)\s(?:answer|reply|say)/iu;
 const SAYS_AFTER = new RegExp(`${SAYING_ZH}|叹|笑着|\\b(?:${SAYING_EN})\\b`, 'iu');
 
-/** `he asked: who wrote it?`, as people type it: the sentence after the colon is what is said. */
+/** Speech without quotes, as people type it: `he asked: who wrote it?`. The sentence after the colon is the speech. */
 const SAID_UNQUOTED = new RegExp(
   `((?:${SAYING_ZH}|叹|笑|\\b(?:${SAYING_EN})\\b)[^。.!?！？：:“”「」『』"\\n]{0,14}[：:])[ \\t]*([^\\s“「『"'‘](?:[^。！？!?….\\n“”「」『』"]|\\.(?=\\S))*[。！？!?….]*)`,
   'giu',
 );
 const quoteSaid = (text: string): string => text.replace(SAID_UNQUOTED, '$1“$2”');
 
-/** Narration that led to a quote ends where it stops. */
+/** Ends narration before a quote with a period. */
 const finished = (text: string): string => text.replace(/[，：、]+$/u, '。').replace(/[,:]+$/u, '.');
 const trim = (text: string): string => text.replace(/^[\s，,、；;：:]+|\s+$/gu, '');
-/** What was said up to a "she said" ends there: the comma was the sentence's, not the speaker's. */
+/** Replaces the comma before "she said" with a period: it belongs to the sentence, not to the speech. */
 const spoken = (words: string): string =>
   trim(words).replace(/[，,]$/u, (mark) => (mark === ',' ? '.' : '。'));
 
-/** Cuts a text into sentences; the closing quote stays with its sentence. */
+/** Splits a text into sentences; a closing quote stays with its sentence. */
 export const sentences = (text: string): string[] =>
   text
     .split(ENDS)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Cuts a story into pieces of narration and speech. */
+/** Splits a story into pieces of narration and speech. */
 export function pieces(story: string): Piece[] {
   const paragraphs = story
     .split(/\n+/)
@@ -63,11 +63,11 @@ export function pieces(story: string): Piece[] {
   );
 }
 
-/** What stands before a colon in a play and is nobody's name. */
+/** Headings of a play: words before a colon that are not names. */
 const HEADING =
   /^(?:setting|scene\b.*|time|place|int\b.*|ext\b.*|note|title|narrator|voice[- ]?over|旁白|画外音|场景.*|时间|地点|字幕|标题|第.{1,3}[幕场])$/i;
 
-/** Who speaks in a story that is written as a play, in capitals or not. */
+/** The speakers of a story that is written as a play, in capitals or not. */
 export const playNames = (story: string): string[] => [
   ...new Set(
     story.split(/\n+/).flatMap((line) => {
@@ -117,7 +117,7 @@ function prose(text: string, paragraph: number): Piece[] {
     const opens = at === 0 || !continues(gap);
     const lead = opens && SAYS_BEFORE.test(gap) ? before : '';
     const rest = text.slice(match.index + whole.length);
-    // a colon has said already whose words these are; an English speech that has ended is followed by another sentence
+    // no attribution follows if a colon introduced the speech, or an English speech ended with a period
     const closed = lead !== '' || /[：:]\s*$/u.test(gap) || /[a-z]\.$/i.test(words.trim());
     const after = closed ? '' : attributionAfter(rest, /[，,]$/u.test(words.trim()));
     narrate(lead ? gap.slice(0, gap.lastIndexOf(before)) : gap);
@@ -130,19 +130,19 @@ function prose(text: string, paragraph: number): Piece[] {
 
 const continues = (gap: string): boolean => gap.trim() === '';
 
-/** A quoted title or a single quoted word within a sentence is not somebody's words. */
+/** Tells speech from a quoted title or word within a sentence. */
 const isSpeech = (words: string, gap: string): boolean =>
   /[。！？!?，,.…～~]\s*$/u.test(words) || SAYS_BEFORE.test(gap) || /[：:，,]\s*$/u.test(gap);
 
 /**
- * `she said, closing the door.` after a quote: everything up to the sentence's end, when it names who speaks.
- * @param open the quote ended in a comma: what stands between it and the next one tells of its speaker, whatever the verb
+ * The attribution after a quote, up to the end of the sentence: `she said, closing the door.` Empty if there is none.
+ * @param open the quote ended with a comma: then the words up to the next quote are its attribution, whatever the verb
  */
 function attributionAfter(rest: string, open: boolean): string {
   const [sentence = ''] = /^[^。！？!?“「『"]*?(?:[。！？!?]|\.(?=\s|$)|(?=[“「『"])|$)/u.exec(rest) ?? [];
   if (open && /[，,]\s*$/u.test(sentence) && /^[“「『"'‘]/u.test(rest.slice(sentence.length)))
     return sentence;
-  // what leads to the next quote is told of that one
+  // a colon: this introduces the next quote
   if (/[：:]\s*$/u.test(sentence)) return '';
   return SAYS_AFTER.test(sentence.slice(0, 60)) && !SAYS_NOTHING.test(sentence) ? sentence : '';
 }

@@ -2,5 +2,5 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { writeScript } from './script.ts';
 import type { ScriptRequest } from './texts.ts';
 
-/** The text thread's entry: writes one script, then exits. */
+/** Entry of the text thread: writes one script, then exits. */
 parentPort?.postMessage(writeScript(workerData as ScriptRequest));

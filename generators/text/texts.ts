@@ -1,29 +1,29 @@
-/** What the writing of a script asks of a provider. */
+/** A request to write a script. */
 export interface ScriptRequest {
-  /** 5 to 5000 characters, in Chinese or English; a script that was uploaded has up to 50,000. */
+  /** 5 to 5000 characters, in Chinese or English; an uploaded script has up to 50,000. */
   story: string;
-  /** Set for a text that is a script already: so many shots may be made of it, and what is said in it stays as it is written. */
+  /** Set if the text already is a script: the most shots to make of it. Its dialogue is kept verbatim. */
   mostShots?: number;
   textType: 'story' | 'adv';
   /** The language the script is written in: the story's own. */
   language: 'en' | 'zh';
   ratio: '16:9' | '9:16';
-  /** The project's style in words; empty without one. */
+  /** Description of the project's style; empty without one. */
   style: string;
 }
 
-/** One shot of a script, before it has an id. Texts are in the script's language. */
+/** One line of a script, without an id. Texts are in the script's language. */
 export interface WrittenLine {
   shot_type: string;
   angle: string;
   move: string;
   /** Names, separated by the language's comma. */
   characters: string;
-  /** Where and when. */
+  /** Scene: place and time. */
   cj_desc: string;
   /** What the camera sees. */
   hm_desc: string;
-  /** `Name：text`: somebody's words, or the narrator's. */
+  /** `Name：text`, spoken by a role or the narrator. */
   dialogue: string;
 }
 
@@ -32,22 +32,22 @@ export interface WrittenRole {
   description: string;
 }
 
-/** 1 to 60 lines, or as many as were asked for, and the people in them. */
+/** 1 to 60 lines, or up to `mostShots`, and the roles in them. */
 export interface WrittenScript {
-  /** A name for the film; empty where the writer has none. */
+  /** Suggested title; empty if the provider has none. */
   title: string;
   lines: WrittenLine[];
   roles: WrittenRole[];
 }
 
-/** Writes scripts from stories: the built-in text engine, or a service behind the same shape. */
+/** Writes scripts from stories: the built-in text engine or a service. */
 export interface TextProvider {
   readonly name: string;
-  /** Rejects with the signal's reason when aborted, with TextRefused when asking again would not help, else with an Error. */
+  /** Rejects with the signal's reason when aborted, with TextRefused if a retry would not help, else with an Error. */
   writeScript(request: ScriptRequest, options: { signal: AbortSignal }): Promise<WrittenScript>;
 }
 
-/** The service said no for good: a wrong key, an unknown model, a request it does not take. */
+/** A permanent error of the service: a wrong key, an unknown model, an invalid request. */
 export class TextRefused extends Error {
   override readonly name = 'TextRefused';
 }

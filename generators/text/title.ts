@@ -1,9 +1,9 @@
 import { sentences } from './segment.ts';
 
-/** Characters of a title. */
+/** Most characters of a title. */
 const LONGEST = { en: 40, zh: 16 } as const;
 
-/** How stories begin without saying anything yet. */
+/** Opening phrases without content. */
 const OPENERS = {
   en: /^(?:once upon a time|one (?:fine |dark |stormy )?(?:day|morning|evening|night)|long(?:,? long)? ago|in the beginning)\b[,\s]*/iu,
   zh: /^(?:很久很久以前|很久以前|从前|有一天|某一天|一天|这一天)[，,\s]*/u,
@@ -14,12 +14,12 @@ const THERE_WAS = {
 } as const;
 const MARKS = /[“”「」『』"«»《》]/gu;
 const CLAUSE = { en: /[,;:.!?…—]+/u, zh: /[，；：、。！？…—,;:.!?]+/u } as const;
-/** Words that no title ends with. */
+/** Words that a title must not end with. */
 const LOOSE =
   /\s+(?:a|an|the|and|or|but|of|in|on|at|to|for|with|from|by|as|that|who|which|when|while|his|her|its|their|is|was|are|were)$/iu;
 
 /**
- * Names a film after how its story begins: its first clause that says something, e.g. "An old lighthouse keeper finds a letter".
+ * Derives a title from the first meaningful clause of a story, e.g. "An old lighthouse keeper finds a letter".
  * @returns empty for a text without words
  */
 export function titleOf(story: string, language: 'en' | 'zh'): string {
@@ -42,10 +42,10 @@ export function titleOf(story: string, language: 'en' | 'zh'): string {
 
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
-/** Begins a part that a title does without. */
+/** A subordinate clause, which a title can omit. */
 const ASIDE = /\s(?:who|which|that|where|when|while|because|until)\s.*$/iu;
 
-/** Whole words, the last of them one that can end a title. */
+/** Cuts at a word boundary, after a word that can end a title. */
 function cutWords(text: string, most: number): string {
   if (text.length <= most) return text;
   const main = text.replace(ASIDE, '');

@@ -1,4 +1,4 @@
-/** Words that tell where, when and how. Each row: what it means, English words and Chinese words, split by spaces; `_` is a space. */
+/** Vocabulary for place, time and manner. Words are separated by spaces; `_` stands for a space within a word. */
 
 export interface Row<Meaning> {
   means: Meaning;
@@ -20,7 +20,7 @@ export type Action =
   | 'detail'
   | 'crowd';
 
-/** `wide`: a landscape that wants a distant camera; `inside`: a room. */
+/** `wide`: a landscape, for long shots; `inside`: a room. */
 export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'wide',

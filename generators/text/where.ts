@@ -1,4 +1,4 @@
-/** Where, when and in which weather a story is, sentence by sentence. */
+/** Tracks place, time and weather of a story, sentence by sentence. */
 import { type Found, finderOf } from './find-words.ts';
 import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
 
@@ -12,21 +12,21 @@ const findPlaces = finderOf(PLACES);
 const findTimes = finderOf(TIMES);
 const findWeathers = finderOf(WEATHERS);
 
-/** 雨伞 and 风景 are no weather. */
+/** Words that contain a weather character, but are not weather: 雨伞, 风景. */
 const NO_WEATHER = /^(?:雨[伞衣靴鞋刷棚披]|风[景格扇筝铃衣度味采琴雅趣险]|雪[糕白])/u;
-/** The rain that has not come. */
+/** Negated weather: "no rain". */
 const NEVER_CAME =
   /(?:没有?|不再?|从未|未曾)(?:再)?下?过?$|\b(?:not|no|never|without|n['’]t)\s+(?:\w+\s+)?$/iu;
-/** The rain that has stopped. */
+/** Past weather: "the rain had stopped". */
 const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stopped|ended|cleared|was over))/u;
-/** What one sits in only when the text says so: "sees a boat" goes nowhere. */
+/** Vehicles are places only if somebody is in them: "sees a boat" is not. */
 const VEHICLE =
   /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷)$/;
 const INTO =
   /\b(?:in|inside|into|at|on|onto|to|through|across|along|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:[\w'’-]+\s+){0,3}$/i;
 const ABOARD = /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?)\s+(?:[\w'’-]+\s+){0,2}$/i;
 const OPENS = /^\W*(?:(?:the|a|an)\s+)?(?:[\w'’-]+\s+){0,2}$/i;
-/** Seen, meant or left, and not gone to. */
+/** Places that are seen, mentioned or left, where the scene is not. */
 const ELSEWHERE =
   /\b(?:see|sees|saw|seen|look\w*|watch\w*|remember\w*|dream\w*|think|thought|about|from|left|leaves|leave|like|miss\w*|draw\w*|drew|paint\w*|of the story of)\s+(?:[\w'’-]+\s+){0,3}$/i;
 const ELSEWHERE_ZH =
@@ -44,7 +44,7 @@ export class Where {
     this.#language = language;
   }
 
-  /** Follows one sentence. @returns whether it begins a new scene, and whether that is elsewhere */
+  /** Processes the next sentence. @returns whether it starts a new scene, and whether at another place */
   follow(text: string): { newScene: boolean; newPlace: boolean } {
     const place = wholePlace(
       findPlaces(text).filter((found) => this.#isHere(found, text)),
@@ -63,13 +63,13 @@ export class Where {
     const newPlace = this.#first || elsewhere;
     if (place && name && elsewhere) this.place = { name, kind: place.means };
     if (time) this.time = time;
-    // what is not told again is not taken along to another place or hour
+    // weather does not carry over to another place or time
     if (weather || later || elsewhere) this.weather = weather ?? null;
     this.#first = false;
     return { newScene: newPlace || later, newPlace };
   }
 
-  /** "The kitchen" after "the small kitchen" is the same one. */
+  /** "The kitchen" after "the small kitchen" is the same place. */
   #isSame(name: string, word: string): boolean {
     const now = this.place?.name;
     return now !== undefined && (now === name || (name === word.toLowerCase() && now.endsWith(` ${name}`)));
@@ -77,7 +77,7 @@ export class Where {
 
   #isHere({ word, start }: Found<Wideness>, text: string): boolean {
     const before = text.slice(Math.max(0, start - 40), start);
-    // what flies up leaves the others where they are
+    // something flying into the sky does not move the scene
     if (/^(?:sky|天空)$/i.test(word) && this.place !== null) return false;
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
@@ -91,7 +91,7 @@ export class Where {
     return this.place === null || INTO.test(before) || (start < 40 && OPENS.test(before));
   }
 
-  /** The place with the adjective that stands before it: "old lighthouse". */
+  /** The place with its adjective: "old lighthouse". */
   #nameOf(word: string, start: number, text: string): string {
     if (this.#language === 'zh') return word;
     const [, adjective = ''] =
@@ -102,7 +102,7 @@ export class Where {
   }
 }
 
-/** Places that stand together are one, of the last one's kind: 学校图书馆, "school library". */
+/** Adjacent places are one compound, of the last one's kind: 学校图书馆, "school library". */
 function wholePlace(found: readonly Found<Wideness>[], text: string): Found<Wideness> | undefined {
   const [first, ...others] = found;
   let whole = first;

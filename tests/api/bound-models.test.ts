@@ -10,8 +10,8 @@ const payload = {
   ],
 };
 
-describe('who makes something', () => {
-  it('is the most exact row that fits', () => {
+describe('choosing a bound model', () => {
+  it('takes the most specific matching row', () => {
     const pro = { tool: 'jimeng', model: 'pro', resolution: '720p' };
     expect(boundModel(payload, 'clip', pro)?.name).toBe('Seedance');
     expect(boundModel(payload, 'clip', { ...pro, resolution: '480p' })?.name).toBe('any Jimeng');
@@ -20,7 +20,7 @@ describe('who makes something', () => {
     expect(boundModel(null, 'clip', pro)).toBeUndefined();
   });
 
-  it('takes the points of its row, else the usual ones', () => {
+  it('uses the points of its row, or else the default ones', () => {
     expect(boundPoints(payload, 'edit', { tool: 'fluxImage' }, 5)).toBe(8);
     expect(boundPoints(payload, 'clip', { tool: 'kling' }, 35)).toBe(35);
     expect(boundPoints(payload, 'upscale', {}, undefined)).toBeNull();

@@ -14,7 +14,7 @@ interface Sent {
   body: unknown;
 }
 
-/** A client whose server answers each call with what it is given. */
+/** A client with a fake server. @param answer the response to each call */
 function clientWith(answer: () => Response | Promise<Response>, token: string | null = 'token-1') {
   const sent: Sent[] = [];
   const client = createClient({
@@ -39,7 +39,7 @@ const says = (body: unknown, status = 200, headers: Record<string, string> = {})
 };
 const fine = says({ code: 200, message: '', data: null });
 
-/** Sends a call with an empty input; what comes back is not looked at. */
+/** Sends a call with an empty input, and ignores the answer. */
 async function sendEmpty(call: Call, token: string | null = 'token-1'): Promise<Sent> {
   const { client, sent } = clientWith(fine, token);
   await client.send(call, {}).catch(() => undefined);
@@ -78,7 +78,7 @@ describe('every call of the contract', () => {
         expect(body).toBeUndefined();
       } else if (body instanceof FormData) {
         files.push(call.path);
-        // the browser adds the boundary
+        // the browser sets it, with the boundary
         expect(headers.has('content-type')).toBe(false);
       } else {
         expect(method).toBe('POST');
@@ -99,8 +99,8 @@ describe('every call of the contract', () => {
   });
 });
 
-describe('what a call says', () => {
-  it('[POINTS-01] the points are asked for by POST without a payload', async () => {
+describe('a request', () => {
+  it('[POINTS-01] for the points is a POST without a payload', async () => {
     expect(await sendEmpty(readPoints)).toMatchObject({
       url: '/api/center/points',
       method: 'POST',
@@ -108,7 +108,7 @@ describe('what a call says', () => {
     });
   });
 
-  it('language, time zone and device, and on submits the key and the context', async () => {
+  it('has language, time zone and device, and on submits key and context', async () => {
     const { client, sent } = clientWith(fine);
     const input = { tool_name: 'irag', prompt: 'a lamp', ratio: '1:1' } as const;
     await client
@@ -124,7 +124,7 @@ describe('what a call says', () => {
     expect(JSON.parse(String(sent[0]?.body))).toEqual(input);
   });
 
-  it('files go as parts of a form, and what is not set is left out', async () => {
+  it('sends files as multipart form data, without unset fields', async () => {
     const upload = allCalls.find(({ call }) => call.body === 'multipart')?.call;
     if (!upload) throw new Error('the contract has calls with files');
     const { client, sent } = clientWith(fine);
@@ -137,7 +137,7 @@ describe('what a call says', () => {
   });
 });
 
-describe('what an answer means', () => {
+describe('an answer', () => {
   it('[ERR-02] code 200 in the body alone is success, whatever the message', async () => {
     const data = { task_id: 't1', draw_id: 4 };
     const { client } = clientWith(says({ code: 200, message: 'odd', data }));
@@ -170,7 +170,7 @@ describe('what an answer means', () => {
     expect(await failure(says(body), listDraws)).toMatchObject({ kind: 'garbled', path: '/draw/lists' });
   });
 
-  it('HTTP 401 is a refused login, with or without an envelope', async () => {
+  it('with HTTP 401 is a refused login, with or without an envelope', async () => {
     for (const body of [{ code: 401, message: 'Sign in' }, 'Unauthorized'])
       expect(await failure(says(body, 401))).toMatchObject({ kind: 'unauthorized', status: 401 });
   });
@@ -185,7 +185,7 @@ describe('what an answer means', () => {
     expect(error).toMatchObject({ kind: 'busy', status, message: 'Later', retryAfter });
   });
 
-  it('no answer at all is a broken transport, and is not tried again', async () => {
+  it('that never arrives is a transport error, and is not retried', async () => {
     const { client, sent } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await client.send(getDrawTasks, { taskId: ['a'] }).catch((one: unknown) => one);
     expect(error).toBeInstanceOf(ApiError);
@@ -193,7 +193,7 @@ describe('what an answer means', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('the message of a success is handed on where it is asked for', async () => {
+  it('passes on the message of a success on request', async () => {
     const { client } = clientWith(says({ code: 200, message: 'Welcome', data: { token: 't' } }));
     let said = '';
     await client.send(
@@ -209,21 +209,21 @@ describe('what an answer means', () => {
   });
 });
 
-describe('when a server asks to wait', () => {
+describe('Retry-After', () => {
   const wait = async (header: string) => {
     const { client } = clientWith(says({ code: 429, message: '' }, 429, { 'retry-after': header }));
     const error = await client.send(listDraws, { page: 1 }).catch((thrown: unknown) => thrown);
     return error instanceof ApiError ? error.retryAfter : 'no error';
   };
 
-  it('a number of seconds and a date are both understood', async () => {
+  it('is accepted as seconds and as a date', async () => {
     expect(await wait('40')).toBe(40);
     const inAMinute = await wait(new Date(Date.now() + 60_000).toUTCString());
     expect(inAMinute).toBeGreaterThan(50);
     expect(inAMinute).toBeLessThanOrEqual(60);
   });
 
-  it('a date in the past, and anything else, is no wait', async () => {
+  it('in the past, or invalid, means no wait', async () => {
     for (const header of ['Thu, 01 Jan 1970 00:00:00 GMT', 'soon', '0'])
       expect(await wait(header)).toBeUndefined();
   });

@@ -21,7 +21,7 @@ describe('dialogue', () => {
     expect(readDialogue(written, NAMES)).toEqual(read);
   });
 
-  it('is read as it was written, whatever is said', () => {
+  it('is parsed as it was written, whatever the text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), fc.string(), (role, said) => {
         const text = said.trim();

@@ -24,7 +24,7 @@ describe('a mention in a prompt', () => {
     expect(withNames(stored)).toBe(drawn);
   });
 
-  it('[BOARD-33] is told from plain text, and nothing is lost', () => {
+  it('[BOARD-33] is distinguished from plain text, without losing anything', () => {
     const prompt = 'At dusk @Mei# meets @老 人#.';
     expect(promptParts(prompt)).toEqual([
       { text: 'At dusk ', name: '' },

@@ -6,7 +6,7 @@ import { linkOf, pictureOf } from '../../src/api/message-html.ts';
 const KEY = '0123456789abcdef'.repeat(2);
 const PICTURE = `/media/${KEY}.jpg`;
 
-describe('where a link may lead', () => {
+describe('allowed links', () => {
   test.each([
     ['#/draw', 'place'],
     ['#/create?id=3&step=4', 'place'],
@@ -36,7 +36,7 @@ test.each([
   [`javascript:"/media/${KEY}.jpg"`, null],
 ])('the picture of %s is %s', (src, path) => expect(pictureOf(src)).toBe(path));
 
-describe('what is kept of a message when it is written (decisions C-33)', () => {
+describe('sanitizing a message when it is written (decisions C-33)', () => {
   test.each([
     ['text, lists and emphasis', '<p>a <b>b</b><br />c</p><ul><li>d</li></ul>'],
     ['a place of the app', '<a href="#/draw">Draw</a>'],
@@ -74,7 +74,7 @@ describe('what is kept of a message when it is written (decisions C-33)', () => 
     expect(cleanMessage(clean)).toBe(clean);
   });
 
-  test('spaces, rules and empty tags say nothing; a word or a picture does', () => {
+  test('whitespace, rules and empty tags count as empty; text or a picture does not', () => {
     expect(
       ['', '<p>&nbsp;<br /></p>', '<hr />', '<p>\u200b</p>'].map((html) => saysSomething(cleanMessage(html))),
     ).toEqual([false, false, false, false]);
@@ -84,7 +84,7 @@ describe('what is kept of a message when it is written (decisions C-33)', () => 
     ]);
   });
 
-  test('the welcome is written as every other message', () => {
+  test('the welcome message is sanitized, too', () => {
     const { sql = '' } = MIGRATIONS.find(({ name }) => name === '012-message-centre') ?? {};
     const texts = sql.match(/(?<=')<p>[^']+/g) ?? [];
     expect(texts).toHaveLength(2);

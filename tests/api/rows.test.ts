@@ -9,7 +9,7 @@ beforeEach(() => {
   return onBadRow((what) => said.push(what));
 });
 
-it('a row that does not fit is left out and reported by its field alone; the others stay', () => {
+it('a row that does not fit the schema is left out and reported by its field only; the others stay', () => {
   const rows = [{ id: 1, images: ['a'] }, { id: 'two', images: ['a secret'] }, null, { id: 3 }];
   expect(v.parse(rowsOf(Row), rows)).toEqual([
     { id: 1, images: ['a'] },
@@ -18,13 +18,13 @@ it('a row that does not fit is left out and reported by its field alone; the oth
   expect(said).toEqual(['[rows] left out: id is not number', '[rows] left out: it is not Object']);
 });
 
-it('null counts as left out', () => {
+it('null counts as missing', () => {
   expect(v.parse(rowsOf(Row), [{ id: 1, images: null }])).toEqual([{ id: 1, images: [] }]);
   expect(v.parse(rowsById(v.picklist([0, 1])), { 5: 1, 6: null, 7: 0 })).toEqual({ 5: 1, 7: 0 });
   expect(said).toHaveLength(1);
 });
 
-it('what is no list at all is refused', () => {
+it('a value that is not a list is refused', () => {
   for (const value of [null, {}, 'rows']) expect(v.safeParse(rowsOf(Row), value).success).toBe(false);
   for (const value of [null, [], 'rows']) expect(v.safeParse(rowsById(Row), value).success).toBe(false);
 });

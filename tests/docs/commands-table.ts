@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../server/admin/commands.ts';
 
-/** The table of the operator's commands, as docs/operating.md carries it. */
+/** The table of the operator's commands in docs/operating.md. */
 export const commandsTable = (): string =>
   [
     '| Command | What it does | Takes |',

@@ -9,14 +9,14 @@ export const inRoot = (path: string): string => `${ROOT}${path}`;
 /** The text of a file, by its path from the root. */
 export const read = (path: string): string => readFileSync(inRoot(path), 'utf8');
 
-/** Files below a folder, as paths from the root. */
+/** Files in a folder, recursively, as paths from the root. */
 export const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => ending.test(file) && !file.includes('node_modules'))
     .sort();
 
-/** Everything a reader of the project is pointed to. */
+/** All documents of the project. */
 export const DOCUMENTS = ['README.md', ...filesBelow('docs', /\.md$/)];
 
 /** Ids of a list of rules: `- **DRAW-15** Generating with an empty prompt …`. */

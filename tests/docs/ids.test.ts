@@ -8,7 +8,7 @@ const ID = '[A-Z][A-Z0-9]*-\\d+';
 const groupOf = (id: string): string => id.replace(/-\d+$/, '');
 const numberOf = (id: string): number => Number(id.split('-')[1]);
 
-/** Where each id that the rules do not know is used. */
+/** Uses of ids that are not in the lists of rules. */
 const unknownIn = (files: string[], idsOf: (text: string) => string[]): string[] =>
   files.flatMap((file) =>
     idsOf(read(file))

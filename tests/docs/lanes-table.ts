@@ -2,7 +2,7 @@ import { TASK_KINDS } from '../../src/api/tasks.ts';
 
 const numbers = (states: readonly number[]): string => states.join(', ') || '–';
 
-/** The table of task kinds, as docs/engine.md carries it. */
+/** The table of task kinds in docs/engine.md. */
 export const lanesTable = (): string =>
   [
     '| Kind | Begun by | Lane | Polled at | Ids in one request | Every | Starts at | Done | Failed | Expired | After a refused poll |',

@@ -6,7 +6,7 @@ import { inEachView } from './views.ts';
 inEachView(
   'the shell',
   ({ phone }) => {
-    test('a visitor’s screens have nothing that axe finds', async ({ page, studio }) => {
+    test('axe finds no problem in a visitor’s screens', async ({ page, studio }) => {
       for (const path of ['/square', '/draw', '/nowhere']) {
         await page.goto(studio.at(path));
         await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
@@ -21,7 +21,7 @@ inEachView(
       await clean(page);
     });
 
-    test('a member’s screens, menus and dialogs have nothing that axe finds', async ({
+    test('axe finds no problem in a member’s screens, menus and dialogs', async ({
       memberPage: page,
       studio,
       member,
@@ -59,7 +59,7 @@ inEachView(
   ({ phone, theme }) => !phone && theme === 'dark',
 );
 
-test('everything the shell offers is reached by keyboard alone', async ({ page, studio }) => {
+test('the whole shell works by keyboard', async ({ page, studio }) => {
   await page.goto(studio.at('/square'));
   // of the page itself: the static shell has nothing to go to yet
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ test('everything the shell offers is reached by keyboard alone', async ({ page, 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });
 
-test('what the app says is heard while a dialog is open', async ({ page, studio }) => {
+test('announcements are read while a dialog is open', async ({ page, studio }) => {
   await page.goto(studio.at('/square'));
   const voice = page.locator('[role=status][aria-live=polite]');
   await expect(voice).toHaveCount(1);
@@ -91,7 +91,7 @@ test('what the app says is heard while a dialog is open', async ({ page, studio 
   expect(await voice.evaluate((one) => one.closest('[aria-hidden=true], [inert]') === null)).toBe(true);
 });
 
-test('a new route takes the focus to the main landmark', async ({ page, studio }) => {
+test('a new route moves the focus to the main landmark', async ({ page, studio }) => {
   await page.goto(studio.at('/square'));
   await page.getByRole('link', { name: 'Music' }).click();
   await expect(page.locator('main')).toBeFocused();

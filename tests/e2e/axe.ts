@@ -17,9 +17,9 @@ async function finds(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What is still fading in, or changing its colour, has no contrast yet. */
+/** Waits for transitions to end: the contrast of fading elements is too low. */
 async function settled(page: Page): Promise<void> {
-  // a menu or dialog begins to move a frame after it is there
+  // the animation of a menu or dialog starts a frame after it is in the DOM
   await page.waitForTimeout(100);
   await page.evaluate(async () => {
     const ending = document
@@ -29,7 +29,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The same screen in the other theme; what it shows stays as it is. */
+/** Switches the theme without changing the screen. */
 const turnTheme = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -39,7 +39,7 @@ const turnTheme = (page: Page) =>
     root.dataset.theme = name;
   });
 
-/** Every rule in the look of the test, and the one rule that depends on the theme in the other theme too. */
+/** Fails on axe's findings: all rules in the current theme, and color contrast in the other theme, too. */
 export async function clean(page: Page): Promise<void> {
   await settled(page);
   expect(await finds(rules(page))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clean } from './axe.ts';
 import { expect, type Studio, test } from './harness.ts';
 
-/** Opens the dialog as a person does: from the balance. */
+/** Opens the dialog from the balance. */
 async function openShop(page: Page, studio: Studio): Promise<Locator> {
   await page.goto(studio.at('/draw'));
   await page.locator('[data-ui=points]').click();
@@ -61,7 +61,7 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(page.locator('[data-ui=points] strong')).toHaveText('300');
 });
 
-test.describe('with a clock of its own', () => {
+test.describe('with a fake clock', () => {
   test.use({ firstVisit: true });
 
   test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out is replaced', async ({

@@ -5,7 +5,7 @@ import { dialogOf } from './create-page.ts';
 import { expect, test } from './harness.ts';
 import { fitsNarrow, inEachView } from './views.ts';
 
-/** Nothing wider than the window but what scrolls by itself, and on touch nothing too small to be hit. */
+/** Fails if something other than a scroller is wider than the window, or a touch target is too small. */
 async function fits(page: Page, phone: boolean): Promise<void> {
   await fitsNarrow(page.locator('main, [role=dialog]'), '[data-ui=strip]');
   if (!phone) return;
@@ -18,7 +18,7 @@ async function fits(page: Page, phone: boolean): Promise<void> {
 }
 
 inEachView('storyboard', ({ phone }) => {
-  test('neither the storyboard nor its dialogs and menus have anything that axe finds, or are too wide', async ({
+  test('axe finds no problem in the storyboard, its dialogs and menus, and none is too wide', async ({
     memberPage: page,
     studio,
     member,

@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 const HANDLE = '/api/script/handle-scense';
 const three = [{ static_desc: 'one' }, { static_desc: 'two' }, { static_desc: 'three' }];
 
-test('words typed just before the tab closes are there at the next visit, and reach the server', async ({
+test('text typed just before the tab closes is restored at the next visit, and saved', async ({
   memberPage: page,
   studio,
   member,
@@ -28,7 +28,7 @@ test('words typed just before the tab closes are there at the next visit, and re
     .toMatchObject({ static_desc: 'a lamp that nobody saved' });
 });
 
-test('offline the storyboard is there to be read and written, and nothing is begun; back online the words are saved', async ({
+test('offline the storyboard can be read and edited, but starts no task; back online the text is saved', async ({
   memberPage: page,
   studio,
   member,

@@ -4,7 +4,7 @@ import type { Member, Studio } from './harness.ts';
 
 export type ShotFields = Partial<Record<'static_desc' | 'dynamic_desc' | 'narration' | 'scense_img', string>>;
 
-/** Makes a project without a script and gives it these shots, as another device would. @returns its id and theirs */
+/** Creates a blank project with these shots through the API. @returns its id and theirs */
 export async function makeBoard(
   studio: Studio,
   member: Member,
@@ -27,7 +27,7 @@ export async function makeBoard(
       );
     shotIds.push(made.id);
   }
-  // opens the step: a storyboard can be gone to once it was read
+  // reading the storyboard unlocks its step
   await boardOf(studio, member, id);
   return { id, shotIds };
 }
@@ -37,7 +37,7 @@ interface Told {
   [field: string]: unknown;
 }
 
-/** The shots as the server tells them. */
+/** The storyboard, from the API. */
 export const boardOf = (studio: Studio, { token }: Member, id: number): Promise<Told> =>
   studio.call('/script/list-scense', { script_id: id }, token);
 
@@ -55,11 +55,11 @@ export const goOf = (page: Page): Locator => sideOf(page).getByRole('button', { 
 export const madeOf = (page: Page, name: 'Pictures' | 'Clips'): Locator =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
-/** The words under the shots, from the first to the last. */
+/** The texts under the shots, in order. */
 export const words = (page: Page): Promise<string[]> =>
   shotsOf(page).locator('[data-ui=shot-words]').allTextContents();
 
-/** Chooses in the menu of a shot. */
+/** Chooses an entry in a shot's menu. */
 export async function act(page: Page, number: number, name: string | RegExp): Promise<void> {
   await shotOf(page, number).hover();
   await page.getByRole('button', { name: `Actions for shot ${number}`, exact: true }).click();

@@ -1,4 +1,4 @@
-/** A studio whose pictures, clips and speech are made by services: stand-ins on this machine that keep their published wire. */
+/** A studio whose pictures, clips and speech come from services: local fakes with the published protocols. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ let clips: FalStandIn;
 let voices: OpenAiStandIn;
 let folder: string;
 
-/** What ffmpeg makes of these arguments. */
+/** Runs ffmpeg. @returns the written file */
 async function made(name: string, args: string[]): Promise<Uint8Array> {
   const file = path.join(folder, name);
   await promisify(execFile)(await findFfmpeg(), [...args, file]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that the page's origin has stored in this browser, as one text: both storages, every database, every cache but the shell's files. */
+/** All data of the page's origin in this browser as one text: both storages, all databases, all caches except the precache. */
 export const dumpOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const dump = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat());

@@ -11,7 +11,7 @@ const STORY =
 const FACE = readFileSync(path.resolve(import.meta.dirname, '../../public/styles/ink-wash.webp'));
 
 const cards = (page: Page) => page.locator('[data-ui=role]');
-/** A picture as a person has one: the browser makes a JPG of it. */
+/** A JPEG, encoded by the browser. */
 async function jpeg(page: Page): Promise<Buffer> {
   const data = await page.evaluate(async (webp) => {
     const image = new Image();

@@ -7,7 +7,7 @@ import { fitsNarrow, inEachView } from './views.ts';
 const fits = (page: Page) => fitsNarrow(page.locator('main, [role=dialog]'));
 
 inEachView('films', () => {
-  test('no screen of the workflow has anything that axe finds, or is too wide', async ({
+  test('axe finds no problem in the screens of the workflow, and none is too wide', async ({
     memberPage: page,
     studio,
     member,

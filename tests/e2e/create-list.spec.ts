@@ -124,7 +124,7 @@ test('a blank storyboard opens at once, and the draft of a story survives a relo
   await expect(page).toHaveURL(/#\/create\?id=\d+&step=4$/);
 });
 
-test('offline everything that was opened before is there: list, script, storyboard, film name and points', async ({
+test('offline everything opened before is available: list, script, storyboard, film name and points', async ({
   memberPage: page,
   studio,
   member,

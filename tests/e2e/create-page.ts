@@ -8,11 +8,11 @@ interface Listed {
   lists: { date: string; data: { id: number; name: string; async_status: number }[] }[];
 }
 
-/** The server's own list, as another device of the member would read it. */
+/** The list of projects, from the API. */
 export const listOf = (studio: Studio, { token }: Member): Promise<Listed> =>
   studio.call('/script/list-script-pro', {}, token);
 
-/** Makes a project as another device would, and waits until its script is there. @returns its id */
+/** Creates a project through the API, and waits for its script. @returns its id */
 export async function makeFilm(
   studio: Studio,
   { token }: Member,
@@ -48,7 +48,7 @@ interface Roles {
 export const rolesOf = (studio: Studio, { token }: Member, script_id: number): Promise<Roles> =>
   studio.call('/script/list-role', { script_id }, token);
 
-/** Deletes a film's characters, whose pictures it would have to wait for on its way to the storyboard. */
+/** Deletes a film's characters, whose pictures the storyboard would require. */
 export async function dropRoles(studio: Studio, member: Member, script_id: number): Promise<void> {
   for (const { id } of (await rolesOf(studio, member, script_id)).lists)
     await studio.call('/script/handle-role', { type: 2, script_id, id }, member.token);
@@ -63,11 +63,11 @@ export const rowOf = (page: Page, number: number) =>
   page.getByRole('listitem', { name: `Shot ${number}`, exact: true });
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** What the table shows in the screen's column, from the first line to the last. */
+/** The texts of the table's screen column, in order. */
 export const screens = (page: Page): Promise<string[]> =>
   rows(page).locator('[data-field="hm_desc"] dd').allTextContents();
 
-/** Chooses in the menu of a line. */
+/** Chooses an entry in a line's menu. */
 export async function act(page: Page, number: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for shot ${number}`, exact: true }).click();
   await page.getByRole('menuitem', { name }).click();

@@ -209,7 +209,7 @@ test('[SCRIPT-10] [SCRIPT-16] a line is moved by dragging, by the keyboard and b
   await expect.poll(() => screens(page)).toEqual(['one', 'two', 'three']);
 });
 
-test('what was not saved is there after a reload, and leaving asks', { tag: '@long' }, async ({
+test('unsaved text is restored after a reload, and leaving asks', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,

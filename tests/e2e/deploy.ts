@@ -5,7 +5,7 @@ import path from 'node:path';
 const built = path.resolve(import.meta.dirname, '../../dist/web');
 const HASHED = /^(.+)-([\w-]{8})(\.\w+)$/;
 
-/** The built app in a folder of its own, which a server can be pointed to with WEB_DIR and which may be built anew. */
+/** A copy of the built app, for a server's WEB_DIR, which can be replaced by a new build. */
 export class Deployment {
   readonly folder: string;
 
@@ -20,8 +20,8 @@ export class Deployment {
   }
 
   /**
-   * The next build: every file with a hash in its name has another one, and those of before are gone. Put in place as a whole,
-   * since a page that is open may ask for a file at any moment.
+   * Simulates the next build: all hashed files get new names, and the old ones are gone. Replaced atomically, since open pages
+   * may request files at any time.
    */
   async next(): Promise<void> {
     const [draft, old] = [`${this.folder}.next`, `${this.folder}.old`];
@@ -37,7 +37,7 @@ export class Deployment {
   }
 }
 
-/** Gives every file with a hash in its name another one, also where others speak of it. */
+/** Renames all hashed files, and updates references to them. */
 async function renameHashed(folder: string): Promise<void> {
   const assets = path.join(folder, 'assets');
   const names = (await readdir(assets)).flatMap((name) => {

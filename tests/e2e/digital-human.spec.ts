@@ -1,4 +1,4 @@
-/** Digital human and a shot's lip-sync, from real files to real files: the built server with its own engine, no stand-in. */
+/** Digital human and a shot's lip-sync with real files: the built server with the built-in engine, no fakes. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { expect, test } from './harness.ts';
 
 test.setTimeout(300_000);
 
-/** Four seconds of a face in a photograph's light, which slowly comes nearer. */
+/** A clip of four seconds: a photo of a face with a slow zoom in. */
 async function clipOfFace(): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'inkreel-face-'));
   const [still, file] = [path.join(folder, 'face.jpg'), path.join(folder, 'face.mp4')];
@@ -23,7 +23,7 @@ async function clipOfFace(): Promise<Buffer> {
   return data;
 }
 
-/** What ffmpeg tells of a file: its length, its sound, its mark. */
+/** ffmpeg's description of a file: length, streams, metadata. */
 async function factsOf(address: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'inkreel-facts-'));
   const file = path.join(folder, 'made.mp4');

@@ -1,7 +1,7 @@
 import { choose, PNG, promptOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
 
-test('the words and settings survive a closed tab, and go at sign-out', async ({
+test('text and settings survive a closed tab, and are deleted at sign-out', async ({
   memberPage: page,
   studio,
 }) => {
@@ -19,7 +19,7 @@ test('the words and settings survive a closed tab, and go at sign-out', async ({
   await expect(promptOf(page)).toHaveValue('');
 });
 
-test('a reference is part of the draft; words that were deleted do not come back', { tag: '@long' }, async ({
+test('a reference is part of the draft; deleted text does not come back', { tag: '@long' }, async ({
   memberPage: page,
   studio,
 }) => {
@@ -40,7 +40,7 @@ test('a reference is part of the draft; words that were deleted do not come back
   await expect(promptOf(page)).toHaveValue('');
 });
 
-test('an upload under way at sign-out gives its picture to nobody, and no message stays', async ({
+test('an upload pending at sign-out is given to nobody, and no message stays', async ({
   memberPage: page,
   studio,
 }) => {

@@ -46,7 +46,7 @@ test.describe('with a finished drawing', () => {
     await expect(record).toBeVisible();
   });
 
-  test('the full-screen view goes through the pictures by key, and gives the focus back', {
+  test('the full-screen view is navigated by keys, and returns the focus', {
     tag: '@long',
   }, async ({ memberPage: page }) => {
     const first = picturesOf(page, 'a green hill').first();
@@ -76,7 +76,7 @@ test.describe('with a finished drawing', () => {
     await expect(page.getByText('File download failed, please try again')).toBeVisible();
   });
 
-  test('offline the history is still there, and Generate says what it waits for', async ({
+  test('offline the history is available, and Generate says what it waits for', async ({
     memberPage: page,
     studio,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The prompt bar's box; the static shell's, which it takes over from, is none of these tests' concern. */
+/** The prompt bar's text box, not that of the static shell. */
 export const promptOf = (page: Page) => page.locator('#root').getByRole('textbox', { name: 'Description' });
 export const generateOf = (page: Page) => page.getByRole('button', { name: 'Generate' });
 /** The record of a prompt in the history. */
@@ -14,7 +14,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Chooses in the list behind a chip of the prompt bar. */
+/** Chooses an entry in the list of one of the prompt bar's chips. */
 export async function choose(page: Page, pick: string, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${pick}:`) }).click();
   await page.getByRole('menuitemradio', { name }).click();

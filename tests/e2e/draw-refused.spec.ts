@@ -28,7 +28,7 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   studio,
 }) => {
   await page.goto(studio.at('/draw'));
-  // Chromium sends a request again by itself on each connection that it had kept: break them all
+  // Chromium retries a request on each kept-alive connection: break them all
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 12);
   await promptOf(page).fill('into the void');
   await generateOf(page).click();
@@ -40,7 +40,7 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
 });
 
-test('what is begun in one tab shows in another', { tag: '@long' }, async ({
+test('a task started in one tab appears in another', { tag: '@long' }, async ({
   memberPage: page,
   context,
   studio,

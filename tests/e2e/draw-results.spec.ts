@@ -67,7 +67,7 @@ test('[DRAW-24] pictures that come with the answer are shown done, and nothing i
   expect(studio.proxy.calls('/api/draw/get-task', member.token)).toEqual([]);
 });
 
-test('a long prompt is shown whole after a press', { tag: '@long' }, async ({ memberPage: page, studio }) => {
+test('a long prompt is expanded by a press', { tag: '@long' }, async ({ memberPage: page, studio }) => {
   const words = 'a street in the rain, '.repeat(60).trim();
   studio.proxy.break('/api/draw/lists', {
     kind: 'answer',
@@ -108,7 +108,7 @@ async function withDrawing(page: Page, studio: Studio, member: Member, words: st
   await expect(page.locator('[data-ui=picture]')).toHaveCount(4, { timeout: 30_000 });
 }
 
-/** Goes down the open menu to an entry, and presses it. */
+/** Moves to an entry of the open menu with the arrow keys, and presses it. */
 async function pressEntry(page: Page, value: string): Promise<void> {
   const entry = page.locator(`[role=menuitem][data-value=${value}]`);
   await expect(entry).toBeVisible();

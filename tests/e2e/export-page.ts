@@ -13,7 +13,7 @@ export const running = (page: Page) => page.getByRole('progressbar', { name: 'Ex
 export const notice = (page: Page) => page.getByRole('dialog', { name: 'Your film is ready' });
 export const failure = (page: Page) => page.getByRole('dialog', { name: "Couldn't make the film" });
 
-/** Opens the storyboard of a film in any language, with the worker in control. */
+/** Opens the storyboard of a film in any language, and waits until the worker controls the page. */
 export async function openedBoard(page: Page, studio: Studio, id: number): Promise<void> {
   await page.goto(studio.at(`/create?id=${id}&step=4`));
   await expect(page.locator('[data-ui=export]')).toBeEnabled();
@@ -26,7 +26,7 @@ export async function openBoard(page: Page, studio: Studio, id: number): Promise
   await expect(exportButton(page)).toBeVisible();
 }
 
-/** Presses Export with the form as it stands. */
+/** Exports with the current settings of the form. */
 export async function pressExport(page: Page): Promise<void> {
   await exportButton(page).click();
   const button = exportDialog(page).getByRole('button', { name: 'Export', exact: true });
@@ -35,14 +35,14 @@ export async function pressExport(page: Page): Promise<void> {
   await expect(exportDialog(page)).toBeHidden();
 }
 
-/** What local storage says of an export. */
+/** The export's flag and id in local storage. */
 export const mirror = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => [
     localStorage.getItem('inkreel.exporting'),
     localStorage.getItem('inkreel.export_task_id'),
   ]);
 
-/** A film as a poll tells it. */
+/** A film in a poll's answer. */
 export const film = (more: object = {}) => ({
   step: 4,
   width_height: '16:9',
@@ -64,13 +64,13 @@ export const failed = film({
   points_refunded: 2,
 });
 
-/** The rest of the calls of a path are answered so, without the server. */
+/** Fakes the answers to all further calls of a path. */
 export function answer(studio: Studio, path: string, data: unknown, code = 200, message = ''): void {
   studio.proxy.mendPath(path);
   studio.proxy.break(path, { kind: 'answer', status: 200, body: () => ({ code, message, data }) }, FOR_EVER);
 }
 
-/** An export that the server need not make: it is begun as `task`, and its polls are answered by the test. */
+/** Fakes an export: it starts as `task`, and its polls are answered with `told`. */
 export function pretend(studio: Studio, task: string, told: object = waiting): void {
   answer(studio, START, { tasks_id: task });
   answer(studio, POLL, told);

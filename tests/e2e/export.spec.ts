@@ -19,7 +19,7 @@ import { expect, type Member, type Studio, test } from './harness.ts';
 
 test.setTimeout(120_000);
 
-/** Sends the form, and takes back the film that it began. @returns the body that was sent */
+/** Sends the form, and cancels the film. @returns the request's body */
 async function sentBy(page: Page, studio: Studio, member: Member): Promise<unknown> {
   const before = bodies(studio, START, member).length;
   const button = exportDialog(page).getByRole('button', { name: 'Export', exact: true });
@@ -114,7 +114,7 @@ test(
   },
 );
 
-/** Parts of the storyboard's head that are too narrow, out of sight, or under another. */
+/** Parts of the storyboard's header that are too narrow, outside the window, or covered. */
 const brokenHead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const head = document.querySelector('h1')?.parentElement;
@@ -197,7 +197,7 @@ test('[EXPORT-24] [EXPORT-25] an empty storyboard says what is missing, and send
   );
 });
 
-test('[EXPORT-26] all pictures come as one file', { tag: '@long' }, async ({
+test('[EXPORT-26] all pictures are downloaded as one file', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 
 export interface Seen {
-  /** Milliseconds of this process's clock when its head arrived. */
+  /** Time when its head arrived, in milliseconds of this process's clock. */
   at: number;
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 export type Fault =
-  /** The server does its work, and the connection breaks before the answer arrives. */
+  /** The server handles the request, but the connection breaks before the answer arrives. */
   | { kind: 'lose-answer' }
   /** The request never arrives. */
   | { kind: 'refuse-connection' }
@@ -30,7 +30,7 @@ interface Rule {
   left: number;
 }
 
-/** Stands between the browser and the server: writes down every API call, and breaks those it is told to. */
+/** A proxy between browser and server that records all API calls and injects faults. */
 export class FaultProxy {
   readonly seen: Seen[] = [];
   readonly #server: Server;
@@ -54,12 +54,12 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Breaks the next `times` calls of a path, e.g. `/api/draw/imagine`. */
+  /** Injects a fault into the next `times` calls of a path, e.g. `/api/draw/imagine`. */
   break(path: string, fault: Fault, times = 1): void {
     this.#rules.push({ path, fault, left: times });
   }
 
-  /** Nothing that is sent from now on arrives. */
+  /** Drops all requests from now on. */
   unplug(): void {
     this.#unplugged = true;
   }
@@ -83,7 +83,7 @@ export class FaultProxy {
   }
 
   async close(): Promise<void> {
-    // in this order: a connection that is accepted in between would keep it open
+    // close first: a connection accepted in between would keep the server open
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     await closed;
@@ -93,7 +93,7 @@ export class FaultProxy {
     if (this.#unplugged) return void incoming.socket.destroy();
     const at = performance.now();
     const body = await wholeOf(incoming);
-    // whoever sent it has gone in the middle of it
+    // the client disconnected
     if (!body) return void outgoing.destroy();
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     if (path.startsWith('/api/')) this.#note(at, incoming, path, body);
@@ -116,7 +116,7 @@ export class FaultProxy {
       },
       (answer) => {
         if (fault?.kind === 'lose-answer') {
-          // half an answer: a connection that breaks before it would only make the browser send the request again
+          // half an answer: if the connection broke before it, the browser would retry
           answer.resume();
           answer.on('end', () => {
             outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
@@ -138,7 +138,7 @@ export class FaultProxy {
     try {
       parsed = JSON.parse(body.toString() || 'null');
     } catch {
-      // a form, kept as it came; files go another way
+      // a form, kept as text; files are uploaded elsewhere
       parsed = body.toString();
     }
     this.seen.push({
@@ -155,7 +155,7 @@ export class FaultProxy {
 const bodyOf = (given: string | ((asked: unknown) => unknown), asked: Buffer): string =>
   typeof given === 'string' ? given : JSON.stringify(given(JSON.parse(asked.toString() || 'null')));
 
-/** The body of a request; null if it broke off. */
+/** The body of a request; null if it was interrupted. */
 async function wholeOf(incoming: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   try {

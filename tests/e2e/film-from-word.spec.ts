@@ -52,7 +52,7 @@ const SCRIPTS = {
 } as const;
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A studio that makes small pictures and films, in the long form too: this is about the way. */
+/** A studio with small pictures and films, also in the long run: this tests the workflow. */
 const test = base.extend<object, { studio: Studio }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

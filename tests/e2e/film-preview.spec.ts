@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 
 const SAID = ['The lamp is lit.', 'Nobody comes here.', 'Good night.'];
 
-test('the whole film is played before it is exported: pictures, words and voices by one clock, and nothing is paid unasked', async ({
+test('the whole film is previewed before its export, with pictures, subtitles and voices in sync, and nothing is paid without asking', async ({
   memberPage: page,
   studio,
   member,

@@ -11,7 +11,7 @@ export const boardOf = (
   script_id: number,
 ): Promise<Board> => studio.call('/script/list-scense', { script_id }, token);
 
-/** The pictures of all films of one account are drawn once: a copy of a shot shows the same picture. */
+/** Adds shots whose picture is drawn only once for an account: copies of a shot show the same picture. */
 export async function addShots(
   studio: Studio,
   member: Member,
@@ -39,7 +39,7 @@ export async function addShots(
   return ids;
 }
 
-/** A blank project, as another device of the member would make it. @returns its id */
+/** Creates a blank project through the API. @returns its id */
 export async function blankProject(studio: Studio, { token }: Member, name = 'The lamp'): Promise<number> {
   const form = new FormData();
   for (const [key, value] of Object.entries({
@@ -59,7 +59,7 @@ export async function blankProject(studio: Studio, { token }: Member, name = 'Th
   return data.script_id;
 }
 
-/** A project with a short storyboard: one picture, these narrations. @returns its id */
+/** Creates a project with a short storyboard: one picture, these narrations. @returns its id */
 export async function shortFilm(
   studio: Studio,
   member: Member,

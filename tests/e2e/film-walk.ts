@@ -1,4 +1,4 @@
-/** The way from a script to a film on the disk, by hand. */
+/** Steps from a script to a downloaded film, through the interface. */
 import { expect, type Page } from '@playwright/test';
 import { checkFilm } from '../generators/film-check.ts';
 import { clean } from './axe.ts';
@@ -12,7 +12,7 @@ export interface Walker {
   language: 'en' | 'zh';
 }
 
-/** From the characters' step: a face for each, then a picture for each shot. @returns how many of both */
+/** From the characters step: draws each character, then each shot. @returns the number of both */
 export async function drawAll({ page, hand, language }: Walker): Promise<{ cast: number; shots: number }> {
   const { press } = hand;
   const t = (english: string, fill?: Record<string, string>) => say(language, english, fill);
@@ -40,7 +40,7 @@ export async function drawAll({ page, hand, language }: Walker): Promise<{ cast:
   return { cast, shots: count };
 }
 
-/** From the storyboard: the export, its notice, and the film as a file. */
+/** From the storyboard: exports, waits for the notice, and downloads the film. */
 export async function saveFilm({ page, hand: { press }, language }: Walker, file: string): Promise<void> {
   const t = (english: string) => say(language, english);
   const dialog = page.getByRole('dialog');
@@ -61,7 +61,7 @@ export async function saveFilm({ page, hand: { press }, language }: Walker, file
   await saved.saveAs(file);
 }
 
-/** One film, one charge; and the file is what a film has to be. */
+/** Fails unless there is one film with one charge, and a valid file. */
 export async function proveFilm(
   studio: Studio,
   { token }: Member,

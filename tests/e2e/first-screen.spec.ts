@@ -10,7 +10,7 @@ test.use({ firstVisit: true });
 const promptOf = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const picturesOf = (page: Page) => page.getByRole('article', { name: 'a red kite' }).locator('img');
 
-/** What a first visit fetches until `usable` is there, and what the worker fetches after it. */
+/** Bytes that a first visit fetches until `usable` is visible, and that the worker fetches afterwards. */
 async function weightOf(
   browser: Browser,
   port: number,
@@ -31,7 +31,7 @@ async function weightOf(
   }
 }
 
-/** Lets no script of the app through until it is told to; the page stands as its document alone makes it. */
+/** Opens a page with its scripts held back. @returns releases them */
 async function withoutScripts(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -51,13 +51,13 @@ const handedOver = (page: Page) => expect(page.locator('#early')).toHaveCount(0)
 const caretOf = (page: Page) =>
   promptOf(page).evaluate((box: HTMLTextAreaElement) => [box.selectionStart, box.selectionEnd]);
 
-/** Where the words stand: page heading and prompt box, in pixels. */
+/** Positions of page heading and prompt box, in pixels. */
 const placesOf = async (page: Page) => {
   const [heading, box] = [page.getByRole('heading', { level: 1 }), page.getByRole('textbox')];
   return { heading: (await heading.boundingBox()) ?? {}, box: (await box.boundingBox()) ?? {} };
 };
 
-/** How far the layout shifted in all, and each shift's node with where it stood before and after. */
+/** Cumulative layout shift, and each shifted node with its positions before and after. */
 const shiftsOf = (page: Page): Promise<{ sum: number; moved: string[] }> =>
   page.evaluate(
     () =>
@@ -121,7 +121,7 @@ for (const { width, height, lang, heading, box } of SCREENS)
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-test('words typed before any script are in the box afterwards, in order, with the caret among them', async ({
+test('text typed before any script has run is in the box afterwards, in order, with the caret', async ({
   page,
   studio,
 }) => {
@@ -131,7 +131,7 @@ test('words typed before any script are in the box afterwards, in order, with th
   for (let step = 0; step < ' over the sea'.length; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(' red');
   release();
-  // one goes on typing while the page is put together
+  // typing continues while the page is rendered
   for (const letter of ' and yellow ones of paper and of silk')
     await page.keyboard.type(letter, { delay: 15 });
   await handedOver(page);
@@ -143,7 +143,7 @@ test('words typed before any script are in the box afterwards, in order, with th
   await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible();
 });
 
-test('who presses the keys that generate before any script is asked for what is missing', async ({
+test('pressing the shortcut of Generate before any script has run asks for a description', async ({
   page,
   studio,
 }) => {
@@ -155,11 +155,7 @@ test('who presses the keys that generate before any script is asked for what is 
   await expect(page.locator('#draw-prompt')).toHaveValue('a kite');
 });
 
-test('words that are being composed are composed to their end before the box is taken over', async ({
-  page,
-  context,
-  studio,
-}) => {
+test('an IME composition is completed before React takes over the box', async ({ page, context, studio }) => {
   const release = await withoutScripts(page, studio.at('/draw'));
   await promptOf(page).click();
   await page.keyboard.type('A ');
@@ -195,7 +191,7 @@ test('before any script every other page has its own heading, and no box', async
   }
 });
 
-test('who has no scripts is told so, in both languages', async ({ browser, studio }) => {
+test('without JavaScript a message is shown, in both languages', async ({ browser, studio }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {
     await page.goto(studio.at('/draw'));
@@ -211,7 +207,7 @@ test('who has no scripts is told so, in both languages', async ({ browser, studi
   }
 });
 
-test('the first screen weighs at most 1.45 times a page of React and Chakra, and the worker fetches little of it again', async ({
+test('the first screen transfers at most 1.45 times a page of React and Chakra, and the worker refetches little of it', async ({
   browser,
   studio,
 }) => {
@@ -263,7 +259,7 @@ test('with the server stopped the app starts, with its history and pictures', as
   }
 });
 
-/** How many pictures of the history are really there. */
+/** Number of pictures of the history that have loaded. */
 const shown = (page: Page): Promise<number> =>
   picturesOf(page).evaluateAll(
     (all) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { keepData, preparedData } from './prepared-data.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Starts a server once for each build, for a data folder that all the others copy: making a database takes most of a first start. */
+/** Prepares a data folder once per build, which all servers copy: creating a database takes most of a first start. */
 export default async function prepareData(): Promise<void> {
   const prepared = await preparedData();
   if (existsSync(prepared)) return;

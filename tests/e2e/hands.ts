@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person does things: with a mouse, with the keyboard alone, or with a finger. */
+/** A way of input: mouse, keyboard only, or touch. */
 export interface Hand {
   press(target: Locator): Promise<void>;
-  /** A box or a circle that is hit by its label. */
+  /** Checks a checkbox or radio button by its label. */
   tick(target: Locator): Promise<void>;
   type(target: Locator, words: string): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const finger: Hand = {
 };
 
 const FARTHEST = 120;
-/** Walks with Tab until the target has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < FARTHEST; step++) {
@@ -34,14 +34,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 export const keys = (page: Page): Hand => ({
   async press(target) {
     if ((await target.getAttribute('role')) === 'tab') {
-      // Tab reaches the chosen one, the arrows the others
+      // Tab reaches the selected one, arrow keys the others
       await tabTo(page, target.locator('xpath=ancestor::*[@role="tablist"]').locator('[aria-selected=true]'));
       for (let step = 0; step < 10; step++) {
         if (await target.evaluate((one) => one === document.activeElement)) break;
         await page.keyboard.press('ArrowRight');
       }
     } else if ((await target.getAttribute('role')) === 'menuitem') {
-      // inside a menu the arrows lead
+      // menus are navigated with arrow keys
       for (let step = 0; step < 10; step++) {
         await page.keyboard.press('ArrowDown');
         if ((await target.getAttribute('data-highlighted')) !== null) break;
@@ -59,7 +59,7 @@ export const keys = (page: Page): Hand => ({
   },
 });
 
-/** Moves what was picked up by one place. The list hears arrows only once it has measured its places, so they are pressed until it says so. */
+/** Moves a picked-up item by one position. The list handles arrow keys only after measuring, so they are repeated until announced. */
 export async function moveOnePlace(page: Page, arrow: 'ArrowUp' | 'ArrowRight', told: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(arrow);

@@ -20,7 +20,7 @@ export interface Member {
   token: string;
 }
 
-/** The server, the proxy in front of it, and what a test needs of an account. */
+/** The server, the proxy in front of it, and helpers for accounts. */
 export class Studio {
   readonly server: ServerProcess;
   readonly proxy: FaultProxy;
@@ -39,7 +39,7 @@ export class Studio {
     return `${this.origin}/web/#${route}`;
   }
 
-  /** Calls the API as a person's other device would: not through the page, and not through the proxy's faults. */
+  /** Calls the API directly, without the page and the proxy's faults. */
   async call<T = unknown>(
     path: string,
     body: unknown = {},
@@ -61,7 +61,7 @@ export class Studio {
     return answer.data;
   }
 
-  /** The code that a local studio puts into its message. */
+  /** The SMS code, which a development server returns in its message. */
   async smsCode(phone: string, type: 1 | 2 = 1): Promise<string> {
     const response = await fetch(`http://127.0.0.1:${this.server.port}/api/base/send`, {
       method: 'POST',
@@ -87,12 +87,12 @@ export class Studio {
   }
 }
 
-/** For `test.use`: a browser whose person has not asked for less motion, as most have not. */
+/** For `test.use`: a browser without reduced motion. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export const freshPhone = (): string => `139${randomInt(10 ** 7, 10 ** 8)}`;
 
-/** What may never happen in any test: an uncaught error, or something that the page's policy had to block. @returns ends it */
+/** Records uncaught errors and CSP violations, which fail any test. @returns stops recording */
 function watchFor(context: BrowserContext, wrong: string[]): () => void {
   const thrown = (error: WebError) => wrong.push(`uncaught: ${error.error().message}`);
   const said = (message: ConsoleMessage) => {
@@ -104,13 +104,13 @@ function watchFor(context: BrowserContext, wrong: string[]): () => void {
 }
 
 interface Options {
-  /** Whether the browser has never seen the app: no worker, no file of it. Most tests are about later visits. */
+  /** Whether the browser has no worker and no cached files of the app. Default: false, as on later visits. */
   firstVisit: boolean;
 }
 
 interface Fixtures {
   member: Member;
-  /** A page of a person who is signed in. */
+  /** A page with a signed-in member. */
   memberPage: Page;
   wrong: string[];
 }
@@ -193,7 +193,7 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
   },
 });
 
-/** Puts a login into a browser as an earlier visit would have left it. */
+/** Stores a login in a browser, as an earlier visit would have done. */
 export async function signIn(context: BrowserContext, studio: Studio, { token }: Member): Promise<void> {
   const page = await emptyPage(context, studio.origin);
   await page.evaluate((value) => localStorage.setItem('inkreel.token', value), token);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { clean } from './axe.ts';
 import { expect, signIn, test } from './harness.ts';
 
-test('the browser finds nothing that keeps it from installing the app, in either language', async ({
+test('the browser considers the app installable, in either language', async ({
   playwright,
   studio,
   launchOptions,
@@ -44,7 +44,7 @@ test('the browser finds nothing that keeps it from installing the app, in either
   }
 });
 
-test('on an iPhone the first result brings a card with the steps; a no is for good, and the way stays under More', {
+test('on an iPhone the first result shows a card with the steps; a dismissal is permanent, and the steps stay under More', {
   tag: '@long',
 }, async ({ browser, studio, member }) => {
   const context = await browser.newContext({

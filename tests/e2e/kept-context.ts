@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { emptyPage } from './empty-page.ts';
 
-/** The start of the name that Workbox gives to the cache of the app's own files. */
+/** Prefix of the name of Workbox's precache. */
 const PRECACHE = 'workbox-precache';
 
 /**
- * A browser that has the app's files already, as on every visit but the first, and knows nobody: one for each set of options. To
- * install the worker anew for each test took as long as the rest of it.
+ * Browser contexts with an installed worker but no login, as on later visits, one for each set of options. Installing the worker
+ * in each test took as long as the rest of it.
  */
 export class KeptContexts {
   readonly #browser: Browser;
@@ -16,7 +16,7 @@ export class KeptContexts {
     this.#browser = browser;
   }
 
-  /** @param options what the test asks of its browser; Playwright gives them to each context that is made for it */
+  /** @param options the test's context options */
   async get(...options: unknown[]): Promise<BrowserContext> {
     const key = JSON.stringify(options);
     const context = this.#kept.get(key) ?? refusingToKeep(await this.#browser.newContext());
@@ -29,7 +29,7 @@ export class KeptContexts {
   }
 }
 
-/** What cannot be taken back from a context has no place in one that others use. */
+/** Makes irreversible methods throw, since the context is shared between tests. */
 function refusingToKeep(context: BrowserContext): BrowserContext {
   context.clock.install = () => {
     throw new Error('a clock stays in its context: test.use({ firstVisit: true })');
@@ -37,9 +37,9 @@ function refusingToKeep(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Leaves nothing in a context but the installed worker and the app's files, and nothing running. */
+/** Resets a context to the installed worker and the app's files, with nothing running. */
 export async function forget(context: BrowserContext, origin: string): Promise<void> {
-  // once that studio has ended its worker stays a target that answers nothing, and going offline waits for every target
+  // a worker of a stopped server stays a target that never answers, and going offline waits for all targets
   const strange = context.serviceWorkers().find((worker) => new URL(worker.url()).origin !== origin);
   if (strange) throw new Error(`${strange.url()} is of another studio: test.use({ firstVisit: true })`);
   await context.unrouteAll({ behavior: 'ignoreErrors' });

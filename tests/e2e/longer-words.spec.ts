@@ -6,7 +6,7 @@ import { answerList, listed } from './tasks-page.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** The places of the app, and what each shows a visitor when it is there itself and not only its head. */
+/** The routes of the app, and what each shows a visitor once it has loaded. */
 const PLACES = [
   { place: '/square', title: 'Square', content: '[data-ui=empty] li' },
   { place: '/draw', title: 'Draw', content: '[data-ui=empty] li button' },
@@ -16,13 +16,13 @@ const PLACES = [
   { place: '/lipsync', title: 'Lip sync', content: '[data-ui=cost-button]' },
   { place: '/center?id=-1', title: 'My works', content: '[data-ui=empty] li' },
 ];
-/** The panels, and what is in each. */
+/** The panels, and a selector of their content. */
 const PANELS = [
   { panel: 'tasks', content: '[data-ui=tasks] > li' },
   { panel: 'messages', content: '[data-ui=message]' },
   { panel: 'notices', content: '[role=switch]' },
 ];
-/** The tabs of the user center, and what is in each. */
+/** The tabs of the user center, and a selector of their content. */
 const TABS = [
   { tab: 'Points log', content: '[data-ui=older]' },
   { tab: 'Invited', content: '[data-ui=totals] + div li' },
@@ -37,7 +37,7 @@ for (const { name, viewport, phone } of [
   test.describe(`in a language 40 % longer, ${name}`, phone ? {} : { tag: '@long' }, () => {
     test.use({ viewport, hasTouch: phone, isMobile: phone });
 
-    test('nothing of a visitor’s screens is cut off', { tag: '@long' }, async ({ page, studio }) => {
+    test('nothing of a visitor’s screens is clipped', { tag: '@long' }, async ({ page, studio }) => {
       await speakLonger(page);
       for (const { place, title, content } of PLACES) {
         await page.goto(studio.at(place));
@@ -58,7 +58,7 @@ for (const { name, viewport, phone } of [
       }
     });
 
-    test('nothing of a member’s screens, panels and dialogs is cut off', async ({
+    test('nothing of a member’s screens, panels and dialogs is clipped', async ({
       memberPage: page,
       studio,
       member,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 type Token = string | [name: string, kind?: string, choices?: string | Record<string, Message>];
 type Message = string | number | Token[];
 
-/** Every word 40 % longer, as other languages may need it; tags and numbers stay. */
+/** Makes every word 40 % longer, as in other languages; tags and numbers stay (pseudo-localization). */
 export const longer = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.4)));
 
@@ -22,7 +22,7 @@ function stretch(message: Message): Message {
   });
 }
 
-/** The app speaks a language that nobody speaks: English, 40 % longer. Needs a context that blocks service workers. */
+/** Switches the app to pseudo-localized English, 40 % longer. Needs a context that blocks service workers. */
 export async function speakLonger(page: Page): Promise<void> {
   await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
@@ -37,17 +37,17 @@ export async function speakLonger(page: Page): Promise<void> {
   });
 }
 
-/** Nothing on the screen is cut off, once all of it is there and has come to rest. @param where for the failure's words */
+/** Fails if text on the screen is clipped, once it has loaded and settled. @param where for the failure message */
 export async function fits(page: Page, where: string): Promise<void> {
   await expect(page.locator('[data-ui=skeleton]:visible'), `${where}: placeholders`).toHaveCount(0);
   await atRest(page);
   await expect.poll(() => cutOff(page), where).toEqual([]);
 }
 
-/** Waits until nothing slides or fades any more. */
+/** Waits for animations to end. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // what has just come begins to move with the next frame
+    // animations of new elements start with the next frame
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const ending = document
       .getAnimations()
@@ -55,20 +55,20 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** What does not fit: text that is cut off, leaks out of its box, or leaves the window. */
+/** Elements whose text is clipped, overflows its box, or leaves the window. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
     const scrolled = (one: Element | null): boolean =>
       one !== null && (scrolls(getComputedStyle(one).overflowX) || scrolled(one.parentElement));
-    /** There for screen readers alone. */
+    /** Visible to screen readers only. */
     const clipped = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || clipped(one.parentElement));
     const wrong = (one: HTMLElement): string | null => {
       const style = getComputedStyle(one);
-      // 1 px: there for screen readers alone
+      // 1 px: visible to screen readers only
       if (style.display === 'inline' || one.clientWidth <= 1) return null;
-      // what a person has written may be as long as it likes, and says so with an ellipsis
+      // user content may be truncated with an ellipsis
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
       if (one.scrollWidth > one.clientWidth + 1 && !scrolled(one)) return 'too wide';
       const hides = style.overflowY === 'hidden' || style.overflowY === 'clip';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Studio } from './harness.ts';
 import { say } from './words.ts';
 
-/** Opens the user center as a person does: from the account's menu, or on a phone from the sheet behind More. */
+/** Opens the user center from the account's menu, or on a phone from the sheet under More. */
 export async function openMember(
   page: Page,
   { phone = false, language = 'en' }: { phone?: boolean; language?: 'en' | 'zh' } = {},
@@ -28,7 +28,7 @@ const answer = (studio: Studio, path: string, data: unknown): void => {
 
 const row = (id: number, more: object) => ({ id, create_time: '2026-01-02T03:04:05.000Z', ...more });
 
-/** The studio speaks of a member with or without a plan and a share of orders, and with more changes than a page holds. */
+/** Fakes a member with or without a plan and a share of orders, and with several pages of points log. */
 export function answerMember(studio: Studio, { plan, share }: { plan: boolean; share: boolean }): void {
   answer(studio, '/api/center/points', {
     potins: 1234,

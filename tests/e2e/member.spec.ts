@@ -21,7 +21,7 @@ test('[SHELL-09] [USER-01] the user center shows who one is, the balance and whe
   await expect(page.getByRole('dialog', { name: 'Buy points' })).toBeVisible();
 });
 
-test('the user center is begun at its top: a press of a key does not sign out', { tag: '@long' }, async ({
+test('the user center opens at its top: pressing a key does not sign out', { tag: '@long' }, async ({
   memberPage: page,
   studio,
 }) => {
@@ -97,7 +97,7 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   await expect(dialog.locator('[data-ui=totals] dd')).toHaveText(['1', '25']);
 });
 
-test('[USER-17] [USER-19] [USER-20] a code: nothing typed, refused, no network, refused without a word', {
+test('[USER-17] [USER-19] [USER-20] a redeem code: empty, refused, no network, refused without a message', {
   tag: '@long',
 }, async ({ memberPage: page, context, studio }) => {
   const calls: unknown[] = [];

@@ -8,7 +8,7 @@ export const rowsOf = (page: Page) => page.locator('[data-ui=message]');
 
 const said = (data: unknown) => JSON.stringify({ code: 200, message: '', data });
 
-/** A message as the list tells it. */
+/** A message in the list's answer. */
 export const message = (id: number, more: object = {}) => ({
   id,
   title: `Message ${id}`,
@@ -18,7 +18,7 @@ export const message = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** From now on the studio has these messages, newest first, in pages of ten; whatever is said to be read is taken. */
+/** Fakes the list of messages, newest first, in pages of ten, and accepts marking as read. */
 export function answerMessages(studio: Studio, all: { id: number }[]): void {
   for (const path of [LIST, MARK]) studio.proxy.mendPath(path);
   const page = (asked: unknown) => {

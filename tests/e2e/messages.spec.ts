@@ -4,7 +4,7 @@ import { expect, type Studio, test } from './harness.ts';
 import { answerMessages, LIST, MARK, message, panelOf, rowsOf } from './messages-page.ts';
 import { reloadOffline } from './offline.ts';
 
-/** Opens Draw in a low window, and leaves a prompt half written. */
+/** Opens Draw in a low window, and types a prompt without sending it. */
 async function beginPrompt(page: Page, studio: Studio): Promise<Locator> {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(studio.at('/draw'));
@@ -23,7 +23,7 @@ test('[SHELL-07] [MSG-02] [MSG-04] messages stand beside the page, and are read 
   await expect(entry).toContainText('1 unread message');
   await entry.click();
   await expect(page).toHaveURL(/#\/draw\?panel=messages$/);
-  // by its element: a dialog hides the page behind it from whoever asks for roles
+  // by element, since a dialog hides the page behind it from role selectors
   await expect(page.locator('main textarea')).toHaveValue('a half-written thought');
   const welcome = rowsOf(page).filter({ hasText: 'Welcome to Inkreel' });
   await expect(welcome).toContainText('Unread');
@@ -38,7 +38,7 @@ test('[SHELL-07] [MSG-02] [MSG-04] messages stand beside the page, and are read 
   await expect(welcome).not.toContainText('Unread');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/draw$/);
-  // the page changes first, the studio is told after
+  // the page changes first, the call follows
   const marks = () => studio.proxy.calls(MARK, member.token).map(({ body }) => body);
   await expect.poll(marks).toEqual([{ id: 1 }]);
   const unread = () => studio.call<{ not_read: number }>('/center/not-read', {}, member.token);
@@ -59,7 +59,7 @@ test('[MSG-03] older messages come before the end of the list is reached', { tag
   await page.locator('[data-ui=messages-entry]').click();
   await expect(rowsOf(page)).toHaveCount(10);
   const scroller = page.locator('[data-ui=dialog-body]');
-  /** Scrolls to so many pixels before the end of the list, until those who watch the end have been told, in their order. */
+  /** Scrolls to `before` pixels before the end of the list, and waits for the intersection observers. */
   const scrollTo = (before: number) =>
     scroller.evaluate(async (box, left) => {
       const end = box.querySelector('[data-ui=messages-end]');
@@ -68,7 +68,7 @@ test('[MSG-03] older messages come before the end of the list is reached', { tag
     }, before);
   const asked = () => studio.proxy.calls(LIST, member.token);
   await scrollTo(60);
-  // what the page has asked by now arrives before the answer to what it asks next
+  // requests sent so far arrive before the answer to this one
   await page.evaluate(() => fetch('/api/nothing', { method: 'POST' }));
   expect(asked()).toHaveLength(1);
   await scrollTo(15);
@@ -89,7 +89,7 @@ test('[MSG-03] older messages come before the end of the list is reached', { tag
 });
 
 const KEY = '0123456789abcdef'.repeat(2);
-/** What a server may say that cleans nothing itself, and what is left of it in the page. */
+/** HTML of a server that does not sanitize, and what the page keeps of it. */
 const CASES = [
   ['<p>a <strong>b</strong></p><ul><li>c</li></ul>', '<p>a <strong>b</strong></p><ul><li>c</li></ul>'],
   ['<a href="#/draw">x</a>', '<a href="#/draw">x</a>'],
@@ -114,7 +114,7 @@ const CASES = [
   ['<iframe src="https://elsewhere.example"></iframe><form action="/x"><input>b</form>', 'b'],
 ] as const;
 
-test('what a message may not have is not in the page, runs nothing and asks nobody; the list is there without a network', async ({
+test('forbidden HTML of a message is removed, runs nothing and requests nothing; the list is available offline', async ({
   memberPage: page,
   studio,
   wrong,
@@ -133,7 +133,7 @@ test('what a message may not have is not in the page, runs nothing and asks nobo
   for (const [at, [html, clean]] of CASES.entries()) expect(left[at], html).toBe(clean);
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
   expect(elsewhere).toEqual([]);
-  // the document that it is cleaned in has the page's policy too, and says which styles and handlers that kept away
+  // the sanitizer's document has the page's CSP, too, which reports blocked styles and handlers
   expect(wrong.splice(0).filter((line) => !/inline (style|event handler)/.test(line))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(rowsOf(page).first()).not.toContainText('Unread');

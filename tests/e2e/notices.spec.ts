@@ -19,7 +19,7 @@ test.skip(
   'a headless shell has no notifications and no background sync',
 );
 
-test('people are asked after their first submit, not on load, and once', async ({
+test('permission is asked for after the first submit, not on load, and once', async ({
   memberPage: page,
   studio,
 }) => {
@@ -55,7 +55,7 @@ test('people are asked after their first submit, not on load, and once', async (
   await expect(card).toHaveCount(0);
 });
 
-test('permission denied, then granted: the settings say what to do, then subscribe, and a test really arrives', async ({
+test('permission denied, then granted: the settings say what to do, then subscribe, and a test push arrives', async ({
   member,
   memberPage: page,
   context,
@@ -101,7 +101,7 @@ test('permission denied, then granted: the settings say what to do, then subscri
   await service.close();
 });
 
-test('with every tab closed and the worker stopped, what the studio pushes announces the end, once', {
+test('with all tabs closed and the worker stopped, a push announces the end once', {
   tag: '@long',
 }, async ({ member, memberPage: page, context, studio }) => {
   const { service, device } = await subscribable(context);
@@ -138,7 +138,7 @@ test('with every tab closed and the worker stopped, what the studio pushes annou
   await service.close();
 });
 
-test('a background sync with every tab closed announces the end', async ({
+test('a background sync with all tabs closed announces the end', async ({
   member,
   memberPage: page,
   context,
@@ -169,7 +169,7 @@ test('a background sync with every tab closed announces the end', async ({
   await expect.poll(() => studio.proxy.calls(ACK, member.token).length).toBe(1);
 });
 
-test('three tabs: one of them tells, and the studio is told once', { tag: '@long' }, async ({
+test('three tabs: one of them announces, and the server gets one acknowledgement', { tag: '@long' }, async ({
   member,
   memberPage: page,
   context,

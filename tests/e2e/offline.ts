@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, type Studio } from './harness.ts';
 
 /**
- * Reloads a page without a network, and leaves it without one. Some browsers tell a page that was reloaded offline that it is
- * online, and answer it: so the other end is gone too, until {@link goOnline}.
+ * Reloads a page offline, and keeps it offline. Some browsers let a page that was reloaded offline reach the network, so the
+ * proxy is unplugged, too, until {@link goOnline}.
  */
 export async function reloadOffline(page: Page, studio: Studio): Promise<void> {
   const context = page.context();
@@ -18,7 +18,7 @@ export async function reloadOffline(page: Page, studio: Studio): Promise<void> {
   await expect.poll(isOnline).toBe(false);
 }
 
-/** Ends what {@link reloadOffline} began. */
+/** Reverts {@link reloadOffline}. */
 export async function goOnline(page: Page, studio: Studio): Promise<void> {
   studio.proxy.plugIn();
   await page.context().setOffline(false);

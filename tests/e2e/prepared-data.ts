@@ -7,7 +7,7 @@ const inRoot = (folder: string): string => path.resolve(import.meta.dirname, '..
 const CACHE = inRoot('node_modules/.cache/inkreel-tests');
 const SERVER = inRoot('dist/server');
 
-/** Names what a built server makes of an empty folder, by all of its code: its migrations are in it. */
+/** A hash of the built server's code, including its migrations, which determines its initial data folder. */
 export async function nameOfData(server: string): Promise<string> {
   const hash = createHash('sha256');
   const files = await readdir(server, { recursive: true });
@@ -16,12 +16,11 @@ export async function nameOfData(server: string): Promise<string> {
   return `data-${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Where the data folder of this build's server is kept, once it has been started and nobody has used it. */
+/** Path of the cached initial data folder of this build. */
 export const preparedData = async (): Promise<string> => path.join(CACHE, await nameOfData(SERVER));
 
 /**
- * Keeps a copy of a server's data folder, and no longer those of other builds. Two runs may do this at once: each makes its own
- * copy, and the first one stays.
+ * Caches a copy of a server's data folder, and deletes those of other builds. Safe for concurrent runs: the first copy stays.
  */
 export async function keepData(from: string, target: string): Promise<void> {
   const cache = path.dirname(target);
@@ -37,7 +36,7 @@ export async function keepData(from: string, target: string): Promise<void> {
   for (const one of older) await rm(path.join(cache, one), { recursive: true, force: true });
 }
 
-/** Puts it into a folder for a server of its own; nothing while it is not made. */
+/** Copies the cached data into a server's folder; does nothing if there is none. */
 export async function copyPreparedData(to: string): Promise<void> {
   const prepared = await preparedData();
   if (existsSync(prepared)) await cp(prepared, to, { recursive: true });

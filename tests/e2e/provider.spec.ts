@@ -54,7 +54,7 @@ test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who decline
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeTruthy();
 });
 
-test('a visitor who pressed Generate comes back from the provider to their drawing', async ({ page }) => {
+test('a visitor who pressed Generate returns from the provider to their drawing', async ({ page }) => {
   issuer.refusal = '';
   await page.goto(own.at('/draw'));
   await page.getByRole('textbox', { name: 'Description' }).fill('a red kite');

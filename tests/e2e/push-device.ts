@@ -3,8 +3,8 @@ import { Device, PushService } from '../server/push/push-service.ts';
 import type { Studio } from './harness.ts';
 
 /**
- * Gives a browser a subscription at a push service of the test. A browser without a window has no push service of its own, and
- * `subscribe` fails there: only this is put in its place. What the studio sends is real, and so is what the worker does with it.
+ * Gives a browser a subscription at the test's push service, since headless browsers have none and `subscribe` fails there. What
+ * the server sends and the worker's handling are real.
  */
 export async function subscribable(
   context: BrowserContext,
@@ -34,7 +34,7 @@ export async function subscribable(
   return { service, device };
 }
 
-/** The worker as DevTools know it: events can be sent to it with every page of the app closed. */
+/** Sends events to the worker through DevTools, also with all pages of the app closed. */
 export class WorkerEvents {
   readonly #origin: string;
   readonly #session: CDPSession;
@@ -46,7 +46,7 @@ export class WorkerEvents {
     this.#registrationId = registrationId;
   }
 
-  /** @param page of the same origin; it may be one that is not the app */
+  /** @param page of the same origin, not necessarily of the app */
   static async of(studio: Studio, page: Page): Promise<WorkerEvents> {
     const session = await page.context().newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
@@ -75,7 +75,7 @@ export class WorkerEvents {
     });
   }
 
-  /** Stops the worker, and waits until it has: an event that reaches it on its way out is lost with it. */
+  /** Stops the worker, and waits until it has stopped: events that reach a stopping worker are lost. */
   async stop(): Promise<void> {
     const stopped = new Promise<void>((resolve) => {
       this.#session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -87,7 +87,7 @@ export class WorkerEvents {
   }
 }
 
-/** A page of the same origin that is not the app: it can ask the worker's registration and shows nothing itself. */
+/** Opens a page of the same origin that is not the app, to inspect the worker's registration. */
 export async function outsider(context: BrowserContext, studio: Studio): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${studio.origin}/web/manifest.webmanifest`);
@@ -107,7 +107,7 @@ export const expectShown = (page: Page, titles: string[]) =>
     )
     .toEqual(titles);
 
-/** The worker's global, as far as a click needs it; the types of pages know none of it. */
+/** The part of the worker's global scope that a click needs; the DOM types lack it. */
 interface ClickScope {
   WindowClient: { prototype: { focus(): Promise<unknown> } };
   NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
@@ -115,7 +115,7 @@ interface ClickScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/** Clicks what the system shows. A click that a test makes may not bring a window to the front: that alone is left out. */
+/** Clicks the shown notification. Synthetic clicks may not focus a window, so `focus` is stubbed. */
 export async function clickNotification(context: BrowserContext): Promise<void> {
   await context.serviceWorkers()[0]?.evaluate(async () => {
     const scope = globalThis as unknown as ClickScope;

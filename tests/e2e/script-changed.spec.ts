@@ -30,7 +30,7 @@ async function changedFilm(studio: Studio, member: Member) {
   return { id, before, lines };
 }
 
-test('a script that changed says what it means for the storyboard: by keyboard, left alone, followed, and taken back', async ({
+test('an update of the storyboard after script changes is previewed, dismissed, applied and undone, by keyboard', async ({
   memberPage: page,
   studio,
   member,

@@ -12,7 +12,7 @@ const FILE = sheet([
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 inEachView('script files', () => {
-  test('a film begins with a spreadsheet, says what it left out, leaves as Excel and comes back unchanged', async ({
+  test('a film is created from a spreadsheet, reports what it left out, and survives a round trip through Excel', async ({
     memberPage: page,
     studio,
   }) => {

@@ -8,8 +8,7 @@ import { copyPreparedData } from './prepared-data.ts';
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 
 /**
- * Limits that a suite on one address would reach, and a person does not; a wait that a suite has no time for; and drawings made
- * one after the other, on any machine.
+ * Raises limits that a test suite on one address would reach, shortens a wait, and draws one picture at a time on any machine.
  */
 const ROOMY = {
   LIMIT_REQUESTS: '1000000',
@@ -21,11 +20,11 @@ const ROOMY = {
   SAMPLES: 'no',
 };
 
-/** Small films, clips and pictures are made as large ones are, many times as fast. The long forms make what people get. */
+/** Small films, clips and pictures, which are much faster. The long run uses the default sizes. */
 const SMALL =
   process.env.FAULTS === 'long' ? {} : { FILM_RESOLUTION: '360p', CLIP_SIDE: '384', PICTURE_SIDE: '384' };
 
-/** The built server as a process of its own, with a data folder of its own. */
+/** The built server as a process with its own data folder. */
 export class ServerProcess {
   readonly folder: string;
   #child: ChildProcess | null = null;
@@ -48,14 +47,14 @@ export class ServerProcess {
     return this.#port;
   }
 
-  /** Of the process that runs now. */
+  /** Id of the running process; 0 if there is none. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
 
   /**
-   * Starts it, on the port it had before, if any.
-   * @param env settings that change from here on
+   * Starts it, on its previous port, if any.
+   * @param env settings to change from now on
    */
   async up(env: Record<string, string> = {}): Promise<void> {
     this.#env = { ...this.#env, ...env };
@@ -73,7 +72,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    // a test that runs out of time while this starts never gets to remove it
+    // a test that times out during the start never removes it
     const kill = () => child.kill('SIGKILL');
     process.once('exit', kill);
     child.once('exit', () => process.off('exit', kill));
@@ -91,7 +90,7 @@ export class ServerProcess {
     this.#port = port;
   }
 
-  /** Stops it the hard way (the default) or the clean way. */
+  /** Kills it, or shuts it down cleanly with SIGTERM. */
   async down(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

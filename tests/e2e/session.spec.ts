@@ -75,7 +75,7 @@ test('[ERR-05] [ROUTE-14] HTTP 401 leads to the sign-in, and after it back', asy
   await expect(memberPage).toHaveURL(/#\/draw$/);
 });
 
-test('who presses Generate before the studio has said whose the link is sees the picture come', async ({
+test('Generate pressed before the account of a sign-in link is known still shows the picture', async ({
   page,
   studio,
   member,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from './draw-page.ts';
 import { expect, test } from './harness.ts';
 
-/** Sends a file as the system's share sheet does: a form posted to the address that the manifest names. */
+/** Shares a file as the system does: posts a form to the manifest's share target. */
 async function share(page: Page, name: string, mimeType: string): Promise<void> {
   await page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), {
@@ -20,7 +20,7 @@ async function share(page: Page, name: string, mimeType: string): Promise<void> 
   await loaded;
 }
 
-test('a shared picture waits for the sign-in, also over a reload, and becomes the reference; another kind is refused', async ({
+test('a shared picture waits for the sign-in, also across a reload, and becomes the reference; another kind is refused', async ({
   page,
   studio,
   member,

@@ -109,7 +109,7 @@ test('[SHELL-18] there is no admin screen, link or role, for a visitor or a memb
   }
 });
 
-/** What the page offers once it is whole: React holds a placeholder for 300 ms, and lists come when they come. */
+/** The page's buttons and links once they no longer change. */
 async function settled(page: Page): Promise<string> {
   let last = '';
   await expect
@@ -167,7 +167,7 @@ test('the theme follows the system until one is chosen', async ({ page, studio }
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the static shell gives way without anything moving', async ({ page, studio }) => {
+test('the static shell is replaced without a layout shift', async ({ page, studio }) => {
   await page.goto(studio.at('/draw'));
   await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();
   const shift = await page.evaluate(
@@ -186,7 +186,7 @@ test('the static shell gives way without anything moving', async ({ page, studio
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the tab bar leads everywhere, the rest is behind More', async ({ page, studio }) => {
+  test('the tab bar reaches every route, some under More', async ({ page, studio }) => {
     await page.goto(studio.at('/square'));
     const tabs = page.getByRole('navigation', { name: 'Main' });
     await tabs.getByRole('link', { name: 'Draw' }).click();

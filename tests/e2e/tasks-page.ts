@@ -7,8 +7,8 @@ export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tasks' 
 export const taskOf = (page: Page, title: string) => panelOf(page).getByRole('article', { name: title });
 
 /**
- * Drawings of other members, which are made before whatever is begun next. One of each: accounts take turns, and what one of them has
- * beyond its first would let a newcomer pass. @returns cancels what is left of them
+ * Starts drawings of other members, which run before the next task. One for each account, since accounts take turns.
+ * @returns cancels the remaining ones
  */
 export async function keepBusy(studio: Studio, count: number): Promise<() => Promise<void>> {
   const others = await Promise.all(Array.from({ length: count }, () => studio.register()));
@@ -25,7 +25,7 @@ export async function keepBusy(studio: Studio, count: number): Promise<() => Pro
   };
 }
 
-/** A drawing as another device of the member would begin it. @returns its task */
+/** Starts a drawing through the API. @returns its task */
 export async function drawing(
   studio: Studio,
   { token }: Pick<Member, 'token'>,
@@ -39,7 +39,7 @@ export async function drawing(
   return (await studio.call<{ task_id: string }>('/draw/imagine', input, token)).task_id;
 }
 
-/** A task as the list tells it. */
+/** A task in the list's answer. */
 export const listed = (task_id: string, more: object = {}) => ({
   task_id,
   kind: 'draw',
@@ -54,7 +54,7 @@ export const listed = (task_id: string, more: object = {}) => ({
   ...more,
 });
 
-/** The list is answered so from now on. */
+/** Fakes the list's answer from now on. */
 export function answerList(studio: Studio, lists: object[]): void {
   studio.proxy.mendPath(LIST);
   const data = { lists, has_next: 0, kinds: ['draw', 'export'] };

@@ -8,7 +8,7 @@ test.setTimeout(90_000);
 
 const entryOf = (page: Page) => page.locator('[data-ui=sidebar] [data-ui=tasks-entry]');
 
-test('a task is counted in title, icon and badge while it runs and while it is new, and followed to its end', async ({
+test('a task is counted in title, icon and badge while it runs and while its result is new, and followed to its end', async ({
   memberPage: page,
   studio,
   member,
@@ -62,7 +62,7 @@ test('a task is counted in title, icon and badge while it runs and while it is n
   expect(titles.filter((title) => title.includes('('))).toEqual([]);
 });
 
-test('a task that is cancelled gives its points back, is cancelled on its page too, and stays so', async ({
+test('a cancelled task is refunded and shown as cancelled on its page, too, permanently', async ({
   memberPage: page,
   context,
   studio,
@@ -94,7 +94,7 @@ test('a task that is cancelled gives its points back, is cancelled on its page t
   await stop();
 });
 
-test('a film that the server did not answer for is unknown until it is checked again', {
+test('a film without an answer of the server is unknown until it is checked again', {
   tag: '@long',
 }, async ({ memberPage: page, context, studio }) => {
   // as a visit leaves it in which an export was running
@@ -116,7 +116,7 @@ test('a film that the server did not answer for is unknown until it is checked a
   await expect(notice(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a list is narrowed; what failed is sent again under a new key, once its cost is accepted', {
+test('the list is filtered; a failed task is sent again with a new key, once its cost is accepted', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   const id = await drawing(studio, member, 'a stone bridge');

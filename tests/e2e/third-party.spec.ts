@@ -3,7 +3,7 @@ import { FaultProxy } from './fault-proxy.ts';
 import { expect, Studio, test } from './harness.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Stands in for Google's script: gives a credential, or says that its prompt was not shown. */
+/** Fake of Google's script: gives a credential, or reports that its prompt was not shown. */
 const provider = (outcome: 'credential' | 'closed') => `
   let given;
   window.google = { accounts: { id: {

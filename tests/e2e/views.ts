@@ -14,9 +14,9 @@ const VIEWS = LOOKS.flatMap((look) => SIZES.map((size) => ({ ...look, ...size })
 export type View = (typeof VIEWS)[number];
 
 /**
- * The same tests in both themes, both languages and both sizes: every pair of them in the long form.
- * @param what is on the screen
- * @param short the view of `npm test`, if any: the whole ways (`stranger`, `film-journey`) look at most screens too
+ * Runs tests in both themes, languages and sizes: all pairs in the long run.
+ * @param what name of the screen
+ * @param short the view for `npm test`, if any; the long journeys (`stranger`, `film-journey`) also cover most screens
  */
 export function inEachView(what: string, tests: (view: View) => void, short?: (view: View) => boolean): void {
   for (const view of VIEWS) {
@@ -44,12 +44,12 @@ export function inEachView(what: string, tests: (view: View) => void, short?: (v
   }
 }
 
-/** Nothing of these, and nothing within them, reaches beyond the window. @param scrolls what scrolls by itself, as a selector */
+/** Fails if these elements or their contents exceed the window. @param scrolls selector of scrollers, which are exempt */
 export async function fitsWindow(boxes: Locator, scrolls = '[hidden]'): Promise<void> {
   await expect(boxes, 'nothing to look at').not.toHaveCount(0);
   const over = () =>
     boxes.evaluateAll((all, apart) => {
-      /** There for screen readers alone. */
+      /** Visible to screen readers only. */
       const clipped = (one: Element | null): boolean =>
         one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || clipped(one.parentElement));
       return all

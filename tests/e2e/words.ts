@@ -10,7 +10,7 @@ const CHINESE = new Map(
   ]),
 );
 
-/** A text of the interface in a language, found by its English; fails for one that the app does not have. */
+/** Translates a text of the interface. @throws if the app has no such English text */
 export function say(language: 'en' | 'zh', english: string, fill: Record<string, string> = {}): string {
   const chinese = CHINESE.get(english);
   if (!chinese) throw new Error(`No text of the app reads "${english}".`);

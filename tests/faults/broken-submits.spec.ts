@@ -118,7 +118,7 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
   }, async ({ memberPage: page, context, studio, member }) => {
     const go = await fill(page, studio);
     await workerReady(page);
-    // a browser tries a broken connection again by itself, so it stays broken for a while
+    // browsers retry broken connections, so break several
     studio.proxy.break(path, { kind: 'refuse-connection' }, 10);
     await go.click();
     await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 20_000 });

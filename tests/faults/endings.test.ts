@@ -56,7 +56,7 @@ if (!isMainThread && workerData?.folder?.endsWith('database'))
   setInterval(() => { if (existsSync(workerData.folder + '-dies')) process.exit(7); }, 20).unref();
 `;
 
-it('a server whose database has died ends with a failure, for whoever runs it to start it again', async () => {
+it('a server whose database has died exits with an error, to be restarted', async () => {
   const preload = join(folder, 'dies.mjs');
   await writeFile(preload, DIES);
   server = await startServer(folder, { NODE_OPTIONS: `--import ${pathToFileURL(preload)}` });
@@ -70,7 +70,7 @@ it('a server whose database has died ends with a failure, for whoever runs it to
   expect((await fetch(`${server.address}/web/`)).status).toBe(200);
 });
 
-it('a reader that has paused does not hold up the end: the server stops cleanly and gives its folder back', async () => {
+it('a paused reader does not delay the shutdown: the server stops cleanly and unlocks its folder', async () => {
   server ??= await startServer(folder);
   await endServer(server, 'SIGTERM');
   const address = await largeFile();

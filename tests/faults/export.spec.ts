@@ -121,7 +121,7 @@ async function exportIn(page: RawPage): Promise<void> {
   await page.evaluate(`${button}.click()`);
 }
 
-test('every tab closed right after Export: the film is made, and told once when somebody comes back', async ({
+test('all tabs closed right after Export: the film is made, and announced once on return', async ({
   context,
   memberPage: page,
   studio,
@@ -145,7 +145,7 @@ test('every tab closed right after Export: the film is made, and told once when 
     .toEqual([{ type: 2, works_id: expect.any(Number) }]);
 });
 
-test('the worker stopped in mid-export: one film, one notice, one charge', { tag: '@long' }, async ({
+test('the worker stopped during an export: one film, one notice, one charge', { tag: '@long' }, async ({
   context,
   memberPage: page,
   studio,
@@ -167,7 +167,7 @@ test('the worker stopped in mid-export: one film, one notice, one charge', { tag
   await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
 });
 
-test('[ENGINE-35] the server killed in mid-export and started again: one film, one notice, one charge', {
+test('[ENGINE-35] the server killed during an export and restarted: one film, one notice, one charge', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member, folder }) => {
   const script_id = await shortFilm(studio, member, NARRATIONS);
@@ -188,7 +188,7 @@ test('[ENGINE-35] the server killed in mid-export and started again: one film, o
   await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
 });
 
-test('the browser killed in mid-export and started again: the film is found and told once', {
+test('the browser killed during an export and restarted: the film is found and announced once', {
   tag: '@long',
 }, async ({ browser2, studio, member, folder }) => {
   test.skip(Boolean(process.env.BROWSER_SHELL), 'a headless shell keeps no profile');
@@ -208,7 +208,7 @@ test('the browser killed in mid-export and started again: the film is found and 
   expect(await spoken(studio, member, before)).toHaveLength(1);
 });
 
-test('two exports at once end with a notice each, one after the other', { tag: '@long' }, async ({
+test('two exports ending at once give a notice each, one after another', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,
@@ -242,7 +242,7 @@ test('two exports at once end with a notice each, one after the other', { tag: '
   expect(read.sort()).toEqual([20, 21]);
 });
 
-test('another account signing in meanwhile neither sees the film nor asks about it', {
+test('another account signing in meanwhile neither sees the film nor polls it', {
   tag: '@long',
 }, async ({ context, memberPage: page, studio, member }) => {
   const script_id = await shortFilm(studio, member, ['']);

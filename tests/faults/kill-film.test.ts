@@ -76,7 +76,7 @@ async function longFilm(client: Client): Promise<number> {
 }
 
 describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () => {
-  it('whose server is killed twice is finished once, whole, and charged once', {
+  it('whose server is killed twice is finished once, complete, and charged once', {
     timeout: 1_500_000,
   }, async () => {
     let server = await start();

@@ -96,7 +96,7 @@ function asked(): Map<string, number> {
   return counts;
 }
 
-describe('a server killed between asking a service and having its answer', () => {
+describe('a server killed between a request to a service and its answer', () => {
   it(`${KILLS} times pays for nothing twice, loses nothing, and refunds what failed`, {
     timeout: KILLS * 30_000,
   }, async () => {

@@ -93,7 +93,7 @@ test(`a hidden page polls with no gap over 35 s for ${MINUTES} min, no debugger 
   expect(Math.max(...gapsOf(studio, member, from))).toBeLessThanOrEqual(35_000);
 });
 
-test('the last tab closed while a task runs: the worker polls on, and the result waits for the return', {
+test('the last tab closed while a task runs: the worker keeps polling, and the result is there on return', {
   tag: '@long',
 }, async ({ browser2, studio, member }) => {
   test.setTimeout(240_000);

@@ -33,7 +33,7 @@ async function offerNewVersion(page: Page, studio: Studio): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test('a new version is not offered over a form that somebody fills in, but once it is closed', async ({
+test('a new version is not offered while a form has text, but once it is closed', async ({
   page,
   studio,
 }) => {
@@ -52,7 +52,7 @@ test('a new version is not offered over a form that somebody fills in, but once 
   await expect(reload).toBeVisible();
 });
 
-test('a new version waits without polling, takes over when asked, and the task goes on', async ({
+test('a new version waits without polling, takes over on request, and the task continues', async ({
   memberPage: page,
   studio,
   member,
@@ -90,7 +90,7 @@ test('a new version waits without polling, takes over when asked, and the task g
   console.log(`taken over ${took} ms after the press; polls apart by ${gaps.join(', ')} ms`);
 });
 
-test('a page whose code is gone from the server is loaded anew, once, and goes where it was asked to', {
+test('a page whose code is gone from the server is reloaded once, at the requested route', {
   tag: '@long',
 }, async ({ browser }) => {
   const deployment = await Deployment.make();
@@ -116,7 +116,7 @@ test('a page whose code is gone from the server is loaded anew, once, and goes w
   }
 });
 
-test('switched off, the worker leaves the browser and its open page, the task goes on; switched on, it is back', {
+test('switched off, the worker is removed from the browser and its open page, and the task continues; switched on, it is back', {
   tag: '@long',
 }, async ({ context }) => {
   const server = await ServerProcess.start();

@@ -117,7 +117,7 @@ async function drawOne(client: Client): Promise<number> {
   }
 }
 
-it('one account that does all it may at once leaves another’s calls fast, and its drawing and narration begin', {
+it('one account using all its limits leaves another’s calls fast, and its drawing and narration start', {
   timeout: 240_000,
 }, async () => {
   const noisy = await signUp('13900000001');

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const run = (words: string, typed = '') => runCommand(folder, words.split(' '), typed);
 
-it('the command line works beside a running server and after it was killed, and says where no studio is', async () => {
+it('the command line works with a running server and after it was killed, and says if there is no studio', async () => {
   expect((await run('log')).err).toContain('There is no studio in');
   server = await startServer(folder);
   expect((await run('grant id:1 --points 5 --reason running --yes')).out).toContain('who now has 1005.');

@@ -1,6 +1,6 @@
 /** The interval of drawings' polls, in milliseconds. */
 const INTERVAL = 5_000;
-/** What a request may lose on its way to the proxy of a busy machine. It does not add up: a late poll shortens one gap only. */
+/** Tolerated delay of a request on a busy machine. It does not accumulate: a late poll shortens only one gap. */
 const WAY = 1_000;
 
 /**

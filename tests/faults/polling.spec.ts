@@ -34,7 +34,7 @@ for (const [name, fault] of [
     },
   );
 
-test('[ENGINE-31 ERR-07] offline in the middle: nothing is lost, nothing is said as an error', async ({
+test('[ENGINE-31 ERR-07] offline for a while: nothing is lost, and no error is shown', async ({
   memberPage: page,
   context,
   studio,
@@ -71,7 +71,7 @@ test(`the worker stopped ${STOPS} times under three tabs: one result, and no gap
   expect(pollsTooClose(polls)).toEqual([]);
 });
 
-test('a page that was frozen meanwhile shows what happened when it thaws', { tag: '@long' }, async ({
+test('a page that was frozen shows the changes when it resumes', { tag: '@long' }, async ({
   memberPage: page,
   context,
   studio,
@@ -90,7 +90,7 @@ test('a page that was frozen meanwhile shows what happened when it thaws', { tag
   await expect(pictures(page, 'ice on the window')).toHaveCount(4);
 });
 
-test('[ROUTE-14 ERR-05] 401 in mid-poll leads to the login, and the same person finds the task again', async ({
+test('[ROUTE-14 ERR-05] 401 during polling leads to the login, and the same person finds the task again', async ({
   memberPage: page,
   studio,
   member,

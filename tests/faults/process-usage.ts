@@ -10,11 +10,11 @@ interface Sample {
   pages: number;
 }
 
-/** One process as Linux tells it; null once it is gone. */
+/** Figures of a process from /proc; null once it has exited. */
 async function sample(pid: number): Promise<Sample | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
-  // the name, in brackets, may hold blanks
+  // the process name, in parentheses, may contain spaces
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const number = (index: number) => Number(fields[index] ?? 0);
   return { parent: number(1), ticks: number(11) + number(12), pages: number(21) };

@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * A browser driven over DevTools' pipe without ever attaching to a worker: drivers that do keep the worker alive for ever,
- * and then nothing can be learnt about its lifetime.
+ * A browser driven through DevTools' pipe without attaching to workers: drivers that attach keep the worker alive, which hides its
+ * real lifetime.
  */
 export class RawBrowser {
   readonly #profile: string;
@@ -31,7 +31,7 @@ export class RawBrowser {
     return browser;
   }
 
-  /** Starts it, with the profile it had before. */
+  /** Starts it with its profile. */
   start(): void {
     const child = spawn(
       process.env.BROWSER_PATH ?? '/usr/bin/chromium',
@@ -60,8 +60,8 @@ export class RawBrowser {
   }
 
   /**
-   * Ends it: `kill` as a crash would, else as a person would. Chromium lives on, without a window, while a background sync
-   * runs; after some seconds it is ended for good, as when the machine is switched off.
+   * Ends it: `kill` simulates a crash. Otherwise Chromium stays, without a window, while a background sync runs; it is killed
+   * after some seconds.
    */
   async stop(how: 'kill' | 'close'): Promise<void> {
     const child = this.#process;

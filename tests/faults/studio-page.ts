@@ -20,11 +20,11 @@ export async function openDraw(page: Page, studio: Studio): Promise<void> {
   await workerReady(page);
 }
 
-/** The worker controls the page: from here on it sees every request. */
+/** Waits until the worker controls the page. */
 export const workerReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Stops every worker of the browser, as the browser itself does when it pleases. */
+/** Stops all workers, as browsers do at any time. */
 export async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
@@ -32,7 +32,7 @@ export async function stopWorkers(context: BrowserContext, page: Page): Promise<
   await devtools.detach();
 }
 
-/** Waits until the server has drawn all that the member asked for, whatever pages are told of it. */
+/** Waits until the server has finished all drawings of the member, whatever pages show. */
 export const drawnAtServer = (studio: Studio, { token }: Member): Promise<void> =>
   expect
     .poll(
@@ -53,7 +53,7 @@ interface LogRow {
   description: string;
 }
 
-/** How often the account was charged, from the server's own log. */
+/** The account's charges, from the points log. */
 export async function charges(studio: Studio, { token }: Member): Promise<number[]> {
   const { lists } = await studio.call<{ lists: LogRow[] }>(
     '/center/points-log',

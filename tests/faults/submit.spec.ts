@@ -59,7 +59,7 @@ test('the submit never arrived: nothing is charged, and the same click works the
   member,
 }) => {
   await openDraw(page, studio);
-  // a browser tries a broken connection again by itself, so it stays broken for a while
+  // browsers retry broken connections, so break several
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 10);
   await draw(page, 'a bird over the sea');
   await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 15_000 });
@@ -87,7 +87,7 @@ test('[ENGINE-32] a refused submit adds no task, and says why', async ({
   expect(studio.proxy.calls('/api/draw/get-task', member.token)).toEqual([]);
 });
 
-test('two tabs: one sees what the other began, one result, one announcement, one charge, no more polls than one tab sends', async ({
+test('two tabs: one sees the other’s task; one result, one announcement, one charge, and no more polls than with one tab', async ({
   memberPage: first,
   context,
   studio,

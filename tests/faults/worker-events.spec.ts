@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dumpOf } from '../e2e/browser-dump.ts';
 import { expect, signIn, test } from '../e2e/harness.ts';
+import { outsider } from '../e2e/push-device.ts';
 import { draw, drawnAtServer, openDraw, pictures, workerReady } from './studio-page.ts';
 
 const POLL = '/api/draw/get-task';
@@ -23,14 +24,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
-/** A page of the same origin that is not the app: it can ask the worker's registration and shows nothing itself. */
-async function outsider(context: BrowserContext, origin: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/web/manifest.webmanifest`);
-  return page;
-}
-
-test('with every tab closed the system tells, once: the app opened later does not tell again', async ({
+test('with all tabs closed the system notifies once: the app opened later does not notify again', async ({
   memberPage: page,
   context,
   studio,
@@ -49,7 +43,7 @@ test('with every tab closed the system tells, once: the app opened later does no
   await expect
     .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
     .toBeGreaterThan(polls);
-  const other = await outsider(context, studio.origin);
+  const other = await outsider(context, studio);
   await expect
     .poll(() => shown(other))
     .toEqual([{ title: 'Your pictures are ready', body: 'a lamp in an empty house' }]);
@@ -60,7 +54,7 @@ test('with every tab closed the system tells, once: the app opened later does no
   await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
 });
 
-test('without permission nothing is shown by the system, and the app tells at the next opening', {
+test('without permission there is no system notification, and the app announces the end when opened', {
   tag: '@long',
 }, async ({ memberPage: page, context, studio, member }) => {
   await openDraw(page, studio);
@@ -96,7 +90,7 @@ test('a push polls once and always shows something', { tag: '@long' }, async ({
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const other = await outsider(context, studio.origin);
+  const other = await outsider(context, studio);
   await page.goto('about:blank');
   await other.bringToFront();
   const push = await context.newCDPSession(other);
@@ -120,7 +114,7 @@ test('a background sync with no page open polls until the task has ended', {
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a mill that turns at night');
   await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-  const other = await outsider(context, studio.origin);
+  const other = await outsider(context, studio);
   await page.close();
   const control = await context.newCDPSession(other);
   await control.send('ServiceWorker.enable');
@@ -150,7 +144,7 @@ test('a background sync with no page open polls until the task has ended', {
   await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 15_000 });
 });
 
-test('[AUTH-25] signing out with an answer in flight: nothing of the account comes back or is asked again', {
+test('[AUTH-25] signing out with a request in flight: nothing of the account returns or is requested again', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
   await openDraw(page, studio);
@@ -169,7 +163,7 @@ test('[AUTH-25] signing out with an answer in flight: nothing of the account com
   expect(left).not.toContain('/media/');
 });
 
-test('another account signing in is never asked about the first one’s tasks', async ({
+test('another account signing in never polls the first one’s tasks', async ({
   memberPage: page,
   context,
   studio,
@@ -190,7 +184,7 @@ test('another account signing in is never asked about the first one’s tasks', 
   expect(studio.proxy.calls(POLL, other.token)).toEqual([]);
 });
 
-test('no worker at all: the page runs the engine itself', async ({ browser, studio, member }) => {
+test('without a worker the page runs the engine itself', async ({ browser, studio, member }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await signIn(context, studio, member);
   const page = await context.newPage();
@@ -201,7 +195,7 @@ test('no worker at all: the page runs the engine itself', async ({ browser, stud
   await context.close();
 });
 
-test('[A-01] no store at all: the page keeps its tasks in memory, and follows them there', {
+test('[A-01] without IndexedDB the page keeps its tasks in memory, and polls them there', {
   tag: '@long',
 }, async ({ browser, studio, member }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });

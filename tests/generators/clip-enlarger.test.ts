@@ -8,14 +8,14 @@ import { go } from './signal.ts';
 
 const at = testFolder();
 
-it('an even 480p becomes an even 1080p', async () => {
+it('854 × 480 becomes 1920 × 1080', async () => {
   const coded = ['-frames:v', '2', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
   await runFfmpeg(['-f', 'lavfi', '-i', 'testsrc=s=854x480:r=25', ...coded, at('wide.mp4')], go);
   const large = await createClipEnlarger().enlarge({ file: at('wide.mp4') }, { ...go, folder: at() });
   expect(large).toMatchObject({ width: 1920, height: 1080 });
 });
 
-it('a clip is enlarged to 1080p once, with its sound', async () => {
+it('a clip is upscaled to 1080p only once, and keeps its sound', async () => {
   const lavfi = (what: string) => ['-f', 'lavfi', '-i', what];
   const inputs = [...lavfi('testsrc=s=270x480:r=25:d=0.6'), ...lavfi('sine=frequency=300:duration=0.6')];
   const coded = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];

@@ -25,14 +25,14 @@ const small = { width: 160, height: 90, seconds: 2, seed: 1 };
 const value = (expression: string, on: number): number =>
   new Function('on', 'W', 'H', 'sin', `return ${expression}`)(on, 1, 1, Math.sin);
 
-it('the scene of a clip without a picture has the people whom its words may name', () => {
+it('the scene of a clip without a picture includes the people whom its prompt may name', () => {
   const people = [{ name: 'Mei', look: { words: 'a girl in a red coat', seed: 7 } }];
   const recipe = fromWords({ ...small, prompt: 'Mei waits', style: 'realistic', people });
   expect(recipe).toMatchObject({ prompt: 'Mei waits', style: 'realistic', people });
   expect(fromWords({ ...small, prompt: 'Waves' })).not.toHaveProperty('people');
 });
 
-describe('what the camera does', () => {
+describe('camera motion', () => {
   it.each<[string, readonly MotionName[]]>([
     ['镜头缓慢推近人物', ['push']],
     ['镜头拉远，露出整座城市', ['pull']],
@@ -48,14 +48,14 @@ describe('what the camera does', () => {
     expect(motionsOf(prompt, 1)).toEqual(motions);
   });
 
-  it('chooses by the seed when the words say nothing', () => {
+  it('is chosen by the seed if the prompt names none', () => {
     const chosen = Array.from({ length: 40 }, (_, seed) => motionsOf('一只猫在睡觉', seed)[0]);
     expect(new Set(chosen).size).toBeGreaterThan(3);
     expect(motionsOf('一只猫在睡觉', 7)).toEqual(motionsOf('一只猫在睡觉', 7));
   });
 
   const names: MotionName[] = ['push', 'pull', 'left', 'right', 'up', 'down', 'orbit', 'handheld', 'static'];
-  it('never looks past the edge of the picture, and never jumps', () => {
+  it('stays within the picture and is continuous', () => {
     const motion = fc.oneof(
       fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 2 }).map(combine),
       fc.integer({ min: 1, max: 60 }).map(goOn),
@@ -78,7 +78,7 @@ describe('what the camera does', () => {
 });
 
 describe('the built-in clips', () => {
-  it('are MP4 of the size and length asked for, moving all the time', async () => {
+  it('are MP4s of the requested size and length, with motion in every second', async () => {
     const shares: number[] = [];
     const request = { ...small, image: await detailedPicture(200), prompt: 'static' };
     const clip = await clips().animate(request, {
@@ -95,7 +95,7 @@ describe('the built-in clips', () => {
     expect(await sharp(clip.poster).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
   });
 
-  it('need no picture: the words are shown, for exactly the length', async () => {
+  it('need no picture: the prompt is painted, for exactly the requested length', async () => {
     const request = { ...small, seconds: 2, prompt: 'a boat on the sea at dusk' };
     const clip = await clips().animate(request, { ...go, folder: at() });
     const found = await checkFilm(clip.file);
@@ -104,7 +104,7 @@ describe('the built-in clips', () => {
     expect(found.seconds).toBeCloseTo(2, 1);
   });
 
-  it('end on the end picture', async () => {
+  it('end with the last frame that was given', async () => {
     const [image, endImage] = [await detailedPicture(0), await detailedPicture(120)];
     const clip = await clips().animate({ ...small, image, endImage, prompt: '' }, { ...go, folder: at() });
     await runFfmpeg([...fromFile(clip.file, '-sseof', '-0.2'), '-update', '1', at('last.png')], go);
@@ -114,7 +114,7 @@ describe('the built-in clips', () => {
     expect(begin.dominant.r).toBeGreaterThan(begin.dominant.g);
   });
 
-  it('differ with the motion and are the same with the same seed', async () => {
+  it('differ by motion, and are deterministic by seed', async () => {
     const image = await detailedPicture(200);
     const last = async (prompt: string) => {
       const request = { ...small, seconds: 1, image, prompt };
@@ -128,7 +128,7 @@ describe('the built-in clips', () => {
     expect(left.equals(right)).toBe(false);
   });
 
-  it('leave nothing behind when stopped or given garbage', async () => {
+  it('leave no files when aborted or given invalid data', async () => {
     const before = await readdir(at());
     const stop = new AbortController();
     const image = await detailedPicture(200, 1280, 720);

@@ -3,7 +3,7 @@ import { describeNamed } from '../../generators/text/describe-named.ts';
 
 const textOf = (all: { description: string }[]) => all.map(({ description }) => description);
 
-it('people of a table are described by what its pictures say beside their names, else by what the words tell', () => {
+it('characters of a table are described by the text next to their names, else by what their names imply', () => {
   const pictures = [
     'A lighthouse at dusk',
     'Mei, a girl in a red coat, walks along the shore',
@@ -18,7 +18,7 @@ it('people of a table are described by what its pictures say beside their names,
   ]);
 });
 
-it('in Chinese too, where the words stand before the name', () => {
+it('descriptions before the name are read in Chinese, too', () => {
   const pictures = ['黄昏的灯塔', '穿红外套的女孩小梅走在海边', '罗奶奶点亮了灯'];
   expect(textOf(describeNamed(['小梅', '罗奶奶'], pictures, 'zh'))).toEqual([
     '小梅，穿红外套的女孩',
@@ -26,6 +26,6 @@ it('in Chinese too, where the words stand before the name', () => {
   ]);
 });
 
-it('a table without pictures leaves the looks open, and the names are there to be drawn from', () => {
+it('a table without picture descriptions gives only names, and invents no looks', () => {
   expect(textOf(describeNamed(['Ann'], ['', ''], 'en'))).toEqual([expect.stringContaining('Ann')]);
 });

@@ -19,7 +19,7 @@ it.each([
   expect(understand(prompt).feeling).toBe(feeling);
 });
 
-it('a face shows what its person feels', async () => {
+it('a face shows the feeling of its person', async () => {
   const cast = { figure: 'person', count: 1, trait: 'woman' } as const;
   const mouthOf = async (feeling?: 'joy' | 'sorrow') =>
     (await createFace(cast, { look: 'realistic', ...(feeling && { feeling }) }, createRandom(5))).features

@@ -27,13 +27,13 @@ async function makeClip(file: string) {
 }
 
 describe('finding ffmpeg', () => {
-  it('says what is missing when there is none', async () => {
+  it('says what is missing if there is none', async () => {
     await expect(findFfmpeg({ path: at('nowhere'), packaged: nobody })).rejects.toBeInstanceOf(
       MediaToolMissing,
     );
   });
 
-  it('takes the one on PATH unless it is older or cannot encode', async () => {
+  it('prefers the one on PATH unless it is older or lacks an encoder', async () => {
     const packaged = async () => fake('packaged', '56. 24.101');
     const own = await fake('ffmpeg', '58. 2.100');
     expect(await findFfmpeg({ path: at(), packaged })).toBe(own);
@@ -44,8 +44,8 @@ describe('finding ffmpeg', () => {
   });
 });
 
-describe('a file of a stranger', () => {
-  it('is read as what its ending says: a playlist before the sound opens nothing', async () => {
+describe('an uploaded file', () => {
+  it('is demuxed by its extension: audio disguised as a playlist opens no other file', async () => {
     const secret = at('secret.wav');
     const tone = (seconds: number, ...to: string[]) =>
       runFfmpeg(['-f', 'lavfi', '-i', `sine=duration=${seconds}`, ...to], go);
@@ -64,12 +64,12 @@ describe('a file of a stranger', () => {
 });
 
 describe('running ffmpeg', () => {
-  it('here is what this project of the tests is for: the packaged one, or the one on PATH', async () => {
+  it('uses the program of this test project: packaged, or on PATH', async () => {
     const { default: installer } = await import('@ffmpeg-installer/ffmpeg');
     expect((await findFfmpeg()) === installer.path).toBe(process.env.TEST_FFMPEG !== 'path');
   });
 
-  it('once settled looks nowhere else', async () => {
+  it('searches nowhere else once settled', async () => {
     const before = await findFfmpeg();
     const own = await fake('ffmpeg', '58. 2.100');
     await settleFfmpeg({ path: at(), packaged: nobody });
@@ -79,7 +79,7 @@ describe('running ffmpeg', () => {
     expect(await findFfmpeg()).toBe(before);
   });
 
-  it('tells what a file of ours holds, and its loudness', async () => {
+  it('probes streams and measures loudness', async () => {
     await makeClip(at('clip.mp4'));
     const found = await probe(at('clip.mp4'), go);
     expect(found).toMatchObject({ width: 64, height: 36, videoCodec: 'h264', pixelFormat: 'yuv420p' });
@@ -91,7 +91,7 @@ describe('running ffmpeg', () => {
     expect(peak).toBeLessThan(-10);
   });
 
-  it('reads each report of how far it is, however its lines arrive', async () => {
+  it('parses progress lines split over chunks', async () => {
     const program = at('teller');
     const times: number[] = [];
     const lines = [
@@ -104,14 +104,14 @@ describe('running ffmpeg', () => {
     expect(times).toEqual([0.04, 1.5, 2]);
   });
 
-  it('reports seconds while it works', async () => {
+  it('reports progress in seconds', async () => {
     const times: number[] = [];
     const args = ['-f', 'lavfi', '-i', 'testsrc=s=32x32:d=2', '-f', 'null', '-'];
     await runFfmpeg(args, { ...go, onTime: (seconds) => times.push(seconds) });
     expect(times.at(-1)).toBeCloseTo(2, 1);
   });
 
-  it('ends with the reason of an abort only when the process is gone, and keeps no half file', async () => {
+  it('rejects with the reason of an abort only when the process has exited, and leaves no partial file', async () => {
     const stop = new AbortController();
     const endless = ['-re', '-f', 'lavfi', '-i', 'testsrc=s=32x32'];
     const work = writeWhole(at('endless.mp4'), (part) =>
@@ -122,12 +122,12 @@ describe('running ffmpeg', () => {
     expect((await readdir(at())).filter((name) => name.startsWith('.part-'))).toEqual([]);
   });
 
-  it('kills one that hangs', async () => {
+  it('kills a process that hangs', async () => {
     const hung = ['-re', '-f', 'lavfi', '-i', 'testsrc=s=32x32', '-f', 'null', '-'];
     await expect(runFfmpeg(hung, { ...go, limit: 0.3 })).rejects.toThrow('stopped after 0.3 seconds');
   });
 
-  it('fails clearly on garbage, on what is not there, and opens no addresses', async () => {
+  it('fails clearly on invalid and missing files, and opens no URLs', async () => {
     await writeFile(at('garbage.mp4'), 'this is no film '.repeat(99));
     await expect(probe(at('garbage.mp4'), go)).rejects.toBeInstanceOf(MediaToolFailed);
     await expect(probe(at('nothing.mp4'), go)).rejects.toThrow('No such file');
@@ -135,15 +135,15 @@ describe('running ffmpeg', () => {
     await expect(runFfmpeg([...fromFile(at('list.m3u8')), '-f', 'null', '-'], go)).rejects.toThrow(/code/);
   });
 
-  it('sweeps what a killed process left', async () => {
+  it('deletes partial files of a killed process', async () => {
     await writeFile(at('.part-x.mp4'), 'half');
     await sweepParts(at());
     expect(await isThere(at('.part-x.mp4'))).toBe(false);
   });
 });
 
-describe('looking into uploads', () => {
-  it('reads kinds, codecs and length without a decoder', async () => {
+describe('probing uploads', () => {
+  it('reads format, codecs and length without decoding', async () => {
     const found = await probeStranger(at('clip.mp4'));
     expect(found).toMatchObject({ mime: 'video/mp4', video: { codec: 'avc', width: 64, height: 36 } });
     expect(found.audio).toEqual({ codec: 'aac', channels: 1, sampleRate: 48000 });

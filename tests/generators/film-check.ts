@@ -4,18 +4,18 @@ import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
 import { type Probe, probe } from '../../generators/ffmpeg/probe.ts';
 import { go } from './signal.ts';
 
-/** What a finished film really is, measured from its file. */
+/** Measurements of a finished film's file. */
 export interface FilmCheck extends Probe {
-  /** The index stands before the media, so that a player can begin while it still loads. */
+  /** Whether the index is before the media data, for progressive playback. */
   indexFirst: boolean;
-  /** LUFS over the whole, and dBFS of the true peak; null without sound. */
+  /** Integrated loudness in LUFS, and true peak in dBFS; null without sound. */
   loudness: { integrated: number; peak: number } | null;
-  /** Longest stretch in seconds without light, and without any change. */
+  /** Longest black and longest frozen stretch in seconds. */
   black: number;
   frozen: number;
 }
 
-/** Measures a film by everything a viewer would notice. */
+/** Measures what a viewer would notice. */
 export async function checkFilm(file: string): Promise<FilmCheck> {
   const found = await probe(file, go);
   const filters = 'blackdetect=d=0.1:pic_th=0.98,freezedetect=n=0.0005:d=0.5';

@@ -41,8 +41,8 @@ async function colourAt(file: string, frame: number) {
   return { red: channels[0]?.mean ?? 0, green: channels[1]?.mean ?? 0 };
 }
 
-describe('from one shot to the next', () => {
-  it('a dissolve shares frames, a cut and a fade do not; segments have the film’s frames whatever is chosen', () => {
+describe('transitions', () => {
+  it('only a dissolve shares frames; segments add up to the film’s frames with any transition', () => {
     for (const [transition, shared] of [
       ['dissolve', 10],
       ['cut', 0],
@@ -60,7 +60,7 @@ describe('from one shot to the next', () => {
     }
   });
 
-  it('a cut changes the picture from one frame to the next', async () => {
+  it('a cut changes the picture between two frames', async () => {
     const { made, seconds } = await make('cut', [shot('red.jpg', 'cut'), shot('green.jpg')]);
     expect(seconds).toBe(4);
     expect((await checkFilm(made.file)).seconds).toBeCloseTo(4, 1);
@@ -83,7 +83,7 @@ describe('from one shot to the next', () => {
 });
 
 describe('cards', () => {
-  it('stand before and after the film, for three and four seconds, in any language', async () => {
+  it('come before and after the film, for three and four seconds, in any language', async () => {
     const { made, seconds } = await make('cards', [shot('red.jpg')], {
       title: '灯塔 & the lamp',
       end: 'Fin\nby Mei',
@@ -109,7 +109,7 @@ describe('cards', () => {
     expect(film.red).toBeGreaterThan(film.green);
   });
 
-  it('of nothing are not there', async () => {
+  it('are omitted when empty', async () => {
     expect((await make('plain', [shot('red.jpg')], { title: ' ', end: '' })).seconds).toBe(2);
   });
 });

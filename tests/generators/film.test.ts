@@ -82,7 +82,7 @@ async function greyAt(file: string, seconds: number): Promise<Uint8Array> {
 }
 
 describe('a finished film', () => {
-  it('of three shots with voices, music and subtitles keeps its timetable, moves, and is as loud as films are', async () => {
+  it('of three shots with voices, music and subtitles follows its timetable, moves, and has the target loudness', async () => {
     const shots: FilmShot[] = [
       { ...picture('red.jpg', 3), narrations: [spoken('voice.mp3', 2, '从前有一座灯塔，老人每天点亮它。')] },
       // Longer than the clip even when played slower: the camera goes on over its last picture.
@@ -127,7 +127,7 @@ describe('a finished film', () => {
     expect(level(music, 4.9, 5.1)).toBeLessThan(level(music, 6.2, 6.6));
   });
 
-  it('without anything to hear has a silent track, and one shot becomes the next in 0.4 s', async () => {
+  it('without sound has a silent track, and dissolves between shots in 0.4 s', async () => {
     const { plan, made, found } = await film('silent', [picture('red.jpg', 1.6), picture('green.jpg', 1.6)]);
     expect(plan.silent).toBe(true);
     expect(found.audioCodec).toBe('aac');
@@ -145,7 +145,7 @@ describe('a finished film', () => {
     expect(between.green).toBeLessThan(after.green * 0.85);
   });
 
-  it('keeps the sound of a clip that has one', async () => {
+  it('keeps the sound of its clips', async () => {
     const both = [
       ...fromFile(clip),
       ...fromFile(at('voice.mp3')),
@@ -161,7 +161,7 @@ describe('a finished film', () => {
   });
 });
 
-describe('subtitles on the picture', () => {
+describe('burnt-in subtitles', () => {
   it.each([
     [1280, 720],
     [720, 1280],
@@ -182,7 +182,7 @@ describe('subtitles on the picture', () => {
     expect(lowest).toBeGreaterThan(height * 0.7);
   });
 
-  it('are burnt in while they are said, and only then', async () => {
+  it('are visible exactly while they are spoken', async () => {
     const shot = { ...picture('red.jpg', 3), narrations: [spoken('voice.mp3', 1, '从前有一座灯塔，灯塔。')] };
     const [plain, burnt] = [await film('plain', [shot]), await film('burnt', [shot], { subtitles: true })];
     const changed = async (seconds: number) => {
@@ -194,10 +194,10 @@ describe('subtitles on the picture', () => {
   });
 });
 
-describe('an assembly that does not end well', () => {
+describe('an interrupted assembly', () => {
   const shots = () => [picture('red.jpg', 2), picture('green.jpg', 2), picture('red.jpg', 2)];
 
-  it('is stopped without a half film, and goes on with the segments that were whole', async () => {
+  it('leaves no partial film, and reuses finished segments at the next attempt', async () => {
     const plan = planFilm(shots(), size);
     const stop = new AbortController();
     const folder = at('stopped');
@@ -225,7 +225,7 @@ describe('an assembly that does not end well', () => {
     expect((await readdir(folder)).sort()).toEqual(['film.mp4', 'poster.jpg']);
   });
 
-  it('names a picture or a clip that cannot be read', async () => {
+  it('names the picture or clip that cannot be read', async () => {
     await mkdir(at('garbage'), { recursive: true });
     await writeFile(at('garbage.jpg'), 'no picture');
     const bad = planFilm([picture('garbage.jpg', 2)], size);

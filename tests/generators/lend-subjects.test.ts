@@ -17,7 +17,7 @@ const lent = (words: string, references: readonly ClipReference[]) =>
 const kinds = (plan: ReturnType<typeof lent>) => plan.cast.map(({ figure, count }) => `${count} ${figure}`);
 
 describe('references of a clip', () => {
-  it('that were drawn here lend their subject, which looks as it does there', () => {
+  it('with a recipe add their subject, with the look it has there', () => {
     const plan = lent('waves on the beach at dusk', [drawn('a black cat in a garden')]);
     expect(plan).toMatchObject({ setting: 'sea', time: 'dusk' });
     expect(plan.cast).toEqual([
@@ -30,7 +30,7 @@ describe('references of a clip', () => {
     ]);
   });
 
-  it('lend who is meant by the words, with their look, and nobody a second time', () => {
+  it('give their look to the subject that the prompt names, without adding it twice', () => {
     const plan = lent('a cat runs through the snow', [drawn('一只白色的猫')]);
     expect(kinds(plan)).toEqual(['1 cat']);
     expect(plan.cast[0]).toMatchObject({ colour: [244, 242, 238], drawn: expect.any(Number) });
@@ -39,7 +39,7 @@ describe('references of a clip', () => {
     expect(red?.colour).toEqual([216, 52, 58]);
   });
 
-  it('lend people with their look, and what they hold or ride', () => {
+  it('add people with their look, and what they hold or ride', () => {
     const plan = lent('by a lake', [drawn('a woman in a red dress riding a bicycle')]);
     expect(kinds(plan)).toEqual(['1 person', '1 bicycle']);
     expect(plan.cast[0]?.person).toMatchObject({ woman: true, cloth: [216, 52, 58] });
@@ -50,13 +50,13 @@ describe('references of a clip', () => {
     });
   });
 
-  it('lend a thing where nobody is, and the kind that a general word meant there', () => {
+  it('without people add a thing, of the kind chosen for a general word', () => {
     expect(kinds(lent('fog', [drawn('a lighthouse and a boat')]))).toEqual(['1 lighthouse']);
     const [animal] = lent('fog', [drawn('an animal')]).cast;
     expect(animal?.general).toBeUndefined();
   });
 
-  it('of strangers lend nothing here, and many do not crowd the scene', () => {
+  it('without a recipe add nothing, and many add at most four kinds', () => {
     const words = 'a fox in a forest';
     expect(lent(words, [stranger])).toEqual(understandNaming(words, undefined, [], 3));
     const many = ['a cat', 'a dog', 'a bear', 'a horse', 'a deer'].map((one) => drawn(one));

@@ -9,7 +9,7 @@ const TASKS = ['a song about the old harbour', 'dance all night', '关于外婆�
 const familyOf = (line: string, rhymes: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(rhymes).find(([, endings]) => endings.some((ending) => line.endsWith(ending)))?.[0];
 
-it('lyrics have verses, a chorus that comes back, a bridge, and lines that rhyme in pairs', () => {
+it('lyrics have verses, a repeated chorus, a bridge, and rhyming pairs of lines', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TASKS), fc.nat(0xffffffff), (prompt, seed) => {
       const { text, title } = writeLyrics({ prompt, seed, most: 1200 });
@@ -40,14 +40,14 @@ it('lyrics have verses, a chorus that comes back, a bridge, and lines that rhyme
   );
 });
 
-it('lyrics of a song that should be short have one verse and one chorus, or two of each', () => {
+it('lyrics of a short song have one verse and one chorus, or two of each', () => {
   const kinds = (prompt: string) =>
     sectionsOf(writeLyrics({ prompt, seed: 3, most: 1200 }).text).map(({ kind }) => kind);
   expect(kinds('60 seconds about the sea')).toEqual(['verse', 'chorus']);
   expect(kinds('90秒，关于海')).toEqual(['verse', 'chorus', 'verse', 'chorus']);
 });
 
-it('lyrics name what the song is to be about', () => {
+it('lyrics contain the topic of the song', () => {
   expect(writeLyrics({ prompt: 'Write a song about my old guitar', seed: 1, most: 1200 })).toMatchObject({
     title: 'My Old Guitar',
     text: expect.stringContaining('my old guitar'),

@@ -29,7 +29,7 @@ function middleOf(canvas: Canvas): number {
   return sum / weight;
 }
 
-it('a shape that is elsewhere in the end picture moves there, and everything stays covered', () => {
+it('a shape moves to its position in the last picture, and no gaps open', () => {
   const [from, to] = [disc(100), disc(118)];
   const bent = createCanvas(WIDTH, HEIGHT);
   drawBent(bent.getContext('2d'), from, flowBetween(from, to), 1);
@@ -39,12 +39,12 @@ it('a shape that is elsewhere in the end picture moves there, and everything sta
   for (let i = 3; i < data.length; i += 4) expect(data[i]).toBe(255);
 });
 
-it('alike pictures are not bent', () => {
+it('identical pictures are not warped', () => {
   const { x, y } = flowBetween(disc(100), disc(100));
   expect(Math.max(...x.map(Math.abs), ...y.map(Math.abs))).toBe(0);
 });
 
-it('the camera keeps its subject in sight, unless the words send it elsewhere', () => {
+it('the camera keeps its subject in view unless the prompt directs it elsewhere', () => {
   const low = { x: 0.4, y: 0.7 };
   expect(aimed(combine(['push']), low)).toMatchObject({ y: [0.7, 0.7] });
   expect(aimed(combine(['up']), low).y).toEqual(combine(['up']).y);

@@ -46,7 +46,7 @@ describe('a scene of the engine', () => {
     expect(motionInside(await sceneOf(words), 3)).toBeGreaterThan(least);
   });
 
-  it('begins as the picture that the same words draw', async () => {
+  it('starts as the picture of the same prompt', async () => {
     for (const prompt of ['a boat on the sea at dusk', 'a city at night', 'a cat in a garden']) {
       const ask = { prompt, width: 240, height: 136, seed: 7, style: 'animation', count: 1 } as const;
       const [picture] = await paintPictures(ask, go);
@@ -57,7 +57,7 @@ describe('a scene of the engine', () => {
     }
   });
 
-  it('lets people walk when the words say so', async () => {
+  it('shows people walking if the prompt says so', async () => {
     expect(walksIn('The girl walks home')).toBe(true);
     expect(walksIn('女孩在街上奔跑')).toBe(true);
     expect(walksIn('The girl looks at the sea')).toBe(false);
@@ -85,7 +85,7 @@ describe('a clip', () => {
     return decodeStill(picture?.data ?? new Uint8Array(), task);
   };
 
-  it('is the same with the same seed, and another with another', async () => {
+  it('is deterministic by seed', async () => {
     const frame = async (seed: number) => {
       const filming = await prepareFilming({
         ...task,
@@ -100,7 +100,7 @@ describe('a clip', () => {
     expect(once.equals(other)).toBe(false);
   });
 
-  it('finds the scene of a picture by its recipe, and goes by the picture when the recipe draws another', async () => {
+  it('animates the scene of a picture’s recipe, or the picture itself if the recipe paints another', async () => {
     const pixels = await drawn();
     const frame = async (first: Parameters<typeof prepareFilming>[0]['first']) =>
       Buffer.from((await prepareFilming({ ...task, first, prompt: 'static' })).frame(25));
@@ -113,7 +113,7 @@ describe('a clip', () => {
     );
   });
 
-  it('of a picture of which nothing is known moves by depth, and what the words let fall falls', async () => {
+  it('of a picture without a recipe has parallax, and rain or snow that the prompt names', async () => {
     const pixels = await decodeStill(await detailedPicture(120), task);
     const film = (words: string) => filmPhoto(pixels, { words, seconds: 2, seed: 1 });
     const fallen = (words: string) => changed(momentOf(film(words), 0.5), momentOf(film(words), 1));
@@ -128,7 +128,7 @@ describe('a clip', () => {
     expect(nears.at(-1) ?? 0).toBeGreaterThan(nears[0] ?? 1);
   });
 
-  it('ends on the picture it is to end on', async () => {
+  it('ends with the given last picture', async () => {
     const [first, last] = [await drawn(), await decodeStill(await detailedPicture(120), task)];
     const filming = await prepareFilming({
       ...task,

@@ -4,11 +4,11 @@ import { filmScene } from '../../generators/clips/scene-film.ts';
 
 const SIZE = { width: 240, height: 136 } as const;
 
-/** Films a scene of the words, small. */
+/** Animates a small scene of a prompt. */
 export const sceneOf = (prompt: string, style: 'realistic' | 'animation' = 'realistic', seconds = 5) =>
   filmScene({ recipe: { prompt, ...SIZE, seed: 7, style }, words: prompt, references: [], seconds });
 
-/** The grey values of a moment, seen by a camera that stands still. */
+/** Gray values of the frame at a time in seconds, with a static camera. */
 export function momentOf(picture: MovingPicture, time: number): Uint8Array {
   const { width, height } = picture;
   const canvas = createCanvas(width, height);
@@ -20,7 +20,7 @@ export function momentOf(picture: MovingPicture, time: number): Uint8Array {
   );
 }
 
-/** The mean difference of two moments, in steps of 256. */
+/** Mean difference of two frames, of 256 steps. */
 export function difference(a: Uint8Array, b: Uint8Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
@@ -35,8 +35,8 @@ export function changed(a: Uint8Array, b: Uint8Array): number {
 }
 
 /**
- * How much moves inside a picture, whatever the camera does: the share of its pixels that change clearly within 0.4 s, in the
- * stillest of its seconds.
+ * Motion inside a picture, independent of the camera: the share of pixels that change clearly within 0.4 s, in the second with
+ * the least motion.
  */
 export const motionInside = (picture: MovingPicture, seconds: number): number =>
   Math.min(

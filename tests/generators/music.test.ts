@@ -41,7 +41,7 @@ describe('a film’s music', () => {
     seed: fc.nat(0xffffffff),
   });
 
-  it('fills its time exactly, leaves no hole, and stays where instruments play', () => {
+  it('fills its length exactly, without gaps, within the instruments’ ranges', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const { score } = composeFilm(asked);
@@ -63,7 +63,7 @@ describe('a film’s music', () => {
     );
   });
 
-  it('is laid out in whole bars near the tempo of its style', () => {
+  it('has whole bars near the tempo of its style', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 180 }), fc.integer({ min: 60, max: 140 }), (seconds, tempo) => {
         const form = filmForm(seconds, tempo, 4);
@@ -77,14 +77,14 @@ describe('a film’s music', () => {
     );
   });
 
-  it('is the same for the same seed and another one for another', () => {
+  it('is deterministic by seed', () => {
     const tune = (seed: number) =>
       JSON.stringify(notesOf({ seconds: 40, mood: 'warm', seed }).map((note) => note.pitch));
     expect(tune(3)).toBe(tune(3));
     expect(new Set(Array.from({ length: 20 }, (_, seed) => tune(seed))).size).toBe(20);
   });
 
-  it('is played by the song engine: a sad film in minor, a playful one in major', () => {
+  it('uses the song engine: minor for a sad film, major for a playful one', () => {
     const third = (mood: Mood, seed: number) => {
       const notes = composeFilm({ seconds: 60, mood, seed }).score.tracks.flatMap((track) => track.notes);
       const tuned = notes.filter(({ instrument }) => !isDrum(instrument));
@@ -102,7 +102,7 @@ describe('a film’s music', () => {
 });
 
 describe('the built-in music', () => {
-  it('is an MP3 of its length, never silent, not clipped, at -18 LUFS', async () => {
+  it('is an MP3 of its length, never silent, without clipping, at -18 LUFS', async () => {
     const made = await createStudioMusic({ threadUrl: threadUrl() }).compose(
       { seconds: 8, mood: 'epic', seed: 1 },
       go,
@@ -119,7 +119,7 @@ describe('the built-in music', () => {
     }
   });
 
-  it('stops when told, and refuses lengths it cannot make', async () => {
+  it('can be aborted, and rejects lengths out of range', async () => {
     const stop = new AbortController();
     const work = createStudioMusic({ threadUrl: threadUrl() }).compose(
       { seconds: 180, mood: 'calm', seed: 1 },

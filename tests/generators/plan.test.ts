@@ -33,7 +33,7 @@ describe('the timetable of a film', () => {
     expect(seconds).toBeCloseTo(5 + 3 + 5 + 6 - 3 * 0.4);
   });
 
-  it('plays a clip slower, at most by half, before the camera goes on over its last picture', () => {
+  it('stretches a clip by half at most, then moves the camera over its last frame', () => {
     const clip = { kind: 'clip', file: '/c.mp4', seconds: 4 } as const;
     const planned = (narration?: number) =>
       planFilm([picture('clip', { source: clip, ...(narration && { narrations: [said(narration)] }) })], wide)
@@ -43,7 +43,7 @@ describe('the timetable of a film', () => {
     expect(planned(7.2)).toMatchObject({ slow: 1.5, goOnFrames: 2 * RATE, frames: 8 * RATE });
   });
 
-  it('leaves a clip that speaks by itself as quick as it is, until its last word, and writes under it what it says', () => {
+  it('does not stretch a clip that speaks by itself, lasts until its last word, and subtitles its speech', () => {
     const marks = [
       { text: '天亮了。', start: 0, end: 1 },
       { text: '他走了。', start: 3, end: 4 },
@@ -77,7 +77,7 @@ describe('the timetable of a film', () => {
     narrations: fc.array(fc.double({ min: 0.1, max: 20, noNaN: true }), { maxLength: 3 }),
     clip: fc.option(fc.double({ min: 0.2, max: 12, noNaN: true }), { nil: undefined }),
   });
-  it('is whole for any shots: segments have its frames, narrations stay inside and never overlap', () => {
+  it('is consistent for any shots: segments add up to its frames, narrations stay inside their shots and never overlap', () => {
     fc.assert(
       fc.property(fc.array(anyShot, { minLength: 1, maxLength: 12 }), (some) => {
         const shots = some.map(({ seconds, narrations, clip }, i) =>
@@ -110,7 +110,7 @@ describe('the timetable of a film', () => {
     );
   });
 
-  it('knows when there is nothing to hear', () => {
+  it('knows whether the film is silent', () => {
     const clip = { kind: 'clip', file: '/c.mp4', seconds: 4, hasSound: true } as const;
     expect(planFilm([picture('a')], wide).silent).toBe(true);
     expect(planFilm([picture('a', { narrations: [said(2)] })], wide).silent).toBe(false);
@@ -118,14 +118,14 @@ describe('the timetable of a film', () => {
     expect(planFilm([picture('a')], { ...wide, music: { file: '/m.mp3', volume: 1 } }).silent).toBe(false);
   });
 
-  it('refuses no shots and odd sizes', () => {
+  it('rejects an empty list of shots and odd sizes', () => {
     expect(() => planFilm([], wide)).toThrow(RangeError);
     expect(() => planFilm([picture('a')], { ...wide, width: 1281 })).toThrow(RangeError);
   });
 });
 
 describe('subtitles', () => {
-  it('break at sentences and follow the voice’s own times', () => {
+  it('break at sentences and follow the voice’s marks', () => {
     const marks = [
       { text: '天亮了。', start: 0, end: 1 },
       { text: '他走了。', start: 3, end: 4 },
@@ -136,7 +136,7 @@ describe('subtitles', () => {
     expect(cues[1]).toMatchObject({ start: 13, end: 14 });
   });
 
-  it('lose no letter and fit on two lines, upright too', () => {
+  it('keep every letter and fit on two lines, in portrait format too', () => {
     const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
     const measure = (text: string) =>
       [...text].reduce(
@@ -168,7 +168,7 @@ describe('subtitles', () => {
     );
   });
 
-  it('begin no line with a closing mark and end none with an opening one', () => {
+  it('start no line with a closing mark and end none with an opening one', () => {
     const measure = (text: string) => [...text].length;
     const text = '老人说：“今天的风很大，船不能出海。”孩子们点点头，（安静地）回家去了。';
     for (let limit = 5; limit < 30; limit++)

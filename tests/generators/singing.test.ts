@@ -96,7 +96,7 @@ describe('a sung line', () => {
       expect(Math.abs(pitchAt(sung, note.at + 0.2, note.pitch) - note.pitch) * 100).toBeLessThan(30);
   });
 
-  it('puts vowels on the beat and consonants before it', () => {
+  it('starts vowels on the beat and consonants before it', () => {
     const line = scale('All the lanterns start to shiver', 8);
     const source = lineOf(line.text);
     const syllables = syllablesIn(source);
@@ -111,7 +111,7 @@ describe('a sung line', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
-  it('is heard within 40 ms of each beat, and not between notes that are apart', () => {
+  it('starts within 40 ms of each beat, and is silent between separate notes', () => {
     const line = scale(OPEN, 4, { length: 0.4, gap: 0.4 });
     const sung = singLines([line], spoken, 5 * RATE);
     const loudest = sung.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -126,7 +126,7 @@ describe('a sung line', () => {
     }
   });
 
-  it('that was not spoken stays silent', () => {
+  it('without spoken samples stays silent', () => {
     expect(singLines([scale('What is this', 3)], spoken, RATE).every((value) => value === 0)).toBe(true);
     expect(RISE * lineOf(OPEN).sampleRate).toBe(RATE);
   });
@@ -134,7 +134,7 @@ describe('a sung line', () => {
 
 describe('a song with lyrics', () => {
   // a whole song: on a busy machine it takes minutes
-  it('is sung, at the loudness of all songs', { timeout: 300_000 }, async () => {
+  it('is sung, with the loudness of all songs', { timeout: 300_000 }, async () => {
     const songs = createStudioSongs({ threadUrl: songThread(), childUrl: voiceChild() });
     const request = {
       words: '60 seconds',

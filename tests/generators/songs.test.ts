@@ -32,7 +32,7 @@ const ask = (more: Partial<SongRequest> = {}): SongRequest => ({
   ...more,
 });
 
-describe('what a request asks for', () => {
+describe('a parsed request', () => {
   it.each<[string, StyleName]>([
     ['bossa nova, soft', 'bossa'],
     ['轻快的巴萨诺瓦', 'bossa'],
@@ -47,7 +47,7 @@ describe('what a request asks for', () => {
     expect(styleNamed(words)).toBe(style);
   });
 
-  it('goes by the mood where no style is named', () => {
+  it('uses the mood if it names no style', () => {
     expect(readBrief(ask({ words: 'a sad farewell in the rain' })).name).toBe('ballad');
     expect(readBrief(ask({ words: '国王带领军队走向战争' })).name).toBe('cinematic');
   });
@@ -63,7 +63,7 @@ describe('what a request asks for', () => {
     expect(isMinor(readBrief(ask({ style: 'pop in A minor' })).mode)).toBe(true);
   });
 
-  it('follows tempo and key of a piece, in the octave of the style', () => {
+  it('follows tempo and key of a reference, in the style’s range', () => {
     const like = {
       seconds: 60,
       tempo: 64,
@@ -96,7 +96,7 @@ describe('the form', () => {
       }
   });
 
-  it('is about as long as asked with lyrics that are written for it', () => {
+  it('is about as long as requested with lyrics written for it', () => {
     for (const seconds of [60, 90, 120])
       for (const style of ['folk', 'lofi', 'pop', 'waltz'] as const) {
         const words = `${style}, ${seconds} seconds, rain on the window`;
@@ -108,7 +108,7 @@ describe('the form', () => {
       }
   });
 
-  it('follows the lyrics: their sections, a note for each syllable, and when each line begins', () => {
+  it('follows the lyrics: their sections, a note for each syllable, and the start of each line', () => {
     const lyrics =
       '[Verse 1]\nHello river running down\nTake me to the town\n\n[副歌]\n我听见风在歌唱\n吹向远方';
     expect(sectionsOf(lyrics).map(({ kind, lines }) => [kind, lines.length])).toEqual([
@@ -130,7 +130,7 @@ describe('the form', () => {
     expect(score.seconds).toBeGreaterThanOrEqual(60);
   });
 
-  it('has room for as many words as a form takes', () => {
+  it('fits as many words as the form accepts', () => {
     const verse = `[Verse]\n${Array.from({ length: 30 }, () => 'And every word has a place in the song').join('\n')}`;
     for (const style of ALL) {
       const { score, lines } = compose(readBrief(ask({ style, instrumental: false })), verse);
@@ -141,7 +141,7 @@ describe('the form', () => {
 });
 
 describe('a score', () => {
-  it('differs from style to style in tempo, mode, instruments and rhythm', () => {
+  it('differs between styles in tempo, mode, instruments and rhythm', () => {
     const prints = ALL.map((style) => {
       const { score } = compose(readBrief(ask({ style })), '');
       const voices = new Set(score.tracks.flatMap(({ notes }) => notes.map(({ instrument }) => instrument)));
@@ -158,7 +158,7 @@ describe('a score', () => {
       }
   });
 
-  it('stays in its key, where instruments play, and within its time', () => {
+  it('stays in its key, in the instruments’ ranges and within its length', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), fc.nat(0xffffffff), (style, seed) => {
         const brief = readBrief(ask({ style, seed }));
@@ -179,7 +179,7 @@ describe('a rendered song', () => {
   const songs = () => createStudioSongs({ threadUrl: songThread(), childUrl: voiceChild() });
   const listener = () => createListener({ threadUrl: listenThread() });
 
-  it('is as loud as it should be, does not clip, begins and ends in silence, and is in its tempo and key', async () => {
+  it('has the target loudness, tempo and key, does not clip, and starts and ends in silence', async () => {
     const request = ask({ style: 'house, 124 bpm, A minor', words: '60 seconds' });
     const song = await songs().make(request, { ...go, folder: at('.') });
     const { integrated, peak } = await measureLoudness(song.flac, go);
@@ -195,7 +195,7 @@ describe('a rendered song', () => {
     expect(Math.abs(heard.loudness + 14)).toBeLessThan(0.6);
   });
 
-  it('is the same again with the same seed, and stops when it is told to', async () => {
+  it('is deterministic by seed, and can be aborted', async () => {
     const request = ask({ style: 'children', words: '60 seconds', seed: 3 });
     const [first, second] = [
       await songs().make(request, { ...go, folder: at('.') }),

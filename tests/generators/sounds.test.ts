@@ -18,7 +18,7 @@ const thread = bundledEntry('generators/sounds/sound-thread.ts');
 const sounds = () => createStudioSounds({ threadUrl: thread() });
 const ALL = Object.keys(KINDS) as SoundKind[];
 
-describe('what the words name', () => {
+describe('sounds that a prompt names', () => {
   it.each<[string, SoundKind[]]>([
     ['heavy rain on the roof', ['rain']],
     ['海浪拍打沙滩', ['waves']],
@@ -34,7 +34,7 @@ describe('what the words name', () => {
     expect(heard.kinds).toEqual(expect.arrayContaining(kinds));
   });
 
-  it('gives the sound of the place when no sound is named, and says so', () => {
+  it('are the ambience of the setting if it names none, and marked as such', () => {
     expect(soundsOf('一片森林')).toEqual({ kinds: ['birds', 'wind'], ambience: true });
     expect(soundsOf('astronauts in space')).toMatchObject({ ambience: true });
     expect(soundsOf('qwerty')).toEqual({ kinds: ['room'], ambience: true });
@@ -47,12 +47,12 @@ describe('the kinds of sound', () => {
     ALL.map((kind) => [kind, printOf(mixSounds([kind], { words: '', seconds, seed: 5 }))]),
   );
 
-  it('are more than twenty, and none is silent', () => {
+  it('are more than twenty, none of them silent', () => {
     expect(ALL.length).toBeGreaterThan(20);
     expect(ALL.filter((kind) => (prints.get(kind)?.level ?? 0) < 0.005)).toEqual([]);
   });
 
-  it('can be told apart by their spectrum and their rhythm', () => {
+  it('differ in spectrum and rhythm', () => {
     const alike: string[] = [];
     for (const [i, a] of ALL.entries())
       for (const b of ALL.slice(i + 1)) {
@@ -62,7 +62,7 @@ describe('the kinds of sound', () => {
     expect(alike).toEqual([]);
   });
 
-  it('are the same with the same seed, begin and end in silence, and are wide', () => {
+  it('are deterministic by seed, start and end in silence, and are stereo', () => {
     const once = mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 9 });
     expect(mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 9 })).toEqual(once);
     expect(mixSounds(['rain', 'birds'], { words: '', seconds: 1.5, seed: 8 })).not.toEqual(once);
@@ -76,7 +76,7 @@ describe('the kinds of sound', () => {
 });
 
 describe('the sound of a clip', () => {
-  it('has its length and a set loudness', async () => {
+  it('has its length and a fixed loudness', async () => {
     const made = await sounds().effect({ words: 'rain and thunder', seconds: 3, seed: 1 }, go);
     expect(made).toMatchObject({ heard: ['rain', 'thunder'], ambience: false, seconds: 3 });
     await writeFile(at('rain.wav'), made.data);
@@ -86,7 +86,7 @@ describe('the sound of a clip', () => {
     expect(peak).toBeLessThan(0);
   });
 
-  it('is laid under the clip for exactly its length, beside a sound that it has', async () => {
+  it('is mixed into the clip for exactly its length, together with the clip’s own sound', async () => {
     const picture = ['-f', 'lavfi', '-i', 'testsrc=s=160x90:r=25:d=2'];
     await runFfmpeg([...picture, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', at('mute.mp4')], go);
     const made = await sounds().effect({ words: 'wind', seconds: 2, seed: 1 }, go);

@@ -40,7 +40,7 @@ async function hear(change: Partial<SpeechRequest>) {
 }
 
 describe('splitting a text', () => {
-  it('breathes at punctuation of both languages and keeps numbers whole', () => {
+  it('pauses at punctuation of both languages and keeps numbers whole', () => {
     expect(clausesOf('你好，世界！It costs 3.50, he said.').map(({ text }) => text)).toEqual([
       '你好，',
       '世界！',
@@ -49,7 +49,7 @@ describe('splitting a text', () => {
     ]);
   });
 
-  it('changes the voice’s language with every run', () => {
+  it('switches the voice’s language with every run', () => {
     expect(clausesOf('他买了iPhone 15手机')[0]?.runs).toEqual([
       { text: '他买了', language: 'zh' },
       { text: 'iPhone 15', language: 'en' },
@@ -57,7 +57,7 @@ describe('splitting a text', () => {
     ]);
   });
 
-  it('loses no letter of any text and never runs on for ever', () => {
+  it('keeps every letter of any text and always terminates', () => {
     const letters = (text: string) => (text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []).join('');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
@@ -72,7 +72,7 @@ describe('splitting a text', () => {
 });
 
 describe('the built-in voices', () => {
-  it('speak mixed text as an MP3 of the length they say, each clause in its time', async () => {
+  it('speak mixed text as an MP3 of the stated length, with a mark for each clause', async () => {
     const spoken = await hear({ text: '他叫 Alpha，是一个 robot。Hello!' });
     expect(spoken.samples.length / SAMPLE_RATE).toBeCloseTo(spoken.seconds, 0);
     expect(Math.abs(spoken.samples.length / SAMPLE_RATE - spoken.seconds)).toBeLessThan(0.12);
@@ -110,7 +110,7 @@ describe('the built-in voices', () => {
     expect(loud.samples.filter((sample) => Math.abs(sample) > 32_700).length).toBe(0);
   });
 
-  it('sound different in every feeling', async () => {
+  it('differ by emotion', async () => {
     const [neutral, happy, sad, angry] = [
       await hear({}),
       await hear({ emotion: 'happy' }),
@@ -123,7 +123,7 @@ describe('the built-in voices', () => {
     expect(angry.loudness.integrated).toBeGreaterThan(neutral.loudness.integrated + 1);
   });
 
-  it('are women, men, children and elders in both languages, each with a sound of its own', async () => {
+  it('are women, men, children and seniors in both languages, each with its own timbre', async () => {
     const { voices } = speech();
     for (const language of ['zh', 'en'])
       for (const sex of ['female', 'male'])
@@ -138,7 +138,7 @@ describe('the built-in voices', () => {
     expect(heard.size).toBe(voices.length);
   });
 
-  it('refuse what cannot be spoken', async () => {
+  it('reject what cannot be spoken', async () => {
     await expect(speech().speak({ ...request, text: '……！？ 🎉' }, go)).rejects.toBeInstanceOf(
       NothingToSpeak,
     );
@@ -154,7 +154,7 @@ it('looks for eSpeak NG, an optional package, without loading it', () => {
   expect(hasEspeak(nowhere)).toBe(false);
 });
 
-describe('the voice’s process', () => {
+describe('the voice process', () => {
   /** A process that does what the text says. */
   async function troubled(): Promise<SpeechProvider> {
     const file = at('child.mjs');
@@ -173,7 +173,7 @@ describe('the voice’s process', () => {
     return createStudioSpeech({ childUrl: pathToFileURL(file) });
   }
 
-  it('is started again after its death, and says when the voice is not installed', async () => {
+  it('restarts after a crash, and says if eSpeak NG is not installed', async () => {
     const voice = await troubled();
     await expect(voice.speak({ ...request, text: 'die' }, go)).rejects.toBeInstanceOf(VoiceFailed);
     await expect(voice.speak({ ...request, text: 'missing' }, go)).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('the voice’s process', () => {
     await expect(voice.speak({ ...request, text: 'fine' }, go)).resolves.toMatchObject({ ext: 'mp3' });
   });
 
-  it('gives the first sentence to be heard while the next one is not said yet', async () => {
+  it('streams the first sentence before the next one is synthesized', async () => {
     const voice = await troubled();
     const stop = new AbortController();
     const pieces: Uint8Array[] = [];
@@ -201,7 +201,7 @@ describe('the voice’s process', () => {
     expect(pieces[0]?.length).toBeGreaterThan(0);
   });
 
-  it('is killed when a task is stopped, and the task behind it is served', async () => {
+  it('is killed when a task is aborted, and the next task still runs', async () => {
     const voice = await troubled();
     const stop = new AbortController();
     const hung = voice.speak({ ...request, text: 'hang' }, { signal: stop.signal });
@@ -216,7 +216,7 @@ describe('the voice’s process', () => {
   });
 });
 
-it('sentences come in pieces that are the whole file, with the times of their clauses one after the other', async () => {
+it('chunks make up the whole file, and the clauses’ marks are consecutive', async () => {
   const text = '天亮了。老人醒了，他走到海边。It was cold. Nobody was there!';
   const pieces: Uint8Array[] = [];
   const onSound = (piece: Uint8Array) => void pieces.push(piece);
@@ -236,7 +236,7 @@ it('sentences come in pieces that are the whole file, with the times of their cl
   expect(Math.abs(samples.length / SAMPLE_RATE - seconds)).toBeLessThan(0.1);
 });
 
-it('the voice’s process ends when it is idle, and the next text has a new one', async () => {
+it('the voice process exits when idle, and the next text starts a new one', async () => {
   const voice = new VoiceProcess(childUrl(), 50);
   const task = {
     voices: { zh: 'cmn', en: 'en' },

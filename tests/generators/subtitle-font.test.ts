@@ -2,7 +2,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { fontFor, partsOf, readRanges } from '../../generators/films/subtitle-font.ts';
 
-it('a text takes only those parts of the font that have its characters', () => {
+it('a text loads only the parts of the font that contain its characters', () => {
   const part = (family: string, list: string) => ({
     family,
     file: `${family}.woff2`,
@@ -16,7 +16,7 @@ it('a text takes only those parts of the font that have its characters', () => {
   expect(families('')).toEqual([]);
 });
 
-it('both languages are drawn with letters of the font, as wide as they should be', async () => {
+it('both languages are drawn with the font, in the expected widths', async () => {
   const brush = createCanvas(1, 1).getContext('2d');
   brush.font = await fontFor('灯塔龘 lamp', 100);
   const families = [...brush.font.matchAll(/Inkreel Subtitles \S+?(?="|,|$)/g)].map(([family]) => family);

@@ -67,8 +67,8 @@ const outside = (face: FacePlace) => {
   return (x: number, y: number) => radiusIn(geometry.face, geometry, x, y) > 1;
 };
 
-describe('a picture that speaks', () => {
-  it('is an MP4 with the sound, as long as it, that differs from the picture in the face alone', async () => {
+describe('a talking picture', () => {
+  it('is an MP4 with the sound, of its length, that differs from the picture only in the face', async () => {
     const shares: number[] = [];
     const request = {
       picture: await picture(),
@@ -126,8 +126,8 @@ describe('a picture that speaks', () => {
   });
 });
 
-describe('a clip that says something else', () => {
-  it('keeps its length and its frames but for the mouth, and has the new sound', async () => {
+describe('a lip-synced clip', () => {
+  it('keeps its length and frames except for the mouth, and has the new sound', async () => {
     const file = await clip();
     const made = await heads().lipSync({ clip: file, ...(await sound(0.5)) }, { ...go, folder: at() });
     const found = await checkFilm(made.file);
@@ -144,7 +144,7 @@ describe('a clip that says something else', () => {
     expect(psnr(at10(after), at10(before), (x, y) => !away(x, y))).toBeLessThan(30);
   });
 
-  it('is refused without a face', async () => {
+  it('is rejected without a face', async () => {
     const file = at('plain.mp4');
     const plain = ['-f', 'lavfi', '-i', 'color=c=blue:s=160x160:r=25:d=0.4'];
     await runFfmpeg([...plain, ...h264({ threads: 1 }), file], go);
@@ -153,7 +153,7 @@ describe('a clip that says something else', () => {
   });
 });
 
-it('nothing is left behind by work that is stopped, or given garbage', async () => {
+it('aborted or invalid tasks leave no files', async () => {
   const [file, said] = [await clip('long.mp4', 2), await sound(2)];
   await writeFile(at('garbage.jpg'), new Uint8Array(500));
   const before = await readdir(at());

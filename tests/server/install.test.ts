@@ -24,7 +24,7 @@ describe('the kill switch', () => {
     expect((await app.inject('/web/sw.js')).body).toBe('theWorker;');
   });
 
-  it('serves the last worker, and a page that registers none, both asked for each time and known as changed', async () => {
+  it('serves the last worker, and a page that registers none, with revalidation and a new ETag', async () => {
     const [on, off] = await Promise.all([studioWith({}), studioWith({ SERVICE_WORKER: 'off' })]);
     const worker = await off.app.inject('/web/sw.js');
     expect(worker.body).toBe(LAST_WORKER);
@@ -44,7 +44,7 @@ describe('the kill switch', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('lets the engine yield, drops the app’s files alone, and loads each page anew at an address of its own', async () => {
+  it('makes the engine yield, deletes only the app’s files, and reloads each page at a new address', async () => {
     const heard: Record<string, (event: unknown) => void> = {};
     const said = vi.fn();
     const drop = vi.fn(async () => true);
@@ -88,7 +88,7 @@ describe('the kill switch', () => {
 });
 
 describe('a share without a worker', () => {
-  it('leads to the app, which says that it did not arrive', async () => {
+  it('redirects to the app, which says that it did not arrive', async () => {
     const { app } = await studioForTest();
     const body = new FormData();
     body.append('picture', new File(['x'.repeat(2000)], 'cat.png', { type: 'image/png' }));

@@ -64,12 +64,12 @@ const secrets = () => [
 ];
 
 describe.each(Object.keys(CASES))('%s', (path) => {
-  it('answers nobody without a token', async () => {
+  it('refuses requests without a token', async () => {
     expect(await post(path, CASES[path]?.(own) ?? {})).toMatchObject({ status: 401 });
     expect(await post(path, CASES[path]?.(own) ?? {}, 'no such token')).toMatchObject({ status: 401 });
   });
 
-  it("gives a stranger nothing of the owner's", async () => {
+  it('gives another member none of the owner’s data', async () => {
     const { status, body } = await post(path, CASES[path]?.(own) ?? {}, stranger.token);
     expect(status).toBe(200);
     for (const secret of secrets()) expect(body).not.toContain(secret);
@@ -85,7 +85,7 @@ describe.each(Object.keys(CASES))('%s', (path) => {
 });
 
 describe.each(Object.keys(FOR_ALL))('%s, which needs no token,', (path) => {
-  it("tells nobody and no stranger anything of the owner's", async () => {
+  it('gives visitors and other members none of the owner’s data', async () => {
     for (const token of [undefined, 'no such token', stranger.token]) {
       const { status, body } = await post(path, FOR_ALL[path]?.(own) ?? {}, token);
       expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe.each(Object.keys(FOR_ALL))('%s, which needs no token,', (path) => {
 });
 
 describe.each(Object.keys(OWN_ONLY))('%s, which names nothing,', (path) => {
-  it('answers nobody without a token, and a stranger with their own', async () => {
+  it('refuses requests without a token, and gives other members only their own data', async () => {
     const body = OWN_ONLY[path] ?? {};
     expect(await post(path, body)).toMatchObject({ status: 401 });
     const answer = await post(path, body, stranger.token);
@@ -131,7 +131,7 @@ describe('the contract', () => {
     ];
   }
 
-  it('has no call that is not tried here as nobody, as a stranger and as the owner', () => {
+  it('has no call that is not tested here as visitor, other member and owner', () => {
     const offered = allRoutes(studio.deps).map(({ call }) => call);
     const tables = [Object.keys(CASES), Object.keys(OWN_ONLY), Object.keys(FOR_ALL)];
     expect(tables.flat().sort()).toEqual(offered.map(({ path }) => path as string).sort());
@@ -143,12 +143,12 @@ describe('the contract', () => {
     expect(Object.keys(FOR_ALL).filter((path) => !open.includes(path))).toEqual([]);
   });
 
-  it('lets nobody without a token into any call for members', async () => {
+  it('requires a token for all calls for members', async () => {
     for (const { call } of allRoutes(studio.deps).filter((route) => route.call.access === 'member'))
       expect(await post(call.path, {}), call.path).toMatchObject({ status: 401, code: 401 });
   });
 
-  it('is known whole: what has no handler says so in both languages', async () => {
+  it('is fully registered: calls without a handler say so in both languages', async () => {
     expect(ALL_CALLS.length).toBeGreaterThan(20);
     const offered = new Set(allRoutes(studio.deps).map(({ call }) => call.path));
     for (const { path, method } of ALL_CALLS.filter((call) => !offered.has(call.path))) {

@@ -50,7 +50,7 @@ async function fakePostgres(answers = true) {
 }
 
 describe('Postgres', () => {
-  it('that restarts in the middle of a transaction fails it, and the next call has a new connection', async () => {
+  it('that restarts during a transaction fails it, and the next call gets a new connection', async () => {
     const { db, restart } = await fakePostgres();
     const uncaught: unknown[] = [];
     const note = (error: unknown) => uncaught.push(error);
@@ -68,7 +68,7 @@ describe('Postgres', () => {
     await db.transaction((client) => client.query('SELECT 1'));
   });
 
-  it('that does not answer fails a call soon, and does not hold it', async () => {
+  it('that does not answer makes calls fail fast', async () => {
     const { db } = await fakePostgres(false);
     await expect(db.query('SELECT 1')).rejects.toThrow(/timeout/i);
   });
@@ -81,7 +81,7 @@ describe('a prepared statement', () => {
     expect(preparedName('SELECT $1 AS one')).toBe(one);
   });
 
-  it('that was prepared for a table which has changed is sent whole from then on; other failures change nothing', () => {
+  it('for a table that has changed is sent unprepared from then on; other errors change nothing', () => {
     const text = 'SELECT $1 AS three';
     const name = preparedName(text);
     expect(failedPrepared(text, { code: '23505', message: 'duplicate key' })).toBe(false);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the settings', () => {
-  it('have a default each, and a meaning', () => {
+  it('have a default and a description each', () => {
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, dataDir: './data', role: 'all' });
     for (const { env, meaning } of Object.values(SETTINGS)) expect(meaning, env).toMatch(/\.$/);
   });
@@ -41,11 +41,11 @@ describe('the settings', () => {
     expect(() => readConfig(env)).toThrow(message);
   });
 
-  it('let a server be reached from other machines in production', () => {
+  it('allow a server to be reached from other machines in production', () => {
     expect(readConfig({ HOST: '0.0.0.0', NODE_ENV: 'production' }).host).toBe('0.0.0.0');
   });
 
-  it('take a number of proxies or their addresses', () => {
+  it('accept a number of proxies or their addresses', () => {
     const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
     expect([trusted('no'), trusted('2'), trusted('10.0.0.0/8, ::1')]).toEqual([
       false,
@@ -54,13 +54,13 @@ describe('the settings', () => {
     ]);
   });
 
-  it('that are empty count as not set', () => {
+  it('that are empty count as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
   });
 });
 
 describe('the data folder', () => {
-  it('is made, locked and given back', async () => {
+  it('is created, locked and released', async () => {
     const inside = join(folder, 'new', 'data');
     const release = await takeDataFolder(inside);
     expect(await readFile(join(inside, 'server.pid'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
@@ -68,7 +68,7 @@ describe('the data folder', () => {
     await expect(readFile(join(inside, 'server.pid'))).rejects.toThrow();
   });
 
-  it('of a living process is refused, that of a dead one taken over', async () => {
+  it('of a running process is refused, that of a dead one taken over', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await writeFile(join(folder, 'server.pid'), (await identityOf(other.pid ?? 0)) ?? '');
     await expect(takeDataFolder(folder)).rejects.toThrow(`in use by process ${other.pid}`);
@@ -77,7 +77,7 @@ describe('the data folder', () => {
     await (await takeDataFolder(folder))();
   });
 
-  it('of a process whose number now belongs to another is taken over', async () => {
+  it('of a process whose id was reused is taken over', async () => {
     await writeFile(join(folder, 'server.pid'), `${process.ppid} 1`);
     await (await takeDataFolder(folder))();
   });
@@ -87,7 +87,7 @@ describe('the data folder', () => {
   const elsewhere = (process: string) =>
     writeFile(lock(), `${process}\nanother-container/boot/pid:[1]\ntoken`);
 
-  it('of another container, whose numbers mean nothing here, is refused while it shows signs of life', async () => {
+  it('of another container, whose process ids are meaningless here, is refused while it sends heartbeats', async () => {
     // its process has our own number, as every container's first has
     await elsewhere(`${process.pid} 1`);
     const beating = setInterval(() => void utimes(lock(), new Date(), new Date()), 30);
@@ -100,7 +100,7 @@ describe('the data folder', () => {
     await (await takeDataFolder(folder, undefined, QUICK))();
   });
 
-  it('that another has taken over all the same is noticed, and only one’s own lock is removed', async () => {
+  it('that was taken over anyway is detected, and only one’s own lock is removed', async () => {
     const lost = new Promise<void>((done) => {
       void takeDataFolder(folder, done, QUICK).then(async (release) => {
         await elsewhere('77 1');
@@ -112,7 +112,7 @@ describe('the data folder', () => {
     expect(await readFile(lock(), 'utf8')).toMatch(/^77 1\n/);
   });
 
-  it('with a secret or push keys that a full disk has cut says so, and makes no new ones in their place', async () => {
+  it('with a secret or push keys truncated by a full disk says so, and creates no new ones', async () => {
     await writeFile(join(folder, 'secret'), '');
     await expect(installationSecret(folder)).rejects.toThrow(/^The file .*secret is not complete/);
     await writeFile(join(folder, 'push-keys.json'), '{"publicKey":"B');
@@ -122,7 +122,7 @@ describe('the data folder', () => {
     expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('');
   });
 
-  it('that cannot be made or written says so', async () => {
+  it('that cannot be created or written says so', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(takeDataFolder(join(folder, 'file', 'data'))).rejects.toThrow(
       /^Cannot write to the data folder .*\(ENOTDIR\)\.$/,
@@ -142,7 +142,7 @@ describe('the data folder', () => {
 });
 
 describe('listening', () => {
-  it('on a taken port says so in one line', async () => {
+  it('on a used port says so in one line', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -153,14 +153,14 @@ describe('listening', () => {
     );
   });
 
-  it('gives the address people open', async () => {
+  it('prints the address to open', async () => {
     const app = Fastify();
     onTestFinished(() => app.close());
     expect(await listen(app, { host: '127.0.0.1', port: 0 })).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 });
 
-it('an old Node is refused', () => {
+it('an unsupported Node version is refused', () => {
   expect(() => checkNode('18.20.0')).toThrow('Node 20.19 or newer is needed, this is 18.20.0.');
   expect(() => checkNode('20.18.3')).toThrow();
   expect(() => checkNode('20.19.0')).not.toThrow();

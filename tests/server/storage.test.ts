@@ -86,7 +86,7 @@ describe.each([
   ['the disk', async () => (await disk()).storage],
   ['a bucket', bucket],
 ])('%s', (_name, open) => {
-  it('keeps bytes and streams, whole and in ranges', async () => {
+  it('stores bytes and streams, and reads them completely and in ranges', async () => {
     const storage = await open();
     await storage.put('media/ab/one.txt', Buffer.from('0123456789'));
     await storage.put('media/ab/two.txt', Readable.from([Buffer.from('from '), Buffer.from('a stream')]));
@@ -96,7 +96,7 @@ describe.each([
     expect(await storage.size('media/ab/one.txt')).toBe(10);
   });
 
-  it('joins files to one, and keeps them', async () => {
+  it('concatenates files, and keeps them', async () => {
     const storage = await open();
     const length = 3;
     await storage.put('incoming/0', Readable.from([Buffer.from('ab'), Buffer.from('c')]), length);
@@ -108,7 +108,7 @@ describe.each([
     expect(await storage.size('media/ab/none.txt')).toBeNull();
   });
 
-  it('forgets what is deleted, also twice', async () => {
+  it('deletes idempotently', async () => {
     const storage = await open();
     await storage.put('media/x', Buffer.from('x'));
     await storage.delete('media/x');
@@ -117,7 +117,7 @@ describe.each([
     await expect(storage.read('media/x')).rejects.toThrow();
   });
 
-  it('has nothing of a file whose stream broke off', async () => {
+  it('keeps nothing of a file whose stream was interrupted', async () => {
     const storage = await open();
     const broken = Readable.from(
       (async function* () {
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-it('what a crash left half-written on the disk is dropped at the next start', async () => {
+it('partial files of a crash are deleted at the next start', async () => {
   const { storage, folder } = await disk();
   await storage.put('partial/left-over', Buffer.from('x'));
   await diskStorage(folder);

@@ -5,7 +5,7 @@ import { readPageStore } from '../../src/store/pages-db.ts';
 
 beforeEach(() => dropSession());
 
-test('an answer that came before the server said whose the login is, is kept for that account', async () => {
+test('an answer that arrived before the server named the login’s account is cached for that account', async () => {
   await setSession('a1');
   const cached = cacheAnswer('a1', 'film', { name: 'Lighthouse' });
   await confirmUser(21);
@@ -14,7 +14,7 @@ test('an answer that came before the server said whose the login is, is kept for
   expect(await readPageStore('answers', 0, 'film')).toBeUndefined();
 });
 
-test('an answer of a login that ended before anybody knew whose it was is kept for nobody', async () => {
+test('an answer of a login that ended before its account was known is not cached', async () => {
   await setSession('a2');
   const cached = cacheAnswer('a2', 'secret', 'of the first');
   await dropSession();
@@ -23,7 +23,7 @@ test('an answer of a login that ended before anybody knew whose it was is kept f
   for (const user of [0, 23]) expect(await readPageStore('answers', user, 'secret')).toBeUndefined();
 });
 
-test('an answer that was asked for by a login before this one is kept for nobody', async () => {
+test('an answer requested by an earlier login is not cached', async () => {
   await setSession('a4', 24);
   await setSession('a5', 25);
   await cacheAnswer('a4', 'late', 'of the first');

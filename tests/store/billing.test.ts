@@ -184,7 +184,7 @@ test('[BILL-16] when the time is over one last look decides: paid in the last mo
   expect(order.phase).toBe('paid');
 });
 
-test('a last look that gets no answer is taken again before the code is called expired', async () => {
+test('a last check without an answer is repeated before the code is called expired', async () => {
   server();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await choose({ view: 'recharge', id: 3 });
@@ -198,7 +198,7 @@ test('a last look that gets no answer is taken again before the code is called e
   expect(order.phase).toBe('paid');
 });
 
-test('a page that comes back into sight looks at once, also when a look never came back', async () => {
+test('a page that becomes visible checks at once, also if an earlier check never returned', async () => {
   server();
   await choose({ view: 'recharge', id: 3 });
   const answer = globalThis.fetch;
@@ -228,7 +228,7 @@ describe('a look that the server refuses ends the watch and is handed on:', () =
   });
 });
 
-test('another login finds no order of the last one', async () => {
+test('another login sees no order of the previous one', async () => {
   const sent = server();
   await choose({ view: 'recharge', id: 3 });
   session.token = 'another';
@@ -238,7 +238,7 @@ test('another login finds no order of the last one', async () => {
   expect(sent).toHaveLength(before);
 });
 
-test('offers in another language are forgotten, also when they come late', async () => {
+test('offers in another language are dropped, also when they arrive late', async () => {
   vi.useRealTimers();
   const plans = () => ({
     monthData: [{ id: 1, tier: 'basic', name: browser.language, price: 1, points: 1 }],

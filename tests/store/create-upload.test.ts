@@ -43,7 +43,7 @@ beforeEach(() => {
   dropped.mockClear();
 });
 
-test('a file is on its way with its part of the whole, and then it has arrived', async () => {
+test('an upload reports its progress, then its completion', async () => {
   const done = upload.take(picture());
   expect(reloadLoses()).toBe(true);
   const way = await begun(0);
@@ -59,7 +59,7 @@ test('a file is on its way with its part of the whole, and then it has arrived',
   expect(reloadLoses()).toBe(false);
 });
 
-test('a file that is refused takes nothing away: the one that has arrived stays', async () => {
+test('a refused file does not replace the uploaded one', async () => {
   const done = upload.take(picture());
   (await begun(0)).arrive('/media/a');
   await done;
@@ -72,7 +72,7 @@ test('a file that is refused takes nothing away: the one that has arrived stays'
   expect(ways).toHaveLength(1);
 });
 
-test('a newer file overtakes the one before, whose end is nobody’s any more', async () => {
+test('a newer file replaces the pending one, whose result is ignored', async () => {
   const first = upload.take(picture('a.png'));
   const one = await begun(0);
   const second = upload.take(picture('b.png'));
@@ -85,7 +85,7 @@ test('a newer file overtakes the one before, whose end is nobody’s any more', 
   expect(arrived.mock.calls).toEqual([[{ url: '/media/b', name: 'b.png' }]]);
 });
 
-test('of two files that are looked at together, only the newer one is sent', async () => {
+test('of two files being checked, only the newer one is sent', async () => {
   const first = upload.take(picture('a.png'));
   const second = upload.take(picture('b.png'));
   (await begun(0)).arrive('/media/b');
@@ -94,7 +94,7 @@ test('of two files that are looked at together, only the newer one is sent', asy
   expect(arrived.mock.calls).toEqual([[{ url: '/media/b', name: 'b.png' }]]);
 });
 
-test('one that fails leaves the place empty and says so; one that was taken away fails without a word', async () => {
+test('a failed one leaves the field empty with a message; a removed one fails silently', async () => {
   const failed = upload.take(picture());
   (await begun(0)).fail(new Error('storage answered 500'));
   await expect(failed).rejects.toThrow('storage answered 500');

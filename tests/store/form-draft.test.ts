@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('what was typed is there for the next visit of the same account, and of no other', async () => {
+it('typed text is restored at the next visit of the same account only', async () => {
   form.words = 'a lamp';
   form.size = 3;
   await vi.waitFor(async () => expect(await cached()).toEqual({ words: 'a lamp', size: 3 }));
@@ -39,7 +39,7 @@ it('what was typed is there for the next visit of the same account, and of no ot
   expect(form).toEqual({ words: 'a lamp', size: 3 });
 });
 
-it('what a member typed before the server ended the login is theirs, not the next visitor’s', async () => {
+it('text that a member typed before the server ended the login is theirs, not the next visitor’s', async () => {
   session.token = 'a';
   form.words = 'mine';
   session.userId = 0;
@@ -50,7 +50,7 @@ it('what a member typed before the server ended the login is theirs, not the nex
   expect(await readPageStore('drafts', 0, name)).toBeUndefined();
 });
 
-it('a draft never writes over what was typed meanwhile, and comes once', async () => {
+it('a draft never overwrites newer text, and is applied once', async () => {
   await writePageStore('drafts', 7, name, { words: 'old', size: 2 });
   form.words = 'new';
   await draft.restore();
@@ -66,7 +66,7 @@ it('a draft that no longer fits the form is dropped', async () => {
   expect(form).toEqual(BLANK);
 });
 
-it('a page that is hidden keeps the last words at once', async () => {
+it('a page that is hidden saves the last words at once', async () => {
   // the timer after which words are kept anyway never ends
   vi.stubGlobal('setTimeout', () => 1);
   form.words = 'the last';
@@ -82,7 +82,7 @@ it('who signs out leaves an empty form', () => {
   expect(form).toEqual(BLANK);
 });
 
-it('an account that takes another’s place at once keeps the draft of its earlier visit', async () => {
+it('an account that replaces another directly keeps the draft of its earlier visit', async () => {
   await draft.restore();
   form.words = 'mine';
   await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'mine' }));
@@ -96,7 +96,7 @@ it('an account that takes another’s place at once keeps the draft of its earli
   expect(form).toEqual({ words: 'theirs', size: 2 });
 });
 
-it('what was sent is no draft any more, whoever the page was opened by', async () => {
+it('sent text is no longer a draft, even if the login’s account became known later', async () => {
   await draft.restore();
   // the studio says later whose the login is
   session.userId = 8;

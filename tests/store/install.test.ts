@@ -24,12 +24,12 @@ beforeEach(() => {
   delete (navigator as { standalone?: boolean }).standalone;
 });
 
-test('nothing is offered where the browser offers nothing', async () => {
+test('nothing is offered without a prompt of the browser', async () => {
   const { install } = await start();
   expect(install.way).toBeNull();
 });
 
-test('the browser’s own offer is kept, and put once when it is asked for', async () => {
+test('the browser’s prompt is kept, and shown once on request', async () => {
   const { install, startInstall } = await start();
   const event = offer('accepted');
   expect(event.defaultPrevented).toBe(true);
@@ -40,7 +40,7 @@ test('the browser’s own offer is kept, and put once when it is asked for', asy
   expect(install).toMatchObject({ way: null, declined: false });
 });
 
-test('a no to the browser is a no to the card, for good; a later offer still stands in the menus', async () => {
+test('declining the browser’s prompt dismisses the card for good; a later prompt is still in the menus', async () => {
   const first = await start();
   offer('dismissed');
   await first.startInstall();

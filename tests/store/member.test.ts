@@ -182,7 +182,7 @@ test('what was last seen is there without a network, and a failed reading says s
   expect(friends.state).toMatchObject({ state: 'failed', totals: { total: 1 }, items: [{ id: 1 }] });
 });
 
-test('an answer that outlived its login is dropped', async () => {
+test('an answer for an ended login is dropped', async () => {
   fakeApi({ [LOG]: log, '/center/invite': () => ({ invited_url: 'https://x.example/' }) });
   const [reading, asking] = [pointsLog.load(), readInvite()];
   session.token = 'another';

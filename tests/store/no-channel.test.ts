@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
+import { LANTERN } from './lantern.ts';
 import { stillClock } from './still-clock.ts';
 
 const register = vi.fn();
@@ -36,19 +37,8 @@ beforeAll(async () => {
   await it.engine.started;
 });
 
-test('a browser without BroadcastChannel gets no worker that could not reach its pages: the page follows its tasks itself', async () => {
-  await it.submitDraw(
-    {
-      style: 'AUTO',
-      prompt: 'a lantern',
-      model: 'mj',
-      ratio: '1:1',
-      references: [],
-      parameters: {},
-      look: null,
-    },
-    20,
-  );
+test('without BroadcastChannel no worker is registered: the page polls its tasks itself', async () => {
+  await it.submitDraw(...LANTERN);
   await vi.waitFor(
     () => expect(Object.values(it.tasks.byKey)).toMatchObject([{ id: 'mine', final: 'done' }]),
     { timeout: 20_000 },
@@ -57,7 +47,7 @@ test('a browser without BroadcastChannel gets no worker that could not reach its
   expect(register).not.toHaveBeenCalled();
 });
 
-test('there, tabs of one film tell each other nothing, and that fails nothing', () => {
+test('tabs of a film then do not sync, without errors', () => {
   it.onTabs(() => expect.unreachable());
   it.tellTabs({ kind: 'changed' });
 });

@@ -3,6 +3,7 @@ import { getDrawTasks, imagine, listDraws } from '../../src/api/draw.ts';
 import { drawView } from '../../src/store/draw/draw-view.ts';
 import { recordFor } from './draw/draw-record.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
+import { LANTERN } from './lantern.ts';
 import { stillClock } from './still-clock.ts';
 
 /** The stores of a page in a browser that opens no database: some private windows, a broken profile. */
@@ -71,20 +72,9 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-test('[A-01] a page without a store follows what it begins in its memory, to the end', async () => {
+test('[A-01] without IndexedDB a page tracks the tasks it starts in memory, to the end', async () => {
   expect(it.storesInMemory()).toBe(true);
-  await it.submitDraw(
-    {
-      style: 'AUTO',
-      prompt: 'a lantern',
-      model: 'mj',
-      ratio: '1:1',
-      references: [],
-      parameters: {},
-      look: null,
-    },
-    20,
-  );
+  await it.submitDraw(...LANTERN);
   await until(() => asked('mine'));
   expect(shown(4)).toMatchObject({ phase: 'working', images: [] });
   ended.add('mine');
@@ -92,7 +82,7 @@ test('[A-01] a page without a store follows what it begins in its memory, to the
   expect(shown(4)?.images).toEqual([PICTURE]);
 });
 
-test('[A-01] what its memory does not have is found again in the list, and followed from there', async () => {
+test('[A-01] tasks that are not in its memory are found in the list, and tracked from there', async () => {
   expect(Object.values(it.tasks.byKey).map(({ id }) => id)).not.toContain('earlier');
   await it.loadDraws();
   await until(() => asked('earlier'));

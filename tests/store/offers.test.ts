@@ -3,7 +3,7 @@ import { OFFERS, offers, wantOffer, withdrawOffer } from '../../src/store/offers
 
 beforeEach(() => OFFERS.forEach(withdrawOffer));
 
-test('one offer at a time: the first stands, others wait until it is gone', () => {
+test('one offer at a time: others wait until it is gone', () => {
   wantOffer('install');
   wantOffer('notices');
   expect(offers.standing).toBe('install');
@@ -11,7 +11,7 @@ test('one offer at a time: the first stands, others wait until it is gone', () =
   expect(offers.standing).toBe('notices');
 });
 
-test('an update does not wait behind an offer that nobody has answered, which comes back after it', () => {
+test('an update does not wait behind an unanswered offer, which returns after it', () => {
   wantOffer('notices');
   wantOffer('update');
   expect(offers.standing).toBe('update');
@@ -19,7 +19,7 @@ test('an update does not wait behind an offer that nobody has answered, which co
   expect(offers.standing).toBe('notices');
 });
 
-test('one that no longer fits while it waits never stands', () => {
+test('one that no longer applies while waiting is never shown', () => {
   wantOffer('update');
   wantOffer('notices');
   withdrawOffer('notices');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const unplugged = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 
-test('script and storyboard that were read once open without a network', async () => {
+test('script and storyboard that were loaded once open offline', async () => {
   fakeApi({
     '/script/list-scense': () => ({
       lists: [wireShot(1), wireShot(2)],
@@ -39,7 +39,7 @@ test('script and storyboard that were read once open without a network', async (
   expect(script.lines).toMatchObject([LINE]);
 });
 
-test('one that was never opened says that it could not be read', async () => {
+test('one that was never opened shows an error', async () => {
   fakeApi({});
   unplugged();
   await expect(loadBoard(6)).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPageStore, wipePages, writePageStore } from '../../src/store/pages-db.ts';
 
-test('what one account keeps is not another’s, and goes when that account leaves', async () => {
+test('rows are separate by account, and deleted at its sign-out', async () => {
   await writePageStore('drafts', 1, 'draw', { prompt: 'mine' });
   await writePageStore('drafts', 2, 'draw', { prompt: 'theirs' });
   expect(await readPageStore('drafts', 1, 'draw')).toEqual({ prompt: 'mine' });

@@ -81,7 +81,7 @@ test('that there was nothing is known at the next visit too', async () => {
   expect(held).toEqual({ words: [], state: 'failed', cached: true });
 });
 
-test('of two readings the later one counts, whichever is answered last', async () => {
+test('of two concurrent reads the later one counts, whichever answer arrives last', async () => {
   signIn();
   const first = remote.load();
   const second = remote.load();
@@ -93,7 +93,7 @@ test('of two readings the later one counts, whichever is answered last', async (
   expect(held.words).toEqual(['new']);
 });
 
-test('a list that a change brought overtakes what is on its way', async () => {
+test('a list returned by a change overrides a pending read', async () => {
   signIn();
   const reading = remote.load();
   await sent(1);
@@ -103,7 +103,7 @@ test('a list that a change brought overtakes what is on its way', async () => {
   expect(held).toMatchObject({ words: ['changed'], state: 'ready' });
 });
 
-test('another login sees nothing of the one before, not for a moment', async () => {
+test('another login never sees the previous one’s list', async () => {
   signIn();
   await read('mine');
   const { token } = session;
@@ -117,7 +117,7 @@ test('another login sees nothing of the one before, not for a moment', async () 
   expect(held.words).toEqual([]);
 });
 
-test('what was kept under another name is not shown', async () => {
+test('a list cached under another name is not shown', async () => {
   signIn();
   await read('hello');
   language = 'zh';

@@ -45,7 +45,7 @@ test('a sign-in link whose answer names no account is completed by the points', 
   expect(await workerSees()).toEqual({ token: 't2', user: 9 });
 });
 
-test('an answer that outlived its login is nobody’s', async () => {
+test('an answer for an ended login is ignored', async () => {
   await setSession('t3', 3);
   let answer = (_response: Response): void => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -58,7 +58,7 @@ test('an answer that outlived its login is nobody’s', async () => {
   expect(session.userId).toBe(0);
 });
 
-test('who signs in while the last login is still being looked up stays signed in', async () => {
+test('signing in while the previous login is still being looked up works', async () => {
   const following = followSession();
   await setSession('t4', 8);
   await following;
@@ -66,7 +66,7 @@ test('who signs in while the last login is still being looked up stays signed in
   expect(await workerSees()).toEqual({ token: 't4', user: 8 });
 });
 
-test('a login of another tab never stands beside the person of the last one', async () => {
+test('a login of another tab never shows the previous account', async () => {
   await followSession();
   await setSession('t5', 5);
   const seen: unknown[] = [];

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
+import { LANTERN } from './lantern.ts';
 import { stillClock } from './still-clock.ts';
 
 /** The stores of a page whose worker is never active: one of its files could not be loaded. */
@@ -43,19 +44,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('[ENGINE-01] while no worker is active, the page itself polls what it has begun, to the end', async () => {
-  await it.submitDraw(
-    {
-      style: 'AUTO',
-      prompt: 'a lantern',
-      model: 'mj',
-      ratio: '1:1',
-      references: [],
-      parameters: {},
-      look: null,
-    },
-    20,
-  );
+test('[ENGINE-01] without an active worker the page polls the tasks it started itself, to the end', async () => {
+  await it.submitDraw(...LANTERN);
   await vi.waitFor(
     () => expect(Object.values(it.tasks.byKey)).toMatchObject([{ id: 'mine', final: 'done' }]),
     { timeout: 15_000 },

@@ -52,8 +52,8 @@ const join = (
 
 beforeEach(() => clearCenter());
 
-describe('the list and the engine together', () => {
-  test('an end at the server is the end; before it the engine knows better', () => {
+describe('merging the list with the engine’s tasks', () => {
+  test('an end on the server counts; before it the engine’s state does', () => {
     const open = { state: 'running', points_charged: 2 } as const;
     expect(
       join(
@@ -69,7 +69,7 @@ describe('the list and the engine together', () => {
     ).toEqual(['5 running', '4 running', '3 unknown', '2 done', '1 cancelled']);
   });
 
-  test('what only the engine knows is on top while it is open, and everything where there is no list', () => {
+  test('tasks that only the engine knows are on top while open, and all are shown without a list', () => {
     const rows = [row('8'), row('9', { final: 'failed', open: 0 })];
     expect(join([item('1')], rows)).toEqual(['7|draw|8 running', '1 done']);
     expect(join([], rows, false)).toEqual(['7|draw|8 running', '7|draw|9 failed']);
@@ -139,7 +139,7 @@ describe('reading the list', () => {
   });
 });
 
-describe('what is done about a task', () => {
+describe('actions on a task', () => {
   test('the server decides whether it is too late to cancel', async () => {
     center.items = [ref(item('1', { state: 'running' }))];
     fakeApi({ [cancelTask.path]: () => item('1', { state: 'done' }) });

@@ -61,7 +61,7 @@ test('a task that has changed or gone is found as it is now', () => {
   expect(tasksOf('draw').map(({ id, open }) => [id, open])).toEqual([['a', 0]]);
 });
 
-test('what changes elsewhere leaves a list the same object, so that nothing of it is drawn anew', () => {
+test('unrelated changes keep a list’s object identity, so that it is not rendered again', () => {
   put(row('a', 'draw'), row('b', 'export', at('export', 3)));
   const [drawings, exports] = [tasksOf('draw'), tasksOf('export', { projectId: 3 })];
   put(row('c', 'draw'));

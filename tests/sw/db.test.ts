@@ -25,7 +25,7 @@ function watchConnections(): IDBDatabase[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the engine’s store', () => {
-  it('lets go when another connection wants it gone, and opens again when next used', async () => {
+  it('closes when another connection needs that, and reopens on its next use', async () => {
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     await put(db, 'before');
     await new Promise<void>((resolve, reject) => {
@@ -38,7 +38,7 @@ describe('the engine’s store', () => {
     expect(await get(db)).toBe('after');
   });
 
-  it('opens again when its connection was closed under it, and does the work once', async () => {
+  it('reopens if its connection was closed, and does the work once', async () => {
     const opened = watchConnections();
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     await put(db, 'before');
@@ -48,7 +48,7 @@ describe('the engine’s store', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('opens again after the browser has ended its connection', async () => {
+  it('reopens after the browser has ended its connection', async () => {
     const opened = watchConnections();
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     await put(db, 'before');
@@ -58,7 +58,7 @@ describe('the engine’s store', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('undoes all of a write that throws, and passes the error on', async () => {
+  it('rolls back a write that throws, and rethrows the error', async () => {
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     await put(db, 'before');
     const failed = db.write(async (tx) => {
@@ -81,7 +81,7 @@ describe('the engine’s store', () => {
     expect(await db.read((tx) => tx.objectStore('lanes').count())).toBe(0);
   });
 
-  it('makes room once when the disk is full, for every kind of write, and says so when that is not enough', async () => {
+  it('frees space once if the disk is full, for every kind of write, and throws if that does not suffice', async () => {
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     const makeRoom = vi.fn(async () => undefined);
     db.makeRoom = makeRoom;
@@ -94,7 +94,7 @@ describe('the engine’s store', () => {
     expect(makeRoom).toHaveBeenCalledTimes(2);
   });
 
-  it('does not take another error for a lost connection', async () => {
+  it('does not mistake another error for a lost connection', async () => {
     const opened = watchConnections();
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     const runs = vi.fn(() => Promise.reject(new DOMException('odd', 'DataError')));

@@ -36,7 +36,7 @@ const says =
     new Response(JSON.stringify({ code, message: '', data }));
 
 describe('a submit whose answer was lost', () => {
-  it('is asked about by its key, and the task it began is tracked', async () => {
+  it('is looked up by its key, and its task is tracked', async () => {
     const { asked, resolve, left, tasks, studio } = await lostSubmit(
       says({ known: true, answer: { task_id: 't1', draw_id: 4 } }),
     );
@@ -47,14 +47,14 @@ describe('a submit whose answer was lost', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('that the server does not know cost nothing, and is forgotten', async () => {
+  it('that the server does not know was not charged, and is dropped', async () => {
     const { resolve, left, tasks } = await lostSubmit(says({ known: false }));
     await resolve();
     expect(await left()).toEqual([]);
     expect(await tasks()).toEqual([]);
   });
 
-  it('is forgotten when the server refuses the question', async () => {
+  it('is dropped if the server refuses the lookup', async () => {
     const { resolve, left, tasks } = await lostSubmit(says(null, 404));
     await resolve();
     expect(await left()).toEqual([]);
@@ -76,7 +76,7 @@ describe('a submit whose answer was lost', () => {
     expect(await left()).toEqual(['k1']);
   });
 
-  it('is left alone while its answer may still come, and while another account is signed in', async () => {
+  it('is not looked up while its answer may still arrive, or while another account is signed in', async () => {
     const { studio, asked, resolve } = await lostSubmit(says({ known: false }));
     await studio.signIn(8);
     await resolve();

@@ -49,8 +49,8 @@ async function lostSubmit(age: number, check: () => Promise<Response> | Response
 const json = (data: unknown, status = 200) =>
   new Response(JSON.stringify({ code: status, message: '', data }), { status });
 
-describe('looking for a submit that lost its answer', () => {
-  it('never stands before the polls: a question that hangs delays none', async () => {
+describe('looking up a submit that lost its answer', () => {
+  it('never blocks polls: a hanging lookup delays none', async () => {
     const { polls, checks, tab } = await lostSubmit(
       60 * SECOND,
       () => new Promise<Response>(() => undefined),
@@ -62,7 +62,7 @@ describe('looking for a submit that lost its answer', () => {
     expect(new Set(gaps)).toEqual(new Set([5 * SECOND]));
   });
 
-  it('asks ever more rarely while there is no answer, however many tabs are open', async () => {
+  it('backs off without an answer, however many tabs are open', async () => {
     const { checks, tab, studio, intents } = await lostSubmit(60 * SECOND, () => json(null, 502));
     const tabs = [studio.context(), studio.context(), studio.context(), studio.context()];
     for (let minute = 0; minute < 10; minute += 1) {
@@ -94,7 +94,7 @@ describe('looking for a submit that lost its answer', () => {
     expect((await readSnapshot(studio.db)).tasks.map(({ id }) => id)).toContain('t1');
   });
 
-  it('leaves one alone that is still being sent: asking about its key would revoke it', async () => {
+  it('skips one that is still being sent: a lookup would revoke its key', async () => {
     const { checks, studio, intents } = await lostSubmit(60 * SECOND, () => json({ known: false }));
     const { deps, engine } = studio.context();
     const uploading = deps.lock?.(submitLock('k1'), () => studio.clock.sleep(50 * SECOND));
@@ -110,8 +110,8 @@ describe('looking for a submit that lost its answer', () => {
   });
 });
 
-describe('a submit belongs to the login it was sent with', () => {
-  it('signing out while it is under way leaves neither its task nor its prompt', async () => {
+describe('a submit belongs to the login that sent it', () => {
+  it('signing out while it is pending leaves neither its task nor its prompt', async () => {
     const studio = new Studio();
     await studio.signIn(7);
     const intent = await saveIntent(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, 1);
@@ -129,7 +129,7 @@ describe('a submit belongs to the login it was sent with', () => {
     expect(left).toEqual([[], [], []]);
   });
 
-  it('one that another tab sends with an older login is not booked to the present one', async () => {
+  it('one that another tab sends with an older login is not assigned to the current one', async () => {
     const studio = new Studio();
     await studio.signIn(8);
     const submit = { key: 'k1', path: '/draw/imagine', context: CONTEXT };

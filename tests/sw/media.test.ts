@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a medium', () => {
-  it('is fetched once, whatever its signature, and apart for each account', async () => {
+  it('is cached once, whatever its signature, separately for each account', async () => {
     await get('a.webp');
     await serveMedia(new Request(at('a.webp', '?e=2&s=y')), 1, () => {});
     expect(asked).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a medium', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that a player asked for as one part is kept whole, and cut for the next part', async () => {
+  it('requested as one range by a player is stored completely, and sliced for the next range', async () => {
     answer = () => part(100, 0, 99);
     expect((await get('a.mp4', { range: 'bytes=0-' })).status).toBe(206);
     const next = await get('a.mp4', { range: 'bytes=40-59' });
@@ -90,14 +90,14 @@ describe('a medium', () => {
   });
 });
 
-describe('the budget', () => {
-  it('lets the oldest go first, a fifth of what the browser lends', async () => {
+describe('the cache limit', () => {
+  it('evicts the oldest first, and is a fifth of the browser’s quota', async () => {
     quota = 100;
     for (const name of ['a.webp', 'b.webp', 'c.webp']) await get(name);
     expect(await cachedOf(['a.webp', 'b.webp', 'c.webp'])).toEqual(['b.webp', 'c.webp']);
   });
 
-  it('knows what an earlier worker kept', async () => {
+  it('includes what an earlier worker cached', async () => {
     const earlier = await caches.open('inkreel-media-1');
     await earlier.put(at('old.webp', ''), medium(15));
     quota = 100;
@@ -105,7 +105,7 @@ describe('the budget', () => {
     expect(await cachedOf(['old.webp', 'new.webp'])).toEqual(['new.webp']);
   });
 
-  it('drops only as much as it must', () => {
+  it('evicts only as much as needed', () => {
     const sizes = new Map([
       ['a', 5],
       ['b', 5],
@@ -116,7 +116,7 @@ describe('the budget', () => {
     expect(overBudget(sizes, 0)).toEqual(['a', 'b', 'c']);
   });
 
-  it('a full disk drops what is kept, and the medium is served all the same', async () => {
+  it('a full disk evicts the cache, and the medium is still served', async () => {
     await get('a.webp');
     caches.room = 5;
     const served = await get('b.webp');

@@ -17,8 +17,8 @@ const kindNamed = (name: string) => {
   return kind;
 };
 
-describe('a worker that stops between its commit and its messages', () => {
-  it('is made good by the next beat: pages hear the number of the last change, and the end is told once', async () => {
+describe('a worker that is stopped between its commit and its messages', () => {
+  it('is recovered by the next heartbeat: pages get the number of the last change, and the end is announced once', async () => {
     const studio = new Studio();
     await studio.signIn(7);
     await studio.add(['a'], {}, 1);
@@ -61,7 +61,7 @@ describe('a list that is older than an end', () => {
     return { studio, asked };
   }
 
-  it('does not begin a project’s script again', async () => {
+  it('does not reopen a project’s script', async () => {
     const { studio, asked } = await ended();
     await track(studio.db, TASK_KINDS, [project(asked)], studio.clock.now());
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done' }]);
@@ -74,7 +74,7 @@ describe('a list that is older than an end', () => {
   });
 });
 
-it('a storyboard that the server refuses to show is set aside after twelve refusals, and not asked about for ever', async () => {
+it('a storyboard that the server keeps refusing is set aside after twelve refusals', async () => {
   const studio = new Studio({ server: (clock) => serverFor(kindNamed('shot-list'), clock) });
   await studio.signIn(7);
   await studio.add(['3'], { kind: 'shot-list', context: { kind: 'shot-list', page: '/', script_id: 3 } });
@@ -103,7 +103,7 @@ it('signing in again with the token that was refused while nobody looked lets po
   expect(studio.server.asked.length).toBeGreaterThan(before);
 });
 
-it('ended tasks are pruned at a start, not at every start, and only the newest 500 stay', async () => {
+it('ended tasks are pruned occasionally at a start, keeping the newest 500', async () => {
   const studio = new Studio();
   await studio.signIn(7);
   const now = studio.clock.now();

@@ -45,8 +45,8 @@ const post = vi.fn();
 /** What the worker hands over; acknowledgements go to the studio's server. */
 const heard = () => ({ ...studio.context().deps, db: studio.db, post });
 
-describe('telling the person', () => {
-  it('is a system notification when no page is looked at: the words, the prompt, the place', async () => {
+describe('announcing an end', () => {
+  it('is a system notification if no page is visible: text, prompt, route', async () => {
     const { showNotification } = browserWith([{ url: 'https://a.b/web/', visibilityState: 'hidden' }]);
     mayNotify('granted');
     await savePreferences(studio.db, { language: 'zh', timeZone: 'UTC', deviceId: '' });
@@ -69,7 +69,7 @@ describe('telling the person', () => {
     expect(showNotification).toHaveBeenCalledOnce();
   });
 
-  it('is left to a page that is looked at', async () => {
+  it('is left to a visible page', async () => {
     const { showNotification } = browserWith([{ url: 'https://a.b/web/', visibilityState: 'visible' }]);
     mayNotify('granted');
     await announce(heard());
@@ -86,7 +86,7 @@ describe('telling the person', () => {
     expect(await states()).toEqual(['new']);
   });
 
-  it('is silent for what a context that died may have shown already', async () => {
+  it('is silent if a context that died may have shown it already', async () => {
     const { showNotification } = browserWith();
     mayNotify('granted');
     await studio.db.write(async (tx) => {

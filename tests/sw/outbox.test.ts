@@ -21,8 +21,8 @@ const idsOf = (claimed: { id: string }[]) => claimed.map(({ id }) => id).sort();
 const A = '7|draw|a:done';
 const B = '7|draw|b:done';
 
-describe('what waits to be announced', () => {
-  it('is claimed by one context alone', async () => {
+describe('an entry of the outbox', () => {
+  it('is claimed by one context only', async () => {
     const { db, clock } = await studioWithEnded(['a', 'b']);
     const [page, worker] = await Promise.all([
       claimNotices(db, 'page', clock.now()),
@@ -33,7 +33,7 @@ describe('what waits to be announced', () => {
     expect(await claimNotices(db, 'page', clock.now() + STALE_CLAIM)).toEqual([]);
   });
 
-  it('is offered once more when its claimer died, as something that may have been shown', async () => {
+  it('is offered once more if its claimer died, marked as possibly shown', async () => {
     const { db, clock } = await studioWithEnded(['a']);
     await claimNotices(db, 'page', clock.now());
     const later = await claimNotices(db, 'sw', clock.now() + STALE_CLAIM + 1);
@@ -47,7 +47,7 @@ describe('what waits to be announced', () => {
     expect(await claimNotices(db, 'sw', clock.now() + STALE_CLAIM + 1)).toEqual([]);
   });
 
-  it('stays with its window while another, whose clock is an hour ahead, looks; and is taken over in five seconds of either', async () => {
+  it('keeps its claim against a window whose clock is an hour ahead; and expires five seconds later on either clock', async () => {
     const studio = await studioWithEnded(['a']);
     const here = studio.context();
     const ahead = studio.context();
@@ -103,7 +103,7 @@ describe('what waits to be announced', () => {
   });
 });
 
-describe('a login whose owner is not known yet', () => {
+describe('a login whose account is not known yet', () => {
   it('gives what it tracked, and what ended untold, to the account once the server names it', async () => {
     const studio = await studioWithEnded(['a'], 0);
     await studio.add(['open']);

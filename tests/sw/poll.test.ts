@@ -76,7 +76,7 @@ describe('polling a lane', () => {
     },
   );
 
-  it('honours Retry-After, and no poke overrides it', async () => {
+  it('respects Retry-After, and no poke overrides it', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'busy-429';
     studio.server.retryAfter = 40;
@@ -110,7 +110,7 @@ describe('polling a lane', () => {
     expect(studio.server.asked.length).toBeGreaterThan(0);
   });
 
-  it('gives a hung request up after 15 s', async () => {
+  it('times out a hanging request after 15 s', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'hung';
     const worker = await watch(studio, 20 * SECOND);
@@ -169,7 +169,7 @@ describe('polling a lane', () => {
     expect(studio.announced).toEqual(['7|draw|a:done']);
   });
 
-  it('drops the answer of an older claim', async () => {
+  it('drops the answer to an older claim', async () => {
     const studio = await studioWith(['a']);
     const { deps } = studio.context();
     const [older, newer] = [
@@ -196,7 +196,7 @@ describe('polling a lane', () => {
     expect(studio.server.asked.at(-1)?.ids).toEqual(['b']);
   });
 
-  it('holds everything on 401, tells pages once, and goes on when the same person signs in again', async () => {
+  it('stops everything on 401, informs pages once, and resumes when the same person signs in again', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'unauthorized';
     const worker = await watch(studio, 60 * SECOND);

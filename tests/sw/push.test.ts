@@ -56,14 +56,14 @@ const outbox = async (): Promise<OutboxRow[]> => studio.db.read((tx) => tx.objec
 const acks = () => studio.server.asked.filter(({ path }) => path.endsWith('/studio/notices/ack'));
 
 describe('a push', () => {
-  it('about a task that this device follows lets the poll tell it, once', async () => {
+  it('about a task that this device tracks leaves the announcement to the poll, once', async () => {
     await ended();
     await push(said);
     expect(shown()).toEqual([{ title: 'Your pictures are ready', tag: TAG, silent: false, body: 'a lamp' }]);
     expect(await outbox()).toMatchObject([{ id: TAG, st: 'shown' }]);
   });
 
-  it('about a task of another device takes it into tracking and tells it as any other', async () => {
+  it('about a task of another device starts tracking it and announces it like any other', async () => {
     studio.server.states.set('a', 1);
     await push(said);
     expect(shown()).toMatchObject([{ title: 'Your pictures are ready', tag: TAG, silent: false }]);
@@ -71,7 +71,7 @@ describe('a push', () => {
     expect(await outbox()).toMatchObject([{ id: TAG, st: 'shown' }]);
   });
 
-  it('that comes late replaces what was shown, without a sound', async () => {
+  it('that arrives late replaces the shown notification silently', async () => {
     await ended();
     await push(said);
     await push(said);
@@ -81,7 +81,7 @@ describe('a push', () => {
     ]);
   });
 
-  it('about what the person has seen makes no sound', async () => {
+  it('about something already seen is silent', async () => {
     await ended();
     await push(said);
     await markSeen(studio.db, TAG);
@@ -90,7 +90,7 @@ describe('a push', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('is believed when the server cannot be asked, and what it said is not announced again', async () => {
+  it('is trusted if the server cannot be reached, and its announcement is not repeated', async () => {
     await studio.add(['a']);
     studio.server.mood = 'offline';
     await push(said);
@@ -105,7 +105,7 @@ describe('a push', () => {
     expect(await claimNotices(studio.db, 'page', Date.now())).toEqual([]);
   });
 
-  it('shows something without a sound while somebody looks at the app', async () => {
+  it('is silent while the app is visible', async () => {
     browserWith('visible');
     await ended();
     await push(said);
@@ -124,7 +124,7 @@ describe('a push', () => {
     expect(shown()).toMatchObject([{ title: 'There is an update on your work', tag: 'news', silent: false }]);
   });
 
-  it('about a kind that was switched off meanwhile says neither what it is nor makes a sound', async () => {
+  it('about a kind that was switched off meanwhile is silent and generic', async () => {
     await changeNoticeSettings(studio.db, { off: ['draw'] });
     await ended();
     await push(said);

@@ -36,7 +36,7 @@ describe('how a state number reads', () => {
   });
 });
 
-describe('moving a task', () => {
+describe('reducing a task', () => {
   it('[ENGINE-02] takes the state and the pictures from an answer, and ends once', () => {
     const done = reduceTask(open(), { id: 'a', state: 1, result: { images: ['/x.jpg'] } }, draw, 5000);
     expect(done).toMatchObject({
@@ -49,14 +49,14 @@ describe('moving a task', () => {
     });
   });
 
-  it('never moves what has ended: not back, not to another end, not to missing', () => {
+  it('never changes an ended task: neither back, nor to another end, nor to missing', () => {
     const ended = open({ final: 'done', open: 0, state: 1 });
     expect(reduceTask(ended, { id: 'a', state: 0, result: {} }, draw, 9)).toBeNull();
     expect(reduceTask(ended, { id: 'a', state: 4, result: {} }, draw, 9)).toBeNull();
     expect(reduceTask(ended, null, draw, 9)).toBeNull();
   });
 
-  it('says nothing when an answer brings nothing new', () => {
+  it('reports no change when an answer brings nothing new', () => {
     const pending = reduceTask(open(), { id: 'a', state: 2, result: { expected_seconds: 4 } }, draw, 9);
     expect(pending).toMatchObject({ state: 2, open: 1, final: null });
     expect(

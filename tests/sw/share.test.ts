@@ -36,7 +36,7 @@ describe('a share', () => {
     expect(at('POST', '/api/draw/imagine')).toBe(false);
   });
 
-  it('waits with its name and type until it is taken, once', async () => {
+  it('is stored with its name and type until it is taken, once', async () => {
     expect(await placeOf(share(PNG))).toBe('https://studio.test/web/#/draw?shared=picture');
     const [first, second] = await Promise.all([takeShared(), takeShared()]);
     const taken = first ?? second;
@@ -58,7 +58,7 @@ describe('a share', () => {
     expect(await placeOf(share())).toBe('https://studio.test/web/#/draw?shared=none');
   });
 
-  it('for which there is no room is to be shared once more', async () => {
+  it('without enough space asks to share again', async () => {
     caches.room = 0;
     expect(await placeOf(share(PNG))).toBe('https://studio.test/web/#/draw?shared=again');
   });

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a price list that comes late', () => {
+describe('a price list that arrives late', () => {
   test('[BILL-08] orders the usual plan of the period that is shown then', async () => {
     const { buying } = await open();
     await act(async () => buying().show('plan'));
@@ -61,7 +61,7 @@ describe('a price list that comes late', () => {
     expect(ordered()).toEqual([12]);
   });
 
-  test('orders nothing for whoever went back to the points', async () => {
+  test('orders nothing if the person has gone back to the points', async () => {
     const { buying } = await open();
     await act(async () => buying().show('plan'));
     await act(async () => buying().show('recharge'));
@@ -102,7 +102,7 @@ describe('[BILL-18] paid', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/center/points');
   });
 
-  test('while something is not saved the page stays, with the new balance', async () => {
+  test('while there are unsaved changes the page stays, with the new balance', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const release = holdReload();
     await open();

@@ -31,7 +31,7 @@ beforeEach(() => {
   clearToasts();
 });
 
-test('a new version is offered, and its button brings it', async () => {
+test('a new version is offered, and its button applies it', async () => {
   const update = vi.fn();
   await open();
   await arrives(update);
@@ -41,7 +41,7 @@ test('a new version is offered, and its button brings it', async () => {
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
 
-test('one that was answered with later is not offered again, the next one is', async () => {
+test('a dismissed version is not offered again, the next one is', async () => {
   const update = vi.fn();
   await open();
   await arrives(update);
@@ -53,7 +53,7 @@ test('one that was answered with later is not offered again, the next one is', a
   expect(offered()).toBe(true);
 });
 
-test('while a file is on its way nothing is offered; afterwards it is', async () => {
+test('during an upload nothing is offered; afterwards it is', async () => {
   uploads.running = 1;
   await open();
   await arrives(vi.fn());
@@ -64,7 +64,7 @@ test('while a file is on its way nothing is offered; afterwards it is', async ()
   expect(offered()).toBe(true);
 });
 
-test('a press during an upload reloads when the file has arrived', async () => {
+test('a press during an upload reloads when the upload is complete', async () => {
   const update = vi.fn();
   await open();
   await arrives(update);
@@ -82,7 +82,7 @@ test('a press during an upload reloads when the file has arrived', async () => {
   expect(update).toHaveBeenCalledOnce();
 });
 
-test('while a form holds what no draft keeps nothing is offered; afterwards it is', async () => {
+test('while a form has text that is not saved as a draft, nothing is offered; afterwards it is', async () => {
   const release = holdReload();
   await open();
   await arrives(vi.fn());
@@ -91,7 +91,7 @@ test('while a form holds what no draft keeps nothing is offered; afterwards it i
   expect(offered()).toBe(true);
 });
 
-test('a press while a form is filled says when it will reload, and does so when the form is gone', async () => {
+test('a press while a form has text says when it will reload, and reloads when the form is closed', async () => {
   const update = vi.fn();
   await open();
   await arrives(update);

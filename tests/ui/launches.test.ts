@@ -29,13 +29,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a shortcut leads the open window to its place', () => {
+test('a shortcut navigates the open window', () => {
   loadedBy('navigate');
   launch({ targetURL: `${origin}/web/#/draw?panel=tasks` });
   expect(location.hash).toBe('#/draw?panel=tasks');
 });
 
-test('a reload repeats the last launch, and that is not followed again; the next one is', () => {
+test('a reload repeats the last launch, which is ignored; the next one is handled', () => {
   loadedBy('reload');
   launch({ targetURL: `${origin}/web/#/square` });
   expect(location.hash).toBe('#/create');
@@ -43,7 +43,7 @@ test('a reload repeats the last launch, and that is not followed again; the next
   expect(location.hash).toBe('#/video');
 });
 
-test('a sign-in link opened in the app signs in, and leaves no trace in the address', () => {
+test('a sign-in link opened in the app signs in, and is removed from the address', () => {
   const signIn = vi.spyOn(account, 'signInByLink').mockResolvedValue(undefined);
   loadedBy('navigate');
   launch({ targetURL: `${origin}/web/?encrypt_str=once#/draw` });
@@ -69,7 +69,7 @@ test('another kind of file is refused with its reason, and a file that cannot be
   expect(await takeShared()).toBeNull();
 });
 
-test('the share that loaded this page was dealt with by the worker', async () => {
+test('the share that loaded this page was handled by the worker', async () => {
   const intake = await import('../../src/ui/shell/address-intake.ts');
   vi.spyOn(intake, 'startedAt', 'get').mockReturnValue(`${origin}/web/#/draw?shared=picture`);
   loadedBy('navigate');

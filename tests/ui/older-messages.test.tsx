@@ -63,7 +63,7 @@ function End() {
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const shown = () => messageList.items.length;
 
-test('an end that stays in sight asks for page after page, also after the network was away', async () => {
+test('while the end of the list is visible, further pages are loaded, also after the network was down', async () => {
   await act(loadMessages);
   browser.online = false;
   render(<End />);
@@ -75,7 +75,7 @@ test('an end that stays in sight asks for page after page, also after the networ
   await vi.waitFor(() => expect(shown()).toBe(35));
 });
 
-test('a page that could not be read is asked for once, and again when the end comes back into sight', async () => {
+test('a page that failed is not retried until the end becomes visible again', async () => {
   await act(loadMessages);
   down = true;
   render(<End />);
@@ -87,7 +87,7 @@ test('a page that could not be read is asked for once, and again when the end co
   await vi.waitFor(() => expect(shown()).toBe(35));
 });
 
-test('rows that were kept from the last visit end in sight: more is asked for when it is known that there is more', async () => {
+test('cached rows end in view: more are loaded once it is known that there are more', async () => {
   await act(loadMessages);
   forgetAll();
   let answer = (): void => undefined;

@@ -68,7 +68,7 @@ test('an address for a phone’s app alone is a code and no page', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('[BILL-16] a code whose time is over is no longer good, also while the last look is on its way', async () => {
+test('[BILL-16] a code is invalid after its time, also while the last check is pending', async () => {
   show({ phase: 'waiting', url: 'https://pay.example/1' });
   await act(async () => {
     order.phase = 'checking';
@@ -78,7 +78,7 @@ test('[BILL-16] a code whose time is over is no longer good, also while the last
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an order that ended without a payment is not called declined, since nobody knows', () => {
+test('an order that ended without a payment is not called declined, since that is unknown', () => {
   show({ phase: 'over', url: 'https://pay.example/1' });
   expect(text()).toContain('This code is no longer valid');
   expect(text()).not.toMatch(/declined/i);

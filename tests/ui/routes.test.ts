@@ -4,7 +4,7 @@ import { addressOf, PLACES, ROUTE_NAMES, ROUTES, routeOf } from '../../src/ui/ro
 
 beforeEach(() => history.replaceState(null, '', '#/'));
 
-test('[SHELL-02] [SHELL-04] seven places in their order, the last with the own page', () => {
+test("[SHELL-02] [SHELL-04] seven routes in order, the last with one's own page", () => {
   expect(PLACES.map(({ name }) => addressOf(name))).toEqual([
     '/square',
     '/create',

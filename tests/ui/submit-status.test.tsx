@@ -22,7 +22,7 @@ test.each<[SubmitState, string]>([
   expect(line()).toBe(words);
 });
 
-test('what the person must mend comes first, then the last press, then the network, then the upload', async () => {
+test('shows in order of priority: what the person must fix, the last press, the network, the upload', async () => {
   browser.online = false;
   await show(<SubmitStatus problem="words" state="checking" uploading />);
   expect(line()).toBe('Please enter a description');

@@ -20,7 +20,7 @@ test('the year is written where it is another, and today needs no date', () => {
   expect(recentOf('en', new Date(2001, 2, 5, 8, 9))).toBe('Mar 5, 2001, 08:09');
 });
 
-test('text that is no instant has no time', () => {
+test('text that is not a timestamp has no time', () => {
   expect(instantOf('soon')).toBeNull();
   expect([dateOf('en', 'soon'), dateTimeOf('zh', '')]).toEqual(['', '']);
 });

@@ -27,14 +27,14 @@ describe.each([
   ['dark', 'html'],
   ['light', 'html.light'],
 ] as const)('the %s theme', (theme, selector) => {
-  test('paints before any script with the colours that it keeps', () => {
+  test('uses the same colors before any script runs', () => {
     const seeded = seeds(selector);
     expect(Object.keys(seeded).length).toBeGreaterThan(8);
     for (const [name, value] of Object.entries(seeded))
       expect(value, name).toBe(COLOURS[name as keyof typeof COLOURS][theme]);
   });
 
-  test('holds 4.5 : 1 for every text on every surface', () => {
+  test('has a contrast of 4.5 : 1 for every text on every surface', () => {
     for (const text of ['text', 'muted', 'faint', 'accent', 'good', 'bad'] as const)
       for (const surface of ['bg', 'surface', 'raised', 'hover'] as const)
         expect(

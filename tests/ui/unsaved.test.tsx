@@ -24,7 +24,7 @@ const open = (drafted: boolean) =>
   );
 const type = () => fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'x' } });
 
-test('a dialog holds a reload from the first word until it is gone', () => {
+test('a dialog blocks a reload from the first typed word until it is closed', () => {
   const { unmount } = open(false);
   expect(reloadLoses()).toBe(false);
   type();
@@ -34,7 +34,7 @@ test('a dialog holds a reload from the first word until it is gone', () => {
   expect(forms.unsaved).toBe(0);
 });
 
-test('a dialog whose words are kept as a draft holds nothing', () => {
+test('a dialog with a draft blocks nothing', () => {
   open(true);
   type();
   expect(reloadLoses()).toBe(false);

@@ -52,7 +52,7 @@ test('the line says what the use takes, and what is wrong with a file of another
   expect(send).not.toHaveBeenCalled();
 });
 
-test('words that are pasted are left to the field', async () => {
+test('pasted text is left to the field', async () => {
   const taken = vi.fn();
   await tile(taken);
   const add = screen.getByRole('button', { name: 'Add' });

@@ -47,7 +47,7 @@ test('another language reads the balance anew, whose plan has a name in it, and 
   expect([asked(POINTS), asked(UNREAD)]).toEqual([2, 1]);
 });
 
-test('without a network, or when the studio does not answer, name and balance of the last visit are known', async () => {
+test('offline, or if the studio does not answer, name and balance of the last visit are shown', async () => {
   fakeApi({
     [POINTS]: () => ({ potins: 5, star_tel: '138****0000', user_id: 7 }),
     [UNREAD]: () => ({ not_read: 0 }),
@@ -77,7 +77,7 @@ test('without a network, or when the studio does not answer, name and balance of
   browser.online = true;
 });
 
-test('what the operator granted shows when one comes back and when a message arrives; a page that is only open asks nothing', async () => {
+test('points granted by the operator appear on returning and when a message arrives; an idle page does not poll', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   let potins = 5;

@@ -48,14 +48,14 @@ beforeEach(() => {
   english.fails = chinese.fails = false;
 });
 
-test('the first screen has its words alone; a part beyond it comes with all others', async () => {
+test('the first screen has only its own texts; a part beyond it loads all others', async () => {
   const { worded } = await start();
   expect(said()).toEqual(['Draw', '?film']);
   expect(await worded(Promise.resolve('page'))).toBe('page');
   expect(said()).toEqual(['Draw', 'Film']);
 });
 
-test('a language chosen before, while or after a part is loaded comes with all its words', async () => {
+test('a language chosen before, while or after a part is loaded comes with all its texts', async () => {
   const { worded, choose } = await start();
   choose('zh');
   await vi.waitFor(() => expect(said()).toEqual(['绘画', '?film']));
@@ -66,7 +66,7 @@ test('a language chosen before, while or after a part is loaded comes with all i
   await vi.waitFor(() => expect(said()).toEqual(['绘画', '影片']));
 });
 
-test('without the second half the app starts, and the part that needs it does not', async () => {
+test('without the second half of the texts the app starts, and the part that needs it does not', async () => {
   english.fails = true;
   vi.resetModules();
   i18n.load({});
@@ -82,7 +82,7 @@ test('without the second half the app starts, and the part that needs it does no
   expect(said()).toEqual(['Draw', 'Film']);
 });
 
-test('a language whose words cannot all be had leaves the one that is shown', async () => {
+test('a language whose texts cannot all be loaded leaves the current one', async () => {
   const { worded, choose } = await start();
   await worded(Promise.resolve());
   chinese.fails = true;
@@ -91,7 +91,7 @@ test('a language whose words cannot all be had leaves the one that is shown', as
   expect(said()).toEqual(['Draw', 'Film']);
 });
 
-test('a part whose words cannot be had fails as one whose code cannot, and is asked for again', async () => {
+test('a part whose texts fail to load fails like one whose code does, and can be retried', async () => {
   const { worded } = await start();
   english.fails = true;
   await expect(worded(Promise.resolve())).rejects.toThrow();

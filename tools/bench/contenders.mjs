@@ -4,17 +4,17 @@ import { serveFolder } from './serve-folder.mjs';
 import { startStudio } from './studio.mjs';
 
 /**
- * @typedef {object} Contender what is measured side by side
+ * @typedef {object} Contender a page to measure: the app or a baseline
  * @property {'bare' | 'chakra' | 'app'} name
  * @property {string} origin
- * @property {string} route what follows the origin
+ * @property {string} route path and hash after the origin
  * @property {import('./visit.mjs').Selectors} selectors
  * @property {import('./counting-proxy.mjs').Transfer[]} transfers
- * @property {() => Promise<void>} stop ends the server's process, so that nobody answers any more
- * @property {() => Promise<void>} close ends everything of it
+ * @property {() => Promise<void>} stop stops the server, to measure offline
+ * @property {() => Promise<void>} close stops server and proxy, and deletes their files
  */
 
-/** The floors and the app, each behind a proxy that counts bytes. */
+/** Starts the baselines and the app, each behind a proxy that counts bytes. */
 export async function startContenders() {
   const floors = await buildFloors();
   const studio = await startStudio();

@@ -3,10 +3,10 @@ import { createServer, request } from 'node:http';
 /**
  * @typedef {object} Transfer
  * @property {string} path
- * @property {'page' | 'worker'} by who asked: the page, or the worker for its precache
+ * @property {'page' | 'worker'} by initiator: the page, or the worker for its precache
  * @property {number} status
  * @property {number} bytes headers and body as sent
- * @property {number} asked when, milliseconds of the wall clock
+ * @property {number} asked time of the request, in milliseconds since 1970
  */
 
 /**

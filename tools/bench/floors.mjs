@@ -39,14 +39,14 @@ addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 precacheAndRoute(self.__WB_MANIFEST);
 `;
 
-/** The worker's own build knows nothing of the log level around it. @type {import('vite').Plugin} */
+/** The worker has a separate build, which ignores the outer log level. @type {import('vite').Plugin} */
 const QUIET = { name: 'quiet', config: () => ({ logLevel: 'silent' }) };
 
 /** @typedef {keyof typeof SCRIPTS} Floor */
 
 /**
- * Builds the floors the app is compared with, using its own tools and versions: a bare React page with one button, and the same
- * with Chakra's default system. Built once for each state of the lock file.
+ * Builds the baselines that the app is compared with, with its tools and versions: a React page with one button, and the same
+ * with Chakra's default system. Cached by the lock file.
  * @returns {Promise<Record<Floor, string>>} the folders to serve below /web/
  */
 export async function buildFloors() {

@@ -7,7 +7,7 @@ import { until } from './visit.mjs';
 
 /** @typedef {'records' | 'grid'} Look how the history is shown */
 
-/** A picture for every address. */
+/** The picture served for every address. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -29,7 +29,7 @@ const history = (count) =>
   }));
 
 /**
- * The drawing page of a member with this many records, every one of them loaded.
+ * Measures the drawing page of a member with this many records, all of them loaded.
  * @param {Browser} browser
  * @param {{ origin: string, token: string, count: number, look: Look }} options
  * @returns {Promise<HistoryFigures>}
@@ -37,7 +37,7 @@ const history = (count) =>
 async function historyVisit(browser, { origin, token, count, look }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    // the answer below is the page's own, not the worker's
+    // the worker's requests could not be intercepted below
     serviceWorkers: 'block',
   });
   const body = JSON.stringify({ code: 200, message: '', data: { lists: history(count), has_next: 0 } });
@@ -65,7 +65,7 @@ async function historyVisit(browser, { origin, token, count, look }) {
 /** @typedef {Record<'records1000' | 'records10000' | 'grid1000' | 'grid10000', HistoryFigures> & { textarea: Pick<HistoryFigures, 'typing' | 'typingSlow'> }} LongHistory */
 
 /**
- * Everything about a long history, beside a bare text box.
+ * Measures long histories, and a bare text box as baseline.
  * @param {Browser} browser
  * @param {{ origin: string, token: string }} member
  * @returns {Promise<LongHistory>}

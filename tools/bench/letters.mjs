@@ -1,4 +1,4 @@
-/** How long a letter takes from its key to the end of all work that it causes. */
+/** Measures typing latency: from a key press to the end of all work that it causes. */
 import { until } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -8,7 +8,7 @@ import { until } from './visit.mjs';
 const LETTERS = 120;
 export const WORDS = 'a quiet harbour at dawn, fishing boats, soft light ';
 
-/** Runs in the page first: the time from a key to the end of all work that its letter causes, layout included. */
+/** Init script for the page: records the time from each key press to the end of its work, including layout. */
 export const LETTER_CLOCK = `(() => {
   const times = (globalThis.__letters = []);
   let began = 0;
@@ -24,7 +24,7 @@ export const LETTER_CLOCK = `(() => {
   });
 })()`;
 
-/** The 98th of a hundred. @param {readonly number[]} times */
+/** The 98th percentile. @param {readonly number[]} times */
 const p98 = (times) => {
   const sorted = [...times].sort((a, b) => a - b);
   return Math.round((sorted[Math.ceil(sorted.length * 0.98) - 1] ?? 0) * 10) / 10;
@@ -47,7 +47,7 @@ export async function typing(page, slowness, box = 'textarea') {
   return p98(/** @type {number[]} */ (await page.evaluate('globalThis.__letters')));
 }
 
-/** A page with a text box and nothing else. @param {Browser} browser @returns {Promise<TypingFigures>} */
+/** Measures a page with only a text box. @param {Browser} browser @returns {Promise<TypingFigures>} */
 export async function textareaVisit(browser) {
   const page = await browser.newPage();
   await page.setContent('<textarea rows="4"></textarea>');

@@ -12,11 +12,11 @@ import { untilControlled } from './visit.mjs';
 /** @typedef {import('./report.mjs').Readings} Readings */
 
 const ROUNDS = 7;
-/** No new round starts after this; what was measured until then counts. */
+/** No round starts after this time; the rounds so far count. */
 const BUDGET_MS = 270_000;
 
 /**
- * Measures the app beside its floors.
+ * Measures the app and its baselines.
  * @param {import('../lib/browser.mjs').Browser} found
  */
 export async function measure({ path, env }) {
@@ -43,9 +43,9 @@ export async function measure({ path, env }) {
       offline: [],
     }),
   }));
-  /** Milliseconds that were spent beside the rounds. */
+  /** Milliseconds spent outside the rounds. */
   let apart = 0;
-  /** Measures something once, beside the rounds' budget. @template T @param {() => Promise<T>} work */
+  /** Measures something once, outside the rounds' budget. @template T @param {() => Promise<T>} work */
   const once = async (work) => {
     const from = Date.now();
     const figures = await work();
@@ -53,7 +53,7 @@ export async function measure({ path, env }) {
     return figures;
   };
   /**
-   * Runs the contenders in turns, so that a busy moment of the machine affects all of them.
+   * Runs the contenders in turns, so that load on the machine affects all of them.
    * @param {number} share of the budget, at which to stop
    * @param {(one: Contender, readings: Readings) => Promise<unknown>} work
    */

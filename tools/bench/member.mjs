@@ -1,6 +1,6 @@
 import { until } from './visit.mjs';
 
-/** All pictures of the history have loaded, not only their placeholders. */
+/** Whether all pictures of the history have loaded. */
 const PICTURES_SHOWN = `(() => {
   const pictures = [...document.querySelectorAll('article img')];
   return pictures.length > 0 && pictures.every((one) => one.complete && one.naturalWidth > 0);

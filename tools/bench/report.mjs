@@ -4,7 +4,7 @@ import { medians, ratio } from './figures.mjs';
 /** @typedef {Record<'first' | 'slow' | 'warm' | 'offline', Visit[]> & { weights: import('./transfer.mjs').Weight[], contents: import('./rounds.mjs').Contents[] }} Readings */
 /** @typedef {'bare' | 'chakra' | 'app'} Name */
 
-/** The figures of one contender: bytes and milliseconds, medians of all rounds. @param {Readings} readings */
+/** The figures of one contender in bytes and milliseconds, as medians of all rounds. @param {Readings} readings */
 const figures = ({ weights, first, slow, contents, warm, offline }) => ({
   rounds: {
     first: first.length,
@@ -22,7 +22,7 @@ const figures = ({ weights, first, slow, contents, warm, offline }) => ({
 });
 
 /**
- * One object with everything: the machine, the floors, the app, and the app over its floors with the goal of each.
+ * The report: the machine, the figures of baselines and app, and the app's ratios to the baselines with their goals.
  * @param {ReadonlyMap<Name, Readings>} readings
  * @param {{ browser: string, seconds: number, history: import('./history.mjs').LongHistory, boards: import('./storyboard.mjs').Boards }} run
  */

@@ -7,7 +7,7 @@ import { firstContentOf, untilControlled, visit } from './visit.mjs';
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 
-/** A first visit, weighed until the worker has its precache. @param {Browser} browser @param {Contender} one */
+/** A first visit, with its transfers until the worker has filled its precache. @param {Browser} browser @param {Contender} one */
 export async function firstVisit(browser, one) {
   const context = await browser.newContext();
   one.transfers.length = 0;
@@ -25,11 +25,11 @@ export async function slowVisit(browser, one) {
   return times;
 }
 
-/** Widths at which the first words are timed: a phone, a sidebar of icons, a sidebar of words. */
+/** Viewport widths for the time of the first content: a phone, a sidebar with icons, a sidebar with labels. */
 export const WIDTHS = /** @type {const} */ ([390, 1280, 1440]);
 /** @typedef {Record<'w390' | 'w1280' | 'w1440', number>} Contents when the first words stood there, by width */
 
-/** First visits on slow devices of all widths, each only until its first words. @param {Browser} browser @param {Contender} one @returns {Promise<Contents>} */
+/** First visits on slow devices of all widths, each only until its first contentful paint. @param {Browser} browser @param {Contender} one @returns {Promise<Contents>} */
 export async function contentVisits(browser, one) {
   const times = [];
   for (const width of WIDTHS) {
@@ -40,7 +40,7 @@ export async function contentVisits(browser, one) {
   return Object.fromEntries(times);
 }
 
-/** A visit where the worker is already there. @param {BrowserContext} context @param {Contender} one @returns {Promise<Visit>} */
+/** A visit with an installed worker. @param {BrowserContext} context @param {Contender} one @returns {Promise<Visit>} */
 export async function laterVisit(context, one) {
   const { page, ...times } = await visit(context, one.origin + one.route, one.selectors);
   if (one.name === 'app') await untilPictures(page);

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
 /**
- * Serves a built floor below /web/ as the studio server serves the app: the same compression and caching.
+ * Serves a built baseline under /web/ with the compression and caching of the studio server.
  * @param {string} folder
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */

@@ -5,18 +5,18 @@ import { until, untilControlled } from './visit.mjs';
 /** @typedef {{ origin: string, route: string }} Place */
 
 const WORKS = 10_000;
-/** Works on a page of the stand-in's answers: the app takes as many as come. */
+/** Works in each answer of the fake server; the app accepts any number. */
 const AT_ONCE = 1_000;
-/** Pixels a second, and for how long. */
+/** Scrolling speed in pixels a second, and its duration. */
 const SPEED = 4_000;
 const SCROLLING_MS = 6_000;
 const FRAME_MS = 1000 / 60;
 const MB = 1024 * 1024;
 
-/** Different covers. */
+/** Number of different covers. */
 const COVERS = 60;
 
-/** Covers as films have them: wide ones mostly. */
+/** Sizes of covers: mostly wide, as of films. */
 const SHAPES = [
   [640, 360],
   [640, 360],
@@ -27,10 +27,10 @@ const SHAPES = [
   [480, 640],
 ];
 
-/** A work as the studio writes it, with addresses as long as its own. @param {number} id */
+/** A work as the server serializes it, with addresses of realistic length. @param {number} id */
 function work(id) {
   const [poster_width, poster_height] = SHAPES[id % SHAPES.length] ?? [];
-  // few covers, which come from the browser's memory: what is measured is the page, not the delivery
+  // few covers, which come from the browser's memory cache: this measures the page, not the transfer
   const key = (id % COVERS).toString(16).padStart(32, '0');
   const signed = (/** @type {string} */ ending) =>
     `/media/${key}.${ending}?e=1795564800&s=${key.slice(0, 22)}`;
@@ -55,7 +55,7 @@ function work(id) {
   };
 }
 
-/** One page of the wall. @param {{ before?: number }} ask */
+/** One page of the list. @param {{ before?: number }} ask */
 function answer({ before = WORKS + 1 }) {
   const first = before - 1;
   const count = Math.min(AT_ONCE, first);
@@ -66,7 +66,7 @@ function answer({ before = WORKS + 1 }) {
 const COVER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36" fill="#456"/></svg>';
 
-/** Bytes that a page's scripts hold, after the garbage has gone. @param {Page} page */
+/** Size of a page's JavaScript heap in bytes, after garbage collection. @param {Page} page */
 async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -75,7 +75,7 @@ async function heapOf(page) {
   return usedSize;
 }
 
-/** Scrolls the wall, and looks at every frame. Runs in the page. */
+/** Script for the page: scrolls the wall and inspects every frame. */
 const SCROLL = `new Promise((resolve) => {
   const box = document.querySelector('[data-ui=works]');
   box.scrollTop = 0;
@@ -100,14 +100,14 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(frame);
 })`;
 
-/** A wall without any script, to see what the machine itself drops: plain boxes, all in the page. Runs in the page. */
+/** Script for the page: builds a wall of plain boxes without scripts, to measure the frames that the machine itself drops. */
 const PLAIN_WALL = `document.body.innerHTML = '<div data-ui="works" style="height: 100vh; overflow: auto"><ul>' +
   Array.from({ length: 800 }, () => '<li style="display: inline-block; width: 20%; height: 150px; background: #456"></li>').join('') +
   '</ul></div>'`;
 
 /** @typedef {{ gaps: number[], blank: number, holes: number, elements: number }} Scrolled */
 
-/** The frames of a scrolling, and those that a screen of 60 a second would have shown besides. @param {Scrolled} scrolled */
+/** Frames shown while scrolling, and dropped frames at 60 Hz. @param {Scrolled} scrolled */
 function framesOf({ gaps }) {
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
   return {
@@ -117,8 +117,8 @@ function framesOf({ gaps }) {
 }
 
 /**
- * The square with ten thousand works: elements in its wall, memory over a page with one button of Chakra's, and what is missing while
- * it scrolls at 4,000 px a second. The works come from a stand-in for the server, so that only the page is measured.
+ * Measures the square with 10,000 works: elements in its wall, memory beyond a page with one Chakra button, and blank areas
+ * while scrolling at 4,000 px a second. The works come from a fake server, so that only the page is measured.
  * @param {Browser} browser @param {{ app: Place, chakra: Place }} places
  */
 export async function measureSquare(browser, { app, chakra }) {

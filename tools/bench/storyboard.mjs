@@ -31,7 +31,7 @@ const board = (count) => ({
   video_need: 0,
 });
 
-/** Scrolls the row from end to end and back. Runs in the page. */
+/** Script for the page: scrolls the row from end to end and back. */
 const SCROLL = `new Promise((resolve) => {
   const row = document.querySelector('[data-ui=strip]');
   const begun = performance.now();
@@ -44,7 +44,7 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(frame);
 })`;
 
-/** Runs in the page first: the first shot, and every task that takes longer than 50 ms. */
+/** Init script for the page: records the time of the first shot, and tasks longer than 50 ms. */
 const WATCH = `(() => {
   const seen = (globalThis.__board = { firstCard: 0, longest: 0 });
   new PerformanceObserver((list) => {
@@ -58,7 +58,7 @@ const WATCH = `(() => {
   watch.observe(document, { subtree: true, childList: true });
 })()`;
 
-/** The longest task of some work; 0 for none over 50 ms. @param {Page} page @param {() => Promise<unknown>} work */
+/** The longest task during some work in milliseconds; 0 if none is over 50 ms. @param {Page} page @param {() => Promise<unknown>} work */
 async function longestIn(page, work) {
   await page.evaluate('globalThis.__board.longest = 0');
   await work();
@@ -67,7 +67,7 @@ async function longestIn(page, work) {
 }
 
 /**
- * The storyboard of a film with this many shots. What the server says comes from a stand-in, so that only the page is measured.
+ * Measures the storyboard of a film with this many shots. The answers come from a fake server, so that only the page is measured.
  * @param {Browser} browser
  * @param {{ origin: string, token: string, count: number }} options
  * @returns {Promise<BoardFigures>}
@@ -117,7 +117,7 @@ async function boardVisit(browser, { origin, token, count }) {
 }
 
 /**
- * The storyboard of a long film beside that of a short one, and beside a bare text box.
+ * Measures the storyboards of a long and a short film, and a bare text box as baseline.
  * @param {Browser} browser
  * @param {{ origin: string, token: string }} member
  * @returns {Promise<Boards>}

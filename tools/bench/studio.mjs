@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
-/** A data folder for one measurement. */
+/** Creates a data folder for one measurement. */
 export function dataFolder() {
   const cache = inRoot('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -43,7 +43,7 @@ export async function startStudio({ folder = dataFolder(), env = {}, node = [] }
     pid: child.pid ?? 0,
     /** Signs the demo member in, once. @type {string} */
     demo: address.demo,
-    /** Stops the process; its data stay until {@link remove}. */
+    /** Stops the process; its data remain until {@link remove}. */
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -1,14 +1,14 @@
 /**
  * @typedef {object} Weight
- * @property {number} page bytes of what was asked for until the page was usable
- * @property {number} worker bytes that the worker fetched for its precache, its own script included
- * @property {number} again of these, bytes of files that the page had fetched just before
+ * @property {number} page bytes that were requested until the page was usable
+ * @property {number} worker bytes that the worker fetched for its precache, including its own script
+ * @property {number} again of these, bytes of files that the page had already fetched
  */
 
 /**
- * The weight of a first visit.
+ * Transfer sizes of a first visit.
  * @param {readonly import('./counting-proxy.mjs').Transfer[]} transfers
- * @param {number} readyAt milliseconds of the wall clock
+ * @param {number} readyAt milliseconds since 1970
  * @returns {Weight}
  */
 export function weigh(transfers, readyAt) {

@@ -1,11 +1,11 @@
 /**
  * @typedef {object} Visit
- * @property {number} firstPaint of anything, if only the static shell's outlines; milliseconds after the start of the navigation
- * @property {number} firstContent of words or pictures
- * @property {number} ready when something could be pressed, or a letter typed that is kept, and the next frame was drawn
- * @property {number} whole when the page was drawn by its scripts, and the next frame was drawn
- * @property {number} wholeAt the same on the wall clock
- * @property {number} blocking what tasks took beyond 50 ms each, until things had settled
+ * @property {number} firstPaint first paint, even of only the static shell's outlines; all in milliseconds after navigation start
+ * @property {number} firstContent first contentful paint
+ * @property {number} ready next frame after the page became usable: something can be pressed, or typed without being lost
+ * @property {number} whole next frame after the page's scripts have rendered it
+ * @property {number} wholeAt the same in milliseconds since 1970
+ * @property {number} blocking total blocking time: what tasks took beyond 50 ms each, until the page had settled
  * @property {number} longest the longest task
  */
 
@@ -15,7 +15,7 @@
 const SETTLE_MS = 1_000;
 const PATIENCE_MS = 30_000;
 
-/** Runs in the page before any other script. @param {Selectors} selectors */
+/** Init script for the page. @param {Selectors} selectors */
 const clock = (selectors) => `(() => {
   const clock = (globalThis.__clock = { ready: 0, whole: 0, wholeAt: 0, tasks: [] });
   new PerformanceObserver((list) => {
@@ -47,7 +47,7 @@ const READING = `(() => {
   return { ready, whole, wholeAt, tasks, firstPaint, firstContent };
 })()`;
 
-/** A processor of a quarter, 1.6 Mbit/s, 150 ms. @param {import('@playwright/test').Page} page */
+/** Throttles the page: CPU 4x slower, 1.6 Mbit/s, 150 ms latency. @param {import('@playwright/test').Page} page */
 async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -108,7 +108,7 @@ export async function firstContentOf(context, address) {
 }
 
 /**
- * Resolves once an expression is true in the page. It is asked from outside: the page's policy lets nothing be evaluated inside.
+ * Resolves once an expression is true in the page. Polls from outside, since the page's CSP forbids eval inside.
  * @param {import('@playwright/test').Page} page
  * @param {string} expression
  */
@@ -120,5 +120,5 @@ export async function until(page, expression) {
   }
 }
 
-/** Resolves once a worker controls the page, which says that its precache is whole. @param {import('@playwright/test').Page} page */
+/** Resolves once a worker controls the page, i.e. its precache is complete. @param {import('@playwright/test').Page} page */
 export const untilControlled = (page) => until(page, 'navigator.serviceWorker.controller !== null');

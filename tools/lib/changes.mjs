@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** Where work is merged to, the nearest first. */
+/** Main branches, in order of preference. */
 const TRUNKS = ['main', 'origin/main'];
 
 /** @param {string[]} args @returns {string | null} null where git has no answer */
@@ -18,8 +18,8 @@ function git(...args) {
 }
 
 /**
- * The commit that this tree differs from: where its branch left the trunk; on the trunk the last commit.
- * @returns {string | null} null when nothing has changed since then, or nobody can tell
+ * The commit to compare the working tree with: the merge base with the main branch; on the main branch the last commit.
+ * @returns {string | null} null if nothing has changed since, or if it is unknown
  */
 export function changedSince() {
   const base =

@@ -2,13 +2,13 @@ import { failures } from './results.mjs';
 import { runNode } from './run.mjs';
 import { STATIC_CHECKS } from './static-checks.mjs';
 
-/** Runs checks and keeps the names of those that failed. */
+/** Runs checks and collects the names of those that failed. */
 export class Checks {
   /** @type {string[]} */
   broken = [];
 
   /**
-   * One check; its output is shown only when it fails, the failed tests by name before all else.
+   * Runs a check. Its output is printed only if it fails, the names of failed tests first.
    * @param {string} name
    * @param {() => Promise<{ code: number, output: string }>} work
    * @param {() => import('./results.mjs').Result[]} [tests] of its report
@@ -23,7 +23,7 @@ export class Checks {
     console.log(output);
   }
 
-  /** All that read the code, side by side. */
+  /** Runs all static checks in parallel. */
   runStatic() {
     return Promise.all(
       STATIC_CHECKS.map(({ name, args }) => this.run(name, () => runNode([...args], { quiet: true }))),

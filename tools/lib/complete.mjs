@@ -4,16 +4,16 @@
  */
 
 /**
- * Whether a tree that somebody installed by hand is the one that the lock file describes, development packages included.
+ * Whether node_modules matches the lock file, including development packages.
  * @param {Lock} lock package-lock.json
- * @param {Lock} installed what npm notes in node_modules/.package-lock.json
+ * @param {Lock} installed node_modules/.package-lock.json, written by npm
  */
 export function isComplete({ packages: wanted = {} }, { packages: here = {} }) {
   return Object.entries(wanted)
     .filter(([place]) => place.includes('node_modules/'))
     .every(([place, { version, optional, link }]) => {
       const found = here[place];
-      // binaries of other platforms are in the lock and not in the tree
+      // binaries of other platforms are in the lock file, but not installed
       return found ? found.version === version : Boolean(optional || link);
     });
 }

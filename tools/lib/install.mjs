@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.mjs';
 
 const stamp = inRoot('node_modules/.inkreel-install.json');
 
-/** @returns {string} what an installed tree must match */
+/** @returns {string} hash that identifies the required packages */
 const wanted = () =>
   createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
@@ -29,16 +29,16 @@ function installedByHand() {
 }
 
 /**
- * Installs the packages of the lock file when they are not there yet.
- * @param {'run' | 'all'} asked `run`: what building and serving need; `all`: also what the checks need
+ * Installs the packages of the lock file if they are missing.
+ * @param {'run' | 'all'} asked `run`: for building and serving; `all`: also for the checks
  */
 export async function ensureInstalled(asked) {
   const lock = wanted();
   const now = installed();
-  // who once ran the checks here will run them again
+  // keep the check's packages once they are installed
   const scope = now?.scope === 'all' ? 'all' : asked;
   if (now?.lock === lock && (now.scope === 'all' || scope === 'run')) return;
-  // a tree that somebody installed by hand is as good, if it is complete
+  // accept a manual installation if it is complete
   if (!now && installedByHand()) {
     writeFileSync(stamp, JSON.stringify({ lock, scope: 'all' }));
     return;
@@ -64,7 +64,7 @@ export function npm(args) {
   return new Promise((resolve) => {
     const child = spawn(command, all, {
       cwd: root,
-      // progress is no result: what a command prints as its answer stays alone
+      // progress to stderr, so that stdout has only the command's result
       stdio: ['inherit', process.stderr, process.stderr],
       shell,
     });

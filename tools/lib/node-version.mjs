@@ -1,6 +1,6 @@
 const FLOOR = { major: 20, minor: 19 };
 
-/** Ends the process with one clear line when Node is too old to run this project. */
+/** Exits with a message if Node is too old for this project. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > FLOOR.major || (major === FLOOR.major && minor >= FLOOR.minor)) return;

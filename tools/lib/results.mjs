@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ title: string, outcome: 'passed' | 'failed' | 'skipped', why?: string }} Result `why` is what a failed test said
+ * @typedef {{ title: string, outcome: 'passed' | 'failed' | 'skipped', why?: string }} Result `why` is the error message of a failed test
  */
 
 /** @param {string} file @returns {any} */
 const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-// A terminal's colours are of no use in a log.
+// ANSI colors, which logs should not have
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-/** What is told of a failure: its first lines say it, the call stack only follows. @param {unknown} message */
+/** The first lines of an error message, without the call stack. @param {unknown} message */
 const brief = (message) =>
   String(message ?? '')
     .replace(COLOURS, '')
@@ -19,7 +19,7 @@ const brief = (message) =>
     .join('\n');
 
 /**
- * The failed tests by name with what each said, for a reader who sees only the beginning of a long log.
+ * The failed tests with their messages, to print at the top of a long log.
  * @param {Result[]} results @returns {string} empty when none failed
  */
 export const failures = (results) =>

@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 /**
  * Runs a Node script to its end.
  * @param {string[]} args the script and its arguments
- * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options] `quiet` keeps the output, and gives it back
+ * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options] `quiet` returns the output instead of printing it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runNode(args, { env = {}, quiet = false, cwd = root } = {}) {

@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
  * @param {string} path such as `server/draw/styles.ts`
  */
 export async function loadServerModule(path) {
-  // Inside the project, so that the bundle's external imports are found.
+  // inside the project, so that external imports resolve
   const folder = await mkdtemp(join(root, 'node_modules/.server-module-'));
   try {
     await build({

@@ -1,6 +1,6 @@
 /**
- * Whether a licence expression (SPDX) allows what is asked: one licence of a choice is enough, all of a conjunction are
- * needed. `AND` binds closer than `OR`; parentheses are read; what cannot be read allows nothing.
+ * Whether an SPDX licence expression is satisfied by the allowed licences: one operand of `OR` suffices, `AND` needs all. `AND`
+ * binds closer than `OR`; parentheses are supported; an invalid expression is not allowed.
  * @param {string} expression e.g. `(MIT OR GPL-2.0) AND Zlib`
  * @param {ReadonlySet<string>} allowed
  * @returns {boolean}
@@ -12,7 +12,7 @@ export function allows(expression, allowed) {
     let good = conjunction();
     while (words[at] === 'OR') {
       at += 1;
-      // read first: the rest of the words must be passed over either way
+      // parse first: the rest must be consumed either way
       good = conjunction() || good;
     }
     return good;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every file below a path, in a fixed order.
+ * All files under a path, in a fixed order.
  * @param {string} place
  * @returns {string[]}
  */
@@ -17,10 +17,10 @@ function filesIn(place) {
 }
 
 /**
- * One hash of what a build reads: names and content, and the version of Node. Times count for nothing, so that a fresh clone
- * and a changed branch are judged by what is in them.
+ * A hash of a build's inputs: file names, contents, and the version of Node. Modification times do not count, so that it is the
+ * same in a fresh clone and after switching branches.
  * @param {string} root
- * @param {readonly string[]} places files and folders below the root; one that is missing counts as empty
+ * @param {readonly string[]} places files and folders relative to the root; missing ones count as empty
  */
 export function stateOf(root, places) {
   const hash = createHash('sha256').update(process.version);

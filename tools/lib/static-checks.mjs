@@ -1,8 +1,8 @@
 import { bin, inRoot } from './paths.mjs';
 
 /**
- * What reads the code and runs nothing of the product, for `npm test` and `npm run check` alike: one row each, a script of
- * Node's with its arguments, which says what is wrong and ends with a code other than 0.
+ * The static checks of `npm test` and `npm run check`: Node scripts with their arguments, which print problems and exit with a
+ * code other than 0.
  * @type {readonly { name: string, args: readonly string[] }[]}
  */
 export const STATIC_CHECKS = [

@@ -1,8 +1,8 @@
-/** The pictures that an installer shows of the app: the manifests name them, and tools/screenshots.mjs takes them. */
+/** Screenshots for app installers: listed in the manifests, taken by tools/screenshots.mjs. */
 
 export const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 
-/** One size for each shape, as installers demand. */
+/** One size for each shape, as installers require. */
 export const SCREENSHOTS = /** @type {const} */ ([
   { screen: 'draw', shape: 'wide', size: { width: 1440, height: 900 } },
   { screen: 'script', shape: 'wide', size: { width: 1440, height: 900 } },

@@ -1,4 +1,4 @@
-/** What is made before the pictures are taken, by the means of the app itself. */
+/** Prepares the contents of the screenshots through the app itself. */
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ prompt: string, ratio: string }} Drawing */
@@ -35,7 +35,7 @@ export const WORDS = {
 };
 
 /**
- * Writes, chooses the ratio and presses Generate; without names, since the words differ from language to language.
+ * Types a prompt, chooses the ratio and presses Generate. Selectors avoid texts, which depend on the language.
  * @param {Page} page
  * @param {Drawing} drawing
  */
@@ -62,7 +62,7 @@ export async function openDraw(page, origin) {
 }
 
 /**
- * Has a script written from the story, as the member whose login a browser has kept.
+ * Writes a script from the story, with the login stored by a browser.
  * @param {string} origin
  * @param {Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>} member
  * @param {Words} words
@@ -83,11 +83,11 @@ export async function writeScript(origin, member, { film: { name, story } }) {
   return data.script_id;
 }
 
-/** Every picture in the page is there. @param {Page} page */
+/** Waits until all pictures of the page are decoded. @param {Page} page */
 export const loaded = (page) =>
   page.locator('img').evaluateAll((all) => Promise.all(all.map((/** @type {any} */ one) => one.decode())));
 
-/** Its second step, once it is written. @param {Page} page @param {string} origin @param {number} project */
+/** Opens the script step once the script is written. @param {Page} page @param {string} origin @param {number} project */
 export async function openScript(page, origin, project) {
   await page.goto(`${origin}/web/#/create?id=${project}&step=2`);
   await page.locator('main li').nth(3).waitFor({ timeout: 60_000 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
 /**
- * Starts the built server with a data folder of its own.
+ * Starts the built server with a temporary data folder.
  * @returns the link that signs the demo member in, the origin, and what ends it all
  */
 export async function startServer() {

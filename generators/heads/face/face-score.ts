@@ -1,7 +1,7 @@
-/** How much a place looks like a face: two dark eyes, a mouth below, and even skin between, alike on both sides. */
+/** Scores how much an area looks like a face: two dark eyes, a mouth below, even skin between, left-right symmetry. */
 import type { Sums } from './sums.ts';
 
-/** A guess: the middle between the eyes, how far they are apart, and how far below them the mouth is, beside that; pixels. */
+/** A candidate in pixels: midpoint of the eyes, their distance, and the mouth's distance below them relative to `apart`. */
 export interface Guess {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Guess {
   long: number;
 }
 
-/** Ways from the eyes to the mouth beside that between the eyes: of drawings, and of people. */
+/** Typical values of `long`, of drawings and of people. */
 export const LONGS = [0.84, 1, 1.2] as const;
 
 const ramp = (value: number, from: number, to: number): number =>
@@ -17,7 +17,7 @@ const ramp = (value: number, from: number, to: number): number =>
 
 type Color = readonly [number, number, number];
 
-/** 0 for no face at all .. 1 */
+/** Score of a candidate, 0 (no face) .. 1. */
 export function faceScore(sums: Sums, { x, y, apart: d, long }: Guess): number {
   const { mean, rough } = sums;
   const down = long * d;
@@ -33,7 +33,7 @@ export function faceScore(sums: Sums, { x, y, apart: d, long }: Guess): number {
   const bridge = lightAt(0, 0, 0.26, 0.24);
   const skin = (cheeks[0] + cheeks[1] + bridge) / 3;
   if (skin < 28) return 0;
-  // beside the skin's own light: a face in the dark has dark eyes too
+  // relative to the skin's luminance, so that dark faces score alike
   const dark = (value: number, beside: number) => (beside - value) / skin;
   const eyes = Math.min(dark(left, Math.min(cheeks[0], bridge)), dark(right, Math.min(cheeks[1], bridge)));
   if (eyes < 0.04) return 0;
@@ -61,15 +61,15 @@ export function faceScore(sums: Sums, { x, y, apart: d, long }: Guess): number {
       0.05,
       0.22,
     );
-  // the mouth is wide: beside it there is skin again
+  // skin on both sides of the mouth
   const beside = Math.min(lightAt(-0.62, down, 0.16, 0.2), lightAt(0.62, down, 0.16, 0.2));
   const narrow = ramp(dark(mouth, beside), -0.02, 0.08);
-  // nostrils are dark, too, but close together
+  // a mouth is wide; nostrils are dark, too, but close together
   const sides =
     Math.min(lightAt(-0.21, down, 0.13, 0.15), lightAt(0.21, down, 0.13, 0.15)) * 0.5 +
     Math.max(lightAt(-0.21, down, 0.13, 0.15), lightAt(0.21, down, 0.13, 0.15)) * 0.5;
   const wide = ramp(dark(sides, around), 0, 0.09);
-  // hair over the forehead is no eye: above an eye there is skin again, or a thin brow
+  // above an eye is skin or a thin brow; otherwise it may be hair over the forehead
   const above = Math.min(
     dark(left, lightAt(-0.5, -0.26 * d, 0.36, 0.12)),
     dark(right, lightAt(0.5, -0.26 * d, 0.36, 0.12)),
@@ -89,7 +89,7 @@ export function faceScore(sums: Sums, { x, y, apart: d, long }: Guess): number {
   );
 }
 
-/** 1 for the colors of skin; others are not ruled out: drawings have blue faces, and evenings are red. */
+/** 1 for skin colors, 0.35 for others, which are not excluded: drawings may have blue faces, sunsets red ones. */
 function skinLike([r, g, b]: Color): number {
   const sum = r + g + b + 1;
   const [red, green] = [r / sum, g / sum];

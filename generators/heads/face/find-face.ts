@@ -1,17 +1,21 @@
-/** Looks for a face in a picture of which nothing is known. */
+/** Detects a face in the pixels of any picture. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { FoundFace, Oval } from '../heads.ts';
 import { sampleInto } from '../paint/sample.ts';
 import { uprightFace } from './upright-face.ts';
 
-/** Radians that heads lean; each finds what leans a little more or less. */
+/** Rolls that are tried, in radians; each also finds similar ones. */
 const LEANS = [0.21, -0.21, 0.4, -0.4] as const;
-/** An upright face that is this clear needs no other. */
+/** Confidence of an upright face from which no rolls are tried. */
 const CLEAR = 0.6;
-/** How clear one that leans has to be: there are many ways to see one. */
+/** Least confidence of a rolled face; higher, since trying several rolls gives more false positives. */
 const LEAST = 0.55;
 
-/** @param pixels a picture of about 240 pixels @returns the face that is largest and clearest; null if there seems to be none */
+/**
+ * Detects the largest and clearest face.
+ * @param pixels a picture with a long side of about 240 pixels
+ * @returns null if there is none
+ */
 export function findFace(pixels: Pixels): FoundFace | null {
   let best = uprightFace(pixels);
   if (best && best.confidence > CLEAR) return best;
@@ -23,7 +27,7 @@ export function findFace(pixels: Pixels): FoundFace | null {
   return best;
 }
 
-/** The picture, turned about its middle, clockwise. */
+/** Rotates a picture around its middle, clockwise, in radians. */
 function turned(pixels: Pixels, by: number): Pixels {
   const { width, height } = pixels;
   const data = new Uint8Array(width * height * 4);
@@ -42,7 +46,7 @@ function turned(pixels: Pixels, by: number): Pixels {
   return { data, width, height };
 }
 
-/** A face found in the turned picture, in the picture itself. */
+/** Converts a face in the rotated picture to the original's coordinates. */
 function leaning(face: FoundFace, lean: number, { width, height }: Pixels): FoundFace {
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
   const back = (oval: Oval): Oval => {

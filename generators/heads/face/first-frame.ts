@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { BadPicture } from '../../clips/still.ts';
 import { fromFile, MediaToolFailed, runFfmpeg } from '../../ffmpeg/ffmpeg.ts';
 
-/** A clip's first frame as a PNG, upright. @throws the signal's reason; BadPicture */
+/** A clip's first frame as a PNG, with the clip's rotation applied. @throws the signal's reason; BadPicture */
 export async function firstFrame(
   file: string,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import type { Corners, Features } from '../../pictures/people/features.ts';
 import type { FoundFace, Oval } from '../heads.ts';
 import { faceMarkOf, isMarked } from './mark.ts';
 
-/** The faces that the built-in engine says it painted in this picture; none if the picture has been changed since. */
+/** The faces that the built-in engine stored in a picture; none if the picture was changed since. */
 export async function knownFaces(picture: Uint8Array): Promise<FoundFace[]> {
   const mark = faceMarkOf(picture);
   return mark && (await isMarked(mark, picture)) ? mark.faces.map(toFace) : [];
@@ -19,7 +19,7 @@ const ovalOf = ([left, top, right, bottom]: Corners): Oval => ({
   height: bottom - top,
 });
 
-/** The largest face; of several, the one nearest to the picture's middle. */
+/** The largest face, or of several similar ones the one nearest to the middle; null for an empty list. */
 export function bestFace(faces: readonly FoundFace[]): FoundFace | null {
   const apart = ({ eyes: [a, b] }: FoundFace) => b.x - a.x;
   const largest = Math.max(...faces.map(apart));

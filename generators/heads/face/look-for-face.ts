@@ -9,13 +9,13 @@ import { firstFrame } from './first-frame.ts';
 import { bestFace, knownFaces } from './known-faces.ts';
 
 const MOST_PIXELS = 64e6;
-/** Pixels of the long side of a picture in which a face is looked for. */
+/** Long side, in pixels, of the picture that detection works on. */
 const SIDE = 240;
-/** Milliseconds that looking may take. */
+/** Timeout of detection in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * The face of a picture, or of a clip's first frame: as the built-in engine painted it, or as it seems.
+ * The face in a picture or a clip's first frame: as stored by the built-in engine, or else detected. Null if there is none.
  * @throws the signal's reason; BadPicture
  */
 export async function lookForFace(
@@ -31,7 +31,7 @@ export async function lookForFace(
 }
 
 /**
- * The same of an encoded picture.
+ * Like {@link lookForFace}, for an encoded picture.
  * @throws the signal's reason; BadPicture
  */
 export async function faceIn(

@@ -1,35 +1,35 @@
-/** The places of faces that the picture engine painted, kept in a comment of the JPEG. */
+/** Positions of faces that the picture engine painted, stored in a JPEG comment. */
 import sharp from 'sharp';
 import type { Corners, Features } from '../../pictures/people/features.ts';
 
-/** What a picture's comment says. */
+/** Contents of the comment. */
 export interface FaceMark {
-  /** In shares of the picture. */
+  /** As shares of the picture's width and height. */
   faces: Features[];
-  /** How bright the picture is, 8 by 8: after cropping or painting over, the places no longer count. */
+  /** Brightness on an 8 x 8 grid, 0..255: a fingerprint that shows whether the picture was cropped or edited since. */
   look: number[];
 }
 
 const NAME = 'inkreel-faces:';
 const [START, COMMENT, SCAN] = [0xd8, 0xfe, 0xda];
 const SIDE = 8;
-/** Mean difference of two looks, in 256 steps, that coding and scaling may make. */
+/** Largest mean difference, of 256 steps, that re-encoding and scaling cause. */
 const ALIKE = 7;
 const MOST_FACES = 8;
 
-/** The picture with its faces in a comment. @param jpeg a JPEG; anything else comes back as it is */
+/** Adds the comment to a JPEG. @param jpeg anything but a JPEG is returned unchanged */
 export function withFaceMark(jpeg: Uint8Array, mark: FaceMark): Uint8Array {
   if (jpeg[0] !== 0xff || jpeg[1] !== START) return jpeg;
   const text = Buffer.from(
     NAME + JSON.stringify(mark, (_, value) => (typeof value === 'number' ? Number(value.toFixed(5)) : value)),
   );
   const head = Buffer.from([0xff, COMMENT, (text.length + 2) >> 8, (text.length + 2) & 255]);
-  // behind the header that says it is a JPEG
+  // the JFIF header, if any, must stay first
   const after = jpeg[3] === 0xe0 ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 2;
   return Buffer.concat([jpeg.subarray(0, after), head, text, jpeg.subarray(after)]);
 }
 
-/** What a JPEG's comment says of its faces; null without one. */
+/** Reads the comment of a JPEG; null if there is none, or an invalid one. */
 export function faceMarkOf(jpeg: Uint8Array): FaceMark | null {
   if (jpeg[0] !== 0xff || jpeg[1] !== START) return null;
   for (let at = 2; at + 4 < jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== SCAN; ) {
@@ -43,7 +43,7 @@ export function faceMarkOf(jpeg: Uint8Array): FaceMark | null {
   return null;
 }
 
-/** How bright a picture is in each of 64 fields. */
+/** Brightness of a picture on an 8 x 8 grid, 0..255. */
 export async function lookOf(picture: Uint8Array): Promise<number[]> {
   const data = await sharp(picture)
     .rotate()
@@ -55,13 +55,13 @@ export async function lookOf(picture: Uint8Array): Promise<number[]> {
   return [...data];
 }
 
-/** Whether the picture is still the one that the mark was written for. */
+/** Whether the picture is unchanged since the mark was written. */
 export async function isMarked({ look }: FaceMark, picture: Uint8Array): Promise<boolean> {
   const now = await lookOf(picture);
   return look.reduce((sum, value, i) => sum + Math.abs(value - (now[i] ?? 0)), 0) / look.length < ALIKE;
 }
 
-/** Comments may come from strangers: nothing but numbers in their places is taken. */
+/** Comments are untrusted input: accepts nothing but numbers in range. */
 function parsed(text: string): FaceMark | null {
   let value: unknown;
   try {

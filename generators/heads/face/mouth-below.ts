@@ -1,14 +1,14 @@
 import type { Guess } from './face-score.ts';
 import type { Sums } from './sums.ts';
 
-/** Ways from the eyes to the mouth that are looked through, beside the way between the eyes. */
+/** Distances from the eyes to the mouth that are tried, relative to the distance between the eyes. */
 const WAYS = { from: 0.7, to: 1.42, step: 0.03 } as const;
-/** How much clearer another line must be than the one that was taken for the mouth. */
+/** How much clearer another line must be than the guessed mouth to replace it. */
 const CLEARER = 1.25;
-/** Where lines are the same line. */
+/** Distance within which two lines count as the same. */
 const SAME = 0.09;
 
-/** The guess with the clearest line below the eyes as its mouth: nostrils are dark, too, but lips are wider and redder. */
+/** Corrects a guess to the clearest line below the eyes. Nostrils are dark, too, but lips are wider and redder. */
 export function mouthBelow(sums: Sums, guess: Guess): Guess {
   let best = { long: guess.long, clear: 0 };
   let taken = 0;
@@ -20,7 +20,7 @@ export function mouthBelow(sums: Sums, guess: Guess): Guess {
   return best.clear > taken * CLEARER ? { ...guess, long: best.long } : guess;
 }
 
-/** How much darker or redder a wide line is than what is above and below it. */
+/** How much darker or redder a wide line is than the skin above and below it. */
 function clearAt({ mean }: Sums, { x, y, apart: d }: Guess, long: number): number {
   const at = (dx: number, dy: number, wide: number) => {
     const part = (channel: 0 | 1 | 2) => mean(channel, x + dx * d, y + (long + dy) * d, wide * d, 0.11 * d);

@@ -1,4 +1,4 @@
-/** Puts the frames of mouth and eyes around what is found near a guess. */
+/** Refines the positions and sizes of mouth and eyes near a candidate. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { FoundFace, Oval } from '../heads.ts';
 import type { Guess } from './face-score.ts';
@@ -10,7 +10,7 @@ interface Window {
   tall: number;
 }
 
-/** What is darker than most of its window, as a middle and half sizes; null if nothing stands out. */
+/** Center and half sizes of the dark area in a window; null without contrast. */
 function darkIn({ data, width, height }: Pixels, { x, y, wide, tall }: Window): Window | null {
   const points: { px: number; py: number; light: number }[] = [];
   for (let py = Math.max(0, Math.round(y - tall)); py <= Math.min(height - 1, y + tall); py++)
@@ -42,7 +42,7 @@ function darkIn({ data, width, height }: Pixels, { x, y, wide, tall }: Window): 
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The eyes near a guess, moved to what is dark there. */
+/** The eyes near a candidate, moved to the dark areas there. */
 const eyesAt = (pixels: Pixels, { x, y, apart: d }: Guess): [Window, Window] => {
   const eye = (side: number): Window => {
     const at = { x: x + side * d, y, wide: 0.26 * d, tall: 0.17 * d };
@@ -56,7 +56,7 @@ const eyesAt = (pixels: Pixels, { x, y, apart: d }: Guess): [Window, Window] => 
   return [eye(-0.5), eye(0.5)];
 };
 
-/** The guess moved to the eyes that are found near it; the mouth stays where it was. */
+/** Moves a candidate to the eyes near it; the mouth keeps its position. */
 export function onEyes(pixels: Pixels, guess: Guess): Guess {
   let now = guess;
   for (let round = 0; round < 3; round++) {
@@ -68,7 +68,7 @@ export function onEyes(pixels: Pixels, guess: Guess): Guess {
   return now;
 }
 
-/** The face around a guess, its frames moved to what is dark there. */
+/** Converts a candidate to a face, with mouth and eyes moved to the dark areas there. */
 export function placed(pixels: Pixels, guess: Guess, confidence: number): FoundFace {
   const { x, y, apart: d, long } = guess;
   const { width, height } = pixels;

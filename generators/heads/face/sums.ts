@@ -1,16 +1,16 @@
-/** Sums over any rectangle of a picture, in a few steps whatever its size. */
+/** Summed-area tables: statistics of any rectangle of a picture in constant time. */
 import type { Pixels } from '../../clips/pixels.ts';
 
 export interface Sums {
   width: number;
   height: number;
-  /** The mean over a rectangle around a point, cut off at the picture's edge. */
+  /** Mean of a rectangle around a point, clipped to the picture; 0..255. */
   mean(channel: Channel, x: number, y: number, wide: number, tall: number): number;
-  /** How much the light varies there: its standard deviation. */
+  /** Standard deviation of the luminance there. */
   rough(x: number, y: number, wide: number, tall: number): number;
 }
 
-/** Red, green, blue, light, and light squared. */
+/** Red, green, blue, luminance, and luminance squared. */
 export type Channel = 0 | 1 | 2 | 3 | 4;
 const CHANNELS = 5;
 

@@ -3,7 +3,7 @@ import type { Guess } from './face-score.ts';
 
 const [COLUMNS, ROWS] = [9, 22];
 
-/** How alike both sides of a face are, 0..1, wherever the light comes from: the correlation of their details. */
+/** Left-right symmetry of a face, 0..1: the correlation of both halves, independent of the light's direction. */
 export function symmetryAt({ data, width, height }: Pixels, { x, y, apart, long }: Guess): number {
   const light = (px: number, py: number): number => {
     const column = Math.max(0, Math.min(width - 1, Math.round(px)));

@@ -1,4 +1,4 @@
-/** Looks for a face that does not lean. */
+/** Detects an upright face. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { FoundFace } from '../heads.ts';
 import { faceScore, type Guess, LONGS } from './face-score.ts';
@@ -7,20 +7,24 @@ import { onEyes, placed } from './place-features.ts';
 import { type Sums, sumsOf } from './sums.ts';
 import { symmetryAt } from './symmetry.ts';
 
-/** The smallest distance between eyes that is looked for, in pixels, the largest beside the picture's short side, and the steps between. */
+/** Distances between the eyes that are tried: the least in pixels, the most relative to the short side, and the factor between. */
 const SIZES = { least: 13, most: 0.5, step: 1.14 } as const;
-/** The best guesses of all, which are looked at more closely. */
+/** Number of the best candidates that are refined. */
 const KEPT = 24;
-/** Below this it is no face. */
+/** Least score of a face. */
 const LEAST = 0.35;
 
-/** @param pixels a picture of about 240 pixels @returns the face that is largest and clearest; null if there seems to be none */
+/**
+ * Detects the largest and clearest upright face.
+ * @param pixels a picture with a long side of about 240 pixels
+ * @returns null if there is none
+ */
 export function uprightFace(pixels: Pixels): FoundFace | null {
   const sums = sumsOf(pixels);
   const found = guesses(sums)
     .map((guess) => closer(sums, guess))
     .map(({ score, ...guess }) => ({ ...guess, score: score * (0.45 + 0.55 * symmetryAt(pixels, guess)) }))
-    // of two that are as clear, the larger one
+    // prefer the larger of two similar scores
     .map((guess) => ({
       ...guess,
       worth: guess.score * (0.5 + 2 * Math.min(0.25, guess.apart / Math.min(sums.width, sums.height))),
@@ -60,7 +64,7 @@ function guesses(sums: Sums): Scored[] {
   return kept;
 }
 
-/** Moves a guess to where it fits best. */
+/** Refines a candidate by hill climbing. */
 function closer(sums: Sums, from: Scored): Scored {
   let best = from;
   for (let reach = from.apart / 10; reach > 0.2; reach /= 1.8)

@@ -1,4 +1,4 @@
-/** Gives somebody in a clip another mouth: the first frame's, moved by the sound, wherever the face goes. */
+/** Dubs a clip: animates the mouth of the first frame and composites it onto the tracked face. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { FacePlace } from '../heads.ts';
 import type { MouthFrame } from '../mouth/shapes.ts';
@@ -9,12 +9,12 @@ import { put } from '../paint/talking.ts';
 import { follower } from './follow.ts';
 import type { Similarity } from './patch.ts';
 
-/** Frames that the mouth takes to come and go where the face is lost. */
+/** Frames over which the mouth fades out and in when the face is lost and found. */
 const FADE = 4;
-/** Where the mouth's surroundings begin to give way to the frame. */
+/** Normalized radius at which the composited area starts to fade out. */
 const SOFT = 0.68;
 
-/** @returns paints the next frame, in place. The first one is that in which the face was placed. */
+/** @param place the face in the first frame @returns a function that changes each frame in place; call it in order */
 export function dubbing(place: FacePlace, mouths: readonly MouthFrame[]): (frame: Pixels) => void {
   let paint: ((frame: Pixels, parts: MouthFrame) => void) | undefined;
   let nth = 0;
@@ -45,7 +45,7 @@ function prepare(first: Pixels, place: FacePlace): (frame: Pixels, parts: MouthF
   };
 }
 
-/** What moves with the mouth: from under the nose to the chin. */
+/** The composited area: from below the nose to the chin. */
 const surroundings = ({ mouth, down, long, apart }: Geometry): PixelOval => ({
   x: mouth.x + down[0] * long * 0.2,
   y: mouth.y + down[1] * long * 0.2,
@@ -101,7 +101,7 @@ function lay(
     }
 }
 
-/** How much a frame's skin beside the mouth differs from the first one's, for each color. */
+/** Difference of the skin beside the mouth from the first frame, for each channel, in 256 steps. */
 function lightOf(
   first: Pixels,
   { mouth, right, down, apart, long }: Geometry,
@@ -128,7 +128,7 @@ function lightOf(
   let now = [0, 0, 0];
   return (frame, at) => {
     const seen = mean(frame, at);
-    // slowly: light changes less from frame to frame than a few points tell
+    // smoothed: a few points are noisier than light changes between frames
     now = now.map((value, part) => value + 0.3 * ((seen[part] ?? 0) - (rest[part] ?? 0) - value));
     return now;
   };

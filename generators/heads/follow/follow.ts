@@ -1,4 +1,4 @@
-/** Follows a face from frame to frame by the parts of it that do not speak: eyes and nose. */
+/** Tracks a face from frame to frame by its eyes and nose, which speech does not move. */
 import type { Geometry } from '../paint/geometry.ts';
 import {
   type Found,
@@ -17,17 +17,17 @@ interface Frame {
   height: number;
 }
 
-/** Pixels between the eyes that following needs; more only take longer. */
+/** Pixels between the eyes that tracking works with; more only take longer. */
 const APART = 36;
-/** How alike a patch must be to count, and how alike all of them have to be for the face to be there. */
+/** Least correlation of a patch that counts, and least mean of those for the face to be found. */
 const SEEN = 0.5;
 const SURE = 0.62;
-/** How far a patch is looked for around its last place, beside the way between the eyes, and once it is lost. */
+/** Search range around the last position, relative to the distance between the eyes: normally, and after the face was lost. */
 const REACH = { near: 0.24, lost: 0.9 } as const;
-/** How much faces grow or shrink, and turn, from one frame to the next. */
+/** Most change of scale and rotation between frames. */
 const MOST_CHANGE = 0.06;
 
-/** @returns where the face of the first frame is in the next one; null while it is lost */
+/** @returns a function that takes the following frames in order and returns the face's transform; null while it is lost */
 export function follower(first: Frame, geometry: Geometry): (frame: Frame) => Similarity | null {
   const scale = Math.max(1, Math.round(geometry.apart / APART));
   const gray = grayOf(first, scale);
@@ -78,7 +78,7 @@ const search = (
 ): Found[] =>
   patches.map((patch) => find(gray, patch, last, { ...moved(last, patch), reach: Math.ceil(reach), step }));
 
-/** Somewhere in the whole frame, coarsely. */
+/** Coarse search in the whole frame. */
 function anywhere(gray: Gray, patches: readonly Patch[], last: Similarity): Similarity {
   const STRIDE = 4;
   let [best, most] = [last, -1];
@@ -98,7 +98,7 @@ function anywhere(gray: Gray, patches: readonly Patch[], last: Similarity): Simi
   return best;
 }
 
-/** The similarity that brings the patches closest to where they were found; what fits badly counts little. */
+/** Weighted least-squares fit of the transform to the matches; poor matches count little. */
 function fitted(patches: readonly Patch[], hits: readonly Found[], last: Similarity): Similarity {
   let [n, px, py, qx, qy] = [0, 0, 0, 0, 0];
   const weights = hits.map(({ score }) => Math.max(0, score - SEEN * 0.8) ** 2);
@@ -124,7 +124,7 @@ function fitted(patches: readonly Patch[], hits: readonly Found[], last: Similar
   }
   const near = (value: number, before: number) =>
     Math.max(before - MOST_CHANGE, Math.min(before + MOST_CHANGE, value));
-  // one place alone tells nothing about size and turn
+  // a single match does not determine scale and rotation
   const alone = weights.filter((w) => w > 0.01).length < 2 || size < 1e-6;
   const a = alone ? last.a : near((along / size) * 0.6 + last.a * 0.4, last.a);
   const b = alone ? last.b : near((across / size) * 0.6 + last.b * 0.4, last.b);

@@ -1,13 +1,13 @@
-/** Small pieces of a face, found again in other frames by how alike they are. */
+/** Template matching: patches of a face that are found again in other frames by correlation. */
 
-/** The light of a picture, made smaller. */
+/** A downscaled grayscale picture. */
 export interface Gray {
   data: Float32Array;
   width: number;
   height: number;
 }
 
-/** How the first frame's pixels lie in another: x' = a x - b y + x0, y' = b x + a y + y0. */
+/** Similarity transform from the first frame's pixels to another's: x' = a x - b y + x0, y' = b x + a y + y0. */
 export interface Similarity {
   a: number;
   b: number;
@@ -19,15 +19,15 @@ export interface Patch {
   /** Its middle in the first frame. */
   x: number;
   y: number;
-  /** Where its points are, around the middle, and their light, with mean 0 and length 1. */
+  /** Its sample points relative to the middle, as x, y pairs, and their luminance normalized to mean 0 and norm 1. */
   places: Float32Array;
   values: Float32Array;
 }
 
-/** Points of a patch to each side of its middle. */
+/** Sample points on each side of a patch's middle. */
 const REACH = 7;
 
-/** The mean light of fields of `scale` pixels. */
+/** Downscales RGBA by `scale` to grayscale, by the mean of each block. */
 export function grayOf(
   { data, width, height }: { data: Uint8Array; width: number; height: number },
   scale: number,
@@ -61,7 +61,7 @@ function lightAt({ data, width, height }: Gray, x: number, y: number): number {
   return upper * (1 - t) + ((data[at + width] ?? 0) * (1 - s) + (data[at + width + 1] ?? 0) * s) * t;
 }
 
-/** Takes a patch of the first frame; null where nothing is to be seen. @param wide half its width, in pixels of `gray` */
+/** Takes a patch of the first frame; null if it has too little contrast. @param wide half its width, in pixels of `gray` */
 export function patchAt(gray: Gray, x: number, y: number, wide: number, tall: number): Patch | null {
   const places: number[] = [];
   for (let j = -REACH; j <= REACH; j++)
@@ -71,12 +71,12 @@ export function patchAt(gray: Gray, x: number, y: number, wide: number, tall: nu
   );
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const length = Math.hypot(...values.map((value) => value - mean));
-  // a flat patch fits everywhere
+  // a flat patch would match everywhere
   if (length / Math.sqrt(values.length) < 3) return null;
   return { x, y, places: Float32Array.from(places), values: values.map((value) => (value - mean) / length) };
 }
 
-/** How alike a patch and a place of a frame are, -1..1. @param x where its middle would be */
+/** Normalized cross-correlation of a patch with a frame, -1..1. @param x position of the patch's middle */
 export function likeness(
   gray: Gray,
   { places, values }: Patch,
@@ -104,7 +104,7 @@ export interface Found {
   score: number;
 }
 
-/** The place near a point that a patch fits best, between the pixels. */
+/** Finds the best match of a patch near a point, with subpixel precision. `reach` and `step` are in pixels. */
 export function find(
   gray: Gray,
   patch: Patch,

@@ -1,10 +1,10 @@
-/** The two lowest resonances of a mouth, from a linear prediction of its sound. */
+/** Estimates the first two formants of speech by linear predictive coding (LPC). */
 import { HEARD_RATE } from './loudness.ts';
 
 const WINDOW = Math.round(HEARD_RATE * 0.03);
 const ORDER = 16;
 const EMPHASIS = 0.95;
-/** Points of the envelope that is searched for its tops, up to TOP Hz. */
+/** Points of the spectral envelope, up to TOP Hz. */
 const POINTS = 140;
 const TOP = 3500;
 const LOWEST = 180;
@@ -20,7 +20,7 @@ const turns = Array.from({ length: POINTS }, (_, point) => {
   );
 });
 
-/** The first two formants around a sample, in Hz; null where there are none. */
+/** The first two formants around a sample, in Hz; null if there are fewer. @param samples mono at HEARD_RATE */
 export function formantsAt(samples: Float32Array, middle: number): readonly [number, number] | null {
   const block = new Float32Array(WINDOW);
   const start = middle - (WINDOW >> 1);
@@ -46,7 +46,7 @@ export function formantsAt(samples: Float32Array, middle: number): readonly [num
   return first === undefined || second === undefined ? null : [first, second];
 }
 
-/** Levinson's recursion. @returns what to predict each sample from those before it with */
+/** Levinson-Durbin recursion. @returns the prediction coefficients, from index 1 */
 function predict(block: Float32Array): Float64Array {
   const lags = new Float64Array(ORDER + 1);
   for (let lag = 0; lag <= ORDER; lag++)

@@ -1,4 +1,4 @@
-/** What the mouth goes for while a sound is heard of which nothing else is known. */
+/** Estimates target shapes from sound alone, without phonemes. */
 import { formantsAt } from './formants.ts';
 import { HEARD_RATE, LEVEL_RATE, levelsOf, loudnessOf } from './loudness.ts';
 import type { Aim } from './phonemes.ts';
@@ -12,7 +12,7 @@ const STRIDE = 3;
 const LIKELY = 0.35;
 const VOICED = 0.55;
 
-/** Stretches of speech in a sound, with the shapes that its resonances tell. @param samples one channel at HEARD_RATE */
+/** Time spans of speech, with visemes estimated from formants. @param samples mono at {@link HEARD_RATE}, -1..1 */
 export function aimsHeard(samples: Float32Array): Aim[] {
   const levels = levelsOf(samples);
   const loud = loudnessOf(levels);
@@ -39,16 +39,16 @@ export function aimsHeard(samples: Float32Array): Aim[] {
   );
 }
 
-/** The middle of the second formants of a grown man. */
+/** Median second formant of an adult man, in Hz. */
 const USUAL = 1450;
 
-/** Times a grown man's: a child's mouth is smaller, and all its resonances are higher. */
+/** Scale of the formants relative to an adult man's: smaller vocal tracts have higher formants. */
 function sizeOf(seconds: number[]): number {
   const middle = seconds.sort((a, b) => a - b)[seconds.length >> 1] ?? USUAL;
   return Math.max(0.85, Math.min(1.35, middle / USUAL));
 }
 
-/** The chart of vowels: the lower the jaw, the higher the first; the rounder the lips, the lower the second. */
+/** Vowel chart: the first formant rises with the opening of the jaw, the second falls with the rounding of the lips. In Hz. */
 function vowelOf(first: number, second: number): MouthShape {
   if (first > 590) return second < 950 ? 'round' : 'open';
   if (first > 420) return second < 1080 ? 'round' : 'mid';
@@ -56,7 +56,7 @@ function vowelOf(first: number, second: number): MouthShape {
   return second < 1080 ? 'pucker' : 'mid';
 }
 
-/** A hiss needs the teeth, a puff does not say what the lips do. */
+/** Sibilants need the teeth; other unvoiced sounds do not determine the lips. */
 function consonantOf(samples: Float32Array, middle: number): MouthShape | null {
   let [turns, power, rise] = [0, 0, 0];
   for (let i = middle - HOP; i < middle + HOP; i++) {
@@ -68,7 +68,7 @@ function consonantOf(samples: Float32Array, middle: number): MouthShape | null {
   return turns > HOP * 0.5 && rise > power * 0.8 ? 'narrow' : null;
 }
 
-/** Neighbors of one shape as one. */
+/** Merges adjacent aims of the same shape. */
 function merged(aims: readonly Aim[]): Aim[] {
   const whole: Aim[] = [];
   for (const aim of aims) {

@@ -1,14 +1,14 @@
-/** Samples a second of the sound that mouths follow. */
+/** Sample rate of the sound that mouths follow, in Hz. */
 export const HEARD_RATE = 16_000;
 /** Levels a second. */
 export const LEVEL_RATE = 100;
 const HOP = HEARD_RATE / LEVEL_RATE;
 const WINDOW = 2 * HOP;
 
-/** Decibels that count as silence. */
+/** Lowest level, in dBFS. */
 export const SILENCE = -90;
 
-/** The sound's level, in decibels below full scale, a hundred times a second. @param samples one channel at HEARD_RATE, -1..1 */
+/** RMS levels in dBFS, {@link LEVEL_RATE} a second. @param samples mono at {@link HEARD_RATE}, -1..1 */
 export function levelsOf(samples: Float32Array): Float32Array {
   const levels = new Float32Array(Math.ceil(samples.length / HOP));
   for (let i = 0; i < levels.length; i++) {
@@ -21,19 +21,19 @@ export function levelsOf(samples: Float32Array): Float32Array {
   return levels;
 }
 
-/** The level below which this share of the levels is. */
+/** @param share 0..1 */
 function percentile(levels: Float32Array, share: number): number {
   const sorted = Float32Array.from(levels).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? SILENCE;
 }
 
-/** Below this the sound is as good as silent, whatever else the file holds. */
+/** dBFS below which sound counts as silence. */
 const FAINT = -52;
 /** Decibels from the softest speech to the loudest. */
 const RANGE = 30;
 
 /**
- * How loud the sound is beside its own loudest parts, 0..1, a hundred times a second. Even noise below the voice counts as silence.
+ * Loudness relative to the sound's loudest parts, 0..1, on a decibel scale. Steady background noise counts as silence.
  */
 export function loudnessOf(levels: Float32Array): Float32Array {
   const top = Math.max(percentile(levels, 0.95), FAINT + 12);
@@ -42,7 +42,7 @@ export function loudnessOf(levels: Float32Array): Float32Array {
   return levels.map((level) => Math.max(0, Math.min(1, (level - floor) / (top - floor))));
 }
 
-/** The sound's force beside its loudest parts, 0..1: while loudness counts as ears do, a jaw moves with the force. */
+/** Amplitude relative to the loudest parts, 0..1. Unlike loudness it is linear, which is how a jaw moves. */
 export function forceOf(levels: Float32Array): Float32Array {
   const top = Math.max(percentile(levels, 0.95), FAINT + 12);
   return levels.map((level) => Math.min(1, 10 ** ((level - top) / 20)));

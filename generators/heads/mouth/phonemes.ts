@@ -1,14 +1,14 @@
 import type { SpokenSound } from '../../speech/speech.ts';
 import type { MouthShape } from './shapes.ts';
 
-/** A stretch of time in which the mouth goes for one shape. Without a shape it follows its neighbors. */
+/** A time span in seconds with one target shape. Null: the shape follows its neighbors. */
 export interface Aim {
   shape: MouthShape | null;
   start: number;
   end: number;
 }
 
-/** What does not change the lips: stress, length, tones, and what eSpeak NG marks with dots. */
+/** Marks that do not affect the lips: stress, length, tones, and eSpeak NG's dots. */
 const MARKS = /[ˈˌː.ˑ‖|\-ʲʰˠ0-9]|\u0329|\u0303/gu;
 
 const VOWELS: Readonly<Record<string, MouthShape>> = Object.fromEntries(
@@ -37,19 +37,19 @@ const CONSONANTS: Readonly<Record<string, MouthShape>> = Object.fromEntries(
   ).flatMap(([shape, letters]) => [...letters].map((letter) => [letter, shape])),
 );
 
-/** Mandarin's "zi" and "zhi": the vowel keeps the teeth together. */
+/** The vowel of Mandarin "zi" and "zhi", spoken with nearly closed teeth. */
 const BUZZED = /^[ˈˌ]?i\./u;
-/** "ch", "j": the lips are those of their second part. */
+/** Affricates as in "ch" and "j": the lips have the shape of their second part. */
 const RUSHED = /^[td][ʃʒ]/u;
 
-/** The shapes that a sound of English or Mandarin goes through, in their order. A breath or a sound of the throat has none. */
+/** The visemes of an English or Mandarin phoneme, in order; null for glottal and similar sounds that leave the lips free. */
 export function shapesOf(phoneme: string): (MouthShape | null)[] {
   if (BUZZED.test(phoneme)) return ['narrow'];
   if (RUSHED.test(phoneme)) return ['pucker'];
   const letters = [...phoneme.replace(MARKS, '')];
   const vowels = letters.flatMap((letter) => VOWELS[letter] ?? []);
   if (vowels.length > 0) {
-    // "bottle": the consonant that follows its vowel is heard with it
+    // as in "bottle": a syllabic l has a shape of its own
     const last = CONSONANTS[letters.at(-1) ?? ''];
     return last === 'tongue' ? [...vowels, last] : vowels;
   }
@@ -57,7 +57,7 @@ export function shapesOf(phoneme: string): (MouthShape | null)[] {
   return first === undefined ? [] : [CONSONANTS[first] ?? null];
 }
 
-/** What the mouth goes for while a text is spoken. */
+/** The target shapes for spoken phonemes. */
 export const aimsOf = (spoken: readonly SpokenSound[]): Aim[] =>
   spoken.flatMap(({ phoneme, start, end }) => {
     const shapes = shapesOf(phoneme);

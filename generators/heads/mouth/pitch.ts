@@ -1,20 +1,20 @@
-/** How clearly a tone is heard in each step of a sound, and how high it is. */
+/** Pitch of a sound at each step, by autocorrelation. */
 import { HEARD_RATE, LEVEL_RATE } from './loudness.ts';
 
 export interface Tones {
-  /** How well the sound repeats itself, 0 noise .. 1 one pure voice. */
+  /** Periodicity, 0 (noise) .. 1 (a single tone). */
   clarity: Float32Array;
   /** Hz. */
   pitch: Float32Array;
 }
 
-/** Every second sample is enough for the pitch of a voice. */
+/** Decimation: half the sample rate is enough for the pitch of a voice. */
 const SKIP = 2;
 const RATE = HEARD_RATE / SKIP;
 const WINDOW = Math.round(RATE * 0.032);
 const [LOWEST, HIGHEST] = [70, 500];
 const [SHORT, LONG] = [Math.floor(RATE / HIGHEST), Math.ceil(RATE / LOWEST)];
-/** An octave below fits nearly as well: the shortest lag that is about as good counts. */
+/** Against octave errors: the shortest lag whose correlation is at least this share of the best. */
 const CLOSE = 0.93;
 
 export function tonesOf(samples: Float32Array): Tones {
@@ -40,7 +40,7 @@ export function tonesOf(samples: Float32Array): Tones {
     for (let lag = SHORT; lag < LONG; lag++) {
       const [before, here, after] = [likeness[lag - 1] ?? 0, likeness[lag] ?? 0, likeness[lag + 1] ?? 0];
       if (here < best * CLOSE || here < before || here < after) continue;
-      // the top of the parabola through three points
+      // parabolic interpolation of the peak
       const bend = before - 2 * here + after;
       const off = bend < 0 ? (before - after) / (2 * bend) : 0;
       clarity[step] = Math.max(0, Math.min(1, here));

@@ -1,4 +1,4 @@
-/** The mouth's shapes, as animators draw them, and what each is made of. */
+/** Visemes, and the parameters of each. */
 export type MouthShape =
   | 'rest'
   | 'closed'
@@ -12,19 +12,19 @@ export type MouthShape =
   | 'tongue';
 
 export interface MouthParts {
-  /** How far the jaw is down, 0 shut .. 1 wide open. */
+  /** Jaw, 0 (closed) .. 1 (wide open). */
   opening: number;
-  /** Times the mouth's width at rest. */
+  /** Factor of the mouth's width at rest. */
   width: number;
-  /** How much of the upper teeth shows, 0..1. */
+  /** Visible share of the upper teeth, 0..1. */
   teeth: number;
-  /** How high the tongue lies, 0..1. */
+  /** Height of the tongue, 0..1. */
   tongue: number;
 }
 
-/** The mouth at one frame of a clip. */
+/** The mouth in one frame of a clip. */
 export interface MouthFrame extends MouthParts {
-  /** The shape that it is nearest to. */
+  /** The nearest viseme. */
   shape: MouthShape;
 }
 
@@ -52,7 +52,7 @@ export const SHAPES: Record<MouthShape, MouthParts> = {
 
 const NAMES = Object.keys(SHAPES).filter((name): name is MouthShape => name in SHAPES);
 
-/** The shape that these parts are nearest to. */
+/** The viseme with the most similar parameters. */
 export function nearestShape({ opening, width, teeth, tongue }: MouthParts): MouthShape {
   if (opening < 0.04) return 'rest';
   let [best, least]: [MouthShape, number] = ['mid', Number.POSITIVE_INFINITY];

@@ -1,18 +1,18 @@
-/** Tells speech from music and noise: only speech moves the mouth. */
+/** Detects speech, as opposed to music and noise: only speech moves the mouth. */
 import { LEVEL_RATE } from './loudness.ts';
 import type { Tones } from './pitch.ts';
 
-/** Seconds around a moment that are listened to. */
+/** Half the analysis window in seconds. */
 const AROUND = 0.8;
-/** Steps between two pitches that are compared. */
+/** Distance in steps between the pitches, and the levels, that are compared. */
 const APART = 4;
-/** Clarity of a voice. */
+/** Least clarity of a voiced step. */
 const CLEAR = 0.72;
 
 /**
- * A voice is one tone at a time, which glides; its loudness goes up and down with the syllables. Chords are no one tone, melodies
- * don't glide, noise has no tone, engines and hums don't go up and down.
- * @param loud 0..1 for each step
+ * Likelihood of speech at each step, 0..1. Speech has a single gliding pitch and a loudness modulated by syllables; chords have
+ * several pitches, melodies do not glide, noise has no pitch, engines and hums are not modulated.
+ * @param loud loudness of each step, 0..1
  */
 export function speechIn({ clarity, pitch }: Tones, loud: Float32Array): Float32Array {
   const steps = loud.length;

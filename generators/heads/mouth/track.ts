@@ -2,26 +2,26 @@ import { forceOf, HEARD_RATE, LEVEL_RATE, levelsOf, loudnessOf } from './loudnes
 import type { Aim } from './phonemes.ts';
 import { type MouthFrame, type MouthParts, nearestShape, SHAPES } from './shapes.ts';
 
-/** Steps a second that the mouth's way is laid out in. */
+/** Steps a second of the mouth's curves. */
 const STEPS = LEVEL_RATE;
 const PARTS = ['opening', 'width', 'teeth', 'tongue'] as const satisfies readonly (keyof MouthParts)[];
 
-/** Seconds that lips take from one shape to the next: neighbors run into each other. */
+/** Coarticulation: seconds over which neighboring shapes blend. */
 const BLEND = 0.032;
-/** Lips are on their way before the sound is heard. */
+/** Seconds by which lips precede the sound. */
 const AHEAD = 0.005;
-/** Gaps between sounds that are shorter are no pause. */
+/** Shorter gaps between phonemes, in seconds, are not pauses. */
 const GAP = 0.09;
-/** Seconds that closed lips stay closed at least, so that a frame shows them. */
+/** Least seconds of closed lips, so that at least one frame shows them. */
 const SHUT = 0.045;
-/** Seconds that loudness is evened over, and what counts as none of it. */
+/** Seconds over which loudness is smoothed, and the loudness that counts as silence. */
 const [EVEN, SILENT] = [0.02, 0.02];
-/** How far soft sounds still open the mouth, and how far loud ones open it beside their shape. */
+/** Factors of the opening for the softest and for the loudest sounds. */
 const [SOFT, LOUD] = [0.16, 1.12];
 
 /**
  * The mouth at each frame of a clip.
- * @param samples the sound: one channel at {@link HEARD_RATE}
+ * @param samples the sound: mono at {@link HEARD_RATE}, -1..1
  * @param rate frames a second
  */
 export function mouthTrack(aims: readonly Aim[], samples: Float32Array, rate: number): MouthFrame[] {
@@ -53,7 +53,7 @@ export function mouthTrack(aims: readonly Aim[], samples: Float32Array, rate: nu
   });
 }
 
-/** The shape aimed at in each step; what has none takes that of its neighbors, a little closed. */
+/** The target shape in each step. Aims without a shape use the mean of their neighbors, slightly closed. */
 function layOut(aims: readonly Aim[], steps: number): MouthParts[] {
   const shapes: MouthParts[] = Array.from({ length: steps }, () => SHAPES.rest);
   for (const [i, { shape, start, end }] of aims.entries()) {
@@ -79,7 +79,7 @@ function between(aims: readonly Aim[], i: number): MouthParts {
   };
 }
 
-/** How shut the lips are, 0..1, around sounds that need them closed. */
+/** How closed the lips are, 0..1, around phonemes that need closed lips. */
 function closures(aims: readonly Aim[], steps: number): Float32Array {
   const shut = new Float32Array(steps);
   for (const { shape, start, end } of aims) {
@@ -98,7 +98,7 @@ function closures(aims: readonly Aim[], steps: number): Float32Array {
   return shut;
 }
 
-/** Values with a bell of this width, in steps, run over them. */
+/** Gaussian smoothing. @param width standard deviation in steps */
 export function smoothed(values: readonly number[], width: number): number[] {
   const reach = Math.ceil(width * 2.5);
   const bell = Array.from({ length: reach * 2 + 1 }, (_, i) => Math.exp(-0.5 * ((i - reach) / width) ** 2));

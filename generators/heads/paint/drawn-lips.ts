@@ -1,4 +1,4 @@
-/** What a drawing's mouth is like: where its corners are, how it curves, and the ink it is drawn with. */
+/** The mouth of a drawing, in pixels: position, curve and colors. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { Rgb } from '../../pictures/light/colour.ts';
 import { luminance, mix } from '../../pictures/light/colour.ts';
@@ -7,17 +7,17 @@ import { inkOf } from './ink.ts';
 import type { Spot } from './skin.ts';
 
 export interface DrawnLips {
-  /** Between the corners. */
+  /** Midpoint between the corners. */
   middle: readonly [x: number, y: number];
   right: readonly [x: number, y: number];
   down: readonly [x: number, y: number];
-  /** From the middle to a corner. */
+  /** Half the distance between the corners. */
   half: number;
-  /** How far the line hangs below the corners in its middle; pixels. */
+  /** How far the line's middle is below its corners. */
   sag: number;
-  /** Of its line. */
+  /** Width of the line. */
   thick: number;
-  /** Drawn as a line, so that the picture itself shows it shut. */
+  /** Whether the mouth is a line, i.e. closed in the original picture. */
   shut: boolean;
   ink: Rgb;
   inside: Rgb;
@@ -25,11 +25,11 @@ export interface DrawnLips {
   tongue: Rgb;
 }
 
-/** A mouth that is thinner than this, beside half its width, is a line. */
+/** A mouth thinner than this, relative to half its width, is a line. */
 const LINE = 0.2;
-/** Radians that a mouth leans in its face at most. */
+/** Most radians that a mouth is rotated in its face. */
 const MOST_LEAN = 0.16;
-/** A mouth beside the distance between the eyes: smaller ones could not be read, wider ones would leave the face. */
+/** Half width relative to the distance between the eyes: smaller mouths are not visible, wider ones leave the face. */
 const SIZES = { least: 0.25, most: 0.46 } as const;
 export function drawnLips(pixels: Pixels, spot: Spot, { mouth, right, down, apart }: Geometry): DrawnLips {
   const columns = readColumns(spot, { mouth, right, down });
@@ -57,7 +57,7 @@ export function drawnLips(pixels: Pixels, spot: Spot, { mouth, right, down, apar
   const tall = columns.reduce((sum, { count }) => sum + count, 0) / columns.length;
   const [u, v] = [(from.x + to.x) / 2, (left.y + end.y) / 2];
   const half = limits((to.x - from.x) / 2);
-  // of an open mouth the corners cannot be told from its edge
+  // the corners of an open mouth cannot be told from its edge
   const slope = tall < LINE * half ? (end.y - left.y) / Math.max(4, end.x - left.x) : 0;
   const lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, slope));
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
@@ -74,13 +74,13 @@ export function drawnLips(pixels: Pixels, spot: Spot, { mouth, right, down, apar
 }
 
 interface Column {
-  /** In the head's axes, from the mouth's middle. */
+  /** Pixels from the mouth's middle, in the head's axes. */
   x: number;
   y: number;
   count: number;
 }
 
-/** The mask's columns in the head's axes, from the left; single specks left out. */
+/** The mask's columns in the head's axes, from the left, without isolated pixels. */
 function readColumns(
   { box, mask }: Spot,
   { mouth, right, down }: Pick<Geometry, 'mouth' | 'right' | 'down'>,
@@ -105,7 +105,7 @@ const meanOf = (columns: readonly Column[]): { x: number; y: number } => ({
   y: columns.reduce((sum, { y }) => sum + y, 0) / columns.length,
 });
 
-/** The insides of a mouth in the light that falls on this skin. */
+/** Colors of a mouth, adapted to the light on the skin. */
 function colorsOf(ink: Rgb, skin: Rgb): Pick<DrawnLips, 'ink' | 'inside' | 'teeth' | 'tongue'> {
   const light = Math.max(0.4, Math.min(1, luminance(skin) * 1.34 + 0.28));
   const lit = (color: Rgb): Rgb => [color[0] * light, color[1] * light, color[2] * light];

@@ -9,12 +9,12 @@ import { type Box, boxAround, type Geometry } from './geometry.ts';
 import type { MouthPainter } from './mouth-painter.ts';
 import { spotAt } from './skin.ts';
 
-/** A drawing's mouth is looked for in this many sizes of its place: people are shown a frame, not a mask. */
+/** Searched area relative to the mouth's oval, which a person may have placed roughly. */
 const REACH = 1.35;
-/** The open mouth beside half its width, and beside the way from the eyes to the mouth, whichever is less. */
+/** Largest opening: the lesser of shares of half the mouth's width and of the distance from the eyes to the mouth. */
 const DROP = { ofHalf: 0.98, ofFace: 0.4 } as const;
 const RISE = 0.16;
-/** The mouth of a drawing: the old one is taken away, and one in the same ink is drawn for each frame. */
+/** Mouth painter for drawings: erases the original mouth and draws one with the same line color in each frame. */
 export function drawnMouth(pixels: Pixels, geometry: Geometry): MouthPainter {
   const { mouth, apart } = geometry;
   const spot = spotAt(pixels, { ...mouth, tall: Math.max(mouth.tall, mouth.wide * 0.3) }, geometry, REACH);
@@ -48,7 +48,7 @@ function drawMouth(
   ctx.save();
   ctx.transform(right[0], right[1], down[0], down[1], middle[0] - box.x, middle[1] - box.y);
   const half = lips.half * (1 + (width - 1) * Math.min(1, opening * 4));
-  // a smile straightens as the jaw goes down, round lips have no corners
+  // a smile straightens as the jaw opens; round lips have no corners
   const round = Math.max(0, Math.min(1, (1 - width) / 0.3)) * Math.min(1, opening * 3);
   const sag = lips.sag * (1 - 0.55 * opening) * (1 - round);
   const open = drop * opening * (1 + 0.25 * round);
@@ -93,16 +93,16 @@ function drawMouth(
     ctx.closePath();
   }
   ctx.strokeStyle = css(lips.ink);
-  // two lines stand close to each other where there was one
+  // thinner, since a slightly open mouth has two lines close together
   ctx.lineWidth = thick * (1 - 0.3 * Math.min(1, opening * 5));
   ctx.stroke();
   ctx.restore();
 }
 
-/** From one corner to the other through a middle at this height, with both corners `shift` lower. */
+/** A Bézier curve from one corner to the other through `middle`, with both corners `shift` lower. */
 function curve(ctx: Context, half: number, bend: number, middle: number, shift: number, back: boolean): void {
   const side = back ? -1 : 1;
-  // a cubic's middle is a quarter its ends and three quarters its handles
+  // the middle of a cubic Bézier is 1/4 ends + 3/4 handles
   const handle = (middle - shift * 0.25) / 0.75;
   ctx.bezierCurveTo(-side * half * bend, handle, side * half * bend, handle, side * half, shift);
 }

@@ -4,15 +4,15 @@ import { createRandom } from '../../pictures/random.ts';
 import type { Box } from './geometry.ts';
 import type { Spot } from './skin.ts';
 
-/** Rounds of spreading the colors from the edge to the middle. */
+/** Iterations of the solver. */
 const ROUNDS = 160;
-/** Goes past the mean of the neighbors, which gets there sooner. */
+/** Factor of successive over-relaxation: converges faster than 1. */
 const HASTE = 1.75;
 
 /**
- * A copy of the picture in which the spot is skin: its colors run on from the edge as a stretched membrane would, with the grain of
- * the skin around.
- * @param grow pixels around the mask that are replaced too: edges of shapes are soft
+ * Inpaints a spot with skin: interpolates colors from its edge (Laplace's equation), and adds the grain of the skin around.
+ * @param grow pixels around the mask that are replaced, too, since edges are soft
+ * @returns a copy
  */
 export function erased(pixels: Pixels, spot: Spot, grow: number): Pixels {
   const { width, height } = pixels;
@@ -68,7 +68,7 @@ function grown({ box, mask }: Spot, by: number): Uint8Array {
   return out;
 }
 
-/** Puts on the grain that the skin of the box has: what each pixel differs from its neighbors, from places by chance. */
+/** Adds the high-frequency detail of random skin pixels of the box. */
 function regrain(
   { data: from, width, height }: Pixels,
   data: Uint8Array,

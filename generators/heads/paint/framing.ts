@@ -1,4 +1,4 @@
-/** Brings a picture to a clip's size with the face in view. */
+/** Crops and scales a picture to a clip's size with the face in view. */
 import sharp from 'sharp';
 import type { Pixels } from '../../clips/pixels.ts';
 import { BadPicture } from '../../clips/still.ts';
@@ -6,12 +6,12 @@ import type { FacePlace, Oval } from '../heads.ts';
 import { boxAround, geometryOf } from './geometry.ts';
 
 const MOST_PIXELS = 64e6;
-/** How high the face's middle stands in a frame that shows a part of the picture. */
+/** Vertical position of the face's middle in a cropped frame, as a share of its height. */
 const HEIGHT = 0.46;
-/** How much of a face may be cut off before the whole picture is shown instead. */
+/** Size of a face relative to the crop, above which the whole picture is shown instead. */
 const CUT = 1.04;
 
-/** How a source is shown in a frame: from its pixels to the frame's. */
+/** Maps the source's pixels to the frame's: scale and offset. */
 interface Shown {
   scale: number;
   x: number;
@@ -24,8 +24,9 @@ export interface Framed {
 }
 
 /**
- * Crops the picture to the frame's ratio around the face. A face that would be cut off is shown with the whole picture, on a blurred
- * copy of it.
+ * Crops the picture to the frame's ratio around the face. If the face does not fit, shows the whole picture on a blurred
+ * copy of itself.
+ * @returns pixels in the frame's size, and the face in them
  * @throws {BadPicture}
  */
 export async function framePicture(
@@ -83,7 +84,7 @@ interface Size {
   height: number;
 }
 
-/** The part of the picture with the frame's ratio. `whole`: the face does not fit into it. */
+/** The crop with the frame's ratio. `whole`: the face does not fit into it. */
 function cropAround(
   face: FacePlace,
   { width, height }: Size,
@@ -107,7 +108,7 @@ function cropAround(
   };
 }
 
-/** The same face in the frame. */
+/** Converts a face to the frame's coordinates. */
 function moved(face: FacePlace, picture: Size, { scale, x, y }: Shown, frame: Size): FacePlace {
   const oval = (one: Oval): Oval => ({
     x: (one.x * picture.width * scale + x) / frame.width,

@@ -1,6 +1,6 @@
 import type { FacePlace, Oval } from '../heads.ts';
 
-/** An oval in pixels: center and half sizes, its axes leaning with the head. */
+/** An oval in pixels: center and half axes, rotated with the head. */
 export interface PixelOval {
   x: number;
   y: number;
@@ -10,20 +10,20 @@ export interface PixelOval {
 
 /** A face in pixels. */
 export interface Geometry {
-  /** The head's own axes: along the eyes, and from the eyes to the mouth. */
+  /** Unit vectors of the head's axes: along the eyes, and from the eyes to the mouth. */
   right: readonly [x: number, y: number];
   down: readonly [x: number, y: number];
   mouth: PixelOval;
   eyes: readonly [PixelOval, PixelOval];
-  /** From eye to eye. */
+  /** Distance between the eyes. */
   apart: number;
-  /** From the eyes to the mouth. */
+  /** Distance from the eyes to the mouth. */
   long: number;
-  /** All that moves: nothing outside changes. */
+  /** The area that moves; nothing outside it changes. */
   face: PixelOval;
 }
 
-/** Parts of the face beside the distance between the eyes, and from the eyes to the mouth. */
+/** Size of the face relative to `apart` (width) and `long` (height), and how far its middle is below the eyes. */
 const FACE = { wide: 1.4, tall: 1.75, below: 0.32 } as const;
 
 export function geometryOf({ mouth, eyes, tilt }: FacePlace, width: number, height: number): Geometry {
@@ -56,7 +56,7 @@ export interface Box {
   height: number;
 }
 
-/** The smallest box around an oval that leans, within a picture. */
+/** The bounding box of a rotated oval, clipped to the picture. */
 export function boxAround(
   oval: PixelOval,
   { right, down }: Pick<Geometry, 'right' | 'down'>,
@@ -72,13 +72,13 @@ export function boxAround(
   };
 }
 
-/** 0 at `from` and before, 1 at `to` and after, smooth between. */
+/** Cubic Hermite step: 0 up to `from`, 1 from `to` on. */
 export function smoothstep(from: number, to: number, value: number): number {
   const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
-/** Where a point is from a middle, along the head's axes. */
+/** A point relative to a center, in the head's axes. */
 export function inAxes(
   { x, y }: { x: number; y: number },
   { right, down }: Pick<Geometry, 'right' | 'down'>,
@@ -89,7 +89,7 @@ export function inAxes(
   return [dx * right[0] + dy * right[1], dx * down[0] + dy * down[1]];
 }
 
-/** Where an oval sits in its own axes: 1 on its edge. */
+/** Normalized distance of a point from an oval's center: 1 on its edge. */
 export function radiusIn(
   { x, y, wide, tall }: PixelOval,
   { right, down }: Pick<Geometry, 'right' | 'down'>,

@@ -2,10 +2,10 @@ import type { Pixels } from '../../clips/pixels.ts';
 import { luminance, mix, type Rgb, shade } from '../../pictures/light/colour.ts';
 import type { Spot } from './skin.ts';
 
-/** The share of a spot that is its ink: the darkest. */
+/** Darkest share of a spot's pixels that counts as ink. */
 const INK = 0.3;
 
-/** The dark color that a feature is drawn with. */
+/** The color of the lines of a drawn feature. */
 export function inkOf({ data, width }: Pixels, { box, mask, skin }: Spot): Rgb {
   const found: Rgb[] = [];
   for (let i = 0; i < mask.length; i++) {
@@ -19,6 +19,6 @@ export function inkOf({ data, width }: Pixels, { box, mask, skin }: Spot): Rgb {
     .slice(0, Math.max(1, Math.round(found.length * INK)));
   const part = (channel: 0 | 1 | 2) => dark.reduce((sum, color) => sum + color[channel], 0) / dark.length;
   const ink: Rgb = [part(0), part(1), part(2)];
-  // a pale or gaudy feature still needs a dark line
+  // pale or bright features still get a dark line
   return luminance(ink) > luminance(skin) * 0.6 ? mix(ink, shade(skin, -0.75), 0.7) : ink;
 }

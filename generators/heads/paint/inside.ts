@@ -1,4 +1,4 @@
-/** What is seen between parted lips, in the light that falls on the face. */
+/** The inside of an open mouth, adapted to the light on the face. */
 import type { SKRSContext2D as Context } from '@napi-rs/canvas';
 import type { Pixels } from '../../clips/pixels.ts';
 import { css, luminance, mix, type Rgb } from '../../pictures/light/colour.ts';
@@ -39,7 +39,7 @@ export function insideColors(
   const skin = mean(-half, half, () => long * 0.34);
   const light = Math.max(0.25, Math.min(1, luminance(skin) * 1.3 + 0.12));
   const lit = (color: Rgb): Rgb => [color[0] * light, color[1] * light, color[2] * light];
-  // white things take on the light's own color, which the skin shows
+  // the skin shows the color of the light, which tints the teeth
   const tint = mix([235, 228, 216], skin, 0.12);
   return {
     edge: mix(seen, [26, 8, 10], 0.5),
@@ -80,7 +80,7 @@ export function paintInside(
   lay(ctx, { half, middle, open, tongue, colors });
   const shown = teeth * Math.min(open * (opening < 0.3 ? 0.9 : 0.6), half * 0.36);
   if (shown > 0.7) row(ctx, { half: half * 0.8, edge: lips.upper, shown, colors });
-  // the upper lip's shadow falls on all of it
+  // shadow of the upper lip
   const shade = ctx.createLinearGradient(0, middle.top, 0, middle.top + Math.max(2, open * 0.22));
   shade.addColorStop(0, css(colors.edge, 0.6));
   shade.addColorStop(1, css(colors.edge, 0));
@@ -132,7 +132,7 @@ function lay(
   ctx.fill();
 }
 
-/** The upper teeth: a row that goes back into the dark at its sides. */
+/** The upper teeth, darker toward both sides. */
 function row(
   ctx: Context,
   {

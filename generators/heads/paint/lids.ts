@@ -6,25 +6,25 @@ import { type Box, type Geometry, inAxes, type PixelOval, radiusIn } from './geo
 import { inkOf } from './ink.ts';
 import { type Spot, spotAt } from './skin.ts';
 
-/** An eye is looked for in this many sizes of its place; what reaches past it is no eye, but hair or glasses. */
+/** Searched area relative to the eye's oval. A shape that extends beyond it is hair or glasses. */
 const REACH = 1.4;
 const STRICT = [1, 1.7, 2.6] as const;
-/** The least share of its place that an eye fills. */
+/** Least share of the oval that an eye fills. */
 const FILLED = 0.12;
-/** Where closed lids meet, and how much they hang, in half heights of the eye. */
+/** Lid position when open, where closed lids meet, and the curve of the lid, in half heights of the eye. */
 const LID = { top: -1.15, meet: 0.42, sag: 0.3 } as const;
 
-/** From here on an eye is shut. */
+/** From this value of `down` on an eye is closed. */
 const SHUT = 0.9;
 
-/** Paints an eye with its lid down. */
+/** Paints an eye with its lid partly or fully closed. */
 export interface LidPainter {
   box: Box;
-  /** @param down 0..1 */
+  /** @param down 0 (open) .. 1 (closed) @returns RGBA of the box, 4 bytes a pixel */
   paint(down: number): Uint8Array;
 }
 
-/** Lids for both eyes; none if hair or glasses lie over one of them, since they would blink too. */
+/** Lid painters for both eyes; none if hair or glasses cover one of them, since those would be erased with the eye. */
 export function lidsOf(pixels: Pixels, geometry: Geometry): LidPainter[] {
   const lids = geometry.eyes.map((eye) => lidOf(pixels, eye, geometry));
   return lids.every((lid) => lid !== null) ? lids : [];
@@ -32,7 +32,7 @@ export function lidsOf(pixels: Pixels, geometry: Geometry): LidPainter[] {
 
 function lidOf(pixels: Pixels, eye: PixelOval, geometry: Geometry): LidPainter | null {
   const round = { ...eye, tall: Math.max(eye.tall, eye.wide * 0.4) };
-  // the shadows around some eyes are no skin either, but less clearly than the eye
+  // shadows around eyes differ from skin, too, but less than the eye: try higher thresholds
   const found = STRICT.map((strict) =>
     onlyInside(spotAt(pixels, round, geometry, REACH, strict), round, geometry),
   ).find((spot) => spot !== null);
@@ -57,7 +57,7 @@ function lidOf(pixels: Pixels, eye: PixelOval, geometry: Geometry): LidPainter |
         ctx.save();
         ctx.beginPath();
         ctx.moveTo(-wide, -round.tall * 2);
-        // shut, the lid covers the eye's lower line too
+        // a closed lid also covers the eye's lower line
         const end = down > SHUT ? round.tall * 2 : edge;
         ctx.lineTo(-wide, end);
         ctx.quadraticCurveTo(0, end + 2 * sag, wide, end);
@@ -95,7 +95,7 @@ function lash(
   ctx.stroke();
 }
 
-/** The parts of a spot that end within it; null if hardly anything is left. */
+/** Keeps the connected parts that lie within the searched area; null if too little is left, or the eye's own part leaves it. */
 function onlyInside(spot: Spot, eye: PixelOval, axes: Pick<Geometry, 'right' | 'down'>): Spot | null {
   const { box, mask } = spot;
   const kept = new Uint8Array(mask.length);

@@ -1,19 +1,19 @@
-/** How the lips of a photograph part. */
+/** How the lips of a photo open. */
 import type { MouthParts } from '../mouth/shapes.ts';
 import type { Geometry } from './geometry.ts';
 import type { Seam } from './seam.ts';
 
-/** How far lips part at their widest beside half the mouth's width, and beside the way from the eyes to the mouth. */
+/** Largest opening, relative to half the mouth's width and to the distance from the eyes to the mouth. */
 const OPEN = { ofHalf: 0.8, ofFace: 0.34 } as const;
-/** The upper lip's part of it. */
+/** Share of the opening by which the upper lip rises. */
 export const UP = 0.2;
-/** The lips at one frame, in the mouth's axes. */
+/** The lips in one frame, in pixels along the mouth's axes. */
 export interface Lips {
-  /** From the middle to a corner. */
+  /** Half the mouth's width. */
   half: number;
-  /** How much wider than at rest. */
+  /** Factor of the width at rest. */
   width: number;
-  /** The lips' inner edges at a distance from the middle. */
+  /** The lips' inner edges at a distance `u` from the middle. */
   upper(u: number): number;
   lower(u: number): number;
   open: number;
@@ -46,10 +46,10 @@ export function lipsAt(
   };
 }
 
-/** Steps of a pixel that a curve is kept for. */
+/** Table entries for each pixel. */
 const FINE = 4;
 
-/** A curve that is asked for at every pixel, worked out once. @param reach beyond it the curve goes on level */
+/** A lookup table for a curve that is evaluated at every pixel. @param reach beyond it the curve is constant */
 function tabled(curve: (u: number) => number, reach: number): (u: number) => number {
   const most = Math.ceil(reach * FINE);
   const table = Float32Array.from({ length: 2 * most + 1 }, (_, i) => curve((i - most) / FINE));

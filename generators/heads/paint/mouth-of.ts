@@ -6,19 +6,19 @@ import type { MouthPainter } from './mouth-painter.ts';
 import { photoMouth } from './photo-mouth.ts';
 import { spotAt } from './skin.ts';
 
-/** The share of its place that lips fill; an open mouth in a drawing has teeth and a black, and a line leaves most of it to the skin. */
+/** Least lip-colored share of the mouth's oval in a photo. Drawn mouths have less: a line, or an open mouth with teeth. */
 const FILLED = 0.7;
-/** How much redder than skin lips are, beside their light, and how light they are beside it. */
+/** How much redder than skin lips are, and the range of their luminance relative to skin. */
 const LIPS = { redder: 0.06, darkest: 0.3, lightest: 1.05 } as const;
 
 /**
- * The right way to let this mouth speak: lips that are painted part, and a line is drawn anew.
- * @param drawn whether it is known to be a drawing
+ * The mouth painter for a picture: photographed or painted lips are warped, a drawn mouth is redrawn.
+ * @param drawn whether the picture is known to be a drawing
  */
 export const mouthOf = (pixels: Pixels, geometry: Geometry, drawn: boolean): MouthPainter =>
   !drawn && lipShare(pixels, geometry) > FILLED ? photoMouth(pixels, geometry) : drawnMouth(pixels, geometry);
 
-/** The share of the mouth's place that is as red and as light as lips are. */
+/** Share of the mouth's oval that has the color of lips, 0..1. */
 export function lipShare(pixels: Pixels, geometry: Geometry): number {
   const { data, width } = pixels;
   const { skin } = spotAt(pixels, geometry.mouth, geometry, 1);
@@ -37,7 +37,7 @@ export function lipShare(pixels: Pixels, geometry: Geometry): number {
   return all > 0 ? red / all : 0;
 }
 
-/** How red a color is, whatever light it is in. */
+/** Redness of a color, independent of its luminance. */
 const redness = (color: Rgb): number => {
   const [r, g, b] = color;
   return (r - (g + b) / 2) / (luminance(color) * 255 + 20);

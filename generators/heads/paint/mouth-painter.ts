@@ -1,10 +1,10 @@
 import type { MouthParts } from '../mouth/shapes.ts';
 import type { Box } from './geometry.ts';
 
-/** Paints a mouth into the picture that it was prepared with. */
+/** Paints mouths onto the picture that it was created with. */
 export interface MouthPainter {
-  /** Where it paints. */
+  /** The area it paints, in pixels of the picture. */
   box: Box;
-  /** Red, green, blue and alpha of each pixel of the box. */
+  /** @returns RGBA of the box, 4 bytes a pixel */
   paint(parts: MouthParts): Uint8Array;
 }

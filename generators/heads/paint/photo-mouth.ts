@@ -1,4 +1,4 @@
-/** The mouth of a photograph or a painting: its own lips part, and behind them it is dark. */
+/** Mouth painter for photos and paintings: warps the original lips open and paints the inside of the mouth. */
 import { createCanvas } from '@napi-rs/canvas';
 import type { Pixels } from '../../clips/pixels.ts';
 import { cut } from './erase.ts';
@@ -9,7 +9,7 @@ import type { MouthPainter } from './mouth-painter.ts';
 import { sampleInto } from './sample.ts';
 import { seamOf } from './seam.ts';
 
-/** The part of the face that follows, in sizes of the way from the eyes to the mouth. */
+/** The area that moves, above and below the mouth, relative to the distance from the eyes to the mouth. */
 const FOLLOWS = { above: 0.38, below: 0.92 } as const;
 
 export function photoMouth(pixels: Pixels, geometry: Geometry): MouthPainter {
@@ -43,7 +43,7 @@ export function photoMouth(pixels: Pixels, geometry: Geometry): MouthPainter {
   };
 }
 
-/** Writes where the skin and the lips have moved to; between the lips it is left for others to paint. */
+/** Warps skin and lips. The inside of the mouth is painted by `paintInside`. */
 function bend(
   pixels: Pixels,
   geometry: Geometry,

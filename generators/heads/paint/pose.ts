@@ -1,39 +1,39 @@
-/** What a head does while it speaks: it turns and nods a little, blinks, and lifts its brows at what it stresses. */
+/** Head motion during speech: small turns and nods, blinks, and raised brows on stressed words. */
 import { createNoise, createRandom } from '../../pictures/random.ts';
 import type { MouthFrame } from '../mouth/shapes.ts';
 import { smoothed } from '../mouth/track.ts';
 
-/** One frame of it. */
+/** The pose in one frame. */
 export interface HeadPose {
-  /** To the right and down, -1..1. */
+  /** Yaw to the right and pitch down, -1..1. */
   turn: number;
   nod: number;
-  /** To the side, -1..1. */
+  /** Roll, -1..1. */
   lean: number;
-  /** How far the lids are down, 0..1. */
+  /** 0 (lids open) .. 1 (closed). */
   blink: number;
-  /** How far the brows are up, 0..1. */
+  /** Raise of the brows, 0..1. */
   brow: number;
 }
 
-/** How far down the lids are in the frames of a blink, at 25 frames a second. */
+/** Lids (0..1) in each frame of a blink, at 25 frames a second. */
 const BLINK = [0.45, 1, 1, 0.7, 0.3] as const;
-/** Seconds between two blinks, and until the first one. */
+/** Ranges of the seconds between two blinks, and before the first. */
 const [BETWEEN, FIRST] = [
   [2.2, 4.6],
   [0.9, 2.2],
 ] as const;
-/** Seconds in which a head starts and stops to move. */
+/** Seconds of ease-in and ease-out of head motion. */
 const EASE = 0.7;
 
-/** @param rate frames a second */
+/** The pose in each frame. @param rate frames a second */
 export function headPoses(mouths: readonly MouthFrame[], rate: number, seed: number): HeadPose[] {
   const random = createRandom(seed);
   const noises = ['turn', 'nod', 'lean'].map((name) => createNoise(random.fork(name), 2));
   const [turn, nod, lean] = noises;
   const count = mouths.length;
   const open = mouths.map(({ opening }) => opening);
-  // what stands out from the words around it is stressed
+  // stress: the mouth opens wider than in the words around it
   const [quick, slow] = [smoothed(open, rate * 0.14), smoothed(open, rate * 0.9)];
   const blinks = blinkFrames(random.fork('blinks'), count, rate);
   return Array.from({ length: count }, (_, nth) => {

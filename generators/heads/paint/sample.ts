@@ -6,14 +6,14 @@ const weights = (t: number): readonly [number, number, number, number] => {
   return [(-t + 2 * t2 - t3) / 2, (2 - 5 * t2 + 3 * t3) / 2, (t + 4 * t2 - 3 * t3) / 2, (t3 - t2) / 2];
 };
 
-/** Steps between two pixels that weights are kept for. */
+/** Subpixel steps of the table of weights. */
 const FINE = 64;
 const TABLE = Float32Array.from({ length: (FINE + 1) * 4 }, (_, i) => weights((i >> 2) / FINE)[i & 3] ?? 0);
 
 /**
- * Writes the color of a picture between its pixels, as a spline through them runs: at a pixel it is the pixel's own, so a warp that
- * does nothing changes nothing, and one that does little does not blur. It is the innermost loop of every frame: plain statements,
- * since arrays would be made anew for each pixel.
+ * Samples a picture at a subpixel position with bicubic (Catmull-Rom) interpolation, and writes RGBA to `into[at..at+3]`. At
+ * pixel centers it returns the exact color, so an identity warp changes nothing and a small one does not blur. This is the
+ * innermost loop of every frame: no arrays, since each pixel would allocate them.
  */
 export function sampleInto(
   { data, width, height }: Pixels,
@@ -22,7 +22,7 @@ export function sampleInto(
   into: Uint8Array | Uint8ClampedArray,
   at: number,
 ): void {
-  // at the edge the outermost pixels go on
+  // clamp to the edge
   const left = Math.max(1, Math.min(width - 3, Math.floor(x)));
   const top = Math.max(1, Math.min(height - 3, Math.floor(y)));
   const column = Math.max(0, Math.min(FINE, Math.round((x - left) * FINE))) * 4;

@@ -1,15 +1,15 @@
-/** The line where the lips of a photograph meet. */
+/** The line between the closed lips of a photo. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { Geometry } from './geometry.ts';
 
-/** How far below the mouth's middle the seam is, in pixels, at a distance from it along the mouth. */
+/** Pixels that the seam is below the mouth's middle, at a distance `along` the mouth in pixels. */
 export type Seam = (along: number) => number;
 
 const ROUNDS = 4;
-/** A seam bends no more than this beside half the mouth's width, and is no farther from its middle than this beside half its height. */
+/** Most curvature relative to half the mouth's width, and most offset from its middle relative to half its height. */
 const [MOST_BEND, MOST_OFF] = [0.3, 0.75];
 
-/** Finds the darkest way from one corner to the other, and lays a parabola through it. */
+/** Fits a parabola to the darkest points between the corners. */
 export function seamOf({ data, width, height }: Pixels, { mouth, right, down }: Geometry): Seam {
   const light = (u: number, v: number): number => {
     const x = Math.max(0, Math.min(width - 1, Math.round(mouth.x + u * right[0] + v * down[0])));

@@ -1,34 +1,34 @@
-/** What the skin around a mouth would look like without the mouth. */
+/** Segments facial features by comparing them with a model of the surrounding skin. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { Rgb } from '../../pictures/light/colour.ts';
 import { type Box, boxAround, type Geometry, type PixelOval, radiusIn } from './geometry.ts';
 
-/** A color that changes evenly over a place: at its middle, and for each pixel to the right and down. */
+/** A linear color gradient: the color in the middle, and its change for each pixel to the right and down. */
 interface Slope {
   base: Rgb;
   across: Rgb;
   along: Rgb;
 }
 
-/** What was found in a place of the picture. */
+/** A segmented area of the picture. */
 export interface Spot {
   box: Box;
-  /** For each pixel of the box, whether it is no skin: 0 or 1. */
+  /** 1 for each pixel of the box that is not skin, else 0. */
   mask: Uint8Array;
   /** The skin's color in the middle. */
   skin: Rgb;
-  /** Differences from even skin that are usual around the place. */
+  /** Typical deviation of the surrounding skin from the gradient, in 256 steps. */
   rough: number;
 }
 
-/** The ring around a place whose skin is looked at, in sizes of the place. */
+/** The ring of skin that is sampled, relative to the oval. */
 const RING = { from: 1.12, to: 1.75 } as const;
 const ROUNDS = 5;
 
 /**
- * Finds what is no skin within an oval.
- * @param reach sizes of the oval that are looked through
- * @param strict how much clearer than usual the difference has to be
+ * Segments what is not skin within an oval.
+ * @param reach size of the searched area relative to the oval
+ * @param strict factor of the threshold
  */
 export function spotAt(
   pixels: Pixels,
@@ -56,7 +56,7 @@ export function spotAt(
   return { box, mask, skin: slope.base, rough };
 }
 
-/** The color that most points agree on, as it changes over the place. */
+/** Robust fit of a color gradient (iteratively reweighted least squares): outliers such as hair count little. */
 function evenSkin(
   pixels: Pixels,
   points: readonly number[],
@@ -88,7 +88,7 @@ function medianOf({ data, width }: Pixels, points: readonly number[]): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** Least squares of each channel over x and y. */
+/** Weighted least squares of each channel over x and y; null if singular. */
 function fitted(
   { data, width }: Pixels,
   points: readonly number[],

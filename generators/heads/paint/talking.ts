@@ -1,4 +1,4 @@
-/** Paints a picture that speaks, frame by frame. */
+/** Paints the frames of a talking picture. */
 import type { Pixels } from '../../clips/pixels.ts';
 import type { FacePlace } from '../heads.ts';
 import type { MouthFrame } from '../mouth/shapes.ts';
@@ -9,10 +9,10 @@ import { headPoses } from './pose.ts';
 import { sampleInto } from './sample.ts';
 import { bendOf } from './warp.ts';
 
-/** Pixels that a color has to move before it is looked up between others. */
+/** Displacements below this, in pixels, are copied without interpolation. */
 const STILL = 1 / 200;
 
-/** @returns paints a frame: red, green, blue and alpha of each pixel */
+/** @returns a function that paints the nth frame: RGBA, 4 bytes a pixel; valid until the next one is painted */
 export function talkingPicture(
   pixels: Pixels,
   place: FacePlace,
@@ -31,7 +31,7 @@ export function talkingPicture(
   const from = new Float64Array(2);
   return (nth) => {
     const [parts, pose] = [mouths[nth], poses[nth]];
-    if (!parts || !pose) return Uint8Array.from(pixels.data);
+    if (!parts || !pose) return pixels.data;
     put(layer, mouth.box, mouth.paint(parts));
     for (const lid of lids) put(layer, lid.box, lid.paint(pose.blink));
     const bent = bend.at(pose, parts.opening);
@@ -49,11 +49,11 @@ export function talkingPicture(
         frame[at + 2] = layer.data[at + 2] ?? 0;
       } else sampleInto(layer, x, y, frame, at);
     }
-    return Uint8Array.from(frame);
+    return frame;
   };
 }
 
-/** Puts a patch into a picture. */
+/** Copies RGBA pixels of a box into a picture. */
 export function put({ data, width }: Pixels, box: Box, patch: Uint8Array): void {
   for (let y = 0; y < box.height; y++) {
     const row = patch.subarray(y * box.width * 4, (y + 1) * box.width * 4);

@@ -1,21 +1,21 @@
-/** How a face is bent: for each pixel of a frame, where in the resting picture its color is. */
+/** Warps a face by inverse mapping: for each pixel of a frame, the position of its color in the original picture. */
 import { type Box, boxAround, type Geometry, inAxes, radiusIn, smoothstep } from './geometry.ts';
 import type { HeadPose } from './pose.ts';
 
-/** What the head does at full swing, in sizes of the way between the eyes and of the way from the eyes to the mouth; radians. */
+/** Largest motion: shares of the distance between the eyes (`turn`) or from the eyes to the mouth; `lean` in radians. */
 const SWING = { turn: 0.06, nod: 0.055, lean: 0.022, jaw: 0.07, brow: 0.11 } as const;
 
 export interface Bend {
-  /** All that may change. */
+  /** The area that may change, in pixels. */
   box: Box;
-  /** How much each pixel of the box belongs to the face, 0..1: at 0 nothing changes. */
+  /** How far each pixel of the box moves with the face, 0..1; pixels at 0 never change. */
   weight: Float32Array;
-  /** Prepares a frame. @returns writes the place in the resting picture of a pixel of the box, given by its index, into `into` */
+  /** Prepares a frame. @returns a function that writes the source position (x, y) of the box's pixel `index` into `into` */
   at(pose: HeadPose, opening: number): (index: number, into: Float64Array) => void;
 }
 
 /**
- * A face as the front of a ball: what is near turns farther than its edge, which stays where it is.
+ * Models the face as the front of a sphere: its center moves most, its edge does not move.
  */
 export function bendOf(geometry: Geometry, size: { width: number; height: number }): Bend {
   const { face, right, down, eyes, apart, long, mouth } = geometry;

@@ -2,7 +2,7 @@ import { css, rgb } from '../light/colour.ts';
 import { live } from './moves.ts';
 import type { Stage } from './stage.ts';
 
-/** The lighthouse's two beams, paling outwards. */
+/** Draws the two beams of a lighthouse at x, y (pixels). */
 export function drawBeams(stage: Stage, x: number, y: number): void {
   const { width, u, random } = stage;
   const lean = random.range(-0.16, 0.1);

@@ -8,7 +8,7 @@ import { cel } from './stage.ts';
 
 const cover = { clear: 0.3, cloudy: 0.62, rain: 0.86, storm: 0.95, snow: 0.8, fog: 0.5 } as const;
 
-/** The clouds of the scene's weather. */
+/** Draws the clouds of the scene's weather. */
 export function cloudBank(stage: Stage): void {
   const random = stage.random.fork('clouds');
   const amount = Math.min(1, cover[stage.scene.weather] + random.range(-0.12, 0.14));
@@ -16,7 +16,7 @@ export function cloudBank(stage: Stage): void {
   else noiseClouds(stage, random, amount);
 }
 
-/** Smooth two-dimensional noise, 0..1, over octaves. */
+/** Two-dimensional fractal value noise, 0..1. */
 export function createField(random: Random): (x: number, y: number, octaves?: number) => number {
   const seed = createRandom(Math.floor(random.next() * 4294967296));
   const table = Float32Array.from({ length: 4096 }, () => seed.next());
@@ -40,8 +40,8 @@ export function createField(random: Random): (x: number, y: number, octaves?: nu
 }
 
 /**
- * Clouds as a lit field: density from noise, brightness from how much thinner the field is towards the light.
- * Worked out on a small grid and stretched, since clouds have no edges to lose.
+ * Clouds as a noise field: density from noise, brightness from the gradient toward the light. Computed on a small grid and
+ * upscaled, since clouds have no sharp edges.
  */
 function noiseClouds(stage: Stage, random: Random, amount: number): void {
   const { width, horizon, scene, light } = stage;
@@ -93,7 +93,7 @@ function noiseClouds(stage: Stage, random: Random, amount: number): void {
   live(stage, paint);
 }
 
-/** How fast the clouds go, to the left or to the right. */
+/** Speed of the clouds; negative is to the left. */
 const driftOf = ({ scene }: Stage, random: Random): number =>
   (random.chance(0.5) ? 1 : -1) * (scene.weather === 'storm' ? 0.16 : 0.07);
 
@@ -102,7 +102,7 @@ function smoothStep(low: number, high: number, n: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Heaped, flat-bottomed clouds in three flat tones. */
+/** Cumulus clouds in three flat tones. */
 function piledClouds(stage: Stage, random: Random, amount: number): void {
   const { width, horizon, u } = stage;
   const many = Math.round((2 + amount * 9) * Math.max(1, width / stage.height));

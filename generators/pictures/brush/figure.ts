@@ -9,7 +9,7 @@ import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 import { STRIDES, stirred } from './stirring.ts';
 
-/** Draws a figure in the scene's light and the picture's style; in a clip it moves in its own way. */
+/** Draws a figure in the scene's light and the picture's style; in a clip it is animated. */
 export function drawFigure(stage: Stage, figure: Figure, placing: Placing): void {
   if (stage.reel) filmFigure(stage, stage.reel, figure, placing);
   else showFigure(stage, figure, spriteOf(stage, figure, placing, 'all'), placing);
@@ -35,10 +35,10 @@ function showFigure(
   ctx.restore();
 }
 
-/** Eyes that are nearer to each other than this, in hundredths of the short side, are too small to speak. */
+/** Least distance between the eyes, in hundredths of the short side, of a face that can be animated to speak. */
 const LEAST_FACE = 3;
 
-/** Keeps a face that is large enough to speak, and wholly in the picture. */
+/** Records a face that is large enough to speak and fully in the picture. */
 function rememberFace({ faces, u, width, height }: Stage, face: Features): void {
   const [[from], [, , to]] = face.eyes;
   const [left, top] = [Math.min(from, face.mouth[0]), face.eyes[0][1]];
@@ -46,7 +46,7 @@ function rememberFace({ faces, u, width, height }: Stage, face: Features): void 
   if (to - from > LEAST_FACE * u && inside) faces.push(face);
 }
 
-/** Films a figure: its shapes are painted once, and each frame shows them in the pose of its time. */
+/** Animates a figure: paints its shapes once, and draws them in the pose of each frame. */
 function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing): void {
   const { x, y, size, depth = 0, on = 'ground', flip = false, tilt = 0, stir = 'stand' } = placing;
   const near = on === 'nothing' ? Math.max(0.45, reel.nearAt(y)) : reel.nearAt(y);
@@ -96,14 +96,14 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
   }, near);
 }
 
-/** A picture tilts a figure about its foot, a clip about its middle: this brings the middle to the same place. */
+/** Corrects the position of a tilted figure: pictures rotate it around its foot, clips around its middle. */
 function turnedAboutFoot(ctx: Context, tilt: number, size: number): void {
   const [dx, dy] = [Math.sin(tilt) * (size / 2), (1 - Math.cos(tilt)) * (size / 2)];
   // in the turned axes
   ctx.translate(dx * Math.cos(tilt) + dy * Math.sin(tilt), -dx * Math.sin(tilt) + dy * Math.cos(tilt));
 }
 
-/** A wheel turns as far as its figure has rolled, and a mill with the wind. */
+/** Rotates a wheel by the distance that its figure has rolled, or a mill with time. */
 function turn(
   ctx: Context,
   { layer, left, up, scale, hub: [hubX, hubY] }: Wheel,
@@ -117,13 +117,13 @@ function turn(
 ): void {
   const at = { x: x + (flip ? -1 : 1) * hubX * scale, y: y + hubY * scale };
   ctx.save();
-  // a wheel stands on the ground: its hub is as high as its radius
+  // the height of the hub is the radius of a wheel on the ground
   posed(ctx, { turn: rolled === undefined ? time * 0.7 : rolled / Math.max(1, -hubY * scale) }, at);
   ctx.drawImage(layer, at.x - left, at.y - up);
   ctx.restore();
 }
 
-/** Smoke and steam go up and away, and new ones follow. */
+/** Animates smoke and steam: puffs rise, fade, and repeat. */
 function drift(
   ctx: Context,
   { layer, left, up }: Sprite,
@@ -131,7 +131,7 @@ function drift(
 ): void {
   for (const turn of [0.5, 0]) {
     const age = (turn + time * 0.34) % 1;
-    // at the beginning only the one that the picture shows
+    // the first frame shows only the puff of the picture
     ctx.globalAlpha = Math.sin(Math.PI * age) * (turn === 0 ? Math.min(1, time) : 1);
     const rise = (age - 0.5) * size * 0.12;
     ctx.drawImage(layer, x - left + Math.sin(age * 5) * size * 0.01 - rise * 0.25, y - up - rise);

@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 
-/** The last pass of each style: a print's clean edge for animation, a lens and film for realistic. */
+/** Post-processing by style: paper texture and such for animation; bloom, vignette and film grain for realistic. */
 export function finish(stage: Stage): void {
   if (cel(stage)) {
     vignette(stage, 0.16);
@@ -17,8 +17,8 @@ export function finish(stage: Stage): void {
 }
 
 /**
- * The same lens in front of a moving picture. Film grain is left out: it would cost more to code than all the rest.
- * @returns what it does to a frame that has been drawn
+ * Post-processing of a clip's frames, without film grain, which would dominate the bit rate.
+ * @returns a function to apply to each drawn frame
  */
 export function createLens(stage: Stage): (ctx: Context) => void {
   const { reel: _, ...still } = stage;
@@ -33,14 +33,14 @@ export function createLens(stage: Stage): (ctx: Context) => void {
   };
 }
 
-/** What the lens takes from the corners, as a picture of its own: frames of one size share it. */
+/** The vignette as a layer, shared by all frames. */
 function edgeOf(view: Stage): Canvas {
   const canvas = createCanvas(view.width, view.height);
   vignette({ ...view, canvas, ctx: canvas.getContext('2d') }, cel(view) ? 0.16 : 0.42);
   return canvas;
 }
 
-/** Bright parts spill over their edges, as through a lens. */
+/** Bloom: bright areas glow. */
 function bloom(stage: Stage): void {
   const { ctx, canvas, width, height, u, scene } = stage;
   const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
@@ -77,7 +77,7 @@ function vignette(stage: Stage, strength: number): void {
 
 let tile: Canvas | undefined;
 
-/** One tile of film grain serves every picture: it is laid at a place of the seed's own. */
+/** A tile of film grain, shared by all pictures; its offset depends on the seed. */
 function grainTile(): Canvas {
   if (tile) return tile;
   tile = createCanvas(256, 256);

@@ -6,7 +6,7 @@ import type { Context, Stage } from './stage.ts';
 import { cel, onLayer, tone } from './stage.ts';
 
 export interface Ridge {
-  /** The y about which the line runs, and how far it rises and falls, in pixels. */
+  /** Mean y and amplitude of the line, in pixels. */
   y: number;
   rise: number;
   colour: Rgb;
@@ -16,11 +16,11 @@ export interface Ridge {
   /** 0 rolling .. 1 jagged. */
   sharp?: number;
   snow?: boolean;
-  /** Where the land ends below; the picture's foot when left out. */
+  /** Lower edge in pixels. Default: the bottom of the picture. */
   foot?: number;
 }
 
-/** A line of hills or mountains across the picture; gives the line's height at any x. */
+/** Draws a line of hills or mountains. @returns its y at any x, in pixels */
 export function drawRidge(stage: Stage, ridge: Ridge, random: Random): (x: number) => number {
   const { ctx, width, height, u } = stage;
   const { y, rise, depth, peaks = 2.5, sharp = 0.3, foot = height } = ridge;
@@ -60,7 +60,7 @@ export function drawRidge(stage: Stage, ridge: Ridge, random: Random): (x: numbe
   return line;
 }
 
-/** Lit and shaded faces running down from a jagged line, and snow caught on the upper ones. */
+/** Lit and shaded facets below a jagged line, with snow on the upper ones. */
 function facets(
   stage: Stage,
   line: (x: number) => number,
@@ -107,7 +107,7 @@ function peakOf(line: (x: number) => number, width: number): number {
   return best;
 }
 
-/** Ground from a line down to the picture's foot, darker at hand. */
+/** Ground from a line down to the bottom, darker in the foreground. */
 export function drawGround(
   stage: Stage,
   top: number,
@@ -137,7 +137,7 @@ export function drawGround(
   ctx.fill();
   ctx.save();
   ctx.clip();
-  // Bands of light and shade lying on the ground, wider towards us.
+  // bands of light and shade, wider in the foreground
   for (let t = 0.08; t < 1; t += 0.16) {
     const y = top + (height - top) * t ** 1.5;
     ctx.fillStyle = css(

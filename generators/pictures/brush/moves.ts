@@ -3,18 +3,18 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type Draw, trimmed } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
 
-/** Draws what changes: once for a picture, anew for every frame of a clip. @param y where it stands; left out, as near as the last thing */
+/** Draws something animated: once in a picture, in every frame of a clip. @param y its foot, for the depth. Default: that of the last layer */
 export function live(stage: Stage, draw: Draw, y?: number): void {
   if (stage.reel) stage.reel.live(draw, stage.reel.nearAt(y ?? 0));
   else draw(stage.ctx, 0, () => {});
 }
 
-/** Draws what only a clip shows, since a picture would show too much of it or nothing. */
+/** Draws something animated in clips only. @param y as in {@link live} */
 export function onlyMoving(stage: Stage, draw: Draw, y?: number): void {
   stage.reel?.live(draw, stage.reel.nearAt(y ?? 0));
 }
 
-/** How something is turned and moved about its foot. */
+/** Transform around a foot point; `turn` in radians. */
 export interface Pose {
   x?: number;
   y?: number;
@@ -26,7 +26,7 @@ export interface Pose {
   alpha?: number;
 }
 
-/** Draws with the pose about a point. */
+/** Applies a pose around a point to the context's transform. */
 export function posed(ctx: Context, { x = 0, y = 0, ...pose }: Pose, at: { x: number; y: number }): void {
   ctx.translate(at.x + x, at.y + y);
   if (pose.turn) ctx.rotate(pose.turn);
@@ -35,7 +35,7 @@ export function posed(ctx: Context, { x = 0, y = 0, ...pose }: Pose, at: { x: nu
   if (pose.alpha !== undefined) ctx.globalAlpha = Math.max(0, Math.min(1, pose.alpha));
 }
 
-/** The wind at a place and time, about -1..1; calm at the very beginning, when a clip is still the picture it came from. */
+/** The wind at a position (pixels) and time (seconds), about -1..1; 0 at the start, so that the first frame is the picture. */
 export function windAt(x: number, time: number): number {
   const begun = Math.min(1, time / 0.6);
   const along = x * 0.004;
@@ -55,7 +55,7 @@ export interface Box {
   height: number;
 }
 
-/** Paints a thing on a canvas of its own. */
+/** Paints something on its own canvas of the box's size. */
 export function cutOut(stage: Stage, box: Box, paint: (stage: Stage) => void): Canvas {
   const canvas = createCanvas(Math.max(1, Math.ceil(box.width)), Math.max(1, Math.ceil(box.height)));
   const ctx = canvas.getContext('2d');
@@ -65,7 +65,7 @@ export function cutOut(stage: Stage, box: Box, paint: (stage: Stage) => void): C
   return canvas;
 }
 
-/** Paints a thing that the wind bends about its foot. @param bend how far its top goes, as a share of its height */
+/** Paints something that sways in the wind around its foot. @param bend displacement of its top, as a share of its height */
 export function inWind(
   stage: Stage,
   box: Box,
@@ -87,10 +87,10 @@ export function inWind(
 }
 
 /**
- * Paints a row of small things, such as grass, that wind runs through in waves.
- * @param base the y that stays where it is
- * @param bend how far the far side of the row goes, as a share of its height
- * @param soft it is out of focus, and moves as one
+ * Paints a row of small things, such as grass, that sway in waves.
+ * @param base the y that does not move
+ * @param bend displacement of the opposite side, as a share of the row's height
+ * @param soft whether it is out of focus and moves as a whole
  */
 export function rowInWind(
   stage: Stage,
@@ -106,7 +106,7 @@ export function rowInWind(
   }
   const box = { x: 0, y, width: stage.width, height };
   const canvas = cutOut(stage, box, paint);
-  // where slices meet, what is out of focus would show a line
+  // blurred slices would show seams
   const slice = soft ? stage.width : Math.ceil(stage.u * 5);
   const near = stage.reel.nearAt(base);
   stage.reel.live((ctx, time, focus) => {
@@ -119,7 +119,7 @@ export function rowInWind(
   }, near);
 }
 
-/** The light of a lamp or a flame, about 1. @param restless how much it varies */
+/** Brightness of a lamp or flame at a time in seconds, about 1. @param restless amplitude of the variation */
 export const flicker = (time: number, phase: number, restless: number): number =>
   1 +
   restless *

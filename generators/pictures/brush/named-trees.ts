@@ -6,7 +6,7 @@ import { around, drawFir, drawTree } from './plants.ts';
 import type { Stage } from './stage.ts';
 import { tone } from './stage.ts';
 
-/** Where a tree stands, in pixels. */
+/** Position and size of a tree in pixels. */
 export interface TreeSpot {
   x: number;
   y: number;
@@ -14,10 +14,10 @@ export interface TreeSpot {
   depth: number;
 }
 
-/** Leaves that a kind has in every season. */
+/** Leaf colors that do not depend on the season. */
 const LEAVES: Partial<Record<TreeKind, string>> = { cherry: '#f4b2c8', maple: '#cf4a2c' };
 
-/** Draws a tree that the words call by its name. */
+/** Draws a tree of a given species. */
 export function drawNamedTree(stage: Stage, kind: TreeKind, spot: TreeSpot, random: Random): void {
   const { x, y, tall, depth } = spot;
   if (kind === 'pine') drawFir(stage, x, y, tall, depth, random);

@@ -1,7 +1,7 @@
-/** Paths are SVG path data: figures stay plain data, in units where y grows downwards and the ground is 0. */
+/** SVG path data, so that figures are plain data. In figure units: y grows downward, the ground is 0. */
 export type Point = readonly [x: number, y: number];
 
-/** A closed (or open) curve through all points; a point given twice makes a corner. */
+/** A closed or open spline through all points; a repeated point makes a corner. */
 export function smooth(points: readonly Point[], closed = true, tension = 0.5): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
@@ -39,7 +39,7 @@ export function box(x: number, y: number, w: number, h: number, round = 0): stri
   return `M${xy([x + r, y])}H${f(x + w - r)}Q${xy([x + w, y])} ${xy([x + w, y + r])}V${f(y + h - r)}Q${xy([x + w, y + h])} ${xy([x + w - r, y + h])}H${f(x + r)}Q${xy([x, y + h])} ${xy([x, y + h - r])}V${f(y + r)}Q${xy([x, y])} ${xy([x + r, y])}Z`;
 }
 
-/** A limb: a band along points, its width changing from one end to the other, rounded at both. */
+/** A tapered band along points with round ends. @param from width at the start @param to width at the end */
 export function limb(points: readonly Point[], from: number, to: number): string {
   const n = points.length;
   const left: Point[] = [];

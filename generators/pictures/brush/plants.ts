@@ -20,17 +20,17 @@ const grounds: Record<Season, Rgb> = {
   winter: rgb('#e6edf5'),
 };
 
-/** What the leaves of the season are coloured. */
+/** A leaf color of the season. */
 export function leafColour(season: Season, random: Random): Rgb {
   return turnHue(random.pick(leaves[season]), random.range(-8, 8));
 }
 
-/** Grass, or the snow that lies on it. */
+/** Color of the grass, or of the snow on it. */
 export function grassColour(stage: Stage): Rgb {
   return stage.scene.weather === 'snow' ? grounds.winter : grounds[stage.scene.season];
 }
 
-/** A fir of overlapping skirts, its light side caught and, in winter, snow on every skirt. */
+/** A fir of overlapping tiers with a lit side, and snow on each tier in winter. */
 export function drawFir(
   stage: Stage,
   x: number,
@@ -44,10 +44,10 @@ export function drawFir(
   else inWind(stage, around(x, y, tall, 0.4), { x, y }, 0.018, paint);
 }
 
-/** Nobody sees the wind in trees that are further away. */
+/** Depth from which trees do not sway, since it would not be visible. */
 const STILL = 0.6;
 
-/** The box that a tree fits into. @param half its half width, as a share of its height */
+/** Bounding box of a tree. @param half half its width, as a share of its height */
 export const around = (x: number, y: number, tall: number, half: number): Box => ({
   x: Math.floor(x - tall * half),
   y: Math.floor(y - tall * 1.2),
@@ -174,7 +174,7 @@ function paintTree(
     ctx.fill();
   }
   if (depth > 0.6) return;
-  // Single leaves along the edges break the discs.
+  // single leaves roughen the edges of the clusters
   for (let i = 0; i < (cel(stage) ? 26 : 90); i++) {
     const lump = random.pick(lumps);
     const angle = random.range(0, Math.PI * 2);
@@ -233,7 +233,7 @@ export function drawGrass(stage: Stage, from: number, to: number, density = 1): 
   }
 }
 
-/** Small flowers strewn over the ground, larger towards us. */
+/** Scatters small flowers over the ground, larger in the foreground. */
 export function strewFlowers(
   stage: Stage,
   from: number,
@@ -243,7 +243,7 @@ export function strewFlowers(
 ): void {
   const { u, random } = stage;
   const spots = Array.from({ length: many }, () => random.next()).sort((a, b) => a - b);
-  // those at about the same distance move together
+  // flowers at a similar distance sway together
   for (let start = 0; start < spots.length; ) {
     const first = spots[start] ?? 0;
     let end = start;

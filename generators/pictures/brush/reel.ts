@@ -3,19 +3,19 @@ import { createCanvas } from '@napi-rs/canvas';
 
 type Blend = Context['globalCompositeOperation'];
 
-/** From the scene's pixels to the frame's. */
+/** Affine transform from the scene's pixels to the frame's. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** Looks at what is this near, 0 the sky .. 1 at hand: what is drawn next stands there. */
+/** Sets the nearness (0 sky .. 1 foreground) of what is drawn next. */
 export type Focus = (near: number) => void;
 
-/** Draws what changes, at a time in seconds; 0 is the picture. */
+/** Draws something animated at a time in seconds; 0 is the picture. */
 export type Draw = (ctx: Context, time: number, focus: Focus, look?: Look) => void;
 
-/** A camera: where it shows what is this near. */
+/** A camera: the transform for a nearness (0 sky .. 1 foreground). */
 export type Look = (near: number) => Matrix;
 
-/** Level ground or water: as near at its upper edge as what stands behind it, at hand at the picture's foot. */
+/** Level ground or water: its nearness grows from that of the layer behind it, at the upper edge, to 1 at the bottom. */
 interface Plane {
   top: number;
   from: number;
@@ -38,16 +38,15 @@ interface Live {
 
 type Item = Still | Live;
 
-/** What leaves paint on a canvas. */
+/** Context methods that paint. */
 const PAINTS = ['fill', 'fillRect', 'stroke', 'strokeRect', 'drawImage', 'putImageData'] as const;
 
-/** Rows of a plane that move together, in pixels. */
+/** Height of a plane's bands in pixels. */
 const BAND = 10;
 
 /**
- * What a moving picture is made of: still layers, each painted once, and between them what is drawn anew for each frame.
- * The painters go on drawing on one canvas; whenever something live or something at another distance comes, what they have
- * drawn so far is taken away as a layer.
+ * The layers of an animated scene: still layers, painted once, and animated ones between them, drawn in each frame. Painters
+ * draw on one canvas; when an animated layer or another distance follows, what was painted so far becomes a layer.
  */
 export class Reel {
   private items: Item[] = [];
@@ -56,7 +55,7 @@ export class Reel {
   private readonly canvas: Canvas;
   private readonly ctx: Context;
 
-  /** The clip's length. */
+  /** Length of the clip. */
   readonly seconds: number;
 
   private touched = false;
@@ -66,7 +65,7 @@ export class Reel {
     this.canvas = canvas;
     this.seconds = seconds;
     this.ctx = ctx;
-    // looking for what was painted reads every pixel: only where something was
+    // finding the painted area reads every pixel: skip it if nothing was painted
     for (const name of PAINTS) {
       const own = ctx[name];
       Object.defineProperty(ctx, name, {
@@ -78,14 +77,14 @@ export class Reel {
     }
   }
 
-  /** What is painted from now on is this near. */
+  /** Sets the nearness (0 sky .. 1 foreground) of what is painted next. */
   at(near: number): void {
     this.cut();
     this.pen = near;
     this.plane = undefined;
   }
 
-  /** What is painted from now on lies on a plane that begins at `top`. */
+  /** Puts what is painted next on a plane that starts at y = `top`. */
   level(top: number): void {
     const from = this.nearAt(top);
     this.cut();
@@ -93,24 +92,24 @@ export class Reel {
     this.pen = this.plane;
   }
 
-  /** How near something is that stands at `y`. */
+  /** Nearness of something whose foot is at `y`. */
   nearAt(y: number): number {
     if (this.plane) return onPlane(this.plane, y, this.canvas.height);
     return typeof this.pen === 'number' ? this.pen : this.pen.from;
   }
 
-  /** How near anything on the present plane is, by its `y`. */
+  /** The nearness by `y` on the current plane, which later planes do not change. */
   onLevel(): (y: number) => number {
     const { plane, canvas } = this;
     return (y) => (plane ? onPlane(plane, y, canvas.height) : this.nearAt(y));
   }
 
-  /** Somebody or something stands here; the camera keeps the largest in sight. */
+  /** Reports a subject; the camera aims at the one with the most weight. */
   notice(x: number, y: number, weight: number): void {
     if (!this.subject || weight > this.subject.weight) this.subject = { x, y, weight };
   }
 
-  /** Where the camera should look: -1 the left or upper edge, 1 the right or lower one. */
+  /** The camera's target: -1 the left or upper edge, 1 the right or lower one. */
   aim(): { x: number; y: number } | undefined {
     const { subject, canvas } = this;
     return subject && { x: (subject.x / canvas.width) * 2 - 1, y: (subject.y / canvas.height) * 2 - 1 };
@@ -121,7 +120,7 @@ export class Reel {
     this.items.push({ kind: 'live', near, draw });
   }
 
-  /** Takes what was painted since the last layer away as a layer of its own. */
+  /** Makes what was painted since the last layer a layer. */
   cut(blend: Blend = 'source-over'): void {
     if (!this.touched) return;
     this.touched = false;
@@ -131,7 +130,7 @@ export class Reel {
     this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
   }
 
-  /** The picture so far, as it is at the beginning. */
+  /** The picture so far, at time 0. */
   backdrop(): Canvas {
     this.cut();
     const whole = createCanvas(this.canvas.width, this.canvas.height);
@@ -139,14 +138,14 @@ export class Reel {
     return whole;
   }
 
-  /** Replaces everything so far by one still picture. */
+  /** Replaces all layers so far with a still picture. */
   flatten(picture: Canvas): void {
     this.cut();
     this.items = [];
     this.ctx.drawImage(picture, 0, 0, this.canvas.width, this.canvas.height);
   }
 
-  /** Throws everything so far out of focus: it goes on moving behind what comes. */
+  /** Blurs all layers so far; they stay animated. */
   defocus(blur: number, scale: number): void {
     this.cut();
     const behind = this.items;
@@ -165,7 +164,7 @@ export class Reel {
     this.plane = undefined;
   }
 
-  /** Draws the moment `time` as a camera sees it. */
+  /** Draws the frame at `time` (seconds) as seen by a camera. */
   draw(ctx: Context, time: number, look: Look): void {
     drawItems(ctx, this.items, time, look, this.canvas.height);
   }
@@ -206,18 +205,17 @@ function drawStill(ctx: Context, { canvas, x, y, near }: Still, look: Look, heig
 /** A few rows of a canvas that lie on a plane. */
 interface Band {
   canvas: Canvas;
-  /** Its first row, and how many. */
+  /** First row and number of rows. */
   row: number;
   tall: number;
-  /** Where they lie in the scene. */
+  /** Position in the scene. */
   x: number;
   y: number;
 }
 
 /**
- * Draws rows that lie on a plane. They begin and end at whole pixels of the frame, where the next rows go on: what shines through
- * would show a seam otherwise.
- * @param nearOf by the row of the canvas
+ * Draws the bands of a plane. They start and end at whole pixels of the frame: translucent bands would show seams otherwise.
+ * @param nearOf nearness by row of the canvas
  */
 function drawBand(
   ctx: Context,
@@ -246,7 +244,7 @@ function drawBand(
   );
 }
 
-/** The painted part of a canvas as one of its own, and where it was. */
+/** Crops a canvas to its painted part. @returns its position; no canvas if nothing is painted */
 export function trimmed(from: Canvas): { canvas?: Canvas; x: number; y: number } {
   const box = painted(from);
   if (!box) return { x: 0, y: 0 };
@@ -256,7 +254,7 @@ export function trimmed(from: Canvas): { canvas?: Canvas; x: number; y: number }
   return { canvas, x, y };
 }
 
-/** The box around everything that is painted on a canvas. */
+/** Bounding box of the painted pixels. */
 function painted(canvas: Canvas): { x: number; y: number; width: number; height: number } | undefined {
   const { width, height } = canvas;
   const data = canvas.data();

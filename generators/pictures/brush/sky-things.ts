@@ -26,7 +26,7 @@ export function stars(stage: Stage, bottom: number, density = 1): void {
   }
 }
 
-/** Some of the stars that `stars` has drawn grow brighter and paler. */
+/** Animates the brightness of some stars that `stars` has drawn. */
 export function twinkle(stage: Stage, bottom: number): void {
   const { width, u } = stage;
   const random = stage.random.fork('twinkle');
@@ -51,7 +51,7 @@ export function twinkle(stage: Stage, bottom: number): void {
   });
 }
 
-/** Draws the sky things the words ask for that belong behind, or before, the clouds. */
+/** Draws the requested things in the sky that are behind, or in front of, the clouds. */
 export function drawSkyThings(stage: Stage, where: 'behind' | 'before'): void {
   const { sky, time, setting } = stage.scene;
   if (where === 'behind') {
@@ -65,7 +65,7 @@ export function drawSkyThings(stage: Stage, where: 'behind' | 'before'): void {
   if (sky.includes('birds') || (!quiet && stage.random.fork('birds?').chance(0.55))) flock(stage);
 }
 
-/** Curtains of light that sway and pale from place to place. */
+/** An aurora with swaying curtains of varying brightness. */
 function wavingAurora(stage: Stage): void {
   const { width, horizon, u } = stage;
   if (!stage.reel) {
@@ -208,7 +208,7 @@ function drawBurst(ctx: Context, { x, y, radius, colour, rays }: Burst, u: numbe
   }
 }
 
-/** A burst that has opened sinks and goes out; then it goes up again, each in its own time. */
+/** Animates fireworks: each burst opens, sinks, fades, and repeats with its own period. */
 function bursting(stage: Stage, burst: Burst, nth: number): void {
   const { x, y, radius } = burst;
   const reach = radius * 1.6;
@@ -216,7 +216,7 @@ function bursting(stage: Stage, burst: Burst, nth: number): void {
   const open = cutOut(stage, box, ({ ctx, u }) => drawBurst(ctx, burst, u));
   const period = 2 + nth * 0.23;
   onlyMoving(stage, (ctx, time) => {
-    // it begins open, as in the picture
+    // starts opened, as in the picture
     const age = (time / period + 0.35) % 1;
     const size = age < 0.35 ? Math.sin((age / 0.35) * (Math.PI / 2)) : 1 + (age - 0.35) * 0.18;
     ctx.globalCompositeOperation = 'lighter';
@@ -254,7 +254,7 @@ function flock(stage: Stage): void {
     for (const [i, [x0, y0, span, open]] of birds.entries()) {
       const x = x0 + way * time * u * (5 + (i % 3));
       const y = y0 + Math.sin(time * 1.1 + i) * u * Math.min(1, time) - time * u * 0.3;
-      // wings beat, and now and then are held still
+      // wings beat, with pauses for gliding
       const beat = Math.sin(time * 9 + i * 1.3 * Math.min(1, time * 4));
       const lift =
         time === 0 ? open : open * (0.25 + 0.9 * beat * (Math.sin(time * 0.9 + i) > -0.3 ? 1 : 0.15));

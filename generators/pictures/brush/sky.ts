@@ -7,7 +7,7 @@ import { drawSkyThings, stars, twinkle } from './sky-things.ts';
 import type { Stage } from './stage.ts';
 import { cel } from './stage.ts';
 
-/** The whole sky down to the horizon: colour, sun or moon, stars, clouds, and what the words ask for. */
+/** Draws the sky down to the horizon: gradient, sun or moon, stars, clouds, and other things that the prompt names. */
 export function drawSky(stage: Stage): void {
   const { scene } = stage;
   stage.reel?.at(0);
@@ -44,7 +44,7 @@ function softSky(stage: Stage): void {
   ctx.fillRect(0, 0, width, height);
 }
 
-/** Flat bands that bow around the light, as a background painter lays gouache. */
+/** Flat bands curved around the light, as in gouache backgrounds. */
 function bandedSky(stage: Stage): void {
   const { ctx, width, height, horizon, light, scene, random } = stage;
   const bands = 9;
@@ -108,7 +108,7 @@ function drawDisc(stage: Stage): void {
   if (time === 'night' || time === 'blue') moonFace(stage, radius);
 }
 
-/** Clouds before the sun or moon are lit from behind, so its disc still shows. */
+/** Backlights clouds in front of the sun or moon, so that its disc stays visible. */
 function shineThrough(stage: Stage): void {
   const { light, u, scene } = stage;
   const reach = u * 13;

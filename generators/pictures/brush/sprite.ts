@@ -17,13 +17,13 @@ export interface Part {
   /** Of the stroke, in figure units. */
   width?: number;
   alpha?: number;
-  /** A lamp or lit window: shines of itself when it is dark. */
+  /** A lamp or lit window, which emits light when it is dark. */
   shines?: boolean;
-  /** Smoke or steam: has no outline and takes no shadow. */
+  /** Smoke or steam: without outline and shading. */
   loose?: boolean;
-  /** In a clip it turns about this point: a wheel's spokes, the sails of a mill. */
+  /** In a clip it rotates around this point: the spokes of a wheel, the sails of a mill. */
   spin?: Point;
-  /** Where it is in a figure that is made of several: turned and scaled, then moved. Default: as drawn. */
+  /** Its transform in a composed figure: rotated and scaled, then moved. Default: identity. */
   at?: Spot;
 }
 
@@ -35,17 +35,17 @@ export interface Spot {
   turn?: number;
 }
 
-/** A thing drawn once in figure units (100 tall unless `tall` says otherwise), standing on y = 0 around x = 0. */
+/** A vector drawing in figure units (100 high unless `tall` says otherwise), standing on y = 0, centered on x = 0. */
 export interface Figure {
   parts: Part[];
-  /** Half the width the parts need, and the height above the ground. */
+  /** Half the width of the parts, and their height above the ground. */
   half: number;
   tall: number;
   /** How far parts reach below the ground line. */
   below?: number;
-  /** Of somebody who looks at the viewer. */
+  /** Of a frontal face, if any. */
   face?: Features;
-  /** Where it holds things. */
+  /** Position of the hand that holds things. */
   hand?: Point;
 }
 
@@ -63,11 +63,11 @@ export interface Placing {
   tilt?: number;
   /** How it moves in a clip. Default: `stand`. */
   stir?: Stir;
-  /** The figure in each part of a stride, if it walks. */
+  /** The figure in each phase of a stride, if it walks. */
   stride?: readonly Figure[];
 }
 
-/** A figure painted and shaded; its foot is at `left`, `up` on the canvas. */
+/** A painted and shaded figure; its foot is at `left`, `up` on the canvas, in pixels. */
 export interface Sprite {
   layer: Canvas;
   left: number;
@@ -75,7 +75,7 @@ export interface Sprite {
   scale: number;
 }
 
-/** Paints a figure on a canvas of its own. @param which its smoke and steam move apart from it */
+/** Paints a figure on its own canvas. @param which selects the parts: smoke and steam are animated separately */
 export function spriteOf(
   stage: Stage,
   figure: Figure,
@@ -108,12 +108,12 @@ export function spriteOf(
   return { layer, left, up, scale };
 }
 
-/** What turns about one point of a figure, and that point in the figure's units. */
+/** A rotating part of a figure; `hub` in figure units. */
 export interface Wheel extends Sprite {
   hub: Point;
 }
 
-/** Paints what turns on canvases of their own. */
+/** Paints each rotating part on its own canvas. */
 export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[] {
   const { size, depth = 0, flip = false } = placing;
   const scale = size / figure.tall;
@@ -157,7 +157,7 @@ function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: 
   ctx.globalAlpha = 1;
 }
 
-/** The outline of a part where it is in its figure. */
+/** The path of a part, with its transform in the figure. */
 function pathOf({ d, at }: Part): Path2D {
   const path = new Path2D(d);
   if (!at) return path;
@@ -168,12 +168,12 @@ function pathOf({ d, at }: Part): Path2D {
   return moved;
 }
 
-/** Ink is never black: it is the fill's own shadow, which keeps outlines inside the light. */
+/** Outline color: a dark shade of the fill rather than black, so that it suits the light. */
 function inkOf(stage: Stage, fill: Rgb, depth: number): Rgb {
   return mix(shade(tone(stage, fill, depth), -0.58), stage.scene.air.sky[0], 0.18);
 }
 
-/** A hard-edged shadow along the side away from the light and an outline around the whole. */
+/** Cel shading: a hard-edged shadow on the side away from the light, and an outline. */
 function celShade(
   ctx: Context,
   layer: Canvas,
@@ -207,7 +207,7 @@ function celShade(
   ctx.globalCompositeOperation = 'source-over';
 }
 
-/** Round form: a soft inner shadow from the side away from the light, a warm rim on the side towards it. */
+/** Soft shading: an inner shadow on the side away from the light, and rim light on the other. */
 function softShade(
   ctx: Context,
   layer: Canvas,
@@ -241,7 +241,7 @@ function softShade(
   };
   inside(side * size * 0.1, -size * 0.07, size * 0.06, mix(air.sky[0], [20, 14, 30], 0.55), 0.78, 'multiply');
   inside(-side * size * 0.018, size * 0.014, Math.max(1, size * 0.012), air.glow, 0.62, 'screen');
-  // Light from above: the lower half falls off into the ground's own dark.
+  // light from above: darker toward the ground
   const fall = ctx.createLinearGradient(0, 0, 0, height);
   fall.addColorStop(0, css(air.disc, 0.13));
   fall.addColorStop(0.45, css(air.disc, 0));
@@ -252,7 +252,7 @@ function softShade(
   ctx.globalCompositeOperation = 'source-over';
 }
 
-/** Lamps are drawn again over the shading, unlit by the scene, with a halo. */
+/** Draws lamps again over the shading, with a halo. */
 function redrawLamps(
   ctx: Context,
   stage: Stage,

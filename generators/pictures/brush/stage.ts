@@ -9,27 +9,27 @@ import type { Reel } from './reel.ts';
 
 export type Context = SKRSContext2D;
 
-/** One picture in the making: the canvas, its geometry and its scene. */
+/** The context of painting one picture: canvas, geometry, scene. Positions in pixels. */
 export interface Stage {
   canvas: Canvas;
   ctx: Context;
   width: number;
   height: number;
-  /** A hundredth of the short side: the measure all sizes are given in, so that a ratio changes layout, not scale. */
+  /** Unit of sizes: a hundredth of the short side, so that another ratio changes the layout but not the scale. */
   u: number;
   /** The y of the horizon. */
   horizon: number;
-  /** Where the sun or moon stands. */
+  /** Position of the sun or moon. */
   light: { x: number; y: number };
   scene: Scene;
   random: Random;
-  /** Where faces that look at the viewer have been painted, in pixels. */
+  /** Frontal faces that were painted, in pixels. */
   faces: Features[];
-  /** Takes the layers of a moving picture; a still one has none. */
+  /** Collects the layers of a clip; undefined for pictures. */
   reel?: Reel;
 }
 
-/** Lays out a scene for the given pixels: tall pictures keep more ground, wide ones more sky. */
+/** Lays out a scene: tall pictures get more ground, wide ones more sky. Sizes in pixels. */
 export function createStage(scene: Scene, width: number, height: number, random: Random): Stage {
   const canvas = createCanvas(width, height);
   const tall = height / width;
@@ -55,7 +55,7 @@ export function cel(stage: Stage): boolean {
   return stage.scene.look === 'animation';
 }
 
-/** A thing's own colour as the scene's light shows it; `depth` 0 is at hand, 1 at the horizon. */
+/** A color in the scene's light. @param depth 0 foreground .. 1 horizon, for aerial perspective */
 export function tone(stage: Stage, colour: Rgb, depth = 0): Rgb {
   const { air, moods } = stage.scene;
   const seen = mix(lit(colour, air.light), air.haze, depth * air.hazeStrength);
@@ -64,8 +64,7 @@ export function tone(stage: Stage, colour: Rgb, depth = 0): Rgb {
 }
 
 /**
- * Draws on a layer of its own, then lays it over the picture.
- * A blurred layer is drawn at half size: what a blur would take away need not be drawn.
+ * Draws on a separate layer and composites it. A blurred layer is drawn at half size, since the blur removes the detail.
  */
 export function onLayer(
   stage: Stage,
@@ -92,5 +91,5 @@ export function onLayer(
   if (blend !== 'source-over') stage.reel?.cut(blend);
 }
 
-/** The DOM's name for a blend, which the canvas package does not export. */
+/** The DOM's name of the blend mode type, which the canvas package does not export. */
 export type GlobalCompositeOperation = SKRSContext2D['globalCompositeOperation'];

@@ -1,13 +1,13 @@
 import type { Stir } from '../figures/stirs.ts';
 import { type Pose, windAt } from './moves.ts';
 
-/** Where a moving figure is, and what there is around it. */
+/** Position and surroundings of an animated figure. */
 export interface Stance {
   x: number;
   /** Pixels of height, and half of its width. */
   size: number;
   half: number;
-  /** 1 when it faces right, -1 when left. */
+  /** 1 faces right, -1 left. */
   way: 1 | -1;
   /** Of the scene, in pixels. */
   width: number;
@@ -17,16 +17,16 @@ export interface Stance {
   seconds: number;
 }
 
-/** Strides a second of a walker; a stride is both legs. */
+/** Strides a second; a stride is a step of both legs. */
 export const STRIDES = 1.05;
 
 const TRAVELS: Partial<Record<Stir, number>> = { drive: 14, sail: 3, walk: 5, flap: 9, glide: 10, swim: 4 };
 
-/** How far something has gone: it leaves the picture at the clip's end at the earliest, unless it began near the edge. */
+/** Horizontal travel in pixels, limited so that the figure does not leave the picture before the clip ends. */
 function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
   const wished = (TRAVELS[stir] ?? 0) * u * (stir === 'walk' ? Math.max(0.5, size / (u * 42)) : 1);
   const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - half * 0.9);
-  // off from rest, as the picture shows it
+  // accelerates from rest, so that the first frame is the picture
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
   return way * Math.min(wished, room / seconds) * start;
 }
@@ -34,7 +34,7 @@ function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half 
 const wave = (time: number, hertz: number, phase = 0): number =>
   Math.sin(2 * Math.PI * hertz * time + phase) - Math.sin(phase);
 
-/** The pose of a figure at a time; nothing at 0, when a clip is still the picture. */
+/** The pose of a figure at a time in seconds; the identity at 0, so that the first frame is the picture. */
 export function stirred(stir: Stir, time: number, stance: Stance): Pose {
   const { u, size, x: place, way } = stance;
   const x = gone(stir, time, stance);

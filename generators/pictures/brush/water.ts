@@ -6,10 +6,10 @@ import type { Look } from './reel.ts';
 import type { Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 
-/** Water from `top` to `bottom`: what stands above it given back in broken strips, then waves and the light's path. */
+/** Draws water from y = `top` to `bottom`: reflections in broken strips, waves, and the glitter path of the light. */
 export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb, waves = 1): void {
   const { ctx, width, scene } = stage;
-  // before the water hides what was painted below it
+  // copy the reflection before the water covers what is below
   const above = stage.reel && mirrored(stage, top, bottom);
   stage.reel?.level(top);
   const deep = lit(mix(colour, scene.air.sky[0], 0.45), mix(scene.air.light, [255, 255, 255], 0.25));
@@ -28,7 +28,7 @@ export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb
   else softWaves(stage, top, bottom, deep, far);
   const overcast = scene.weather === 'rain' || scene.weather === 'storm' || scene.weather === 'fog';
   if (!overcast) lightPath(stage, top, bottom);
-  // A bright line where water meets land or sky.
+  // bright line at the far edge of the water
   live(
     stage,
     (ctx) => {
@@ -39,7 +39,7 @@ export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb
   );
 }
 
-/** What stands above the water, as much of it as the water gives back. */
+/** The reflected part of the picture above the water. */
 function mirrored(stage: Stage, top: number, bottom: number): Canvas {
   const { width } = stage;
   const tall = Math.min(top, bottom - top);
@@ -49,9 +49,9 @@ function mirrored(stage: Stage, top: number, bottom: number): Canvas {
   return above;
 }
 
-/** How near each row of the water is, for a moving picture. */
+/** Nearness of each row of the water, for clips. */
 const nearness = (stage: Stage): ((y: number) => number) => {
-  // the plane at the time of painting: another one may follow
+  // the plane at the time of painting, since another one may follow
   const plane = stage.reel?.onLevel();
   return (y) => plane?.(y) ?? 1;
 };
@@ -82,7 +82,7 @@ function mirror(stage: Stage, above: Canvas, tall: number, top: number, waves: n
           ctx.drawImage(above, 0, source, width, strip, sway, top + y, width, strip + 0.6);
           continue;
         }
-        // as bands of a plane are: at whole pixels, without a seam
+        // at whole pixels, to avoid seams
         const [from, to] = [edge(look, y), edge(look, y + strip)];
         if (to <= from) continue;
         const [across, , , , left] = look(near(top + y + strip / 2));
@@ -95,7 +95,7 @@ function mirror(stage: Stage, above: Canvas, tall: number, top: number, waves: n
   );
 }
 
-/** A wave comes, widens and goes again: 1 in the picture, and in turn afterwards. */
+/** Width factor of a wave that appears and disappears periodically; 1 at time 0. */
 const comes = (time: number, rate: number, phase: number): number =>
   time === 0 ? 1 : Math.max(0, 0.55 + 0.6 * Math.cos(rate * time + phase * Math.min(1, time)));
 
@@ -163,7 +163,7 @@ function flatWaves(stage: Stage, top: number, bottom: number, deep: Rgb, far: Rg
   );
 }
 
-/** The light's path over the water, glittering. */
+/** The glitter path of the light on the water. */
 function lightPath(stage: Stage, top: number, bottom: number): void {
   const { light, u, scene, random } = stage;
   const strong = scene.time === 'noon' ? 0.45 : 0.9;
@@ -201,7 +201,7 @@ function lightPath(stage: Stage, top: number, bottom: number): void {
   );
 }
 
-/** Foam along a beach: pale bands that follow the shore's line, run up and draw back. */
+/** Foam along a beach: pale bands that follow the shoreline and move up and back. @param line the shore's y by x */
 export function drawFoam(stage: Stage, line: (x: number) => number): void {
   const { width, u } = stage;
   const white = tone(stage, [250, 252, 252], 0.1);

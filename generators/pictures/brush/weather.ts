@@ -5,7 +5,7 @@ import { leafColour } from './plants.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel, onLayer } from './stage.ts';
 
-/** What the weather and the season put between us and the scene. */
+/** Draws precipitation, fog, and falling petals or leaves in front of the scene. */
 export function drawWeather(stage: Stage): void {
   const { setting, weather, season } = stage.scene;
   stage.reel?.cut();
@@ -18,7 +18,7 @@ export function drawWeather(stage: Stage): void {
   if (season === 'autumn' || season === 'spring') drifting(stage);
 }
 
-/** What falls comes in again at the other side of the picture. */
+/** Wraps a coordinate around, so that what leaves on one side enters on the other. */
 const around = (place: number, low: number, high: number): number =>
   low + ((((place - low) % (high - low)) + (high - low)) % (high - low));
 
@@ -47,7 +47,7 @@ function rain(stage: Stage, heavy: number): void {
     for (const { near, x, y, long } of drops) {
       const fallen = time * u * (90 + near * 130);
       const now = around(y + fallen, -0.1 * height, 1.05 * height);
-      // a drop that comes in again at the top is another one
+      // a drop that wraps around gets another position
       const across = around(x + fallen * slant, -0.2 * width, 1.2 * width);
       ctx.strokeStyle = css(mix(scene.air.sky[3], [235, 242, 255], 0.6), 0.16 + near * 0.34);
       ctx.lineWidth = u * (0.08 + near * 0.2) * (cel(stage) ? 1.5 : 1);
@@ -72,7 +72,7 @@ function rain(stage: Stage, heavy: number): void {
   else onLayer(stage, { blend: 'source-over' }, (ctx) => paint(ctx, 0));
 }
 
-/** Strikes at the beginning, as the picture shows it, and again now and then; the whole sky flashes with it. */
+/** Lightning at time 0, as in the picture, and occasionally later, with a flash of the sky. */
 function lightning(stage: Stage): void {
   const { width, height, horizon } = stage;
   if (!stage.reel) {
@@ -150,7 +150,7 @@ function flakes(stage: Stage): void {
   }
 }
 
-/** Flakes fall, the large ones faster, and swing on their way. */
+/** Falling, swaying snowflakes; large ones are faster. */
 function snowing(stage: Stage, fall: readonly (readonly [number, number, number])[], blur: number): void {
   const { width, height, u } = stage;
   const size = u * 4;
@@ -215,7 +215,7 @@ function fog(stage: Stage): void {
     });
     return;
   }
-  // each bank creeps at its own pace; soft as they are, a quarter of the pixels is enough
+  // blurred banks need only a quarter of the pixels
   for (const [i, bank] of banks.entries()) {
     const edge = blur * 2.5;
     const [wide, tall] = [bank.wide + edge, bank.tall + edge];

@@ -18,9 +18,9 @@ export interface Bearing {
   umbrella: boolean;
   /** Its color, if the words give one. */
   cloth?: Rgb;
-  /** Has something in the hands, whatever the legs do. */
+  /** Whether the hands hold something, in any pose. */
   holds?: boolean;
-  /** Where in a stride its legs are, 0..1, for a clip. */
+  /** Phase of the stride, 0..1, for clips. */
   stride?: number;
 }
 
@@ -35,7 +35,7 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
 
-/** Legs that swing past each other, the one that comes forward lifted. */
+/** The legs at a phase of the stride; the forward moving foot is lifted. */
 function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> {
   const step = Math.sin(2 * Math.PI * stride) * 11;
   const lift = Math.cos(2 * Math.PI * stride) * 4;
@@ -43,13 +43,13 @@ function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> 
   return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
 }
 
-/** Where the features of a head are. */
+/** Positions of the features of a head. */
 const faceAt = (x: number, y: number, r: number): Features => {
   const eye = (side: -1 | 1) => [x + r * (side * 0.36 - 0.15), y - r * 0.07, x + r * (side * 0.36 + 0.15), y + r * 0.27] as const;
   return { mouth: [x - r * 0.27, y + r * 0.44, x + r * 0.27, y + r * 0.63], eyes: [eye(-1), eye(1)] };
 };
 
-/** Somebody of a story, whole, in a pose: the same skin, hair and clothes from near and far. */
+/** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
 export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, stride }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;

@@ -34,7 +34,7 @@ export interface Build {
   stripes?: Rgb;
 }
 
-/** Draws any four-legged animal from its build; the stride differs by seed. */
+/** Draws a four-legged animal. @param part phase of the stride, 0..1. Default: by seed */
 export function beast(build: Build, random: Random, part?: number): Figure {
   const { coat, leg, length, girth } = build;
   const back = -(leg + girth);

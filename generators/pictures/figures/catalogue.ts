@@ -39,17 +39,17 @@ import {
 import { balloon, bicycle, boat, bus, car, plane, rocket, ship, train } from './vehicles.ts';
 import { penguin, tiger } from './wild.ts';
 
-/** Where in a picture a thing belongs. */
+/** Where a thing can be placed. */
 export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table';
 
 export interface Entry {
   stand: Stand;
-  /** Height in metres or so: sets sizes when several things share a picture. */
+  /** Approximate height in meters, for relative sizes. */
   metres: number;
   make(cast: Cast, scene: Scene, random: Random): Figure;
 }
 
-/** Every thing the engine can draw; `tree` alone is drawn by the plants' own brush. */
+/** All figures that the engine can draw, except `tree`, which brush/plants.ts draws. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   person: ground(
     1.75,
@@ -125,7 +125,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
 
-/** Somebody of a story as a whole figure; null for strangers. */
+/** A person of a story as a full figure; null for others. */
 function known({ person: look, stride, bearing }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {
   if (!look) return null;
   const { behind = false } = shown ?? {};

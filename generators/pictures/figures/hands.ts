@@ -6,11 +6,11 @@ import { toyBalloon } from './furnishings.ts';
 import { HELD } from './held.ts';
 import { holding } from './together.ts';
 
-/** Puts a thing into somebody's hands. */
+/** Adds a thing to a figure's hands. */
 export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast): Figure {
   const grip = HELD[thing.figure];
   if (!grip || thing.figure === 'tree') return holder;
-  // nobody holds a balloon that carries people
+  // a held balloon is a toy balloon, not a hot-air balloon
   const figure =
     thing.figure === 'balloon'
       ? toyBalloon(thing.colour)

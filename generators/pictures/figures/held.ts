@@ -1,17 +1,17 @@
 import type { FigureName } from '../words/plan.ts';
 
-/** How a thing is held by somebody who is about 100 units tall. */
+/** How a thing is held, in figure units of a holder about 100 high. */
 export interface Grip {
-  /** How tall it is there. */
+  /** Its height. */
   tall: number;
-  /** Where its foot is, from the hand. */
+  /** Offset of its foot from the hand. */
   x: number;
   y: number;
   /** Radians. */
   turn?: number;
 }
 
-/** What fits into hands. */
+/** Things that can be held. */
 export const HELD: Partial<Record<FigureName, Grip>> = {
   book: { tall: 24, x: -1, y: 10 },
   coffee: { tall: 18, x: 0, y: 8 },

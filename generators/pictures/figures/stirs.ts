@@ -1,6 +1,6 @@
 import type { FigureName } from '../words/plan.ts';
 
-/** How a thing moves while it is filmed. */
+/** How a figure moves in a clip. */
 export type Stir =
   | 'stand' // only its smoke, if it has any
   | 'breathe'
@@ -15,7 +15,7 @@ export type Stir =
   | 'hover'
   | 'nod';
 
-/** What moves in its own way; everything else stands. */
+/** Motion by figure; others stand. */
 const STIRS: Partial<Record<FigureName, Stir>> = {
   person: 'breathe',
   child: 'breathe',
@@ -53,7 +53,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   umbrella: 'nod',
 };
 
-/** Who has legs that can be drawn in any stride. */
+/** Figures that can be drawn in any phase of a stride. */
 const WALKERS: ReadonlySet<FigureName> = new Set<FigureName>([
   'person',
   'child',
@@ -68,7 +68,7 @@ const WALKERS: ReadonlySet<FigureName> = new Set<FigureName>([
 
 export const canWalk = (figure: FigureName): boolean => WALKERS.has(figure);
 
-/** @param floating things have no ground under them */
+/** The motion of a figure in its surroundings. */
 export function stirOf(figure: FigureName, { walks, floating, grounded }: StirPlace): Stir {
   if (figure === 'bird' && grounded) return 'breathe';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
@@ -77,9 +77,9 @@ export function stirOf(figure: FigureName, { walks, floating, grounded }: StirPl
 }
 
 export interface StirPlace {
-  /** The words let it walk. */
+  /** Whether the prompt says that it walks. */
   walks: boolean;
   floating: boolean;
-  /** It stands on the ground, whatever it usually does. */
+  /** Whether it stands on the ground, even if it usually flies. */
   grounded: boolean;
 }

@@ -2,19 +2,19 @@ import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 
-/** Where a thing carries others, in its own units. */
+/** Where a figure carries riders, in its figure units. */
 export interface Seat {
   x: number;
   y: number;
-  /** How far apart several sit; none: it carries one. */
+  /** Width shared by several riders; without it, it carries one. */
   wide?: number;
-  /** How many of its last parts hide the legs of who is in it. */
+  /** Number of its last parts that are in front of the rider's legs. */
   front?: number;
-  /** How large who sits there is, beside what the heights say. */
+  /** Factor of the rider's size. */
   size?: number;
 }
 
-/** What carries others. */
+/** Figures that carry riders. */
 export const SEATS: Partial<Record<FigureName, Seat>> = {
   bicycle: { x: -14, y: -66 },
   horse: { x: -4, y: -66 },
@@ -37,15 +37,15 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   bed: { x: 10, y: -36, wide: 110 },
 };
 
-/** Somebody to be put on something. */
+/** A figure to be seated on another. */
 export interface Rider {
   figure: Figure;
   metres: number;
-  /** Where the rider's seat is above the ground of its own figure: people sit on their hips, animals on their feet. */
+  /** Height of the point that rests on the seat: the hips of people, 0 for animals. */
   hip: number;
 }
 
-/** One figure of what carries and who is carried. */
+/** Combines a mount and its riders into one figure. */
 export function seated(
   { figure: mount, metres }: { figure: Figure; metres: number },
   seat: Seat,
@@ -53,7 +53,7 @@ export function seated(
 ): Figure {
   const many = riders.length;
   const placed = riders.map((rider, i) => {
-    // sizes keep their order but draw closer, as they do side by side
+    // compress size differences, as between figures side by side
     const share = Math.min(1.5, Math.sqrt(rider.metres / metres)) * (seat.size ?? 1);
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
     const plain = (mount.tall / rider.figure.tall) * share;
@@ -80,7 +80,7 @@ export function seated(
   };
 }
 
-/** Somebody with a thing in the hands. */
+/** Combines a holder and a held thing into one figure. */
 export function holding(holder: Figure, thing: Figure, spot: Spot, { behind = false } = {}): Figure {
   const parts = thing.parts.map((part) => moved(part, spot));
   return {

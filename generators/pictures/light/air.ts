@@ -3,23 +3,23 @@ import type { Mood, Season, Time, Weather } from '../words/plan.ts';
 import type { Rgb } from './colour.ts';
 import { lit, luminance, mix, rgb, saturate, shade, turnHue } from './colour.ts';
 
-/** The light of a picture: every painter takes its colours through it, which is what holds a picture together. */
+/** The lighting of a picture. All painters apply it to their colors, so that they match. */
 export interface Air {
   /** From the top of the sky to the horizon. */
   sky: readonly [Rgb, Rgb, Rgb, Rgb];
   /** The sun's or moon's own colour, and of the glow around it. */
   disc: Rgb;
   glow: Rgb;
-  /** What a white wall looks like in this light. */
+  /** Color of a white surface in this light. */
   light: Rgb;
-  /** What far things fade into. */
+  /** Color of distant things (aerial perspective). */
   haze: Rgb;
   hazeStrength: number;
   cloud: Rgb;
   cloudShade: Rgb;
-  /** Lamps are on and stars may be out. */
+  /** Whether lamps are on and stars visible. */
   dark: boolean;
-  /** How high the sun or moon stands, 0 horizon .. 1 top. */
+  /** Height of the sun or moon, 0 horizon .. 1 top. */
   discHeight: number;
 }
 
@@ -60,7 +60,7 @@ const shades: Record<Time, readonly Shades[]> = {
   ],
 };
 
-/** How high above the horizon the sun or moon stands, lowest to highest. */
+/** Range of the height of the sun or moon, 0 horizon .. 1 top. */
 const heights: Record<Time, readonly [number, number]> = {
   dawn: [0.06, 0.3],
   noon: [0.66, 0.9],
@@ -69,7 +69,7 @@ const heights: Record<Time, readonly [number, number]> = {
   night: [0.5, 0.88],
 };
 
-/** The light of a time of day, bent by weather, season, moods, wished colours and a reference's colours. */
+/** The lighting of a time of day, adjusted by weather, season, moods, requested colors and colors of references. */
 export function createAir(
   wish: {
     time: Time;
@@ -112,7 +112,7 @@ export function createAir(
   return recolour(air, (colour) => saturate(colour, 0.94 + wish.push * 0.22));
 }
 
-/** Leans the whole light towards a colour but keeps each shade's own brightness, so that depth survives. */
+/** Tints the lighting but keeps each color's luminance, so that depth is kept. @param amount 0..1 */
 export function towards(air: Air, colour: Rgb, amount: number): Air {
   return recolour(air, (shadeOf) => {
     const target =
@@ -121,7 +121,7 @@ export function towards(air: Air, colour: Rgb, amount: number): Air {
   });
 }
 
-/** Applies one change to every colour of the light. */
+/** Maps all colors of the lighting. */
 export function recolour(air: Air, change: (colour: Rgb) => Rgb): Air {
   const [a, b, c, d] = air.sky;
   return {

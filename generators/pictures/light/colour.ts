@@ -10,12 +10,12 @@ export function css([r, g, b]: Rgb, alpha = 1): string {
   return `rgba(${Math.round(r)},${Math.round(g)},${Math.round(b)},${alpha.toFixed(3)})`;
 }
 
-/** `amount` 0 is all `a`, 1 is all `b`. */
+/** Linear interpolation. @param amount 0: `a`, 1: `b` */
 export function mix(a: Rgb, b: Rgb, amount: number): Rgb {
   return [a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount];
 }
 
-/** A surface colour under light of another colour; both channels meet as they do on paper, by product. */
+/** A surface color under colored light: the product of both. */
 export function lit(surface: Rgb, light: Rgb): Rgb {
   return [
     clamp((surface[0] * light[0]) / 255),
@@ -28,7 +28,7 @@ export function luminance([r, g, b]: Rgb): number {
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }
 
-/** Pushes a colour away from (or, below 1, towards) its own grey. */
+/** Multiplies the saturation. @param factor below 1 desaturates */
 export function saturate(colour: Rgb, factor: number): Rgb {
   const grey = luminance(colour) * 255;
   return [
@@ -43,7 +43,7 @@ export function shade(colour: Rgb, amount: number): Rgb {
   return amount < 0 ? mix(colour, [0, 0, 0], -amount) : mix(colour, [255, 255, 255], amount);
 }
 
-/** Turns the hue by degrees, keeping the luminance nearly as it was (the YIQ rotation). */
+/** Rotates the hue by degrees in YIQ, which nearly keeps the luminance. */
 export function turnHue([r, g, b]: Rgb, degrees: number): Rgb {
   const y = 0.299 * r + 0.587 * g + 0.114 * b;
   const i = 0.596 * r - 0.274 * g - 0.322 * b;

@@ -3,10 +3,10 @@ import { canWalk } from '../figures/stirs.ts';
 import type { ScenePlan } from '../words/plan.ts';
 import { poseIn } from './pose.ts';
 
-/** Where in a stride the legs of a picture are that walks or runs: far apart. */
+/** Phase of the stride, 0..1, with the legs far apart. */
 const MID_STRIDE = { walk: 0.12, run: 0.22 } as const;
 
-/** Animals that are said to sleep are curled up; those who cannot be drawn so stay as they are. */
+/** Shows sleeping animals curled up; those without such a figure stay as they are. */
 function letAnimalsSleep(plan: ScenePlan, prompt: string): ScenePlan {
   if (poseIn(prompt) !== 'sleep') return plan;
   return {
@@ -15,7 +15,7 @@ function letAnimalsSleep(plan: ScenePlan, prompt: string): ScenePlan {
   };
 }
 
-/** Animals that are said to run or walk are shown in mid-stride; people have poses of their own. */
+/** Shows walking or running animals in mid-stride; people have their own poses. */
 function letAnimalsRun(plan: ScenePlan, prompt: string): ScenePlan {
   const pose = poseIn(prompt);
   if (pose !== 'run' && pose !== 'walk') return plan;

@@ -4,15 +4,14 @@ import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
 
-/** More than these are a crowd, in which nobody's pose is seen. */
+/** More people are a crowd, where poses are not visible. */
 const MOST = 3;
 
 const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
 
 /**
- * Strangers who do something ("an old man walks", 男孩奔跑) are shown whole and doing it, as people of a story are: a portrait could
- * not show what the words tell.
- * @param seed of the picture, which makes up how they look where the words leave it open
+ * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.
+ * @param seed of the picture; decides looks that the prompt leaves open
  */
 export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): ScenePlan {
   const acts = poseIn(prompt);
@@ -20,12 +19,12 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
   const pose = acts === 'stand' && bound ? (bound.how === 'on' ? 'ride' : 'hold') : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
-  // whoever stands still is a stranger, unless the words say how they look
+  // a standing person becomes an actor only if the prompt describes their looks
   const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
   const still = pose === 'stand' || (plan.closeUp && !bound);
   if ((still && !described) || total === 0 || total > MOST) return plan;
   const distance = distanceIn(prompt);
-  // colors and clothes of one are said; of several nobody knows whose they are
+  // with several people it is unclear whose colors and clothes are described
   const words = total === 1 ? prompt : '';
   const cast = plan.cast.flatMap((one): Cast[] => {
     if (!isHuman(one)) return [one];

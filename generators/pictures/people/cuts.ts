@@ -1,4 +1,4 @@
-/** Haircuts: how a drawn face, a painted face and a small figure show each of them. */
+/** Haircuts, with their variants in both sets of faces and on small figures. */
 import type { Options as Painted } from '@dicebear/avataaars';
 import type { Options as Drawn } from '@dicebear/lorelei';
 
@@ -26,7 +26,7 @@ export const CUTS = {
 } as const satisfies Record<string, Cut>;
 export type CutName = keyof typeof CUTS;
 
-/** The cuts that somebody may have whose words name none. Grey hair in a bun looks bald from the front, and no child wears one. */
+/** Haircuts for descriptions that name none. Gray hair in a bun looks bald from the front, and no child wears one. */
 export const cutsFor = (
   woman: boolean,
   { child, old }: { child: boolean; old: boolean },

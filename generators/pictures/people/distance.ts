@@ -1,6 +1,6 @@
 import type { Distance } from '../words/plan.ts';
 
-/** How scripts say how near the camera is, the nearest first: a close-up of somebody from the chest up is a bust. */
+/** Shot sizes in scripts, in order of precedence: a medium close-up from the chest up is `chest`, not `face`. */
 const WORDS: readonly (readonly [Distance, RegExp])[] = [
   ['chest', /\bfrom the chest up\b|\bmedium close|胸部以上|近景|中近景/iu],
   ['waist', /\bfrom the waist up\b|\b(?:medium|mid|cowboy|american) shot\b|半身|中景/iu],
@@ -12,6 +12,6 @@ const WORDS: readonly (readonly [Distance, RegExp])[] = [
   ['full', /\bin full figure\b|\bfull shot\b|全身|全景/iu],
 ];
 
-/** The distance that a text names; undefined for none. */
+/** The shot size that a text names; undefined if none. */
 export const distanceIn = (text: string): Distance | undefined =>
   WORDS.find(([, words]) => words.test(text))?.[0];

@@ -1,4 +1,4 @@
-/** The face of somebody of a story, the same in every picture. */
+/** The face of a person of a story, the same in every picture. */
 import * as avataaars from '@dicebear/avataaars';
 import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
@@ -13,7 +13,7 @@ const hex = (colour: Rgb): string =>
 const CERTAIN = 100;
 const share = (yes: boolean): number => (yes ? CERTAIN : 0);
 
-/** Lorelei's calm ones. */
+/** Lorelei's neutral eyes. */
 const OPEN_EYES = [
   'variant02',
   'variant04',
@@ -25,7 +25,7 @@ const OPEN_EYES = [
   'variant24',
 ] as const;
 
-/** A face with this person's own features, and the colour of the clothes to put under it. @param how blinks: also with its eyes closed, for a clip; asleep: closed from the first */
+/** A person's face, and the color of their clothes. @param how blinks: also rendered with closed eyes, for clips; asleep: eyes closed from the start */
 export async function faceOf(
   person: PersonLook,
   look: Look,
@@ -48,7 +48,7 @@ export async function faceOf(
           frecklesProbability: share(person.seed % 6 === 0),
           freckles: ['variant01'],
           hairAccessoriesProbability: 0,
-          // calm ones: the same face is shown at every moment of a story
+          // neutral, since the same face is used in all scenes
           eyebrows: ['variant01', 'variant02', 'variant05', 'variant07', 'variant09', 'variant10'],
           eyes: closed ? ['variant19'] : [...OPEN_EYES],
           mouth: ['happy01', 'happy02', 'happy03', 'happy05', 'happy06', 'happy08', 'happy09'],
@@ -58,7 +58,7 @@ export async function faceOf(
           top: [person.cut.avataaars],
           topProbability: CERTAIN,
           clothesColor: [hex(person.cloth)],
-          // the others have colors of their own
+          // the others have fixed colors
           clothing: ['hoodie', 'shirtCrewNeck', 'shirtScoopNeck', 'shirtVNeck', 'collarAndSweater'],
           accessories: ['prescription02'],
           accessoriesColor: ['3a3a42'],

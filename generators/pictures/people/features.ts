@@ -1,10 +1,10 @@
-/** Where the features of DiceBear's faces are, in shares of the avatar's square. Measured from its drawings. */
+/** Positions of the features of DiceBear's faces, as shares of the avatar's square, measured in its drawings. */
 import type { Look } from '../words/plan.ts';
 
 /** Left, top, right and bottom. */
 export type Corners = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What a mouth and eyes are drawn as, and where. The left one of the picture is first. */
+/** Positions of mouth and eyes. The left eye in the picture is first. */
 export interface Features {
   mouth: Corners;
   eyes: readonly [Corners, Corners];
@@ -53,7 +53,7 @@ export const featuresOf = (look: Look, mouth: unknown): Features => {
   return { eyes, mouth: (typeof mouth === 'string' ? mouths[mouth] : undefined) ?? usual };
 };
 
-/** Where features are once they stand in a picture. @param across pixels of one step to the right, negative for a mirrored face */
+/** Converts features to a picture's coordinates. @param across pixels of one unit to the right; negative for a mirrored face */
 export function placeFeatures(
   { mouth, eyes: [left, right] }: Features,
   { x, y, across, down }: { x: number; y: number; across: number; down: number },

@@ -1,4 +1,4 @@
-/** What a face shows when the words say how somebody feels. */
+/** Facial expressions of feelings. */
 import type { Feeling } from '../words/plan.ts';
 import type { Row } from '../words/things.ts';
 
@@ -19,7 +19,7 @@ export const feelingRows: readonly Row<Feeling>[] = [
   },
 ];
 
-/** The parts of Avataaars that show a feeling. */
+/** Variants of Avataaars' parts by feeling. */
 export const AVATAAARS_FEELINGS = {
   joy: { mouth: ['smile', 'twinkle'], eyes: ['happy', 'default'], eyebrows: ['defaultNatural', 'default'] },
   sorrow: { mouth: ['sad'], eyes: ['default'], eyebrows: ['sadConcernedNatural', 'sadConcerned'] },
@@ -31,7 +31,7 @@ export const AVATAAARS_FEELINGS = {
   },
 } as const satisfies Record<Feeling, unknown>;
 
-/** The mouths of Lorelei that show a feeling; it has none of surprise, and anger sits in the corners of the mouth. */
+/** Variants of Lorelei's mouth by feeling; it has none for surprise. */
 export const LORELEI_FEELINGS = {
   joy: ['happy01', 'happy03', 'happy05', 'happy06', 'happy09'],
   sorrow: ['sad01', 'sad02', 'sad05', 'sad06'],

@@ -1,4 +1,4 @@
-/** What a description says of somebody's looks, in English and Chinese. Texts come in lower case. */
+/** Parses descriptions of people's looks, in English and Chinese. All functions take lower-case texts. */
 import { type Rgb, rgb } from '../light/colour.ts';
 import { colourRows } from '../words/colours.ts';
 import type { CutName } from './cuts.ts';
@@ -30,7 +30,7 @@ const GARMENT_ZH =
 const DRESS = /\b(?:dress|gown|skirt|kimono)\b|裙|旗袍|和服/u;
 const TROUSERS = /\b(?:trousers|pants|jeans|suit|uniform|overalls)\b|裤|西装|制服/u;
 
-/** The colour of the hair; undefined if the words do not say. */
+/** Hair color; undefined if not described. */
 export function hairIn(words: string): Rgb | undefined {
   const found = HAIR.find(([names]) =>
     new RegExp(
@@ -42,13 +42,13 @@ export function hairIn(words: string): Rgb | undefined {
   return /\bblonde?\b/u.test(words) ? rgb('#d9ab5a') : undefined;
 }
 
-/** The colour of the skin; undefined if the words do not say. */
+/** Skin color; undefined if not described. */
 export function skinIn(words: string): Rgb | undefined {
   const found = SKIN.find(([pattern]) => pattern.test(words));
   return found && rgb(found[1]);
 }
 
-/** The haircut; undefined if the words do not say. */
+/** Haircut; undefined if not described. */
 export function cutIn(words: string, woman: boolean): CutName | undefined {
   if (/\bbald\b|秃|光头/u.test(words)) return 'bald';
   if (/\bbun\b|\btopknot\b|发髻|丸子头|盘发/u.test(words)) return 'bun';
@@ -58,7 +58,7 @@ export function cutIn(words: string, woman: boolean): CutName | undefined {
   return undefined;
 }
 
-/** What somebody wears or has on the head, just behind a colour: "green curly hair", 红色的裙子. Texts come in lower case. */
+/** Hair, clothes or headwear directly after a color: "green curly hair", 红色的裙子. */
 export const WORN = new RegExp(
   `^(?:[ -][a-z]+){0,2}[ -](?:hair|eyes|beard|hat|cap|scarf|${GARMENT})s?(?![a-z])|^(?:色|色的|的)?[长短卷直]{0,2}(?:头发|发|眼睛|胡子|帽子|围巾|${GARMENT_ZH})`,
   'u',
@@ -69,7 +69,7 @@ export interface Clothes {
   dress?: boolean;
 }
 
-/** What somebody wears: a colour beside a garment, and whether it is a dress. */
+/** Clothes: color, and whether it is a dress. */
 export function clothesIn(words: string): Clothes {
   const dress = DRESS.test(words) ? true : TROUSERS.test(words) ? false : undefined;
   for (const { means, words: names } of colourRows) {
@@ -84,7 +84,7 @@ export function clothesIn(words: string): Clothes {
 }
 
 interface Signs {
-  /** Undefined if the words do not say. */
+  /** Undefined if not described. */
   woman: boolean | undefined;
   old: boolean;
   glasses: boolean;
@@ -96,7 +96,7 @@ const FEMALE =
 const MALE =
   /\b(?:m[ae]n|boy|he|his|king|prince|(?:grand)?father|grandpa|dad|son|brother|uncle|male|waiter|husband|gentleman)\b|[男爷爸哥弟公叔伯他]|老头/u;
 
-/** Signs of sex and age, and what somebody wears in the face. */
+/** Sex, age, glasses and beard. */
 export function signsIn(words: string): Signs {
   const [female, male] = [words.search(FEMALE), words.search(MALE)];
   return {
@@ -110,7 +110,7 @@ export function signsIn(words: string): Signs {
   };
 }
 
-/** Whether a text says how somebody looks: hair, skin, clothes, glasses or a beard. */
+/** Whether a text describes looks: hair, skin, clothes, glasses or a beard. */
 export function saysLook(words: string): boolean {
   const { glasses, beard } = signsIn(words);
   const { colour, dress } = clothesIn(words);

@@ -1,4 +1,4 @@
-/** Whom a prompt names: the people of a story take the places that words alone would fill with strangers. */
+/** Resolves names of a story's people in prompts. */
 import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
@@ -14,7 +14,7 @@ import { isBehind, poseIn } from './pose.ts';
 /** The most people of a story in one picture. */
 const MOST = 4;
 
-/** Reads a prompt that may name people of a story. @param seed of the picture */
+/** Like `understand`, for prompts that may name people of a story. @param seed of the picture */
 export function understandNaming(
   prompt: string,
   negative: string | undefined,
@@ -44,7 +44,7 @@ export function understandNaming(
   ];
   meanWhoIsNamed(plan, looks);
   const distance = distanceIn(prompt);
-  // a portrait that names neither place nor hour is to be looked at, so there is light
+  // portraits without a place and time are in daylight
   if (!plan.setting && !distance) plan.time ??= 'noon';
   return {
     ...plan,
@@ -52,7 +52,7 @@ export function understandNaming(
   };
 }
 
-/** Ties of "she" or "the girl" are those of whoever was named. */
+/** Assigns relations of "she" or "the girl" to the named person. */
 function meanWhoIsNamed(plan: ScenePlan, [first]: readonly PersonLook[]): void {
   if (!first || !plan.relations) return;
   plan.relations = plan.relations.map((one) =>
@@ -64,14 +64,14 @@ function meanWhoIsNamed(plan: ScenePlan, [first]: readonly PersonLook[]): void {
   );
 }
 
-/** Somebody named, and where. */
+/** A named person, and where the name is in the text. */
 interface Found {
   person: PicturePerson;
   at: number;
   end: number;
 }
 
-/** Who is named, in the order of the text, and the text without their names and descriptions. */
+/** The named people in order of the text, and the text without their names and descriptions. */
 function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Found[]; rest: string } {
   let rest = prompt;
   const found: Found[] = [];
@@ -90,10 +90,10 @@ function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Fou
   return { named: found.sort((a, b) => a.at - b.at).slice(0, MOST), rest };
 }
 
-/** As long as what it takes the place of, so that places in the text stay. */
+/** Blanks of the same length, so that indexes stay valid. */
 const blank = (found: string): string => ' '.repeat(found.length);
 
-/** A name within another word is nobody's; Chinese has no borders between words. */
+/** Matches a name as a separate word; Chinese has no word boundaries. Null for an empty name. */
 function nameIn(name: string): RegExp | null {
   const trimmed = name.trim();
   if (!trimmed) return null;
@@ -103,13 +103,13 @@ function nameIn(name: string): RegExp | null {
     : new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** The being that somebody's words are about; their name says it for those who are called by what they are. */
+/** The figure that a person's description names, or else their name, e.g. "Fox". */
 const beingOf = ({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined =>
   [look.words, name]
     .map((words) => understand(words).cast.find(({ figure }) => ANIMATE.has(figure)))
     .find(Boolean);
 
-/** What is left of words such as "she" or "the girl" when they mean those who were named. */
+/** What remains of a cast entry such as "the girl" after the named people are subtracted. */
 function strangers(cast: Cast, looks: readonly PersonLook[]): Cast[] {
   if (!ANIMATE.has(cast.figure)) return [cast];
   const left = cast.count - looks.filter((look) => meant(cast, look)).length;

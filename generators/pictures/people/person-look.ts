@@ -1,4 +1,4 @@
-/** Makes up how somebody of a story looks. */
+/** Decides how a person of a story looks. */
 import { rgb } from '../light/colour.ts';
 import type { PicturePerson } from '../pictures.ts';
 import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
@@ -10,7 +10,7 @@ import { type Clothes, clothesIn, cutIn, hairIn, signsIn, skinIn } from './look-
 
 const SKINS = ['#f6d3b3', '#eabb92', '#c98f63', '#8d5a3c', '#fbe0c8'].map(rgb);
 const HAIRS = ['#2a2024', '#4a3226', '#7a4a2a', '#b58143', '#8f3f2c', '#1c1c28'].map(rgb);
-/** As a reader pictures somebody with a Chinese name, unless the words say otherwise. */
+/** Defaults for people with Chinese names. */
 const CHINESE_HAIRS = ['#2a2024', '#1c1c28', '#241c20', '#3a2820'].map(rgb);
 const CHINESE_SKINS = ['#f6d3b3', '#eabb92', '#fbe0c8', '#dba878'].map(rgb);
 const GREYS = ['#d6d2ce', '#b4b2b4', '#f0eeea'].map(rgb);
@@ -20,9 +20,9 @@ const CLOTHS = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#2f3a52'
 const LEGS = ['#2f3648', '#4a4038', '#5a6a7c', '#3a3436'].map(rgb);
 
 /**
- * The look of somebody: what the words say, and for the rest the seed's choice.
- * @param means who the words are about, e.g. a girl or a fox; nobody known when left out
- * @param pictureSeed of the picture, for a look without a seed of its own
+ * A person's look: as described, and otherwise chosen by the seed.
+ * @param means the figure that the description is about, e.g. a girl or a fox, if known
+ * @param pictureSeed seed for looks without their own
  */
 export function personLook(
   { name, look }: PicturePerson,

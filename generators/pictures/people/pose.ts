@@ -1,4 +1,4 @@
-/** `ride` is seated on something that is drawn apart, `hold` stands with something in front of the chest. */
+/** `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. */
 export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise' | 'ride' | 'hold' | 'sleep';
 
 const WORDS: readonly (readonly [Pose, RegExp])[] = [
@@ -18,9 +18,9 @@ const WORDS: readonly (readonly [Pose, RegExp])[] = [
   ],
 ];
 
-/** What a text says its people do. */
+/** The pose that a text names. Default: `stand`. */
 export const poseIn = (text: string): Pose => WORDS.find(([, words]) => words.test(text))?.[0] ?? 'stand';
 
-/** Whether they turn their backs to the camera. */
+/** Whether people are seen from behind. */
 export const isBehind = (text: string): boolean =>
   /\b(?:from behind|back to the camera|turns? away)\b|背对|背影/iu.test(text);

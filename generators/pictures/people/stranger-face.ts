@@ -16,7 +16,7 @@ import type { Pose } from './pose.ts';
 const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
 const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
 const cloths = ['#c8503f', '#3f6a9a', '#e0b25a', '#4a8a72', '#7a5a9a', '#2f3a52', '#e89aa8'] as const;
-/** A face loaded and ready to draw, with the colour of the clothes to put under it. */
+/** A decoded face, and the color of the clothes below it. */
 export interface Face {
   image: Image;
   /** The same face with its eyes closed, for a clip. */

@@ -4,7 +4,7 @@ import { cel } from '../brush/stage.ts';
 import { css, mix, saturate, turnHue } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
 
-/** A composition without things: overlapping forms along a rhythm, in the scene's own palette. */
+/** An abstract composition: overlapping shapes in the scene's palette. */
 export const abstract: Painter = (stage) => {
   const { ctx, random, u, width, height, scene } = stage;
   const palette = [
@@ -64,7 +64,7 @@ export const abstract: Painter = (stage) => {
   return { ground: height * 0.86, middle: height * 0.8, depth: 0, room: 0.44, floating: true };
 };
 
-/** One form of a clip's composition: rings breathe, waves run, shards turn, the inner ones faster. */
+/** Animates a shape: rings pulse, waves move, shards rotate, the inner ones faster. */
 function moved(
   stage: Stage,
   middle: { x: number; y: number },

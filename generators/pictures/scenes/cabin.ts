@@ -8,12 +8,12 @@ import type { Painter } from './painter.ts';
 import { indoor } from './room-light.ts';
 import { viewOut } from './walls.ts';
 
-/** What the inside of a vehicle looks like. Shares are of the picture's width, and of the wall's height. */
+/** The interior of a vehicle. Shares are of the picture's width, and of the wall's height. */
 interface Look {
   wall: string;
   trim: string;
   floor: string;
-  /** How many windows, how wide each is, where they begin and end, and how round their corners are, 0..1. */
+  /** Windows: number, width, upper and lower edge, and roundness of the corners, 0..1. */
   panes: { many: number; wide: number; top: number; foot: number; round: number };
   seats: 'facing' | 'rows' | 'none';
   overhead: 'rack' | 'straps' | 'bins' | 'pipes' | 'none';
@@ -78,7 +78,7 @@ const LOOKS: Record<Cabin, Look> = {
   },
 };
 
-/** The inside of a vehicle, its windows on what is outside. */
+/** The interior of a vehicle, with the landscape in its windows. */
 export const cabin: Painter = (stage) => {
   const { ctx, u, width, height, scene } = stage;
   const look = LOOKS[scene.inside];
@@ -111,7 +111,7 @@ interface Pane {
 
 function panesOf({ width }: Stage, { panes: { many, wide, top, foot, round } }: Look, floor: number): Pane[] {
   const [w, tall] = [width * wide, floor * (foot - top)];
-  // no longer than wide for a porthole
+  // a porthole is about as high as wide
   const h = round === 0.5 ? Math.min(tall, w * 1.3) : tall;
   return Array.from({ length: many }, (_, i) => ({
     x: ((i + 0.5) / many) * width - w / 2,
@@ -133,7 +133,7 @@ function panes(stage: Stage, look: Look, trim: Rgb, floor: number): void {
   ctx.fillStyle = css(trim);
   outline(u * 2);
   ctx.fill();
-  // the same land behind all of them
+  // the same landscape behind all windows
   const [first] = all;
   if (!first) return;
   ctx.save();
@@ -149,7 +149,7 @@ function panes(stage: Stage, look: Look, trim: Rgb, floor: number): void {
   for (const pane of all) passing(stage, pane);
 }
 
-/** Poles that pass the windows; only a clip shows them. */
+/** Poles passing the windows, in clips only. */
 function passing(stage: Stage, { x, y, w, h }: Pane): void {
   const { inside } = stage.scene;
   if (inside !== 'train' && inside !== 'bus' && inside !== 'car') return;
@@ -177,7 +177,7 @@ function outerSpace(stage: Stage, x: number, y: number, w: number, h: number): v
   ctx.fill();
 }
 
-/** Cloth on both sides of a way out. */
+/** The open entrance of a tent: cloth on both sides. */
 function opening(stage: Stage, cloth: Rgb, floor: number): void {
   const { ctx, u, width } = stage;
   const [middle, half, top] = [width / 2, width * 0.27, floor * 0.14];

@@ -6,7 +6,7 @@ import type { Painter } from './painter.ts';
 import { boulevard } from './road.ts';
 import { blocks } from './towers.ts';
 
-/** A skyline in three depths, mirrored in a river or rising from streets. */
+/** A skyline in three layers, reflected in a river or above streets. */
 export const city: Painter = (stage) => {
   const { random, u, horizon, height } = stage;
   drawSky(stage);

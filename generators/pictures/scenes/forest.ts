@@ -9,7 +9,7 @@ import { css, mix, rgb, shade } from '../light/colour.ts';
 import { nearGrass, path } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
 
-/** Layer on layer of trees with mist between, and light coming through. */
+/** Layers of trees with mist and shafts of light between them. */
 export const forest: Painter = (stage) => {
   const { random, u, horizon, height, width, scene } = stage;
   drawSky(stage);

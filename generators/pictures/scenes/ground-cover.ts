@@ -6,7 +6,7 @@ import { cel, onLayer, tone } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
 
-/** Hills far off, in one to three paling lines. */
+/** Distant hills, in one to three fading lines. */
 export function farHills(stage: Stage, high: boolean): void {
   const { random, u, horizon } = stage;
   const own =
@@ -69,7 +69,7 @@ export function path(stage: Stage, top: number): void {
   ctx.fill();
 }
 
-/** Blades close to the lens: sharp and few when drawn, large and soft when filmed. */
+/** Blades of grass in the foreground: few and sharp in animation, large and blurred in realistic style. */
 export function nearGrass(stage: Stage): void {
   const { random, u, width, height } = stage;
   const dark = shade(tone(stage, grassColour(stage)), -0.42);

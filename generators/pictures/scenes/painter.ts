@@ -1,25 +1,25 @@
 import type { Stage } from '../brush/stage.ts';
 
-/** Where a painted setting can hold things. All in pixels. */
+/** Where figures can be placed in a painted setting. In pixels. */
 export interface Places {
-  /** The ground at hand, where animals and people stand. */
+  /** y of the foreground, where animals and people stand. */
   ground: number;
-  /** The ground further off, where buildings stand, and how far off that is (0..1). */
+  /** y of the middle ground, where buildings stand, and its depth, 0..1. */
   middle: number;
   depth: number;
-  /** Open water, when there is any. */
+  /** Open water, if any. */
   water?: { top: number; bottom: number };
-  /** How much of the short side a lone figure may fill, 0..1. */
+  /** Most size of a single figure, as a share of the short side, 0..1. */
   room: number;
-  /** Things float free: no ground, no shadows. */
+  /** Whether figures float: no ground, no shadows. */
   floating?: boolean;
-  /** Landmarks rise out of the water. */
+  /** Whether landmarks stand in the water. */
   wetLandmarks?: boolean;
-  /** Where a windowsill is, for who sits on it. */
+  /** A windowsill for figures to sit on. */
   sill?: { x: number; y: number; width: number };
-  /** Paints what stands between us and the figures. */
+  /** Paints what is in front of the figures. */
   front?: () => void;
 }
 
-/** Paints everything behind the figures and says where they may stand. */
+/** Paints everything behind the figures, and returns where they can be placed. */
 export type Painter = (stage: Stage) => Places;

@@ -12,10 +12,10 @@ import type { Face } from '../people/stranger-face.ts';
 import type { Random } from '../random.ts';
 import type { Distance } from '../words/plan.ts';
 
-/** How large a bust is at each distance. */
+/** Size factor of a bust by shot size. */
 const SIZES: Readonly<Record<Distance, number>> = { far: 0.7, full: 0.7, waist: 0.84, chest: 1, face: 1.24 };
 
-/** Draws one to three faces as busts in the scene's light, over whatever is behind them. */
+/** Draws one to three faces as busts in the scene's light, over the background. */
 export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   const { width, height, u, random } = stage;
   const many = faces.length;
@@ -51,7 +51,7 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
       posed(ctx, { tall: 1 + 0.006 * breath }, { x, y: height });
       ctx.drawImage(torso, box.x, box.y);
       ctx.restore();
-      // the head turns and nods a little, on a chest that rises and falls
+      // small head motion and breathing
       const nod = { turn: 0.014 * Math.sin(time * 0.83) * Math.min(1, time), y: -size * 0.004 * breath };
       posed(ctx, { ...nod, tall: 1 + 0.005 * breath }, { x, y: height });
       ctx.drawImage(eyes(time) ? asleep : awake, box.x, box.y);
@@ -59,14 +59,14 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   });
 }
 
-/** When eyes are closed: for a moment every two to four seconds. */
+/** Blinks every two to four seconds. @returns whether the eyes are closed at a time in seconds */
 function createBlinks(random: Random, seconds: number): (time: number) => boolean {
   const times: number[] = [];
   for (let at = random.range(0.7, 1.6); at < seconds; at += random.range(1.8, 3.6)) times.push(at);
   return (time) => times.some((at) => time >= at && time < at + 0.16);
 }
 
-/** Lorelei ends at the neck: clothes are drawn under it. */
+/** Clothes for Lorelei's faces, which end at the neck. */
 function shoulders(stage: Stage, x: number, y: number, size: number, cloth: Rgb): void {
   drawFigure(
     stage,
@@ -122,7 +122,7 @@ function bust(stage: Stage, image: Image, x: number, y: number, size: number, fl
   }
   inner.drawImage(image, 0, 0, px, px);
   inner.setTransform(1, 0, 0, 1, 0, 0);
-  // Skin is kept nearer to daylight than the land is, so that a face at night can still be read.
+  // skin is tinted less than the landscape, so that faces stay visible at night
   const tint = mix(scene.air.light, [255, 255, 255], scene.time === 'night' ? 0.22 : 0.3);
   inner.globalCompositeOperation = 'source-atop';
   const tinted = createCanvas(px, px);
@@ -143,7 +143,7 @@ function bust(stage: Stage, image: Image, x: number, y: number, size: number, fl
   ctx.drawImage(layer, x - size / 2, y - size);
 }
 
-/** Turns a flat cut-out into a soft form: a blurred inner shadow and a rim of light. */
+/** Soft shading of a flat layer: a blurred inner shadow and rim light. */
 function roundOff(layer: Canvas, px: number, left: boolean, glow: Rgb): void {
   const inner = layer.getContext('2d');
   for (const [dx, blur, colour, alpha, blend] of [

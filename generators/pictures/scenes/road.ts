@@ -6,7 +6,7 @@ import { css, mix, rgb, shade } from '../light/colour.ts';
 
 export const signs = ['#ff4fa0', '#4fe0ff', '#ffd24a', '#8aff7a', '#ff7a4a', '#b07aff'].map(rgb);
 
-/** Asphalt from `top` to the foot of the picture, with kerb, markings and, when wet or dark, the lights given back. */
+/** Asphalt from y = `top` to the bottom, with curb, markings and, if wet or dark, reflected lights. */
 export function boulevard(stage: Stage, top: number): void {
   const { ctx, width, height, u, scene, random } = stage;
   stage.reel?.level(top);
@@ -44,7 +44,7 @@ export function boulevard(stage: Stage, top: number): void {
     gleam(stage);
     return;
   }
-  // the lights in the wet tremble, each strip in its own time
+  // reflected lights shimmer, each strip with its own phase
   const lights = cutOut(stage, { x: 0, y: kerb, width, height: height - kerb }, gleam);
   const near = stage.reel.nearAt((kerb + height) / 2);
   stage.reel.live((over, time) => {
@@ -58,7 +58,7 @@ export function boulevard(stage: Stage, top: number): void {
   }, near);
 }
 
-/** A clip's street is not empty: at dusk and at night headlights pass, by day plain cars far off. */
+/** Traffic, in clips only: headlights at dusk and night, distant cars by day. */
 function traffic(stage: Stage, kerb: number): void {
   const { width, height, u, scene } = stage;
   if (!stage.reel) return;
@@ -67,7 +67,7 @@ function traffic(stage: Stage, kerb: number): void {
   const cars = Array.from({ length: 4 }, (_, i) => ({
     way: i % 2 ? 1 : -1,
     lane: kerb + (height - kerb) * (i % 2 ? 0.42 : 0.2),
-    // seconds until it comes into the picture, in which it is not at the beginning
+    // seconds until it enters the picture; not in the first frame
     delay: i * 1.1 + random.range(0, 0.9),
     speed: random.range(30, 46),
     paint: tone(stage, rgb(random.pick(['#c8503f', '#e8e4da', '#3f6a9a', '#2f3a52', '#d9b03a'])), 0.2),

@@ -5,12 +5,12 @@ import type { Scene } from '../scene.ts';
 
 export const papers = ['#d8c4a8', '#a8b8b4', '#c9a89a', '#8fa0b4', '#b8b48f', '#d0b8c0'].map(rgb);
 
-/** Light indoors: the day through the window, or a lamp's warm circle after dark. */
+/** A color in indoor light: daylight, or a warm lamp after dark. */
 export function indoor(stage: Stage, colour: Rgb): Rgb {
   return lit(colour, roomLight(stage.scene));
 }
 
-/** What a white wall looks like inside at the scene's hour. */
+/** Color of a white surface indoors at the scene's time. */
 export function roomLight({ air, time }: Scene): Rgb {
   const lamp: Rgb =
     time === 'night' || time === 'blue' ? [190, 142, 108] : time === 'dusk' ? [228, 168, 136] : air.light;

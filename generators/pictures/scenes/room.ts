@@ -7,7 +7,7 @@ import type { Painter } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
 import { wallAndFloor, windowOn, woods } from './walls.ts';
 
-/** A room with a window on the weather, furniture and a lamp. */
+/** A room with a window, furniture and a lamp. */
 export const room: Painter = (stage) => {
   const { random, u, width, height, scene } = stage;
   const floor = height * random.range(0.7, 0.76);
@@ -28,7 +28,7 @@ export const room: Painter = (stage) => {
   stage.reel?.level(floor);
   rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
-  // what the words name is drawn with the figures
+  // furniture that the prompt names is drawn with the figures
   const furnished = scene.cast.some(
     ({ figure }) => figure === 'sofa' || figure === 'bed' || figure === 'chair',
   );
@@ -45,7 +45,7 @@ export const room: Painter = (stage) => {
   return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4, sill };
 };
 
-/** The window's light lying across the floor. */
+/** Light from the window on the floor. */
 function beam(stage: Stage, x: number, w: number, floor: number): void {
   const { scene, u, height, random } = stage;
   if (scene.weather !== 'clear' && scene.weather !== 'cloudy') return;
@@ -64,7 +64,7 @@ function beam(stage: Stage, x: number, w: number, floor: number): void {
   });
 }
 
-/** Dust that floats where the light falls in; only a clip shows it. */
+/** Dust floating in the light, in clips only. */
 function motes(stage: Stage, x: number, w: number): void {
   const { u, height, scene } = stage;
   const random = stage.random.fork('motes');

@@ -17,7 +17,7 @@ import { underwater } from './underwater.ts';
 import { river, sea } from './water.ts';
 import { waterfall } from './waterfall.ts';
 
-/** Behind a face: one of the landscapes, thrown out of focus. */
+/** Background of a portrait: a blurred landscape. */
 const portrait: Painter = (stage) => {
   const painter = stage.random.pick([meadow, sea, mountain, garden, city, river] as const);
   const places = painter(stage);

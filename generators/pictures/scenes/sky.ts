@@ -18,7 +18,7 @@ export const sky: Painter = (stage) => {
   cloudBank({ ...high, random: random.fork('second') });
   for (let row = 0; row < 4; row++) {
     const y = height * (0.78 + row * 0.08);
-    // in a clip the bank is longer than the picture is wide, since it moves on
+    // in a clip the bank moves, so it is longer than the picture is wide
     const long = stage.reel ? width + u * 60 : width;
     const bank = (at: Stage) =>
       onLayer(at, { blur: cel(stage) ? 0 : u * (1.4 + row * 0.4), alpha: 0.94 }, (ctx) => {

@@ -8,7 +8,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
 
-/** The hour in space is the place of the star: behind a limb, overhead, sinking red, or gone. */
+/** Colors by time of day, which in space is the star's position: behind the limb, overhead, setting, or hidden. */
 const hours = {
   dawn: { deep: '#120d2e', cloud: '#e58a9a', other: '#6a8ae0', planet: '#d99a8a', glow: '#ffd2a0' },
   noon: { deep: '#06243f', cloud: '#3fb0d8', other: '#8af0d0', planet: '#4a9ad8', glow: '#e8fbff' },
@@ -59,7 +59,7 @@ export const space: Painter = (stage) => {
   return { ground: height * 0.82, middle: height * 0.78, depth: 0, room: 0.4, floating: true };
 };
 
-/** Two noise fields in two colours, stretched from a small grid; flat steps in the drawn style. */
+/** Two noise fields in two colors, upscaled from a small grid; posterized in the animation style. */
 function nebula(stage: Stage, a: Rgb, b: Rgb, strength: number): void {
   const { ctx, width, height, random } = stage;
   const cols = 150;
@@ -186,7 +186,7 @@ function planet(stage: Stage, x: number, y: number, r: number, colour: Rgb, ring
   if (ringed) ring(0, Math.PI);
 }
 
-/** Dust that drifts past the ship from which a clip is filmed. */
+/** Dust drifting past the camera, for clips. */
 function dust(stage: Stage): void {
   const { width, height, u } = stage;
   const random = stage.random.fork('dust');

@@ -50,7 +50,7 @@ export const table: Painter = (stage) => {
   return { ground: height * 0.85, middle: height * 0.8, depth: 0, room: 0.62 };
 };
 
-/** Everything behind the table goes out of focus in the realistic style. */
+/** Blurs everything behind the table in the realistic style. */
 function softenBack(stage: Stage, edge: number): void {
   if (cel(stage)) return;
   const { ctx, width, u } = stage;

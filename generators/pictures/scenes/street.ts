@@ -9,7 +9,7 @@ import type { Painter } from './painter.ts';
 import { boulevard } from './road.ts';
 import { blocks } from './towers.ts';
 
-/** A street seen from its own kerb: shop fronts, trees and lamps, the road in front. */
+/** A street seen from the curb: shop fronts, trees and lamps behind the road. */
 export const street: Painter = (stage) => {
   const { ctx, random, u, height, width, scene } = stage;
   drawSky(stage);

@@ -45,7 +45,7 @@ export function blocks(stage: Stage, base: number, tall: number, wide: number, d
   if (stage.reel) switching(stage, panes);
 }
 
-/** A window: where it is, its colors with the light on and off, and whether the picture shows it lit. */
+/** A window: its position, its colors with the light on and off, and whether it is lit in the picture. */
 interface Pane {
   box: readonly [x: number, y: number, width: number, height: number];
   light: string;
@@ -53,7 +53,7 @@ interface Pane {
   on: boolean;
 }
 
-/** Here and there somebody switches the light on or off; by day the sun glints in a window. */
+/** Animates windows: some lights switch on or off; by day some windows glint. */
 function switching(stage: Stage, panes: readonly Pane[]): void {
   const random = stage.random.fork(`panes${panes.length}`);
   const { scene } = stage;

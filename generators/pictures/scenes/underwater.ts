@@ -8,7 +8,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
 
-/** Under the surface: light from above, reef below. */
+/** Underwater: light from above, a reef below. */
 export const underwater: Painter = (stage) => {
   const { ctx, random, u, width, height, scene, light } = stage;
   stage.reel?.at(0.05);
@@ -104,7 +104,7 @@ export const underwater: Painter = (stage) => {
   };
 };
 
-/** The beams lean from side to side and grow and pale, as the waves above them pass. */
+/** Animates light beams: they sway, and vary in brightness. */
 function sway(stage: Stage, beams: (at: Stage) => void): void {
   const { width, height, light } = stage;
   const rays = cutOut(stage, { x: 0, y: 0, width, height }, beams);

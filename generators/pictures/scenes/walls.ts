@@ -44,7 +44,7 @@ export function wallAndFloor(stage: Stage, wall: Rgb, wood: Rgb, floor: number):
   ctx.fillRect(0, floor - u * 2.4, width, u * 2.4);
 }
 
-/** What is outside, as a small picture of its own. */
+/** The view through a window, as a small picture. In pixels. */
 export function viewOut(stage: Stage, x: number, y: number, w: number, h: number): void {
   const { ctx, u, random, scene } = stage;
   const inner = createStage(
@@ -66,7 +66,7 @@ export function viewOut(stage: Stage, x: number, y: number, w: number, h: number
   if (stage.reel) outside(stage, { x, y, width: w, height: h });
 }
 
-/** The outside, set into a frame. */
+/** A framed window with its view. In pixels. */
 export function windowOn(stage: Stage, x: number, y: number, w: number, h: number): void {
   const { ctx, u } = stage;
   viewOut(stage, x, y, w, h);
@@ -85,7 +85,7 @@ export function windowOn(stage: Stage, x: number, y: number, w: number, h: numbe
   ctx.fillRect(x - u * 3, y + h + u * 0.6, w + u * 6, u * 2.4);
 }
 
-/** What moves behind a window: clouds, and what falls from them. */
+/** Animates the view through a window: clouds, rain and snow. */
 function outside(stage: Stage, box: Box): void {
   const { u, scene } = stage;
   const random = stage.random.fork('outside');

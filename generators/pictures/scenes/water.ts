@@ -6,7 +6,7 @@ import { rgb, shade } from '../light/colour.ts';
 import { farHills, nearGrass, standTree } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
 
-/** Open sea; a beach at hand when something needs to stand. */
+/** Open sea, with a beach in the foreground if figures need ground. */
 export const sea: Painter = (stage) => {
   const { random, u, horizon, height, scene } = stage;
   drawSky(stage);

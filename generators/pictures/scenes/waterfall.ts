@@ -7,7 +7,7 @@ import { css, rgb, shade } from '../light/colour.ts';
 import { mountain } from './land.ts';
 import type { Painter } from './painter.ts';
 
-/** Spray rises from the foot of the fall, spreads and is gone. */
+/** Animates spray at the bottom of the fall: it rises, spreads and fades. */
 function spray(stage: Stage, puffs: readonly number[][], white: Rgb): void {
   const { u } = stage;
   const size = u * 12;
@@ -34,7 +34,7 @@ function spray(stage: Stage, puffs: readonly number[][], white: Rgb): void {
   );
 }
 
-/** White water down a cliff into a pool. */
+/** A waterfall down a cliff into a pool. */
 export const waterfall: Painter = (stage) => {
   const places = mountain(stage);
   const { random, ctx, u, width, height, horizon } = stage;
@@ -93,7 +93,7 @@ export const waterfall: Painter = (stage) => {
       for (const [i, { t, from, colour, thick, end }] of strands.entries()) {
         over.strokeStyle = colour;
         over.lineWidth = thick;
-        // water that falls shows as gaps running down it
+        // the motion is visible as gaps moving down
         const long = u * (7 + (i % 5) * 2);
         over.globalAlpha = time === 0 ? 1 : 0.55;
         if (time > 0) fall(over, t, from, end);

@@ -4,12 +4,12 @@ import { figureRows, type Row } from './things.ts';
 
 type Calling = Pick<Cast, 'figure' | 'trait'>;
 
-/** Words that a figure of its own is drawn for, or that contain one: a lighthouse keeper shows the lighthouse too. */
+/** Words with their own figure, which also occur in occupations: a lighthouse keeper also shows the lighthouse. */
 const drawn = figureRows.flatMap(({ words }) => words.split(' '));
 const hasPicture = (word: string): boolean =>
   word.split('_').some((part) => drawn.includes(part)) || drawn.includes(word);
 
-/** How somebody of an age and a gender is drawn; nobody for animals, which have figures of their own. */
+/** The figure for an age and a gender; null for animals, which have their own figures. */
 function figureFor(age: (typeof KINDS)[number]['means']['age'], gender: string | null): Calling | null {
   if (age === 'animal') return null;
   if (age === 'old')
@@ -27,7 +27,7 @@ function figureFor(age: (typeof KINDS)[number]['means']['age'], gender: string |
   };
 }
 
-/** The people that stories know, by trade and by family, as figures: 船长, gardener, 外婆. */
+/** Figures for nouns of people, by occupation or family: 船长, gardener, 外婆. */
 export const callingRows: readonly Row<Calling>[] = KINDS.flatMap(({ means, words }) => {
   const calling = figureFor(means.age, means.gender);
   const plain = words.split(' ').filter((word) => !hasPicture(word));

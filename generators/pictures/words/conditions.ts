@@ -94,11 +94,11 @@ export const lookRows: readonly Row<Look>[] = [
   },
 ];
 
-/** Words that want a face rather than a figure in a landscape. */
+/** Words for a portrait rather than a figure in a landscape. */
 export const closeUpWords =
   'portrait face headshot selfie avatar close-up close_up bust 肖像 头像 脸 面孔 特写 自拍 半身像 证件照 人像';
 
-/** How our scripts frame somebody whom they call by name. */
+/** Shot sizes in scripts, which imply a person. */
 export const somebodyWords =
   '全身入镜 半身 胸部以上 脸部 in_full_figure from_the_waist_up from_the_chest_up the_face_of';
 
@@ -106,9 +106,9 @@ export const sillWords = 'windowsill window_sill window_ledge 窗台';
 
 export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋檐';
 
-/** Words that hold another row's word inside them and mean something else: matched first, they mean nothing. */
+/** Words that contain another row's word but have another meaning: matched first, and ignored. */
 export const emptyWords =
   '侧面 正面 平面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 鸡蛋 ' +
   '开车 春节 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a bathroom mushroom flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k spring_roll fall_asleep ' +
-  // terms of the camera: a bird's-eye view has no bird in it
+  // camera terms: a bird's-eye view has no bird in it
   "bird's-eye bird's_eye bird’s-eye bird’s_eye birds-eye worm's-eye worm’s-eye fish-eye crane_shot crane_up crane_down 鸟瞰 鱼眼 航拍";

@@ -1,4 +1,4 @@
-/** How many of a thing the words ask for. */
+/** Parses how many of a thing a prompt asks for. */
 import type { Match } from './match.ts';
 
 const numbers: readonly [RegExp, number][] = [
@@ -6,15 +6,15 @@ const numbers: readonly [RegExp, number][] = [
   [/(?:\bthree|\bseveral|\bsome|[三几些3][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 3],
   [/(?:\bfour|[四4][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 4],
   [
-    // as many as a picture shows of a kind
+    // any larger number
     /(?:\b(?:five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|many|lots)(?: of)?|\b(?:flock|herd|group|school|crowd) of|[五六七八九十百千5-9群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/,
     5,
   ],
 ];
 
-/** @param before the text in front of the thing's own word */
+/** @param before the text before the thing's noun */
 export function countBefore(before: string, match: Pick<Match<unknown>, 'word' | 'plural'>): number {
-  // The colour or size word between a number and its thing is skipped by looking a little further back.
+  // skip a color or size between the number and the noun
   const near = before.slice(-18).replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return 5;

@@ -1,27 +1,27 @@
-/** Chinese is written without spaces: a match counts only if it agrees with the words that the text is made of. */
+/** Chinese has no spaces: a match counts only if it agrees with the text's word segmentation. */
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
- * Single characters that are a word only on their own: 吃面 is a meal, 侧面 is a side; 一头象 is an animal, 印象 is not.
- * Other single characters may also end a word, since Chinese puts what a thing is last: 木屋, 渔船, 野花.
+ * Characters that count only as separate words: 吃面 is a meal, 侧面 is a side; 一头象 is an animal, 印象 is not. Others may also
+ * end a word, since the head of a Chinese compound is last: 木屋, 渔船, 野花.
  */
 const ALONE = new Set('面象月书汤茶饭菜海梦冰马龙鸡鱼虎晴江');
-/** Words whose last character is something else than what it is alone. */
+/** Words whose last character has another meaning than alone. */
 const OTHER_WORDS = new Set(
   '火花 泪花 浪花 雪花 棉花 眼花 豆花 爆米花 刹车 停车 倒车 罗马 江山 故事 别人 本人 某人 敌人 动人 迷人 惊人 机器人 雪人 木偶 明白 坦白 空白 表白 粉红 发红 脸红 走红 网红 分红 过夜 下雨 梅雨 烟云 星云 风云 青春 立春 新春 思春 落叶'.split(
     ' ',
   ),
 );
-/** She and he, and not 她们 or 其他, whatever word the text's segments put them in. */
+/** Singular pronouns, but not 她们 or 其他, whatever the segmentation. */
 const PRONOUN = /(?<![其吉])[她他](?!们)/u;
-/** A place and where in it: 海里, 山上, 树下. */
+/** A place with a suffix of position: 海里, 山上, 树下. */
 const WHERE = /^.[里上下边中内外旁底]$/u;
-/** Words that begin with the name of a colour and have none: 青蛙, 白菜, 黑板. */
+/** Words that start with a color character, but name no color: 青蛙, 白菜, 黑板. */
 const NO_COLOUR =
   /^(?:青[蛙年春铜椒]|白[菜领酒天痴]|黑[板客]|黄[瓜河油金昏豆]|粉[丝笔末条]|灰尘|红[包绿薯]|绿洲|蓝图|紫菜|银[行河]|金[属融])/u;
 
-/** Finds where the words of a text begin and end. */
+/** Word segmentation of a Chinese text. */
 export class HanWords {
   readonly #text: string;
   readonly #word: { start: number; end: number }[] = [];
@@ -36,8 +36,8 @@ export class HanWords {
   }
 
   /**
-   * Whether the characters from `start` to `end` are meant as the word they look like.
-   * @param isColour a colour may also begin a word: 红衣, 蓝天
+   * Whether the characters from `start` to `end` are a word, or the end of one.
+   * @param isColour colors may also start a word: 红衣, 蓝天
    */
   fits(start: number, end: number, isColour: boolean): boolean {
     const first = this.#word[start];

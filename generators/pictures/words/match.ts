@@ -1,7 +1,7 @@
 import { HanWords } from './han-words.ts';
 import type { Row } from './things.ts';
 
-/** A word of the vocabulary found in a text, with its place there. */
+/** A vocabulary word found in a text, with its position. */
 export interface Match<Meaning> {
   means: Meaning;
   word: string;
@@ -18,7 +18,7 @@ interface Entry<Meaning> {
 
 const han = /\p{Script=Han}/u;
 
-/** Readies rows for `findWords`: longest words first, so that 火车 is a train before 车 can be a car. */
+/** Indexes rows for `findWords`: longest words first, so that 火车 (train) matches before 车 (car). */
 export function indexRows<Meaning>(rows: readonly Row<Meaning>[]): Entry<Meaning>[] {
   return rows
     .flatMap(({ means, words }) =>
@@ -31,8 +31,8 @@ export function indexRows<Meaning>(rows: readonly Row<Meaning>[]): Entry<Meaning
 }
 
 /**
- * Finds every word of the index in a lower-case text, no two overlapping, in the order of the text.
- * @param isColour tells colours apart, which in Chinese may begin a word
+ * Finds all words of the index in a lower-case text, without overlaps, in order.
+ * @param isColour whether a meaning is a color, which may start a Chinese word
  */
 export function findWords<Meaning>(
   text: string,
@@ -54,7 +54,7 @@ export function findWords<Meaning>(
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The end of an English word, its plural included, or -1 when the match is only part of another word. */
+/** End of an English word including a plural ending, or -1 if the match is part of another word. */
 function wordEnd(text: string, start: number, word: string): number {
   if (/[a-z0-9]/.test(text.charAt(start - 1))) return -1;
   const end = start + word.length;

@@ -92,35 +92,35 @@ export type FigureName =
   | 'kite'
   | 'lotus';
 
-/** Trees with a shape of their own. */
+/** Trees with their own shape. */
 export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple';
 
-/** What one may be inside of, and see out of. */
+/** Vehicles and tents whose interior can be the setting. */
 export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'tent';
 
-/** How one thing of a picture stands to another: a cat on a sofa, a girl who holds a book, a man under a tree. */
+/** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
   who: FigureName;
-  /** The name of somebody of a story. */
+  /** Name of the person, for people of a story. */
   by?: string;
   how: 'on' | 'holds' | 'under';
   to: FigureName;
 }
 
-/** Places with a roof over them: no weather falls there, and the light is that of the room. */
+/** Indoor settings: without weather, and with room light. */
 export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin']);
 
-/** What the sky may show besides the time's own sun or moon. */
+/** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
 
-/** One thing the words ask to see, in the order they name it. */
+/** A thing that the prompt names. */
 export interface Cast {
   figure: FigureName;
   count: number;
-  /** The colour the words give to this thing alone. */
+  /** Its own color, if the prompt names one. */
   colour?: Rgb;
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
@@ -129,17 +129,17 @@ export interface Cast {
   tree?: TreeKind;
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
-  /** Where in a stride its legs are, 0..1, for a clip; left out, as the seed has it. */
+  /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
-  /** Seeds the picture that it was lent by, so that it looks as it does there. */
+  /** Seed of the reference picture that it comes from, so that it looks as it does there. */
   drawn?: number;
-  /** What its relations make of its pose. */
+  /** Pose that its relations require. */
   bearing?: { pose?: Pose; holds?: boolean };
-  /** Somebody of the story, who looks the same in every picture. */
+  /** A person of a story, who looks the same in every picture. */
   person?: PersonLook;
 }
 
-/** How near the camera is to the people of a story. */
+/** Shot size for the people of a story. */
 export type Distance = 'far' | 'full' | 'waist' | 'chest' | 'face';
 
 /** How a picture shows the people of a story. */
@@ -153,7 +153,7 @@ export interface Shown {
 /** How the people of a picture feel. */
 export type Feeling = 'joy' | 'sorrow' | 'anger' | 'surprise';
 
-/** What a prompt asks for; what it leaves open is null or empty, for the seed to fill. */
+/** The parsed prompt; what it leaves open is null or empty, and chosen by the seed. */
 export interface ScenePlan {
   cast: Cast[];
   setting: Setting | null;
@@ -161,31 +161,31 @@ export interface ScenePlan {
   weather: Weather | null;
   season: Season | null;
   moods: Mood[];
-  /** Colours that belong to the whole picture. */
+  /** Colors of the whole picture. */
   colours: Rgb[];
   sky: SkyThing[];
-  /** A face or bust is wanted rather than a whole figure. */
+  /** Whether a portrait is requested rather than a full figure. */
   closeUp: boolean;
-  /** The figures stand on a roof. */
+  /** Whether the figures stand on a roof. */
   onRoof: boolean;
-  /** The figures are on a windowsill. */
+  /** Whether the figures are on a windowsill. */
   onSill?: boolean;
   relations?: Relation[];
-  /** What a `cabin` is the inside of. */
+  /** The vehicle of a `cabin` setting. */
   inside?: Cabin;
-  /** The trees that a forest is of. */
+  /** Species of the trees in a forest. */
   grove?: TreeKind;
   look: Look | null;
   feeling?: Feeling;
-  /** How people of a story are shown; nothing for strangers. */
+  /** How people of a story are shown; undefined for others. */
   shown?: Shown;
-  /** Somebody is said to go somewhere. */
+  /** Whether the prompt says that somebody walks. */
   walks?: boolean;
-  /** Of the prompt's text: two unknown prompts still differ. */
+  /** Hash of the prompt's text, so that prompts without known words differ. */
   hash: number;
 }
 
-/** How somebody of a story looks, whatever the pose, the distance and the light. */
+/** The look of a person of a story, independent of pose, shot size and light. */
 export interface PersonLook {
   name: string;
   figure: FigureName;
@@ -202,6 +202,6 @@ export interface PersonLook {
   dress: boolean;
   glasses: boolean;
   beard: boolean;
-  /** Draws the face, or the whole figure of somebody who is not human. */
+  /** Seed of the face, or of the whole figure of an animal or robot. */
   seed: number;
 }

@@ -11,18 +11,18 @@ export type Named = { start: number; end: number } & (
 
 type How = Relation['how'] | 'in' | 'with';
 
-/** English: what stands before "a red sofa", and the words that may stand between. */
+/** English: determiner and adjectives before a noun. */
 const NOUN_PHRASE =
   '(?: (?:a|an|the|his|her|its|their|my|one|two|three|four|five))?(?: (?!(?:and|with|of|or|by|in|on|near|at|to|while)\\b)[a-z-]+){0,2} $';
 const before = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})${NOUN_PHRASE}`, 'u');
-/** Chinese: what stands before 一把红色的伞, with the measure and the colour between. */
+/** Chinese: words before 一把红色的伞, including measure word and color. */
 const verb = (words: string): RegExp =>
   new RegExp(
     `(?:${words})[着了]?(?:[一两二三四五][只个本把束朵盏杯条匹辆艘头张座]|那[只个]|这[只个])?[^，。、,.着了在]{0,5}$`,
     'u',
   );
 
-/** How the two languages tie a thing to what was named before it, or after it. */
+/** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
   { how: 'in', en: before('in|inside|aboard|inside of'), zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u },
   {
@@ -42,7 +42,7 @@ const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] 
   { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
 ];
 
-/** What has an inside that can be shown. */
+/** Figures with an interior that can be painted. */
 const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'train',
   'bus',
@@ -52,19 +52,19 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'rocket',
   'tent',
 ]);
-/** The bond that a link makes with a thing, if it can be drawn. */
+/** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Relation['how'] | 'inside' | null {
   if (how === 'in' && CABINS.has(to)) return 'inside';
   if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
   if (to === 'umbrella') return 'holds';
   if (how === 'holds') return HELD[to] ? 'holds' : null;
-  // a man with a guitar has it in his hands, a man with a dog has it beside him
+  // "a man with a guitar" holds it, but "a man with a dog" stands next to it
   if (how === 'with') return HELD[to] && !ANIMATE.has(to) ? 'holds' : null;
   return to === 'tree' ? 'under' : null;
 }
 
 /**
- * Ties the things of a plan to each other as the text does. What cannot be drawn so stays side by side.
+ * Adds the relations that the text names to a plan. Things whose relation cannot be drawn stay side by side.
  * @param named in the order of the text
  */
 export function relate(plan: ScenePlan, text: string, named: readonly Named[]): ScenePlan {
@@ -73,7 +73,7 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
     const known = relations.some(
       ({ who, by, to }) => who === relation.who && by === relation.by && to === relation.to,
     );
-    // nothing carries what carries it
+    // no circular relations
     const turned = relations.some(({ who, to }) => who === relation.to && to === relation.who);
     if (relation.who !== relation.to && !known && !turned) relations.push(relation);
   };
@@ -128,11 +128,11 @@ function bondIn(text: string, named: readonly Named[], i: number): Relation['how
   return null;
 }
 
-/** Between two names of one group: "a cat and a dog", 猫和狗. */
+/** Words between members of a group: "a cat and a dog", 猫和狗. */
 const AND =
   /^\s*(?:,|and|with|&|和|与|跟|、)\s*(?:(?:a|an|the|two|three) )?(?:[a-z]+ ){0,2}(?:[一两三][只个条位名])?[^\s，。,.]{0,3}$/u;
 
-/** Who is on, in or under the `i`th name, or holds it: whoever was named before, else after; with those beside them. */
+/** The subjects of the `i`th name's relation: those named before it, else after it, with their group. */
 function bearersOf(
   text: string,
   named: readonly Named[],

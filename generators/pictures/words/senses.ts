@@ -48,7 +48,7 @@ export type Sense =
   | { of: 'doing'; is: Omit<Relation, 'who'> }
   | { of: 'closeUp' | 'roof' | 'sill' | 'somebody' | 'nothing' };
 
-/** A word may stand in more than one table (夜景 is a city and a night), so a word carries all its senses. */
+/** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */
 export const index = indexRows(
   mergeWords([
     ...tag('figure', figureRows),

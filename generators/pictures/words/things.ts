@@ -277,7 +277,7 @@ export const groveRows: readonly Row<TreeKind>[] = [
   { means: 'pine', words: 'pine_forest pine_wood pine_woods 松林' },
 ];
 
-/** Words for doing something with a thing: reading shows a book, riding a bicycle shows the bicycle under the rider. */
+/** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
 export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
   {

@@ -12,9 +12,9 @@ import { index, type Sense } from './senses.ts';
 const refusal = /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|不要|无|别有)([^,.;，。；、]*)/gu;
 
 /**
- * Reads a prompt, in Chinese or English, as a plan of a scene. Pure: the same words give the same plan.
- * @param negative words for what to leave out; "no …", "without …", 没有…, 不要… inside the prompt count as such.
- * @param beings people of a story, whose names the prompt does not hold any more, and where they were
+ * Parses a prompt, in Chinese or English, into a plan of a scene. Pure and deterministic.
+ * @param negative negative prompt; "no …", "without …", 没有…, 不要… in the prompt have the same effect
+ * @param beings people of a story whose names were removed from the prompt, with their positions
  */
 export function understand(prompt: string, negative = '', beings: readonly Named[] = []): ScenePlan {
   const text = prompt.toLowerCase().normalize('NFKC');
@@ -23,7 +23,7 @@ export function understand(prompt: string, negative = '', beings: readonly Named
     refused.push(what);
     return ', ';
   });
-  // places in the text stay as long as nothing before them is refused
+  // indexes stay valid unless text before them was removed
   const plan = collect(
     wanted,
     findWords(wanted, index, isColour),
@@ -64,7 +64,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
         case 'time':
           plan.time ??= sense.is;
           break;
-        // "cloud" is the weakest of weathers: rain from clouds is rain.
+        // any other weather overrides "cloudy": rain from clouds is rain
         case 'weather':
           if (!plan.weather || plan.weather === 'cloudy') plan.weather = sense.is;
           break;
@@ -105,14 +105,14 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
       }
     }
   });
-  // a name says nothing of how its bearer looks
+  // a name implies a person, but not their looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
   const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
   return relate(plan, text, all);
 }
 
-/** The things and doings of a word, with their place in the text. */
+/** The things and activities that a word names, with their position. */
 const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
   means.flatMap((sense): Named[] => {
     if (sense.of === 'figure') return [{ figure: sense.is.figure, start, end }];
@@ -121,14 +121,14 @@ const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
 
 const BUILDINGS: ReadonlySet<FigureName> = new Set(['house', 'castle', 'lighthouse', 'pagoda', 'windmill']);
 
-/** "A village, lights in the windows", 小屋的窗亮着灯: windows of houses that are seen from outside, no room. */
+/** Whether windows are those of houses seen from outside, which implies no room: "a village, lights in the windows". */
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>
   /^(?:windows|窗)$/.test(text.slice(start, end)) &&
   matches.some(({ means }) => means.some((sense) => sense.of === 'figure' && BUILDINGS.has(sense.is.figure)));
 
 const isColour = (senses: readonly Sense[]): boolean => senses.some(({ of }) => of === 'colour');
 
-/** A place within a place ("a forest by the sea"): the first is where we stand, but a table or a vague field yields. */
+/** Of several places ("a forest by the sea") the first is the setting, unless it is a table or unspecific. */
 function chooseSetting(now: Setting | null, next: Setting): Setting {
   if (now === null || now === 'sky' || now === 'abstract') return next;
   return now === 'table' && next === 'room' ? next : now;
@@ -155,7 +155,7 @@ function addFigure(
   plan.cast.push({ ...is, count, ...(colour && { colour }) });
 }
 
-/** Two words for people side by side mean one of them: 机器人园丁 is a robot, 女船长 a woman. */
+/** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */
 function isSamePerson(
   plan: ScenePlan,
   { figure, trait }: Omit<Cast, 'count'>,
@@ -174,7 +174,7 @@ function isSamePerson(
   return true;
 }
 
-/** The colour that stands just before a thing: "red sports car", 红色的车. */
+/** The color directly before a thing: "red sports car", 红色的车. */
 function colourBefore(text: string, matches: readonly Match<Sense[]>[], i: number): Rgb | undefined {
   for (let j = i - 1; j >= 0; j--) {
     const before = matches[j];
@@ -185,7 +185,7 @@ function colourBefore(text: string, matches: readonly Match<Sense[]>[], i: numbe
   return undefined;
 }
 
-/** The thing a colour word belongs to, when one follows closely in the same phrase. */
+/** The thing that follows a color in the same phrase, if any. */
 function colourOwner(
   text: string,
   matches: readonly Match<Sense[]>[],

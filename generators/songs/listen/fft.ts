@@ -1,4 +1,4 @@
-/** A discrete Fourier transform of one size, for real input. */
+/** Creates a fast Fourier transform with a Hann window. @param size samples, a power of two */
 export function createSpectrum(
   size: number,
 ): (samples: Float32Array, from: number, powers: Float32Array) => void {
@@ -16,7 +16,7 @@ export function createSpectrum(
     for (let bit = 0; bit < bits; bit++) if (i & (1 << bit)) out |= 1 << (bits - 1 - bit);
     return out;
   });
-  /** Writes the power of each frequency from 0 to half the sample rate. */
+  /** Writes the power of each bin, from 0 up to half the sample rate (exclusive): `size` / 2 values. */
   return (samples, from, powers) => {
     for (let i = 0; i < size; i++) {
       const at = reversed[i] ?? 0;

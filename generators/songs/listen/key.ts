@@ -1,18 +1,18 @@
 import { createSpectrum } from './fft.ts';
 
-/** How often each step is heard in music of a key (Albrecht and Shanahan). */
+/** Key profiles (Albrecht and Shanahan): frequency of each pitch class, from the tonic. */
 const MAJOR = [0.238, 0.006, 0.111, 0.006, 0.137, 0.094, 0.016, 0.214, 0.009, 0.08, 0.008, 0.081] as const;
 const MINOR = [0.22, 0.006, 0.104, 0.123, 0.019, 0.103, 0.012, 0.214, 0.062, 0.022, 0.061, 0.052] as const;
-/** Below this nothing stands out. */
+/** Least correlation of a clear key. */
 const CLEAR = 0.45;
 
-/** Long enough to tell semitones apart in the bass. */
+/** Samples of a spectrum; enough to resolve semitones in the bass. */
 const SIZE = 8192;
 const HOP = 4096;
 const LOWEST = 55;
 const HIGHEST = 2000;
 
-/** How much each pitch class is heard, from C. Only what stands out of a spectrum counts, and loud moments no more than quiet ones. */
+/** Chromagram: strength of each pitch class, from C. Uses spectral peaks only; every frame has the same weight. */
 export function chromaOf(samples: Float32Array, sampleRate: number): Float64Array {
   const spectrum = createSpectrum(SIZE);
   const powers = new Float32Array(SIZE / 2);
@@ -34,7 +34,7 @@ export function chromaOf(samples: Float32Array, sampleRate: number): Float64Arra
   return chroma;
 }
 
-/** The key that fits best how strong each pitch class is. @param chroma from C */
+/** The key whose profile correlates best. @param chroma strength of each pitch class, from C @returns `root` null if unclear */
 export function keyOf(chroma: ArrayLike<number>): { root: number | null; minor: boolean } {
   let best = { root: 0, minor: false, fit: -1 };
   for (let root = 0; root < 12; root++)

@@ -1,4 +1,4 @@
-/** What is heard in a piece of music: tempo, key, brightness, and how loud it is from beginning to end. */
+/** Analyzes music: tempo, key, brightness, and loudness over time. */
 import type { ListenAnswer, ListenTask } from '../song-messages.ts';
 import { createSpectrum } from './fft.ts';
 import { chromaOf, keyOf } from './key.ts';
@@ -10,11 +10,11 @@ const HOP = 256;
 /** Parts of the loudness curve. */
 const PARTS = 24;
 
-/** Hertz of the mean of a spectrum that is dark, and of one that is bright. */
+/** Spectral centroids in Hz that count as brightness 0 and 1. */
 const DARK = 500;
 const BRIGHT = 3600;
 
-/** Listens to one channel of sound. */
+/** Analyzes mono samples. Pure. */
 export function listen({ samples, sampleRate }: ListenTask): ListenAnswer {
   const spectrum = createSpectrum(SIZE);
   const frames = Math.max(0, Math.floor((samples.length - SIZE) / HOP));

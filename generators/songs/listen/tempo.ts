@@ -1,14 +1,14 @@
 const SLOWEST = 55;
 const FASTEST = 200;
-/** The tempo that people tap to where several would do, and how far they go from it, in octaves. */
+/** Preferred tempo among multiples, and the standard deviation around it in octaves. */
 const USUAL = 112;
 const SPREAD = 0.9;
 
 /**
- * Beats a minute of a piece.
- * @param onsets how much begins at each moment
- * @param rate moments a second
- * @returns 0 where nothing repeats
+ * Estimates the tempo of a piece by autocorrelation.
+ * @param onsets onset strength of each frame
+ * @param rate frames a second
+ * @returns beats a minute; 0 for silence
  */
 export function tempoOf(onsets: Float32Array, rate: number): number {
   const flat = flattened(onsets, Math.round(rate));
@@ -29,7 +29,7 @@ export function tempoOf(onsets: Float32Array, rate: number): number {
   let [best, most] = [0, 0];
   for (let tempo = SLOWEST; tempo <= FASTEST; tempo += 0.25) {
     const beat = (60 / tempo) * rate;
-    // a beat is followed by others: two, three and four later it is heard as well
+    // beats also correlate with the second, third and fourth beat after them
     const score = (at(beat) + at(beat * 2) + 0.6 * at(beat * 3) + 0.8 * at(beat * 4)) * likely(tempo);
     if (score > most) [best, most] = [tempo, score];
   }
@@ -38,7 +38,7 @@ export function tempoOf(onsets: Float32Array, rate: number): number {
 
 const likely = (tempo: number): number => Math.exp(-0.5 * (Math.log2(tempo / USUAL) / SPREAD) ** 2);
 
-/** What stands out of the mean around it. */
+/** Subtracts the moving average; negative values become 0. */
 function flattened(values: Float32Array, around: number): Float32Array {
   const out = new Float32Array(values.length);
   let sum = 0;

@@ -1,16 +1,16 @@
-/** Who sings: one voice, and a second one above it where a song is at its fullest. */
+/** Vocals: a lead voice, and a harmony voice in full choruses. */
 import { SAMPLE_RATE } from '../../signal/waves.ts';
 import type { SpokenLine, SungLine } from '../../singing/singing.ts';
 import type { SingingVoice } from '../../singing/speak-lyrics.ts';
 import { singLines } from '../../singing/voice.ts';
 import type { Singer } from './mix.ts';
 
-/** Where a voice is at home, as in MIDI; melodies are sung in the octave that is nearest to it. */
+/** Center of each voice's range as a MIDI note; melodies are transposed to the nearest octave. */
 const HOME: Record<SingingVoice, number> = { woman: 67, man: 55 };
-/** How the second voice stands to the first. */
+/** The harmony voice in the mix. */
 const SECOND = { gain: 0.42, pan: -0.3 } as const;
 
-/** @param seconds of the song @returns nobody for a song without sung lines */
+/** Renders the vocals. @param seconds length of the song @returns empty without sung lines */
 export function choir(
   { first, second }: { first: readonly SungLine[]; second: readonly SungLine[] },
   spoken: ReadonlyMap<string, SpokenLine>,

@@ -1,11 +1,11 @@
 import { SAMPLE_RATE } from '../../signal/waves.ts';
 
-/** Milliseconds of eight lines without a common measure. */
+/** Delay lines in milliseconds, mutually incommensurate, so that echoes do not coincide. */
 const LINES = [31.7, 37.1, 41.3, 43.9, 47.3, 53.9, 59.3, 66.1] as const;
 
 /**
- * The sound of a room: eight delays that feed each other, added to both sides. What goes in is one channel; what comes back differs for
- * each ear.
+ * Reverb: a feedback delay network of eight lines. Mono in; a decorrelated stereo signal is added to both channels.
+ * @param seconds decay time to -60 dB
  */
 export function addHall(
   send: Float32Array,
@@ -16,7 +16,7 @@ export function addHall(
   const lines = LINES.map((ms) => new Float32Array(Math.round(ms * scale)));
   const places = lines.map(() => 0);
   const soft = lines.map(() => 0);
-  // each time around loses what makes it decay in the time that was asked for
+  // gain of each loop for the requested decay
   const keeps = lines.map((line) => 10 ** ((-3 * line.length) / SAMPLE_RATE / seconds));
   const heard = new Float32Array(8);
   const early = Math.round(0.018 * SAMPLE_RATE);
@@ -25,7 +25,7 @@ export function addHall(
     let sum = 0;
     for (let line = 0; line < 8; line++) {
       const value = lines[line]?.[places[line] ?? 0] ?? 0;
-      // highs die first
+      // high frequencies decay faster
       const damped = (soft[line] ?? 0) + (value - (soft[line] ?? 0)) * 0.62;
       soft[line] = damped;
       heard[line] = damped * (keeps[line] ?? 0);
@@ -44,7 +44,7 @@ export function addHall(
   }
 }
 
-/** Echoes that go from side to side, each weaker and darker. */
+/** Ping-pong delay with damped feedback. @param seconds between two echoes */
 export function addEcho(
   send: Float32Array,
   [left, right]: readonly [Float32Array, Float32Array],

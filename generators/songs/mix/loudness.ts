@@ -1,4 +1,4 @@
-/** Loudness by ITU-R BS.1770, on samples: what ffmpeg's `ebur128` measures on a file. */
+/** Integrated loudness of samples according to ITU-R BS.1770, as ffmpeg's `ebur128` measures it in files. */
 import { SAMPLE_RATE } from '../../signal/waves.ts';
 
 interface Biquad {
@@ -6,7 +6,7 @@ interface Biquad {
   a: readonly [number, number];
 }
 
-/** The two filters that make a meter hear as people do: a shelf for the head, a high pass for the ear. */
+/** K-weighting: a high shelf and a high-pass filter. */
 function filters(): readonly [Biquad, Biquad] {
   const shelf = (() => {
     const [gain, q, f] = [3.999_843_853_973_347, 0.707_175_236_955_419_6, 1681.974_450_955_533];
@@ -33,7 +33,7 @@ const IN_BLOCK = 4;
 const ABSOLUTE = -70;
 const RELATIVE = -10;
 
-/** LUFS of two channels. @param gainAt what each sample is multiplied by */
+/** Integrated loudness in LUFS. @param gainAt factor of each sample */
 export function lufs(channels: readonly Float32Array[], gainAt: (index: number) => number): number {
   const length = channels[0]?.length ?? 0;
   const sums = new Float64Array(Math.floor(length / STEP));

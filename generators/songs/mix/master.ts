@@ -1,4 +1,4 @@
-/** Brings a mix to one loudness, without clipping and without a click at either end. */
+/** Mastering: normalizes the loudness of a mix, limits peaks, and fades both ends. */
 
 import { createRandom } from '../../pictures/random.ts';
 import { SAMPLE_RATE } from '../../signal/waves.ts';
@@ -7,19 +7,20 @@ import { lufs } from './loudness.ts';
 import type { Stereo } from './mix.ts';
 
 export const LUFS = -14;
-/** Highest sample: coding and the points between samples may add a little. */
+/** Limit of samples; leaves headroom for inter-sample peaks and lossy encoding. */
 const CEILING = 10 ** (-2.8 / 20);
 const BLOCK = 64;
-/** How fast the limiter lets go, a block, and how far ahead it looks. */
+/** Change of the limiter's gain per block: release, and attack (with lookahead). */
 const RELEASE = 0.012;
 const ATTACK = 0.25;
 const FADES = { in: 0.012, out: 3.2 } as const;
 
 /**
- * @param tilt decibels above 2.5 kHz
+ * @param both changed in place
+ * @param tilt gain above 2.5 kHz in decibels
  * @param target LUFS
- * @param ending seconds in which it fades out
- * @returns interleaved 16-bit samples
+ * @param ending fade-out in seconds
+ * @returns interleaved 16-bit stereo samples
  */
 export function master(
   both: Stereo,
@@ -34,7 +35,7 @@ export function master(
   }
   let gain = 10 ** ((target - lufs(both, () => 1)) / 20);
   let limit = limiter(both, gain);
-  // the limiter takes some of it away again
+  // the limiter lowers the loudness: correct it iteratively
   for (let turn = 0; turn < 3; turn++) {
     const now = lufs(both, (i) => gain * limit(i));
     if (Math.abs(now - target) < 0.1) break;
@@ -44,7 +45,7 @@ export function master(
   return toSixteen(both, (i) => gain * limit(i));
 }
 
-/** Raises or lowers what is above 2.5 kHz, in decibels. */
+/** High shelf at 2.5 kHz, in place. */
 function shelf(samples: Float32Array, decibels: number): void {
   const amount = 10 ** (decibels / 20) - 1;
   const turn = Math.exp((-2 * Math.PI * 2500) / SAMPLE_RATE);
@@ -63,7 +64,7 @@ function fade(samples: Float32Array, ending: number): void {
   for (let i = 0; i < fall; i++) samples[last - i] = (samples[last - i] ?? 0) * (i / fall) ** 1.5;
 }
 
-/** What each sample has to be multiplied by so that none is above the ceiling. It comes early and goes slowly. */
+/** Lookahead limiter. @returns the gain of each sample that keeps peaks below the ceiling */
 function limiter(both: Stereo, gain: number): (index: number) => number {
   const [left, right] = both;
   const blocks = Math.ceil(left.length / BLOCK);
@@ -91,7 +92,7 @@ function toSixteen([left, right]: Stereo, gainAt: (index: number) => number): In
   const noise = createRandom(1);
   for (let i = 0; i < left.length; i++) {
     const gain = gainAt(i) * 32_767;
-    // rounding would be heard as a rustle in what fades
+    // triangular dither, against quantization noise in fades
     const dither = i > 64 && i < left.length - 64 ? noise.next() - noise.next() : 0;
     out[i * 2] = Math.round((left[i] ?? 0) * gain + dither);
     out[i * 2 + 1] = Math.round((right[i] ?? 0) * gain + dither);
@@ -99,10 +100,10 @@ function toSixteen([left, right]: Stereo, gainAt: (index: number) => number): In
   return out;
 }
 
-/** Loud and quiet parts look more alike than they sound. */
+/** Exponent that makes loud and quiet parts differ visibly. */
 const CONTRAST = 1.6;
 
-/** The wave form in so many parts, 0..100 of its loudest. */
+/** Waveform in `count` parts, 0..100 of the loudest. @param samples interleaved */
 export function peaksOf(samples: Int16Array, count: number): number[] {
   const part = Math.floor(samples.length / count);
   const levels = Array.from({ length: count }, (_, at) => {

@@ -1,28 +1,28 @@
-/** Plays a score: every track into both sides, its shares into room and echo. */
+/** Renders a score to stereo, with reverb and echo. */
 import { SAMPLE_RATE } from '../../signal/waves.ts';
 import { createSampler } from '../sound/sampler.ts';
 import type { SongScore, Track } from '../write/score.ts';
 import { addEcho, addHall } from './hall.ts';
 import { overdrive } from './overdrive.ts';
 
-/** Somebody who sings, and where they stand. */
+/** A vocal track: mono samples at SAMPLE_RATE. */
 export interface Singer {
   samples: Float32Array;
   gain: number;
   pan: number;
 }
 
-/** Loudness of the first voice against all players together, and its share that goes into the room. */
+/** Level of the lead voice relative to all instruments, and its send to the reverb. */
 const SINGING = { level: 1.15, room: 0.22 } as const;
 
 export type Stereo = readonly [left: Float32Array, right: Float32Array];
 
-/** Cents that the second take of a wide player is off, as a second player is. */
+/** Pan of the two renditions of a double-tracked instrument. */
 const SIDES = [-0.75, 0.75] as const;
-/** Samples between two values of what gives way to the kick. */
+/** Samples between two values of the ducking envelope. */
 const GRAIN = 64;
 
-/** @returns both sides at SAMPLE_RATE, not yet brought to any loudness */
+/** Renders a score. @returns both channels at SAMPLE_RATE, before mastering */
 export function mix(score: SongScore, singers: readonly Singer[] = []): Stereo {
   const length = Math.round(score.seconds * SAMPLE_RATE);
   const both: Stereo = [new Float32Array(length), new Float32Array(length)];
@@ -62,7 +62,7 @@ export function mix(score: SongScore, singers: readonly Singer[] = []): Stereo {
   return both;
 }
 
-/** Voices stand over the players, as loud as all of them together while they sing. */
+/** Adds vocals, about as loud as all instruments together. */
 function addSingers(singers: readonly Singer[], both: Stereo, room: Float32Array): void {
   const [first] = singers;
   if (!first) return;
@@ -78,7 +78,7 @@ function addSingers(singers: readonly Singer[], both: Stereo, room: Float32Array
   }
 }
 
-/** What brings a voice to the loudness of the players, measured where it is heard. */
+/** Gain that matches the voice to the instruments, measured while it sings. */
 function levelOver(voice: Float32Array, [left, right]: Stereo): number {
   let [own, others, heard] = [1e-9, 0, 0];
   for (let i = 0; i < voice.length; i += 4) {
@@ -104,7 +104,7 @@ function sidesOf(pan: number, gain: number): [number, number] {
   return [Math.cos(angle) * gain, Math.sin(angle) * gain];
 }
 
-/** How much everything gives way after each kick, 0..1, a value every {@link GRAIN} samples. */
+/** Ducking envelope of the kick drum, 0..1, a value every {@link GRAIN} samples. */
 function duckOf(kicks: readonly number[], length: number): Float32Array {
   const out = new Float32Array(Math.ceil(length / GRAIN) + 1);
   for (const kick of kicks) {

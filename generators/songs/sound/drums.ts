@@ -2,19 +2,19 @@ import { createRandom } from '../../pictures/random.ts';
 import { SAMPLE_RATE } from '../../signal/waves.ts';
 import { filter, noise, silence } from '../../sounds/filters.ts';
 
-/** A drum: a tone that falls, and noise through a filter. */
+/** A synthesized drum: a tone with falling pitch, and filtered noise. */
 interface Drum {
   seconds: number;
-  /** Hertz at the beginning and the end, how fast it falls, its decay in seconds, its strength. */
+  /** Start and end frequency in Hz, rate of the fall, decay in seconds, amplitude. */
   tone?: readonly [from: number, to: number, fall: number, decay: number, strength: number];
-  /** More tones, as a bell or a cymbal has them. */
+  /** Inharmonic partials, as of a bell or cymbal. */
   ring?: readonly (readonly [hertz: number, strength: number])[];
   ringDecay?: number;
-  /** Filter, its hertz and sharpness, decay, strength. */
+  /** Filter type, cutoff in Hz, Q, decay in seconds (negative swells), amplitude. */
   noise?: readonly ['low' | 'high' | 'band', number, number, number, number];
-  /** Claps are several hits close together. */
+  /** Times of repeated hits in seconds, as in a clap. */
   hits?: readonly number[];
-  /** Bends the peaks, for weight. */
+  /** Soft clipping. */
   drive?: number;
 }
 
@@ -88,7 +88,7 @@ export const DRUMS = {
 
 export type DrumName = keyof typeof DRUMS;
 
-/** Plays a drum once. @param variant another stroke of it */
+/** Synthesizes a drum hit. @param variant another rendition @returns mono at SAMPLE_RATE */
 export function playDrum(name: DrumName, variant: number): Float32Array {
   const { seconds, tone, ring, ringDecay = 0.1, noise: hiss, hits = [0], drive = 0 }: Drum = DRUMS[name];
   const random = createRandom(name.length * 97 + variant * 13 + 1);

@@ -1,4 +1,4 @@
-/** Sounds that are held by a machine: organs, pads and oscillators. */
+/** Sustained sounds of organs and synthesizers. */
 import type { Held } from './held-sounds.ts';
 import { falling, formed, given, odd } from './tables.ts';
 

@@ -1,30 +1,30 @@
-/** The sounds that are held: bowed, blown, sung, and those of oscillators. */
+/** Sustained sounds of acoustic instruments and voices. */
 import { falling, formed, given, type Overtones, odd } from './tables.ts';
 
-/** A sound that is held: bowed, blown or made by an oscillator. */
+/** A sustained sound by wavetable synthesis: bowed, blown, sung, or of an oscillator. */
 export interface Held {
-  /** With full breath, and with little: the sound moves between the two. */
+  /** The spectra that the sound is interpolated between. */
   bright: Overtones;
   dark: Overtones;
   /** Seconds. */
   attack: number;
   release: number;
-  /** Share of brightness at the beginning, at its height, and while it is held; seconds to the height. */
+  /** Brightness (0 dark .. 1 bright) at the start, at its peak and sustained; seconds to the peak. */
   shine: readonly [start: number, height: number, held: number, seconds: number];
-  /** Loses so much of its strength a second. */
+  /** Rate of the exponential decay, per second. */
   fade?: number;
-  /** Cents of each oscillator. */
+  /** Detuning of each oscillator in cents. */
   voices: readonly number[];
-  /** Cents, times a second, and the seconds after which it has come. */
+  /** Depth in cents, rate in Hz, and delay in seconds. */
   vibrato?: readonly [depth: number, rate: number, delay: number];
   breath?: number;
-  /** Cents from below at which it begins. */
+  /** Cents below the pitch at which it starts. */
   scoop?: number;
 }
 
 const one = [0] as const;
 
-/** Bowed, blown and sung. */
+/** Acoustic instruments and voices. */
 export const PLAYERS = {
   strings: {
     bright: falling(1.1),

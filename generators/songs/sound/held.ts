@@ -8,7 +8,7 @@ export const HELD = { ...PLAYERS, ...MACHINES };
 
 export type HeldName = keyof typeof HELD;
 
-/** Plays one note. @param variant 1 is another take of it, for the other ear */
+/** Synthesizes a note. @param pitch MIDI note @param length seconds @param variant 1: another rendition @returns mono at SAMPLE_RATE */
 export function playHeld(name: HeldName, pitch: number, length: number, variant: number): Float32Array {
   const row: Held = HELD[name];
   const { attack, release, shine, voices, vibrato, breath = 0, scoop = 0, fade = 0 } = row;
@@ -25,7 +25,7 @@ export function playHeld(name: HeldName, pitch: number, length: number, variant:
   let bend = 1;
   for (let i = 0; i < out.length; i++) {
     const time = i / SAMPLE_RATE;
-    // pitch and shine move slowly: every 32nd sample is enough
+    // pitch changes slowly: updating every 32nd sample is enough
     if ((i & 31) === 0) {
       const shake = swell * Math.min(1, Math.max(0, time - delay * 0.4) / delay);
       bend = 1 + shake * Math.sin(2 * Math.PI * rate * time + turn);

@@ -2,22 +2,22 @@ import { createRandom } from '../../pictures/random.ts';
 import { hertz, SAMPLE_RATE } from '../../signal/waves.ts';
 import { filter } from '../../sounds/filters.ts';
 
-/** A string that is plucked: a burst of noise that runs around a loop and loses its highs. */
+/** A plucked string (Karplus-Strong): a noise burst in a delay line with a low-pass filter. */
 interface Plucked {
-  /** Seconds until it is gone to a third, at middle C. */
+  /** Seconds until it falls to a third, at middle C. */
   decay: number;
-  /** 0 dull .. 1 bright: how much of its highs stays each time around, and how hard it is plucked. */
+  /** Brightness of the loop filter, and hardness of the pluck; 0..1. */
   bright: number;
   hard: number;
-  /** Where it is plucked, as a share of its length. */
+  /** Position of the pluck, as a share of the string's length. */
   place: number;
-  /** Seconds it rings on after it was let go. */
+  /** Release in seconds. */
   release: number;
-  /** Hertz above which its body swallows everything. */
+  /** Cutoff of the body's low-pass filter in Hz. */
   tone: number;
-  /** Cents that it starts too high, as a string that is pulled. */
+  /** Cents that the pitch starts too high, as of a pulled string. */
   pull?: number;
-  /** Cents and rate of a bend by the left hand. */
+  /** Depth in cents and rate in Hz of the vibrato. */
   shake?: readonly [number, number];
 }
 
@@ -48,7 +48,7 @@ export const PLUCKED = {
 
 export type PluckedName = keyof typeof PLUCKED;
 
-/** Plays one note. */
+/** Synthesizes a note. @param pitch MIDI note @param length seconds @param variant another rendition @returns mono at SAMPLE_RATE */
 export function playPlucked(name: PluckedName, pitch: number, length: number, variant: number): Float32Array {
   const { decay, bright, hard, place, release, tone, pull = 0, shake }: Plucked = PLUCKED[name];
   const base = hertz(pitch);
@@ -57,7 +57,7 @@ export function playPlucked(name: PluckedName, pitch: number, length: number, va
   const out = new Float32Array(Math.ceil((Math.min(length, ring * 4) + release) * SAMPLE_RATE));
   const size = Math.ceil(SAMPLE_RATE / base) + 3;
   const line = burst(size, { hard, place, seed: pitch * 17 + variant + 5 });
-  // what stays each time around, for the decay that was asked for
+  // gain of each loop for the requested decay
   const keep = Math.exp(-1 / (ring * base));
   const damp = 0.5 - bright * 0.46;
   let at = 0;
@@ -87,13 +87,13 @@ export function playPlucked(name: PluckedName, pitch: number, length: number, va
   filter(out, 'low', tone, 0.6);
   const rise = Math.round(0.0015 * SAMPLE_RATE);
   for (let i = 0; i < rise && i < out.length; i++) out[i] = ((out[i] ?? 0) * i) / rise;
-  // the last samples of a string that was cut by its length
+  // fades the end, which may be cut off
   for (let i = 1; i <= 200 && i <= out.length; i++)
     out[out.length - i] = ((out[out.length - i] ?? 0) * i) / 200;
   return out;
 }
 
-/** What a finger leaves on a string. */
+/** The excitation: one period of filtered noise. */
 function burst(
   size: number,
   { hard, place, seed }: { hard: number; place: number; seed: number },
@@ -106,7 +106,7 @@ function burst(
     line[i] = soft;
   }
   const shift = Math.max(1, Math.round(size * place));
-  // a string has no overtone that stands still where it is plucked
+  // comb filter: harmonics with a node at the plucking position are not excited
   const plucked = line.map((value, i) => value - (line[(i + size - shift) % size] ?? 0) * 0.8);
   const mean = plucked.reduce((sum, value) => sum + value, 0) / size;
   return plucked.map((value) => value - mean);

@@ -4,7 +4,7 @@ import { HELD, type HeldName, playHeld } from './held.ts';
 import { PLUCKED, type PluckedName, playPlucked } from './plucked.ts';
 import { playStruck, STRUCK, type StruckName } from './struck.ts';
 
-/** Whatever has a pitch. */
+/** Pitched instruments. */
 export type Voice = HeldName | PluckedName | StruckName;
 export type Instrument = Voice | DrumName;
 
@@ -18,18 +18,19 @@ interface Asked {
   pitch: number;
   length: number;
   force: number;
-  /** Another take of the same note. */
+  /** Selects another rendition of the same note. */
   variant: number;
 }
 
-/** Loudness of every note before its own force, so that parts are balanced by their gains alone. */
+/** RMS level that every note is normalized to, so that only gains balance the parts. */
 const LEVEL = 0.16;
 const DRUM_PEAK = 0.85;
-/** Bytes of notes that are kept. */
+/** Size of the cache in bytes. */
 const MOST = 90_000_000;
 
 /**
- * Plays notes, each of them once: the same note is the same samples. Lengths and forces are rounded, as in any sampled instrument.
+ * Creates a synthesizer that caches notes. Lengths and velocities are quantized. The samples are mono at SAMPLE_RATE, shared
+ * between calls: do not change them.
  */
 export function createSampler(): (asked: Asked) => Float32Array {
   const kept = new Map<string, Float32Array>();
@@ -66,7 +67,7 @@ function toPeak(samples: Float32Array): Float32Array {
   return samples.map((value) => (value * DRUM_PEAK) / peak);
 }
 
-/** Brings a note to one level where it is loudest. */
+/** Normalizes the loudest 60 ms of a note, in place. */
 function toLevel(samples: Float32Array): Float32Array {
   const block = Math.round(SAMPLE_RATE * 0.06);
   let loudest = 1e-9;

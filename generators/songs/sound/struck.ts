@@ -2,12 +2,12 @@ import { hertz, SAMPLE_RATE } from '../../signal/waves.ts';
 
 type Partial = readonly [ratio: number, strength: number, decay: number];
 
-/** A sound that is struck: tones that die one after another. */
+/** A struck sound (modal synthesis): decaying partials. */
 interface Struck {
   partials: readonly Partial[];
-  /** Seconds it rings on after it was let go. */
+  /** Release in seconds. */
   release: number;
-  /** A knock of noise at its beginning. */
+  /** Amplitude of the noise at its onset. */
   knock?: number;
 }
 
@@ -106,7 +106,7 @@ export const STRUCK = {
 
 export type StruckName = keyof typeof STRUCK;
 
-/** Plays one note. @param force 0..1: a soft touch leaves out the high tones */
+/** Synthesizes a note. @param pitch MIDI note @param length seconds @param force 0..1; low velocities are darker */
 export function playStruck(name: StruckName, pitch: number, length: number, force: number): Float32Array {
   const { partials, release, knock = 0 }: Struck = STRUCK[name];
   const longer = 2 ** ((60 - pitch) / 30);
@@ -116,7 +116,7 @@ export function playStruck(name: StruckName, pitch: number, length: number, forc
   for (const [ratio, strength, decay] of partials) {
     const frequency = hertz(pitch) * ratio;
     if (frequency > SAMPLE_RATE * 0.36) continue;
-    // a rotation by one sample: no sine is computed for each
+    // rotate a phasor by one sample, which is cheaper than a sine for each
     const turn = (2 * Math.PI * frequency) / SAMPLE_RATE;
     const keep = Math.exp(-1 / (decay * longer * SAMPLE_RATE));
     const [cos, sin] = [Math.cos(turn) * keep, Math.sin(turn) * keep];

@@ -3,7 +3,7 @@ import type { SongStyle } from './style.ts';
 const EIGHTHS = 'x.x.x.x.x.x.x.x.';
 const BACK = '....X.......X...';
 
-/** Styles that a band plays with guitars and drums. */
+/** Styles of bands with guitars and drums. */
 export const BANDS = {
   pop: {
     tempo: [100, 116],

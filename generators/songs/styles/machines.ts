@@ -5,7 +5,7 @@ const BACK = '....X.......X...';
 const OFF = '..x...x...x...x.';
 const SIXTEENTHS = 'xoxoxoxoxoxoxoxo';
 
-/** Styles that machines play. */
+/** Electronic styles. */
 export const MACHINES = {
   hiphop: {
     tempo: [86, 94],

@@ -3,7 +3,7 @@ import type { SongStyle } from './style.ts';
 const BACK = '....X.......X...';
 const WALK = '1---3---5---7---';
 
-/** Styles that come from blues, jazz, dance halls and the Caribbean. */
+/** Blues, jazz, Latin, funk, soul and waltz styles. */
 export const ROOTS = {
   blues: {
     tempo: [82, 96],

@@ -1,6 +1,6 @@
 import type { SongStyle } from './style.ts';
 
-/** Styles without a band: orchestras, China, children. */
+/** Orchestral, Chinese and children's styles. */
 export const SCORES = {
   cinematic: {
     tempo: [88, 102],

@@ -1,4 +1,4 @@
-/** Which style words ask for, in Chinese and English. Longer words go first, so that `synth pop` is not read as `pop`. */
+/** Names of styles in Chinese and English. Longer names match first, so that `synth pop` is not read as `pop`. */
 import type { StyleName } from './table.ts';
 
 const ROWS: Readonly<Record<StyleName, string>> = {
@@ -37,18 +37,18 @@ const ROWS: Readonly<Record<StyleName, string>> = {
 };
 
 const WORDS: readonly (readonly [word: string, style: StyleName])[] = Object.entries(ROWS)
-  // the keys of the table are the styles
+  // Object.entries loses the type of the keys
   .flatMap(([style, words]) => words.split('|').map((word) => [word, style as StyleName] as const))
   .sort(([a], [b]) => b.length - a.length);
 
 const han = (word: string): boolean => /\p{Script=Han}/u.test(word);
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where a word stands in a text; -1 if it does not. Chinese words need no gaps around them. */
+/** Index of a word in a text, or -1. Chinese words need no word boundaries. */
 const placeOf = (word: string, text: string): number =>
   han(word) ? text.indexOf(word) : text.search(new RegExp(`(?<![a-z])${escaped(word)}(?![a-z])`, 'u'));
 
-/** The style that a text names first; undefined for none. */
+/** The style that a text names first; undefined if none. */
 export function styleNamed(text: string): StyleName | undefined {
   let rest = text.toLowerCase();
   let best: { at: number; style: StyleName } | undefined;
@@ -56,7 +56,7 @@ export function styleNamed(text: string): StyleName | undefined {
     const at = placeOf(word, rest);
     if (at < 0) continue;
     if (!best || at < best.at) best = { at, style };
-    // what a longer word has used is not read again, and nothing moves
+    // blank out matches of longer words, keeping indexes
     rest = rest.replaceAll(word, (used) => ' '.repeat(used.length));
   }
   return best?.style;

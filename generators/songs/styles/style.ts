@@ -1,7 +1,7 @@
 import type { DrumName } from '../sound/drums.ts';
 import type { Voice } from '../sound/sampler.ts';
 
-/** Semitones of a mode's seven steps above its home note. */
+/** Semitones of each mode's seven scale degrees above the tonic. */
 export const MODES = {
   major: [0, 2, 4, 5, 7, 9, 11],
   lydian: [0, 2, 4, 6, 7, 9, 11],
@@ -13,33 +13,33 @@ export const MODES = {
 } as const;
 export type Mode = keyof typeof MODES;
 
-/** Modes that sound minor. */
+/** Whether a mode has a minor third. */
 export const isMinor = (mode: Mode): boolean => MODES[mode][2] === 3;
 
 /**
- * What is played in a bar, a character for each sixteenth. `.` rests, `-` holds what was before. `X`, `x` and `o` are loud, normal and
- * soft. Parts with a pitch have chords under these, and single notes of the chord under digits: `1` is its root, `3` its third,
- * `5` its fifth, `7` its seventh or octave, `8` its octave, `9` a step above that.
+ * A step-sequencer pattern of a bar, a character for each sixteenth. `.` is a rest, `-` holds the previous note. `X`, `x` and `o`
+ * are loud, normal and soft hits; pitched parts play the chord. Digits are single notes of the chord: `1` root, `3` third,
+ * `5` fifth, `7` seventh or octave, `8` octave, `9` a scale degree above it.
  */
 export type Pattern = string;
 
 export type Kit = Partial<Record<DrumName, Pattern>>;
 
-/** One player. */
+/** The part of one instrument. */
 export interface Part {
   voice: Voice;
-  /** In quiet sections, and in full ones; without a quiet pattern it waits for the full ones. */
+  /** Patterns in sections of low and high energy; without `low` it rests in the former. */
   low?: Pattern;
   high: Pattern;
-  /** The lowest pitch of its chords or notes, as in MIDI. */
+  /** Lowest MIDI note of its chords or notes. */
   from: number;
   gain: number;
-  /** -1 left .. 1 right; two takes on both sides with `wide`. */
+  /** -1 left .. 1 right. `wide`: double-tracked, panned left and right. */
   pan?: number;
   wide?: true;
   /** Overdrive, 0..1. */
   drive?: number;
-  /** Share that goes into the echo, 0..1. */
+  /** Send to the echo, 0..1. */
   echo?: number;
 }
 
@@ -48,37 +48,37 @@ export interface SongStyle {
   tempo: readonly [low: number, high: number];
   /** Beats of a bar. Default: 4. */
   beats?: 3;
-  /** How late every second eighth, or sixteenth, comes: 0.33 is a triplet. */
+  /** Swing: delay of every second eighth, or sixteenth; 0.33 is a triplet. */
   swing?: number;
   swing16?: number;
-  /** The first is the usual one. */
+  /** The first is the default. */
   modes: readonly Mode[];
-  /** Steps of the mode on which the chords stand, one a bar: of verses, choruses, bridges. */
+  /** Chord progressions of each section as scale degrees, one a bar. */
   verse: readonly string[];
   chorus: readonly string[];
   bridge: readonly string[];
-  /** Chords have sevenths. */
+  /** Whether chords have sevenths. */
   sevenths?: true;
   low: Kit;
   high: Kit;
   parts: readonly Part[];
   bass: Part;
-  /** Who plays the melody; the seed chooses one for verses and one for choruses. */
+  /** Melody instruments; the seed chooses one for verses and one for choruses. */
   lead: readonly Voice[];
-  /** Pitch around which the melody moves. */
+  /** Center of the melody's range, as a MIDI note. */
   melody: number;
-  /** The melody keeps to five notes. */
+  /** Whether the melody is pentatonic. */
   five?: true;
-  /** Share of the eighths on which a melody without words moves, 0..1. */
+  /** Note density of instrumental melodies: share of the eighths, 0..1. */
   busy: number;
-  /** How much room there is, 0..1, and its size. */
+  /** Amount of reverb, 0..1. `hall`: large. */
   room: number;
   hall?: true;
-  /** The lead's echo, in beats. */
+  /** Echo time of the lead in beats. */
   echo?: number;
-  /** Everything gives way to the kick. */
+  /** Ducking of all other instruments by the kick drum, 0..1. */
   duck?: number;
-  /** Machines play: exactly in time. */
+  /** Quantized timing, without humanization. */
   machine?: true;
   fill: 'drums' | 'soft' | 'build' | 'none';
 }

@@ -1,4 +1,4 @@
-/** What a request asks for: style, tempo, key, length. What it leaves open, the seed decides. */
+/** A parsed request: style, tempo, key, length. The seed decides what it leaves open. */
 import { createRandom, mixSeed } from '../../pictures/random.ts';
 import { type Mood, moodOf } from '../mood-words.ts';
 import { SONG_SECONDS, type SongRequest } from '../songs.ts';
@@ -15,18 +15,18 @@ export interface Brief {
   /** Semitones above C, 0..11. */
   root: number;
   mode: Mode;
-  /** The length to aim at. */
+  /** Target length. */
   seconds: number;
-  /** The length that was asked for in so many words. */
+  /** Length in seconds that the prompt states, if any. */
   asked: number | null;
   seed: number;
-  /** Loudness of the piece that is followed, from beginning to end, 0..100. */
+  /** Loudness over time of the reference piece, 0..100; empty without one. */
   curve: readonly number[];
-  /** 0 dark .. 1 bright; null where nothing is followed. */
+  /** Of the reference piece, 0 dark .. 1 bright; null without one. */
   brightness: number | null;
 }
 
-/** The style of a request that names none, by its mood. */
+/** Default styles by mood. */
 const BY_MOOD: Record<Mood, StyleName> = {
   calm: 'lofi',
   warm: 'folk',
@@ -43,7 +43,7 @@ const SLOWER = /\bslow(?:ly|er)?\b|\brelax|\bcalm\b|缓慢|慢板|慢一点|慢�
 const FASTER = /\bfast(?:er)?\b|\bup ?tempo\b|\benergetic\b|\bupbeat\b|快节奏|快板|欢快|动感|快一点|快速/u;
 const USUAL = 120;
 
-/** Reads a request. */
+/** Parses a request. Deterministic. */
 export function readBrief({ words, style, lyrics, instrumental, seed, like }: SongRequest): Brief {
   const asked = `${style}\n${words}`.toLowerCase();
   const random = createRandom(mixSeed(seed, 0x50e6));
@@ -67,18 +67,18 @@ export function readBrief({ words, style, lyrics, instrumental, seed, like }: So
   };
 }
 
-/** The mode of a style for a mood. */
+/** The mode of a style that suits a mood. */
 export const modeOfMood = (style: SongStyle, mood: Mood): Mode =>
   modeFor(style, DARK.includes(mood) ? true : BRIGHT.includes(mood) ? false : null);
 
-/** A mode of the style: minor, major, or its usual one. What was asked for goes before the style. */
+/** The style's first mode that is minor or major as requested, or plain minor or major if it has none; null: its default. */
 function modeFor({ modes }: SongStyle, minor: boolean | null): Mode {
   const usual = modes[0] ?? 'major';
   if (minor === null) return usual;
   return modes.find((mode) => isMinor(mode) === minor) ?? (minor ? 'minor' : 'major');
 }
 
-/** The tempo of what is followed, in the octave in which the style is at home. */
+/** The reference's tempo, halved or doubled to be nearest to the style's range. */
 function tempoLike(tempo: number | undefined, { tempo: [low, high] }: SongStyle): number | null {
   if (!tempo) return null;
   const middle = (low + high) / 2;

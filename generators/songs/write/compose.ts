@@ -1,4 +1,4 @@
-/** Writes a song: its form, and what everybody plays. */
+/** Composes a song: its form and the notes of all instruments. */
 import { createRandom, mixSeed, type Random } from '../../pictures/random.ts';
 import type { SungLine } from '../../singing/singing.ts';
 import type { Heard, SongLine } from '../songs.ts';
@@ -20,7 +20,7 @@ export interface Composed {
   tempo: number;
 }
 
-/** Half of what a human hand is early or late, in seconds. */
+/** Humanization: most deviation from the beat in seconds. */
 const LOOSE = 0.006;
 
 const progression = (random: Random, rows: readonly string[]): number[] =>
@@ -30,15 +30,15 @@ const progression = (random: Random, rows: readonly string[]): number[] =>
     .map((step) => Number(step) - 1);
 
 /**
- * Writes a song of a brief.
+ * Composes a song from a brief. Deterministic.
  * @param lyrics empty for an instrumental
- * @param syllables of each line, if there is a voice that sings them
+ * @param syllables number of syllables by line, if a voice sings them
  */
 export function compose(brief: Brief, lyrics: string, syllables?: ReadonlyMap<string, number>): Composed {
   return composeForm(brief, layOut(brief, lyrics), lyrics !== '', syllables);
 }
 
-/** Writes the music of a form. @param sung there are lyrics: one instrument has all of them */
+/** Composes the music of a form. @param sung whether there are lyrics: one instrument then plays the whole melody */
 export function composeForm(
   brief: Brief,
   form: Form,
@@ -102,11 +102,11 @@ export function composeForm(
   };
 }
 
-/** A followed piece is darker or brighter than most. */
+/** Treble gain in decibels that follows the reference's brightness. */
 const tiltFor = (brightness: Heard['brightness'] | null): number =>
   brightness === null ? 0 : Math.max(-4, Math.min(4, (brightness - 0.45) * 10));
 
-/** Who plays already: an intro begins with few, and lets the others in. */
+/** Whether an instrument plays: intros build up, outros thin out. */
 function enters({ kind, bars }: Section, bar: number, player: number): boolean {
   if (kind === 'intro') return player === 1 || (player === 2 && bar >= bars / 4) || bar >= bars / 2;
   if (kind === 'outro') return bar < bars / 2 || player <= 1;
@@ -134,7 +134,7 @@ function drumsOf(
   const rises = next.energy > section.energy;
   const filled = playFill(rises ? fill : fill === 'build' ? 'none' : fill, place);
   const quiet = filled.length > 0 ? place.grid.at(place.from + place.grid.bar - 4) : Number.POSITIVE_INFINITY;
-  // a fill takes the place of the beat
+  // a fill replaces the beat
   return [...notes.filter(({ at, instrument }) => at < quiet - 0.02 || /kick/.test(instrument)), ...filled];
 }
 
@@ -160,7 +160,7 @@ const drumTrack = (style: SongStyle): Track => ({
   duck: 0,
 });
 
-/** Where drums stand; those that are not named stand in the middle. */
+/** Pan of the drums; others are in the middle. */
 const PLACES: Readonly<Record<string, number>> = {
   ...{
     hat: 0.28,
@@ -175,7 +175,7 @@ const PLACES: Readonly<Record<string, number>> = {
   ...{ conga: -0.35, bongo: 0.4, clave: 0.3, cowbell: 0.22, woodblock: -0.3, brush: -0.12, snap: 0.1 },
 };
 
-/** A track for each place of the drums. */
+/** Splits the drums into a track for each pan position. */
 function spread(drums: Track): Track[] {
   const tracks = new Map<number, Track>();
   for (const note of drums.notes) {
@@ -196,7 +196,7 @@ const hit = (instrument: 'crash', at: number, force: number): SongNote => ({
   variant: 0,
 });
 
-/** The home chord, held. */
+/** The final tonic chord. */
 function lastChord(
   { voice, from, low, high, drive = 0 }: Part,
   key: Key,

@@ -1,4 +1,4 @@
-/** Figures that a description may hold, in Chinese and English: tempo, key, length. */
+/** Parses tempo, key and length in a prompt, in Chinese and English. */
 import { SONG_SECONDS } from '../songs.ts';
 
 const TEMPO = { min: 50, max: 200 } as const;
@@ -6,7 +6,7 @@ const TEMPO = { min: 50, max: 200 } as const;
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, value));
 
-/** Beats a minute, e.g. of `120 bpm`; null for none. */
+/** Beats a minute, e.g. of `120 bpm`, 50..200; null if there is none. */
 export function tempoAsked(text: string): number | null {
   const found = /(\d{2,3})\s*(?:bpm|beats per minute|拍\s*\/?\s*分|拍每分)/iu.exec(text);
   return found ? within(Number(found[1]), TEMPO) : null;
@@ -14,7 +14,7 @@ export function tempoAsked(text: string): number | null {
 
 const STEPS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
 
-/** A key such as `in F# minor`, `Bb major` or `降B大调`; null for none. */
+/** A key such as `in F# minor`, `Bb major` or `降B大调`; null if there is none. */
 export function keyAsked(text: string): { root: number; minor: boolean } | null {
   const english = /(?<![A-Za-z])([A-Ga-g])\s?(#|♯|b|♭|sharp|flat)?\s?(major|minor|maj|min)(?![a-z])/u.exec(
     text,
@@ -36,7 +36,7 @@ function rootOf(letter: string, sign: string): number {
 
 const HAN: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3 };
 
-/** A length in seconds, e.g. of `90 seconds` or `两分钟`; null for none. */
+/** A length in seconds, e.g. of `90 seconds` or `两分钟`, in {@link SONG_SECONDS}; null if there is none. */
 export function secondsAsked(text: string): number | null {
   const minutes = /(\d(?:\.\d)?|[一两二三])\s*(个半|分半)?\s*(?:-?\s?minutes?|-?\s?mins?|分钟|分半钟)/u.exec(
     text,

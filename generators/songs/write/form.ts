@@ -1,4 +1,4 @@
-/** The order of a song's sections, their lengths and how full they are. */
+/** The form of a song: its sections, their lengths and energy. */
 import { SONG_SECONDS } from '../songs.ts';
 import type { Brief } from './brief.ts';
 import { type LyricSection, type SectionKind, sectionsOf } from './lyric-lines.ts';
@@ -6,26 +6,25 @@ import { type LyricSection, type SectionKind, sectionsOf } from './lyric-lines.t
 export interface Section {
   kind: SectionKind;
   bars: number;
-  /** How full it is, 0..1. */
+  /** Density of the arrangement, 0..1. */
   energy: number;
   /** Lines of lyrics, one every `barsPerLine` bars. */
   lines: string[];
   barsPerLine: number;
-  /** Counts the sections of its kind, from 0. */
+  /** Index among the sections of its kind, from 0. */
   turn: number;
 }
 
 export interface Form {
   sections: Section[];
-  /** Beats a minute; a little faster than asked where many words would take too long. */
+  /** Beats a minute; adjusted if the song would be too long or too short. */
   tempo: number;
-  /** Seconds in which the last chord rings out. */
+  /** Decay of the last chord in seconds. */
   tail: number;
 }
 
-/** Of a song. */
 const TAIL = 4;
-/** How much longer than asked a song may be before its lines come closer together. */
+/** How much longer than requested a song may be before each line gets fewer bars. */
 const OVER = 1.25;
 const UNIT = 4;
 
@@ -49,7 +48,7 @@ function counted(sections: readonly Plain[]): Omit<Section, 'energy'>[] {
   });
 }
 
-/** A form of sections that somebody else has laid out. */
+/** A form from given sections. */
 export const formOf = (
   sections: readonly (readonly [kind: SectionKind, bars: number])[],
   { tempo, tail }: Pick<Form, 'tempo' | 'tail'>,
@@ -63,7 +62,7 @@ type Plain = Omit<Section, 'energy' | 'turn'>;
 
 const plain = (kind: SectionKind, bars: number): Plain => ({ kind, bars, lines: [], barsPerLine: 2 });
 
-/** Orders of sections, and the share of each in units of four bars, from short to long. */
+/** Orders of sections, from short to long songs. */
 const ORDERS: readonly (readonly SectionKind[])[] = [
   ['intro', 'verse', 'chorus', 'bridge', 'chorus', 'outro'],
   ['intro', 'verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus', 'outro'],
@@ -74,7 +73,7 @@ const LONG: readonly SectionKind[] = ['verse', 'chorus', 'solo'];
 function withoutLyrics({ style, tempo, seconds }: Brief): { sections: Plain[]; tempo: number } {
   const bar = barSeconds(tempo, style.beats ?? 4);
   const wanted = (seconds - TAIL) / bar / UNIT;
-  // a twelve-bar blues stays one
+  // sections of a twelve-bar blues are multiples of twelve bars
   const step = (style.verse[0]?.split(' ').length ?? 4) === 12 ? 3 : 2;
   const candidates = ORDERS.flatMap((order, rank) =>
     [1, step, step * 2].flatMap((long) =>
@@ -104,7 +103,7 @@ function withoutLyrics({ style, tempo, seconds }: Brief): { sections: Plain[]; t
   return { sections, tempo: stretched(sections, tempo, style.beats ?? 4) };
 }
 
-/** Faster or slower where a form would be too long or too short for any song. */
+/** The tempo, changed if the form would exceed {@link SONG_SECONDS}. */
 function stretched(sections: readonly Plain[], tempo: number, beats: number): number {
   const bars = sections.reduce((sum, { bars }) => sum + bars, 0);
   const seconds = bars * barSeconds(tempo, beats) + TAIL;
@@ -121,7 +120,7 @@ function withLyrics(
 ): { sections: Plain[]; tempo: number } {
   const beats = style.beats ?? 4;
   const bar = barSeconds(tempo, beats);
-  // short bars take two or four for a line
+  // a line takes four short bars, or two
   const roomy = bar < 1.3 ? 4 : 2;
   for (const barsPerLine of [roomy, roomy / 2]) {
     const sections = framed(written, barsPerLine);
@@ -135,7 +134,7 @@ function withLyrics(
   throw new Error('A form was not found.');
 }
 
-/** The sections of the lyrics with a beginning, a breath before the bridge, and an end. */
+/** The sections of the lyrics, with an intro and an outro. */
 function framed(written: readonly LyricSection[], barsPerLine: number): Plain[] {
   const sections = written.map(
     ({ kind, lines }): Plain => ({
@@ -150,7 +149,7 @@ function framed(written: readonly LyricSection[], barsPerLine: number): Plain[] 
   return sections;
 }
 
-/** Few words: instruments play between them until it is a song. */
+/** Adds a solo to lyrics that are too short for a song. */
 function lengthened(sections: readonly Plain[], bar: number): Plain[] {
   const missing = SONG_SECONDS.min + 2 - TAIL - sections.reduce((sum, { bars }) => sum + bars, 0) * bar;
   const bars = evenBars(Math.ceil(missing / bar));
@@ -166,7 +165,7 @@ const ENERGY: Record<SectionKind, number> = {
   outro: 0.4,
 };
 
-/** Gives each section its energy; later verses and the last chorus are fuller. A followed piece leads by half. */
+/** Assigns energy: later verses and the last chorus get more. Half of it follows the reference's curve, if there is one. */
 function withEnergy(sections: readonly Omit<Section, 'energy'>[], curve: readonly number[]): Section[] {
   const total = sections.reduce((sum, { bars }) => sum + bars, 0);
   const lastChorus = sections.findLastIndex(({ kind }) => kind === 'chorus');

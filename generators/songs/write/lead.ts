@@ -1,4 +1,4 @@
-/** The melody: who plays it, phrase by phrase, and when each line of the lyrics begins. */
+/** Composes the melody phrase by phrase, and times the lines of the lyrics. */
 import { createRandom, mixSeed } from '../../pictures/random.ts';
 import type { SungLine } from '../../singing/singing.ts';
 import type { SongLine } from '../songs.ts';
@@ -15,15 +15,15 @@ import type { Grid } from './time.ts';
 interface Singer {
   readonly tracks: Track[];
   readonly lines: SongLine[];
-  /** What a voice sings, and the second one above it. */
+  /** Notes of the lead and the harmony voice. */
   readonly voices: { first: SungLine[]; second: SungLine[] };
-  /** Plays the melody of a section that begins at a sixteenth. */
+  /** Composes the melody of a section. @param from its start in sixteenths */
   sing(section: Section, from: number, chords: readonly number[]): void;
 }
 
-/** Names of a section's phrases: what comes back, and what answers it. */
+/** Phrase structures of a section: the same letter is the same melody. */
 const SHAPES = ['ABAC', 'AABA', 'ABAB', 'AABC'] as const;
-/** Steps above the home note around which sections move. */
+/** Center of each section's range, in scale degrees above the tonic. */
 const CENTRES = { intro: 2, verse: 1, chorus: 4, bridge: 3, solo: 5, outro: 2 } as const;
 
 export function createSinger({
@@ -36,9 +36,9 @@ export function createSinger({
   brief: Brief;
   key: Key;
   grid: Grid;
-  /** There are lyrics: one instrument has all of them. */
+  /** Whether there are lyrics: one instrument then plays the whole melody. */
   sung: boolean;
-  /** By line, how many the voice that sings them has; without it, an instrument plays the melody. */
+  /** Number of syllables by line, if a voice sings; otherwise an instrument plays the melody. */
   syllables?: ReadonlyMap<string, number> | undefined;
 }): Singer {
   const random = createRandom(mixSeed(seed, 0x1ead));
@@ -54,7 +54,7 @@ export function createSinger({
   harmony.pan = -0.35;
   const lines: SongLine[] = [];
   const voices: Singer['voices'] = { first: [], second: [] };
-  // the home note at or below the middle of the melody's range
+  // the tonic at or below the middle of the melody's range
   const home = style.melody - 4 - ((((style.melody - 4 - key.root) % 12) + 12) % 12);
   const pitchOf = (step: number): number => home + semitoneOf(key, step) - key.root;
   const voiceOf = ({ kind }: Section): readonly [Voice, Track] => {
@@ -106,7 +106,7 @@ export function createSinger({
             variant: 0,
           }),
         );
-        // a second voice a third above, where a song is at its fullest
+        // harmony a third above in full choruses
         const second =
           kind === 'chorus' && energy > 0.8
             ? played.map(

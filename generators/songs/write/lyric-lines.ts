@@ -1,4 +1,4 @@
-/** Takes lyrics apart: sections by their marks, lines, syllables. */
+/** Parses lyrics: sections by their marks, lines, syllables. */
 export const SECTION_KINDS = ['intro', 'verse', 'chorus', 'bridge', 'solo', 'outro'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [RegExp, SectionKind])[] = [
 
 const kindOf = (mark: string): SectionKind => KINDS.find(([words]) => words.test(mark))?.[1] ?? 'verse';
 
-/** The sections of lyrics. Without marks, empty lines divide them, and every second part is a chorus. */
+/** The sections of lyrics. Without marks, blank lines separate sections, and every second one is a chorus. */
 export function sectionsOf(lyrics: string): LyricSection[] {
   const sections: LyricSection[] = [];
   let marked = false;
@@ -47,7 +47,7 @@ export function sectionsOf(lyrics: string): LyricSection[] {
   return sections.filter(({ kind, lines }) => lines.length > 0 || kind === 'solo');
 }
 
-/** How many syllables a line is sung on: each Chinese character is one, English words by their vowels. */
+/** Estimates the number of syllables of a line: one for each Chinese character, English words by their vowels. */
 export function syllablesOf(line: string): number {
   const han = line.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = line.match(/[\p{Script=Latin}'’]+/gu) ?? [];
@@ -59,7 +59,7 @@ function ofWord(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
   if (plain === '') return 1;
   const vowels = plain
-    // a silent e, and the ending of the past tense
+    // silent e, and the endings -es and -ed
     .replace(/(?:[^laeiouy]es|[^dt]ed|[^aeiouyl]e)$/u, (end) => (end.length === 3 ? end[0] : end[0]) ?? '')
     .match(/[aeiouy]+/g);
   return Math.max(1, vowels?.length ?? 1);

@@ -1,7 +1,7 @@
 import { createRandom, hashText, mixSeed } from '../../pictures/random.ts';
 import { nearestTone, toFive } from './harmony.ts';
 
-/** A note of a melody: sixteenths from its phrase's beginning, its length in them, its step of the mode. */
+/** A note of a melody: start and length in sixteenths of the phrase, and its scale degree. */
 export interface TuneNote {
   at: number;
   length: number;
@@ -12,22 +12,22 @@ export interface PhraseAsk {
   /** Sixteenths of the phrase, and of a bar. */
   slots: number;
   bar: number;
-  /** How many notes: a syllable each. */
+  /** Number of notes, one for each syllable. */
   notes: number;
   /** The chord of each bar. */
   chords: readonly number[];
-  /** Phrases of one name are one melody, whatever their words. */
+  /** Phrases with the same name have the same melody. */
   name: string;
   seed: number;
-  /** Step around which it moves. */
+  /** Scale degree in the center of its range. */
   centre: number;
-  /** It ends at home; otherwise it asks for more. */
+  /** Whether it ends on the tonic chord, as the answer to an open phrase. */
   closes: boolean;
   five: boolean;
   minor: boolean;
 }
 
-/** How much a sixteenth of a bar draws a note: beats most, then eighths. */
+/** Metric weight of a sixteenth in a bar, 0..1: beats most, then eighths. */
 const weightOf = (slot: number, bar: number): number => {
   const place = slot % bar;
   if (place === 0) return 1;
@@ -37,8 +37,8 @@ const weightOf = (slot: number, bar: number): number => {
 };
 
 /**
- * A phrase: rhythm and line come from its name, so that a verse is heard again with other words. Strong beats stand on the chord, the
- * rest moves by step.
+ * Composes a phrase. Rhythm and contour depend on its name, so that verses share a melody. Strong beats are chord tones; the
+ * rest moves mostly stepwise.
  */
 export function phrase(ask: PhraseAsk): TuneNote[] {
   const { slots, bar, chords, name, seed, centre, closes, five, minor } = ask;
@@ -50,7 +50,7 @@ export function phrase(ask: PhraseAsk): TuneNote[] {
     const chord = chords[Math.min(chords.length - 1, Math.floor(at / bar))] ?? 0;
     const last = index === onsets.length - 1;
     const moved = place + moveBy(chance(at, 'move'));
-    // a line that has gone far comes back
+    // keep within the range
     place = moved > centre + 4 ? moved - 2 : moved < centre - 4 ? moved + 2 : moved;
     if (last) place = nearestTone(place, closes ? 0 : chord);
     else if (at % bar === 0 || at % 8 === 0) place = nearestTone(place, chord);
@@ -63,7 +63,7 @@ export function phrase(ask: PhraseAsk): TuneNote[] {
 const MOVES = [-2, -1, -1, 0, 1, 1, 1, 2, -1, 3] as const;
 const moveBy = (chance: number): number => MOVES[Math.floor(chance * MOVES.length)] ?? 0;
 
-/** Where notes begin: the places that draw most, and a breath at the end. */
+/** Onsets of the notes: the sixteenths with the most weight, leaving a rest at the end. */
 function rhythm({ slots, bar, notes }: PhraseAsk, chance: (slot: number, use: string) => number): number[] {
   const breath = Math.round(bar / 4);
   const usable = Math.max(4, slots - breath);

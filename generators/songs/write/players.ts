@@ -1,4 +1,4 @@
-/** What each player of a style plays in a bar. */
+/** Turns a style's patterns into notes, bar by bar. */
 import type { Random } from '../../pictures/random.ts';
 import type { DrumName } from '../sound/drums.ts';
 import type { Kit, Part, Pattern } from '../styles/style.ts';
@@ -14,7 +14,7 @@ interface Stroke {
   sign: string;
 }
 
-/** The strokes of a pattern: each holds as far as dashes follow it. */
+/** Parses a pattern: position and length of each note in sixteenths, and its character. */
 export function strokesOf(pattern: Pattern): Stroke[] {
   const strokes: Stroke[] = [];
   for (const [at, sign] of [...pattern].entries()) {
@@ -27,20 +27,20 @@ export function strokesOf(pattern: Pattern): Stroke[] {
 
 export interface Bar {
   grid: Grid;
-  /** Sixteenths from the song's beginning. */
+  /** Start in sixteenths of the song. */
   from: number;
   chord: number;
   key: Key;
   /** 0..1. */
   energy: number;
   random: Random;
-  /** Nobody is exactly on the beat, unless machines play. */
+  /** Humanization: most deviation from the beat in seconds. */
   loose: number;
 }
 
 const FULL = 0.64;
 
-/** A player with a pitch. */
+/** The notes of a pitched part in a bar. */
 export function playPart({ voice, low, high, from: lowest, drive = 0 }: Part, bar: Bar): SongNote[] {
   const pattern = bar.energy >= FULL ? high : low;
   if (!pattern) return [];
@@ -55,7 +55,7 @@ export function playPart({ voice, low, high, from: lowest, drive = 0 }: Part, ba
         ? power(key, chord, lowest)
         : voicing(key, chord, lowest);
     const force = (FORCES[sign] ?? 0.7) * (0.7 + 0.3 * bar.energy);
-    // chords share their strength among their notes, and are strummed a little
+    // a chord's notes are softer than a single note, and slightly strummed
     const share = digit ? 1 : pitches.length ** -0.6;
     return pitches.map(
       (pitch, index): SongNote => ({
@@ -70,12 +70,12 @@ export function playPart({ voice, low, high, from: lowest, drive = 0 }: Part, ba
   });
 }
 
-/** The drums of a bar. */
+/** The drums in a bar. */
 export function playKit(low: Kit, high: Kit, bar: Bar): SongNote[] {
   const kit = bar.energy >= FULL ? high : low;
   return Object.entries(kit).flatMap(([drum, pattern]) =>
     strokesOf(pattern).map(({ at, sign }) =>
-      // the keys of a kit are drums
+      // Object.entries loses the type of the keys
       stroke(drum as DrumName, bar, at, (FORCES[sign] ?? 0.7) * (0.75 + 0.25 * bar.energy)),
     ),
   );
@@ -90,7 +90,7 @@ export const stroke = (drum: DrumName, bar: Bar, at: number, force: number): Son
   variant: bar.random.int(0, 2),
 });
 
-/** The last bar before something new. */
+/** A drum fill at the end of a section. */
 export function playFill(kind: 'drums' | 'soft' | 'build' | 'none', bar: Bar): SongNote[] {
   const { grid } = bar;
   const last = grid.bar - 4;

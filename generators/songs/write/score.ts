@@ -5,41 +5,41 @@ export interface SongNote {
   /** Seconds. */
   at: number;
   length: number;
-  /** As in MIDI: 60 is middle C. Drums ignore it. */
+  /** MIDI note: 60 is middle C. Drums ignore it. */
   pitch: number;
-  /** 0..1. */
+  /** Velocity, 0..1. */
   force: number;
   instrument: Instrument;
-  /** Another take of the same note. */
+  /** Selects another rendition of the same note. */
   variant: number;
 }
 
-/** All notes of one player, and how they stand in the mix. */
+/** The notes of one instrument, and its settings in the mix. */
 export interface Track {
   notes: SongNote[];
   gain: number;
   /** -1 left .. 1 right. */
   pan: number;
-  /** Two takes, left and right. */
+  /** Double-tracked: two renditions, panned left and right. */
   wide: boolean;
   /** Overdrive, 0..1. */
   drive: number;
-  /** Shares that go into room and echo. */
+  /** Sends to reverb and echo, 0..1. */
   room: number;
   echo: number;
-  /** Gives way to the kick by so much, 0..1. */
+  /** Ducking by the kick drum, 0..1. */
   duck: number;
 }
 
 export interface SongScore {
   seconds: number;
   tracks: Track[];
-  /** Seconds at which a kick is heard. */
+  /** Times of the kick drum in seconds. */
   kicks: number[];
-  /** A large room instead of a small one. */
+  /** Large reverb instead of a small one. */
   hall: boolean;
   /** Seconds between two echoes. */
   echo: number;
-  /** Decibels that highs are raised or lowered by. */
+  /** Gain of the treble in decibels. */
   tilt: number;
 }

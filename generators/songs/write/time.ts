@@ -1,4 +1,4 @@
-/** Where sixteenths stand in time, with a style's swing. */
+/** Converts sixteenths to seconds, with a style's swing. */
 import type { SongStyle } from '../styles/style.ts';
 
 export interface Grid {
@@ -6,7 +6,7 @@ export interface Grid {
   bar: number;
   /** Seconds of a sixteenth, without swing. */
   step: number;
-  /** Seconds at a sixteenth, counted from the song's beginning. */
+  /** Time of a sixteenth in seconds; both count from the start of the song. */
   at(sixteenth: number): number;
 }
 

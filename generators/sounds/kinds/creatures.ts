@@ -4,12 +4,12 @@ import { lay } from '../track.ts';
 import type { Kind } from './kind.ts';
 import { repeat } from './kind.ts';
 
-/** A whistled note that bends from one pitch to another. */
+/** A whistle that glides from one pitch to another. */
 function chirp(from: number, to: number, length: number): Float32Array {
   return tone(length, (t) => from + (to - from) * (t / length), swell(length), [1, 0.16, 0.05]);
 }
 
-/** Several birds, each with a motif of its own. */
+/** Several birds, each with its own motif. */
 export const birds: Kind = {
   room: 0.28,
   gain: 0.7,
@@ -34,7 +34,7 @@ export const birds: Kind = {
   },
 };
 
-/** Crickets: pulses of a high tone, several of them not quite together. */
+/** Crickets: pulses of high tones, several out of phase. */
 export const insects: Kind = {
   room: 0.12,
   gain: 0.6,
@@ -79,7 +79,7 @@ export const frogs: Kind = {
   },
 };
 
-/** A voice from a throat: a buzz through two resonances. */
+/** An animal's voice: a buzz through two formants. */
 function throat(
   length: number,
   pitch: (t: number) => number,

@@ -1,17 +1,17 @@
 import type { Random } from '../../pictures/random.ts';
 import type { Track } from '../track.ts';
 
-/** How one kind of sound is played. */
+/** How one kind of sound is synthesized. */
 export interface Kind {
-  /** 0..1: how much of the room around it is heard. */
+  /** Amount of reverb, 0..1. */
   room: number;
-  /** How loud it stands beside other kinds. */
+  /** Gain relative to other kinds. */
   gain: number;
-  /** Lays it on an empty track, from its beginning to its end. */
+  /** Renders the sound on an empty track, over its whole length. */
   play(track: Track, random: Random): void;
 }
 
-/** Calls `each` at irregular times, about every `every` seconds, the first soon after the beginning. */
+/** Calls `each` at random times, about every `every` seconds, first shortly after the start. */
 export function repeat(
   seconds: number,
   every: number,

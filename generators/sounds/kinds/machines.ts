@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts';
 const falling = (count: number, slope: number): number[] =>
   Array.from({ length: count }, (_, i) => (i + 1) ** -slope);
 
-/** Explosions in turn, many a second: a motor that revs a little. */
+/** A combustion engine with varying revolutions. */
 export const engine: Kind = {
   room: 0.1,
   gain: 0.9,
@@ -31,7 +31,7 @@ export const engine: Kind = {
   },
 };
 
-/** Wheels over joints, two by two, above a rumble; a whistle at the beginning. */
+/** Wheels over rail joints above a rumble, and a whistle at the start. */
 export const train: Kind = {
   room: 0.22,
   gain: 1,
@@ -57,7 +57,7 @@ export const train: Kind = {
   },
 };
 
-/** Up and down between two pitches, passing from one side to the other. */
+/** A wail between two pitches, moving from left to right. */
 export const siren: Kind = {
   room: 0.25,
   gain: 0.7,
@@ -87,7 +87,7 @@ export const siren: Kind = {
   },
 };
 
-/** A jet that comes over: it grows, sinks in pitch as it passes, and fades. */
+/** A jet flyby with Doppler effect. */
 export const plane: Kind = {
   room: 0.18,
   gain: 1,
@@ -115,7 +115,7 @@ export const plane: Kind = {
   },
 };
 
-/** Two horns of a car, once long and once short. */
+/** A car horn: one short and one long blast. */
 export const horn: Kind = {
   room: 0.25,
   gain: 0.7,
@@ -137,7 +137,7 @@ export const horn: Kind = {
   },
 };
 
-/** A low blow, debris, and what rolls after. */
+/** A low blast, debris, and a rumble. */
 export const explosion: Kind = {
   room: 0.4,
   gain: 1.1,
@@ -170,7 +170,7 @@ export const explosion: Kind = {
   },
 };
 
-/** Something that passes fast and close. */
+/** Something passing fast and close. */
 export const whoosh: Kind = {
   room: 0.2,
   gain: 1,

@@ -3,7 +3,7 @@ import { lay } from '../track.ts';
 import type { Kind } from './kind.ts';
 import { repeat } from './kind.ts';
 
-/** Many voices at once: syllables of buzzes through the mouths' resonances, none of them a word. */
+/** Babble: syllables of buzzes through formant filters, without words. */
 export const crowd: Kind = {
   room: 0.4,
   gain: 0.8,
@@ -70,7 +70,7 @@ export const heartbeat: Kind = {
   },
 };
 
-/** Hands, each pair with a place, a pace and a sound of its own. */
+/** Many clapping people, each with their own position, pace and timbre. */
 export const applause: Kind = {
   room: 0.32,
   gain: 0.9,

@@ -2,7 +2,7 @@ import { filter, noise, shape, tone, wander } from '../filters.ts';
 import { lay, layWide } from '../track.ts';
 import type { Kind } from './kind.ts';
 
-/** The air of a quiet room, and its mains. */
+/** Room tone with mains hum. */
 export const room: Kind = {
   room: 0.2,
   gain: 0.8,
@@ -24,7 +24,7 @@ export const room: Kind = {
   },
 };
 
-/** Traffic far off. */
+/** Distant traffic. */
 export const city: Kind = {
   room: 0.25,
   gain: 0.9,
@@ -40,7 +40,7 @@ export const city: Kind = {
   },
 };
 
-/** Chords of nothing in particular: what space would sound like if it did. */
+/** A drone, as in science fiction films. */
 export const space: Kind = {
   room: 0.5,
   gain: 0.8,
@@ -71,7 +71,7 @@ export const space: Kind = {
   },
 };
 
-/** Heard through water: dull, with bubbles that rise. */
+/** Muffled noise with rising bubbles. */
 export const underwater: Kind = {
   room: 0.35,
   gain: 0.9,

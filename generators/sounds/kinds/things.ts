@@ -4,7 +4,7 @@ import { lay, type Track } from '../track.ts';
 import type { Kind } from './kind.ts';
 import { repeat } from './kind.ts';
 
-/** Metal or glass: partials that are no overtones, the high ones gone first. */
+/** Metal or glass: inharmonic partials, the high ones decaying faster. */
 function ring(pitch: number, partials: readonly (readonly [number, number])[], decay: number): Float32Array {
   const length = decay * 4.5;
   const whole = new Float32Array(Math.ceil(length * 44_100));
@@ -41,7 +41,7 @@ export const bell: Kind = {
   },
 };
 
-/** Tick and tock, a second apart for both. */
+/** Alternating tick and tock, half a second apart. */
 export const clock: Kind = {
   room: 0.15,
   gain: 1,
@@ -84,7 +84,7 @@ export const knock: Kind = {
   },
 };
 
-/** A hinge that creaks, then the door falling shut. */
+/** A creaking hinge, then the door closing. */
 export const door: Kind = {
   room: 0.32,
   gain: 1,
@@ -95,7 +95,7 @@ export const door: Kind = {
 
 function creak(track: Track, at: number, random: Random): void {
   const drag = wander(random, 1.4);
-  // stick and slip: a slow rattle of clicks through the wood's resonances
+  // stick-slip: a slow pulse train through the wood's resonances
   const hinge = tone(
     1.2,
     (t) => 46 + 26 * t + 14 * drag(t),
@@ -156,7 +156,7 @@ export const typing: Kind = {
   },
 };
 
-/** Two tones in turn, two seconds on and off by turns, as an old telephone rings. */
+/** An old telephone's bell: two tones, ringing 1.1 s of every 2 s. */
 export const phone: Kind = {
   room: 0.2,
   gain: 0.7,

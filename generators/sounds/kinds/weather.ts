@@ -3,7 +3,7 @@ import { lay, layWide } from '../track.ts';
 import type { Kind } from './kind.ts';
 import { repeat } from './kind.ts';
 
-/** A steady hiss of far drops, and single near ones. */
+/** A steady hiss of distant drops, and single close ones. */
 export const rain: Kind = {
   room: 0.08,
   gain: 0.9,
@@ -23,7 +23,7 @@ export const rain: Kind = {
   },
 };
 
-/** Air through a band that wanders: gusts that howl a little. */
+/** Noise through a wandering band-pass filter: gusts with some howling. */
 export const wind: Kind = {
   room: 0.1,
   gain: 1,
@@ -79,7 +79,7 @@ export const waves: Kind = {
   },
 };
 
-/** Water that runs over stones: many small bubbles. */
+/** Running water: many small bubbles. */
 export const stream: Kind = {
   room: 0.1,
   gain: 0.8,
@@ -98,7 +98,7 @@ export const stream: Kind = {
   },
 };
 
-/** A crack, then a roll that dies away below. */
+/** A crack, then a low rumble that fades. */
 export const thunder: Kind = {
   room: 0.35,
   gain: 1.1,
@@ -121,7 +121,7 @@ export const thunder: Kind = {
   },
 };
 
-/** A low roar with crackles and, now and then, a pop. */
+/** A low roar with crackles and occasional pops. */
 export const fire: Kind = {
   room: 0.12,
   gain: 0.9,

@@ -1,27 +1,35 @@
 import { Trans } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { subscribe, useSnapshot } from 'valtio';
 import { drawModelName } from '../../api/draw-models.ts';
 import { points } from '../../store/account/points.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
 import { askedRatio, flagProblems, makerOf, ratioOf } from '../../store/draw/drawing-settings.ts';
-import { withoutFlags } from '../../store/draw/flags.ts';
+import { readFlags, withoutFlags } from '../../store/draw/flags.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { flagWords } from './parameters/flag-words.ts';
+import { useSettings } from './use-settings.ts';
 
 export const STATUS_ID = 'draw-status';
+
+// letters that change neither are not rendered
+const listen = (changed: () => void) => subscribe(drawForm, changed);
+const isEmpty = (): boolean => withoutFlags(drawForm.prompt) === '';
+const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === drawForm.prompt.length;
 
 /** A line between prompt and settings: what is missing or in progress, and why Generate is not ready. */
 export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(drawing);
   const { phase, problem } = useSnapshot(reference.state);
-  const form = useSnapshot(drawForm);
-  const empty = withoutFlags(form.prompt) === '';
+  const form = useSettings();
+  const empty = useSyncExternalStore(listen, isEmpty);
+  const typing = useSyncExternalStore(listen, endsInFlag);
   const [wrong] = flagProblems(form).filter(
     // a parameter that is still being typed is not wrong yet, until Generate was pressed
-    ({ flag, why }) => why === 'other' || missing || flag.to < form.prompt.length,
+    ({ flag, why }) => why === 'other' || missing || !typing || flag.to < form.prompt.length,
   );
   const flag = wrong && flagWords(wrong, drawModelName(form.model));
   return (

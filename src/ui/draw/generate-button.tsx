@@ -2,19 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { modelOf } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './bar-status.tsx';
+import { useSettings } from './use-settings.ts';
 
 /** Generate with its cost. If not ready, it stays focusable, and the line above says why. */
 export function GenerateButton() {
   const { state } = useSnapshot(drawing);
   const { online } = useSnapshot(browser);
   const { phase } = useSnapshot(reference.state);
-  const { model } = useSnapshot(drawForm);
+  const { model } = useSettings();
   const { payload } = useSnapshot(points);
   const busy = isSubmitting(state);
   return (

@@ -6,11 +6,12 @@ import { drawRow } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { Pick } from '../kit/pick.tsx';
+import { useSettings } from './use-settings.ts';
 
 /** The models with their cost per use, read from the points payload (POINTS-07), and who really makes the pictures. */
 export function ModelPick() {
   const { t } = useLingui();
-  const { model } = useSnapshot(drawForm);
+  const { model } = useSettings();
   const { payload } = useSnapshot(points);
   const chosen = modelOf(model);
   const maker = payload?.providers?.picture;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import { useRef, useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { drawPrompts } from '../../store/draw/prompt-history.ts';
@@ -15,11 +15,14 @@ const write = (words: string): void => {
   drawForm.prompt = words;
 };
 
+// at once, because a controlled box that renders late moves the caret
+const listen = (changed: () => void) => subscribe(drawForm, changed, true);
+const promptNow = (): string => drawForm.prompt;
+
 /** The prompt of a drawing. A pasted picture becomes the reference. */
 export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
-  // sync, because a controlled box that renders late moves the caret
-  const { prompt } = useSnapshot(drawForm, { sync: true });
+  const prompt = useSyncExternalStore(listen, promptNow);
   const box = useRef<HTMLTextAreaElement>(null);
   useEarlyWords(box, write);
   return (

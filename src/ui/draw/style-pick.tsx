@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import { STYLE_TYPES } from '../../api/draw-models.ts';
 import { drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { Pick } from '../kit/pick.tsx';
+import { useSettings } from './use-settings.ts';
 
 const NAMES = {
   AUTO: msg`Auto`,
@@ -15,7 +15,7 @@ const NAMES = {
 /** The styles of the style model, sent in capitals (DRAW-13); the other models have none here. */
 export function StylePick() {
   const { t, i18n } = useLingui();
-  const { model, style } = useSnapshot(drawForm);
+  const { model, style } = useSettings();
   if (modelOf(model).tool !== 'id') return null;
   return (
     <Pick

@@ -25,7 +25,26 @@ function settingsNow(): Settings {
   return settings;
 }
 
-const listen = (changed: () => void) => subscribe(drawForm, changed);
+const listeners = new Set<() => void>();
+let told = settings;
+let stop = (): void => {};
+
+/** One subscription for all readers: a letter asks once whether a setting has changed, not once a chip. */
+function listen(changed: () => void): () => void {
+  if (listeners.size === 0) stop = subscribe(drawForm, tell);
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function tell(): void {
+  const now = settingsNow();
+  if (now === told) return;
+  told = now;
+  for (const changed of listeners) changed();
+}
 
 /**
  * What the prompt bar is set to. Typing words does not render its readers again; a flag in the text does, since it is a setting.

@@ -3,6 +3,9 @@ import { safeAddress } from './safe-address.ts';
 /** The widths that our server offers. */
 type Width = 320 | 640 | 1280;
 
+/** A signed address as the server writes it: the width can be put behind it without parsing. */
+const PLAIN = /^\/media\/[\w.-]+(?:\?[es]=[\w-]+(?:&[es]=[\w-]+)*)?$/;
+
 /**
  * A picture's address, in a width that fits where it is shown; whole without one. Other servers' addresses stay as they are.
  * @returns null for an address that must not be loaded
@@ -10,6 +13,8 @@ type Width = 320 | 640 | 1280;
 export function mediaOf(address: string, width?: Width): string | null {
   const safe = safeAddress(address);
   if (!safe || !width) return safe;
+  const path = safe.startsWith(location.origin) ? safe.slice(location.origin.length) : '';
+  if (PLAIN.test(path)) return `${safe}${path.includes('?') ? '&' : '?'}w=${width}`;
   const url = new URL(safe);
   if (url.origin !== location.origin || !url.pathname.startsWith('/media/')) return safe;
   url.searchParams.set('w', String(width));

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEventHandler, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import type { PromptHistory } from '../../store/prompt-history.ts';
 import styles from './prompt-box.module.css';
+import { useBoxText } from './use-box-text.ts';
 import { useEarlierPrompts } from './use-earlier-prompts.ts';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
@@ -36,6 +37,7 @@ export function PromptBox({
   onPaste: ClipboardEventHandler;
 }) {
   const { t } = useLingui();
+  useBoxText(box, value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
     if (GROWS_BY_ITSELF || !box.current) return;
@@ -61,7 +63,6 @@ export function PromptBox({
       aria-invalid={missing && !value.trim()}
       aria-describedby={status}
       aria-keyshortcuts="Control+Enter Meta+Enter Alt+ArrowUp Alt+ArrowDown"
-      value={value}
       onChange={(event) => {
         onValue(event.target.value);
         earlier.reset();

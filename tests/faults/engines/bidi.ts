@@ -40,7 +40,7 @@ export class BiDi {
     return new BiDi(socket, heard);
   }
 
-  /** @throws with the browser's own words when it refuses, and when it ends before it has answered */
+  /** @throws with the browser's message if it refuses, or if it exits before answering */
   send<T = unknown>(method: string, params: object = {}): Promise<T> {
     const id = ++this.#last;
     return new Promise<T>((resolve, reject) => {

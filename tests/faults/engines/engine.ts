@@ -7,7 +7,7 @@ export interface InputSource {
   actions: Record<string, unknown>[];
 }
 
-/** What a driver can do with the one window of a browser; everything else is built on it. */
+/** The driver's operations on a browser's window. */
 export interface Tab {
   go(url: string): Promise<void>;
   /** The value of an expression in the page; a promise is awaited. */
@@ -18,26 +18,26 @@ export interface Tab {
   capture(): Promise<Buffer>;
 }
 
-/** A browser that is left and come back to, and keeps what it has stored in between. */
+/** A browser that keeps its storage between starts. */
 export interface EngineBrowser {
-  /** Starts it, or opens a tab in it, with what it kept from the last time. */
+  /** Starts it, or opens a tab in it, with its stored data. */
   start(): Promise<Tab>;
-  /** Leaves it: `kill` as a crash would, else as a person would. */
+  /** Ends it: `kill` simulates a crash. */
   stop(how: 'kill' | 'close'): Promise<void>;
-  /** Ends it and drops its profile. */
+  /** Ends it and deletes its profile. */
   remove(): Promise<void>;
-  /** Uncaught errors and what the page's policy had to block, as far as the driver is told. */
+  /** Uncaught errors and CSP violations that the driver reports. */
   readonly wrong: string[];
 }
 
-/** An engine to test: how it is had, and what of it can be closed without losing what it has stored. */
+/** A browser engine to test, and what can be closed without losing its storage. */
 export interface Engine {
   name: string;
-  /** What has to be installed, or null when all of it is. */
+  /** What has to be installed; null if nothing is missing. */
   missing: string | null;
   closes: 'browser' | 'tab';
   create(): Promise<EngineBrowser>;
 }
 
-/** The first of some programs that is here. */
+/** The first of these programs that is installed. */
 export const installed = (...files: string[]): string | undefined => files.find((file) => existsSync(file));

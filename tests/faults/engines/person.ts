@@ -3,7 +3,7 @@ import type { Tab } from './engine.ts';
 const LEFT_BUTTON = 0;
 const POLL_MS = 200;
 
-/** Elements a person could press or fill: of one role, on screen, by the beginning of their name. */
+/** Finds a visible element by selector and the start of its accessible name. */
 const FIND = `(selector, name) => [...document.querySelectorAll(selector)].find((one) => {
   const label = one.getAttribute('aria-label')
     ?? (one.labels?.[0] ?? document.getElementById(one.getAttribute('aria-labelledby')) ?? one).textContent;
@@ -13,7 +13,7 @@ const FIND = `(selector, name) => [...document.querySelectorAll(selector)].find(
 const found = (selector: string, name: string) =>
   `(${FIND})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
 
-/** A person at a tab: looks, presses and types, with real input events. */
+/** A user of a tab, with real input events. */
 export class Person {
   readonly tab: Tab;
 
@@ -21,7 +21,7 @@ export class Person {
     this.tab = tab;
   }
 
-  /** Waits until an expression is truthy, through navigations. @throws with the text of the page when it never is */
+  /** Waits until an expression is truthy, across navigations. @throws with the page's text on timeout */
   async until(expression: string, ms = 20_000): Promise<void> {
     for (const end = Date.now() + ms; Date.now() < end; ) {
       if (await this.tab.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;

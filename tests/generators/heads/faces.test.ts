@@ -31,7 +31,7 @@ function near(found: FoundFace | null, { mouth, eyes }: FacePlace): boolean {
   ].every(([a, b]) => a && b && Math.hypot(a.x - b.x, a.y - b.y) < apart / 4);
 }
 
-describe('a face that the engine painted', () => {
+describe('a face painted by the engine', () => {
   it.each(['animation', 'realistic'] as const)(
     'is known in %s pictures: its mouth is darker than what is below',
     async (style) => {
@@ -54,7 +54,7 @@ describe('a face that the engine painted', () => {
     },
   );
 
-  it('is known again in a copy that was uploaded, and in one of twice the size', async () => {
+  it('is recognized in an uploaded copy and in one of twice the size', async () => {
     const picture = await painted('portrait of a woman', 'animation');
     const before = bestFace(await knownFaces(picture));
     expect(before).not.toBeNull();
@@ -62,7 +62,7 @@ describe('a face that the engine painted', () => {
     expect(bestFace(await knownFaces((await doublePicture(picture)).data))).toEqual(before);
   });
 
-  it('is no longer known where the picture was cropped', async () => {
+  it('is not recognized after cropping', async () => {
     const picture = await painted('portrait of a woman', 'animation');
     const mark = faceMarkOf(picture);
     if (!mark) throw new Error('There is no mark.');
@@ -73,17 +73,17 @@ describe('a face that the engine painted', () => {
     expect(await knownFaces(withFaceMark(cropped, mark))).toEqual([]);
   });
 
-  it('is known of whole figures, too, but not from behind', async () => {
+  it('is stored for full figures, too, but not from behind', async () => {
     const faces = async (prompt: string) => knownFaces(await painted(prompt, 'animation'));
     expect(bestFace(await faces('a girl walks along a forest path'))).toMatchObject({ from: 'known' });
     expect(await faces('a girl walks along a forest path, seen from behind')).toEqual([]);
   });
 
-  it('is not claimed where nobody is', async () => {
+  it('is not stored for pictures without people', async () => {
     expect(faceMarkOf(await painted('mountains in the snow', 'realistic'))).toBeNull();
   });
 
-  it('is not believed to strangers who write comments', async () => {
+  it('is not accepted from forged comments', async () => {
     const { jpeg } = photograph(64);
     const look = await lookOf(jpeg);
     const claim = (text: string) => {
@@ -110,7 +110,7 @@ describe('a face that the engine painted', () => {
   });
 });
 
-describe('a stranger’s face', () => {
+describe('a detected face', () => {
   it.each([
     ['a photograph', photograph(240)],
     ['a drawing', drawing(240)],
@@ -122,7 +122,7 @@ describe('a stranger’s face', () => {
     expect(found?.confidence).toBeLessThan(1);
   });
 
-  it('is proposed near and far, and in the dark: the nose is no mouth', async () => {
+  it('is found near, far and in the dark, and the nose is not taken for the mouth', async () => {
     const { jpeg, face } = photograph(480);
     const near480 = { left: 100, top: 80, width: 280, height: 320 };
     const close = await sharp(jpeg).extract(near480).modulate({ brightness: 0.7 }).png().toBuffer();

@@ -44,7 +44,7 @@ const middle = ({ a, b, x, y }: { a: number; b: number; x: number; y: number }) 
   y: b * (SIDE / 2) + a * (SIDE / 2) + y - SIDE / 2,
 });
 
-it('a face is followed to parts of a pixel, turned and nearer, lost and found again', async () => {
+it('a face is tracked with subpixel precision through rotation and scaling, and found again after it was lost', async () => {
   const follow = follower(await seen({}), geometryOf(sample.face, SIDE, SIDE));
   const way: Move[] = [
     {},
@@ -68,7 +68,7 @@ it('a face is followed to parts of a pixel, turned and nearer, lost and found ag
   expect(Math.hypot(at.x + 22, at.y - 14)).toBeLessThan(4);
 });
 
-it('only the mouth’s surroundings of a frame change, and nothing where the face is lost', async () => {
+it('only the area around the mouth changes, and nothing while the face is lost', async () => {
   const open = { ...SHAPES.open, shape: 'open' } as const;
   const paint = dubbing(
     sample.face,

@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
 });
 
-describe('the shapes of sounds', () => {
+describe('visemes', () => {
   it.each([
     ['m', ['closed']],
     ['ph', ['closed']],
@@ -68,7 +68,7 @@ describe('the shapes of sounds', () => {
     expect(shapesOf(phoneme)).toEqual(shapes);
   });
 
-  it('close the lips for m, b and p, however loud it is around them', () => {
+  it('close the lips for m, b and p, whatever the loudness around them', () => {
     const sounds = ['ɑː', 'm', 'ɑː', 'b', 'ɑː', 'p', 'ɑː'].map((phoneme, i) => ({
       phoneme,
       start: i * 0.15,
@@ -80,7 +80,7 @@ describe('the shapes of sounds', () => {
     for (const middle of [0.375, 0.675]) expect(openAt(middle)).toBeGreaterThan(0.5);
   });
 
-  it('run into each other: no mouth jumps', () => {
+  it('blend: the mouth never jumps', () => {
     const sounds = [...'iɑuɑiɔɛ'].map((phoneme, i) => ({ phoneme, start: i * 0.12, end: (i + 1) * 0.12 }));
     const mouths = mouthTrack(aimsOf(sounds), tone(0.84), 100);
     for (const [i, mouth] of mouths.entries()) {
@@ -109,7 +109,7 @@ describe.each(['en', 'zh'] as const)('a mouth that speaks (%s)', (language) => {
   });
 });
 
-describe('what is no speech keeps the mouth shut', () => {
+describe('sound other than speech keeps the mouth closed', () => {
   it.each([
     ['silence', new Float32Array(HEARD_RATE)],
     ['noise', noise(2)],

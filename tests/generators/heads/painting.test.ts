@@ -35,40 +35,40 @@ describe.each([
   ['a photograph', photograph(SIDE)],
   ['a drawing', drawing(SIDE)],
 ])('%s that speaks', (_, sample) => {
-  it('changes nothing outside the face, and the face while it moves', async () => {
+  it('changes only pixels of the face, while it moves', async () => {
     const { pixels, frame } = await film(sample);
     const away = outside(pixels, sample.face);
     for (const nth of [0, 12, 30, 40]) expect(psnr(frame(nth), pixels, away)).toBe(Number.POSITIVE_INFINITY);
     expect(psnr(frame(30), pixels, (x, y) => !away(x, y))).toBeLessThan(32);
   });
 
-  it('is the picture at the beginning, mouth and all', async () => {
+  it('equals the picture in its first frame', async () => {
     const { pixels, frame } = await film(sample);
     expect(psnr(frame(0), pixels, () => true)).toBeGreaterThan(38);
   });
 
-  it('opens a dark mouth where the mouth is', async () => {
+  it('opens a dark mouth at the position of the mouth', async () => {
     const { pixels, frame } = await film(sample);
     const { mouth } = geometryOf(sample.face, SIDE, SIDE);
     const place = { x: Math.round(mouth.x) - 4, y: Math.round(mouth.y) + 4, width: 8, height: 6 };
     expect(lightIn(frame(40), place)).toBeLessThan(lightIn(pixels, place) * 0.72);
   });
 
-  it('is the same with the same seed, and moves otherwise with another', async () => {
+  it('is deterministic by seed', async () => {
     const [one, same, other] = [await film(sample), await film(sample), await film(sample, 4)];
     expect(Buffer.compare(one.frame(40).data, same.frame(40).data)).toBe(0);
     expect(Buffer.compare(one.frame(40).data, other.frame(40).data)).not.toBe(0);
   });
 });
 
-it('lips are told from lines', async () => {
+it('lips are distinguished from lines', async () => {
   const share = async ({ jpeg, face }: Sample) =>
     lipShare(await pixelsOf(jpeg), geometryOf(face, SIDE, SIDE));
   expect(await share(photograph(SIDE))).toBeGreaterThan(0.8);
   expect(await share(drawing(SIDE))).toBeLessThan(0.4);
 });
 
-it('a color between pixels runs through them, and at a pixel is the pixel’s own', async () => {
+it('interpolation passes through the pixels: at a pixel it gives its exact color', async () => {
   const pixels = await pixelsOf(photograph(SIDE).jpeg);
   const color = new Uint8Array(4);
   sampleInto(pixels, 30, 40, color, 0);
@@ -88,7 +88,7 @@ describe('lids', () => {
     return { width, height, data: dark };
   };
 
-  it('blink on both eyes, and on neither where glasses or hair lie over one', async () => {
+  it('blink on both eyes, or on none if glasses or hair cover one', async () => {
     const pixels = await pixelsOf(photograph(SIDE).jpeg);
     expect(lids(pixels)).toHaveLength(2);
     expect(lids(barred(pixels, 0.3, 0.7))).toHaveLength(0);

@@ -39,7 +39,7 @@ describe('strangers', () => {
     },
   );
 
-  it('look the same with the same seed, wear what is said of one, and differ from each other', () => {
+  it('are deterministic by seed, wear what the prompt says of a single person, and differ from each other', () => {
     const walker = () => read('a woman in a red coat walks', 7).cast[0]?.person;
     expect(walker()).toEqual(walker());
     expect(walker()).toMatchObject({ woman: true });

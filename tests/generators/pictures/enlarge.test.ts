@@ -54,7 +54,7 @@ it('is sharper than a plain enlargement, and closer to what the larger picture w
   expect(errorOf(ours)).toBeLessThan(errorOf(sharpened));
 });
 
-it('shrunk again it is the picture it came from', async () => {
+it('downscaled again equals the original', async () => {
   const back = await valuesOf(
     sharp(await (await enlarge(sharp(small))).png().toBuffer()).resize(WIDTH / 2, HEIGHT / 2, {
       kernel: 'lanczos3',

@@ -69,7 +69,7 @@ describe('people of a story', () => {
     },
   );
 
-  it('keep face, skin, hair, age and clothes whatever the shot, and differ from each other', () => {
+  it('keep face, skin, hair, age and clothes in every shot, and differ from each other', () => {
     const looks = [
       'Mei',
       'a close-up of Mei at night',
@@ -87,7 +87,7 @@ describe('people of a story', () => {
     ]);
   });
 
-  it('look as their words say, and as the seed decides where the words are silent', () => {
+  it('look as described; the seed decides what the description leaves open', () => {
     const of = (words: string, seed?: number) => castOf('Lin', [plain('Lin', words, seed)])[0]?.person;
     expect(of('A woman with short blond hair, dark skin, a green dress and glasses')).toMatchObject({
       hair: [217, 171, 90],
@@ -109,13 +109,13 @@ describe('people of a story', () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  it('have no look of their own before one is chosen: each picture tries another', () => {
+  it('without a seed look different in each picture', () => {
     const open: PicturePerson[] = [{ name: 'Lin', look: { words: 'A boy' } }];
     expect(castOf('Lin', open, 1)).not.toEqual(castOf('Lin', open, 2));
     expect(castOf('Lin', open, 1)).toEqual(castOf('Lin', open, 1));
   });
 
-  it('take the places of strangers: a pronoun or a kind word means those who were named', () => {
+  it('replace unnamed people: a pronoun or a noun refers to the named ones', () => {
     const who = (prompt: string) =>
       castOf(prompt).map(({ person, figure, count }) => person?.name ?? `${count} ${figure}`);
     expect(who('Mei lifts her hand. She smiles.')).toEqual(['Mei']);
@@ -124,13 +124,13 @@ describe('people of a story', () => {
     expect(who('Two women talk, Mei listens')).toEqual(['Mei', '1 person']);
   });
 
-  it('are not found within other words, and in Chinese wherever their name stands', () => {
+  it('are not found within other words, except in Chinese, which has no word boundaries', () => {
     expect(castOf('The Meister sings').some(({ person }) => person)).toBe(false);
     const lin = [plain('小林', '一个女孩')];
     expect(castOf('夜里小林走进森林', lin)[0]?.person?.name).toBe('小林');
   });
 
-  it('are alone in a portrait, whatever they hold: it ends above the hands', async () => {
+  it('are alone in a portrait, without what they hold', async () => {
     const faces = async (prompt: string) => {
       const [picture] = await paintPictures(
         { prompt, width: 200, height: 160, count: 1, seed: 4, style: 'animation', people },
@@ -142,7 +142,7 @@ describe('people of a story', () => {
     expect(await faces('Mei and Tomas from the chest up')).toBe(2);
   });
 
-  it('may be animals and machines, drawn alike each time', () => {
+  it('may be animals and robots, always drawn the same', () => {
     const fox = [plain('Rusty', 'A fox who wears a scarf')];
     const [a, b] = [castOf('Rusty in the snow', fox)[0], castOf('Rusty sleeps', fox)[0]];
     expect([a?.figure, b?.figure]).toEqual(['fox', 'fox']);

@@ -54,7 +54,7 @@ describe('the picture engine', () => {
     expect([image.width, image.height, picture?.mime]).toEqual([width, height, 'image/jpeg']);
   });
 
-  it('makes four pictures that differ, counts them and can repeat any of them by its seed', async () => {
+  it('makes four different pictures, reports each, and reproduces any of them by its seed', async () => {
     const done: number[] = [];
     const pictures = await paintPictures(
       { prompt: '山', width: 160, height: 120, count: 4, seed: 9, style: 'animation' },
@@ -69,7 +69,7 @@ describe('the picture engine', () => {
       for (let j = 0; j < i; j++) expect(distance(grids[i] ?? [], grids[j] ?? [])).toBeGreaterThan(4);
   });
 
-  it('tells the styles and the times of day apart', async () => {
+  it('distinguishes styles and times of day', async () => {
     const at = async (prompt: string, style: 'animation' | 'realistic') =>
       grid((await paint({ prompt, style }))[0]);
     expect(
@@ -90,7 +90,7 @@ describe('the picture engine', () => {
     ).toBeGreaterThan(4);
   });
 
-  it('takes colours from a light reference and the picture itself from a full one', async () => {
+  it('uses only the colors of a reference with a low weight, and the picture itself with a full one', async () => {
     const data = await plain('#c02020');
     const without = await grid((await paint({}))[0]);
     const light = await grid((await paint({ references: [{ data, weight: 0.4 }] }))[0]);
@@ -109,7 +109,7 @@ describe('the picture engine', () => {
     expect(mean(night, 0)).toBeLessThan(mean(same, 0) * 0.6);
   });
 
-  it('says so when a reference is no image', async () => {
+  it('rejects a reference that is not an image', async () => {
     await expect(paint({ references: [{ data: new Uint8Array([1, 2, 3]), weight: 1 }] })).rejects.toThrow(
       'reference image',
     );

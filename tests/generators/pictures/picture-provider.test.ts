@@ -57,7 +57,7 @@ describe('the picture provider', () => {
     await expect(pictures.generate(ask('ok'), go)).resolves.toHaveLength(1);
   });
 
-  it('ends the work in hand on abort, and the task behind it is served', async () => {
+  it('aborts the running task, and the next one still runs', async () => {
     const pictures = createStudioPictures({ threadUrl });
     const stop = new AbortController();
     const hung = pictures.generate(ask('hang'), { signal: stop.signal, onPicture: () => stop.abort() });
@@ -66,13 +66,13 @@ describe('the picture provider', () => {
     await expect(next).resolves.toHaveLength(1);
   });
 
-  it('ends its thread when closed', async () => {
+  it('terminates its thread when closed', async () => {
     const pictures = createStudioPictures({ threadUrl });
     const hung = pictures.generate(ask('hang'), { ...go, onPicture: () => void pictures.close() });
     await expect(hung).rejects.toThrow('before the pictures were done');
   });
 
-  it('refuses a waiting task at once when it is aborted', async () => {
+  it('rejects a queued task as soon as it is aborted', async () => {
     const pictures = createStudioPictures({ threadUrl });
     const [first, second] = [new AbortController(), new AbortController()];
     const hung = pictures.generate(ask('hang'), { signal: first.signal });

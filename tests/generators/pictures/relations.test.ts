@@ -8,7 +8,7 @@ import { understand } from '../../../generators/pictures/words/understand.ts';
 const ties = ({ relations = [] }: ScenePlan) => relations.map(({ who, how, to }) => `${who} ${how} ${to}`);
 const figures = ({ cast }: ScenePlan) => cast.map(({ figure, count }) => `${count} ${figure}`);
 
-describe('how things stand to each other', () => {
+describe('relations between things', () => {
   it.each([
     ['an astronaut riding a horse', ['astronaut on horse']],
     ['一个宇航员骑着马', ['astronaut on horse']],
@@ -56,7 +56,7 @@ describe('how things stand to each other', () => {
     },
   );
 
-  it('what is held belongs to its holder, its colour too, and umbrellas are carried', () => {
+  it('a held thing belongs to its holder, with its color, and umbrellas are held', () => {
     const plan = understandNaming('a boy holding a red umbrella in the rain', undefined, [], 8);
     expect(plan.cast.find(({ figure }) => figure === 'umbrella')?.colour).toEqual([216, 52, 58]);
     expect(plan.shown).toMatchObject({ pose: 'hold' });
@@ -64,7 +64,7 @@ describe('how things stand to each other', () => {
     expect(understandNaming('一个女孩骑着马', undefined, [], 1).shown).toMatchObject({ pose: 'ride' });
   });
 
-  it('people of a story are tied by their names, and by words that mean them', () => {
+  it('people of a story are related by their names, and by words that refer to them', () => {
     const people = [
       { name: 'Mei', look: { words: 'A girl with black hair', seed: 7 } },
       { name: 'Tomas', look: { words: 'An old man with a white beard', seed: 9 } },
@@ -83,12 +83,12 @@ describe('how things stand to each other', () => {
     expect(tie).toMatchObject({ by: '小林', how: 'on', to: 'bicycle' });
   });
 
-  it('who is left out ties nothing', () => {
+  it('things that are left out have no relations', () => {
     expect(figures(understand('a cat on a sofa', 'cat'))).toEqual(['1 sofa']);
   });
 });
 
-describe('words of the hour and of plants', () => {
+describe('words for times and plants', () => {
   it.each([
     ['a lake at blue hour', 'blue'],
     ['蓝调时刻的海边', 'blue'],
@@ -124,21 +124,21 @@ describe('words of the hour and of plants', () => {
     expect([plan.setting, plan.grove]).toEqual(['forest', grove]);
   });
 
-  it('lotus grows on the water, and a sill is a place to sit', () => {
+  it('a lotus grows on water, and a windowsill is a seat', () => {
     expect(figures(understand('荷花池里的三条金鱼'))).toEqual(['1 lotus', '3 fish']);
     expect(understand('荷花池里的三条金鱼').setting).toBe('river');
     expect(understand('两只猫坐在窗台上')).toMatchObject({ setting: 'room', onSill: true });
   });
 });
 
-it('animals that run are in mid-stride, others stand as before', () => {
+it('running animals are in mid-stride, others stand', () => {
   const stride = (prompt: string) => understandNaming(prompt, undefined, [], 1).cast[0]?.stride;
   expect(stride('two dogs running on the beach')).toBeGreaterThan(0);
   expect(stride('两匹马在奔跑')).toBeGreaterThan(0);
   expect(stride('two dogs on the beach')).toBeUndefined();
 });
 
-describe('figures put together', () => {
+describe('composed figures', () => {
   const mount = { parts: [{ d: 'M0 0H1' }, { d: 'M0 0H2' }], half: 50, tall: 100 };
   const rider = {
     parts: [{ d: 'M0 0H3' }],
@@ -153,7 +153,7 @@ describe('figures put together', () => {
     },
   } as const;
 
-  it('the rider is on the seat, before the mount but behind its front, and keeps a face', () => {
+  it('a rider is on the seat, in front of the mount but behind its front parts, and keeps the face', () => {
     const both = seated({ figure: mount, metres: 2 }, { x: 10, y: -60, front: 1 }, [
       { figure: { ...rider, parts: [...rider.parts] }, metres: 2, hip: 25 },
     ]);
@@ -172,7 +172,7 @@ describe('figures put together', () => {
     expect([left?.at?.x, right?.at?.x]).toEqual([-15, 15]);
   });
 
-  it('a held thing lies over its holder and makes the figure as large as both', () => {
+  it('a held thing is in front of its holder, and the figure’s bounds include both', () => {
     const both = holding(
       { ...mount },
       { parts: [{ d: 'M0 0H9' }], half: 30, tall: 50 },

@@ -51,7 +51,7 @@ describe('understand', () => {
     expect(understand(prompt).cast[0]?.count ?? 5).toBe(count);
   });
 
-  it('gives a colour to the thing it stands before, and else to the whole picture', () => {
+  it('assigns a color to the thing after it, or else to the whole picture', () => {
     expect(understand('a red car').cast[0]?.colour).toBeDefined();
     expect(understand('蓝色的花').cast[0]?.colour).toBeDefined();
     expect(understand('a red car').colours).toHaveLength(0);
@@ -59,14 +59,14 @@ describe('understand', () => {
     expect(understand('a dog, all in purple').cast[0]?.colour).toBeUndefined();
   });
 
-  it('leaves out what is refused', () => {
+  it('leaves out what is negated', () => {
     expect(understand('a cat and a dog', 'dog').cast.map(({ figure }) => figure)).toEqual(['cat']);
     expect(figures('a street without cars')).toEqual([]);
     expect(understand('城市，没有人').cast).toEqual([]);
     expect(understand('the sea', 'rain').weather).toBe('clear');
   });
 
-  it('does not see words inside other words', () => {
+  it('does not find words within other words', () => {
     expect(figures('a carpet, a category, a scarf')).toEqual([]);
     expect(figures('电影海报')).toEqual([]);
   });
@@ -82,7 +82,7 @@ it.each([
   expect(understand(prompt).setting).toBe('forest');
 });
 
-describe('Chinese words are read whole', () => {
+describe('Chinese words are matched as whole words', () => {
   it.each([
     // the camera terms that our own scripts write
     ['近景, 侧面. 女孩在街道', ['child'], 'street'],
@@ -99,7 +99,7 @@ describe('Chinese words are read whole', () => {
     expect([figures(prompt), understand(prompt).setting]).toEqual([cast, setting]);
   });
 
-  it('a colour may begin a word, unless the word is something else', () => {
+  it('a color may start a word, unless the word has another meaning', () => {
     expect(understand('红衣女孩').cast[0]?.colour).toBeDefined();
     expect(understand('蓝天').colours).toHaveLength(1);
     expect(understand('青蛙和黑板，白领').colours).toEqual([]);

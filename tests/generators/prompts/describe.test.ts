@@ -19,7 +19,7 @@ const half = (svg: string) =>
     .png()
     .toBuffer();
 
-describe('what is measured in a picture', () => {
+describe('measurements of a picture', () => {
   it.each([
     ['#d02020', 'red'],
     ['#f08020', 'orange'],
@@ -49,13 +49,13 @@ describe('what is measured in a picture', () => {
     expect((await measurePicture(spot)).brighter).toBe('middle');
   });
 
-  it('nothing, of what is no picture', async () => {
+  it('fail for bytes that are not a picture', async () => {
     await expect(measurePicture(new Uint8Array([1, 2, 3]))).rejects.toThrow();
   });
 });
 
 describe('the prompts for a picture', () => {
-  it('are four, in the language asked for, and say what was measured', async () => {
+  it('are four, in the requested language, from the measurements', async () => {
     const facts = await measurePicture(await flat('#2050d0'));
     const english = describePicture(facts, { subject: '', language: 'en' });
     expect(english).toHaveLength(4);
@@ -67,20 +67,20 @@ describe('the prompts for a picture', () => {
     for (const prompt of chinese) expect(prompt).not.toMatch(/[a-z]/i);
   });
 
-  it('begin with the subject where it is known', async () => {
+  it('start with the subject if it is known', async () => {
     const facts = await measurePicture(await flat('#808080'));
     for (const prompt of describePicture(facts, { subject: 'a lamp on a table', language: 'en' }))
       expect(prompt.startsWith('a lamp on a table, ')).toBe(true);
   });
 });
 
-describe('a face in a picture from elsewhere', () => {
+describe('a face in an uploaded picture', () => {
   const faceIn = async (picture: Uint8Array): Promise<FoundFace | null> =>
     findFace(await pixelsOf(picture, 240));
   const told = (picture: Uint8Array, language: 'en' | 'zh' = 'en', find = faceIn) =>
     describeRequest({ picture, subject: '', language }, find);
 
-  it('is said in all four prompts, near as a portrait and small as a person', async () => {
+  it('is mentioned in all four prompts: a large one as a portrait, a small one as a person', async () => {
     const { jpeg } = photograph(480);
     for (const prompt of await told(jpeg)) expect(prompt).toMatch(/^a portrait of a person, /);
     for (const prompt of await told(drawing(240).jpeg, 'zh')) expect(prompt).toMatch(/^一个人的肖像，/);
@@ -101,7 +101,7 @@ describe('a face in a picture from elsewhere', () => {
     },
   );
 
-  it('is not said of a guess, and is not looked for where the subject is known', async () => {
+  it('is not mentioned with low confidence, nor searched for if the subject is known', async () => {
     const { jpeg } = photograph(240);
     const sure = await faceIn(jpeg);
     if (!sure) throw new Error('No face was found.');

@@ -26,13 +26,13 @@ describe('an expanded motion', () => {
     },
   );
 
-  it('says what moves in the picture', () => {
+  it('adds what moves in the picture', () => {
     expect(
       expandMotion({ prompt: 'she waits', shows: 'a girl by the sea in the rain', seed: 1, most }),
     ).toMatch(/waves roll in and draw back, rain keeps falling/);
   });
 
-  it('leaves the camera to the words where they move it', () => {
+  it('leaves the camera as the prompt moves it', () => {
     for (const seed of SEEDS)
       expect(
         motionsOf(expandMotion({ prompt: 'pan left along the wall', shows: 'a room', seed, most }), 1),

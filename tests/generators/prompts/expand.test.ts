@@ -36,7 +36,7 @@ describe('an expanded prompt', () => {
       }
   });
 
-  it('shows the same beings and things at the same place, time and weather', () => {
+  it('shows the same subjects at the same place, time and weather', () => {
     for (const prompt of PROMPTS)
       for (const seed of SEEDS) {
         const before = understand(prompt);
@@ -47,14 +47,14 @@ describe('an expanded prompt', () => {
       }
   });
 
-  it('fills in what was open, so that the picture changes', () => {
+  it('adds what was open, so that the picture changes', () => {
     const { time, weather, moods } = understand(
       expandPrompt({ prompt: 'a fox on a bicycle', seed: 1, most }),
     );
     expect([time, weather, moods[0]].every(Boolean)).toBe(true);
   });
 
-  it('differs with the seed, and is the same with the same one', () => {
+  it('is deterministic by seed', () => {
     const all = SEEDS.map((seed) => expandPrompt({ prompt: 'a fox on a bicycle', seed, most }));
     expect(new Set(all).size).toBeGreaterThan(2);
     expect(expandPrompt({ prompt: 'a fox on a bicycle', seed: 3, most })).toBe(all[2]);
@@ -73,7 +73,7 @@ describe('the phrases', () => {
     }
   });
 
-  it('put nobody into the picture, and no other place', () => {
+  it('add no people and no other place', () => {
     for (const { en, zh } of [...meanings.map(([, phrases]) => phrases), FRAMES])
       for (const phrase of [...en, ...zh]) {
         expect(understand(phrase).cast, phrase).toEqual([]);

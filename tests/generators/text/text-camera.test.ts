@@ -7,7 +7,7 @@ import { CAPTAIN, TEAHOUSE, write } from './write.ts';
 const STORY: ScriptRequest['textType'] = 'story';
 
 describe('the camera', () => {
-  it('shows a new place whole, faces at speech, and never one distance three times in a row', () => {
+  it('establishes a new place, shows faces for speech, and never repeats a shot size three times in a row', () => {
     for (const story of [TEAHOUSE, CAPTAIN, TEAHOUSE.repeat(6)]) {
       const { lines } = write(story);
       const far = /Long shot|Extreme long shot|Full shot|远景|全景/;
@@ -21,7 +21,7 @@ describe('the camera', () => {
     }
   });
 
-  it('never moves the same way three times in a row, and holds still or comes slowly nearer at speech', () => {
+  it('never repeats a move three times in a row, and is static or pushes in slowly for speech', () => {
     const all = [...STORIES_EN, ...STORIES_ZH].flatMap(({ text, textType = STORY }) =>
       (['16:9', '9:16'] as const).map((ratio) => write(text.repeat(4), { textType, ratio }).lines),
     );
@@ -47,7 +47,7 @@ describe('the camera', () => {
     expect(write(story).lines.find(({ dialogue }) => dialogue.includes(words))?.move).toMatch(move);
   });
 
-  it('comes nearer and moves upwards in an upright picture', () => {
+  it('comes closer and moves vertically in portrait format', () => {
     const story =
       'Dawn rose over the wide desert. Far away a rider came over the dunes. He was alone. The day began.';
     expect(write(story).lines[0]).toMatchObject({ shot_type: 'Extreme long shot', move: 'Push in' });

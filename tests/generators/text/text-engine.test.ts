@@ -20,7 +20,7 @@ const everyIdea = Object.entries(INSPIRATIONS).flatMap(([textType, byLanguage]) 
 );
 
 describe('any text', () => {
-  it('becomes 4 to 40 shots that say what they show, the same each time', () => {
+  it('becomes 4 to 40 shots that show what they tell, deterministically', () => {
     const words = fc.constantFrom(
       '海边',
       '奶奶',
@@ -65,13 +65,13 @@ describe('any text', () => {
     );
   });
 
-  it('of 5000 characters fits into 40 shots, one of 5 fills 4', () => {
+  it('of 5000 characters fits into 40 shots, one of 5 characters fills 4', () => {
     expect(write('小猫跑了。').lines).toHaveLength(4);
     expect(write(`${CAPTAIN} `.repeat(30).slice(0, 5000)).lines).toHaveLength(40);
     expect(write(TEAHOUSE.repeat(60).slice(0, 5000)).lines).toHaveLength(40);
   });
 
-  it('is written in its own language, by the camera terms of that language', () => {
+  it('is written in its own language, with the film terms of that language', () => {
     const terms = (table: Readonly<Record<string, readonly [string, string]>>, language: 0 | 1) =>
       Object.values(table).map((names) => names[language]);
     for (const { story, textType } of everyIdea) {
@@ -86,7 +86,7 @@ describe('any text', () => {
 });
 
 describe('speech', () => {
-  it('keeps its words and who says them, in Chinese', () => {
+  it('keeps its words and speakers in Chinese', () => {
     expect(dialogues(TEAHOUSE)).toEqual([
       '旁白：清晨，李明走进山里的老茶馆。王奶奶正在擦桌子。',
       '李明：奶奶，还记得我吗？',
@@ -96,14 +96,14 @@ describe('speech', () => {
     ]);
   });
 
-  it('keeps its words and who says them, in English', () => {
+  it('keeps its words and speakers in English', () => {
     expect(dialogues(CAPTAIN)).toContain('Lily：You never needed it.');
     expect(write(CAPTAIN).lines.find(({ dialogue }) => dialogue.startsWith('Lily'))?.hm_desc).toMatch(
       /stirring the soup/,
     );
   });
 
-  it('takes turns where nobody is named', () => {
+  it('alternates between speakers without attributions', () => {
     expect(dialogues('李明看着小红。“走吗？”李明问。“走。”小红说。“现在？”“现在。”')).toEqual(
       expect.arrayContaining(['李明：现在？', '小红：现在。']),
     );
@@ -122,11 +122,11 @@ describe('speech', () => {
     );
   });
 
-  it('that nobody can be given to stays nobody’s', () => {
+  it('without a possible speaker stays unattributed', () => {
     expect(dialogues('“有人吗？”雨一直下。没有回答。路很长。')).toContain('画外音：有人吗？');
   });
 
-  it('is not a title in quotes', () => {
+  it('is distinguished from a quoted title', () => {
     expect(
       dialogues('She read "The Sea" twice. Then she slept for a long time. It rained. Morning came.').join(
         ' ',
@@ -169,7 +169,7 @@ describe('people', () => {
 });
 
 describe('a description', () => {
-  it('says what the camera sees, in a scene of place, hour and weather', () => {
+  it('says what the camera sees, in a scene of place, time and weather', () => {
     const [first] = write(
       'It rained at night in the old harbour. Tom waited under a lamp. He was sad. Then he left.',
     ).lines;
@@ -182,12 +182,12 @@ describe('a description', () => {
   });
 });
 
-describe('what a description says', () => {
+describe('the content of a description', () => {
   const every = [...STORIES_EN, ...STORIES_ZH].flatMap(
     ({ text, textType = STORY }) => write(text, { textType }).lines,
   );
 
-  it('fits the distance of its shot', () => {
+  it('fits its shot size', () => {
     for (const { shot_type, hm_desc, characters } of every) {
       const frame = hm_desc.split(/\. |。/u)[0] ?? '';
       if (/^(?:Close-up|特写)$/.test(shot_type) && characters) expect(frame).toMatch(/face of|的脸部/);
@@ -198,14 +198,14 @@ describe('what a description says', () => {
     }
   });
 
-  it('names the people who are in the picture, and nobody else in a face', () => {
+  it('names the people in the picture, and only one in a close-up', () => {
     for (const { shot_type, characters } of every)
       if (/^(?:Close-up|特写)$/.test(shot_type)) expect(characters).not.toMatch(/[,、]/u);
   });
 });
 
 describe('an advertisement', () => {
-  it('goes from what stops people to what they should do, whatever the order of the text', () => {
+  it('goes from hook to call to action, whatever the order of the text', () => {
     const lines = write(
       'Order today. Mornings are always too short. The new Dawn kettle stands there. It helps you save ten minutes.',
       { textType: 'adv' },
@@ -219,7 +219,7 @@ describe('an advertisement', () => {
     expect(at('Order today')).toBe(lines.length - 1);
   });
 
-  it('names its product and no person for it', () => {
+  it('names its product and does not take it for a person', () => {
     const { lines, roles: people } = write(
       '「静界」耳机把喧闹关在外面，持久续航。城市太吵。到店里来试试吧。',
       { textType: 'adv' },
@@ -230,7 +230,7 @@ describe('an advertisement', () => {
 });
 
 describe('the provider', () => {
-  it('writes every idea that is offered, and stops when it is told to', async () => {
+  it('writes a script for each suggested idea, and can be aborted', async () => {
     const provider = createStudioTexts({ threadUrl: threadUrl() });
     expect(provider.name).toBe('built-in engine');
     const request = { story: CAPTAIN, textType: 'story', language: 'en', ratio: '16:9', style: '' } as const;
@@ -247,24 +247,24 @@ describe('the provider', () => {
   });
 });
 
-describe('words that look like others', () => {
+describe('ambiguous words', () => {
   const scenes = (story: string) => write(story).lines.map(({ cj_desc, hm_desc }) => `${cj_desc} ${hm_desc}`);
 
-  it('a robot with a trade is one somebody, in both languages', () => {
+  it('a robot with an occupation is one person, in both languages', () => {
     expect(roles('空间站里，一个机器人园丁悄悄种出了一朵花。船长看了很久。')).toEqual(['机器人园丁', '船长']);
     expect(
       roles('A robot gardener grows a flower in secret. The captain looks at it for a long time.'),
     ).toEqual(['Robot gardener', 'Captain']);
   });
 
-  it('a name that is spelled by sound is somebody, even if its characters mean a horse', () => {
+  it('a transliterated name is a person, even if one of its characters means horse', () => {
     expect(
       roles('杰克在码头发现了一封信。杰克把信交给艾丽丝。艾丽丝说：“真奇怪。”马克西姆问道：谁写的？'),
     ).toEqual(['杰克', '艾丽丝', '马克西姆']);
     expect(roles('特地来的客人笑了，特地带了礼物。里面传来笑声，里面很暖和。')).toEqual([]);
   });
 
-  it('somebody called 小雨 is no rain, and 小雨 that falls is nobody', () => {
+  it('a person called 小雨 is not rain, and falling 小雨 is not a person', () => {
     const named = '小雨在学校图书馆的书架后面发现了一扇小门。她坐下来，轻轻翻开了第一页。';
     expect(roles(named)).toEqual(['小雨']);
     expect(scenes(named).join()).not.toContain('下着雨');
@@ -273,7 +273,7 @@ describe('words that look like others', () => {
     expect(scenes(falling).join()).toContain('雨');
   });
 
-  it('rain that has not come falls in no shot', () => {
+  it('rain that has not come is in no shot', () => {
     const [zh] = scenes('村子一年没有下雨了。一个男孩把一把破伞种进田里。');
     expect(zh).not.toContain('下着雨');
     const [en] = scenes(

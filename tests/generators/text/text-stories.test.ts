@@ -24,7 +24,7 @@ describe.each([...STORIES_EN, ...STORIES_ZH])(
       expect(known.map(({ name }) => name)).toEqual(people);
     });
 
-    it('gives everybody their own words', () => {
+    it('attributes every speech to its speaker', () => {
       const spoken = lines.map(({ dialogue }) => dialogue).filter((line) => line && !narrated.test(line));
       expect(spoken).toEqual(said);
     });
@@ -34,7 +34,7 @@ describe.each([...STORIES_EN, ...STORIES_ZH])(
       expect(line?.characters).toBe(characters);
     });
 
-    it('is told in shots of some five to eight seconds', () => {
+    it('has shots of about five to eight seconds', () => {
       for (const { dialogue } of lines.filter((line) => narrated.test(line.dialogue))) {
         const told = dialogue.replace(narrated, '');
         const long = /\p{Script=Han}/u.test(told) ? [...told].length > 34 : told.split(' ').length > 21;

@@ -4,7 +4,7 @@ import { writeScript } from '../../../generators/text/script.ts';
 const write = (story: string, language: 'en' | 'zh' = 'en') =>
   writeScript({ story, textType: 'story', language, ratio: '16:9', mostShots: 200 });
 
-it('a script that was uploaded keeps who speaks and what is said, line by line', () => {
+it('an uploaded script keeps speakers and dialogue line by line', () => {
   const said = Array.from({ length: 120 }, (_, at) => `Line number ${at} is said.`);
   const names = ['Anna', 'José', 'Ben Okafor'];
   const { lines, roles } = write(said.map((words, at) => `${names[at % 3]}: ${words}`).join('\n'));
@@ -14,7 +14,7 @@ it('a script that was uploaded keeps who speaks and what is said, line by line',
   expect(roles.map(({ name }) => name)).toEqual(names);
 });
 
-it('everybody who speaks in it is a character, however many they are', () => {
+it('everybody who speaks in it becomes a character, without a limit', () => {
   const names = [...'甲乙丙丁戊己庚辛壬癸子丑寅卯'].map((one) => `阿${one}`);
   const { lines, roles } = write(names.map((name) => `${name}：我在这里。`).join('\n'), 'zh');
   expect(lines.map(({ dialogue }) => dialogue)).toEqual(names.map((name) => `${name}：我在这里。`));

@@ -52,13 +52,13 @@ describe('registering', () => {
     expect(lists.map(({ current }) => current)).toEqual([true]);
   });
 
-  it('knows a phone in any of its spellings', async () => {
+  it('recognizes a phone number in any format', async () => {
     const { phone, userId } = await newMember(studio);
     const spelt = `+86 ${phone.slice(0, 3)}-${phone.slice(3)}`;
     expect((await signIn(spelt)).user_id).toBe(userId);
   });
 
-  it('keeps who invited, and ignores a code that nobody has', async () => {
+  it('stores the inviter, and ignores an unknown code', async () => {
     const inviter = await newMember(studio);
     const { rows } = await studio.db.query<{ invite_code: string }>(
       'SELECT invite_code FROM users WHERE id = $1',
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(await invite('nobody')).toBeNull();
   });
 
-  it('refuses a phone that has an account', async () => {
+  it('rejects a phone that already has an account', async () => {
     const { phone } = await newMember(studio);
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     const again = studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code });
@@ -102,13 +102,13 @@ describe('codes', () => {
     });
   });
 
-  it('work for what they were sent for', async () => {
+  it('work only for the purpose they were sent for', async () => {
     const phone = newPhone();
     const code = await askCode(studio, phone, SMS_PURPOSE.reset);
     expect((await refusalOf(tryCode(phone, code))).code).toBe(400);
   });
 
-  it('are dead after five wrong tries', async () => {
+  it('are invalid after five wrong tries', async () => {
     const phone = newPhone();
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -116,7 +116,7 @@ describe('codes', () => {
     expect((await refusalOf(tryCode(phone, code))).message).toBe('This code is wrong or has expired');
   });
 
-  it('are dead after ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const phone = newPhone();
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     const { rows } = await studio.db.query<{ minutes: number }>(
@@ -130,7 +130,7 @@ describe('codes', () => {
     expect((await refusalOf(tryCode(phone, code))).code).toBe(400);
   });
 
-  it('used twice at the same moment count once', async () => {
+  it('used twice concurrently count once', async () => {
     const phone = newPhone();
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     const results = await Promise.allSettled([tryCode(phone, code), tryCode(phone, code)]);
@@ -153,14 +153,14 @@ describe('codes', () => {
 });
 
 describe('signing in', () => {
-  it('says the same for a wrong password and an unknown phone', async () => {
+  it('gives the same answer for a wrong password and an unknown phone', async () => {
     const { phone } = await newMember(studio);
     const wrong = await refusalOf(signIn(phone, 'not the password'));
     expect(await refusalOf(signIn(newPhone()))).toEqual(wrong);
     expect(wrong).toMatchObject({ code: 400, message: 'Wrong phone number or password' });
   });
 
-  it('says the same when a code is asked for a known and an unknown phone', async () => {
+  it('gives the same answer when a code is requested for a known and an unknown phone', async () => {
     const { phone } = await newMember(studio);
     const ask = async (mobile: string) => {
       const answer = await studio.app.inject({
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect(await ask(phone)).toBe(await ask(newPhone()));
   });
 
-  it('says the same when a password is reset with a wrong code for a known and an unknown phone', async () => {
+  it('gives the same answer when a password is reset with a wrong code for a known and an unknown phone', async () => {
     const { phone } = await newMember(studio);
     const reset = (user_login: string) =>
       refusalOf(studio.send(null, resetPassword, { user_login, user_pass: PASSWORD, code: '000000' }));
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect(again.message).toBe('This sign-in link has expired or was already used');
   });
 
-  it('with a link is over when the password is replaced', async () => {
+  it('with a link is no longer possible after the password was replaced', async () => {
     const { phone, userId } = await newMember(studio);
     const encrypt_str = await makeLink(studio.db, userId);
     const code = await askCode(studio, phone, SMS_PURPOSE.reset);
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect(await refusalOf(studio.send(null, exchangeLink, { encrypt_str }))).toMatchObject({ code: 400 });
   });
 
-  it('gives the demo member their points once, whatever the number of starts', async () => {
+  it('grants the demo member points once, however often the server starts', async () => {
     await demoSignIn(studio.db);
     const { token } = await studio.send(null, exchangeLink, { encrypt_str: await demoSignIn(studio.db) });
     expect((await studio.send(token, readPoints, {})).total_points).toBe(1000);

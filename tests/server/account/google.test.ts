@@ -36,8 +36,8 @@ const credential = async (claims: object = {}, client = CLIENT) =>
 const enter = (token: string) => studio.send(null, loginWithGoogle, { token });
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a good credential', () => {
-  it('opens an account with welcome points and the name, and leads to the same one ever after', async () => {
+describe('a valid credential', () => {
+  it('opens an account with welcome points and the name, and signs in to the same one later', async () => {
     const one = await enter(await credential({ sub: 'first' }));
     const { star_tel, total_points } = await studio.send(one.token, readPoints, {});
     expect([star_tel, total_points]).toEqual(['Ada Lovelace', 200]);
@@ -50,14 +50,14 @@ describe('a good credential', () => {
     expect(other.user_id).not.toBe(one.user_id);
   });
 
-  it('used by many devices at once for the first time opens one account', async () => {
+  it('used concurrently for the first time by many devices opens one account', async () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => credential({ sub: 'many' })));
     const answers = await Promise.all(tokens.map(enter));
     expect(new Set(answers.map(({ user_id }) => user_id)).size).toBe(1);
     expect(await balanceOf(studio, answers[0]?.user_id ?? 0)).toBe(200);
   });
 
-  it('gives no right to the account of a member who has that name or phone', async () => {
+  it('gives no access to another member’s account with the same name or phone', async () => {
     const phone = newPhone();
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     await studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code });
@@ -77,7 +77,7 @@ describe('a good credential', () => {
     expect(cut).toBe(`A ${'x'.repeat(48)}`);
   });
 
-  it('by a key that was published after the last look is good, and one by a withdrawn key no longer', async () => {
+  it('signed with a newly published key is accepted, and one with a withdrawn key is rejected', async () => {
     const before = await credential({ sub: 'rotation' });
     await enter(before);
     await issuer.rotate();
@@ -86,7 +86,7 @@ describe('a good credential', () => {
   });
 });
 
-it('a credential signs in once, however often and fast it is sent, and its nonce is good for no other', async () => {
+it('signs in once, however often it is sent concurrently, and its nonce is bound to it', async () => {
   const asked = await nonce();
   const token = await credential({ sub: 'once', nonce: asked });
   const told = await Promise.allSettled(Array.from({ length: 10 }, () => enter(token)));
@@ -150,7 +150,7 @@ describe('a credential', () => {
     }
   });
 
-  it('that cannot be checked, as the keys cannot be had, is refused and reported', async () => {
+  it('that cannot be verified because the keys cannot be fetched is rejected and reported', async () => {
     const known = studio.deps.identities.google;
     const nowhere = createRemoteJWKSet(new URL('/none', issuer.address), { cooldownDuration: 0 });
     studio.deps.identities.google = openGoogle(CLIENT, 'test', nowhere);

@@ -37,7 +37,7 @@ async function tryAll(tries: (() => Promise<unknown>)[]): Promise<Map<string, nu
   return said;
 }
 
-it('of an SMS code, 1,000 guesses over all codes that can be had let nobody in, the right ones among them', async () => {
+it('of an SMS code: 1,000 guesses over all codes sign nobody in, even if the right ones are among them', async () => {
   const { phone, token } = await newMember(studio);
   const reset = (code: string) => () =>
     studio.send(null, resetPassword, { user_login: phone, user_pass: 'of a thief', code });
@@ -61,7 +61,7 @@ it('of an SMS code, 1,000 guesses over all codes that can be had let nobody in, 
   expect((await studio.send(null, login, { user_login: phone, user_pass: PASSWORD })).token).not.toBe(token);
 });
 
-it('of a sign-in link, 1,000 guesses, the nearest ones among them, let nobody in and do not use it up', async () => {
+it('of a sign-in link: 1,000 guesses close to it sign nobody in and do not use it up', async () => {
   const link = await demoSignIn(studio.db);
   const near = [
     link.slice(1),
@@ -82,7 +82,7 @@ it('of a sign-in link, 1,000 guesses, the nearest ones among them, let nobody in
   expect((await studio.send(null, exchangeLink, { encrypt_str: link })).token).toBeTruthy();
 });
 
-it('of a password, 1,000 guesses end at the tenth, and then the right one does not help either', async () => {
+it('of a password: blocked after the tenth of 1,000 guesses, then even for the right one', async () => {
   const { phone } = await newMember(studio);
   const enter = (user_pass: string) => () => studio.send(null, login, { user_login: phone, user_pass });
   const said = await tryAll(Array.from({ length: GUESSES }, (_, index) => enter(`guess ${index}`)));
@@ -107,7 +107,7 @@ const from = ({ app }: Studio, deviceId: string, address?: string) => {
   };
 };
 
-it('guesses of strangers lock out strangers, and not the browser that has signed in before', async () => {
+it('guesses from unknown browsers do not lock out a browser that has signed in before', async () => {
   const { phone } = await newMember(studio);
   const stranger = from(studio, 'a browser of a thief');
   await tryAll(Array.from({ length: 20 }, (_, index) => () => stranger.enter(phone, `guess ${index}`)));
@@ -118,7 +118,7 @@ it('guesses of strangers lock out strangers, and not the browser that has signed
   expect((await refusalOf(stranger.enter(phone, PASSWORD))).status).toBe(429);
 });
 
-it('whoever has a code gets in from a new browser, though guessing goes on; browsers from before are known no longer', async () => {
+it('a code signs in a new browser while guessing continues; older browsers are then no longer trusted', async () => {
   const { phone } = await newMember(studio);
   const thief = from(studio, 'a browser of a thief');
   const guess = () =>

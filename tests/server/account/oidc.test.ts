@@ -68,7 +68,7 @@ const linkIn = (location: string): string => /encrypt_str=([\w-]{43})$/.exec(loc
 const enter = (location: string) => studio.send(null, exchangeLink, { encrypt_str: linkIn(location) });
 
 describe('a sign-in at the provider', () => {
-  it('comes back to the place it began at, with a link that works once', async () => {
+  it('returns to the place it started at, with a link that works once', async () => {
     const location = await comeBack(await visit('/create?script_id=3'));
     expect(location).toMatch(/^\/web\/#\/create\?script_id=3&encrypt_str=[\w-]{43}$/);
     const { token, user_id } = await enter(location);
@@ -83,7 +83,7 @@ describe('a sign-in at the provider', () => {
     expect(exchange?.form.get('code_verifier')).toHaveLength(43);
   });
 
-  it('makes a link that is dead after a minute', async () => {
+  it('creates a link that expires after a minute', async () => {
     await comeBack(await visit());
     const { rows } = await studio.db.query<{ seconds: number }>(
       'SELECT extract(epoch FROM max(expires_at) - now())::int AS seconds FROM sign_in_links',
@@ -91,7 +91,7 @@ describe('a sign-in at the provider', () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
   });
 
-  it('that is sent twice, or by another browser, or with a made-up state, lets nobody in', async () => {
+  it('sent twice, from another browser or with a forged state signs nobody in', async () => {
     const trip = await visit();
     const other = await visit();
     expect(await comeBack({ ...trip, cookie: other.cookie })).toBe(NOWHERE);
@@ -108,14 +108,14 @@ describe('a sign-in at the provider', () => {
     expect(linkIn(await comeBack(second))).not.toBe('');
   });
 
-  it('on two devices at once signs both in, and ends no link of the operator', async () => {
+  it('on two devices at once signs both in, and does not invalidate the operator’s links', async () => {
     const before = await comeBack(await visit());
     const after = await comeBack(await visit());
     const one = await enter(before);
     expect((await enter(after)).user_id).toBe(one.user_id);
   });
 
-  it('is begun 300 times in a quarter of an hour by one address at most', async () => {
+  it('can be started at most 300 times in 15 minutes from one address', async () => {
     const begin = async () =>
       (await studio.app.inject({ url: '/auth/start?to=/draw', headers: { host: 'studio.test' } })).headers
         .location;
@@ -125,13 +125,13 @@ describe('a sign-in at the provider', () => {
     await studio.db.query("DELETE FROM rate_windows WHERE key LIKE 'sign-in-start:%'");
   });
 
-  it('that takes longer than ten minutes is refused', async () => {
+  it('that takes longer than ten minutes is rejected', async () => {
     const trip = await visit();
     await studio.db.query("UPDATE sign_in_attempts SET expires_at = now() - interval '1 second'");
     expect(await comeBack(trip)).toBe(NOWHERE);
   });
 
-  it('comes back to no place but one of the app', async () => {
+  it('redirects only to places within the app', async () => {
     for (const to of [
       '/square?encrypt_str=another',
       '/square?sign_in=failed',
@@ -145,7 +145,7 @@ describe('a sign-in at the provider', () => {
       expect(await comeBack(await visit(to)), to).toMatch(/^\/web\/#\/square\?encrypt_str=/);
   });
 
-  it('that the person declines asks to try again, and is no error of ours', async () => {
+  it('that the person declines asks to try again, and is not logged as an error', async () => {
     issuer.refusal = 'access_denied';
     expect(await comeBack(await visit())).toBe(FAILED);
     expect(studio.reports).toEqual([]);
@@ -165,7 +165,7 @@ describe('a token of the provider', () => {
     expect(await comeBack(await visit())).toBe(FAILED);
   });
 
-  it('by a new key is good, and a code works once', async () => {
+  it('signed with a new key is accepted, and a code works once', async () => {
     const own = await LocalIssuer.start();
     onTestFinished(() => own.close());
     // as after the pause that keys are otherwise kept for
@@ -203,7 +203,7 @@ it('the log holds no secret, no state, no code and no link', async () => {
     expect(log).not.toContain(secret);
 });
 
-it('a provider that cannot be reached is found when it is back, and the studio runs without it', async () => {
+it('the server starts without a reachable provider, and uses it when it is back', async () => {
   const late = await studioForTest({ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: CLIENT });
   const start = await late.app.inject({ url: '/auth/start' });
   expect(start.headers.location).toBe(NOWHERE);

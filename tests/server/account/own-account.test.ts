@@ -54,7 +54,7 @@ describe('the password', () => {
       ...more,
     });
 
-  it('changes with the old one, and the other sessions end', async () => {
+  it('changes with the old one, and ends the other sessions', async () => {
     const member = await newMember(studio);
     const other = await signIn(member);
     await change(member.token);
@@ -64,7 +64,7 @@ describe('the password', () => {
     expect((await signIn(member, FRESH)).user_id).toBe(member.userId);
   });
 
-  it('leaves the others signed in where that was chosen, but no sign-in link', async () => {
+  it('keeps the other sessions if requested, but no sign-in link', async () => {
     const member = await newMember(studio);
     const other = await signIn(member);
     const encrypt_str = await makeLink(studio.db, member.userId);
@@ -73,7 +73,7 @@ describe('the password', () => {
     expect((await refusalOf(studio.send(null, exchangeLink, { encrypt_str }))).code).toBe(400);
   });
 
-  it('stays with a wrong old one, which cannot be guessed at', async () => {
+  it('is not changed with a wrong old one, and tries are limited', async () => {
     const member = await newMember(studio);
     const guess = () => refusalOf(change(member.token, { old_password: 'a guess' }));
     expect((await guess()).message).toBe('The password is wrong');
@@ -83,7 +83,7 @@ describe('the password', () => {
     expect((await signIn(member)).user_id).toBe(member.userId);
   });
 
-  it('has to be as long as a new one, and nothing else may be sent', async () => {
+  it('must have the minimum length, and the call accepts no other fields', async () => {
     const { token } = await newMember(studio);
     expect((await refusalOf(change(token, { new_password: 'short' }))).code).toBe(400);
     expect((await refusalOf(change(token, { user_id: 1 }))).code).toBe(400);
@@ -106,14 +106,14 @@ it('the other sessions end at once, and this one and those of other members stay
     expect((await studio.send(token, listSessions, {})).lists.map(({ current }) => current)).toEqual([true]);
 });
 
-it('the account says what its page has to know, with the phone half hidden', async () => {
+it('the account call has what its page shows, with the phone masked', async () => {
   const { token, phone } = await newMember(studio);
   const account = await studio.send(token, readAccount, {});
   expect(account.phone).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
   expect(account.has_password).toBe(true);
 });
 
-it('the download has everything of the member, nothing of others, and no secrets', async () => {
+it('the download has all data of the member, none of others, and no secrets', async () => {
   const [member, stranger] = [await newMember(studio), await newMember(studio)];
   await endOf(studio, await draw(member));
   const strange = await draw(stranger);
@@ -136,10 +136,10 @@ it('the download has everything of the member, nothing of others, and no secrets
   expect(answer.body).not.toMatch(/password|token|hash|argon2|p256dh|secret/i);
 });
 
-describe('an account that is closed', () => {
+describe('a closed account', () => {
   const close = (token: string, password = PASSWORD) => studio.send(token, closeAccount, { password });
 
-  it('asks for the password, or for a recent sign-in where there is none', async () => {
+  it('requires the password, or a recent sign-in if there is none', async () => {
     const { token, userId } = await newMember(studio);
     expect((await refusalOf(close(token, 'a guess'))).message).toBe('The password is wrong');
     expect((await refusalOf(close(token, ''))).message).toBe('The password is wrong');
@@ -153,7 +153,7 @@ describe('an account that is closed', () => {
     await isOut(token);
   });
 
-  it('is out at once: sessions, links, tasks and works in the square', async () => {
+  it('loses access at once: sessions, links, tasks and published works end', async () => {
     const member = await newMember(studio);
     const other = await signIn(member);
     const encrypt_str = await makeLink(studio.db, member.userId);
@@ -177,7 +177,7 @@ describe('an account that is closed', () => {
     expect(work.rows[0]?.is_show).toBe(0);
   });
 
-  it('leaves its phone free, without a second welcome', async () => {
+  it('frees its phone, without a second welcome bonus', async () => {
     const { phone, token, userId } = await newMember(studio);
     const inviter = await newMember(studio);
     const { rows } = await studio.db.query<{ invite_code: string }>(
@@ -199,7 +199,7 @@ describe('an account that is closed', () => {
     expect((await studio.send(again?.token ?? null, listPointsLog, { page: 1 })).lists).toEqual([]);
   });
 
-  it('is erased by the job: no row and no file is left, but its orders', async () => {
+  it('is erased by the job: no row and no file remains except orders', async () => {
     const [member, bystander] = [await newMember(studio), await newMember(studio)];
     await Promise.all([draw(member), draw(bystander)].map(async (task) => endOf(studio, await task)));
     await studio.send(member.token, createProject, {
@@ -254,7 +254,7 @@ async function tablesOfMembers(): Promise<string[]> {
 }
 
 describe('a member whom the operator has blocked', () => {
-  it('is told so at the sign-in', async () => {
+  it('is told so at sign-in', async () => {
     const member = await newMember(studio);
     await studio.db.query('UPDATE users SET blocked_at = now() WHERE id = $1', [member.userId]);
     expect((await refusalOf(signIn(member))).message).toContain('has been blocked');

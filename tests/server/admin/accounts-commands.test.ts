@@ -18,7 +18,7 @@ const type = (line: string | readonly string[], more: Partial<Terminal> = {}) =>
 /** The row of the last command but `log`. */
 const lastEntry = async () => (await type('log --count 1 --json')).data.rows[0];
 
-it('redeem makes codes that work once each, and are in no log', async () => {
+it('redeem creates codes that work once each and are not logged', async () => {
   const { token, userId } = await newMember(studio);
   const { data } = await type([
     'redeem',
@@ -43,7 +43,7 @@ it('redeem makes codes that work once each, and are in no log', async () => {
   for (const code of data.codes) expect(JSON.stringify(entry)).not.toContain(code);
 });
 
-it('broadcast reaches all members, from a file and in Chinese for who reads it', async () => {
+it('broadcast reaches all members, from a file, and in Chinese for those who read it', async () => {
   const { token } = await newMember(studio);
   const files: Record<string, string> = {
     'en.html': '<p>Closed</p><script>x</script>',
@@ -60,7 +60,7 @@ it('broadcast reaches all members, from a file and in Chinese for who reads it',
   expect(empty.code).toBe(1);
 });
 
-it('link signs the member in, once, and is in no log', async () => {
+it('link signs the member in once and is not logged', async () => {
   const { userId } = await newMember(studio);
   const { data } = await type(`link id:${userId} --minutes 10 --address https://studio.example.com/ --json`);
   expect(data.link).toMatch(/^https:\/\/studio\.example\.com\/web\/#\/square\?encrypt_str=[\w-]{43}$/);
@@ -88,7 +88,7 @@ it('link signs the member in, once, and is in no log', async () => {
   expect(elsewhere.err).toContain('Add --address');
 });
 
-it('members shows what there is to know, and no whole phone', async () => {
+it('members shows account data, with the phone masked', async () => {
   const { phone, userId } = await newMember(studio);
   const { out } = await type(`members ${phone}`);
   for (const words of [`Member             ${userId}`, 'Points             200', 'Signed-in devices  1'])
@@ -115,7 +115,7 @@ it('members without a name counts and lists them, newest first, in parts', async
   expect(out).not.toContain(newer.phone);
 });
 
-it('block ends the sessions, and the sign-in says why; unblock takes it back', async () => {
+it('block ends the sessions, and sign-in says why; unblock reverts it', async () => {
   const { phone, token, userId } = await newMember(studio);
   const signIn = () => studio.send(null, login, { user_login: phone, user_pass: PASSWORD });
   const encrypt_str = (await type(`link ${phone} --json`)).data.link.split('=')[1];

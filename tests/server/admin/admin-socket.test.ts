@@ -33,7 +33,7 @@ const endpoint = async () => {
 const ask = async (name: string, typed: Record<string, string>) =>
   sendCommand(await endpoint(), { name, typed, operator: 'tester' });
 
-it('runs a command, refuses in words, and writes what broke to the log alone', async () => {
+it('runs a command, answers refusals with a message, and reports internal errors only in the log', async () => {
   const { userId } = await newMember(studio);
   expect(await ask('members', { member: `id:${userId}` })).toMatchObject({ id: userId });
   await expect(ask('members', { member: 'id:999' })).rejects.toThrow('There is no member id:999.');
@@ -55,7 +55,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('needs the token of this start, and is no place for browsers', async () => {
+it('requires the token of this start, and rejects browsers', async () => {
   const { socket } = await endpoint();
   await expect(
     sendCommand({ socket, token: 'made-up' }, { name: 'log', typed: {}, operator: 'x' }),
@@ -66,14 +66,14 @@ it('needs the token of this start, and is no place for browsers', async () => {
   expect(status).toBe(403);
 });
 
-it('says that nobody is there when the server has died', async () => {
+it('reports that no server is running after it has died', async () => {
   const dead = { socket: join(studio.folder, 'none.sock'), token: 'x' };
   await expect(sendCommand(dead, { name: 'log', typed: {}, operator: 'x' })).rejects.toMatchObject({
     name: 'NotRunning',
   });
 });
 
-it('has a path that fits, whatever the data folder is called', () => {
+it('has a path within the length limit for any data folder', () => {
   const long = socketPath(`/${'a'.repeat(120)}`, 'linux');
   expect(Buffer.byteLength(long)).toBeLessThan(104);
   expect(long).not.toBe(socketPath(`/${'a'.repeat(120)}`, 'linux'));

@@ -102,7 +102,7 @@ it('forget leaves no row with a word of the member, and no file', async () => {
   ]);
 });
 
-it('forget cancels what is under way, and what it held goes nowhere else', async () => {
+it('forget cancels running tasks, and their points are not refunded to anybody else', async () => {
   const { token, userId } = await newMember(studio);
   const input = { tool_name: 'mj', desc: 'a hill', options: {} } as const;
   await studio.send(token, imagine, input, { idempotencyKey: crypto.randomUUID() });

@@ -93,7 +93,7 @@ it('sends a real request after a question with its price, and offers a paused ro
   expect((await type('models list --json')).data.rows[0].paused).toBeNull();
 });
 
-it('says what does not work', async () => {
+it('reports invalid input', async () => {
   fal.next('other', 'locked');
   fal.next('status', 'locked');
   const { code, err, out } = await type('models test flux-stand');

@@ -80,7 +80,7 @@ describe('the help', () => {
     if (line) expect((await type(`${line} --json`)).data.error.message).toBeTruthy();
   });
 
-  it('does nothing that was not confirmed', async () => {
+  it('changes nothing without confirmation', async () => {
     const { userId } = await newMember(studio);
     const line = `grant id:${userId} --points 5 --reason x`;
     expect(await type(line, { ask: async () => false })).toMatchObject({ code: 3, err: 'Nothing was done.' });
@@ -91,7 +91,7 @@ describe('the help', () => {
 });
 
 describe('grant', () => {
-  it('gives points with a reason that the member reads, once for a key', async () => {
+  it('grants points with a reason that the member sees, once per key', async () => {
     const { phone, token, userId } = await newMember(studio);
     const line = [
       'grant',
@@ -115,7 +115,7 @@ describe('grant', () => {
     expect(other).toMatchObject({ code: 1, err: 'This key was used for another grant.' });
   });
 
-  it('sent 20 times at once with one key gives once', async () => {
+  it('sent 20 times concurrently with one key grants once', async () => {
     const { userId } = await newMember(studio);
     const line = `grant id:${userId} --points 7 --reason x --key many --yes --json`;
     const all = await Promise.all(Array.from({ length: 20 }, () => type(line)));

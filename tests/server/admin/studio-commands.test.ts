@@ -14,7 +14,7 @@ const type = (line: string | readonly string[], more: Partial<Terminal> = {}) =>
 /** The row of the last command but `log`. */
 const lastEntry = async () => (await type('log --count 1 --json')).data.rows[0];
 
-it('queue shows what waits, how the last tasks ended, and why some failed', async () => {
+it('queue shows waiting tasks, how the last ones ended, and why some failed', async () => {
   const { userId } = await newMember(studio);
   const add = (status: string, more: string, values: string) =>
     studio.db.query(
@@ -41,7 +41,7 @@ it('queue shows what waits, how the last tasks ended, and why some failed', asyn
   await studio.db.query('DELETE FROM tasks WHERE user_id = $1', [userId]);
 });
 
-it('revenue adds up what was paid, and nothing else', async () => {
+it('revenue sums up payments and nothing else', async () => {
   const before = (await type('revenue --json')).data;
   const { userId } = await newMember(studio);
   const add = (no: string, type: 1 | 2, fen: number, status: string, ended: string) =>
@@ -62,7 +62,7 @@ it('revenue adds up what was paid, and nothing else', async () => {
   expect((await type('revenue')).out).toContain(`${data.total.toFixed(2)} yuan from ${data.orders} orders`);
 });
 
-it('payout notes what was paid, never more than is left', async () => {
+it('payout records payments, never more than the remaining share', async () => {
   const [inviter, buyer] = [await newMember(studio), await newMember(studio)];
   await studio.db.query(
     `WITH sold AS (INSERT INTO orders (order_no, user_id, product_type, product_id, product, amount, expires_at)
@@ -82,7 +82,7 @@ const signatureOf = (address: string): [string, string] => {
   return [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
 };
 
-it('review lists what waits, lets it in or keeps it out, and touches nothing its owner keeps', async () => {
+it('review lists pending works, approves or rejects them, and changes nothing else', async () => {
   const { userId } = await newMember(studio);
   const add = async (shown: number) =>
     (
@@ -115,7 +115,7 @@ it('review lists what waits, lets it in or keeps it out, and touches nothing its
   expect(await stateOf(kept)).toMatchObject({ check_status: 0, out: false });
 });
 
-it('the log has a row for what was done, what was refused and what broke, with who and when', async () => {
+it('the log has a row for each command, refusal and error, with operator and time', async () => {
   const { userId } = await newMember(studio);
   await type(`members id:${userId}`);
   await type('members id:999999');
@@ -137,7 +137,7 @@ it('the log has a row for what was done, what was refused and what broke, with w
   expect((await type('log')).out).toContain(`member ${userId}`);
 });
 
-it('a command and its row are done together: one that breaks before its end gave nothing, and its row says what was asked', async () => {
+it('a command and its log row are atomic: a failed one changes nothing, and its row has the request', async () => {
   const { userId } = await newMember(studio);
   await studio.db.query(
     "ALTER TABLE operator_log ADD CONSTRAINT broken CHECK (outcome <> 'done' OR command <> 'grant') NOT VALID",

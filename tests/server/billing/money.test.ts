@@ -18,8 +18,8 @@ const tasksOf = async ({ userId }: Member) =>
   (await studio.db.query<{ n: number }>('SELECT count(*)::int AS n FROM tasks WHERE user_id = $1', [userId]))
     .rows[0]?.n;
 
-describe('one key', () => {
-  it('sent 50 times at once charges once, and every sender gets the same task', async () => {
+describe('an idempotency key', () => {
+  it('sent 50 times concurrently charges once, and every request gets the same task', async () => {
     const member = await newMember(studio);
     const answers = await Promise.all(Array.from({ length: 50 }, () => draw(member, 'key-50')));
     expect(new Set(answers.map(({ task_id }) => task_id)).size).toBe(1);
@@ -27,7 +27,7 @@ describe('one key', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200 - COST);
   });
 
-  it('with another body is refused and charges nothing', async () => {
+  it('with another input is refused and charges nothing', async () => {
     const member = await newMember(studio);
     await draw(member, 'key-body');
     expect(await refusalOf(draw(member, 'key-body', 'a harbour'))).toMatchObject({ code: 409 });
@@ -46,7 +46,7 @@ describe('one key', () => {
     expect(await refusalOf(other)).toMatchObject({ code: 409 });
   });
 
-  it('that was asked about before it arrived is never charged: the person has been told so', async () => {
+  it('that was checked before its submit arrived is never charged, since the person was told so', async () => {
     const member = await newMember(studio);
     expect(await studio.send(member.token, checkSubmit, { key: 'late' })).toEqual({ known: false });
     expect(await refusalOf(draw(member, 'late'))).toMatchObject({ code: 409 });
@@ -55,13 +55,13 @@ describe('one key', () => {
     expect(await tasksOf(member)).toBe(0);
   });
 
-  it('belongs to its member: another may use the same', async () => {
+  it('is scoped to its member: another may use the same key', async () => {
     const [one, two] = [await newMember(studio), await newMember(studio)];
     const tasks = [await draw(one, 'shared'), await draw(two, 'shared')];
     expect(tasks[0]?.task_id).not.toBe(tasks[1]?.task_id);
   });
 
-  it('that was refused for points works when there are enough', async () => {
+  it('that was refused for too few points works once there are enough', async () => {
     const member = await newMember(studio, 1);
     expect((await refusalOf(draw(member, 'poor'))).code).toBe(2001);
     await studio.db.query('UPDATE users SET points = 10 WHERE id = $1', [member.userId]);
@@ -72,7 +72,7 @@ describe('one key', () => {
     expect((await draw(member, 'poor')).task_id).toBeTruthy();
   });
 
-  it('tells afterwards what became of a lost answer', async () => {
+  it('finds the result of a lost answer', async () => {
     const member = await newMember(studio);
     const { task_id } = await draw(member, 'lost');
     const known = await studio.send(member.token, checkSubmit, { key: 'lost' });
@@ -84,7 +84,7 @@ describe('one key', () => {
 });
 
 describe('points', () => {
-  it('for one, spent 100 times at once, are spent once; the others are told what is missing', async () => {
+  it('for one task, spent 100 times concurrently, are spent once; the other requests learn what is missing', async () => {
     const member = await newMember(studio, COST);
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) => draw(member, `spend-${n}`)),
@@ -103,7 +103,7 @@ describe('points', () => {
     );
   });
 
-  it('come back once when the pictures cannot be made', async () => {
+  it('are refunded once if the pictures cannot be made', async () => {
     const member = await newMember(studio);
     const before = studio.pictures.before;
     studio.pictures.before = async ({ prompt }) => {
@@ -121,7 +121,7 @@ describe('points', () => {
     ]);
   });
 
-  it('of a task that is done stay spent', async () => {
+  it('of a finished task are not refunded', async () => {
     const member = await newMember(studio);
     const { task_id } = await draw(member);
     expect(await endOf(studio, task_id)).toBe('done');
@@ -130,7 +130,7 @@ describe('points', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200 - COST);
   });
 
-  it('[POINTS-02, POINTS-04, POINTS-05] are told with every cost, spelt as the contract spells them', async () => {
+  it("[POINTS-02, POINTS-04, POINTS-05] come with every cost, in the contract's spelling", async () => {
     const { token } = await newMember(studio);
     const answer = await studio.app.inject({
       method: 'POST',

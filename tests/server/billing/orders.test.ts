@@ -38,7 +38,7 @@ describe('the prices', () => {
 });
 
 describe('an order', () => {
-  it('[BILL-14] carries an address to pay at, a number, its seconds and its status', async () => {
+  it('[BILL-14] has a payment address, a number, its remaining seconds and its status', async () => {
     const order = await fresh();
     expect(order).toMatchObject({ redirect_url: `http://localhost/pay/${order.order_no}`, status: 0 });
     expect(order.expire_time).toBeGreaterThan(295);
@@ -46,7 +46,7 @@ describe('an order', () => {
     expect(await statusOf(studio, member, order.order_no)).toBe(0);
   });
 
-  it('gives way to a newer one for the same product, and to no other', async () => {
+  it('is replaced by a newer one for the same product, but not for another', async () => {
     const one = await fresh();
     const other = await orderPackage(studio, member, 2);
     const two = await orderPackage(studio, member);
@@ -58,13 +58,13 @@ describe('an order', () => {
     expect(states.filter((status) => status === 0)).toHaveLength(1);
   });
 
-  it('is one of so many an hour', async () => {
+  it('is limited per hour', async () => {
     await fresh();
     await studio.db.query('UPDATE rate_windows SET count = 120 WHERE key = $1', [`order:${member.userId}`]);
     expect(await refusalOf(orderPackage(studio, member))).toMatchObject({ status: 429 });
   });
 
-  it('that nobody paid is dropped three months after its end, and no other', async () => {
+  it('that was not paid is deleted three months after its end', async () => {
     const old = await fresh();
     const paid = await orderPackage(studio, member, 2);
     await studio.db.query("UPDATE orders SET status = 'paid', ended_at = now() WHERE order_no = $1", [
@@ -87,7 +87,7 @@ describe('an order', () => {
     await expect(statusOf(studio, member, old.order_no)).rejects.toMatchObject({ code: 404 });
   });
 
-  it('is for nobody but its member, and only under its own type', async () => {
+  it('is visible only to its member, and only under its own type', async () => {
     const { order_no } = await fresh();
     const stranger = await newMember(studio);
     expect(await refusalOf(statusOf(studio, stranger, order_no))).toMatchObject({ code: 404 });
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(answer.json<{ code: number }>().code).toBe(400);
   });
 
-  it('is refused for what is not sold, the free tier included', async () => {
+  it('is refused for products that are not sold, including the free tier', async () => {
     await fresh();
     expect(await refusalOf(orderPackage(studio, member, 99))).toMatchObject({ code: 404 });
     const free = { product_type: 2, pay_type: 1, member_id: 1 } as const;
@@ -124,7 +124,7 @@ describe('an order', () => {
 });
 
 describe('a callback', () => {
-  it('credits the package once, repeated 100 times at once and again later', async () => {
+  it('credits the package once, even if repeated 100 times concurrently and again later', async () => {
     const { order_no } = await fresh();
     const news = newsOf(order_no);
     const answers = await Promise.all(Array.from({ length: 100 }, () => callBack(studio, news)));
@@ -182,7 +182,7 @@ describe('a callback', () => {
     expect(await balance()).toBe(300);
   });
 
-  it('of a payment after the end is refused; one that was paid in time and told late counts', async () => {
+  it('for a payment after the end is refused; a late one for a payment in time counts', async () => {
     const { order_no } = await fresh();
     await expireOrder(studio, order_no);
     await runMoney(studio.deps);
@@ -202,7 +202,7 @@ describe('a callback', () => {
     expect(await balance()).toBe(300);
   });
 
-  it('that comes while its member opens another order for the same product keeps nobody waiting for ever', async () => {
+  it('that arrives while its member opens another order for the same product causes no deadlock', async () => {
     const one = await fresh();
     for (let round = 0, open = one; round < 20; round++) {
       const [told, next] = await Promise.all([

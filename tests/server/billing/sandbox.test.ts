@@ -17,7 +17,7 @@ const press = ({ app }: Studio, orderNo: string, result: string) =>
 const look = ({ app }: Studio, orderNo: string, language = 'en') =>
   app.inject({ url: `/pay/${orderNo}`, headers: { 'accept-language': language } });
 
-it('has a page that says what it is, pays, declines, and does neither after the end', async () => {
+it('has a page that says what it is, can pay or decline, and does neither after the end', async () => {
   const studio = await studioForTest({}, { working: false });
   const member = await newMember(studio);
   const one = await orderPackage(studio, member);
@@ -48,7 +48,7 @@ it('has a page that says what it is, pays, declines, and does neither after the 
   expect((await look(studio, 'none')).statusCode).toBe(404);
 });
 
-it('is closed in production unless it is asked for', async () => {
+it('is disabled in production unless configured', async () => {
   const closed = await studioForTest({ NODE_ENV: 'production' }, { working: false });
   expect(closed.deps.payments).toBeNull();
   expect((await look(closed, 'none')).json()).toMatchObject({ code: 404 });
@@ -65,7 +65,7 @@ it('is closed in production unless it is asked for', async () => {
   expect(open.deps.payments?.name).toBe('sandbox');
 });
 
-it('takes its prices from a file, and says what is wrong with one', async () => {
+it('reads its prices from a file and reports errors in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-prices-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'prices.json');

@@ -39,7 +39,7 @@ const change = (action: 'VARIATION' | 'UPSCALE', task_id: string, index = 0) =>
 const upscale = (media_url: string, id: number) => studio.send(member.token, upscaleImage, { media_url, id });
 
 describe('a variation', () => {
-  it('draws four pictures that follow the chosen one', async () => {
+  it('draws four pictures based on the chosen one', async () => {
     const { task_id } = await firstFamily();
     const varied = await change('VARIATION', task_id, 2);
     expect(varied.points_charged).toBe(20);
@@ -55,7 +55,7 @@ describe('a variation', () => {
     expect(record).toMatchObject({ tool_name: 'mj', action_cmd: 'VARIATION 3' });
   });
 
-  it('is made of Dream v1 pictures only, when they are done', async () => {
+  it('is possible only for finished Dream v1 pictures', async () => {
     const { task_id } = await simple();
     expect((await refusalOf(change('VARIATION', task_id))).message).toBe(
       'Only Dream v1 pictures can be varied',
@@ -152,7 +152,7 @@ describe('an edit with flux', () => {
     });
   });
 
-  it('takes an absolute address of this server, and of no other', async () => {
+  it('accepts an absolute address of this server only', async () => {
     const { images } = await simple();
     const edit = (host: string) =>
       studio.send(member.token, imagineFromImage, {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-it('finds records by words of their prompt, in any order and language, and takes signs literally', async () => {
+it('finds records by words of their prompt in any order and language, and treats special characters literally', async () => {
   expect(await found({ search: 'FOX' })).toEqual(['a blue fox', 'a red fox in the snow']);
   expect(await found({ search: ' snow  red ' })).toEqual(['a red fox in the snow']);
   expect(await found({ search: '狐狸' })).toEqual(['雪地里的狐狸']);
@@ -47,7 +47,7 @@ it('finds records by words of their prompt, in any order and language, and takes
   expect(await found({ search: 'a_red' })).toEqual([]);
 });
 
-it('narrows by tool, state, star and day, and all of them together', async () => {
+it('filters by tool, state, star and day, and by all of them together', async () => {
   expect(await found({ tool: 'flux' })).toEqual(['a blue fox']);
   expect(await found({ state: 'failed' })).toEqual(['a blue fox']);
   expect(await found({ state: 'open' })).toEqual([]);
@@ -57,7 +57,7 @@ it('narrows by tool, state, star and day, and all of them together', async () =>
   expect(await found({ search: 'fox', tool: 'irag', state: 'done' })).toEqual(['a red fox in the snow']);
 });
 
-it('says whether it narrowed the list, and pages from the oldest row held', async () => {
+it('says whether the list is filtered, and pages from the oldest row held', async () => {
   expect((await ask({})).filtered).toBeUndefined();
   expect((await ask({ search: 'fox' })).filtered).toBe(1);
   const before = ids.get('a blue fox') ?? 0;
@@ -77,7 +77,7 @@ it('stars a record until the star is taken away; others’ records cannot be sta
   expect(await found({ starred: 1 })).toEqual([]);
 });
 
-it('a day begins where the person is, also when the clocks change', () => {
+it('a day starts in the person’s time zone, also when the clocks change', () => {
   const at = (zone: string, day: string, later = 0) => dayStart(zone, day, later).toISOString();
   expect(at('UTC', '2026-03-01')).toBe('2026-03-01T00:00:00.000Z');
   expect(at('Asia/Shanghai', '2026-03-01')).toBe('2026-02-28T16:00:00.000Z');

@@ -93,7 +93,7 @@ describe('a drawing', () => {
     },
   );
 
-  it('of the first family passes its parameters on', async () => {
+  it('of the first family passes its parameters to the provider', async () => {
     const options = { ar: '3:4', s: 750, chaos: 40, weird: 100, no: 'people', seed: 42, niji: '6' } as const;
     const { task_id } = await draw({ tool_name: 'mj', desc: 'a fox', options });
     await endOf(studio, task_id);
@@ -113,13 +113,13 @@ describe('a drawing', () => {
     expect(record?.cmd).toContain('--s 750');
   });
 
-  it('of a model that is not offered is refused before points are taken', async () => {
+  it('with a model that is not offered is refused before points are taken', async () => {
     const answer = draw({ tool_name: 'seedream', prompt: 'x', ratio: '1:1', model_name: 'constructor' });
     expect(await refusalOf(answer)).toMatchObject({ code: 400, message: 'Check model_name and try again' });
     expect(await balanceOf(studio, member.userId)).toBe(1000);
   });
 
-  it('is tried again when a first attempt fails', async () => {
+  it('is retried after a failed attempt', async () => {
     let tries = 0;
     studio.pictures.before = async ({ prompt }) => {
       if (prompt === 'second time lucky' && ++tries === 1) throw new Error('Not yet.');
@@ -129,7 +129,7 @@ describe('a drawing', () => {
     expect(tries).toBe(2);
   });
 
-  it('that fails says so, in the language of the reader, with its points back', async () => {
+  it('that fails is reported in the reader’s language, with its points refunded', async () => {
     studio.pictures.before = async ({ prompt }) => {
       if (prompt === 'impossible') throw new Error('internal detail');
     };
@@ -163,7 +163,7 @@ describe('the history', () => {
     expect(two.has_next).toBe(0);
   });
 
-  it('[DRAW-05, DRAW-06] carries every field of a record, options as JSON text', async () => {
+  it('[DRAW-05, DRAW-06] has every field of a record, options as JSON text', async () => {
     await draw({ tool_name: 'mj', desc: 'a fox', options: {} });
     const answer = await studio.app.inject({
       method: 'POST',
@@ -194,7 +194,7 @@ describe('the history', () => {
     expect(await balanceOf(studio, member.userId)).toBe(998);
   });
 
-  it('deleting a pending record cancels it and gives the points back, once', async () => {
+  it('deleting a pending record cancels it and refunds the points once', async () => {
     let begun = () => {};
     const drawing = new Promise<void>((resolve) => {
       begun = resolve;

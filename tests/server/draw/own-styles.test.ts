@@ -52,7 +52,7 @@ describe('a style of one’s own', () => {
     expect((await all('en', await newMember(studio))).some(({ id }) => id !== undefined)).toBe(false);
   });
 
-  it('[STYLE-15] leaves the list when it is deleted, which nobody else can do', async () => {
+  it('[STYLE-15] leaves the list when its owner deletes it', async () => {
     const id = (await style())?.id ?? 0;
     const { token } = await newMember(studio);
     expect(await refused(studio.send(token, deleteStyle, { id }))).toBe('This style does not exist');
@@ -69,7 +69,7 @@ describe('a style of one’s own', () => {
     await style({ image: await uploaded(300, 300) });
   });
 
-  it('[STYLE-06, STYLE-08] is refused with a long name or prompt, a name in use, or somebody’s picture', async () => {
+  it('[STYLE-06, STYLE-08] is refused with a name or prompt that is too long, a name in use, or another member’s picture', async () => {
     expect((await refusalOf(style({ name: 'x'.repeat(31) }))).code).toBe(400);
     expect((await refusalOf(style({ text2video_prompt: 'x'.repeat(101) }))).code).toBe(400);
     await style();

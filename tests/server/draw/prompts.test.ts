@@ -37,7 +37,7 @@ describe('smart expansion', () => {
     expect(lists[0]).toMatchObject({ points: -1, description: 'Prompt expansion' });
   });
 
-  it('sent twice with one key is one, charged once', async () => {
+  it('sent twice with the same key is made and charged once', async () => {
     const key = { idempotencyKey: 'expand-once' };
     const [first, again] = [await expand('a lamp', key), await expand('a lamp', key)];
     expect(again).toBe(first);
@@ -47,7 +47,7 @@ describe('smart expansion', () => {
     expect(await balanceOf(studio, member.userId)).toBe(98);
   });
 
-  it('of a text that is long already is refused, and costs nothing', async () => {
+  it('of a text that is already long is refused, free of charge', async () => {
     const refusal = await refusalOf(expand('x'.repeat(461)));
     expect(refusal.message).toContain('long enough already');
     expect((await refusalOf(expand('   '))).code).toBe(400);
@@ -84,7 +84,7 @@ describe('the expansion of a clip’s prompt', () => {
     expect((await expandMotion(picture, '')).content).toContain('the camera');
   });
 
-  it('of somebody else’s picture is refused, and costs nothing', async () => {
+  it('of another member’s picture is refused, free of charge', async () => {
     const picture = await drawing();
     const stranger = await newMember(studio, 10);
     expect((await refusalOf(expandMotion(picture, 'she walks', stranger))).code).toBe(400);
@@ -113,7 +113,7 @@ describe('image analysis', () => {
     for (const prompt of prompts) expect(prompt).toMatch(/^a portrait of a person, /);
   });
 
-  it('[DRAW-40] knows what is shown in a picture that was drawn here', async () => {
+  it('[DRAW-40] knows the subject of a picture that was drawn here', async () => {
     const { task_id } = await studio.send(member.token, imagine, {
       tool_name: 'irag',
       prompt: 'a lamp on a table',
@@ -125,7 +125,7 @@ describe('image analysis', () => {
       expect(prompt).toMatch(/^a lamp on a table, /);
   });
 
-  it('of what is no picture is refused, and the point comes back', async () => {
+  it('of a file that is not a picture is refused, and the point refunded', async () => {
     const image = await uploaded(Buffer.from('not a picture'));
     expect((await refusalOf(analyse(image))).code).toBe(400);
     expect((await refusalOf(analyse('https://example.com/a.png'))).code).toBe(400);

@@ -3,19 +3,15 @@ import { renaming } from '../../../server/film/characters/rename-role.ts';
 import {
   bindVoice,
   handleRole,
-  listRoles,
   listRoleVoices,
   ROLE_ACTION,
   ROLE_LIMITS,
-  type Role,
   saveRoles,
 } from '../../../src/api/characters.ts';
-import { getDrawTasks, uploadDrawImage } from '../../../src/api/draw.ts';
 import { copyProject, readProject, regenerateProject } from '../../../src/api/projects.ts';
-import { imagineMaterial } from '../../../src/api/storyboard.ts';
-import { endOf, type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
-import { plainPicture } from '../pictures.ts';
+import { type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
+import { DREAM, roleCalls } from './role-calls.ts';
 
 const STORY = 'Mei found a letter on the old pier. Her grandmother called. "Come home!" said Grandmother.';
 
@@ -33,52 +29,14 @@ beforeEach(async () => {
   studio.pictures.asked.length = 0;
 });
 
-const list = () => studio.send(member.token, listRoles, { script_id: film.script_id });
-const roles = async () => (await list()).lists;
-const role = async (name: string): Promise<Role> => {
-  const found = (await roles()).find(({ role_name }) => role_name === name);
-  if (!found) throw new Error(`No role ${name}.`);
-  return found;
-};
+const { list, roles, role, remove, update, uploaded, drawn, pictures } = roleCalls(() => ({
+  studio,
+  member,
+  film,
+}));
 const names = async () => (await roles()).map(({ role_name }) => role_name);
 const add = (name: string) =>
   studio.send(member.token, handleRole, { type: ROLE_ACTION.add, script_id: film.script_id, name });
-const remove = (id: number) =>
-  studio.send(member.token, handleRole, { type: ROLE_ACTION.delete, script_id: film.script_id, id });
-const update = (id: number, fields: { name?: string; role_img?: string }) =>
-  studio.send(member.token, handleRole, {
-    type: ROLE_ACTION.update,
-    script_id: film.script_id,
-    id,
-    ...fields,
-  });
-const uploaded = async () => {
-  const file = new Blob([new Uint8Array(await plainPicture(320, 320))], { type: 'image/jpeg' });
-  return (await studio.send(member.token, uploadDrawImage, { file })).qiniu_url;
-};
-const imagine = async (of: Role, extra: Record<string, unknown> = {}): Promise<string> => {
-  const prompt = String(extra.prompt ?? 'A girl in a red coat');
-  const answer = await studio.send(member.token, imagineMaterial, {
-    script_id: film.script_id,
-    role_id: of.id,
-    name: of.role_name,
-    desc: prompt,
-    api_name: 'jimeng',
-    tool_name: 'seedream',
-    prompt,
-    ...extra,
-  });
-  if (typeof answer !== 'string') throw new Error('A role is answered with the task id.');
-  return answer;
-};
-const drawn = async (of: Role, extra: Record<string, unknown> = {}) => {
-  const task = await imagine(of, extra);
-  await endOf(studio, task);
-  return task;
-};
-const DREAM = { api_name: 'mj', tool_name: 'mj', options: { s: 300, chaos: 20, v: '7.0' } };
-const pictures = async (task: string) =>
-  (await studio.send(member.token, getDrawTasks, { taskId: [task] }))[0]?.images ?? [];
 
 describe('the roles of a film', () => {
   it('[CHAR-05, CHAR-06, CHAR-07] are those of the script, with the documented fields and defaults', async () => {
@@ -115,7 +73,7 @@ describe('the roles of a film', () => {
     expect((await refusalOf(remove(999_999))).code).toBe(404);
   });
 
-  it('have names of their own, since voices and mentions find them by name', async () => {
+  it('have unique names, since voices and mentions find them by name', async () => {
     const id = await add('Tomas');
     for (const taken of ['mei', 'Narrator', '旁白'])
       expect((await refusalOf(add(taken))).message).toMatch(/is taken/);
@@ -125,7 +83,7 @@ describe('the roles of a film', () => {
     expect((await refusalOf(add('One more'))).message).toMatch(/at most 50 characters/);
   });
 
-  it('are renamed in script and storyboard too: they still speak their lines, and nothing has to be followed', async () => {
+  it('are renamed in script and storyboard, too, so that they keep their lines', async () => {
     const before = await film.shots();
     expect(before.some(({ dialogue_role_name }) => dialogue_role_name === 'Grandmother')).toBe(true);
     await update((await role('Grandmother')).id, { name: 'Nana Rose' });
@@ -140,14 +98,14 @@ describe('the roles of a film', () => {
     expect(texts).toContain('Lin');
   });
 
-  it('are renamed where a name stands as one', () => {
+  it('are renamed only where the name is a separate word', () => {
     expect(renaming('Mei', 'Lin')('Mei：Hi, @Mei# and Meister Mei.')).toBe('Lin：Hi, @Lin# and Meister Lin.');
     expect(renaming('小林', '阿明')('小林走进森林，小林：好')).toBe('阿明走进森林，阿明：好');
     expect(renaming('林', '明')('林：走进森林。@林#')).toBe('明：走进森林。@明#');
     expect(renaming('A (1)', '$&')('A (1) is')).toBe('$& is');
   });
 
-  it('stay when the script is written again, and new ones come', async () => {
+  it('stay when the script is rewritten, and new ones are added', async () => {
     await add('Tomas');
     await remove((await role('Grandmother')).id);
     await studio.send(member.token, regenerateProject, { script_id: film.script_id });

@@ -71,7 +71,7 @@ describe('a finished film', () => {
     expect(await worksToReview(studio.db, true)).toMatchObject([{ id: works_id, state: 'published' }]);
   });
 
-  it('is published with the title, description and cover of the form, and keeps what the form leaves out', async () => {
+  it('is published with the title, description and cover of the form, and keeps the values that it omits', async () => {
     const { tasks_id, works_id } = await made();
     const before = await search(tasks_id);
     expect(before).toMatchObject({ is_show: 0, check_status: 0, desc: '' });
@@ -102,7 +102,7 @@ describe('a finished film', () => {
     expect(await search(tasks_id)).toMatchObject({ works_name: 'A better name', desc: 'For my sister' });
   });
 
-  it('takes no cover that belongs to somebody else', async () => {
+  it('rejects a cover that belongs to another member', async () => {
     const { tasks_id, works_id } = await made();
     const theirs = (await search(tasks_id)).poster_url;
     const owner = member;
@@ -141,7 +141,7 @@ describe('a finished film', () => {
     expect(await filmOfProject()).toBe(ids[0]);
   });
 
-  it('outlives its project, and says nothing of it then', async () => {
+  it('remains after its project is deleted, without mentioning it', async () => {
     const { tasks_id } = await made();
     const { script_id } = await search(tasks_id);
     expect(script_id).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('a finished film', () => {
     await handle({ type: EXPORT_ACTION.markRead, works_id });
   });
 
-  it('[NOTICE-10] older than ten days tells no address of its video any more', async () => {
+  it('[NOTICE-10] older than ten days has no video address any more', async () => {
     const { tasks_id } = await made();
     await studio.db.query("UPDATE tasks SET ended_at = now() - interval '10 days 1 minute' WHERE id = $1", [
       tasks_id,
@@ -172,7 +172,7 @@ describe('a finished film', () => {
   });
 });
 
-it('a film that is longer than any piece of music repeats it, and a very short one cuts it', async () => {
+it('a film longer than any piece of music loops it, and a very short one cuts it', async () => {
   const long = await film(Array.from({ length: 45 }, () => ({})));
   const { tasks_id } = await start(long.projectId, { audio_type: FILM_MUSIC.automatic });
   expect(await endOf(studio, tasks_id)).toBe('done');
@@ -195,7 +195,7 @@ describe('one’s own music', () => {
     }
   });
 
-  it('[EXPORT-05] is needed when it is chosen', async () => {
+  it('[EXPORT-05] is required if it is chosen', async () => {
     const { projectId } = await film();
     await expect(start(projectId, { audio_type: FILM_MUSIC.upload })).rejects.toMatchObject({
       message: 'Please upload an audio file',

@@ -91,7 +91,7 @@ describe('an export', () => {
     expect((await search(tasks_id)).made_by).toEqual({ pictures: [painter], clips: [], voice, music: [] });
   });
 
-  it('[LIMIT-03] costs the voice-over of what was never spoken, and says so before', async () => {
+  it('[LIMIT-03] costs the voice-over that was never synthesized, as quoted before', async () => {
     const { projectId } = await film([
       { narration: TWENTY },
       { narration: `${TWENTY}y` },
@@ -143,7 +143,7 @@ describe('an export', () => {
     expect(await balanceOf(studio, member.userId)).toBe(99);
   });
 
-  it('is begun and charged once for a key, however often it is sent', async () => {
+  it('starts and is charged once per key', async () => {
     const { projectId } = await film();
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(projectId, {}, 'one-key')));
     expect(new Set(answers.map(({ tasks_id }) => tasks_id)).size).toBe(1);
@@ -162,7 +162,7 @@ describe('an export', () => {
     expect(new Set(works).size).toBe(2);
   });
 
-  it('is refused when the points do not reach, and nothing is left of it', async () => {
+  it('is refused with too few points, and leaves nothing', async () => {
     const poor = await newMember(studio, 1);
     const { projectId } = await film([{ narration: `${TWENTY}yy` }], poor);
     const input = { script_id: projectId, audio_type: FILM_MUSIC.none, audio_vol: 1 };
@@ -171,8 +171,8 @@ describe('an export', () => {
   });
 });
 
-describe('an export that comes to nothing', () => {
-  it('[EXPORT-18] cancelled, gives back what was not spoken yet', async () => {
+describe('an export that fails or is cancelled', () => {
+  it('[EXPORT-18] refunds, when cancelled, what was not synthesized yet', async () => {
     const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
     let spoken = 0;
     studio.speech.before = (_request, signal) =>
@@ -189,7 +189,7 @@ describe('an export that comes to nothing', () => {
     await expect(search(tasks_id)).rejects.toMatchObject({ message: 'Cancelled' });
   });
 
-  it('ends with its project, and gives back what was not spoken yet', async () => {
+  it('ends with its project, and refunds what was not synthesized yet', async () => {
     const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
     let spoken = 0;
     studio.speech.before = (_request, signal) =>
@@ -226,7 +226,7 @@ describe('an export that comes to nothing', () => {
     expect(told.fail_msg).toMatch(chinese);
   });
 
-  it('[NOTICE-04] failed, says so and gives back what was not used', async () => {
+  it('[NOTICE-04] reports its failure and refunds what was not used', async () => {
     const { projectId } = await film([{ narration: TWENTY }]);
     studio.films.before = () => Promise.reject(new Error('no editor today'));
     const { tasks_id } = await start(projectId);
@@ -246,7 +246,7 @@ describe('an export that comes to nothing', () => {
     expect(again.points_charged).toBe(0);
   });
 
-  it('cancelled at the very end is either a film or a refund, never both', async () => {
+  it('cancelled at the very end gives either a film or a refund', async () => {
     for (let round = 0; round < 8; round++) {
       const { projectId } = await film([{ narration: `${round} ${TWENTY}` }]);
       const { tasks_id } = await start(projectId, { audio_type: FILM_MUSIC.none });

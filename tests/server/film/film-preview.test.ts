@@ -31,7 +31,7 @@ const made = async (script_id: number, more: object = {}) => {
   expect(await endOf(studio, tasks_id)).toBe('done');
 };
 
-it('tells what cannot be heard yet and what it costs, and makes and charges nothing', async () => {
+it('says which voices are missing and what they cost, and makes and charges nothing', async () => {
   const { projectId, shotIds } = await film();
   studio.speech.asked.length = 0;
   const told = await preview(projectId);
@@ -81,7 +81,7 @@ it('has the timetable of the film that is then exported, cards, fades and subtit
       expect(await studio.fetch(address)).toMatchObject({ status: 200 });
 });
 
-it('the music is what the next export has; after it, another piece', async () => {
+it('has the music of the next export; after an export, another piece', async () => {
   const { projectId } = await filmOf(studio, member, [{ narration: SAID }]);
   const listen = async () => {
     const client = createClient({
@@ -99,14 +99,14 @@ it('the music is what the next export has; after it, another piece', async () =>
   expect((await listen())?.seed).not.toBe(before?.seed);
 });
 
-it('a storyboard without pictures has no film to see and no music', async () => {
+it('a storyboard without pictures has no preview and no music', async () => {
   const { projectId } = await filmOf(studio, member, [{ picture: false }]);
   expect(await preview(projectId)).toMatchObject({ seconds: 0, shots: [], without_media: 1 });
   const music = studio.send(member.token, composeFilmMusic, { script_id: projectId });
   expect(await refusalOf(music)).toMatchObject({ code: 400 });
 });
 
-it('a clip with a sound effect is heard, in the film and before it; a clip without one is silent', async () => {
+it('the sound of a clip with a sound effect is in the film and its preview; a clip without one is silent', async () => {
   const { projectId, shotIds } = await filmOf(studio, member, [{}, {}]);
   for (const [index, id] of shotIds.entries()) {
     const file = await pictureOf(studio, member.userId);

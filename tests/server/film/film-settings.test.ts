@@ -39,7 +39,7 @@ const made = async (more: object = {}) => {
   return studio.send(member.token, searchExport, { tasks_id });
 };
 
-it('a film dissolves and has no cards until somebody says otherwise; what is said stays with the project', async () => {
+it('a film dissolves and has no cards by default; changed settings are stored with the project', async () => {
   expect(await read()).toEqual({ transition: 'dissolve', title: '', end: '', shots: [] });
   await save();
   const kept = {
@@ -71,7 +71,7 @@ it('are copied with the project', async () => {
   expect(own.map(({ transition }) => transition)).toEqual(['cut']);
 });
 
-it('are checked: another’s shots, unknown transitions and long cards are refused, and nothing is changed', async () => {
+it('are validated: other members’ shots, unknown transitions and long cards are refused without changing anything', async () => {
   const other = await filmOf(studio, member, [{}]);
   const foreign = [{ scene_id: other.shotIds[0] ?? 0, transition: 'cut' }];
   expect(await refusalOf(save({ shots: foreign }))).toMatchObject({ code: 404 });

@@ -21,7 +21,7 @@ it.each([
   expect(matchLines(lines, before)).toEqual(expected);
 });
 
-it('each old line is used once, and what has no match is new', () => {
+it('each old line is matched at most once, and unmatched lines are new', () => {
   expect(matchLines([line('a'), line('a')], old(line('a')))).toEqual([1, undefined]);
   expect(matchLines([line('a'), line('n'), line('m')], old(line('a'), line('x')))).toEqual([
     1,

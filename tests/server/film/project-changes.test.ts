@@ -31,7 +31,7 @@ const { create, holdWriter, lines, projects, regenerate, statusOf, written } = p
 }));
 
 describe('a copy', () => {
-  it('[PROJ-07] holds all that the original holds, runs nothing, and lives on its own', async () => {
+  it('[PROJ-07] has all content of the original, no running tasks, and is independent of it', async () => {
     const script_id = await written({ name: 'The pier', style_name: 'comic' });
     const shots = await studio.send(member.token, listShots, { script_id });
     const { lists } = await studio.send(member.token, copyProject, { script_id });
@@ -48,7 +48,7 @@ describe('a copy', () => {
     expect(await lines(copyId)).not.toEqual([]);
   });
 
-  it('of a long name stays within the limit', async () => {
+  it('of a long name stays within the length limit', async () => {
     const script_id = await written({ name: '长'.repeat(50) });
     const { lists } = await studio.send(member.token, copyProject, { script_id }, { language: 'zh' });
     const name = lists[0]?.data[0]?.name ?? '';
@@ -62,7 +62,7 @@ describe('a name', () => {
   const rename = (script_id: number, name: string, who = member) =>
     studio.send(who.token, renameProject, { script_id, name });
 
-  it('that is only a date gives way to the title of the script, in the list and in the tasks', async () => {
+  it('that is only a date is replaced by the script’s title, in the list and in the tasks', async () => {
     const go = holdWriter();
     const { script_id } = await create({ name: 'Film of Nov 22', auto_name: 1 });
     expect(await nameOf(script_id)).toBe('Film of Nov 22');
@@ -75,7 +75,7 @@ describe('a name', () => {
     expect(await nameOf(await written())).toBe('Mei found a letter on the old pier');
   });
 
-  it('of the owner’s stays, also when the script is written again', async () => {
+  it('given by the owner stays when the script is rewritten', async () => {
     const given = await written({ name: 'The pier' });
     expect(await nameOf(given)).toBe('The pier');
     const renamed = await written({ name: 'Film of Nov 22', auto_name: 1 });
@@ -85,7 +85,7 @@ describe('a name', () => {
     expect(await nameOf(renamed)).toBe('My film');
   });
 
-  it('that is given while the script is being written is not overwritten by it', async () => {
+  it('given while the script is being written is not overwritten', async () => {
     const go = holdWriter();
     const { script_id } = await create({ name: 'Film of Nov 22', auto_name: 1 });
     await rename(script_id, 'Mine');
@@ -127,7 +127,7 @@ describe('deleting', () => {
 });
 
 describe('a deleted project', () => {
-  it('comes back whole within 30 days', async () => {
+  it('can be restored completely within 30 days', async () => {
     const script_id = await written({ name: 'Back' });
     const before = await lines(script_id);
     await studio.send(member.token, deleteProject, { id: script_id });

@@ -14,7 +14,7 @@ async function limited(copies: string) {
   return { studio, member, blank, copy, create, projects };
 }
 
-it('an account has so many projects, however it gets them and how many calls come at once', async () => {
+it('the number of projects of an account is limited, also for concurrent calls', async () => {
   const { studio, member, blank, copy, create, projects } = await limited('1000');
   const { script_id } = await blank();
   const told = await Promise.allSettled(Array.from({ length: 12 }, () => copy(script_id)));
@@ -33,7 +33,7 @@ it('an account has so many projects, however it gets them and how many calls com
   expect(rows).toEqual([]);
 });
 
-it('copies are counted by the hour', async () => {
+it('copies are limited per hour', async () => {
   const { studio, member, blank, copy, projects } = await limited('2');
   const { script_id } = await blank();
   for (let time = 0; time < 2; time += 1) {

@@ -40,7 +40,7 @@ const { create, holdWriter, lines, projects, regenerate, statusOf, written } = p
 }));
 
 describe('creating a project', () => {
-  it('[PROJ-30] from a story begins to write at once, for nothing, and keeps every field', async () => {
+  it('[PROJ-30] from a story starts writing at once, free of charge, and keeps every field', async () => {
     const go = holdWriter();
     const { script_id, async_status } = await create({ name: 'The pier', style_name: '水墨' });
     expect(async_status).toBe(1);
@@ -71,7 +71,7 @@ describe('creating a project', () => {
     expect(rows).toEqual([{ provider: 'stand-in writer', points: 0 }]);
   });
 
-  it('blank is ready at once and has nothing to be written from', async () => {
+  it('blank is ready at once and cannot be rewritten', async () => {
     const { script_id, async_status } = await create({ generate_method: CREATION.blank, content: '' });
     expect(async_status).toBe(0);
     expect(await studio.send(member.token, readProject, { script_id })).toMatchObject({
@@ -110,13 +110,13 @@ describe('creating a project', () => {
     expect(await projects()).toEqual([]);
   });
 
-  it('takes a story of 5 and of 5000 characters, and no more', async () => {
+  it('accepts a story of 5 to 5000 characters', async () => {
     await create({ content: 'abcde' });
     await create({ content: '海'.repeat(PROJECT_LIMITS.storyMax) });
     expect((await refusalOf(create({ content: 'x'.repeat(5001) }))).code).toBe(400);
   });
 
-  it('with one key sent twice makes one project', async () => {
+  it('with the same key sent twice creates one project', async () => {
     const [one, two] = await Promise.all([create({}, 'same'), create({}, 'same')]);
     expect(two).toEqual(one);
     expect(await projects()).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('a writing that fails', () => {
     expect(await projects()).toMatchObject([{ async_status: 3, fail_msg: 'Generation failed' }]);
   });
 
-  it('locks nobody out of the lines there were', async () => {
+  it('leaves existing lines editable', async () => {
     const script_id = await written();
     const before = await lines(script_id);
     studio.texts.before = async () => {
@@ -180,8 +180,8 @@ describe('a writing that fails', () => {
   });
 });
 
-describe('writing anew', () => {
-  it('[SCRIPT-05] puts the project back to generating and replaces the lines only when the new ones are there', async () => {
+describe('rewriting', () => {
+  it('[SCRIPT-05] sets the project back to generating, and replaces the lines only when the new ones are complete', async () => {
     const script_id = await written();
     const before = await lines(script_id);
     const { lists } = await studio.send(member.token, listLines, { script_id });
@@ -208,7 +208,7 @@ describe('writing anew', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('with one key sent twice writes once', async () => {
+  it('with the same key sent twice writes once', async () => {
     const script_id = await written();
     await regenerate(script_id, 'again');
     await writingOf(studio, script_id);
@@ -247,8 +247,8 @@ describe('ideas', () => {
   });
 });
 
-describe('many writings', () => {
-  it('count among the tasks that one account may begin in a minute', async () => {
+describe('concurrent writings', () => {
+  it('count toward the tasks that an account may start in a minute', async () => {
     const small = await studioForTest({ LIMIT_SUBMITS: '1' }, { working: false });
     const { token } = await newMember(small);
     const begin = () =>

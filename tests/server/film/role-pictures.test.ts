@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  bindRoleImage,
-  handleRole,
-  listMaterialImages,
-  listRoles,
-  ROLE_ACTION,
-  type Role,
-} from '../../../src/api/characters.ts';
-import { changeImage, getDrawTasks, imagineFromImage, uploadDrawImage } from '../../../src/api/draw.ts';
+import { bindRoleImage, listMaterialImages } from '../../../src/api/characters.ts';
+import { changeImage, imagineFromImage } from '../../../src/api/draw.ts';
 import { imagineMaterial } from '../../../src/api/storyboard.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
-import { plainPicture } from '../pictures.ts';
 import { Film } from './film-for-test.ts';
+import { DREAM, roleCalls } from './role-calls.ts';
 
 const STORY = 'Mei found a letter on the old pier. Her grandmother called. "Come home!" said Grandmother.';
 const COST = 4;
@@ -31,51 +24,13 @@ beforeEach(async () => {
   studio.pictures.asked.length = 0;
 });
 
-const list = () => studio.send(member.token, listRoles, { script_id: film.script_id });
-const roles = async () => (await list()).lists;
-const role = async (name: string): Promise<Role> => {
-  const found = (await roles()).find(({ role_name }) => role_name === name);
-  if (!found) throw new Error(`No role ${name}.`);
-  return found;
-};
-const remove = (id: number) =>
-  studio.send(member.token, handleRole, { type: ROLE_ACTION.delete, script_id: film.script_id, id });
-const update = (id: number, fields: { name?: string; role_img?: string }) =>
-  studio.send(member.token, handleRole, {
-    type: ROLE_ACTION.update,
-    script_id: film.script_id,
-    id,
-    ...fields,
-  });
-const uploaded = async () => {
-  const file = new Blob([new Uint8Array(await plainPicture(320, 320))], { type: 'image/jpeg' });
-  return (await studio.send(member.token, uploadDrawImage, { file })).qiniu_url;
-};
-const imagine = async (of: Role, extra: Record<string, unknown> = {}): Promise<string> => {
-  const prompt = String(extra.prompt ?? 'A girl in a red coat');
-  const answer = await studio.send(member.token, imagineMaterial, {
-    script_id: film.script_id,
-    role_id: of.id,
-    name: of.role_name,
-    desc: prompt,
-    api_name: 'jimeng',
-    tool_name: 'seedream',
-    prompt,
-    ...extra,
-  });
-  if (typeof answer !== 'string') throw new Error('A role is answered with the task id.');
-  return answer;
-};
-const drawn = async (of: Role, extra: Record<string, unknown> = {}) => {
-  const task = await imagine(of, extra);
-  await endOf(studio, task);
-  return task;
-};
-const DREAM = { api_name: 'mj', tool_name: 'mj', options: { s: 300, chaos: 20, v: '7.0' } };
+const { role, remove, update, uploaded, imagine, drawn, pictures } = roleCalls(() => ({
+  studio,
+  member,
+  film,
+}));
 const materials = (role_id: number, more: Record<string, unknown> = {}) =>
   studio.send(member.token, listMaterialImages, { script_id: film.script_id, role_id, page: 1, ...more });
-const pictures = async (task: string) =>
-  (await studio.send(member.token, getDrawTasks, { taskId: [task] }))[0]?.images ?? [];
 
 describe('a picture of a role', () => {
   it('[CHAR-29, CHAR-30, CHAR-31] is charged, keeps what was typed, and is shown at once', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../harness.ts';
 import { pictureOf } from './film.ts';
 import { Film } from './film-for-test.ts';
+import { shotCalls } from './shot-calls.ts';
 
 const STORY =
   'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said. They walked home along the beach under the stars.';
@@ -32,12 +33,7 @@ beforeEach(async () => {
   await film.board();
 });
 
-const send = ((call, input) => studio.send(member.token, call, input)) as <
-  C extends Parameters<Studio['send']>[1],
->(
-  call: C,
-  input: Parameters<typeof studio.send<C>>[2],
-) => ReturnType<typeof studio.send<C>>;
+const { send } = shotCalls(() => ({ studio, member, film }));
 const script_id = () => film.script_id;
 const compare = () => send(compareScript, { script_id: script_id() });
 const update = async (revision?: string) =>
@@ -64,7 +60,7 @@ const state = async () =>
 const isChanged = async () => (await film.board()).script_changed;
 
 describe('a storyboard whose script has changed', () => {
-  it('stays as it is and says so, until it is updated', async () => {
+  it('stays unchanged, and reports the difference, until it is updated', async () => {
     expect(await isChanged()).toBe(0);
     const before = await state();
     const [a, b, c] = await film.shots();
@@ -91,7 +87,7 @@ describe('a storyboard whose script has changed', () => {
     });
   });
 
-  it('takes the changes over in one go, and keeps pictures and ids of the others', async () => {
+  it('applies all changes at once, and keeps pictures and ids of the other shots', async () => {
     const [a, b, c] = await film.shots();
     for (const shot of [a, b, c]) if (shot) await showPicture(shot);
     await write(a?.drama_id ?? 0, { hm_desc: 'A red kite over the pier' });
@@ -112,7 +108,7 @@ describe('a storyboard whose script has changed', () => {
     expect(await compare()).toMatchObject({ added: [], removed: [], changed: [], reordered: 0 });
   });
 
-  it('keeps a text that was edited in the storyboard, and says so before', async () => {
+  it('keeps a text that was edited in the storyboard, and previews that', async () => {
     const [shot] = await film.shots();
     await saveTexts(shot?.id ?? 0, { static_desc: 'my own words' });
     await write(shot?.drama_id ?? 0, { hm_desc: 'A red kite' });
@@ -123,7 +119,7 @@ describe('a storyboard whose script has changed', () => {
     expect(now?.dynamic_desc).toContain('A red kite');
   });
 
-  it('follows moved lines; a shot that was added by hand stays behind its neighbour', async () => {
+  it('follows moved lines; a manually added shot stays after its neighbor', async () => {
     const [a, b, c, ...others] = await film.shots();
     const hand =
       (await send(handleShot, { type: SHOT_ACTION.add, script_id: script_id(), scene_id: a?.id ?? 0 }))?.id ??
@@ -145,7 +141,7 @@ describe('a storyboard whose script has changed', () => {
     expect(await isChanged()).toBe(0);
   });
 
-  it('an order of the shots that the person chose is no change of the script', async () => {
+  it('a manual order of the shots is not a change of the script', async () => {
     const [a, b] = await film.shots();
     await studio.db.query('UPDATE shots SET position = 1 - position WHERE id = ANY($1::bigint[])', [
       [a?.id, b?.id],
@@ -153,7 +149,7 @@ describe('a storyboard whose script has changed', () => {
     expect(await isChanged()).toBe(0);
   });
 
-  it('dialogue that was edited in the storyboard is no change either', async () => {
+  it('dialogue edited in the storyboard is not a change of the script', async () => {
     const [shot] = await film.shots();
     await send(saveShot, {
       type: 1,
@@ -164,7 +160,7 @@ describe('a storyboard whose script has changed', () => {
     expect(await isChanged()).toBe(0);
   });
 
-  it('applies a revision once, however often it is asked, and refuses one that is out of date', async () => {
+  it('applies a revision once, however often it is sent, and refuses an outdated one', async () => {
     const [shot] = await film.shots();
     const added = await act(LINE_ACTION.addAfter, shot?.drama_id ?? 0);
     const { revision } = await compare();
@@ -179,7 +175,7 @@ describe('a storyboard whose script has changed', () => {
 });
 
 describe('an update', () => {
-  it('is taken back whole: shots, texts, pictures, order', async () => {
+  it('can be undone completely: shots, texts, pictures, order', async () => {
     const [a, b, c] = await film.shots();
     if (b) await showPicture(b);
     await write(a?.drama_id ?? 0, { hm_desc: 'A red kite', dialogue: 'Mei：A kite!' });
@@ -208,7 +204,7 @@ describe('an update', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('cancels what is being made for a removed shot, with the points back; the shot comes back without it', async () => {
+  it('cancels tasks of a removed shot with a refund; undone, the shot returns without their results', async () => {
     const [shot] = await film.shots();
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
@@ -232,7 +228,7 @@ describe('an update', () => {
     finish();
   });
 
-  it('keeps a shot that was added by hand since, when it is taken back', async () => {
+  it('keeps shots that were added manually since, when it is undone', async () => {
     const [shot] = await film.shots();
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
     const before = (await film.shots()).map(({ id }) => id);
@@ -243,8 +239,8 @@ describe('an update', () => {
   });
 });
 
-describe('a script that is rewritten', () => {
-  it('[SCRIPT-05] leaves one storyboard without doubles: what tells the same keeps its shot and picture', async () => {
+describe('a rewritten script', () => {
+  it('[SCRIPT-05] gives one storyboard without duplicates: matching lines keep their shot and picture', async () => {
     const shots = await film.shots();
     const [a, b] = shots;
     if (a) await showPicture(a);

@@ -89,7 +89,7 @@ describe('the lines of a script', () => {
     ]);
   });
 
-  it('[SCRIPT-13] are saved field by field; what is left out stays, and the order too', async () => {
+  it('[SCRIPT-13] are saved field by field; omitted fields and the order stay', async () => {
     const [, b = 0] = await withLines('a', 'b');
     await save(b, { dialogue: 'Mei：Yes.' });
     await save(b, { hm_desc: 'changed', list_order: 0 });
@@ -101,7 +101,7 @@ describe('the lines of a script', () => {
     expect((await list())[1]?.dialogue).toBe('');
   });
 
-  it('[SCRIPT-12] are deleted without leaving a gap', async () => {
+  it('[SCRIPT-12] are deleted without gaps in the order', async () => {
     const [, b = 0] = await withLines('a', 'b', 'c');
     await act(LINE_ACTION.delete, b);
     expect((await list()).map(({ hm_desc, list_order }) => [hm_desc, list_order])).toEqual([
@@ -126,7 +126,7 @@ describe('the lines of a script', () => {
     expect((await list()).map(({ list_order }) => list_order)).toEqual([0, 1, 2, 3]);
   });
 
-  it('keep a dense order when many are added and moved at once', async () => {
+  it('keep a dense order under concurrent additions and moves', async () => {
     const ids = await withLines('a', 'b', 'c');
     await Promise.all([
       ...Array.from({ length: 10 }, () => act(LINE_ACTION.addAbove, ids[1] ?? 0)),
@@ -152,7 +152,7 @@ describe('the lines of a script', () => {
     });
   });
 
-  it('of another project are out of reach, also of the same member', async () => {
+  it('of another project cannot be changed, even by the same member', async () => {
     const [id = 0] = await withLines('a');
     const here = script_id;
     script_id = await blank();

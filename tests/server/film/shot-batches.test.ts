@@ -49,7 +49,7 @@ const tasks = async () =>
 describe('a batch', () => {
   const items = () => shots.map((id) => ({ type: 1, ...picture(id) }));
 
-  it('[BOARD-78] draws for every shot, each charged on its own', async () => {
+  it('[BOARD-78] draws for every shot, each charged separately', async () => {
     await batch(items());
     for (const { id } of await tasks()) expect(await endOf(studio, id)).toBe('done');
     expect(await balanceOf(studio, member.userId)).toBe(100 - shots.length * COST);
@@ -57,7 +57,7 @@ describe('a batch', () => {
     expect((await film.board()).image_need).toBe(0);
   });
 
-  it('that the points do not suffice for takes none and begins nothing', async () => {
+  it('that the points do not cover charges none and starts nothing', async () => {
     member = await newMember(studio, shots.length * COST - 1);
     film = await Film.make(studio, member, STORY);
     shots = (await film.shots()).map(({ id }) => id);
@@ -71,7 +71,7 @@ describe('a batch', () => {
     expect(rows).toEqual([]);
   });
 
-  it('sent 20 times at once with one key is charged once', async () => {
+  it('sent 20 times concurrently with the same key is charged once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => batch(items(), 'same')));
     expect(await tasks()).toHaveLength(shots.length);
     for (const { id } of await tasks()) await endOf(studio, id);
@@ -103,7 +103,7 @@ describe('a batch', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('by a stranger reaches nothing', async () => {
+  it('of another member’s film is refused', async () => {
     const stranger = await newMember(studio, 100);
     expect((await refusalOf(batch(items(), undefined, stranger.token))).code).toBe(404);
     expect(await balanceOf(studio, stranger.userId)).toBe(100);

@@ -39,7 +39,7 @@ describe('a picture of a shot', () => {
     ]);
   });
 
-  it('knows whom a mention means', async () => {
+  it('resolves mentions to roles', async () => {
     const [id = 0] = made.shots;
     await made.studio.db.query("UPDATE roles SET description = 'a girl in red' WHERE project_id = $1", [
       made.film.script_id,
@@ -96,7 +96,7 @@ describe('a picture of a shot', () => {
     expect(made.studio.pictures.asked.at(-1)).toMatchObject({ count: 1, references: [{}] });
   });
 
-  it('[BOARD-08] is remembered by its shot with its parameters, which a copy has, too', async () => {
+  it('[BOARD-08] is stored with its parameters by its shot, also in a copy', async () => {
     const [id = 0] = made.shots;
     const sent = { s: 500, chaos: 20, q: 2, style: 'raw', v: '7.0' };
     const dream = { api_name: 'mj', tool_name: 'mj' };
@@ -114,7 +114,7 @@ describe('a picture of a shot', () => {
     expect(await made.film.shot(id)).toMatchObject({ ...remembered, s: 100, model: 'niji 6' });
   });
 
-  it('[BOARD-61] edited by the built-in engine is the same scene again, changed as the words say', async () => {
+  it('[BOARD-61] edited by the built-in engine keeps the scene, changed as the prompt says', async () => {
     const [id = 0] = made.shots;
     await drawn(id, { prompt: 'a pier at noon' });
     const [asked] = made.studio.pictures.asked;
@@ -131,7 +131,7 @@ describe('a picture of a shot', () => {
     expect(await editOfShot(made.studio.db, made.shots[1] ?? 0, file, 'at night')).toBeNull();
   });
 
-  it('[BOARD-22] tells where it stands', async () => {
+  it('[BOARD-22] reports its progress', async () => {
     const [id = 0] = made.shots;
     const go = holdPainter(made);
     const one = await imagine(id);
@@ -149,7 +149,7 @@ describe('a picture of a shot', () => {
     expect(await balanceOf(made.studio, made.member.userId)).toBe(100 - COST);
   });
 
-  it('waits in the queue as 2, and a deleted shot takes its task along with a refund', async () => {
+  it('waits in the queue with state 2; deleting the shot cancels it with a refund', async () => {
     holdPainter(made);
     const three = made.shots.slice(0, 3);
     await batch(three.map((id) => ({ type: 1, ...picture(id) })));

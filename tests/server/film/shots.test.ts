@@ -12,6 +12,7 @@ import {
 import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 import { Film } from './film-for-test.ts';
+import { shotCalls } from './shot-calls.ts';
 
 const STORY =
   'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
@@ -28,15 +29,7 @@ beforeEach(async () => {
   film = await Film.make(studio, member, STORY);
 });
 
-const send = ((call, input) => studio.send(member.token, call, input)) as <
-  C extends Parameters<Studio['send']>[1],
->(
-  call: C,
-  input: Parameters<typeof studio.send<C>>[2],
-) => ReturnType<typeof studio.send<C>>;
-const add = async (input: { scene_id?: number; add_type?: 2; continuous?: 0 | 1 } = {}) =>
-  (await send(handleShot, { type: SHOT_ACTION.add, script_id: film.script_id, ...input }))?.id ?? 0;
-const ids = async () => (await film.shots()).map(({ id }) => id);
+const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
 const save = (scene_id: number, fields: Record<string, unknown>) =>
   send(handleShot, { type: SHOT_ACTION.save, script_id: film.script_id, scene_id, ...fields });
 
@@ -54,7 +47,7 @@ describe('shots', () => {
     expect(await film.shot(next)).toMatchObject({ is_continuous: 1, static_desc: 'a pier', drama_id: 0 });
   });
 
-  it('are at most 200', async () => {
+  it('are limited to 200', async () => {
     await studio.db.query(
       'INSERT INTO shots (project_id, position) SELECT $1, 1000 + n FROM generate_series(1, $2::int) AS n',
       [film.script_id, STORYBOARD_LIMITS.shots],
@@ -65,7 +58,7 @@ describe('shots', () => {
     expect((await refusalOf(copy)).message).toBe('A storyboard can have at most 200 shots');
   });
 
-  it('[BOARD-10] move into the place of another', async () => {
+  it('[BOARD-10] move to the position of another', async () => {
     const [a = 0, b = 0, ...others] = await ids();
     await send(orderShots, { script_id: film.script_id, from_scene_id: a, to_scene_id: b });
     expect(await ids()).toEqual([b, a, ...others]);
@@ -74,7 +67,7 @@ describe('shots', () => {
     );
   });
 
-  it('[BOARD-15] are deleted without leaving a gap', async () => {
+  it('[BOARD-15] are deleted without gaps in the order', async () => {
     const [a = 0, b = 0, ...others] = await ids();
     await send(handleShot, { type: SHOT_ACTION.delete, script_id: film.script_id, scene_id: b });
     expect((await film.shots()).map(({ id, list_order }) => [id, list_order])).toEqual(
@@ -105,7 +98,7 @@ describe('shots', () => {
     expect((await refusalOf(save(id, { role_id: [999_999] }))).message).toMatch(/character no longer exists/);
   });
 
-  it('[BOARD-24] show an uploaded picture, saved as its key and told as an address', async () => {
+  it('[BOARD-24] show an uploaded picture, stored as its key and returned as an address', async () => {
     const [id = 0] = await ids();
     const file = new Blob([new Uint8Array(await plainPicture(64, 48))], { type: 'image/jpeg' });
     const { qiniu_url } = await send(uploadDrawImage, { file });
@@ -129,7 +122,7 @@ describe('shots', () => {
     expect((await refusalOf(steal)).code).toBe(400);
   });
 
-  it('keep showing their clip when they are saved as they stand', async () => {
+  it('keep showing their clip when saved unchanged', async () => {
     const [id = 0] = await ids();
     const file = new Blob([new Uint8Array(await plainPicture(64, 48))], { type: 'image/jpeg' });
     const { qiniu_url } = await send(uploadDrawImage, { file });
@@ -151,7 +144,7 @@ describe('shots', () => {
     expect((await film.lines()).find(({ id }) => id === drama_id)?.dialogue).toBe('Mei：Look!');
   });
 
-  it('take roles by one id, a list or text', async () => {
+  it('accept roles as one id, a list or text', async () => {
     const [id = 0] = await ids();
     const { roles = [] } = await film.board();
     const [mei = 0, grandmother = 0] = roles.map((role) => role.id);
@@ -170,7 +163,7 @@ describe('shots', () => {
     }
   });
 
-  it('forget a role that is gone, and can be saved as they stand', async () => {
+  it('drop a deleted role, and can be saved unchanged', async () => {
     const spoken = (await film.shots()).find(({ role_name }) => role_name?.includes('Mei'));
     await studio.db.query("DELETE FROM roles WHERE project_id = $1 AND name = 'Mei'", [film.script_id]);
     const shot = await film.shot(spoken?.id ?? 0);
@@ -201,7 +194,7 @@ describe('a save of a whole shot', () => {
     return { static_desc, dynamic_desc, narration, draw_id, draw_index, scene_img, list_order };
   };
 
-  it('[BOARD-16] changes only what its sender has changed, and overwrites nobody else’s words', async () => {
+  it('[BOARD-16] changes only the fields that its sender changed', async () => {
     const [id = 0] = await ids();
     const before = await whole(id);
     await save(id, { narration: 'theirs', static_desc: 'a pier' });
@@ -221,7 +214,7 @@ describe('a save of a whole shot', () => {
     expect((await film.shot(id))?.narration).toBe('mine');
   });
 
-  it('keeps the dialogue of a shot without a line with the shot, and says whose words they are', async () => {
+  it('keeps the dialogue of a shot without a script line, with its speaker', async () => {
     const [of = 0] = await ids();
     const own = await add({ add_type: 2 });
     await save(own, { drama_dialogue: 'Mei：Wait!', before: { drama_dialogue: '' } });

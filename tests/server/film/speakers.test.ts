@@ -54,7 +54,7 @@ const voicesOf = (text: string) =>
   studio.speech.asked.filter((request) => request.text.includes(text)).map(({ voice }) => voice);
 
 describe('the speakers of a film', () => {
-  it('each have a voice of their own, and the narrator another', async () => {
+  it('each have their own voice, different from the narrator’s', async () => {
     await exportFilm();
     // the stand-in has two English voices: the first tells, and Mei is given the other
     expect(voicesOf('old pier')).toEqual(['clara']);
@@ -63,7 +63,7 @@ describe('the speakers of a film', () => {
     expect(roles.find(({ name }) => name === 'Mei')?.voice_type).toBe('leo');
   });
 
-  it('in one shot are spoken one after the other, each without the name', async () => {
+  it('in one shot are spoken one after another, without their names', async () => {
     const [shot] = await film.shots();
     await narrate(shot?.id ?? 0, 'It was late. Mei: Who is it? Narrator：Nobody answered.');
     await exportFilm();
@@ -80,7 +80,7 @@ describe('the speakers of a film', () => {
     ]);
   });
 
-  it('[CHAR-22] take a voice for the whole film: shots that had another follow', async () => {
+  it('[CHAR-22] get a voice for the whole film: shots with another one follow', async () => {
     const mine = (await film.shots()).find(({ dialogue_role_name }) => dialogue_role_name === 'Mei');
     await studio.send(member.token, saveVoiceSettings, {
       type: 1,
@@ -109,7 +109,7 @@ describe('the speakers of a film', () => {
 });
 
 describe('the narration of a shot', () => {
-  it('[LIMIT-03] costs nothing once an export has paid for it, and something again when it is changed', async () => {
+  it('[LIMIT-03] is free once an export has paid for it, until it is changed', async () => {
     const priced = async () => (await film.shots()).map(({ narration_points }) => narration_points);
     const before = await priced();
     expect(before.some((points) => (points ?? 0) > 0)).toBe(true);
@@ -122,7 +122,7 @@ describe('the narration of a shot', () => {
 });
 
 describe('a shot with a length of its own', () => {
-  it('is that long in the film; 0 leaves it to what it needs', async () => {
+  it('has that length in the film; 0 means automatic', async () => {
     const [a, b] = await film.shots();
     const setLength = (scene_id: number, seconds: number) =>
       studio.send(member.token, handleShot, {
@@ -147,7 +147,7 @@ it('the quote says how long the film gets: as long as the editor will make it', 
   expect(seconds).toBe(shots * 5);
 });
 
-describe('voices are cast', () => {
+describe('casting voices', () => {
   const cast = (...people: [name: string, description: string, voice?: string][]) => [
     ...castVoices(
       VOICES,
@@ -156,7 +156,7 @@ describe('voices are cast', () => {
     ).roles.values(),
   ];
 
-  it('by who somebody is', () => {
+  it('uses sex and age of the characters', () => {
     expect(cast(['Mei', 'Mei, a girl'], ['Tom', 'Tom, a man'], ['Rose', 'Rose, an old woman'])).toEqual([
       'en-nell',
       'en-leo',
@@ -169,7 +169,7 @@ describe('voices are cast', () => {
     ]);
   });
 
-  it('to one each while they suit, never the narrator’s, and the same each time', () => {
+  it('gives each a different voice as far as they suit, never the narrator’s, deterministically', () => {
     const people = ['Ann', 'Bea', 'Cleo', 'Dora'].map(
       (name) => [name, `${name}, a woman`] as [string, string],
     );
@@ -181,7 +181,7 @@ describe('voices are cast', () => {
     expect(cast(...people)).toEqual(given);
   });
 
-  it('as they were chosen', () => {
+  it('keeps voices that were chosen', () => {
     expect(cast(['Mei', 'Mei, a girl', 'en-grant'])).toEqual(['en-grant']);
     expect(cast(['Mei', 'Mei, a girl', 'gone'])).toEqual(['en-nell']);
   });

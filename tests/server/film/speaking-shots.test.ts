@@ -74,7 +74,7 @@ it.each([
   expect(await quote()).toMatchObject({ points: 1, characters: 'Good night.'.length, speaking: 1 });
 });
 
-it('the export makes and takes what was quoted, and its timetable is the preview’s', async () => {
+it('the export makes and charges what was quoted, with the preview’s timetable', async () => {
   await lipSynced();
   const [told, { points }] = [await preview(), await quote()];
   const before = await balanceOf(studio, member.userId);
@@ -99,7 +99,7 @@ it('the export makes and takes what was quoted, and its timetable is the preview
   expect((await studio.send(member.token, searchExport, { tasks_id })).voice).toBe(1);
 });
 
-it('a film in which only a clip speaks costs nothing, and has a voice', async () => {
+it('a film in which only a clip speaks is free, and has sound', async () => {
   ({ projectId: script_id, shotIds: shots } = await filmOf(studio, member, [{ narration: 'Words.' }]));
   await lipSynced();
   expect(await quote()).toMatchObject({ points: 0, characters: 0, speaking: 1 });
@@ -112,7 +112,7 @@ it('a film in which only a clip speaks costs nothing, and has a voice', async ()
   expect(await studio.send(member.token, searchExport, { tasks_id })).toMatchObject({ voice: 1, music: 0 });
 });
 
-it('the storyboard says which shots speak by themselves; a shot that shows a picture again does not', async () => {
+it('the storyboard marks shots that speak by themselves; one that shows a picture again is not marked', async () => {
   await lipSynced();
   const speaks = async () => (await calls.shot(shots[0] ?? 0))?.speaks;
   expect(await speaks()).toBe(1);
@@ -131,7 +131,7 @@ it('the storyboard says which shots speak by themselves; a shot that shows a pic
   expect(await quote()).toMatchObject({ points: 3, speaking: 0 });
 });
 
-it('a sound that came without words is subtitled with the shot’s', async () => {
+it('a sound without text is subtitled with the shot’s text', async () => {
   await lipSynced();
   await studio.db.query(
     `UPDATE clips SET prompt = '', options = options || '{"prompt":""}' WHERE shot_id = $1`,

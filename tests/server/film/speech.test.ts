@@ -55,7 +55,7 @@ describe('a spoken text', () => {
     expect(await balanceOf(studio, member.userId)).toBe(100 - points);
   });
 
-  it('[BOARD-85] is made and charged once for the same words in the same voice', async () => {
+  it('[BOARD-85] is made and charged once for the same text and voice', async () => {
     const first = await speak();
     const again = await speak();
     expect([again.points_charged, again.audio_base64]).toEqual([0, first.audio_base64]);
@@ -77,14 +77,14 @@ describe('a spoken text', () => {
     expect(await balanceOf(studio, member.userId)).toBe(98);
   });
 
-  it('asked for ten times at once is charged once', async () => {
+  it('requested ten times concurrently is charged once', async () => {
     const told = await Promise.all(Array.from({ length: 10 }, () => speak()));
     expect(told.reduce((sum, { points_charged = 0 }) => sum + points_charged, 0)).toBe(1);
     expect(new Set(told.map(({ audio_base64 }) => audio_base64)).size).toBe(1);
     expect(await balanceOf(studio, member.userId)).toBe(99);
   });
 
-  it('is as long when it is found again as when it was made: a film that is gone on with begins from it', async () => {
+  it('has the same length when reused as when made, so that a resumed film is consistent', async () => {
     const speaking = studio.speech.speak.bind(studio.speech);
     vi.spyOn(studio.speech, 'speak').mockImplementationOnce(async (...asked) => ({
       ...(await speaking(...asked)),
@@ -95,7 +95,7 @@ describe('a spoken text', () => {
     expect((await speak({ text: 'Four thirds.' })).audio_duration).toBe(made.audio_duration);
   });
 
-  it('is each member’s own', async () => {
+  it('is private to each member', async () => {
     await speak();
     const other = await newMember(studio, 100);
     expect((await speak({}, other)).points_charged).toBe(1);
@@ -104,14 +104,14 @@ describe('a spoken text', () => {
 });
 
 describe('nothing is charged', () => {
-  it('when the points do not reach, and nothing is made', async () => {
+  it('if the points do not suffice, and nothing is made', async () => {
     const poor = await newMember(studio, 1);
     expect((await refusalOf(speak({ text: 'x'.repeat(21) }, poor))).code).toBe(CODE.shortOfPoints);
     expect(studio.speech.asked).toEqual([]);
     expect(await balanceOf(studio, poor.userId)).toBe(1);
   });
 
-  it('for more speeches at once than the points reach for: one is made, the others are refused before any work', async () => {
+  it('for more concurrent speeches than the points cover: one is made, the others are refused before any work', async () => {
     const poor = await newMember(studio, 1);
     const told = await Promise.allSettled(
       Array.from({ length: 55 }, (_, index) => speak({ text: `Page ${index}.` }, poor)),
@@ -123,14 +123,14 @@ describe('nothing is charged', () => {
     expect(await balanceOf(studio, poor.userId)).toBe(0);
   });
 
-  it('twice for the same words asked for at once, however few points there are', async () => {
+  it('twice for concurrent requests of the same text, however few points there are', async () => {
     const poor = await newMember(studio, 1);
     const told = await Promise.all(Array.from({ length: 5 }, () => speak({}, poor)));
     expect(told.map(({ points_charged }) => points_charged).sort()).toEqual([0, 0, 0, 0, 1]);
     expect(studio.speech.asked).toHaveLength(1);
   });
 
-  it('in the end when the process dies while it speaks: the points come back, once', async () => {
+  it('if the process dies while it speaks: the points are refunded once', async () => {
     const id = await holdEarly(studio.db, { userId: member.userId, points: 7, tool: 'speech' });
     expect(await balanceOf(studio, member.userId)).toBe(93);
     await refundLostHolds(studio.db);
@@ -180,7 +180,7 @@ describe('the voices', () => {
       { language },
     );
 
-  it('are filtered by each field, and tell the choices of all', async () => {
+  it('are filtered by each field, and list the options of all', async () => {
     const types = async (filter: Parameters<typeof voices>[0]) =>
       (await voices(filter)).lists.map(({ voice_type }) => voice_type);
     expect(await types({})).toEqual(['clara', 'yun', 'leo']);
@@ -196,7 +196,7 @@ describe('the voices', () => {
     });
   });
 
-  it('have names in both languages, and a sample that is made once and heard by anybody', async () => {
+  it('have names in both languages, and a sample that is made once for everybody', async () => {
     expect((await voices({})).lists[0]).toMatchObject({
       voice_name: 'clara voice',
       platform: 'stand-in voice',
@@ -228,7 +228,7 @@ describe('the voice of a shot', () => {
     voice_emotion: 'happy',
   } as const;
 
-  it('[BOARD-89] is saved with the shot and told with it; the voice itself stays where none is sent', async () => {
+  it('[BOARD-89] is saved and returned with the shot; an omitted voice stays unchanged', async () => {
     const { projectId: script_id, shotIds } = await filmOf(studio, member, [{}, {}]);
     const [scene_id = 0] = shotIds;
     const told = async () => (await studio.send(member.token, listShots, { script_id })).lists;

@@ -6,6 +6,7 @@ import { SHOT_DEFAULTS } from '../../../src/api/shot.ts';
 import { handleShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
 import { type Member, newMember, openStudio, type Studio, writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
+import { shotCalls } from './shot-calls.ts';
 
 const STORY =
   'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
@@ -22,15 +23,7 @@ beforeEach(async () => {
   film = await Film.make(studio, member, STORY);
 });
 
-const send = ((call, input) => studio.send(member.token, call, input)) as <
-  C extends Parameters<Studio['send']>[1],
->(
-  call: C,
-  input: Parameters<typeof studio.send<C>>[2],
-) => ReturnType<typeof studio.send<C>>;
-const add = async (input: { scene_id?: number; add_type?: 2; continuous?: 0 | 1 } = {}) =>
-  (await send(handleShot, { type: SHOT_ACTION.add, script_id: film.script_id, ...input }))?.id ?? 0;
-const ids = async () => (await film.shots()).map(({ id }) => id);
+const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
 
 describe('opening the storyboard', () => {
   it('[BOARD-04, BOARD-05] makes a shot of each line, with its roles and words', async () => {
@@ -82,7 +75,7 @@ describe('opening the storyboard', () => {
     });
   });
 
-  it('happens once: a deleted shot does not come back, and a new line waits for the person', async () => {
+  it('happens once: a deleted shot does not reappear, and a new line needs an update', async () => {
     const [first, second, ...others] = await film.shots();
     await send(handleShot, {
       type: SHOT_ACTION.delete,
@@ -120,12 +113,12 @@ describe('opening the storyboard', () => {
     expect(await film.shots()).toMatchObject([{ drama_id: line?.id }]);
   });
 
-  it('by several at once makes each shot once', async () => {
+  it('concurrently creates each shot once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => film.board()));
     expect(await film.shots()).toHaveLength((await film.lines()).length);
   });
 
-  it('keeps the shot of a line that is deleted later', async () => {
+  it('keeps the shot of a line that is later deleted', async () => {
     const [shot] = await film.shots();
     await send(handleLine, {
       type: LINE_ACTION.delete,
@@ -136,8 +129,8 @@ describe('opening the storyboard', () => {
   });
 });
 
-describe('a script that is written anew', () => {
-  it('leaves the storyboard as it is; a line that tells the same keeps its shot', async () => {
+describe('a rewritten script', () => {
+  it('leaves the storyboard unchanged; a matching line keeps its shot', async () => {
     const [first, ...others] = await film.shots();
     const byHand = await add({ add_type: 2 });
     await send(handleLine, {

@@ -42,7 +42,7 @@ async function drawn(scene_id: number) {
 const balance = () => balanceOf(studio, member.userId);
 
 describe('HD for what shots show', () => {
-  it('[BOARD-79] is made for each picture, a point each, and is what the shots show then', async () => {
+  it('[BOARD-79] is made for each picture, for a point each, and replaces it in the shot', async () => {
     for (const id of shots) await drawn(id);
     const before = await balance();
     const shown = (await film.shots()).map(({ scene_img }) => scene_img);
@@ -57,7 +57,7 @@ describe('HD for what shots show', () => {
     }
   });
 
-  it('[BOARD-79] leaves out what is in HD already, and refuses a batch of nothing else', async () => {
+  it('[BOARD-79] skips what is already in HD, and refuses a batch without anything else', async () => {
     const [first = 0, second = 0] = shots;
     await drawn(first);
     const once = await upscale('image', [first]);
@@ -82,7 +82,7 @@ describe('HD for what shots show', () => {
     expect((await film.shot(first))?.video_id).not.toBe(clip);
   });
 
-  it('is charged once for a key, whole or not at all, and for one’s own shots alone', async () => {
+  it('is charged once per key, completely or not at all, and only for one’s own shots', async () => {
     // two pictures at 4 points each leave one point
     member = await newMember(studio, 9);
     film = await Film.make(studio, member, STORY);

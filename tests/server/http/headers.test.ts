@@ -55,7 +55,7 @@ describe('security headers', () => {
     expect({ statusCode, ...stable(headers) }).toMatchSnapshot();
   });
 
-  it('are the same on every call, as nobody and as a member', async () => {
+  it('are the same for every call, for visitors and members', async () => {
     const { token } = await newMember(studio);
     const seen = new Map<string, string[]>();
     for (const { path, method } of ALL_CALLS)
@@ -74,7 +74,7 @@ describe('security headers', () => {
     expect([...seen.keys()].map((key) => JSON.parse(key))).toMatchSnapshot();
   });
 
-  it('of a call that succeeds keep the answer out of every cache', async () => {
+  it('of a successful call prevent caching', async () => {
     const { token } = await newMember(studio);
     const answer = await studio.app.inject({
       method: 'POST',
@@ -84,14 +84,14 @@ describe('security headers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('say HSTS behind TLS only', async () => {
+  it('send HSTS only behind TLS', async () => {
     expect((await get('/web/')).headers['strict-transport-security']).toBeUndefined();
     const behind = await studioForTest({ BEHIND_TLS: 'yes' });
     const { headers } = await behind.app.inject({ url: '/' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('let Google’s sign-in in with a client id only, and no more of Google than that', async () => {
+  it('allow Google’s sign-in only with a client id, and nothing else of Google', async () => {
     expect((await get('/web/')).headers['content-security-policy']).not.toContain('google');
     const open = await studioForTest({ GOOGLE_CLIENT_ID: 'client-1' });
     await buildApp(open);
@@ -121,7 +121,7 @@ describe('security headers', () => {
 });
 
 describe('the app', () => {
-  it('lives under /web/ and nowhere else', async () => {
+  it('is served under /web/ only', async () => {
     expect((await get('/')).headers.location).toBe('/web/');
     expect((await get('/web/')).body).toBe(PAGE);
     for (const url of [
@@ -134,7 +134,7 @@ describe('the app', () => {
       expect((await get(url)).statusCode, url).toBe(404);
   });
 
-  it('is sent compressed to those who can read it, and not at all when they have it', async () => {
+  it('is compressed if the client accepts it, and answers 304 if cached', async () => {
     const { headers, rawPayload } = await get('/web/sw.js', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -145,7 +145,7 @@ describe('the app', () => {
     expect((await get('/web/sw.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  it('of a new build is served without a restart, under the policy of its new page', async () => {
+  it('of a new build is served without a restart, with the CSP of its new page', async () => {
     const rebuilt = await studioForTest();
     await buildApp(rebuilt);
     const policy = async () =>

@@ -5,7 +5,7 @@ import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
 import { askCode, endOf, newMember, newPhone, PASSWORD, studioForTest } from '../harness.ts';
 
-it('the log tells of every request, and no token, code, phone, password or signature', async () => {
+it('the log has every request, but no token, code, phone, password or signature', async () => {
   const studio = await studioForTest({ LOG_LEVEL: 'debug' });
   const member = await newMember(studio);
   const phone = newPhone();

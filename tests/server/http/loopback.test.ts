@@ -13,7 +13,7 @@ it.each(['127.0.0.1.example.com', '10.0.0.1', '::', '[::2]', 'localhost.example.
   },
 );
 
-it('a provider without encryption may be on this machine, by any of its names, and nowhere else', () => {
+it('a provider without encryption is allowed on this machine only, by any of its names', () => {
   const client = { OIDC_CLIENT_ID: 'studio', OIDC_CLIENT_SECRET: 'x' };
   expect(readConfig({ OIDC_ISSUER: 'http://[::1]:9000', ...client }).oidcIssuer).toBe('http://[::1]:9000');
   expect(() => readConfig({ OIDC_ISSUER: 'http://id.example.com', ...client })).toThrow(

@@ -42,7 +42,7 @@ const rich = async () => {
 };
 
 describe('points', () => {
-  it('last two years, and the oldest are spent first', async () => {
+  it('expire after two years, and the oldest are spent first', async () => {
     const member = await rich();
     const { rows } = await studio.db.query<{ years: number }>(
       "SELECT extract(year FROM age(expires_at + interval '1 minute', now()))::int AS years FROM point_batches WHERE user_id = $1",
@@ -59,7 +59,7 @@ describe('points', () => {
     expect(await balanceOf(studio, member.userId)).toBe(150);
   });
 
-  it('of which a part comes back leave the oldest spent', async () => {
+  it('partly refunded, are taken from the newest batches first', async () => {
     const member = await rich();
     const task = await spend(member, 250);
     expect(await giveBack(task, 230)).toBe(20);
@@ -68,7 +68,7 @@ describe('points', () => {
     expect(await balanceOf(studio, member.userId)).toBe(70);
   });
 
-  it('that run out leave a row in the log, once, and cannot be spent before it is written', async () => {
+  it('that expire get one row in the log, and cannot be spent before it is written', async () => {
     const member = await rich();
     await age(member);
     expect((await refusalOf(spend(member, 101))).code).toBe(2001);
@@ -86,7 +86,7 @@ describe('points', () => {
     expect(await balanceOf(studio, member.userId)).toBe(0);
   });
 
-  it('that come back after their time may be used for some days more', async () => {
+  it('refunded after their expiry stay usable for some days', async () => {
     const member = await rich();
     const task = await spend(member, 120);
     await age(member);
@@ -136,7 +136,7 @@ describe('a plan', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200 + PLAN.points);
   });
 
-  it('by the year gives the points of each month once, also of months the server slept through', async () => {
+  it('by the year credits each month once, also months in which the server was down', async () => {
     const member = await newMember(studio);
     await subscribe(member, YEAR_PREMIUM);
     const pointsAfter = async (months: number) => {
@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(await pointsAfter(20)).toBe(200 + 12 * YEAR_PREMIUM.points);
   });
 
-  it('adds its time behind a running one of its tier, and the best tier shows', async () => {
+  it('extends a running one of its tier, and the best tier is shown', async () => {
     const member = await newMember(studio);
     await subscribe(member, PLAN);
     const one = new Date((await badge(member))?.expire_time ?? 0).getTime();

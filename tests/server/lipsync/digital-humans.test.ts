@@ -28,7 +28,7 @@ const take = (source: string) => studio.send(member.token, takeSourceClip, { sou
 const base64Of = async (blob: Blob) => Buffer.from(await blob.arrayBuffer()).toString('base64');
 
 describe('a source clip', () => {
-  it('[DIGI-01] arrives in parts, is measured, and its face is looked for; asking again finds the same', async () => {
+  it('[DIGI-01] is uploaded in parts and measured, and its face detected; repeating the call gives the same', async () => {
     const source = await upload();
     const taken = await take(source);
     expect(taken).toMatchObject({ width: 64, height: 64, face: { from: 'found' } });
@@ -54,7 +54,7 @@ describe('a source clip', () => {
 });
 
 describe('a digital human', () => {
-  it('[DIGI-09] says what is sent as bytes: made speech is found again with its times', async () => {
+  it('[DIGI-09] accepts sound as bytes: synthesized speech is recognized with its phonemes', async () => {
     studio.speech.spoken = [{ phoneme: 'h', start: 0, end: 0.1 }];
     const { head_url } = await take(await upload());
     const audio = await speaker.say('Hello there you');
@@ -80,7 +80,7 @@ describe('a digital human', () => {
     expect(lists[0]).toMatchObject({ kind: 'lip-sync', prompt: 'Hello there you' });
   });
 
-  it('takes the upload itself as its source, and a sound that nobody knows', async () => {
+  it('accepts the upload itself as its source, and an unknown sound', async () => {
     const id = await studio.send(member.token, createDigitalHuman, {
       head_url: await upload(),
       audio_base64: `data:audio/mpeg;base64,${await base64Of(await soundFile(1))}`,
@@ -89,7 +89,7 @@ describe('a digital human', () => {
     expect(await endOf(studio, id)).toBe('done');
   });
 
-  it('[DIGI-08] says nothing that is longer than the clip', async () => {
+  it('[DIGI-08] refuses a sound longer than the clip', async () => {
     const { head_url } = await take(await upload(2));
     const { audio_url } = await speaker.upload(await soundFile(4));
     const input = { head_url, audio_url, audio_duration: 1 };

@@ -58,7 +58,7 @@ describe('a picture of a shot', () => {
       type: 1,
     });
 
-  it('[BOARD-93] speaks in a clip of the shot, for as long as it likes', async () => {
+  it('[BOARD-93] speaks in a clip of the shot, of any length', async () => {
     const task = await drawn();
     const before = await balanceOf(studio, member.userId);
     const text = 'A line that is longer than any clip of a shot would ever be. '.repeat(3).trim();
@@ -71,7 +71,7 @@ describe('a picture of a shot', () => {
     expect(await balanceOf(studio, member.userId)).toBe(before - Math.ceil(text.length / 20) - seconds * 2);
   });
 
-  it('[BOARD-93] is one that is there, of the member’s own film', async () => {
+  it('[BOARD-93] must exist and belong to the member’s own film', async () => {
     const task = await drawn();
     expect((await refusalOf(send(task, 'Hi', 7))).code).toBe(404);
     const stranger = await newMember(studio);
@@ -100,7 +100,7 @@ describe('a clip of a shot', () => {
     expect((await refusalOf(send(task_id))).message).toBe('This clip is lip-synced already');
   });
 
-  it('[BOARD-97] says nothing that is longer than it', async () => {
+  it('[BOARD-97] refuses a sound longer than itself', async () => {
     const task = await made();
     const { audio_base64 } = await speakerOf(studio, member).upload(await soundFile(7));
     const input = { audio_base64, audio_duration: 1, task_id: task };
@@ -111,7 +111,7 @@ describe('a clip of a shot', () => {
   });
 });
 
-it('[BOARD-101] a service takes only clips within its limits', async () => {
+it('[BOARD-101] with a service must be within its limits', async () => {
   const heads = new StandInHeads();
   const rows: AnyModel[] = [
     {

@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('[LIP-14] is what it is by its contents, whatever its name says', async () => {
+  it('[LIP-14] is identified by its contents, not by its name', async () => {
     const webp = new Blob([await pictureFile(64, 64, 'webp')], { type: 'image/png' });
     const refusal = await refusalOf(studio.send(member.token, uploadLipSyncImage, { file: webp }));
     expect(refusal.code).toBe(400);
@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect((await refusalOf(studio.send(member.token, uploadLipSyncImage, { file }))).status).toBe(413);
   });
 
-  it('is looked at again for its face, also one that was drawn before; a stranger sees nothing', async () => {
+  it('is searched for its face again, also if it was drawn earlier; another member cannot access it', async () => {
     const { head_url } = await speaker.picture(128, 72);
     const { face } = studio.heads;
     studio.heads.face = null;
@@ -114,14 +114,14 @@ describe('a sound', () => {
     expect((await refusalOf(speaker.upload(file))).status).toBe(413);
   });
 
-  it('is kept once, however often it is uploaded', async () => {
+  it('is stored once, however often it is uploaded', async () => {
     const file = await soundFile(1);
     const [first, second] = [await speaker.upload(file), await speaker.upload(file)];
     expect(second.audio_url).toBe(first.audio_url);
   });
 });
 
-it('asks once for the right to a face: the answer is kept with the account', async () => {
+it('requires the consent for faces once: the answer is stored with the account', async () => {
   const ask = (given?: 1) => studio.send(member.token, faceConsent, given ? { given } : {});
   expect(await ask()).toEqual({ given: 0 });
   expect(await ask(1)).toEqual({ given: 1 });

@@ -47,7 +47,7 @@ const there = async ({ video, poster }: Made) => [
 ];
 
 describe('files of expired clips', () => {
-  it('go, while the record stays in the history with what it was asked with; younger ones stay', async () => {
+  it('are deleted, while the record stays in the history with its settings; younger ones stay', async () => {
     const image = await pictureOf(studio, member.userId);
     const [old, young] = [await made(image), await made(image)];
     await age(old, 11);
@@ -74,7 +74,7 @@ describe('files of expired clips', () => {
     expect(studio.reports).toEqual([]);
   });
 
-  it('stay where a work or a draft of one, a film or another record uses them', async () => {
+  it('stay while a work or its draft, a film or another record uses them', async () => {
     const image = await pictureOf(studio, member.userId);
     const [shared, filmed, spoken] = [await made(image), await made(image), await made(image)];
     await studio.db.query(

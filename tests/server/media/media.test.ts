@@ -23,7 +23,7 @@ afterAll(() => studio.close());
 const get = (url: string, headers: Record<string, string> = {}) => studio.app.inject({ url, headers });
 
 describe('a media address', () => {
-  it('serves the file, for a year, to its reader alone', async () => {
+  it('is served cacheable for a year, for its reader only', async () => {
     const answer = await get(image);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -36,7 +36,7 @@ describe('a media address', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
   });
 
-  it('is the same all day, and another tomorrow', () => {
+  it('is the same all day, and another the next day', () => {
     const noon = Date.UTC(2026, 0, 1, 12);
     const file = image.slice('/media/'.length, image.indexOf('?'));
     const at = (hours: number) => mediaAddress('secret', file, noon + hours * 3_600_000);
@@ -65,7 +65,7 @@ describe('a media address', () => {
     expect(answer.headers['cache-control']).not.toContain('max-age');
   });
 
-  it('ends after its days', async () => {
+  it('expires after its days', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 86_400_000 });
     const answer = await get(image);
     vi.useRealTimers();
@@ -78,7 +78,7 @@ describe('a media address', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(Math.min(width, 1024));
   });
 
-  it('serves many first readers of a copy at once', async () => {
+  it('generates a copy once for many concurrent readers', async () => {
     const { token } = await newMember(studio);
     const { task_id = '' } = await studio.send(token, imagine, {
       tool_name: 'irag',
@@ -91,7 +91,7 @@ describe('a media address', () => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body.length}`)).size).toBe(1);
   });
 
-  it('serves ranges', async () => {
+  it('supports range requests', async () => {
     const whole = (await get(image)).rawPayload;
     const size = whole.length;
     const part = async (range: string) => {

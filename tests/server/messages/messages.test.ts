@@ -19,7 +19,7 @@ const send = (title: string, more: Partial<NewBroadcast> = {}) =>
   sendBroadcast(studio.db, { title, content: `<p>${title}</p>`, ...more });
 const WELCOME = 'Welcome to Inkreel';
 
-it('[MSG-07] [MSG-08] everybody is greeted when they join, and what was told before is no news to them', async () => {
+it('[MSG-07] [MSG-08] everybody gets a welcome message when they join, and older messages do not count as unread', async () => {
   const early = await newMember(studio);
   await send('Told before');
   const late = await newMember(studio);
@@ -47,7 +47,7 @@ it('[MSG-07] [MSG-08] everybody is greeted when they join, and what was told bef
   });
 });
 
-it('[MSG-01] [MSG-03] pages of ten, newest first, go on after the oldest one held, whatever has come since', async () => {
+it('[MSG-01] [MSG-03] pages of ten, newest first, continue after the oldest one held, even if new ones arrived', async () => {
   const member = await newMember(studio);
   for (let n = 1; n <= 11; n++) await send(`No. ${n}`);
   const page = (input: { page: number; before?: number }) => studio.send(member.token, listCall, input);
@@ -69,7 +69,7 @@ it('[MSG-01] [MSG-03] pages of ten, newest first, go on after the oldest one hel
   expect((await page({ page: 2, before: 999_999 })).lists).toEqual([]);
 });
 
-it('[MSG-05] [MSG-07] reading counts for the reader alone, once, and only for what there is', async () => {
+it('[MSG-05] [MSG-07] reading counts only for the reader, once, and only for existing messages', async () => {
   const [one, other] = [await newMember(studio), await newMember(studio)];
   const id = await send('News');
   for (let twice = 0; twice < 2; twice++) await studio.send(one.token, markBroadcast, { id });
@@ -84,7 +84,7 @@ it('[MSG-05] [MSG-07] reading counts for the reader alone, once, and only for wh
     expect(await refusalOf(call)).toMatchObject({ status: 401 });
 });
 
-it('speaks the reader’s language where it can', async () => {
+it('is in the reader’s language where possible', async () => {
   const member = await newMember(studio);
   await send('Only English');
   await send('Both', { titleZh: '都有', contentZh: '<p>中文</p>' });
@@ -99,7 +99,7 @@ it('speaks the reader’s language where it can', async () => {
   ]);
 });
 
-it('refuses what would be empty, too long or half translated, and sends nothing then', async () => {
+it('refuses messages that are empty, too long or half translated, and sends nothing', async () => {
   const count = async () => (await studio.db.query('SELECT id FROM broadcasts')).count;
   const before = await count();
   const wrong: [string, Partial<NewBroadcast>, string][] = [
@@ -116,7 +116,7 @@ it('refuses what would be empty, too long or half translated, and sends nothing 
   expect(await count()).toBe(before);
 });
 
-it('is stored clean, and its pictures have addresses that work today', async () => {
+it('is stored sanitized, and its pictures have currently valid addresses', async () => {
   const member = await newMember(studio);
   const key = 'a'.repeat(32);
   await send(' A\n title ', {

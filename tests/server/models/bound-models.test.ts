@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe('rows of models in the app', () => {
-  it('travel with their names, limits and points; what is not bound keeps its price', async () => {
+  it('are sent to the app with their names, limits and points; tools without a bound model keep their price', async () => {
     const points = await studio.send(member.token, readPoints, {});
     expect(points.models).toEqual([
       { medium: 'picture', tool: 'flux', model: 'flux-max', name: 'FLUX (fal)', points: 11 },
@@ -81,7 +81,7 @@ describe('rows of models in the app', () => {
     expect([costOf('480p'), costOf('720p'), costOf('1080p')]).toEqual([15, 33, 72]);
   });
 
-  it('are limited by the same table in the app and at the server', async () => {
+  it('have the same limits in the app and on the server', async () => {
     const points = await studio.send(member.token, readPoints, {});
     const made = boundModel(points, 'clip', { tool: 'jimeng', model: 'pro', resolution: '720p' });
     const order = {
@@ -100,7 +100,7 @@ describe('rows of models in the app', () => {
       });
   });
 
-  it('say in both languages where a task stands', async () => {
+  it('report a task’s progress in both languages', async () => {
     fal.waits = 1000;
     const draw = () =>
       studio.send(member.token, imagine, {

@@ -132,7 +132,7 @@ const storedOf = async (address = '') => {
 };
 
 describe('clips of services', () => {
-  it('are sent with their pictures as bytes, and stored as clips that every browser plays, without metadata', async () => {
+  it('are requested with their pictures as bytes, and stored in a format that every browser plays, without metadata', async () => {
     fal.file = await filmOf(['-c:v', 'mpeg4', '-c:a', 'mp3'], 'mov');
     const image = await picture();
     const { task_id, points_charged, provider } = await submit({ image, image_end: image });
@@ -179,7 +179,7 @@ describe('clips of services', () => {
     expect((await readFile(file)).toString('latin1')).not.toContain('the whole workflow');
   });
 
-  it('are refused before points where the row does not make them', async () => {
+  it('are refused before charging if the row does not support them', async () => {
     const image = await picture();
     expect(await refusalOf(submit({}))).toMatchObject({
       message: 'Seedance Pro (fal) needs a picture to start from',
@@ -191,7 +191,7 @@ describe('clips of services', () => {
     expect(fal.seen).toEqual([]);
   });
 
-  it('a talking picture goes out with its picture and its sound', async () => {
+  it('a talking picture is requested with its picture and its sound', async () => {
     fal.file = await filmOf(['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'], 'mp4');
     const speaker = speakerOf(studio, member);
     const id = await speaker.talk('Hello there');
@@ -202,7 +202,7 @@ describe('clips of services', () => {
     expect(sent.audio_url).toMatch(/^data:audio\/mpeg;base64,/);
   });
 
-  it('that are no clips end the task with the points back', async () => {
+  it('that are not clips fail the task with a refund', async () => {
     fal.next('file', 'garbage');
     const { task_id } = await submit({ image: await picture() });
     expect(await endOf(studio, task_id)).toBe('failed');
@@ -210,7 +210,7 @@ describe('clips of services', () => {
     expect(await balanceOf(studio, member.userId)).toBe(1000);
   });
 
-  it('keep what is heard in them, where the service that enlarges them gives back pictures alone', async () => {
+  it('keep their sound if the upscaling service returns only video', async () => {
     const mp4 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
     fal.file = await filmOf([...mp4, '-c:a', 'aac'], 'mp4');
     const made = await submit({ image: await picture() });

@@ -29,7 +29,7 @@ const rowProblem = (change: object) =>
   problemOf({ services: { fal: service }, models: [{ ...row, ...change }] });
 
 describe('MODELS_FILE', () => {
-  it('takes the example, and every workflow of it', async () => {
+  it('accepts the example and each of its workflows', async () => {
     const { rows, notes, memberUsdPerDay } = await readModelsFile(EXAMPLE, KEYS);
     expect(notes).toEqual([]);
     expect(memberUsdPerDay).toBe(5);
@@ -41,7 +41,7 @@ describe('MODELS_FILE', () => {
     expect(new Set(used)).toEqual(new Set(files));
   });
 
-  it('turns the rows of a service off whose key is not set, and says so', async () => {
+  it('disables the rows of a service without a key, and says so', async () => {
     const { rows, notes } = await readModelsFile(EXAMPLE, { ...KEYS, FAL_KEY: ' ' });
     expect(rows.some((one) => one.service.name === 'fal')).toBe(false);
     expect(rows.some((one) => one.service.name === 'gpu')).toBe(true);
@@ -50,7 +50,7 @@ describe('MODELS_FILE', () => {
     ]);
   });
 
-  it('is nothing where it is not set, and a clear error where it cannot be read', async () => {
+  it('is empty if not set, and a clear error if unreadable', async () => {
     expect(await readModelsFile(null, {})).toEqual({ rows: [], memberUsdPerDay: null, notes: [] });
     await expect(readModelsFile('/nowhere/models.json', {})).rejects.toThrow('cannot be read (ENOENT)');
     expect(await problemOf('{ "services": ')).toContain('is no JSON');
@@ -95,7 +95,7 @@ describe('MODELS_FILE', () => {
     expect(await rowProblem(change)).toContain(words);
   });
 
-  it('names services that do not fit, and rows that are in each other’s way', async () => {
+  it('names services that do not fit, and conflicting rows', async () => {
     expect(
       await problemOf({
         services: { gpu: { protocol: 'comfyui', base: 'http://10.0.0.5:8188' } },
@@ -152,7 +152,7 @@ describe('MODELS_FILE', () => {
 describe('docs/models.md', () => {
   const docs = () => readFile(join(EXAMPLES, '../../../docs/models.md'), 'utf8');
 
-  it('has a complete example for each protocol, which the server takes', async () => {
+  it('has a complete, valid example for each protocol', async () => {
     const blocks = [...(await docs()).matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) =>
       JSON.parse(json),
     );

@@ -40,15 +40,15 @@ const picture = (id: string, wanted: AnyModel['for']): AnyModel => ({
   maker: { runs: 'direct', make: async () => [] },
 });
 
-describe('who makes what', () => {
-  it('is the built-in engine where no other row fits', () => {
+describe('choosing a model', () => {
+  it('falls back to the built-in engine', () => {
     const models = createModels([picture('own flux', { tool: 'flux', model: 'flux-pro' }), ...builtIn]);
     expect(models.find('picture', { tool: 'mj', model: 'v1' }).id).toBe('built-in-picture');
     expect(models.find('picture', { tool: 'flux', model: 'flux-max' }).id).toBe('built-in-picture');
     expect(models.find('clip', { tool: 'kling' }).id).toBe('built-in-clip');
   });
 
-  it('is the row that says most of what is wanted; of two alike, the first', () => {
+  it('takes the most specific matching row; of two equal ones, the first', () => {
     const models = createModels([
       ...builtIn,
       picture('any flux', { tool: 'flux' }),
@@ -61,7 +61,7 @@ describe('who makes what', () => {
     expect(models.find('picture', { tool: 'flux', model: 'flux-max' }).id).toBe('any flux');
   });
 
-  it('refuses two rows of one id, and a voice that is made elsewhere', () => {
+  it('refuses duplicate ids, and speech rows of services', () => {
     expect(() => createModels([...builtIn, ...builtIn])).toThrow('one id');
     const elsewhere: AnyModel = {
       id: 'far voice',

@@ -115,7 +115,7 @@ describe('a service in the OpenAI format', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is given up after three tries, and the error holds neither key nor story', async () => {
+  it('fails after three tries, with an error that has neither key nor story', async () => {
     const busy = { status: 503, body: KEY };
     replies = [busy, busy, busy, busy];
     const error = await write().catch((cause: unknown) => cause);
@@ -133,13 +133,13 @@ describe('a service in the OpenAI format', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that hangs is left after the timeout', async () => {
+  it('times out', async () => {
     replies = ['hang'];
     expect(await write({ timeout: 50 })).toEqual(SCRIPT);
     expect(asked).toHaveLength(2);
   });
 
-  it('is let go at once when the task is stopped', async () => {
+  it('is aborted at once with the task', async () => {
     replies = ['hang'];
     const stop = new AbortController();
     const writing = write({ signal: stop.signal });
@@ -157,7 +157,7 @@ describe('a prompt expanded by a service', () => {
       { signal: new AbortController().signal },
     );
 
-  it('is what it answers, asked with the words apart from the instructions', async () => {
+  it('is the service’s answer to a request with the prompt apart from the instructions', async () => {
     replies = [completion('  a lamp, warm light  ')];
     expect(await expand()).toBe('a lamp, warm light');
     const messages = asked[0]?.body.messages as { content: string }[];
@@ -165,12 +165,12 @@ describe('a prompt expanded by a service', () => {
     expect(asked[0]?.body.response_format).toBeUndefined();
   });
 
-  it('is cut after a whole clause when it comes too long', async () => {
+  it('is cut after a complete clause if it is too long', async () => {
     replies = [completion('a lamp, warm light, a table, a window and much more than fits')];
     expect(await expand(30)).toBe('a lamp, warm light, a table');
   });
 
-  it('is asked for again after an empty answer, once', async () => {
+  it('is requested again after an empty answer, once', async () => {
     replies = [completion(' '), completion('a lamp at dusk')];
     expect(await expand()).toBe('a lamp at dusk');
     replies = [completion(''), completion('')];

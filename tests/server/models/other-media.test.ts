@@ -137,7 +137,7 @@ const sent = () => JSON.parse(fal.of('submit').at(-1)?.body ?? '{}');
 const stateOf = async (id = '') => (await studio.send(member.token, getDrawTasks, { taskId: [id] }))[0];
 
 describe('changes of pictures by services', () => {
-  it('an edit goes out with its picture, and is named and paid by its row', async () => {
+  it('an edit sends its picture, and its result is named and priced by its row', async () => {
     const image_url = await picture();
     const edited = await studio.send(member.token, imagineFromImage, {
       prompt: 'make it night',
@@ -150,7 +150,7 @@ describe('changes of pictures by services', () => {
     expect(sent().image_url).toMatch(/^data:image\//);
   });
 
-  it('a variation and an upscale have rows of their own', async () => {
+  it('a variation and an upscale have their own rows', async () => {
     const first = await studio.send(member.token, imagine, { tool_name: 'mj', desc: 'a fox', options: {} });
     expect(await endOf(studio, first.task_id)).toBe('done');
     expect(fal.of('submit'), 'drawn by the built-in engine').toEqual([]);
@@ -175,7 +175,7 @@ describe('changes of pictures by services', () => {
 });
 
 describe('songs of services', () => {
-  it('are two requests of one task, stored coded and without loss, with covers', async () => {
+  it('are two requests of one task, stored as MP3 and FLAC, with covers', async () => {
     fal.file = tone;
     const { music_id, points_charged, provider } = await studio.send(member.token, createMusic, {
       tool_name: 'suno',
@@ -195,7 +195,7 @@ describe('songs of services', () => {
   });
 });
 
-describe('what people wait for', () => {
+describe('synchronous models', () => {
   const speak = (text: string) =>
     studio.send(member.token, generateAudio, {
       text,
@@ -254,7 +254,7 @@ describe('what people wait for', () => {
   });
 });
 
-it('a long text is split after whole clauses', () => {
+it('a long text is split after complete clauses', () => {
   const text = 'One sentence, with a comma. '.repeat(400);
   const pieces = piecesOf(text);
   expect(pieces.length).toBeGreaterThan(1);
@@ -262,7 +262,7 @@ it('a long text is split after whole clauses', () => {
   expect(pieces.join(' ').match(/sentence/g)).toHaveLength(400);
 });
 
-it('times of words are guessed by length, from beginning to end', () => {
+it('timing of words is estimated by length, over the whole sound', () => {
   const marks = guessMarks('One, and a much longer clause.', 10);
   expect(marks[0]?.start).toBe(0);
   expect(marks.at(-1)?.end).toBeCloseTo(10);

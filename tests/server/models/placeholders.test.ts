@@ -8,7 +8,7 @@ const filled = (template: unknown, values: Record<string, unknown>) =>
   fill(template, values, async ({ name }) => `uploaded ${name}`);
 
 describe('the input of a row', () => {
-  it('keeps the type of a value that stands alone, and makes it a string with |text', async () => {
+  it('keeps the type of a single value, and converts it to a string with |text', async () => {
     expect(
       await filled({ a: '{seconds}', b: '{seconds|text}', c: 'for {seconds} s' }, { seconds: 5 }),
     ).toEqual({
@@ -18,7 +18,7 @@ describe('the input of a row', () => {
     });
   });
 
-  it('drops a key with ? that has no value, an object that is left empty, and an entry of a list', async () => {
+  it('drops keys with ? that have no value, empty objects, and list entries', async () => {
     const template = {
       seed: '{seed?}',
       style: { name: '{style?}' },
@@ -32,7 +32,7 @@ describe('the input of a row', () => {
     });
   });
 
-  it('sends files as what the protocol makes of them', async () => {
+  it('converts files as the protocol requires', async () => {
     const file = new InputFile(new Uint8Array(), 'image/png', 'a.png');
     expect(await filled({ image: '{image}', all: '{images}' }, { image: file, images: [file] })).toEqual({
       image: 'uploaded a.png',
@@ -40,12 +40,12 @@ describe('the input of a row', () => {
     });
   });
 
-  it('is no request without a value that it needs', async () => {
+  it('is invalid without a required value', async () => {
     await expect(filled({ image: '{image}' }, {})).rejects.toThrow('needs {image}');
   });
 });
 
-it('finds what answers hold by path', () => {
+it('resolves paths in answers', () => {
   const answer = { images: [{ url: 'a' }, { url: 'b' }], 'a key': { n: 7 } };
   expect(valuesAt(answer, '$.images[*].url')).toEqual(['a', 'b']);
   expect(valuesAt(answer, '$.images[1].url')).toEqual(['b']);

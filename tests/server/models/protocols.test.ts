@@ -46,7 +46,7 @@ describe.each(PROTOCOL_CASES)('the protocol $name', (one: ProtocolCase) => {
     (await studio.send(member.token, listTasks, {})).lists.find(({ task_id }) => task_id === id);
   const submits = () => standIn.of('submit').length;
 
-  it('goes from the submit to a picture that is stored, owned, paid and named by its row', async () => {
+  it('goes from the submit to a picture that is stored, owned, and named and priced by its row', async () => {
     standIn.waits = 2;
     const id = await draw();
     expect(await endOf(studio, id)).toBe('done');
@@ -134,7 +134,7 @@ describe.each(PROTOCOL_CASES)('the protocol $name', (one: ProtocolCase) => {
     },
   );
 
-  it('asks for nothing of a result twice when it is cancelled, and the service is asked to stop', async () => {
+  it('fetches nothing twice when it is cancelled, and asks the service to stop', async () => {
     standIn.waits = 1000;
     const id = await draw();
     if (one.direct) {
@@ -153,7 +153,7 @@ describe.each(PROTOCOL_CASES)('the protocol $name', (one: ProtocolCase) => {
     ).not.toContain('/interrupt');
   });
 
-  it('lets nothing of the key reach a client, a log, a report or the database', async () => {
+  it('leaks nothing of the key to a client, a log, a report or the database', async () => {
     standIn.next('submit', 'locked');
     await endOf(studio, await draw());
     await studio.db.query('DELETE FROM model_pauses');

@@ -80,7 +80,7 @@ const attemptOf = async (taskId = '') =>
     ?.attempt;
 
 describe('a model of a service', () => {
-  it('is named and paid by its row, sent once, asked until it is done, and collected', async () => {
+  it('is named and priced by its row, submitted once, polled until done, and collected', async () => {
     const handles: Handle[] = [];
     service.check.mockImplementation(async (handle) => {
       handles.push(handle);
@@ -99,7 +99,7 @@ describe('a model of a service', () => {
     ]);
   });
 
-  it('is never sent twice: a failed fetch repeats the fetch alone, and is no attempt', async () => {
+  it('is never submitted twice: a failed download is repeated by itself, and costs no attempt', async () => {
     service.collect.mockImplementationOnce(() => Promise.reject(new Error('the connection was cut')));
     const { task_id } = await draw();
     await endOf(studio, task_id);
@@ -109,7 +109,7 @@ describe('a model of a service', () => {
     expect(await attemptOf(task_id)).toBe(1);
   });
 
-  it('whose answer was lost is not sent again: the points come back, and the operator sees an orphan', async () => {
+  it('with a lost answer is not submitted again: the points are refunded, and the operator sees an orphan', async () => {
     send.mockImplementation(() => Promise.reject(new Error('the answer was cut')));
     const { task_id } = await draw();
     await endOf(studio, task_id);
@@ -118,7 +118,7 @@ describe('a model of a service', () => {
     expect(await requestOf(task_id)).toMatchObject({ state: 'orphan', usd: '0.5000' });
   });
 
-  it('whose answer was lost is looked up where the service can be asked for it', async () => {
+  it('with a lost answer is looked up if the service supports it', async () => {
     send.mockImplementation(() => Promise.reject(new Error('the answer was cut')));
     find.mockImplementation(async () => ({ number: 8 }));
     const { task_id } = await draw('flux-max');
@@ -127,7 +127,7 @@ describe('a model of a service', () => {
     expect(service.collect.mock.calls[0]?.[0]).toEqual({ number: 8 });
   });
 
-  it('that has certainly never had a request gets it again', async () => {
+  it('that the service has certainly never received is submitted again', async () => {
     send.mockImplementationOnce(() => Promise.reject(new Error('the answer was cut')));
     find.mockImplementation(async () => 'absent');
     const { task_id } = await draw('flux-max');
@@ -136,7 +136,7 @@ describe('a model of a service', () => {
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
   });
 
-  it('that was not reached, or is busy, is asked again without an attempt', async () => {
+  it('to a service that is unreachable or busy is repeated without costing an attempt', async () => {
     send
       .mockImplementationOnce(() => Promise.reject(new RequestNotSent('refused')))
       .mockImplementationOnce(() => Promise.reject(new ServiceBusy(0.01)));
@@ -146,7 +146,7 @@ describe('a model of a service', () => {
     expect(await attemptOf(task_id)).toBe(1);
   });
 
-  it('that says no ends the task with its reason and the points back; a check that fails is no end', async () => {
+  it('that is refused fails the task with its reason and a refund; a failed poll does not', async () => {
     service.check
       .mockImplementationOnce(() => Promise.reject(new Error('503')))
       .mockImplementation(async () => ({ state: 'failed', messageKey: 'moderatedWords', reason: 'E1026' }));
@@ -159,7 +159,7 @@ describe('a model of a service', () => {
     expect(await requestOf(task_id)).toMatchObject({ state: 'failed', reason: 'E1026' });
   });
 
-  it('that takes no key is paused: the task is paid back, and the next submit is refused before points', async () => {
+  it('with a rejected key pauses its row: the task is refunded, and the next submit is refused before charging', async () => {
     send.mockImplementation(() => Promise.reject(new ServiceLocked('HTTP 402')));
     const { task_id } = await draw();
     await endOf(studio, task_id);
@@ -172,7 +172,7 @@ describe('a model of a service', () => {
     expect(await balanceOf(studio, member.userId)).toBe(100);
   });
 
-  it('is asked to stop when the member cancels, and the points are back at once', async () => {
+  it('is cancelled at the service when the member cancels, with an immediate refund', async () => {
     service.check.mockImplementation(async () => ({ state: 'working' }));
     const { task_id = '' } = await draw();
     await vi.waitFor(() => expect(service.check).toHaveBeenCalled(), { timeout: 20_000 });
@@ -185,7 +185,7 @@ describe('a model of a service', () => {
     });
   });
 
-  it('that answers after the member has cancelled is asked to stop then', async () => {
+  it('that is answered after the member has cancelled is cancelled then', async () => {
     let answer: (handle: Handle) => void = () => undefined;
     send.mockImplementation(
       () =>
@@ -203,7 +203,7 @@ describe('a model of a service', () => {
     expect(await balanceOf(studio, member.userId)).toBe(100);
   });
 
-  it('gets no more requests at once than it may, in their order, and holds no worker while it works', async () => {
+  it('respects the limit of concurrent requests, in order, and occupies no worker while the service works', async () => {
     const open: string[] = [];
     send.mockImplementation(async (key) => {
       open.push(key);
@@ -229,7 +229,7 @@ describe('a model of a service', () => {
     expect(open.map((key) => key.split('-')[0])).toEqual([first.task_id, second.task_id]);
   });
 
-  it('is not asked for more than a member may spend a day: the submit is refused before points', async () => {
+  it('is limited by daily spending per member: the submit is refused before charging', async () => {
     for (let n = 0; n < 4; n++) await endOf(studio, (await draw()).task_id);
     const before = await balanceOf(studio, member.userId);
     expect(await refusalOf(draw())).toMatchObject({ code: 503 });
@@ -238,7 +238,7 @@ describe('a model of a service', () => {
   });
 });
 
-it('a process that dies costs no attempt while a service works, and the result is not lost', async () => {
+it('a process that dies while the service works costs no attempt, and the result is not lost', async () => {
   service.check.mockImplementation(async () => ({ state: 'working' }));
   const { task_id = '' } = await draw();
   await vi.waitFor(() => expect(service.check).toHaveBeenCalled(), { timeout: 20_000 });

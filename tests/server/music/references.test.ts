@@ -25,7 +25,7 @@ const MUREKA = { tool_name: 'mureka', api_name: 'ai302', make_instrumental: 0 } 
 const upload = (file: Blob, tool: typeof SUNO | typeof MUREKA = SUNO) =>
   studio.send(member.token, uploadMusicReference, { file, ...tool });
 
-it('[MUSIC-19] a reference is listened to, kept, and followed by a song', async () => {
+it('[MUSIC-19] a reference is analyzed, stored, and followed by a song', async () => {
   const { reference_task_id, heard } = await upload(await mp3(40), MUREKA);
   expect(heard).toEqual({
     seconds: 40,
@@ -53,7 +53,7 @@ it('[MUSIC-23] lasts 30 to 120 seconds', async () => {
     });
 });
 
-it('[MUSIC-20] [MUSIC-21] [MUSIC-24] is what it is by its contents, whatever its name says', async () => {
+it('[MUSIC-20] [MUSIC-21] [MUSIC-24] is identified by its contents, not by its name', async () => {
   const sound = new Blob([new Uint8Array(wave(40))], { type: 'audio/mpeg' });
   expect((await refusalOf(upload(sound))).message).toBe('Only MP3 or MP4 is supported');
   expect((await refusalOf(upload(sound, MUREKA))).message).toBe('Only MP3 is supported');

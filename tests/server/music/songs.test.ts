@@ -41,7 +41,7 @@ const made = async (input: Request) => {
 };
 
 describe('a song', () => {
-  it('[MUSIC-08] [MUSIC-05] costs what Suno costs, and comes as two works with covers', async () => {
+  it('[MUSIC-08] [MUSIC-05] has Suno’s price, and gives two works with covers', async () => {
     const { suno_points = 0 } = await studio.send(member.token, readPoints, {});
     const song = await made({ ...SUNO, prompt: 'a summer by the sea', tags: 'bossa nova' });
     expect(song).toMatchObject({
@@ -70,12 +70,12 @@ describe('a song', () => {
     expect(lists[0]).toMatchObject({ kind: 'music', state: 'done', image: expect.stringContaining('.jpg') });
   });
 
-  it('is announced as sung or not by the maker, before it is ordered', async () => {
+  it('is announced as sung or instrumental by the provider before it is ordered', async () => {
     const { song_sings, providers } = await studio.send(member.token, readPoints, {});
     expect({ song_sings, song: providers?.song }).toEqual({ song_sings: 0, song: 'stand-in singers' });
   });
 
-  it('[MUSIC-09] [MUSIC-10] reads the prompt as a description, or in professional mode as lyrics', async () => {
+  it('[MUSIC-09] [MUSIC-10] uses the prompt as a description, or in professional mode as lyrics', async () => {
     await made({ ...SUNO, prompt: 'a quiet lake' });
     expect(studio.songs.asked[0]).toMatchObject({ words: 'a quiet lake' });
     // lyrics that nobody gave are written, and kept with the song
@@ -96,7 +96,7 @@ describe('a song', () => {
     expect(song.works?.[0]?.lines).toEqual([{ at: 8.5, text: 'Hello there' }]);
   });
 
-  it('[MUSIC-11] has lyrics in Mureka only if somebody is to sing them, and costs nothing there', async () => {
+  it('[MUSIC-11] in Mureka has lyrics only if it is sung, and is free there', async () => {
     const song = await made({ ...MUREKA, prompt: 'rain', lyrics: 'It rains' });
     expect(studio.songs.asked[0]?.lyrics).toBe('It rains');
     expect(JSON.parse(song.options ?? '')).toMatchObject({ lyrics: 'It rains', input_method: 'description' });
@@ -105,7 +105,7 @@ describe('a song', () => {
     expect(await balanceOf(studio, member.userId)).toBe(100);
   });
 
-  it('needs something to go by, and no longer a description than the form takes', async () => {
+  it('requires a description, within the form’s limit', async () => {
     expect(await refusalOf(submit({ ...SUNO, prompt: ' ' }))).toMatchObject({ code: 400 });
     expect(await refusalOf(submit({ ...SUNO, prompt: 'x'.repeat(201) }))).toMatchObject({ code: 400 });
     expect(await refusalOf(submit({ ...SUNO, custom_mode: 1, tags: 'rock' }))).toMatchObject({
@@ -117,7 +117,7 @@ describe('a song', () => {
     expect(await balanceOf(studio, member.userId)).toBe(100);
   });
 
-  it('is refused with too few points, and gives them back when it fails or is deleted', async () => {
+  it('is refused with too few points, and refunded if it fails or is deleted', async () => {
     const poor = await newMember(studio, 5);
     const refusal = await refusalOf(studio.send(poor.token, createMusic, { ...SUNO, prompt: 'a lake' }));
     expect(refusal.code).toBe(CODE.shortOfPoints);
@@ -139,7 +139,7 @@ describe('a song', () => {
     ).toEqual([music_id]);
   });
 
-  it('comes without loss as a WAV file', async () => {
+  it('can be downloaded lossless as a WAV file', async () => {
     const { id } = await made({ ...SUNO, prompt: 'a lake', make_instrumental: 1 });
     const client = createClient({
       fetch: studio.fetch,
@@ -156,7 +156,7 @@ describe('a song', () => {
 });
 
 describe('the list', () => {
-  it('[MUSIC-04] [LIMIT-08] is asked for by tool, without pages, and goes on after a row', async () => {
+  it('[MUSIC-04] [LIMIT-08] is filtered by tool, without page numbers, and continues after a row', async () => {
     const titles: string[] = [];
     for (let index = 0; index < 32; index++) titles.push(`Song ${index}`);
     for (const title of titles) await addDone(member.userId, title);

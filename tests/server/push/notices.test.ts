@@ -34,7 +34,7 @@ const picture = (scene_id: number) =>
     prompt: 'a letter',
   }) as const;
 
-describe('an end is named as the devices name it', () => {
+describe('the name of an end’s notice', () => {
   it('for a drawing', async () => {
     const { task_id } = await studio.send(member.token, imagine, { tool_name: 'mj', desc: 'x', options: {} });
     const tag = `${member.userId}|draw|${task_id}:done`;

@@ -26,7 +26,7 @@ describe('a device', () => {
     expect(await studio.send(null, readPushKey, {})).toEqual({ key: studio.deps.pushKeys?.publicKey });
   });
 
-  it('that subscribes again is still one, with what it wants now', async () => {
+  it('that subscribes again stays one, with its new settings', async () => {
     const phone = await mine.device('phone');
     await mine.as('phone')(subscribePush, { endpoint: phone.endpoint, keys: phone.keys, off: ['draw'] });
     const renewed = new Device(mine.service, 'renewed');
@@ -41,7 +41,7 @@ describe('a device', () => {
     expect(rows).toEqual([{ endpoint: renewed.endpoint, off: [] }]);
   });
 
-  it('goes with its session, however that ends', async () => {
+  it('is removed with its session, however that ends', async () => {
     const signIn = async () =>
       (await studio.send(null, login, { user_login: mine.phone, user_pass: PASSWORD })).token;
     const first = await signIn();
@@ -56,7 +56,7 @@ describe('a device', () => {
     expect(await mine.devices()).toBe(0);
   });
 
-  it('belongs to whoever signed in there last', async () => {
+  it('belongs to whoever signed in last on it', async () => {
     const phone = await mine.device('phone');
     const other = await newMember(studio);
     await mine.as('phone', other.token)(subscribePush, { endpoint: phone.endpoint, keys: phone.keys });
@@ -82,7 +82,7 @@ describe('a device', () => {
     expect(rows).toEqual([]);
   });
 
-  it('cannot make the studio send to an inner address', async () => {
+  it('cannot make the server send requests to internal addresses', async () => {
     const { keys } = new Device(mine.service, 'phone');
     for (const endpoint of ['https://10.0.0.1/x', 'http://fcm.googleapis.com/x', 'https://intranet/x'])
       expect(await refusalOf(mine.as('phone')(subscribePush, { endpoint, keys })), endpoint).toMatchObject({
@@ -91,7 +91,7 @@ describe('a device', () => {
     expect(await mine.devices()).toBe(0);
   });
 
-  it('is sent a test when it asks for one, and is told when it cannot be', async () => {
+  it('gets a test push on request, or the reason why not', async () => {
     const phone = await mine.device('phone');
     await mine.as('phone')(testPush, {});
     const [pushed] = await mine.service.arrived(phone);
@@ -104,7 +104,7 @@ describe('a device', () => {
 });
 
 describe('the keys of pushes', () => {
-  it('are made at the first start, kept for the owner alone, and stay the same', async () => {
+  it('are created at the first start, readable by the owner only, and stay the same', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'inkreel-keys-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const config = readConfig({ DATA_DIR: folder });
@@ -114,7 +114,7 @@ describe('the keys of pushes', () => {
     if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
   });
 
-  it('may be configured, as several processes need it: without, such a process sends none', async () => {
+  it('can be configured, as several processes need; without them, such a process sends none', async () => {
     const made = studio.deps.pushKeys;
     const given = { VAPID_PUBLIC_KEY: made?.publicKey, VAPID_PRIVATE_KEY: made?.privateKey };
     expect(await openPushKeys(readConfig({ ...given, PUSH_CONTACT: 'https://example.com/us' }))).toEqual({

@@ -17,7 +17,7 @@ const send = (target: ReturnType<typeof to>, loopback = true, resolve?: Resolve)
   });
 
 describe('a push', () => {
-  it('can be read by the device it is for, and by no other', async () => {
+  it('can be decrypted only by its device', async () => {
     const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     expect(await send(to(device))).toEqual({ type: 'sent' });
@@ -49,7 +49,7 @@ describe('a push', () => {
     expect(left).toBeLessThanOrEqual(24 * 60 * 60);
   });
 
-  it('about the same notice has the same topic, about another not', async () => {
+  it('has the same topic for the same notice, another for others', async () => {
     const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     await send(to(device));
@@ -94,7 +94,7 @@ describe('a push', () => {
     expect(service.pushed.map(({ path }) => path)).toEqual([device.path]);
   });
 
-  it('for keys that are no keys is for a device that is gone', async () => {
+  it('with invalid keys is for a device that no longer exists', async () => {
     const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 9)]).toString('base64url');
@@ -102,14 +102,14 @@ describe('a push', () => {
     expect(service.pushed).toEqual([]);
   });
 
-  it('to a service that cannot be reached is tried again later', async () => {
+  it('to an unreachable service is retried later', async () => {
     const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     const outcome = await send(to(device, 'http://127.0.0.1:1/phone'));
     expect(outcome).toMatchObject({ type: 'later', after: null });
   });
 
-  it('that nobody answers is given up, and its connection with it', async () => {
+  it('that is not answered times out and closes its connection', async () => {
     const service = await pushServiceForTest();
     const device = new Device(service, 'phone');
     service.silent.add(device.path);

@@ -29,7 +29,7 @@ const waiting = async ({ db }: Studio) =>
   ).rows;
 
 describe('the end of a task', () => {
-  it('is pushed to each device of the account and to no other, without a word that a person wrote', async () => {
+  it('is pushed to each device of the account only, without any text that a person wrote', async () => {
     const phone = await mine.device('phone');
     const laptop = await mine.device('laptop');
     const stranger = await newMember(studio);
@@ -42,7 +42,7 @@ describe('the end of a task', () => {
     expect(mine.service.pushed.map(({ path }) => path)).not.toContain(theirs.path);
   });
 
-  it('that was bad says so', async () => {
+  it('with a failure says so', async () => {
     const phone = await mine.device('phone');
     studio.pictures.before = () => Promise.reject(new Error('no paint'));
     onTestFinished(() => {
@@ -53,7 +53,7 @@ describe('the end of a task', () => {
     expect(pushed && phone.read(pushed)).toMatchObject({ kind: 'draw', final: 'failed' });
   });
 
-  it('is not pushed to a device that does not want to hear of this kind', async () => {
+  it('is not pushed to a device that has switched this kind off', async () => {
     await mine.device('phone', { off: ['draw'] });
     const laptop = await mine.device('laptop', { off: ['music'] });
     await mine.draw();
@@ -67,8 +67,8 @@ describe('the end of a task', () => {
   });
 });
 
-describe('a device that announces by itself', () => {
-  it('has so many seconds to say so as the settings give it, and is then left alone', async () => {
+describe('a device that announces ends itself', () => {
+  it('has the configured time to acknowledge, and then gets no push', async () => {
     const slow = await openStudio({ PUSH_WAIT_SECONDS: '1' });
     onTestFinished(() => slow.close());
     mine = await PushMember.open(slow);
@@ -81,11 +81,11 @@ describe('a device that announces by itself', () => {
     expect(mine.service.pushed.map(({ path }) => path)).not.toContain(laptop.path);
   });
 
-  it('has fifteen unless they are set', () => {
+  it('has fifteen seconds by default', () => {
     expect(readConfig({}).pushWaitSeconds).toBe(15);
   });
 
-  it('is told of a later round of the same thing: what it said before the end was about another one', async () => {
+  it('gets a push for a later run of the same thing: its earlier acknowledgement was for another end', async () => {
     const phone = await mine.device('phone');
     studio.pictures.before = async ({ prompt }) => {
       const { rows } = await studio.db.query<{ task_id: string }>(
@@ -111,7 +111,7 @@ describe('a push service', () => {
     await vi.waitFor(async () => expect(await mine.devices()).toBe(0), { timeout: 20_000 });
   });
 
-  it('that is in trouble is asked again until it is well', async () => {
+  it('that fails temporarily is retried until it recovers', async () => {
     const phone = await mine.device('phone');
     mine.service.answers.set(phone.path, [{ status: 500 }, { status: 503 }]);
     await mine.draw();
@@ -119,7 +119,7 @@ describe('a push service', () => {
     expect(new Set(pushed.map((one) => phone.read(one).tag)).size).toBe(1);
   });
 
-  it('that stays in trouble is left alone in the end', async () => {
+  it('that keeps failing is given up', async () => {
     const phone = await mine.device('phone');
     mine.service.answers.set(
       phone.path,
@@ -134,7 +134,7 @@ describe('a push service', () => {
     expect(await waiting(studio)).toEqual([]);
   });
 
-  it('that never answers holds up no other device', async () => {
+  it('that never answers does not delay other devices', async () => {
     const dead = await mine.device('dead');
     mine.service.silent.add(dead.path);
     const phone = await mine.device('phone');
@@ -154,7 +154,7 @@ describe('a push service', () => {
     await studio.db.query("DELETE FROM pgboss.job WHERE name = 'pushes' AND state < 'active'");
   });
 
-  it('that names a time is asked again then', async () => {
+  it('that names a time is retried then', async () => {
     const phone = await mine.device('phone');
     mine.service.answers.set(phone.path, [{ status: 429, headers: { 'retry-after': '120' } }]);
     await mine.draw();

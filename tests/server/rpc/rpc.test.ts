@@ -30,7 +30,7 @@ describe('an answer', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('names the field that does not fit, in the spelling of the contract and the language of the person', async () => {
+  it('names the invalid field, in the contract’s spelling and the person’s language', async () => {
     const { token } = await newMember(studio);
     const send = (body: object, language: string) =>
       raw('/api/draw/fluxImageApi', JSON.stringify(body), {
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(answer.body).not.toMatch(/stack|at .*:\d+/);
   });
 
-  it('to something that breaks inside is an envelope too, and says nothing of the inside', async () => {
+  it('to an internal error is an envelope, too, without internals', async () => {
     const broken = await studioForTest();
     const { token } = await newMember(broken);
     await broken.db.query('ALTER TABLE draws RENAME TO drawings');
@@ -87,7 +87,7 @@ describe('an answer', () => {
 });
 
 describe('a token', () => {
-  it('[ERR-06] that is missing or dead answers the points call with 10001, and other calls with HTTP 401', async () => {
+  it('[ERR-06] that is missing or expired answers the points call with 10001, and other calls with HTTP 401', async () => {
     for (const token of [null, 'no such token']) {
       expect(await refusalOf(studio.send(token, readPoints, {}))).toMatchObject({
         code: CODE.signedOut,
@@ -100,7 +100,7 @@ describe('a token', () => {
 });
 
 describe('limits', () => {
-  it('on one address answer 429 with Retry-After and an envelope', async () => {
+  it('by address answer 429 with Retry-After and an envelope', async () => {
     const small = await studioForTest({ LIMIT_REQUESTS: '3' });
     const ask = () => small.app.inject({ method: 'POST', url: '/api/studio/session/options', payload: {} });
     for (let n = 0; n < 3; n++) expect((await ask()).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('limits', () => {
     expect(answer.json()).toMatchObject({ code: 429, data: null });
   });
 
-  it('on codes to one phone and on failed sign-ins hold whatever the address', async () => {
+  it('on codes to one phone and on failed sign-ins apply across addresses', async () => {
     const small = await studioForTest({ LIMIT_SMS: '2', LIMIT_LOGINS: '2' });
     const post = async (url: string, payload: object) =>
       (await small.app.inject({ method: 'POST', url, payload })).statusCode;
@@ -121,7 +121,7 @@ describe('limits', () => {
     expect(await post('/api/base/send', { mobile: '13900000001', type: 1 })).toBe(200);
   });
 
-  it('on paid tasks of one account end with their window', async () => {
+  it('on paid tasks of an account end with their window', async () => {
     const small = await studioForTest({ LIMIT_SUBMITS: '1' }, { working: false });
     const { token } = await newMember(small);
     const draw = () => small.send(token, imagine, { tool_name: 'irag', prompt: 'x', ratio: '1:1' });
@@ -132,7 +132,7 @@ describe('limits', () => {
   });
 });
 
-describe('codes outside this machine', () => {
+describe('codes in production', () => {
   it('are not shown in the answer', async () => {
     const open = await studioForTest({ NODE_ENV: 'production' });
     const ask = async (target: Studio, headers: Record<string, string>) =>

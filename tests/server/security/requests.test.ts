@@ -20,7 +20,7 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
   });
 
 describe('media addresses', () => {
-  it('are signed for a member’s own references alone: words that look like a stored file stay words', async () => {
+  it('are signed only for a member’s own references: text that looks like a stored file stays text', async () => {
     const owner = await newMember(studio);
     const thief = await newMember(studio);
     const [key = ''] = (await pictureOf(studio, owner.userId)).split('.');
@@ -36,7 +36,7 @@ describe('media addresses', () => {
     expect(JSON.parse(lists[0]?.options ?? '{}')).toMatchObject({ words, style: words, no: words });
   });
 
-  it('of a reference that is not the member’s are never made, whatever the row holds', async () => {
+  it('of another member’s reference are never signed, whatever the row has', async () => {
     const owner = await newMember(studio);
     const thief = await newMember(studio);
     const [key = ''] = (await pictureOf(studio, owner.userId)).split('.');
@@ -51,7 +51,7 @@ describe('media addresses', () => {
   });
 });
 
-describe('a body that cannot be stored is refused in words, and nothing is reported as our fault', () => {
+describe('a body that cannot be stored is refused with a message, and not reported as an internal error', () => {
   const nested = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
   it.each([
     ['NUL', '{"user_login":"a\\u0000b","user_pass":"x"}'],
@@ -67,7 +67,7 @@ describe('a body that cannot be stored is refused in words, and nothing is repor
     expect(studio.reports).toHaveLength(before);
   });
 
-  it('an id that no database holds is refused like any wrong field', async () => {
+  it('an id out of the database’s range is refused like any invalid field', async () => {
     const { token } = await newMember(studio);
     for (const id of [2 ** 31, 1e300, 1.5, -1]) {
       const answer = await post('/api/draw/del-draw', JSON.stringify({ draw_id: id }), {
@@ -78,7 +78,7 @@ describe('a body that cannot be stored is refused in words, and nothing is repor
   });
 });
 
-describe('whose address is counted', () => {
+describe('the address that limits count', () => {
   const askCode = (it: Studio, forwarded: string, phone: string) =>
     it.app.inject({
       method: 'POST',
@@ -87,7 +87,7 @@ describe('whose address is counted', () => {
       headers: { 'x-forwarded-for': forwarded },
     });
 
-  it('with one proxy: what it saw last, and not what the caller has put in front', async () => {
+  it('with one proxy: the last address that it saw, not what the client put in front', async () => {
     const proxied = await studioForTest({ TRUST_PROXY: '1', LIMIT_SMS_ADDRESS: '3' });
     const codes = [];
     for (let turn = 0; turn < 6; turn += 1)
@@ -96,7 +96,7 @@ describe('whose address is counted', () => {
     expect((await askCode(proxied, '10.9.9.1, 203.0.113.8', '13700000009')).statusCode).toBe(200);
   });
 
-  it('without one: the header counts for nothing', async () => {
+  it('without a proxy: the header is ignored', async () => {
     const plain = await studioForTest({ LIMIT_SMS_ADDRESS: '2' });
     const codes = [];
     for (let turn = 0; turn < 4; turn += 1)
@@ -129,7 +129,7 @@ it.each([
 });
 
 describe('an upload', () => {
-  it('that two send at once under one grant is won by one of them', async () => {
+  it('sent twice concurrently under one grant succeeds once', async () => {
     const { token } = await newMember(studio);
     const { port } = new URL(await studio.app.listen({ host: '127.0.0.1', port: 0 }));
     const { url } = await studio.send(token, requestUpload, {});
@@ -149,7 +149,7 @@ describe('an upload', () => {
     expect(await first).toMatch(/^HTTP\/1.1 204/);
   });
 
-  it('that breaks off leaves its grant to be tried again', async () => {
+  it('that fails can be repeated with its grant', async () => {
     const { token } = await newMember(studio);
     const { url } = await studio.send(token, requestUpload, {});
     const tooMuch = Buffer.alloc(11 * 1024 * 1024);

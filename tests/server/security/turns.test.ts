@@ -24,8 +24,8 @@ async function busyStudio(env: Record<string, string> = {}) {
   return { studio, painted, letGo };
 }
 
-describe('one account that asks for much', () => {
-  it('lets others have their turn: a newcomer’s drawing does not wait for all of its queue', async () => {
+describe('an account with many requests', () => {
+  it('does not delay others: another member’s drawing does not wait for its whole queue', async () => {
     const { studio, painted, letGo } = await busyStudio();
     const many = await newMember(studio, 2000);
     const other = await newMember(studio);
@@ -37,7 +37,7 @@ describe('one account that asks for much', () => {
     expect(painted.indexOf('newcomer')).toBeLessThanOrEqual(2);
   });
 
-  it('may have so many drawings under way, and is told in words; nothing is charged for one more', async () => {
+  it('is limited in concurrent drawings, with a message; a refused one charges nothing', async () => {
     const { studio } = await busyStudio();
     const { token, userId } = await newMember(studio, 2000);
     for (let turn = 0; turn < 40; turn += 1) await irag(studio, token, 'x');
@@ -59,7 +59,7 @@ describe('one account that asks for much', () => {
     });
   });
 
-  it('may have four exports under way, free as they are', async () => {
+  it('is limited to four concurrent exports, although they are free', async () => {
     const studio = await studioForTest({}, { working: false });
     const member = await newMember(studio);
     const { projectId } = await filmOf(studio, member, [{}]);
@@ -74,8 +74,8 @@ describe('one account that asks for much', () => {
   });
 });
 
-describe('the disk', () => {
-  it('keeps a floor: uploads and paid work are refused in words, and nothing is charged', async () => {
+describe('disk space', () => {
+  it('below the minimum, uploads and paid work are refused with a message, free of charge', async () => {
     const studio = await studioForTest({ MIN_FREE_MB: '99000000' });
     const { token } = await newMember(studio);
     expect(await refusalOf(irag(studio, token, 'x'))).toMatchObject({
@@ -88,7 +88,7 @@ describe('the disk', () => {
     expect((await studio.db.query('SELECT 1 FROM tasks')).rows).toEqual([]);
   });
 
-  it('takes so many megabytes of an account in a day; what is too much is deleted', async () => {
+  it('is limited in megabytes per account and day; uploads beyond that are deleted', async () => {
     const studio = await studioForTest({ LIMIT_UPLOAD_MB: '3' });
     const put = async (token: string, megabytes: number) => {
       const { url } = await studio.send(token, requestUpload, {});

@@ -31,7 +31,7 @@ const age = ({ db }: Studio, table: string, days: number) =>
 const stored = ({ deps }: Studio, key: string) => deps.storage.size(`media/${key.slice(0, 2)}/${key}.jpg`);
 
 describe('files of deleted records', () => {
-  it('stay as long as the record can come back, and then go with their smaller copies; others stay', async () => {
+  it('stay while the record can be restored, and are then deleted with their smaller copies; others stay', async () => {
     const studio = await studioForTest();
     const member = await newMember(studio);
     const old = await drawn(studio, member);
@@ -70,7 +70,7 @@ describe('files of deleted records', () => {
     expect(await keys(studio)).toEqual([]);
   });
 
-  it('of a project go with it, but not what its copy shows', async () => {
+  it('of a project are deleted with it, except those that its copy shows', async () => {
     const studio = await studioForTest({}, { working: false });
     const member = await newMember(studio);
     const { projectId: script_id } = await filmOf(studio, member, [{}, {}]);
@@ -90,7 +90,7 @@ describe('files of deleted records', () => {
   });
 });
 
-it('page views and acknowledgements of long ago go, those of late stay, and a day has so many pages', async () => {
+it('old page views and acknowledgements are deleted, recent ones stay, and pages per day are limited', async () => {
   const studio = await studioForTest({}, { working: false });
   const { userId } = await newMember(studio);
   const see = (path: string) => studio.send(null, reportPageView, { path, title: 't' });

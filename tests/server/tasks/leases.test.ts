@@ -33,7 +33,7 @@ const picturesOf = async ({ folder }: Studio) =>
   );
 
 describe('a lease', () => {
-  it('is kept by a living worker and lost by a silent one, whose task another takes over', async () => {
+  it('is renewed by a running worker, and expires for a silent one, whose task another takes over', async () => {
     const { studio, member, taskId, jobId } = await waiting();
     const claim = await claimTask(studio.db, taskId, jobId, 20);
     expect(await takeOverLapsed(studio.deps)).toBe(0);
@@ -47,7 +47,7 @@ describe('a lease', () => {
     expect(await balanceOf(studio, member.userId)).toBe(198);
   });
 
-  it('lets one of two workers with the same job begin', async () => {
+  it('lets only one of two workers with the same job start', async () => {
     const { studio, taskId, jobId } = await waiting();
     const claims = await Promise.all([
       claimTask(studio.db, taskId, jobId, 20),
@@ -56,7 +56,7 @@ describe('a lease', () => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it('refuses the late result of a stalled worker, good or bad', async () => {
+  it('rejects the late result of a stalled worker, success or failure', async () => {
     const { studio, member, taskId, jobId } = await waiting();
     const stalled = await claimTask(studio.db, taskId, jobId, 20);
     if (!stalled) throw new Error('not claimed');
@@ -73,7 +73,7 @@ describe('a lease', () => {
     expect(await balanceOf(studio, member.userId)).toBe(198);
   });
 
-  it('of a stalled worker leaves no file of its refused result', async () => {
+  it('of a stalled worker leaves no file of its rejected result', async () => {
     const { studio, member, taskId, jobId } = await waiting();
     studio.pictures.before = async () => {
       studio.pictures.before = async () => {};
@@ -90,7 +90,7 @@ describe('a lease', () => {
 });
 
 describe('a worker', () => {
-  it('that dies every time is not tried for ever: the task fails and its points come back', async () => {
+  it('that dies every time is not retried forever: the task fails with a refund', async () => {
     const { studio, member, taskId } = await waiting();
     for (let death = 0; death < 3; death++) {
       expect(await claimTask(studio.db, taskId, await jobOf(studio, taskId), 20)).not.toBeNull();
@@ -126,7 +126,7 @@ describe('a worker', () => {
     },
   );
 
-  it('that is told to stop puts its task back, and the attempt does not count', async () => {
+  it('that is shut down requeues its task without counting the attempt', async () => {
     const { studio, taskId } = await waiting();
     let begun = () => {};
     const drawing = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ describe('a worker', () => {
     await stopAgain();
   });
 
-  it('that died after writing files leaves none behind once another has done the task', async () => {
+  it('that died after writing files leaves none once another has finished the task', async () => {
     const { studio, taskId, jobId } = await waiting();
     const claim = await claimTask(studio.db, taskId, jobId, 20);
     if (!claim) throw new Error('not claimed');

@@ -66,7 +66,7 @@ const balance = async () => {
   return rows[0]?.points;
 };
 
-it('a kind that is one object is charged once a key, made, listed, told to devices, and could be made again', async () => {
+it('a kind defined as one object is charged once per key, made, listed, announced, and can be repeated', async () => {
   const [first, second] = [await whistle('a song of spring', 'k1'), await whistle('a song of spring', 'k1')];
   expect(second).toEqual(first);
   expect(first).toMatchObject({ points_charged: 3, provider: 'a bird' });
@@ -96,7 +96,7 @@ it('a kind that is one object is charged once a key, made, listed, told to devic
   });
 });
 
-it('with too few points nothing of it remains', async () => {
+it('leaves nothing if there are too few points', async () => {
   for (const key of ['k2', 'k3']) await endOf(studio, (await whistle('another', key)).music_id);
   expect(await balance()).toBe(1);
   await expect(whistle('one more', 'k4')).rejects.toMatchObject({ key: 'shortOfPoints' });

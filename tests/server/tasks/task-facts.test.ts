@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('tasks of an older installation learn what lists say of them from their records', async () => {
+it('tasks of an older installation get the columns of lists from their records', async () => {
   // as the tables were before the change
   await db.query("DELETE FROM migrations WHERE name = '016-task-facts'");
   await db.query('DROP INDEX tasks_project, tasks_track');

@@ -30,7 +30,7 @@ const tasksOf = async (kind: string) => (await studio.send(member.token, listTas
 const requestOf = (task_id = '') => studio.send(member.token, readTaskRequest, { task_id });
 
 describe('tasks of a film', () => {
-  it('a script is followed by its project, and written again without a second project', async () => {
+  it('a script’s task is tracked by its project, and repeating it rewrites that project', async () => {
     const [script] = await tasksOf('project');
     expect(script).toMatchObject({
       track_id: String(script_id),
@@ -45,7 +45,7 @@ describe('tasks of a film', () => {
     });
   });
 
-  it('each task of a batch stands by itself, and can be made again alone', async () => {
+  it('each task of a batch is separate, and can be repeated alone', async () => {
     const picture = { api_name: 'jimeng', tool_name: 'seedream', prompt: 'a letter' };
     const clip = {
       api_name: 'jimeng',
@@ -69,7 +69,7 @@ describe('tasks of a film', () => {
     expect((await tasksOf('shot-video'))[0]?.image).toMatch(/^\/media\//);
   });
 
-  it('a film can be downloaded for ten days, and then be exported again for what it costs now', async () => {
+  it('a film can be downloaded for ten days, and then exported again at the current price', async () => {
     const { tasks_id } = await studio.send(member.token, startExport, {
       script_id,
       audio_type: 3,
@@ -96,7 +96,7 @@ describe('tasks of a film', () => {
     });
   });
 
-  it('nothing is offered again once its project is deleted', async () => {
+  it('nothing can be repeated once its project is deleted', async () => {
     const [film] = await tasksOf('export');
     await studio.send(member.token, deleteProject, { id: script_id });
     expect((await tasksOf('export'))[0]).toMatchObject({ task_id: film?.task_id, again: 0 });

@@ -34,7 +34,7 @@ const refunds = async (taskId: string) =>
   (await studio.db.query("SELECT 1 FROM points_log WHERE kind = 'refund' AND ref = $1", [taskId])).count;
 
 describe('the list', () => {
-  it('tells of each task what it was, what came of it, and where the points went', async () => {
+  it('has, for each task, what it was, its result, and its points', async () => {
     const member = await newMember(studio);
     const good = await draw(member, 'a pier');
     const bad = await draw(member, 'impossible stairs');
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(lists[1]?.expected_seconds).toBeGreaterThan(0);
   });
 
-  it('has open tasks on its first page, however old, and pages the ended ones by the last one held', async () => {
+  it('has open tasks on its first page, however old, and pages the ended ones after the last one held', async () => {
     const member = await newMember(studio, 1000);
     const open = await draw(member, 'held lantern');
     const ended = Array.from({ length: 22 }, (_, n) => `boat-${member.userId}-${21 - n}`);
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(idsOf(await list(member, { state: 'cancelled' }))).toEqual([open]);
   });
 
-  it('lets go of what was deleted', async () => {
+  it('omits deleted ones', async () => {
     const member = await newMember(studio);
     const { task_id = '', draw_id = 0 } = await studio.send(member.token, imagine, {
       tool_name: 'irag',
@@ -103,7 +103,7 @@ describe('the list', () => {
 });
 
 describe('cancelling', () => {
-  it('ends a running task and gives its points back once, however often it is asked for', async () => {
+  it('ends a running task and refunds its points once, however often it is called', async () => {
     const member = await newMember(studio);
     const id = await draw(member, 'held clock');
     await expect.poll(() => held.has('held clock')).toBe(true);
@@ -120,7 +120,7 @@ describe('cancelling', () => {
     expect(polled).toMatchObject({ state: 4, cancelled: 1, images: [] });
   });
 
-  it('that races the end leaves one end, and points that fit it', async () => {
+  it('concurrent with the end gives one end, and matching points', async () => {
     const member = await newMember(studio, 1000);
     const ends = await Promise.all(
       Array.from({ length: 12 }, async (_, n) => {
@@ -136,7 +136,7 @@ describe('cancelling', () => {
     expect(await balanceOf(studio, member.userId)).toBe(1000 - done * COST);
   });
 
-  it('comes too late for one that is done: it stays done, and paid for', async () => {
+  it('is too late for a finished task: it stays done and paid', async () => {
     const member = await newMember(studio);
     const id = await draw(member, 'a bell');
     await endOf(studio, id);
@@ -154,8 +154,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('what began a task', () => {
-  it('is told with its price, and sent again begins the same under a new task', async () => {
+describe('the call that started a task', () => {
+  it('is returned with its price, and sent again starts a new task', async () => {
     const member = await newMember(studio);
     const id = await draw(member, 'impossible tower');
     await endOf(studio, id);
@@ -173,7 +173,7 @@ describe('what began a task', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200);
   });
 
-  it('keeps media as paths, which work when their signature has long expired', async () => {
+  it('keeps media as paths, which work after their signature has expired', async () => {
     const member = await newMember(studio);
     const first = await draw(member, 'a reference');
     await endOf(studio, first);
@@ -191,7 +191,7 @@ describe('what began a task', () => {
     await studio.send(member.token, imagine, input as never);
   });
 
-  it('is not told for a task that is gone', async () => {
+  it('is not returned for a deleted task', async () => {
     const { token } = await newMember(studio);
     expect(await refusalOf(studio.send(token, readTaskRequest, { task_id: 'none' }))).toMatchObject({
       code: 404,

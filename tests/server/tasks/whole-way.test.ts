@@ -206,7 +206,7 @@ describe.each(offered)('$kind, from the press to the push', ({ kind, of }) => {
   const kindsTracked = async ({ db }: { db: EngineDb }) =>
     (await readSnapshot(db)).tasks.map((task) => task.kind);
 
-  it('is tracked, polled to its end, told, pushed and listed', async () => {
+  it('is tracked, polled to its end, announced, pushed and listed', async () => {
     if (!row) throw new Error('no such kind');
     const member = await PushMember.open(studio);
     const { film, shot, face } = await filmWithPicture(member);
@@ -237,7 +237,7 @@ describe.each(offered)('$kind, from the press to the push', ({ kind, of }) => {
     expect(views.find((view) => lines.includes(view.kind))?.phase).toBe('done');
   });
 
-  it('is found again as what it is when its answer was lost', async () => {
+  it('is adopted as its kind after a lost answer', async () => {
     const member = await PushMember.open(studio);
     const { film, shot, face } = await filmWithPicture(member);
     const browser = await browserOf(member);

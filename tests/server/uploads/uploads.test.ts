@@ -35,7 +35,7 @@ const drawWith = (image_url: string, { token } = member) =>
 const filesIn = (folder: string) => readdir(join(studio.folder, 'media', folder)).catch(() => []);
 
 describe('a grant', () => {
-  it('[DRAW-39] names a key under uploads/, an address to put the file to and how large it may be', async () => {
+  it('[DRAW-39] has a key under uploads/, an address to send the file to, and the size limit', async () => {
     expect(await grant()).toMatchObject({
       url: expect.stringMatching(/^\/upload\/[\w-]{43}$/),
       method: 'PUT',
@@ -44,7 +44,7 @@ describe('a grant', () => {
     });
   });
 
-  it('takes one file, within its hour', async () => {
+  it('accepts one file, within an hour', async () => {
     const { url } = await grant();
     const picture = await plainPicture(20, 20);
     expect((await put(url, picture)).statusCode).toBe(204);
@@ -60,7 +60,7 @@ describe('an upload that was not used yet', () => {
   const get = (address: string) =>
     studio.app.inject({ method: 'GET', url: new URL(address, 'http://x').href });
 
-  it('is shown small, so that a form can show it after a reload; what is no picture, and the file itself, are not', async () => {
+  it('has a small preview, so that a form can show it after a reload; other files, and the original, are not served', async () => {
     const address = await uploaded(await plainPicture(600, 400));
     const small = await get(`${address}&w=320`);
     expect(small.statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('an upload that was not used yet', () => {
     expect((await get(`${public_url}&w=320`)).statusCode).toBe(404);
   });
 
-  it('takes its small copies along when it is deleted, and hands them on when it is used', async () => {
+  it('deletes its small copies with it, or hands them on when it is used', async () => {
     const [used, unused] = [
       await uploaded(await plainPicture(600, 400)),
       await uploaded(await plainPicture(600, 400)),
@@ -88,7 +88,7 @@ describe('an upload that was not used yet', () => {
 });
 
 describe('an upload', () => {
-  it('becomes a reference, encoded anew and without its metadata', async () => {
+  it('becomes a reference, re-encoded and without metadata', async () => {
     const photo = await sharp(await plainPicture(400, 300))
       .withExif({ IFD0: { Artist: 'A. Person' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .jpeg()
@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect((await studio.app.inject({ url: address })).statusCode).toBe(404);
   });
 
-  it('that nobody uses for a day is dropped', async () => {
+  it('that is not used for a day is deleted', async () => {
     const key = (await uploaded(await plainPicture(20, 20))).slice('/media/'.length, '/media/'.length + 32);
     await dropUnusedUploads(studio.db, studio.deps.storage);
     expect(await filesIn('incoming')).toContain(key);
@@ -121,7 +121,7 @@ describe('an upload', () => {
     expect(await filesIn('incoming')).not.toContain(key);
   });
 
-  it('used twice at once is one file', async () => {
+  it('used twice concurrently is one file', async () => {
     const address = await uploaded(await plainPicture(600, 600, 'png'));
     const answers = await Promise.all([drawWith(address), drawWith(address), drawWith(address)]);
     for (const { task_id } of answers) expect(await endOf(studio, task_id)).toBe('done');
@@ -151,7 +151,7 @@ describe('an upload', () => {
     );
   });
 
-  it('that moves is refused', async () => {
+  it('that is animated is refused', async () => {
     const address = await uploaded(Buffer.from(animatedPng(200, 200)));
     expect((await refusalOf(drawWith(address))).message).toBe(
       'Animated pictures are not supported. Choose a still one',
@@ -168,12 +168,12 @@ describe('an upload', () => {
     expect((await refusalOf(drawWith(public_url))).message).toBe('The file has not finished uploading');
   });
 
-  it('that says it is too large is refused at once', async () => {
+  it('that declares a size over the limit is refused at once', async () => {
     const { url } = await grant();
     expect((await put(url, Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413);
   });
 
-  it('that is too large without saying so is cut while it streams, and leaves nothing', async () => {
+  it('that exceeds the limit without declaring it is aborted while streaming, and leaves nothing', async () => {
     const { url, max_bytes } = await grant();
     const { sent, answer } = await streamWithoutEnd(url);
     expect(answer).toContain('413');
@@ -188,7 +188,7 @@ describe('an upload', () => {
     ).toEqual([]);
   });
 
-  it('whose sender goes away leaves nothing', async () => {
+  it('whose client disconnects leaves nothing', async () => {
     const { url } = await grant();
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -203,13 +203,13 @@ describe('an upload', () => {
 describe('the draw upload', () => {
   const send = (file: Blob) => studio.send(member.token, uploadDrawImage, { file });
 
-  it('takes a picture in the call itself and gives its address', async () => {
+  it('accepts a picture in the call itself and returns its address', async () => {
     const { qiniu_url } = await send(new Blob([new Uint8Array(await plainPicture(300, 200))]));
     expect((await studio.app.inject({ url: qiniu_url })).headers['content-type']).toBe('image/jpeg');
     expect((await drawWith(qiniu_url)).task_id).toBeTruthy();
   });
 
-  it('refuses what is no picture, and what is too large', async () => {
+  it('refuses files that are not pictures or too large', async () => {
     expect((await refusalOf(send(new Blob(['text'])))).message).toBe(
       'Only JPG or PNG pictures are supported',
     );

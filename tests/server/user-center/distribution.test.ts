@@ -33,7 +33,7 @@ const buy = async (member: Member, times = 1) => {
 const listOf = ({ token }: Member) => studio.send(token, listDistribution, { page: 1 });
 
 describe('distribution', () => {
-  it('[USER-15] gives the inviter their share of each paid order, once, and totals that agree with the rows', async () => {
+  it('[USER-15] credits the inviter’s share of each paid order once, with totals that match the rows', async () => {
     await buy(friend, 3);
     const { order_no } = await orderPlan(studio, friend);
     await callBack(studio, newsOf(order_no, { amount: PLAN.amount }));
@@ -53,7 +53,7 @@ describe('distribution', () => {
     });
   });
 
-  it('lowers the balance by what was paid out, and never below nothing', async () => {
+  it('is reduced by payouts, never below zero', async () => {
     expect(await payOut(studio.db, inviter.userId, 1.25)).toBe(4.75);
     for (const wrong of [0, -1, 0.001, Number.NaN, 4.76])
       await expect(payOut(studio.db, inviter.userId, wrong)).rejects.toThrow(RangeError);

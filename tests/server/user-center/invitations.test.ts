@@ -36,7 +36,7 @@ const friendsOf = ({ token }: Member, page = 1, before?: number) =>
   studio.send(token, listInvitedUsers, { page, ...(before ? { before } : {}) });
 
 describe('the invitation link', () => {
-  it('[USER-10] leads to the studio as the member reached it, with a code of their own', async () => {
+  it('[USER-10] has the address under which the member reached the studio, with their own code', async () => {
     const [one, two] = [await newMember(studio), await newMember(studio)];
     const { invited_url, rewards_per_day } = await studio.send(one.token, readInviteLink, {});
     expect(invited_url).toMatch(/^http:\/\/localhost\/web\/#\/square\?invited_code=\w{10}$/);
@@ -47,7 +47,7 @@ describe('the invitation link', () => {
 });
 
 describe('whoever joins by an invitation', () => {
-  it('gets 50 points and brings 25, each a row of the log with words of its own', async () => {
+  it('gets 50 points and earns 25, each a row of the log', async () => {
     const inviter = await newMember(studio);
     expect(await join(await codeOf(inviter))).toBe(250);
     expect(await balanceOf(studio, inviter.userId)).toBe(225);
@@ -61,12 +61,12 @@ describe('whoever joins by an invitation', () => {
     expect(rows).toEqual([{ description: 'pointsInvited', points: 50 }]);
   });
 
-  it('brings nothing by a code that nobody has, or by none', async () => {
+  it('earns nothing for an unknown code, or without one', async () => {
     expect(await join('nobody')).toBe(200);
     expect(await join('')).toBe(200);
   });
 
-  it('cannot be oneself: a phone that has an account opens no second one', async () => {
+  it('cannot be oneself: a phone with an account cannot register again', async () => {
     const member = await newMember(studio);
     const again = join(await codeOf(member), member.phone);
     expect(await refusalOf(again)).toMatchObject({ message: 'This phone number already has an account' });
@@ -74,7 +74,7 @@ describe('whoever joins by an invitation', () => {
     expect(await friendsOf(member)).toMatchObject({ lists: [], total: 0, points: 0 });
   });
 
-  it('counts once, also when the registration is sent several times at once', async () => {
+  it('counts once, even if the registration is sent several times concurrently', async () => {
     const inviter = await newMember(studio);
     const invited_code = await codeOf(inviter);
     const phone = newPhone();

@@ -42,7 +42,7 @@ describe('a redeem code', () => {
     expect(zh.lists[0]).toMatchObject({ points: 50, description: '兑换码兑换' });
   });
 
-  it('is found however it is typed', async () => {
+  it('is accepted in any spelling', async () => {
     const member = await newMember(studio);
     const code = await one();
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -54,7 +54,7 @@ describe('a redeem code', () => {
     expect(normaliseCode(' oi-L2 ')).toBe('0112');
   });
 
-  it('tried 100 times at once is credited once', async () => {
+  it('used 100 times concurrently is credited once', async () => {
     const members = [await newMember(studio), await newMember(studio)];
     const code = await one(70);
     const tries = await Promise.allSettled(
@@ -65,7 +65,7 @@ describe('a redeem code', () => {
     expect(balances.sort()).toEqual([200, 270]);
   });
 
-  it('is refused in words when it is unknown, used, used by oneself, or over', async () => {
+  it('is refused with a message if unknown, used, used by the same member, or expired', async () => {
     const [member, other] = [await newMember(studio), await newMember(studio)];
     const code = await one();
     const over = await one(50, 1);
@@ -79,7 +79,7 @@ describe('a redeem code', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200);
   });
 
-  it('is kept as a hash, with what it was made for', async () => {
+  it('is stored as a hash, with its purpose', async () => {
     const [code = ''] = await makeRedeemCodes(studio.db, { points: 5, count: 1, note: 'spring fair' });
     const { rows } = await studio.db.query("SELECT * FROM redeem_codes WHERE note = 'spring fair'");
     expect(rows).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a redeem code', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('comes in any number, all different, and never without points', async () => {
+  it('is generated in any number, all different, never without points', async () => {
     const codes = await makeRedeemCodes(studio.db, { points: 1, count: 200 });
     expect(new Set(codes).size).toBe(200);
     for (const wrong of [{ points: 0 }, { points: 1.5 }, { count: 0 }, { expiresInDays: 0 }])
@@ -101,8 +101,8 @@ describe('a redeem code', () => {
   });
 });
 
-describe('the limit of tries', () => {
-  it('stops an account that guesses, and an address that changes accounts; a right code begins anew', async () => {
+describe('rate limiting', () => {
+  it('blocks an account that guesses, and an address that changes accounts; a valid code resets it', async () => {
     const narrow = await studioForTest(
       { LIMIT_REDEEMS: '3', LIMIT_REDEEMS_ADDRESS: '9' },
       { working: false },

@@ -40,7 +40,7 @@ const videosIn = async () =>
   );
 
 describe('a clip', () => {
-  it('[BOARD-68] answers its id and its price, then the video, and the shot shows it', async () => {
+  it('[BOARD-68] answers its id and price, then the video, and the shot shows it', async () => {
     const { task_id, points_charged, provider } = await submit();
     expect([points_charged, provider]).toEqual([LITE_COST, 'stand-in camera']);
     await endOf(studio, task_id);
@@ -73,7 +73,7 @@ describe('a clip', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200 - points);
   });
 
-  it('[BOARD-68] begins and ends with the pictures it is given, in the ratio of the project', async () => {
+  it('[BOARD-68] starts and ends with the given pictures, in the project’s ratio', async () => {
     const [first, last] = [await pictureOf(studio, member.userId), await pictureOf(studio, member.userId)];
     const { ratio: _, ...rest } = request({ image: address(first), image_end: address(last) });
     const { task_id } = await studio.send(member.token, generateShotVideo, rest);
@@ -83,13 +83,13 @@ describe('a clip', () => {
     expect([asked?.image?.length, asked?.endImage?.length].every(Boolean)).toBe(true);
   });
 
-  it('without a picture is made from its words alone', async () => {
+  it('without a picture is made from its prompt alone', async () => {
     await made({ prompt: 'a lighthouse' });
     const asked = studio.clips.asked.at(-1);
     expect([asked?.prompt, asked?.image]).toEqual(['a lighthouse', undefined]);
   });
 
-  it('is charged once for a key, however often it is sent, and refused when the key comes with something else', async () => {
+  it('is charged once per key, and refused if the key is sent with another input', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit({}, 'one-key')));
     expect(new Set(answers.map(({ task_id }) => task_id)).size).toBe(1);
     await endOf(studio, answers[0]?.task_id);
@@ -98,7 +98,7 @@ describe('a clip', () => {
   });
 });
 
-describe('no clip is begun, and nothing charged,', () => {
+describe('no clip is started, and nothing charged,', () => {
   it.each([
     ['without words and picture', { prompt: '' }, 400],
     ['for a model that the tool does not have', { model: 'max' }, 400],
@@ -120,7 +120,7 @@ describe('no clip is begun, and nothing charged,', () => {
     expect((await list()).lists).toEqual([]);
   });
 
-  it('for a stranger’s shot or with a stranger’s picture', async () => {
+  it('for another member’s shot or picture', async () => {
     const stranger = await newMember(studio);
     expect((await refusalOf(submit({}, undefined, stranger))).code).toBe(404);
     const theirs = await pictureOf(studio, stranger.userId);
@@ -129,7 +129,7 @@ describe('no clip is begun, and nothing charged,', () => {
     expect(await balanceOf(studio, stranger.userId)).toBe(200);
   });
 
-  it('when the points do not reach', async () => {
+  it('with too few points', async () => {
     const poor = await newMember(studio, LITE_COST - 1);
     const theirs = await filmOf(studio, poor, [{}]);
     const input = request({ script_id: theirs.projectId, scene_id: theirs.shotIds[0] ?? 0 });
@@ -139,7 +139,7 @@ describe('no clip is begun, and nothing charged,', () => {
     expect(await balanceOf(studio, poor.userId)).toBe(LITE_COST - 1);
   });
 
-  it('where the program that makes it is not installed, which is said in both languages', async () => {
+  it('if the program that makes it is not installed, which is reported in both languages', async () => {
     studio.clips.ready = () => Promise.reject(new MediaToolMissing('ffmpeg', 'install it'));
     expect(await refusalOf(submit())).toMatchObject({ code: 501, message: /missing a required program/ });
     const chinese = studio.send(member.token, generateShotVideo, request(), { language: 'zh' });
@@ -148,7 +148,7 @@ describe('no clip is begun, and nothing charged,', () => {
   });
 });
 
-describe('a clip that comes to nothing', () => {
+describe('a clip that fails or is cancelled', () => {
   it.each([
     ['its picture cannot be read', () => new BadPicture('broken'), 1, /cannot be read/, /无法读取/],
     [

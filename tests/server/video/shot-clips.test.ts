@@ -44,7 +44,7 @@ describe('the clips of a shot', () => {
     expect((await shot(shots[0] ?? 0))?.video_url).toContain('/media/');
   });
 
-  it('are not shown by another shot or chosen by a stranger, nor before they are done', async () => {
+  it('cannot be shown by another shot or chosen by another member, nor before they are done', async () => {
     const task = await made();
     const bind = (video_task_id: string, scene_id: number, { token } = member) =>
       refusalOf(studio.send(token, bindShotVideo, { video_task_id, scene_id }));
@@ -80,7 +80,7 @@ describe('the people in a clip of a shot', () => {
   });
   const first = () => studio.clips.asked.at(-1);
 
-  it('[BOARD-33] look as in the film when the clip is made from words, and are named without marks', async () => {
+  it('[BOARD-33] look as in the film if the clip is made from a prompt, and are named without mention marks', async () => {
     await made({ prompt: '@Mei# waits at the gate' });
     expect(first()?.prompt).toBe('Mei waits at the gate');
     expect(first()?.people).toEqual([
@@ -90,7 +90,7 @@ describe('the people in a clip of a shot', () => {
     expect((await list()).lists[0]?.options).toContain('@Mei#');
   });
 
-  it('are in its first picture already when it has one', async () => {
+  it('are taken from its first frame, if it has one', async () => {
     await made({ prompt: '@Mei# waits', image: (await shot(shots[0] ?? 0))?.scene_img ?? '' });
     expect(first()?.prompt).toBe('Mei waits');
     expect(first()?.people).toBeUndefined();
@@ -106,7 +106,7 @@ describe('a batch of clips', () => {
   const batch = (input: unknown[], { token } = member) =>
     studio.send(token, submitBatch, input as CallInput<typeof submitBatch>);
 
-  it('[BOARD-78] is charged whole and made', async () => {
+  it('[BOARD-78] is charged completely and made', async () => {
     await batch(items());
     const begun = await tasksOf(member);
     expect(begun).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('a batch of clips', () => {
     expect(await balanceOf(studio, member.userId)).toBe(200 - 2 * LITE_COST);
   });
 
-  it('[BOARD-78] is refused whole when one cannot be made or the points reach for some only', async () => {
+  it('[BOARD-78] is refused completely if one clip cannot be made or the points cover only some', async () => {
     const [first, second] = items();
     expect((await refusalOf(batch([first, { ...second, model: 'max' }]))).code).toBe(400);
     expect(await balanceOf(studio, member.userId)).toBe(200);

@@ -33,7 +33,7 @@ async function publish(film: Buffer): Promise<Buffer> {
   return (await studio.app.inject({ url: work.source_url })).rawPayload;
 }
 
-it('a film that is published says nothing of place, device, people and time, and its picture and sound are as they came', async () => {
+it('a published film has no metadata about place, device, people and time, and its streams are unchanged', async () => {
   const film = await filmFile('from a phone');
   expect(toldIn(film)).toEqual(expect.arrayContaining(['Anna', '40.7128', 'Pocket Phone']));
   const out = await publish(film);
@@ -43,13 +43,13 @@ it('a film that is published says nothing of place, device, people and time, and
   expect(out.readUInt32BE(out.indexOf('mvhd') + 8)).toBe(0);
 });
 
-it('one that was filmed upright stays upright', async () => {
+it('a film recorded in portrait format stays so', async () => {
   const film = turned(await filmFile('from a phone'));
   const source = await calls.send(film, PART);
   expect((await calls.ask(source, '?info')).json()).toMatchObject({ width: 180, height: 320 });
 });
 
-it('a digital human’s source has nothing of it either', async () => {
+it('a digital human’s source has no metadata either', async () => {
   const source = await calls.send(await filmFile('from a phone'), PART);
   const { media } = await takeUploadedClip(studio.deps, member.userId, source);
   const file = await studio.deps.storage.read(storageName(media));
@@ -57,7 +57,7 @@ it('a digital human’s source has nothing of it either', async () => {
   expect(file.length).toBe(media.bytes);
 });
 
-it('in a bucket the film is sent in parts, of which none is left', async () => {
+it('in a bucket the film is uploaded in parts, none of which remains', async () => {
   const { storage } = studio.deps;
   const { path } = storage;
   // what makes the difference is that its files lie on no disk of this machine

@@ -37,7 +37,7 @@ const list = (token: string | null, home_id: number, { type = 1, page = 1, ...mo
 const ids = async (...ask: Parameters<typeof list>) =>
   (await list(...ask)).lists.map(({ work_id }) => work_id);
 
-test('[SQUARE-05] [SQUARE-18] the square is read without a token, and has published works alone, newest first', async () => {
+test('[SQUARE-05] [SQUARE-18] the square is readable without a token, and has only published works, newest first', async () => {
   const { lists, has_next, home_info } = await list(null, HOME.square);
   expect(lists.map(({ work_id }) => work_id)).toEqual([bens, of.published]);
   expect([has_next, home_info]).toEqual([0, null]);
@@ -60,13 +60,13 @@ test('[SQUARE-05] [SQUARE-18] the square is read without a token, and has publis
   });
 });
 
-test('a dead token counts as none, and the square ignores which works were asked for', async () => {
+test('an invalid token counts as none, and the square ignores the filter', async () => {
   for (const token of ['no such token', ben.token])
     for (const type of [1, 3, 4, 5] as const)
       expect(await ids(token, HOME.square, { type })).toEqual([bens, of.published]);
 });
 
-test('[CENTER-05] [CENTER-13] the server says whose page it is; its owner has each state by its filter', async () => {
+test('[CENTER-05] [CENTER-13] the server decides whose page it is; its owner can filter by each state', async () => {
   for (const home of [HOME.own, ann.userId]) {
     const { lists, home_info } = await list(ann.token, home);
     expect(lists.map(({ work_id }) => work_id)).toEqual([
@@ -82,7 +82,7 @@ test('[CENTER-05] [CENTER-13] the server says whose page it is; its owner has ea
   }
 });
 
-test('[CENTER-25] [CENTER-26] others, with or without a token, have the public list whatever they ask for', async () => {
+test('[CENTER-25] [CENTER-26] others, with or without a token, get the public list whatever filter they send', async () => {
   for (const token of [null, 'no such token', ben.token])
     for (const type of [1, 2, 3, 4, 5] as const) {
       const { lists, home_info } = await list(token, ann.userId, { type });
@@ -91,12 +91,12 @@ test('[CENTER-25] [CENTER-26] others, with or without a token, have the public l
     }
 });
 
-test('a visitor has no page of their own, and an unknown member none at all', async () => {
+test('a visitor has no own page, and an unknown member has none', async () => {
   expect(await list(null, HOME.own)).toEqual({ lists: [], has_next: 0, home_info: null });
   expect(await refusalOf(list(null, 999_999))).toMatchObject({ code: 404, message: 'There is nobody here' });
 });
 
-test('one work is read by everybody once it is published, and before that by its owner', async () => {
+test('a published work is readable by everybody, others only by their owner', async () => {
   const read = (token: string | null, works_id: number) => studio.send(token, readWork, { works_id });
   expect(await read(null, of.published)).toMatchObject({ name: 'Lanterns' });
   for (const state of ['unpublished', 'review', 'rejected'] as const) {
@@ -127,19 +127,19 @@ test.each([
   },
 );
 
-test('unseen characters in a search are no reason to fail', async () => {
+test('invisible characters in a search are harmless', async () => {
   expect(await ids(null, HOME.square, { words: 'lan\u0007\u200btern ' })).toEqual([of.published]);
   expect(await ids(null, HOME.square, { words: ' \u0007 ' })).toEqual([bens, of.published]);
 });
 
-test('the most watched come first on request', async () => {
+test('can be sorted by views', async () => {
   await studio.db.query('UPDATE works SET views = 5 WHERE id = $1', [of.published]);
   expect(await ids(null, HOME.square, { order: 'seen' })).toEqual([of.published, bens]);
   expect(await ids(null, HOME.square, { order: 'newest' })).toEqual([bens, of.published]);
   expect(await ids(null, HOME.square, { order: 'seen', words: '灯', before: of.published })).toEqual([bens]);
 });
 
-test('pages of 20 go on after the oldest row held, also when new works have come; each order has its own end', async () => {
+test('pages of 20 continue after the oldest row held, even with new works; each order has its own cursor', async () => {
   const many: number[] = [];
   for (let index = 0; index < 25; index += 1)
     many.push(await workOf(studio, ben, { name: `Number ${index}` }));

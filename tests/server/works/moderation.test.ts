@@ -29,7 +29,7 @@ const listed = async () =>
 const stateOf = async () =>
   (await studio.db.query('SELECT check_status, check_msg FROM works WHERE id = $1', [work])).rows[0];
 
-it('anybody may report a work, once; the operator reads what they say', async () => {
+it('anybody may report a work once, and the operator sees the reason', async () => {
   const { token } = await newMember(studio);
   await report(token, work, 'This is\nmy music.');
   await report(token, work, 'Again');
@@ -49,7 +49,7 @@ it('anybody may report a work, once; the operator reads what they say', async ()
   expect(out).toMatch(/http:\/\/127\.0\.0\.1:8080\/media\/\S+/);
 });
 
-it('a work that is not public cannot be reported, and who reports everything is stopped', async () => {
+it('a work that is not public cannot be reported, and reports are rate limited', async () => {
   await studio.db.query('UPDATE works SET is_show = 0, check_status = 0 WHERE id = $1', [work]);
   const { token } = await newMember(studio);
   expect((await refusalOf(report(token, work))).message).toBe('This work no longer exists');
@@ -57,7 +57,7 @@ it('a work that is not public cannot be reported, and who reports everything is 
   expect((await refusalOf(report(token, work))).status).toBe(429);
 });
 
-it('is taken down with a reason that its owner reads in their messages and on their page, and put back', async () => {
+it('is taken down with a reason that its owner sees in their messages and on their page, and restored', async () => {
   await report((await newMember(studio)).token, work);
   const bystander = await newMember(studio);
   expect((await type(['reports', 'take-down', String(work), '--reason', 'Not <yours>'])).code).toBe(0);

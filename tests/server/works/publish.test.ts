@@ -44,8 +44,8 @@ const published = async (more: Partial<Input> = {}) =>
   create({ source: await calls.send(await filmFile('film'), PART), poster: await calls.cover(), ...more });
 const get = (url: string, headers: Record<string, string> = {}) => studio.app.inject({ url, headers });
 
-describe('a film that has arrived', () => {
-  it('[PUB-16] becomes a work with name, description, cover and the length that was measured', async () => {
+describe('an uploaded film', () => {
+  it('[PUB-16] becomes a work with name, description, cover and its measured length', async () => {
     const { published: out, work } = await published({
       name: '  By the sea ',
       desc: 'Waves.',
@@ -72,7 +72,7 @@ describe('a film that has arrived', () => {
     expect((await get(work.poster_url)).headers['content-type']).toBe('image/png');
   });
 
-  it('is one work, however often the call is repeated', async () => {
+  it('becomes one work, however often the call is repeated', async () => {
     const source = await calls.send(await filmFile('silent'), PART);
     const poster = await calls.cover();
     const answers = await Promise.all([create({ source, poster }), create({ source, poster })]);
@@ -80,7 +80,7 @@ describe('a film that has arrived', () => {
     expect(new Set(answers.map(({ works_id }) => works_id)).size).toBe(1);
   });
 
-  it('is served in ranges, to be kept, and to nobody without its signature', async () => {
+  it('supports range requests, is cacheable, and needs its signature', async () => {
     const { work } = await published();
     const film = (await get(work.source_url)).rawPayload;
     const part = await get(work.source_url, { range: 'bytes=100-199' });
@@ -95,7 +95,7 @@ describe('a film that has arrived', () => {
     expect((await get(work.source_url.replace(/\?.*/, ''))).statusCode).toBe(404);
   });
 
-  it('of somebody else is no source, nor is their picture a cover; before it is a work nobody can read it', async () => {
+  it('of another member cannot be published, nor their picture used as a cover; unpublished, nobody else can read it', async () => {
     const source = await calls.send(await filmFile('film'), PART);
     await calls.ask(source, '?info');
     const { rows } = await studio.db.query<{ key: string }>(
@@ -116,7 +116,7 @@ describe('a film that has arrived', () => {
   });
 });
 
-it('[PUB-11] a film that the studio made is published as it is, without another upload', async () => {
+it('[PUB-11] a film made by the studio is published without another upload', async () => {
   const data = await filmFile('film');
   const media = {
     key: newKey(),
@@ -159,7 +159,7 @@ it('a work has a short silent preview of a tile’s size soon after it was publi
   ).toBeGreaterThan(0);
 });
 
-it('a film that cannot be shown in short is tried three times, and stays published', async () => {
+it('a film whose preview fails is tried three times, and stays published', async () => {
   const { works_id } = await published();
   await studio.db.query("UPDATE works SET video = 'aa.mp4' WHERE id = $1", [works_id]);
   const tries = async () => {
@@ -179,7 +179,7 @@ describe('where the operator reviews', () => {
     return () => reviewed('auto');
   });
 
-  it('[CENTER-23] a work waits, and so does a change of one that was let in', async () => {
+  it('[CENTER-23] a work waits for approval, and so does a change of an approved one', async () => {
     const messages = vi.fn();
     const { published: out, works_id, work } = await published();
     expect(out).toBe(0);
@@ -193,7 +193,7 @@ describe('where the operator reviews', () => {
     expect(messages).toHaveBeenLastCalledWith('Submitted for review. It appears once approved');
   });
 
-  it('one that was taken down does not come back by being deleted and published again', async () => {
+  it('a work that was taken down is not republished by deleting and publishing it again', async () => {
     reviewed('auto');
     const { works_id, work } = await published();
     await studio.db.query('UPDATE works SET check_status = 2, deleted_at = now() WHERE id = $1', [works_id]);

@@ -20,7 +20,7 @@ const shown = async ({ db }: Studio) =>
   ).rows;
 const quiet = (env: Record<string, string> = {}) => studioForTest(env, { working: false });
 
-it('a dozen samples are at most 8 MB, with a short silent preview each', async () => {
+it('a dozen samples have at most 8 MB in total, with a short silent preview each', async () => {
   expect(SAMPLES).toHaveLength(12);
   const names = await readdir(FILES);
   expect(names.sort()).toEqual(
@@ -31,7 +31,7 @@ it('a dozen samples are at most 8 MB, with a short silent preview each', async (
   expect(Object.keys(SAMPLE_SECONDS).sort()).toEqual(SAMPLES.map(({ id }) => id).sort());
 });
 
-it('a new studio has them in its square, each in the reader’s language, by an author that nobody can be', async () => {
+it('a new studio shows them in its square, in the reader’s language, by an author nobody can sign in as', async () => {
   const studio = await quiet();
   await place(studio);
   await place(studio);
@@ -56,7 +56,7 @@ it('a new studio has them in its square, each in the reader’s language, by an 
   expect(await listMembers(studio.db, { count: 10, before: undefined })).toEqual([]);
 });
 
-it('SAMPLES=no takes them out at the next start, and yes brings them back; one that was taken down stays down', async () => {
+it('SAMPLES=no removes them at the next start, and yes restores them; one that was taken down stays so', async () => {
   const studio = await quiet();
   await place(studio);
   const [first] = await shown(studio);
@@ -72,7 +72,7 @@ it('SAMPLES=no takes them out at the next start, and yes brings them back; one t
   expect(await shown(studio)).toHaveLength(11);
 });
 
-it('a studio in which something was published before gets none, nor does one without their files', async () => {
+it('a studio with published works gets none, nor does one without the files', async () => {
   const studio = await quiet();
   const without = new URL('nothing/', `file://${fileURLToPath(FILES)}`);
   await placeSamples(studio.deps, without);

@@ -53,7 +53,7 @@ const addresses = () => [
   mediaAddress(studio.deps.secret, work.poster),
 ];
 
-it('of a work that is taken down, addresses that others have stop at once; its owner and the operator watch on', async () => {
+it('addresses of a work that is taken down stop working for others at once, but not for its owner and the operator', async () => {
   const before = addresses();
   expect(await Promise.all(before.map(statusOf))).toEqual([200, 200]);
   await decideReview(studio.db, work.id, 'Not yours');
@@ -68,14 +68,14 @@ it('of a work that is taken down, addresses that others have stop at once; its o
   expect(await statusOf(/\/media\/\S+/.exec(watched ?? '')?.[0] ?? '')).toBe(200);
 });
 
-it('an address that is made since then does not last for days', async () => {
+it('an address that is signed afterwards is short-lived', async () => {
   await decideReview(studio.db, work.id, 'Not yours');
   const [address = ''] = addresses();
   const until = Number(new URL(address, 'http://x').searchParams.get('e'));
   expect(until - Date.now() / 1000).toBeLessThanOrEqual(2 * 3600);
 });
 
-it('neither deleting the work nor publishing the film again brings them back, the studio’s approval does', async () => {
+it('neither deleting the work nor publishing the film again restores them, but the operator’s approval does', async () => {
   const before = addresses();
   await decideReview(studio.db, work.id, 'Not yours');
   await publishWork(studio.db, { userId: owner.userId, workId: work.id, reviewed: false });
@@ -88,7 +88,7 @@ it('neither deleting the work nor publishing the film again brings them back, th
   expect(addresses()).toEqual(before);
 });
 
-it('a process that has not heard of it yet gives nothing out, and hears of it', async () => {
+it('a process that has not been notified serves nothing, and learns of it', async () => {
   const before = addresses();
   // as another process does it
   await studio.db.query('UPDATE works SET check_status = 2, taken_down_at = now() WHERE id = $1', [work.id]);
@@ -99,7 +99,7 @@ it('a process that has not heard of it yet gives nothing out, and hears of it', 
   expect(await Promise.all(addresses().map(statusOf))).toEqual([200, 200]);
 });
 
-it('a work that was never public and is not let in keeps the addresses that its owner has', async () => {
+it('a rejected work that was never public keeps its owner’s addresses', async () => {
   await studio.db.query(
     'UPDATE works SET check_status = 0, published_at = NULL WHERE id = $1 AND is_show = 1',
     [work.id],

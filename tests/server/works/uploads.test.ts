@@ -29,7 +29,7 @@ const rowsOf = async ({ userId } = member) =>
   (await studio.db.query('SELECT 1 FROM work_uploads WHERE user_id = $1', [userId])).rows.length;
 
 describe('an upload', () => {
-  it('[PUB-10] [PUB-11] begins with a GET that answers a token and where the film goes: a folder of works', async () => {
+  it('[PUB-10] [PUB-11] starts with a GET that returns a token and the target of the film: the works folder', async () => {
     expect(requestWorkUpload.method).toBe('GET');
     const answer = await studio.app.inject({
       url: '/api/center/works-upload-token',
@@ -42,7 +42,7 @@ describe('an upload', () => {
     expect((await studio.app.inject({ url: '/api/center/works-upload-token' })).statusCode).toBe(401);
   });
 
-  it('takes its parts in any order, each as often as it comes, and tells which are there', async () => {
+  it('accepts its parts in any order and repeatedly, and lists those it has', async () => {
     const film = await filmFile('film');
     const address = await begin();
     const part = (index: number) => film.subarray(index * PART, (index + 1) * PART);
@@ -58,7 +58,7 @@ describe('an upload', () => {
     expect((await ask(address, '?info')).json()).toMatchObject({ width: 320, height: 180 });
   });
 
-  it('[PUB-12] tells how long the whole is, which was measured, and says the same when asked again', async () => {
+  it('[PUB-12] returns the measured length of the complete file, also when called again', async () => {
     const address = await send(await filmFile('film'), PART);
     const info = (await ask(address, '?info')).json<{ duration: number }>();
     expect(info.duration).toBeCloseTo(3, 0);
@@ -68,7 +68,7 @@ describe('an upload', () => {
     ).toEqual([info, info]);
   });
 
-  it('is not checked before all of it has arrived', async () => {
+  it('is not checked before all parts have arrived', async () => {
     const film = await filmFile('film');
     const address = await begin();
     expect((await ask(address, '?info')).statusCode).toBe(409);
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'The file has not finished uploading']);
   });
 
-  it('belongs to its member: a stranger, or nobody, neither adds to it nor learns of it', async () => {
+  it('is private to its member: others can neither add to it nor read its state', async () => {
     const address = await begin();
     const stranger = await newMember(studio);
     const part = (await filmFile('film')).subarray(0, PART);
@@ -98,14 +98,14 @@ describe('an upload', () => {
     expect((await ask(address)).json()).toMatchObject({ parts: [] });
   });
 
-  it('ends a day after its last part', async () => {
+  it('expires a day after its last part', async () => {
     const address = await begin();
     await studio.db.query('UPDATE work_uploads SET expires_at = now() WHERE user_id = $1', [member.userId]);
     expect((await put(address, 0, (await filmFile('film')).subarray(0, PART))).statusCode).toBe(403);
     expect((await ask(address)).statusCode).toBe(403);
   });
 
-  it('that nobody ends is swept with all its parts; one under way stays', async () => {
+  it('that was abandoned is deleted with its parts; an active one stays', async () => {
     const own = await studioForTest({ UPLOAD_PART_KB: '16' }, { working: false });
     const calls = uploadCalls(() => ({ studio: own, member: owner }));
     const owner = await newMember(own);
@@ -123,7 +123,7 @@ describe('an upload', () => {
     expect((await own.db.query('SELECT 1 FROM work_uploads')).rows).toEqual([]);
   });
 
-  it('is one of five that a member may have: a sixth drops the one that was idle the longest', async () => {
+  it('is one of at most five per member: a sixth replaces the one idle the longest', async () => {
     const first = await begin();
     await put(first, 0, (await filmFile('film')).subarray(0, PART));
     for (let more = 0; more < 5; more++) await begin();
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect((await ask(first)).statusCode).toBe(403);
   });
 
-  it('counts as the megabytes of its member for the day', async () => {
+  it('counts toward the member’s megabytes per day', async () => {
     const own = await studioForTest({ UPLOAD_PART_KB: '16', LIMIT_UPLOAD_MB: '2' }, { working: false });
     const owner = await newMember(own);
     const calls = uploadCalls(() => ({ studio: own, member: owner }));
@@ -143,7 +143,7 @@ describe('an upload', () => {
   });
 });
 
-describe('what is no film', () => {
+describe('a file that is not a film', () => {
   it('[PUB-04] is refused with its first part, and leaves nothing', async () => {
     for (const lie of [
       Buffer.from('<html>'.repeat(100)),
@@ -175,7 +175,7 @@ describe('what is no film', () => {
     expect(await rowsOf()).toBe(0);
   });
 
-  it('[PUB-05] that is over 500 MB is refused before its bytes are read', async () => {
+  it('[PUB-05] over 500 MB is refused before its bytes are read', async () => {
     const address = await begin();
     const parts = (500 * 1024 * 1024) / PART;
     const answer = await put(address, parts, Buffer.alloc(PART));

@@ -31,7 +31,7 @@ const seenBy = async (headers: Record<string, string>) => {
 const like = (token: string | null, liked: 0 | 1, works_id = work) =>
   studio.send(token, likeWork, { works_id, liked });
 
-test('each visitor counts once a day, and the owner not at all', async () => {
+test('each visitor counts once a day, but not the owner', async () => {
   expect(await seenBy({ authorization: ann.token })).toBe(0);
   expect(await seenBy({ authorization: ben.token })).toBe(1);
   expect(await seenBy({ authorization: ben.token, 'device-id': 'another' })).toBe(1);
@@ -44,7 +44,7 @@ test('each visitor counts once a day, and the owner not at all', async () => {
   expect(await seenBy({ 'device-id': 'a' })).toBe(4);
 });
 
-test('a like counts once, is marked for whoever gave it, and can be taken back', async () => {
+test('a like counts once, is marked for its giver, and can be removed', async () => {
   expect(await like(ben.token, 1)).toEqual({ likes: 1, liked: 1 });
   expect(await like(ben.token, 1)).toEqual({ likes: 1, liked: 1 });
   expect(await like(ann.token, 1)).toEqual({ likes: 2, liked: 1 });
@@ -57,7 +57,7 @@ test('a like counts once, is marked for whoever gave it, and can be taken back',
   expect(await refusalOf(like(null, 1))).toMatchObject({ status: 401 });
 });
 
-test('what is not in the square is neither seen nor liked by others', async () => {
+test('a work that is not in the square cannot be viewed or liked by others', async () => {
   const draft = await workOf(studio, ann, { state: 'unpublished' });
   expect(await refusalOf(like(ben.token, 1, draft))).toMatchObject({ code: 404 });
   expect(await refusalOf(studio.send(ben.token, markWorkSeen, { works_id: draft }))).toMatchObject({
@@ -65,14 +65,14 @@ test('what is not in the square is neither seen nor liked by others', async () =
   });
 });
 
-test('many likes at the same moment are all counted', async () => {
+test('concurrent likes are all counted', async () => {
   const crowd = await Promise.all(Array.from({ length: 4 }, () => newMember(studio)));
   const own = await workOf(studio, ann);
   await Promise.all(crowd.map(({ token }) => like(token, 1, own)));
   expect(await like(ann.token, 1, own)).toEqual({ likes: 5, liked: 1 });
 });
 
-test('the likes of a closed account go, and its download names them before', async () => {
+test('the likes of a closed account are deleted, and its download lists them before', async () => {
   const cleo = await newMember(studio);
   await like(cleo.token, 1);
   const file = JSON.parse(

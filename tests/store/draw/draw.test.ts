@@ -54,7 +54,7 @@ test('what another device has deleted is gone after the next reading', async () 
   expect(ids()).toEqual([11]);
 });
 
-test('the history stays when the server says later whose the login is', async () => {
+test('the history stays when the server names the account of the login later', async () => {
   const server = slowServer();
   await setSession('t3', 0);
   const reading = loadDraws();
@@ -66,7 +66,7 @@ test('the history stays when the server says later whose the login is', async ()
   expect(ids()).toEqual([5]);
 });
 
-test('without the network the history is what it was last, with what was begun and deleted since it was read', async () => {
+test('offline the history is as last loaded, with what was started and deleted since', async () => {
   const server = slowServer();
   await setSession('t4', 11);
   const reading = loadDraws();

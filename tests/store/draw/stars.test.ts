@@ -31,7 +31,7 @@ test('a star shows at once and is sent', async () => {
   expect(bodies(sent, STAR)).toEqual([{ draw_id: 5, starred: 1 }]);
 });
 
-test('a star that the server refuses goes out again', async () => {
+test('a star that the server refuses is removed again', async () => {
   await open(() => new Refused('No'));
   await expect(setStar(5, 1)).rejects.toThrow();
   expect(starred()).toEqual([0]);

@@ -10,7 +10,7 @@ const SAVE = '/script/handle-scense';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-describe('a text that somebody else has changed meanwhile', () => {
+describe('a text that was changed elsewhere meanwhile', () => {
   const conflict = () => Response.json({ code: 409, message: 'This shot was changed elsewhere', data: null });
   async function met(projectId: number) {
     let refuse = true;
@@ -26,7 +26,7 @@ describe('a text that somebody else has changed meanwhile', () => {
     return opened;
   }
 
-  test('is not overwritten: the person has both, and nothing is sent before they choose', async () => {
+  test('is not overwritten: the person has both versions, and nothing is sent before they choose', async () => {
     const { sent } = await met(79);
     expect(edits).toMatchObject({ failed: false, conflicts: { 1: { narration: 'theirs' } } });
     expect(edits.byShot[1]?.narration).toBe('mine');
@@ -61,7 +61,7 @@ describe('another tab of this browser', () => {
     return (news: object) => channel.postMessage({ userId: 7, projectId, news });
   };
 
-  test('has its words shown here while they are typed, and saved by whoever can', async () => {
+  test('shows its text here while it is typed, and either tab can save it', async () => {
     vi.useRealTimers();
     await openBoard(88, two());
     const tell = other(88);
@@ -72,7 +72,7 @@ describe('another tab of this browser', () => {
     expect(board.shots[0]?.narration).toBe('from there');
   });
 
-  test('with another film is not heard', async () => {
+  test('with another film is ignored', async () => {
     vi.useRealTimers();
     await openBoard(89, two());
     other(90)({ kind: 'typed', shotId: 1, field: 'narration', text: 'x', base: 'said 1' });

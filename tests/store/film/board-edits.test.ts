@@ -56,7 +56,7 @@ test('[BOARD-16] what is typed is saved as typed, with its shot, once the person
   expect(edits.byShot).toEqual({});
 });
 
-test('what is typed while the saving is under way stays and is saved after it', async () => {
+test('text typed during a save is saved after it', async () => {
   const { sent } = await openBoard(72, two(), {
     [SAVE]: () => {
       if (textOf({ ...wireShot(1), drama_dialogue: '' }, 'narration') === 'first')
@@ -71,7 +71,7 @@ test('what is typed while the saving is under way stays and is saved after it', 
   expect(bodies(sent, SAVE)).toMatchObject([{ narration: 'first' }, { narration: 'second' }]);
 });
 
-test('one text that is refused does not hold up the others, and is said and tried again', async () => {
+test('a refused text does not block the others, and is reported and retried', async () => {
   let gone = true;
   const { sent } = await openBoard(73, two(), {
     [SAVE]: ((body: { scense_id: number }) =>
@@ -107,7 +107,7 @@ test('words that were not saved are there at the next visit, and are saved then'
   expect(await readPageStore('drafts', 7, 'board|74')).toEqual({ byShot: {}, bases: {} });
 });
 
-test('another project’s words are neither shown nor sent nor lost', async () => {
+test('another project’s text is neither shown nor sent nor lost', async () => {
   await openBoard(75, two());
   editShot(1, 'narration', 'of 75');
   await vi.waitFor(async () =>
@@ -172,7 +172,7 @@ test('[BOARD-17] a dialogue is saved with its script line, and what is spoken fo
   expect(board.shots[0]?.dialogue_role_name).toBe('Bo');
 });
 
-test('what was typed and saved is read even with the shot as it was before', async () => {
+test('typed and saved text takes precedence over an older copy of the shot', async () => {
   await openBoard(91, two());
   const [before] = structuredClone(board.shots.map((shot) => ({ ...shot })));
   if (!before) throw new Error('There is no shot.');

@@ -102,7 +102,7 @@ test('[BOARD-85] speech is made once; pressed again it pauses and plays on; each
   expect(saved).toEqual(['other-words.mp3']);
 });
 
-test('what was overtaken by another shot, or by leaving, stays silent', async () => {
+test('speech that was overtaken by another shot, or by leaving, is not played', async () => {
   await opened(111);
   const first = hear(111);
   const second = hear(112);

@@ -19,7 +19,7 @@ describe('undo and redo', () => {
     return shot && textOf(shot, 'narration');
   };
 
-  test('take back what was typed between pauses, shot by shot, and make it again', async () => {
+  test('undo and redo typing, grouped by pauses, shot by shot', async () => {
     const { sent } = await openBoard(86, two());
     for (const text of ['s', 'so', 'so it']) editShot(1, 'narration', text);
     await saveEdits();
@@ -46,7 +46,7 @@ describe('undo and redo', () => {
     expect(narration()).toBe('else');
   });
 
-  test('cover the order, and keep a step that the server refuses', async () => {
+  test('include the order, and keep a step that the server refuses', async () => {
     let refuse = false;
     const { sent } = await openBoard(87, [...two(), wireShot(3)], {
       '/script/order-scense': () => (refuse ? new Refused('no') : null),

@@ -230,7 +230,7 @@ test('[BOARD-02] [STYLE-16] size and style are saved with their type, and go bac
   expect(board).toMatchObject({ ratio: '16:9', styleName: '' });
 });
 
-test('a list that was asked for before a change does not undo it', async () => {
+test('a list requested before a change does not undo it', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -255,7 +255,7 @@ test('a list that was asked for before a change does not undo it', async () => {
   expect(bodies(sent, '/script/list-scense')).toHaveLength(2);
 });
 
-test('of two readings the newer counts, whichever answer comes first', async () => {
+test('of two concurrent reads the newer counts, whichever answer arrives first', async () => {
   const { told } = await openBoard(62, three());
   const older = loadBoard(62);
   told.lists = [wireShot(3)];
@@ -264,7 +264,7 @@ test('of two readings the newer counts, whichever answer comes first', async () 
   expect(idsOf(board.shots)).toEqual([3]);
 });
 
-test('reading the same again leaves what is on the screen the same object', async () => {
+test('rereading the same keeps object identity', async () => {
   const { told } = await openBoard(63, three());
   const [one, two] = board.shots;
   told.lists = [wireShot(1), wireShot(2, { narration: 'other' }), wireShot(3)];

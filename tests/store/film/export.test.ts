@@ -79,7 +79,7 @@ describe('the mirror in local storage', () => {
     expect(stored()).toEqual([null, null]);
   });
 
-  test('a film that was cancelled elsewhere is not taken up again', async () => {
+  test('a film that was cancelled elsewhere is not resumed', async () => {
     followExports();
     await engineSays(row('a'));
     await vi.waitFor(() => expect(stored()).toEqual(['1', 'a']));
@@ -97,7 +97,7 @@ describe('the mirror in local storage', () => {
   });
 });
 
-test('another account does not take up a film of the one before', async () => {
+test('another account does not resume a film of the previous one', async () => {
   followExports();
   await engineSays(row('a'));
   session.token = 'of somebody else';

@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(sent).toEqual([{ path: HANDLE, body: { type: 2, works_id: 12 } }]);
   });
 
-  test('[NOTICE-05] a server that did not hear it is told again, and the notice is kept until it has', async () => {
+  test('[NOTICE-05] marking as read is retried, and the notice is kept until the server confirms', async () => {
     let answer: unknown = new Refused('down', 500);
     const sent = fakeApi({ [HANDLE]: () => answer });
     offer(noticeOf(INFO));
@@ -93,7 +93,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('another account never sees it', async () => {
+  test('is never shown to another account', async () => {
     fakeApi({ [HANDLE]: () => new Refused('down', 500) });
     tasks.user = 7;
     followAccount();

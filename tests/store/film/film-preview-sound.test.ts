@@ -38,7 +38,7 @@ const read = (address: string) =>
     ? Promise.reject(new Error('404'))
     : Promise.resolve(new TextEncoder().encode(address).buffer as ArrayBuffer);
 
-it('what does not arrive without a network is waited for, and fetched again when there is one', async () => {
+it('sound that cannot be loaded offline is loaded when the network is back', async () => {
   const { context } = standIn();
   const asked = vi.fn((address: string) =>
     browser.online ? read(address) : Promise.reject(new Error('offline')),
@@ -58,7 +58,7 @@ it('what does not arrive without a network is waited for, and fetched again when
   await vi.waitFor(() => expect(voices.ready(film, 0.1)).toBe(true));
 });
 
-it('each voice is fetched ahead and put at its time, in its middle after a seek; what is lost is not waited for', async () => {
+it('each voice is preloaded and played at its time, from its middle after a seek; a missing one is skipped', async () => {
   const { context, started } = standIn();
   const asked = vi.fn(read);
   const voices = createVoices(context, {} as AudioNode, asked);

@@ -21,8 +21,8 @@ const film = previewPlan([
   previewShot(3, 10, { fade_in: 1, cues: [{ start: 10.4, end: 12, text: 'three' }] }),
 ]);
 
-describe('at a moment of the film', () => {
-  it('a shot dissolves in over the one that goes, and the last picture stays', () => {
+describe('at a time of the film', () => {
+  it('a shot dissolves over the previous one, and the last picture stays', () => {
     const at = (time: number) =>
       film.shots.map((_, index) => Number(opacityOf(film, index, time).toFixed(3)));
     expect(at(1)).toEqual([1, 0, 0]);
@@ -33,7 +33,7 @@ describe('at a moment of the film', () => {
     expect([0, 4.6, 9.99, 10, 99].map((time) => shotAt(film, time))).toEqual([0, 1, 1, 2, 2]);
   });
 
-  it('a fade goes into black and comes out of it', () => {
+  it('a fade goes to black and back', () => {
     const [, second, third] = film.shots;
     if (!second || !third) throw new Error('no shots');
     expect(blackOver(second, film.fade, 9)).toBe(0);
@@ -42,7 +42,7 @@ describe('at a moment of the film', () => {
     expect(blackOver(third, film.fade, 10.1)).toBeCloseTo(0.75);
   });
 
-  it('words are shown from the moment they are said to their end, into the next shot too', () => {
+  it('subtitles are shown while they are spoken, into the next shot too', () => {
     expect([0, 0.4, 4.7, 4.8, 10.2, 11].map((time) => cueAt(film, time))).toEqual([
       '',
       'one',
@@ -53,21 +53,21 @@ describe('at a moment of the film', () => {
     ]);
   });
 
-  it('a clip plays slower where its shot is longer, and rests on its last picture', () => {
+  it('a clip is stretched if its shot is longer, and stops at its last frame', () => {
     // a clip of 4 s that fills 6 s, and then rests for one
     const shot = previewShot(1, 10, { kind: 'clip', end: 17, slow: 1.5, camera_from: 16 });
     expect([9, 10, 13, 16, 17].map((time) => clipTimeAt(shot, time))).toEqual([0, 0, 2, 4, 4]);
     expect([9, 10, 15.9, 16].map((time) => clipRuns(shot, time))).toEqual([false, true, true, false]);
   });
 
-  it('the music comes and goes with the film, and steps back under a voice', () => {
+  it('music fades with the film, and is ducked under a voice', () => {
     const level = (time: number) => musicLevelAt(film, time, 1);
     expect([level(0), level(15)]).toEqual([0, 0]);
     expect(level(6)).toBeLessThan(level(3) / 2);
     expect(musicLevelAt(film, 3, 0.5)).toBeCloseTo(level(3) / 2);
   });
 
-  it('the music steps back under a clip that speaks by itself, for as long as it speaks', () => {
+  it('music is ducked under a clip that speaks by itself, while it speaks', () => {
     const speaking = previewPlan([
       previewShot(1, 0),
       previewShot(2, 5, { end: 10, kind: 'clip', sounds: 1, speech: { start: 5, end: 7 } }),
@@ -115,7 +115,7 @@ describe('the camera', () => {
     }
   });
 
-  it('is a transform that brings the corners of its view into the corners of the stage', () => {
+  it('is a transform that maps the corners of its view to the corners of the stage', () => {
     const view = { x: 0.45, y: 0.55, half: 0.4, turn: 0.07 };
     const m = transformOf(view, 1600, 900).slice(9, -1).split(',').map(Number);
     const cell = (column: number, row: number) => m[column * 4 + row] ?? 0;
@@ -133,7 +133,7 @@ describe('the camera', () => {
 });
 
 describe('the clock', () => {
-  it('is the sound’s: it stands while that is held, and goes on from where it was', () => {
+  it('follows the sound: it stops while that is paused, and resumes from there', () => {
     const context = { currentTime: 3, resume: async () => undefined, suspend: async () => undefined };
     const clock = createClock(context);
     clock.seek(20);
@@ -154,7 +154,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(2);
   });
 
-  it('is the page’s where no sound ever begins', () => {
+  it('follows the page if no sound ever starts', () => {
     const page = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     const context = { currentTime: 0, resume: async () => undefined, suspend: async () => undefined };
     const clock = createClock(context);

@@ -21,7 +21,7 @@ test.each([
   expect(lostFilm({ until: MADE + 10 * DAY, video }, MADE + age)).toBe(lost);
 });
 
-test('a film without a file and a time did not expire either', () => {
+test('a film without a file and a time does not count as expired', () => {
   expect(lostFilm({ until: null, video: '' })).toBe('missing');
   expect(lostFilm({ until: null, video: undefined })).toBeNull();
 });

@@ -31,7 +31,7 @@ test('the loudest of each part of a sound is kept', () => {
   expect([peaks[0]?.toFixed(1), peaks[47]]).toEqual(['0.1', 1]);
 });
 
-test('only what costs nothing is read, and other words have no waveform', async () => {
+test('only voices that are free to play are read, and other texts have no waveform', async () => {
   points.payload = { total_points: 5, star_tel: '', avatar: '', show_tab: 0, speech_points: 1 };
   const voices = [{ voice_name: 'Clara', voice_type: 'clara', tags: '', platform: 'x', test_audio_url: '' }];
   const { sent } = await openBoard(

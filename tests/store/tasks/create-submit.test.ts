@@ -12,7 +12,7 @@ beforeEach(() => {
   button.reset();
 });
 
-describe('a button that begins tasks', () => {
+describe('a button that starts tasks', () => {
   test('is sending, then idle; what it began is shown, and the balance read anew', async () => {
     const sent = fakeApi({ '/draw/imagine': () => ({ task_id: 't1', draw_id: 5 }) });
     const shown = vi.fn();
@@ -24,21 +24,21 @@ describe('a button that begins tasks', () => {
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/draw/imagine', '/center/points']));
   });
 
-  test('is idle again after a refusal, which its caller hears; nothing is shown', async () => {
+  test('is idle again after a refusal, which its caller gets; no toast is shown', async () => {
     fakeApi({ '/draw/imagine': () => new Refused('no') });
     const shown = vi.fn();
     await expect(press({ onAccepted: shown })).rejects.toMatchObject({ message: 'no' });
     expect([button.progress.state, shown.mock.calls]).toEqual(['idle', []]);
   });
 
-  test('sends nothing when what has to be saved first cannot be', async () => {
+  test('sends nothing if saving before it fails', async () => {
     const sent = fakeApi({});
     const before = () => Promise.reject(new Error('not saved'));
     await expect(press({ before })).rejects.toThrow('not saved');
     expect([sent, button.progress.state]).toEqual([[], 'idle']);
   });
 
-  test('keeps apart the presses of several things', async () => {
+  test('is separate for each target', async () => {
     fakeApi({ '/draw/imagine': () => ({ task_id: 't1', draw_id: 5 }) });
     const pressed = press({ slot: 12 });
     expect([button.progress.state, button.progress.bySlot]).toEqual(['idle', { 12: 'sending' }]);

@@ -27,14 +27,14 @@ function asking(error: () => unknown) {
   return { ask, said: () => said };
 }
 
-test('a server that has no such call ends the looking at once', async () => {
+test('a server without this call ends the lookup at once', async () => {
   const { ask, said } = asking(() => failure('garbled', 404));
   await vi.advanceTimersByTimeAsync(2 * SECOND);
   expect(ask).toHaveBeenCalledOnce();
   expect(said()).toBeNull();
 });
 
-test('a server that never answers ends it in words after some minutes, not never', async () => {
+test('a server that never answers ends it with a message after some minutes', async () => {
   const { ask, said } = asking(() => failure('busy', 502));
   await vi.advanceTimersByTimeAsync(60 * SECOND);
   expect(said()).toBe('checking');
@@ -43,7 +43,7 @@ test('a server that never answers ends it in words after some minutes, not never
   expect(ask.mock.calls.length).toBeLessThan(12);
 });
 
-test('without a network it waits as long as it takes, and asks at once when it is back', async () => {
+test('offline it waits, and asks at once when the network is back', async () => {
   browser.online = false;
   let back = false;
   const ask = vi.fn(async () => {

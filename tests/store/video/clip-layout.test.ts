@@ -24,7 +24,7 @@ test('[VIDEO-01] [VIDEO-46] days go from the oldest to the newest, and within a 
   ]);
 });
 
-test('a card goes to the shortest column, and no card lies over another', () => {
+test('a card goes into the shortest column, and cards never overlap', () => {
   const shapes = [9 / 16, 16 / 9, 1, 21 / 9, 16 / 9, 4 / 3, 1, 9 / 16];
   const items = shapes.map((aspect, at) => item(String(at), at < 5 ? '2026-03-02' : '2026-03-01', aspect));
   const { cards, height } = layoutClips(items, 3, (one) => one);

@@ -49,7 +49,7 @@ function Page({ ready, run }: { ready: () => Promise<void>; run: () => void }) {
   return <p>page</p>;
 }
 
-test('what a visitor was about to do goes on once after a provider brought them back, with the words they left', async () => {
+test('what a visitor was about to do continues once after returning from a provider, with the text they typed', async () => {
   await writePageStore('drafts', 0, 'draw', { ...BLANK_DRAWING, prompt: 'a red kite' });
   await writePageStore('drafts', USER, 'draw', { ...BLANK_DRAWING, prompt: 'last week' });
   signInFirst(() => {}, 'draw');
@@ -72,7 +72,7 @@ test('[SHELL-08] a dialog that a visitor asked for opens when they come back', a
   await waitFor(() => expect(dialogs.open?.name).toBe('member'));
 });
 
-test('who comes back without a login is asked again, and what they were about to do still goes on', async () => {
+test('a visitor who returns without a login is asked again, and what they were about to do still continues', async () => {
   signInFirst(() => {}, 'music');
   leaveToSignIn(whatGoesOn());
   closeDialog();
@@ -84,7 +84,7 @@ test('who comes back without a login is asked again, and what they were about to
   expect(goingOn.next).toBe('music');
 });
 
-test('who turned back from the provider does nothing at a later sign-in', async () => {
+test('after cancelling at the provider, a later sign-in continues nothing', async () => {
   signInFirst(() => {}, 'draw');
   leaveToSignIn(whatGoesOn());
   // the page is there again as it was, and the form is used after all
@@ -102,7 +102,7 @@ test('who turned back from the provider does nothing at a later sign-in', async 
   expect(goingOn).toMatchObject({ next: null, returned: false });
 });
 
-test('nothing goes on that was not asked for: another address, an unknown name, a sign-out', async () => {
+test('nothing else continues: not at another address, for an unknown action, or after a sign-out', async () => {
   leaveToSignIn(null);
   comesBack('encrypt_str=once');
   await waitFor(() => expect(session.token).toBe('of the provider'));

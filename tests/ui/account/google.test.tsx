@@ -45,7 +45,7 @@ const open = async (answers: Answers = {}) => {
 
 eachOnItsOwn();
 
-test('[AUTH-19] without the agreement nobody is asked, neither the studio nor Google', async () => {
+test('[AUTH-19] without the agreement, neither the studio nor Google is called', async () => {
   google('credential');
   const sent = await open();
   const before = sent(OPTIONS).length;
@@ -66,7 +66,7 @@ test('[AUTH-21] a prompt that is closed asks to try again, and the button can be
   expect(sent(loginWithGoogle.path)).toEqual([]);
 });
 
-test('[AUTH-21] a credential that the studio refuses without a word asks to try again, and signs nobody in', async () => {
+test('[AUTH-21] a credential that the studio refuses without a message asks to try again, and signs nobody in', async () => {
   google('credential');
   const sent = await open({ [loginWithGoogle.path]: () => new Refused('') });
   fireEvent.click(agreement());

@@ -72,7 +72,7 @@ test('a link opened over a session asks, and is not used unless the person says 
   await endSession();
 });
 
-test('a link of another account that is used signs the first one out', async () => {
+test('a used link of another account signs the first one out', async () => {
   const { paths } = await openedOver(() => ({ token: 'of the link', user_id: 9 }));
   press('Use the link');
   await waitFor(() => expect([keptToken(), session.userId]).toEqual(['of the link', 9]));
@@ -80,7 +80,7 @@ test('a link of another account that is used signs the first one out', async () 
   await endSession();
 });
 
-test('a link of the same account leaves what is on the device', async () => {
+test('a link of the same account keeps the data on the device', async () => {
   const { paths } = await openedOver(() => ({ token: 'of the link', user_id: 7 }));
   press('Use the link');
   await waitFor(() => expect(keptToken()).toBe('of the link'));
@@ -88,7 +88,7 @@ test('a link of the same account leaves what is on the device', async () => {
   await endSession();
 });
 
-test('a link that is not good any more costs nobody their session', async () => {
+test('an invalid link does not end the session', async () => {
   const { paths } = await openedOver(() => new Refused('This link was used'));
   press('Use the link');
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'This link was used' }]));

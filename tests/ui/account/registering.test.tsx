@@ -36,7 +36,7 @@ test('[AUTH-10] [AUTH-11] an invite code left empty does not stop a registration
   expect(toasts.waiting.map(({ title }) => title)).toEqual(['Account created']);
 });
 
-test('a studio that answers a registration without a session is asked for one', async () => {
+test('if the studio answers a registration without a session, a session is requested', async () => {
   const sent = await fillIn({ [login.path]: () => SESSION });
   press('Create account');
   await signedIn();
@@ -52,7 +52,7 @@ test('if that fails, the sign-in needs one press', async () => {
   expect([field('Phone').value, field('Password').value]).toEqual(['13800138000', 'a long password']);
 });
 
-test('what a visitor was about to do goes on after the registration, once', async () => {
+test('what a visitor was about to do continues after the registration, once', async () => {
   const done: (string | null)[] = [];
   await openAccountForm('login', { [register.path]: () => SESSION });
   await change(() => signInFirst(() => void done.push(session.token)));
@@ -67,7 +67,7 @@ test('what a visitor was about to do goes on after the registration, once', asyn
   expect(done).toEqual([SESSION.token]);
 });
 
-test('it goes on after a new password and its sign-in too', async () => {
+test('it also continues after a new password and its sign-in', async () => {
   const done: string[] = [];
   await openAccountForm('login', { [resetPassword.path]: () => null, [login.path]: () => SESSION });
   await change(() => signInFirst(() => void done.push('done')));
@@ -83,7 +83,7 @@ test('it goes on after a new password and its sign-in too', async () => {
   expect(done).toEqual(['done']);
 });
 
-test('a dialog that was closed, or opened for another reason, forgets what was to go on', async () => {
+test('a dialog that was closed, or opened for another reason, drops the pending action', async () => {
   const done: string[] = [];
   await openAccountForm('login', { [login.path]: () => SESSION });
   await change(() => signInFirst(() => void done.push('done')));

@@ -58,7 +58,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-test('each device says what it is and when it was used, and this one cannot be signed out here', async () => {
+test('each device shows its name and last use, and the current one cannot be signed out here', async () => {
   await open();
   await ready();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ test('each device says what it is and when it was used, and this one cannot be s
   ]);
 });
 
-test('one device is signed out, and then all the others; the keyboard stays in the list', async () => {
+test('one device is signed out, then all others; the focus stays in the list', async () => {
   const sent = await open();
   await ready();
   button('Sign out Safari, iPhone').focus();
@@ -131,7 +131,7 @@ test('the other devices stay where that was chosen, and a wrong old password is 
   expect(rows()).toHaveLength(3);
 });
 
-test('somebody who signs in through a provider has no password to change, and is asked for none', async () => {
+test('a member who signs in through a provider has no password to change, and is asked for none', async () => {
   const sent = await open({
     [readAccount.path]: () => ({ ...FACTS, phone: null, has_password: false }),
     [closeAccount.path]: () => new Refused('Sign in again'),
@@ -148,7 +148,7 @@ test('somebody who signs in through a provider has no password to change, and is
   expect(session.token).toBe('token');
 });
 
-test('the data come as a file', async () => {
+test('the data are downloaded as a file', async () => {
   const headers = { 'content-type': 'application/octet-stream' };
   await open({ [downloadAccount.path]: () => new Response('{}', { headers }) });
   const made = vi.fn(() => 'blob:1');
@@ -164,7 +164,7 @@ test('the data come as a file', async () => {
   expect(made).toHaveBeenCalledOnce();
 });
 
-test('an account is deleted with its password, after saying what is lost, and nothing of it stays here', async () => {
+test('an account is deleted with its password, after listing what is lost, and its data leave the device', async () => {
   const sent = await open();
   await ready();
   await tab('Your data');
@@ -186,7 +186,7 @@ test('an account is deleted with its password, after saying what is lost, and no
   expect(location.hash).toBe('#/home');
 });
 
-test('a studio that does not answer is asked again at a press', async () => {
+test('a studio that does not answer is asked again on a press', async () => {
   let answer: unknown = new Refused('later', 503);
   await open({ [readAccount.path]: () => answer });
   await told("Couldn't load your account.");

@@ -72,7 +72,7 @@ test('[AUTH-18] a refused code starts no countdown, one that was sent starts 60 
   expect(sending()).toEqual(READY);
 });
 
-test('another form of the three, or the dialog opened anew, is no way around the countdown', async () => {
+test('another form, or reopening the dialog, does not reset the countdown', async () => {
   await openAccountForm('register');
   type('Phone', PHONE);
   press('Send code');
@@ -116,7 +116,7 @@ test.each(['Tab', 'pointer'] as const)(
   },
 );
 
-test('a focus that a script moves, one that goes to a button, and a code that is there send nothing', async () => {
+test('a scripted focus, focus on a button, or an existing code sends nothing', async () => {
   const sent = await openAccountForm('register', { [SEND]: () => CODE_SENT });
   type('Phone', PHONE);
   goOn('script', field('Password'));

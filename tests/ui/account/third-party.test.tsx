@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('opened without a network it offers nothing that the studio may not have, and what it has once the network is back', async () => {
+test('opened offline it offers no providers, and offers them once the network is back', async () => {
   browser.online = false;
   fakeApi({ [OPTIONS]: () => WITH_PROVIDER });
   await show(<Form />);
@@ -47,7 +47,7 @@ test('opened without a network it offers nothing that the studio may not have, a
   noGoogle();
 });
 
-test('a studio that could not be asked is asked again at a press', async () => {
+test('a studio that could not be reached is asked again on a press', async () => {
   let ready = false;
   fakeApi({ [OPTIONS]: () => (ready ? WITH_PROVIDER : new Refused('later', 503)) });
   await show(<Form />);
@@ -81,7 +81,7 @@ test('[AUTH-22] a client id that is gone at the press leaves a message that sign
   noGoogle();
 });
 
-test('what the studio offers by now is offered after a press too', async () => {
+test('providers that became available are also offered after a press', async () => {
   let offered: object = WITH_GOOGLE;
   fakeApi({ [OPTIONS]: () => offered });
   await show(<Form />);

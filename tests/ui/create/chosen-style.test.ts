@@ -13,12 +13,12 @@ const groups = [
   { name: '写实', lists: [style('黑色电影', 'Realistic')] },
 ];
 
-test('[STYLE-01] the two categories are told by their styles, whatever language their names are in', () => {
+test('[STYLE-01] the two categories are recognized by their styles, whatever language their names are in', () => {
   expect(stylesOf(groups, 'Animation').map(({ name }) => name)).toEqual(['水墨', '漫画']);
   expect(stylesOf(groups, 'Realistic').map(({ name }) => name)).toEqual(['黑色电影']);
 });
 
-test('the first of the category is chosen beforehand; a choice stays through another category and language', () => {
+test('the first style of a category is preselected; a choice survives switching category and language', () => {
   expect(chosenStyle({ category: 'Realistic', style: null }, groups)?.name).toBe('黑色电影');
   const inEnglish = { name: 'Comic', image: '/web/styles/漫画.webp' };
   expect(chosenStyle({ category: 'Realistic', style: inEnglish }, groups)?.name).toBe('漫画');

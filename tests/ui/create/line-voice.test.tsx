@@ -233,7 +233,7 @@ test('[SCRIPT-22] sound that is there already is played at once; one line is hea
   await buttonOf('Listen to shot 3');
 });
 
-test('a stream that breaks off says so and can be asked for again', async () => {
+test('a stream that is interrupted shows a message and can be requested again', async () => {
   const sent = await open({ [VOICE]: () => Response.json({ code: 201, message: '', data: STREAM }) });
   await opened(sent);
   await message({ audio: btoa('half'), status: 1 });
@@ -244,7 +244,7 @@ test('a stream that breaks off says so and can be asked for again', async () => 
   await waitFor(() => expect(bodies(sent, VOICE)).toHaveLength(2));
 });
 
-test('what the service says is wrong is told in its words', async () => {
+test('an error of the service is shown with its message', async () => {
   const sent = await open({ [VOICE]: () => Response.json({ code: 201, message: '', data: STREAM }) });
   await opened(sent);
   await message({ code: 2001, message: 'Not enough points' });
@@ -252,7 +252,7 @@ test('what the service says is wrong is told in its words', async () => {
   await buttonOf('Listen to shot 1, 2 points');
 });
 
-test('a refusal opens no socket; without a network only what is free can be heard', async () => {
+test('a refusal opens no socket; offline only cached voices can be played', async () => {
   const sent = await open({ [VOICE]: () => new Refused('This text has no words to speak') });
   press('Listen to shot 1, 2 points');
   await screen.findByText('This text has no words to speak');

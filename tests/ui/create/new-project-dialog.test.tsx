@@ -134,7 +134,7 @@ describe('[PROJ-31] after Create', () => {
     },
   );
 
-  test('one that is ready at once can be opened', async () => {
+  test('a project that is ready at once can be opened', async () => {
     const item = await cardOf(0, 0);
     within(item).getByRole('button', { name: 'Open Tea for two', hidden: true });
     expect(item.getAttribute('aria-busy')).toBe('false');

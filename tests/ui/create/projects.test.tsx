@@ -107,7 +107,7 @@ test('[PROJ-06] a project whose script failed cannot be opened; it says why, and
   expect(bodies(sent, REWRITE)).toEqual([{ script_id: 6 }]);
 });
 
-test('a card says how far its project is: only one with pictures shows one, and only one with a film leads to it', async () => {
+test('a card shows its project’s progress: a cover only with pictures, a link only with a film', async () => {
   const one = (id: number, name: string, more: object) => ({ id, name, step: 2, ...more });
   await openCreate({
     [LIST]: () =>

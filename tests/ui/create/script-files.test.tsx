@@ -104,7 +104,7 @@ test('[PROJ-30] a dropped file is sent with the form, and names a project withou
   expect(await script.text()).toBe('Anna: hi!');
 });
 
-test('what is wrong with a file is said beside it, and everything stays', async () => {
+test('an error in a file is shown next to it, and the form stays', async () => {
   const { dialog } = await fromFile({ [CREATE]: () => new Refused('The file has a password') });
   await choose('Script file', file('secret.doc'));
   await change(() => press('Create', dialog));
@@ -165,7 +165,7 @@ test('[SCRIPT-18] a spreadsheet replaces the script after it said what will chan
   expect(screen.queryByRole('button', { name: 'Undo import', hidden: true })).toBeNull();
 });
 
-test('a spreadsheet that cannot be used says why, and offers the template', async () => {
+test('a spreadsheet that cannot be used shows why, and offers the template', async () => {
   await open({ [PREVIEW]: () => new Refused('No column of a script was found') });
   await choose('Import from Excel', file('list.xls'));
   const dialog = await dialogOf('Import from Excel');
@@ -174,7 +174,7 @@ test('a spreadsheet that cannot be used says why, and offers the template', asyn
   within(dialog).getByRole('link', { name: 'Download the template', hidden: true });
 });
 
-test('what could not be read is listed line by line until it is dismissed', async () => {
+test('lines that could not be parsed are listed until dismissed', async () => {
   const sent = await open(
     { '/studio/script/dismiss': () => null },
     {

@@ -62,7 +62,7 @@ test('[SCRIPT-09] [SCRIPT-15] lines are edited side by side; cancel restores one
   ]);
 });
 
-test('leaving the script asks about what was not saved; saved, the next step opens', async () => {
+test('leaving the script asks about unsaved changes; once saved, the next step opens', async () => {
   const sent = await open();
   await edit(2);
   write(2, 'half a sent');
@@ -79,7 +79,7 @@ test('leaving the script asks about what was not saved; saved, the next step ope
   expect(bodies(sent, HANDLE)).toMatchObject([{ type: 3, drama_id: 2, hm_desc: 'half a sent' }]);
 });
 
-test('a save that is refused says so and keeps the words in their field', async () => {
+test('a refused save shows a message and keeps the text in its field', async () => {
   await open({ [HANDLE]: () => new Refused('Not now') });
   await edit(2);
   write(2, 'other words');
@@ -164,7 +164,7 @@ test('[SCRIPT-10] the menu of a line offers what its place allows: added above, 
   ]);
 });
 
-test('shot type, angle and camera move are chosen from the words of the trade; others can be written', async () => {
+test('shot size, angle and camera move are chosen from film terms; others can be typed', async () => {
   const sent = await open({
     '/script/list-drama': () => ({ lists: [{ ...line(1, '码头', 0), move: '环绕' }] }),
   });

@@ -108,7 +108,7 @@ test.each([
   await isShown(opened);
 });
 
-test('the steps that were reached have addresses: a reload and the way back show them', async () => {
+test('the steps that were reached have addresses: a reload and Back show them', async () => {
   await openCreate(
     { ...FILM, '/script/script-info': () => ({ name: 'The lamp', step: 4 }) },
     '/create?id=12&step=3',

@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('what was typed at an earlier visit stands in the dialog', async () => {
+test('text from an earlier visit is in the dialog', async () => {
   await openCreate({});
   await writePageStore('drafts', session.userId, 'project', {
     method: 1,

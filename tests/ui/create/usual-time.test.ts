@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('a writer is who the points say it is', () => {
+test('the provider is the one in the points answer', () => {
   expect(writerOf({ text: 'gpt-oss', picture: 'other' })).toBe('gpt-oss');
   expect(writerOf(undefined)).toBeUndefined();
 });

@@ -55,7 +55,7 @@ const stops = (among: HTMLElement): (string | undefined)[] =>
 const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.picture;
 const press = (key: string): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('the four pictures of a record are one tab stop, and arrows move among them as they are seen', async () => {
+test('the four pictures of a record are one tab stop, and arrows move among them in visual order', async () => {
   laidOut(2);
   const images = ['a', 'b', 'c', 'd'].map((name) => `/media/${name}.jpg`);
   await show(<Record record={{ ...recordFor(5), images }} task={undefined} />);
@@ -85,7 +85,7 @@ test('the four pictures of a record are one tab stop, and arrows move among them
   closeOverlay();
 });
 
-test('a picture that could not be loaded stays in the way of the arrows, and loads again when pressed', async () => {
+test('a picture that failed to load can be reached by arrows, and reloads on a press', async () => {
   laidOut(4);
   await show(
     <Record record={{ ...recordFor(5), images: ['/media/a.jpg', '/media/b.jpg'] }} task={undefined} />,
@@ -100,7 +100,7 @@ test('a picture that could not be loaded stays in the way of the arrows, and loa
   await screen.findByRole('button', { name: /^Picture 2/ });
 });
 
-test('a grid has the newest picture as its tab stop, says where a picture is, and tells which one the focus is on', async () => {
+test('the grid’s tab stop is its newest picture, and each announces its position', async () => {
   const records = [1, 2, 3].map(recordFor);
   const keys = [['1-0', '2-0'], ['3-0']];
   const told: string[] = [];

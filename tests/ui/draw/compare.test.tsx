@@ -48,7 +48,7 @@ test('two pictures of different records are compared; the divider is a slider, a
   await waitFor(() => expect(overlay.open).toBeNull());
 });
 
-test('Escape and Cancel end the choice, and a press opens the picture again', async () => {
+test('Escape and Cancel end the selection, and a press opens the picture again', async () => {
   expect(banner()).not.toBeNull();
   fireEvent.keyDown(window, { key: 'Escape' });
   await waitFor(() => expect(banner()).toBeNull());
@@ -58,7 +58,7 @@ test('Escape and Cancel end the choice, and a press opens the picture again', as
   screen.getByRole('button', { name: 'Picture 1 of 1, full screen: prompt 6' });
 });
 
-test('when the first picture is deleted meanwhile, the choice ends', async () => {
+test('deleting the first picture ends the selection', async () => {
   await change(() => {
     draw.records = draw.records.filter(({ draw_id }) => draw_id !== 5);
   });

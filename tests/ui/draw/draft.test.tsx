@@ -11,7 +11,7 @@ const reference = () => screen.findByRole('button', { name: 'Remove the referenc
 
 eachOnItsOwn();
 
-test('a reference is part of the draft; words that were deleted do not come back with the next visit to the page', async () => {
+test('a reference is part of the draft; deleted text does not come back with the next visit', async () => {
   fakeApi({ '/draw/lists': () => ({ lists: [], has_next: 0 }) }, 31);
   await writePageStore('drafts', 31, 'draw', {
     prompt: 'with a picture',

@@ -53,7 +53,7 @@ const filters = () => bodies(sent, LISTS).at(-1);
 eachOnItsOwn();
 beforeEach(() => chooseLook('records'));
 
-test('words are searched for by the server; they are in the address, and ending the search shows everything again', async () => {
+test('words are searched on the server; they are in the address, and clearing the search shows everything', async () => {
   await open();
   await waitFor(() => expect(shown()).toEqual(['prompt 1', 'prompt 2', 'prompt 3']));
   fireEvent.click(screen.getByRole('button', { name: 'Search the history' }));
@@ -91,12 +91,12 @@ test('nothing found says so, and leads back to everything', async () => {
   await waitFor(() => expect(shown()).toHaveLength(3));
 });
 
-test('beside a server that cannot search, its pages are looked through here', async () => {
+test('with a server without search, its pages are searched in the browser', async () => {
   await open('/draw?q=prompt+3', { knowsFilters: false });
   await waitFor(() => expect(shown()).toEqual(['prompt 3']));
 });
 
-test('without a network what is loaded is searched, and it says so', async () => {
+test('offline the loaded records are searched, with a note', async () => {
   await open();
   await waitFor(() => expect(shown()).toHaveLength(3));
   await change(() => {

@@ -91,7 +91,7 @@ describe('a parameter in the prompt', () => {
     await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
   });
 
-  test('that is still being typed is not called wrong', async () => {
+  test('is not marked invalid while it is being typed', async () => {
     await open();
     await write('a lamp --s');
     expect(screen.queryByText(/takes a number/)).toBeNull();
@@ -99,7 +99,7 @@ describe('a parameter in the prompt', () => {
     await screen.findByText('--s takes a number from 0 to 1000');
   });
 
-  test('that another model does not have is left out, with a word', async () => {
+  test('that the model does not support is left out, with a note', async () => {
     const sent = await open();
     await change(
       () => void Object.assign(drawForm, { model: 'seedream-3', prompt: 'a lamp --s 400 --ar 3:2' }),
@@ -163,7 +163,7 @@ describe('the panel of parameters', () => {
     await waitFor(() => expect(options(sent)).toMatchObject([{ s: 50, chaos: 30, seed: 123, no: 'people' }]));
   });
 
-  test('niji takes the place of the version', async () => {
+  test('niji replaces the version', async () => {
     const sent = await open();
     await write('a lamp');
     const { getByRole } = await panel('Parameters');
@@ -202,7 +202,7 @@ describe('references', () => {
     expect(options(sent)[0]).not.toHaveProperty('oref');
   });
 
-  test('[DRAW-36] there is no place for a sixth', async () => {
+  test('[DRAW-36] are limited to five', async () => {
     await open();
     await add(5);
     const places = () => screen.queryByRole('button', { name: 'Add a reference picture' });

@@ -224,7 +224,7 @@ test('[DRAW-51] use prompt fills the description from a picture, too', async () 
   await waitFor(() => expect(drawForm).toMatchObject({ prompt: 'prompt 5', model: 'mj' }));
 });
 
-test('without a network what needs one says so; the rest works', async () => {
+test('offline, actions that need the network say so; the others work', async () => {
   await open();
   await change(() => {
     browser.online = false;
@@ -239,7 +239,7 @@ test('without a network what needs one says so; the rest works', async () => {
   ]);
 });
 
-test('a refused change says why and charges nothing; one press sends once', async () => {
+test('a refused change shows why and charges nothing; one press sends once', async () => {
   await open(
     { tool_name: 'irag' },
     { answers: { [HD]: () => new Refused('This picture has already been upscaled') } },

@@ -192,7 +192,7 @@ test('Control and Enter generate, Enter alone makes a line', async () => {
   await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
 });
 
-test('a model that is bound shows who makes it, at its own points; the built-in engine draws the others', async () => {
+test('a bound model shows its provider and its points; the built-in engine makes the others', async () => {
   await open(() => ({
     ...costs,
     flux_setting: { 'flux-pro': 11, 'flux-max': 8 },

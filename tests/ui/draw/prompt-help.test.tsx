@@ -88,7 +88,7 @@ describe('smart expansion', () => {
     await waitFor(() => expect(text.value).toBe('y'.repeat(500)));
   });
 
-  test('is made anew with a press, and says when it did not work', async () => {
+  test('can be repeated with a press, and reports a failure', async () => {
     let times = 0;
     const sent = await open({
       [EXPAND]: () => {
@@ -145,7 +145,7 @@ describe('image analysis', () => {
 describe('earlier prompts', () => {
   const HISTORY = ['a red boat', 'a blue door', 'a green boat'];
 
-  test('come back with Alt and the arrows, and what was being written too', async () => {
+  test('are recalled with Alt and the arrow keys, and so is the unsent text', async () => {
     await open();
     await change(() => void Object.assign(drawPrompts.state, { prompts: HISTORY, owner: 7 }));
     await write('half a thought');
@@ -161,7 +161,7 @@ describe('earlier prompts', () => {
     }
   });
 
-  test('are remembered when they are sent, searched, and taken with a press', async () => {
+  test('are stored when sent, searchable, and inserted with a press', async () => {
     await open();
     await change(() => void Object.assign(drawPrompts.state, { prompts: HISTORY, owner: 7 }));
     await write('a white tower --s 50');

@@ -61,7 +61,7 @@ test('Run again sends the record’s own settings at the price it names, and lea
   expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'mj' });
 });
 
-test('Reuse settings fills the whole bar; words that were there come back with Undo', async () => {
+test('Reuse settings fills the whole bar; Undo restores the previous text', async () => {
   drawForm.prompt = 'half a thought';
   await open(IDEOGRAM);
   await choose('Actions for this record', 'Reuse settings');
@@ -107,7 +107,7 @@ test('a failed record offers to try again, with the price; offline it does not, 
   expect(asked()).toHaveLength(1);
 });
 
-test('what cannot be asked for again offers neither; the record shows the picture it was made from', async () => {
+test('records that cannot be repeated offer neither; the record shows the picture it was made from', async () => {
   await open({ tool_name: 'chaofen', options: '{"image_url":"/media/ref.png"}' });
   const tile = screen.getByRole('article');
   within(tile).getByText('Reference');
@@ -163,7 +163,7 @@ test('[DRAW-52] delete removes the record at once, and Undo brings it back', asy
   await waitFor(() => expect(draw.records.map(({ draw_id }) => draw_id)).toEqual([5]));
 });
 
-test('a record that is under way can be cancelled, and says which points came back', async () => {
+test('a running record can be cancelled, and shows the refunded points', async () => {
   sent = fakeApi({
     '/studio/task/cancel': () => ({
       task_id: 't5',

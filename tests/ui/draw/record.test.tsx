@@ -65,14 +65,14 @@ test('[DRAW-26] a record of state 1 shows its pictures, one of an unknown state 
   expect(unknown.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a cancelled record says so without a reason, and what came back', async () => {
+test('a cancelled record says so without a reason, with its refund', async () => {
   const record = await open({ state: 4, images: [], cancelled: 1, fail_msg: 'stopped', points_refunded: 20 });
   within(record).getByText('Cancelled');
   within(record).getByText('20 points refunded');
   expect(within(record).queryByText('stopped')).toBeNull();
 });
 
-test('pictures that were awaited fade in once they have loaded; those that were there are simply shown', async () => {
+test('pictures of a running record fade in once loaded; earlier ones are shown at once', async () => {
   const stage = proxy({ done: false });
   const running = { ...recordFor(5), state: 0, images: [] };
   const Turn = () => {
@@ -98,7 +98,7 @@ test('pictures that were awaited fade in once they have loaded; those that were 
   expect(there.querySelector('img')?.className).toBe('');
 });
 
-test('a record that a service makes says where it stands there', async () => {
+test('a record made by a service shows its progress there', async () => {
   const late = 'FLUX (fal) takes longer than usual. It goes on; if it fails, your points come back';
   const record = await open({ state: 2, images: [], provider: 'FLUX (fal)', progress_msg: late });
   within(record).getByText(late);

@@ -33,7 +33,7 @@ const key = (view: HTMLElement, name: string) => fireEvent.keyDown(view, { key: 
 
 eachOnItsOwn();
 
-test('arrow keys and buttons go round the pictures, and it says which is shown', async () => {
+test('arrow keys and buttons cycle through the pictures, and the current one is announced', async () => {
   const view = await open(3);
   await isShown(view, '1 of 3');
   within(view).getByText('1 of 3');
@@ -49,14 +49,14 @@ test('arrow keys and buttons go round the pictures, and it says which is shown',
   within(view).getByRole('button', { name: 'Download picture 1', hidden: true });
 });
 
-test('a single picture has nothing to go to', async () => {
+test('a single picture has no navigation', async () => {
   const view = await open(1);
   key(view, 'ArrowRight');
   await isShown(view, '1 of 1');
   expect(within(view).queryByRole('button', { name: 'Next', hidden: true })).toBeNull();
 });
 
-test('Escape closes it and gives the focus back to the picture', async () => {
+test('Escape closes it and returns the focus to the picture', async () => {
   const view = await open(2);
   await waitFor(() => expect(view.contains(document.activeElement)).toBe(true));
   key(view, 'Escape');

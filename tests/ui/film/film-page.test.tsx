@@ -138,13 +138,13 @@ test('a failed export says why, where the points are, and leads to its storyboar
   expect(screen.getByRole('link', { name: 'Open the storyboard' })).toBeTruthy();
 });
 
-test('what is gone, cannot be read, or belongs to somebody else has words and a way on', async () => {
+test('a film that is deleted, unreadable or of another member shows a message and a way on', async () => {
   await open({ [SEARCH]: refused(404) });
   expect(await screen.findByRole('heading', { name: 'There is no film here' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('#/create');
 });
 
-test('a film that could not be read is read at the next try', async () => {
+test('a film that failed to load is loaded on a retry', async () => {
   let answer: unknown = refused(500)();
   await open({ [SEARCH]: () => answer }, '/film?id=c');
   expect(await screen.findByRole('heading', { name: "Couldn't load the film" })).toBeTruthy();
@@ -201,7 +201,7 @@ test('an address that asks for the publish form opens it once', async () => {
   expect(location.hash).toBe('#/film?id=a');
 });
 
-test('without a network the film of the last visit is shown, and its buttons say why they are off', async () => {
+test('offline the film of the last visit is shown, and its buttons say why they are disabled', async () => {
   await open({ [SEARCH]: () => film({ works_name: 'Seen before' }) }, '/film?id=seen');
   await screen.findByRole('heading', { level: 1, name: 'Seen before' });
   cleanup();

@@ -39,7 +39,7 @@ test('the offer comes with the first result of a visit, not on load and not for 
   await waitFor(() => expect(card()).not.toBeNull());
 });
 
-test('it waits while another offer stands', async () => {
+test('it waits while another offer is shown', async () => {
   wantOffer('update');
   await open();
   await offer(ended('first', 5_000));
@@ -50,7 +50,7 @@ test('it waits while another offer stands', async () => {
   await waitFor(() => expect(card()).not.toBeNull());
 });
 
-test('it shows the steps where the browser cannot ask by itself; a no is for good', async () => {
+test('it shows the steps if the browser has no prompt; a dismissal is permanent', async () => {
   await open();
   await offer(ended('now', 5_000));
   const asks = await screen.findByRole('region', { name: 'Install Inkreel' });
@@ -66,7 +66,7 @@ test('it shows the steps where the browser cannot ask by itself; a no is for goo
   expect(card()).toBeNull();
 });
 
-test('nothing is offered where there is no way', async () => {
+test('nothing is offered if installing is impossible', async () => {
   install.way = null;
   await open();
   await offer(ended('now', 5_000));

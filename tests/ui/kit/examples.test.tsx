@@ -27,7 +27,7 @@ test.each([
   }
 });
 
-test('an example whose picture cannot be had keeps its colors and its words', async () => {
+test('an example whose picture fails to load keeps its colors and text', async () => {
   await show(<DrawExamples />);
   await waitFor(() => expect(pictures()).toHaveLength(4));
   await change(() => void fireEvent.error(pictures()[0] as HTMLElement));

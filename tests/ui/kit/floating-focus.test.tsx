@@ -58,7 +58,7 @@ const openFrom = async (name: string) => {
   await waitFor(() => expect(document.activeElement).toBe(menu));
 };
 
-test('Escape takes the keyboard back to the button of a menu', async () => {
+test('Escape returns the focus to the button of a menu', async () => {
   await show(<Page />);
   await openFrom('More');
   await change(pressEscape);
@@ -66,21 +66,21 @@ test('Escape takes the keyboard back to the button of a menu', async () => {
   await hasFocus('More');
 });
 
-test('choosing an entry takes the keyboard back to the button', async () => {
+test('choosing an entry returns the focus to the button', async () => {
   await show(<Page />);
   await chooseIn('More', 'Star');
   await closed('menu');
   await hasFocus('More');
 });
 
-test('an entry that takes the keyboard somewhere itself is not undone', async () => {
+test('an entry that moves the focus itself is respected', async () => {
   await show(<Page />);
   await chooseIn('More', 'Write');
   await closed('menu');
   expect(document.activeElement).toBe(screen.getByLabelText('Words'));
 });
 
-test('after a dialog that an entry opened, the keyboard is at the button of the menu', async () => {
+test('after a dialog that an entry opened, the focus is on the button of the menu', async () => {
   await show(<Page />);
   await chooseIn('More', 'Ask');
   await screen.findByRole('dialog', { name: 'Question' });
@@ -90,7 +90,7 @@ test('after a dialog that an entry opened, the keyboard is at the button of the 
   await hasFocus('More');
 });
 
-test('after a dialog whose button is gone, the keyboard is on the page', async () => {
+test('after a dialog whose button was removed, the focus is on the page', async () => {
   await show(<Page stays={false} />);
   await chooseIn('More', 'Ask');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
@@ -118,8 +118,8 @@ function Nested() {
   );
 }
 
-test('a dialog that took the place of another returns the keyboard to what had opened the first', async () => {
-  await show(<Nested />);
+/** Opens the sheet, goes on to the next dialog and closes that: the focus must be back on the sheet's button. */
+async function goOnAndEscape() {
   button('Sheet').focus();
   fireEvent.click(button('Sheet'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('On'));
@@ -128,6 +128,11 @@ test('a dialog that took the place of another returns the keyboard to what had o
   await change(pressEscape);
   await closed('dialog');
   await hasFocus('Sheet');
+}
+
+test('a dialog that replaced another returns the focus to what opened the first', async () => {
+  await show(<Nested />);
+  await goOnAndEscape();
 });
 
 /** A dialog above a panel, which stays. */
@@ -152,7 +157,7 @@ function Above() {
   );
 }
 
-test('a dialog above a panel returns the keyboard to its row, and the panel to its button', async () => {
+test('a dialog above a panel returns the focus to its row, and the panel to its button', async () => {
   await show(<Above />);
   button('Panel').focus();
   fireEvent.click(button('Panel'));
@@ -198,16 +203,9 @@ function Replaced() {
   );
 }
 
-test('a dialog that comes a moment after a sheet was removed returns the keyboard to what had opened the sheet', async () => {
+test('a dialog opened just after a sheet was removed returns the focus to what opened the sheet', async () => {
   await show(<Replaced />);
-  button('Sheet').focus();
-  fireEvent.click(button('Sheet'));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('On'));
-  fireEvent.click(button('On'));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
-  await change(pressEscape);
-  await closed('dialog');
-  await hasFocus('Sheet');
+  await goOnAndEscape();
 });
 
 function Chip() {
@@ -227,7 +225,7 @@ function Chip() {
   );
 }
 
-test('Escape and choosing take the keyboard back to a chip', async () => {
+test('Escape and choosing return the focus to a chip', async () => {
   await show(<Chip />);
   await openFrom('Number: one');
   await change(pressEscape);

@@ -135,7 +135,7 @@ test('[LIP-15] a picture of another shape can be cropped to one that is taken', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a face that nobody found has to be placed before anything is paid for; with arrows it is', async () => {
+test('a face that was not detected has to be placed before paying; arrow keys work, too', async () => {
   const sent = await openLipSync([], {
     [IMAGE]: () => ({ head_url: '/media/face.jpg', aspectRatio: '1:1', face: null }),
     [TALK]: () => 'new',
@@ -181,7 +181,7 @@ test('an oval follows the pointer, its corner sizes it, and it can go back to wh
   expect(lipForm.picture?.face).toMatchObject({ from: 'found', place: { eyes: [{ x: 0.4 }, {}], tilt: 0 } });
 });
 
-test('the right to a face is asked for once, before the first one is uploaded', async () => {
+test('the consent for faces is asked once, before the first upload', async () => {
   let given = 0;
   const sent = await openLipSync([], {
     [CONSENT]: (body: { given?: number }) => {

@@ -28,7 +28,7 @@ describe.each(KINDS)('$kind', (kind) => {
   const failed = noticeOfRow(doneRow(kind.kind, '8', { final: 'failed', context: context(kind.kind) }));
   const own = kind.landsIn === 'dialog';
 
-  it.each(['en', 'zh'] as const)('tells of its ends elsewhere with a toast, in %s', (language) => {
+  it.each(['en', 'zh'] as const)('announces its ends elsewhere with a toast, in %s', (language) => {
     browser.language = language;
     location.hash = '#/user-center';
     for (const notice of [done, failed]) expect(sayEnd(notice, KINDS, LABELS)).toBe(!own);
@@ -43,7 +43,7 @@ describe.each(KINDS)('$kind', (kind) => {
     );
   });
 
-  it('leads to its place, where it is told quietly', () => {
+  it('leads to its route, where it is announced quietly', () => {
     if (own) return expect(sayEnd(done, KINDS, LABELS)).toBe(false);
     location.hash = '#/user-center';
     sayEnd(done, KINDS, LABELS);
@@ -70,7 +70,7 @@ it('says nothing of a kind from another version of the app', () => {
   expect(toasts.waiting).toEqual([]);
 });
 
-it('a storyboard thing lands quietly in its own project alone', () => {
+it('a storyboard task is announced quietly only in its own project', () => {
   const notice = noticeOfRow(doneRow('shot-image', '7', { context: context('shot-image') }));
   location.hash = '#/create?id=13&step=4';
   sayEnd(notice, KINDS, LABELS);
@@ -81,7 +81,7 @@ it('a storyboard thing lands quietly in its own project alone', () => {
   expect(toasts.waiting).toEqual([]);
 });
 
-describe('ends that come together', () => {
+describe('simultaneous ends', () => {
   const ends = (count: number, final: 'done' | 'failed' = 'done') =>
     Array.from({ length: count }, (_, index) =>
       noticeOfRow(
@@ -109,7 +109,7 @@ describe('ends that come together', () => {
     expect(location.hash).toContain('panel=tasks');
   });
 
-  it('where they can be seen landing, none has a toast', () => {
+  it('get no toast where their results are visible', () => {
     location.hash = '#/draw';
     expect(sayEnds(ends(6), KINDS, LABELS)).toHaveLength(6);
     expect(toasts.waiting).toEqual([]);

@@ -31,7 +31,7 @@ test('without a network the link says so, and comes when the network is back', a
   await told('');
 });
 
-test('while the link is read its place is held; one that could not be read is asked for again', async () => {
+test('while the link loads its space is reserved; a failed one can be retried', async () => {
   let answer: (say: unknown) => void = () => undefined;
   fakeApi({
     '/center/invite': () =>

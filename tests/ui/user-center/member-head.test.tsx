@@ -28,7 +28,7 @@ test('[USER-01] started without a network, name and balance are those of the las
   expect(head()?.getAttribute('aria-busy')).toBe('false');
 });
 
-test('another account sees nothing of what was kept', async () => {
+test('another account sees nothing of the cache', async () => {
   fakeApi({ [POINTS]: () => PAYLOAD });
   await refreshPoints();
   forgetAll();

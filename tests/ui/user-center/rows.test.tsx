@@ -81,7 +81,7 @@ describe('[USER-16] a further page is read when it is asked for, not before', ()
   });
 });
 
-test('the button for older rows keeps the focus while it asks; with the last page the first new row has it', async () => {
+test('the button for older rows keeps the focus while loading; after the last page the first new row has it', async () => {
   let last = 11;
   fakeApi({ [LOG]: ({ before }: { before?: number }) => page(before ? before - 1 : 30, before ? last : 21) });
   await show(<LogTab />);
@@ -97,7 +97,7 @@ test('the button for older rows keeps the focus while it asks; with the last pag
   expect(focused()).toBe(screen.getAllByRole('listitem')[20]);
 });
 
-test('why a list is not there comes into a place that a screen reader knows already', async () => {
+test('an error is put into an existing live region, which a screen reader announces', async () => {
   fakeApi({ [LOG]: () => page(2, 1) });
   await show(<LogTab />);
   await screen.findAllByRole('listitem');
@@ -108,7 +108,7 @@ test('why a list is not there comes into a place that a screen reader knows alre
   expect(await told("You're offline. This is what you last saw.")).toBe(place);
 });
 
-test('a press on Try again leaves the focus where the words stood', async () => {
+test('a press on Try again keeps the focus at the message', async () => {
   let ready = false;
   fakeApi({ [LOG]: () => (ready ? page(2, 1) : new Refused('later', 503)) });
   await show(<LogTab />);

@@ -203,7 +203,7 @@ test('earlier prompts come back with Alt and the arrow keys', async () => {
   await waitFor(() => expect(box().value).toBe('half a thought'));
 });
 
-test('a draft with a ratio that its row does not make falls to the nearest, says so, and offers only what is made', async () => {
+test('a draft with an unsupported ratio falls back to the nearest, says so, and offers only supported ones', async () => {
   const seedance = { medium: 'clip', tool: 'jimeng', name: 'Seedance', ratios: ['16:9', '1:1'] };
   const points = () => ({ ...POINTS, models: [seedance] });
   const sent = await openVideo([], { ...ACCEPT, '/center/points': points });

@@ -121,7 +121,7 @@ test('a list that cannot be read offers to try again', async () => {
   await opening;
 });
 
-test('without an answer a history that was empty at the last visit is empty, an unknown one could not be loaded', async () => {
+test('without an answer a history that was empty at the last visit is empty, and an unknown one failed to load', async () => {
   await openVideo();
   await change(() => void Object.assign(clips.state, { state: 'failed', cached: true }));
   screen.getByRole('heading', { name: 'Start describing your clip' });

@@ -14,7 +14,7 @@ const ALL = [0, Number.POSITIVE_INFINITY] as const;
 /** A width at which columns are whole pixels: two of 100 and the space between. */
 const TWO = 204;
 
-test('[SQUARE-07] a tile is as high as its cover makes it, and 4 px from the next one', () => {
+test('[SQUARE-07] a tile has its cover’s ratio, and 4 px to the next one', () => {
   const wall = masonryWall([sized(200, 100), sized(100, 100), sized(50, 100)], TWO, 2);
   expect(placesIn(wall, ...ALL)).toEqual([
     { index: 0, left: 0, top: 0, width: 100, height: 50 },
@@ -29,14 +29,14 @@ test('[SQUARE-08] a cover of unknown size is one and a half times as high as its
     expect(placesIn(masonryWall([unknown], 100, 1), ...ALL)).toMatchObject([{ width: 100, height: 150 }]);
 });
 
-test('more works never move those that stand above them', () => {
+test('more works never move those above them', () => {
   const shapes = [sized(16, 9), sized(9, 16), sized(1, 1), sized(3, 4)];
   const many = Array.from({ length: 400 }, (_, at) => shapes[(at * 7) % 4] ?? {});
   const before = placesIn(masonryWall(many.slice(0, 200), 1000, 4), ...ALL);
   expect(placesIn(masonryWall(many, 1000, 4), ...ALL).slice(0, 200)).toEqual(before);
 });
 
-test('a band finds exactly the tiles that touch it, and a tile is found by its index', () => {
+test('a range finds exactly the tiles that it intersects, and a tile is found by its index', () => {
   const many = Array.from({ length: 1000 }, (_, at) => sized(100, 40 + ((at * 37) % 160)));
   const wall = masonryWall(many, 1000, 5);
   const all = placesIn(wall, ...ALL);
@@ -54,7 +54,7 @@ test('a band finds exactly the tiles that touch it, and a tile is found by its i
   expect(placeOf(wall, 1000)).toBeNull();
 });
 
-test('[CENTER-08] on a member’s page tiles are dealt to the columns in turn', () => {
+test('[CENTER-08] on a member’s page tiles are assigned to the columns in turn', () => {
   const wall = dealtWall([sized(1, 3), sized(1, 1), sized(1, 1), sized(1, 1), sized(1, 1)], TWO, 2);
   const lefts = placesIn(wall, ...ALL).map(({ left, top }) => [left, top]);
   expect(lefts).toEqual([

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a mouse that rests on a tile plays its film silently, one at a time', async () => {
+test('hovering a tile plays its preview silently, one at a time', async () => {
   fireEvent.pointerEnter(cover(1), mouse);
   await pass(100);
   expect(films()).toEqual([]);
@@ -55,7 +55,7 @@ test('a mouse that rests on a tile plays its film silently, one at a time', asyn
   expect(films()).toEqual([]);
 });
 
-test('a finger that stays plays it too and opens nothing; a tap opens the work; scrolling does neither', async () => {
+test('a long touch plays it, too, and opens nothing; a tap opens the work; scrolling does neither', async () => {
   fireEvent.pointerDown(cover(1), finger);
   await pass(500);
   expect(films()).toEqual([film(1)]);
@@ -74,7 +74,7 @@ test('a finger that stays plays it too and opens nothing; a tap opens the work; 
   expect([films(), opened.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('nothing plays for people who asked for less motion, or for fewer bytes', async () => {
+test('nothing plays with reduced motion or reduced data', async () => {
   const asked = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   fireEvent.pointerEnter(cover(1), mouse);
   await pass(1000);

@@ -182,7 +182,7 @@ test('[SQUARE-13] a list that is refused shows what the studio says, and can be 
   await cover('Work 1');
 });
 
-test('a search and the order are part of the question, and what nothing matches is said', async () => {
+test('search and order are part of the request, and an empty result says so', async () => {
   const sent = await open({
     [LIST]: ({ words }: { words?: string }) => page(words === 'nowhere' ? [] : [workFor(1)]),
   });
@@ -201,7 +201,7 @@ test('a search and the order are part of the question, and what nothing matches 
   ]);
 });
 
-test('of thousands of works only those near the window are in the page, and the one with the focus', async () => {
+test('of thousands of works only those near the viewport are rendered, and the focused one', async () => {
   await open({ [LIST]: () => page(worksFor(2000, 2000)) });
   const box = await wall();
   const first = await cover('Work 2000');

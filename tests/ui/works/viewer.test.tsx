@@ -175,7 +175,7 @@ test('[SQUARE-17] a work without an id opens, and is only logged', async () => {
   expect(location.hash).toBe('#/square');
 });
 
-test('a work counts as watched once a visit', async () => {
+test('a work counts as watched once per visit', async () => {
   const sent = await open();
   const view = await press('Work 2');
   await within(view).findByText('4 views');
@@ -216,7 +216,7 @@ test('a visitor signs in to like, and reports without that; one’s own work is 
   expect(dialogs.open).toMatchObject({ name: 'report-work', worksId: 2 });
 });
 
-test('sharing hands out an address that opens for everybody', async () => {
+test('sharing gives an address that opens for everybody', async () => {
   await open('/square?work=2');
   const view = within(await viewer('Work 2'));
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

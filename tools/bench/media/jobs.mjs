@@ -18,14 +18,14 @@ async function heads(folder) {
   const { runFfmpeg } = await loadServerModule('generators/ffmpeg/ffmpeg.ts');
   const { createStudioHeads } = await loadServerModule('generators/heads/head-provider.ts');
   const sound = join(folder, 'speech.wav');
-  // as loud and as quick as somebody who speaks, with a rest each second
+  // loudness and rhythm of speech, with a pause each second
   const voice = `aevalsrc=0.3*sin(2*PI*180*t)*abs(sin(2*PI*3*t))*lt(mod(t\\,1)\\,0.8):d=${SPEECH_SECONDS}:s=24000`;
   await runFfmpeg(['-f', 'lavfi', '-i', voice, sound], { signal });
   const provider = createStudioHeads({ threadUrl: built('head-thread.js'), longSide: 1280 });
   return { provider, sound, runFfmpeg };
 }
 
-/** A stranger's photograph in the middle of a tall picture, and where its face is. @param {string} folder */
+/** A photo in the middle of a portrait format picture, and the position of its face. @param {string} folder */
 async function photo(folder) {
   const { photograph } = await loadServerModule('tests/generators/heads/photograph.ts');
   const { jpeg, face } = photograph(PORTRAIT.width);
@@ -57,7 +57,7 @@ const VERSE =
 const CHORUS = '[Chorus]\nStay with me until the morning\n月光照在海面上\n';
 
 /**
- * What is measured: each prepares, and gives the work alone.
+ * The measured jobs. `prepare` does the setup and returns the work to be timed.
  * @type {Record<string, { goal: { seconds: number, megabytes: number }, prepare: (folder: string) => Promise<() => Promise<unknown>> }>}
  */
 export const JOBS = {

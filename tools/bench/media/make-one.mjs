@@ -1,4 +1,4 @@
-// Makes one thing in a process of its own, so that its memory and processor time are its own: `node make-one.mjs <job>`.
+// Runs one job in its own process, so that its memory and CPU time can be measured: `node make-one.mjs <job>`.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { JOBS } from './jobs.mjs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor seconds of this process, its threads, and the programs that it has waited for. */
+/** CPU seconds of this process, its threads, and its finished child processes. */
 function processorSeconds() {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -20,7 +20,7 @@ if (!job) throw new Error(`There is no job ${process.argv[2]}.`);
 const folder = await mkdtemp(join(tmpdir(), 'inkreel-media-'));
 try {
   const work = await job.prepare(folder);
-  // what preparing left is not part of the work
+  // garbage of the setup does not count
   globalThis.gc?.();
   const before = { processor: processorSeconds(), memory: megabytes(process.pid) ?? 0 };
   let peak = before.memory;
@@ -39,7 +39,7 @@ try {
   process.send?.({
     seconds: round(seconds),
     processorSeconds: round(processorSeconds() - before.processor),
-    // with ffmpeg's, beyond what the process holds at rest
+    // including ffmpeg's, minus the idle process's
     megabytes: peak - before.memory,
     goal: job.goal,
   });

@@ -4,7 +4,7 @@ import { JOBS } from './jobs.mjs';
 
 const entry = new URL('./make-one.mjs', import.meta.url);
 
-/** Makes one thing. @param {string} job */
+/** Runs one job. @param {string} job */
 async function make(job) {
   const child = fork(entry, [job], {
     execArgv: ['--expose-gc'],
@@ -19,7 +19,7 @@ async function make(job) {
   return figures;
 }
 
-/** Seconds and memory of what the built-in engine makes, one after another. @param {number} runs */
+/** Measures time and memory of the built-in engine's jobs, one after another. @param {number} runs */
 export async function measureMedia(runs) {
   /** @type {Record<string, unknown[]>} */
   const measured = {};

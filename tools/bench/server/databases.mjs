@@ -3,7 +3,7 @@ import { inRoot } from '../../lib/paths.mjs';
 
 /** @typedef {{ name: 'pglite' | 'postgres', env: Record<string, string>, drop: () => Promise<void> }} Place */
 
-/** An empty place for one measurement: the embedded database in the data folder. @returns {Promise<Place>} */
+/** The embedded database in the data folder. @returns {Promise<Place>} */
 export const embedded = async () => ({ name: 'pglite', env: {}, drop: async () => undefined });
 
 /** A new database on a Postgres server. @param {string} server its address without a database, e.g. `postgres://postgres@127.0.0.1:5432` @returns {() => Promise<Place>} */

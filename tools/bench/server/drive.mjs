@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { inRoot } from '../../lib/paths.mjs';
 
-/** Sends requests from a process of its own. @param {import('./load.mjs').Load} load @returns {Promise<import('./load.mjs').Rate>} */
+/** Generates load from a separate process. @param {import('./load.mjs').Load} load @returns {Promise<import('./load.mjs').Rate>} */
 export function drive(load) {
   return new Promise((resolve, reject) => {
     const child = fork(inRoot('tools/bench/server/load.mjs'));

@@ -4,11 +4,11 @@ import { ask } from './members.mjs';
 const AT_ONCE = 25;
 const PATIENCE_MS = 300_000;
 
-/** What every submit of the measurements asks for. */
+/** Input of every submit. */
 export const DRAWING = { tool_name: 'irag', prompt: 'a boat in the evening', ratio: '1:1' };
 
 /**
- * Draws until a member has so many finished pictures.
+ * Draws until a member has `count` finished pictures.
  * @param {number} port
  * @param {string} token
  * @param {number} count

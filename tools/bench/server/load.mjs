@@ -1,13 +1,13 @@
-// A process of its own that sends one kind of request over and over, so that its work does not count as the server's.
+// Load generator in a separate process, so that its CPU time does not count as the server's.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
 /**
  * @typedef {object} Load
  * @property {number} port of the server on this machine
- * @property {number} connections how many requests are under way at once
+ * @property {number} connections concurrent requests
  * @property {number} seconds
- * @property {boolean} fresh each request gets an idempotency key of its own
+ * @property {boolean} fresh whether each request gets a new idempotency key
  * @property {{ path: string, token: string, body: string }[]} requests sent in turn
  */
 /** @typedef {{ perSecond: number, p50: number, p99: number, answered: number, refused: number }} Rate milliseconds; refused requests count in none of the others */

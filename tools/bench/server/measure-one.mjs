@@ -11,7 +11,7 @@ const MEMBERS = 100;
 const WITH_HISTORY = 4;
 const SECONDS = { settle: 15, idle: 30, polls: 8, submits: 8 };
 
-/** Nobody is limited: the server is what is measured. */
+/** Disables the limits. */
 const SETTINGS = {
   LIMIT_REQUESTS: '1000000',
   LIMIT_SUBMITS: '1000000',
@@ -21,13 +21,13 @@ const SETTINGS = {
 };
 
 /**
- * Each rate has `serverCpuEach` too: the processor time of the server's process for one request in milliseconds, which depends less on
- * what else the machine does. That of submits includes the pictures that are drawn meanwhile.
+ * Each rate also has `serverCpuEach`: the server's CPU time for each request in milliseconds, which depends less on other load.
+ * That of submits includes the pictures that are drawn meanwhile.
  * @typedef {Awaited<ReturnType<typeof measureOne>>} Run
  */
 
 /**
- * One run on an empty database. Memory at rest and idle CPU are those of a second start: the first also creates the database.
+ * One run on an empty database. Idle memory and CPU are measured after a second start, since the first also creates the database.
  * @param {() => Promise<import('./databases.mjs').Place>} open
  * @param {string[]} node Node's own options for the server, e.g. to profile it
  */
@@ -70,7 +70,7 @@ export async function measureOne(open, node = []) {
       });
     const pollsOf1 = await pollsOf(1);
     const pollsOf50 = await pollsOf(IN_ONE_POLL);
-    // pictures are drawn meanwhile, as in a studio
+    // pictures are drawn meanwhile, as in production
     const submits = await underLoad({
       fresh: true,
       seconds: SECONDS.submits,

@@ -10,7 +10,7 @@ import { measureOne } from './measure-one.mjs';
  * @property {(run: Run) => number | null} of
  * @property {number} [least]
  * @property {number} [most]
- * @property {string} [on] the only database it is meant for
+ * @property {string} [on] the database that it applies to. Default: all
  */
 
 /** @type {Record<string, Goal>} */
@@ -23,7 +23,7 @@ const GOALS = {
 };
 
 /**
- * Measures the built server with its embedded database, and with Postgres where TEST_POSTGRES names a server.
+ * Measures the built server with the embedded database, and with Postgres if TEST_POSTGRES names a server.
  * @param {number} runs of each
  */
 export async function measureServer(runs) {
@@ -54,7 +54,7 @@ export async function measureServer(runs) {
   };
 }
 
-/** Every run, and the median of each figure that has a goal. @param {string} database @param {readonly Run[]} runs */
+/** All runs, and the median of each figure with a goal. @param {string} database @param {readonly Run[]} runs */
 function summary(database, runs) {
   const goals = Object.entries(GOALS)
     .filter(([, { on }]) => !on || on === database)

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** What Linux tells of a process; null elsewhere. @param {number} pid */
+/** Figures of a process from /proc; null on other systems than Linux. @param {number} pid */
 function read(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the name, in brackets, may hold blanks
+    // the process name, in parentheses, may contain spaces
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return { ticks: Number(fields[11]) + Number(fields[12]), kilobytes: Number(kilobytes) };
@@ -15,13 +15,13 @@ function read(pid) {
   }
 }
 
-/** Resident memory in megabytes; null where it cannot be told. @param {number} pid */
+/** Resident memory in megabytes; null if unknown. @param {number} pid */
 export function megabytes(pid) {
   const now = read(pid);
   return now && Math.round(now.kilobytes / 1024);
 }
 
-/** The processes that a process has started and that still run; none where it cannot be told. @param {number} pid */
+/** Running child processes; empty if unknown. @param {number} pid */
 export function childrenOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -32,13 +32,13 @@ export function childrenOf(pid) {
   }
 }
 
-/** Processor time that a process has used so far, in milliseconds; null where it cannot be told. @param {number} pid */
+/** CPU time that a process has used so far, in milliseconds; null if unknown. @param {number} pid */
 export function cpuMilliseconds(pid) {
   const now = read(pid);
   return now && (now.ticks * 1000) / TICKS_PER_SECOND;
 }
 
-/** Percent of one processor that a process used over some seconds; null where it cannot be told. @param {number} pid @param {number} seconds */
+/** CPU usage of a process over some seconds, in percent of one core; null if unknown. @param {number} pid @param {number} seconds */
 export async function percentOfCore(pid, seconds) {
   const before = cpuMilliseconds(pid);
   const from = performance.now();

@@ -4,6 +4,7 @@ import { proxy, snapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
+import { atMostEvery } from '../../at-most-every.ts';
 import { readPageStore, writePageStore } from '../../pages-db.ts';
 import { board, patchShot } from './board.ts';
 import { onTabs, tellTabs } from './board-channel.ts';
@@ -47,8 +48,11 @@ export function saveSoon(milliseconds = SETTLE): void {
   timer = setTimeout(() => void saver().catch(() => undefined), milliseconds);
 }
 export const saveAgain = (): void => saveSoon(AGAIN);
-/** A save begins. */
-export const planNone = (): void => clearTimeout(timer);
+/** A save begins: the other tabs hear of the texts before they hear that these are saved. */
+export function planNone(): void {
+  clearTimeout(timer);
+  telling.now();
+}
 
 /** A shot's text as it is now: typed or saved. A shot that was handed down before a save does not bring its old text back. */
 export const textOf = (shot: Pick<Shot, 'id' | ShotField>, field: ShotField): string =>
@@ -63,14 +67,27 @@ function take(of: ByShot, id: number, field: ShotField): void {
   else delete of[id];
 }
 
+/** Texts that neither the draft nor the other tabs know as they are now. */
+const untold = new Map<string, { id: number; field: ShotField }>();
+/** A database and a channel for every letter would take longer than the letter. */
+const telling = atMostEvery(120, () => {
+  void keepDraft();
+  for (const { id, field } of untold.values()) {
+    const text = edits.byShot[id]?.[field];
+    if (text !== undefined && edits.projectId === board.projectId)
+      tellTabs({ kind: 'typed', shotId: id, field, text, base: edits.bases[id]?.[field] });
+  }
+  untold.clear();
+});
+
 /** Puts a text into a shot, without remembering it for undo. */
 function setText(id: number, field: ShotField, text: string): void {
-  const base = edits.bases[id]?.[field] ?? board.shots.find((shot) => shot.id === id)?.[field];
-  if (base !== undefined) put(edits.bases, id, field, base);
+  const base = board.shots.find((shot) => shot.id === id)?.[field];
+  if (edits.bases[id]?.[field] === undefined && base !== undefined) put(edits.bases, id, field, base);
   put(edits.byShot, id, field, text);
   saveSoon();
-  void keepDraft();
-  tellTabs({ kind: 'typed', shotId: id, field, text, base });
+  untold.set(`${field}|${id}`, { id, field });
+  telling.soon();
 }
 
 /** Changes a text. It is saved when the person pauses; until then it is kept as a draft. */
@@ -134,6 +151,7 @@ export function takeTheirs(id: number, field: ShotField): void {
 
 function drop(id: number, field: ShotField): void {
   for (const of of [edits.byShot, edits.bases, edits.conflicts]) take(of, id, field);
+  untold.delete(`${field}|${id}`);
   void keepDraft();
 }
 
@@ -145,7 +163,10 @@ const Draft = v.object({ byShot: Stored, bases: Stored });
 
 /** Restores a project's unsaved text from an earlier visit and saves it. */
 export async function restoreEdits(projectId: number): Promise<void> {
-  if (edits.projectId !== projectId) closeEdits();
+  if (edits.projectId !== projectId) {
+    telling.now();
+    closeEdits();
+  }
   edits.projectId = projectId;
   const draft = v.safeParse(Draft, await readPageStore('drafts', session.userId, draftName()));
   if (!draft.success || edits.projectId !== projectId || Object.keys(edits.byShot).length > 0) return;
@@ -156,6 +177,8 @@ export async function restoreEdits(projectId: number): Promise<void> {
 /** Drops typed text from memory; its draft stays. */
 export function closeEdits(): void {
   clearTimeout(timer);
+  telling.drop();
+  untold.clear();
   dropVoices();
   Object.assign(edits, { projectId: 0, byShot: {}, bases: {}, conflicts: {}, failed: false });
   clearHistory();

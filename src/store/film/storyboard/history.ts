@@ -24,7 +24,8 @@ export function record(step: Step): void {
   if (history.running) return;
   const last = history.done.at(-1);
   if (last && step.key && last.key === step.key && !sealed)
-    history.done[history.done.length - 1] = ref({ ...last, redo: step.redo });
+    // not a change that anybody shows, and it comes with every letter
+    last.redo = step.redo;
   else history.done = [...history.done, ref(step)].slice(-MOST);
   if (history.undone.length > 0) history.undone = [];
   sealed = step.key === '';

@@ -6,6 +6,7 @@ import { promptParts } from '../../../api/mentions.ts';
 import type { BoardRole } from '../../../store/film/storyboard/board.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
+import { useBoxText } from '../../kit/use-box-text.ts';
 import styles from './mention-box.module.css';
 import { useMentions } from './use-mentions.ts';
 
@@ -37,6 +38,7 @@ export function MentionBox({
 }) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
+  useBoxText(field, value);
   const marks = useRef<HTMLDivElement>(null);
   const { list, found, nth, take, look, close, begin, onKeyDown } = useMentions({
     field,
@@ -66,7 +68,6 @@ export function MentionBox({
           rows={2}
           maxLength={limit}
           placeholder={placeholder}
-          value={value}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={found.length > 0 ? list : undefined}

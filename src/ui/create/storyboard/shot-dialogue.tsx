@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { EMPTY_SCENE } from '../../../api/dialogue.ts';
 import type { Shot } from '../../../api/shot.ts';
@@ -8,9 +8,10 @@ import { dialogueOf, narratorIn, setDialogue } from '../../../store/film/storybo
 import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
 import { SelectField } from '../../kit/select-field.tsx';
+import { useBoxText } from '../../kit/use-box-text.ts';
 import styles from './box.module.css';
 import { TextConflict } from './text-conflict.tsx';
-import { useShotText } from './use-shot-text.ts';
+import { useTypedText } from './use-shot-text.ts';
 
 const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
 const LIMIT = 2000;
@@ -19,9 +20,11 @@ const LIMIT = 2000;
 export function ShotDialogue({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { roles } = useSnapshot(board);
-  useShotText(shot, 'drama_dialogue', { sync: true });
+  useTypedText(shot, 'drama_dialogue');
   const [asking, setAsking] = useState(false);
   const { role, text } = dialogueOf(shot);
+  const words = useRef<HTMLTextAreaElement>(null);
+  useBoxText(words, text);
   const save = () => void saveEdits().catch((error: unknown) => report(error, { background: true }));
   const choose = (chosen: string) => {
     if (chosen === EMPTY_SCENE && text !== '') setAsking(true);
@@ -44,11 +47,11 @@ export function ShotDialogue({ shot }: { shot: Shot }) {
         onValue={choose}
       />
       <textarea
+        ref={words}
         rows={1}
         aria-label={t`Words of the dialogue`}
         placeholder={t`What is said in this shot`}
         maxLength={LIMIT}
-        value={text}
         onChange={({ target }) => setDialogue(shot, { role, text: target.value })}
         onBlur={save}
       />

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { edits, keepMine, type ShotField, takeTheirs } from '../../../store/film/storyboard/edits.ts';
 import { TextButton } from '../../kit/text-button.tsx';
 import styles from './text-conflict.module.css';
+import { useEdits } from './use-shot-text.ts';
 
 /** A text was changed here and elsewhere: shows the other version, and lets the person choose. */
 export function TextConflict({ shot: { id }, field }: { shot: Pick<Shot, 'id'>; field: ShotField }) {
-  const theirs = useSnapshot(edits).conflicts[id]?.[field];
+  const theirs = useEdits(() => edits.conflicts[id]?.[field]);
   if (theirs === undefined) return null;
   return (
     <div role="alert" className={styles.conflict}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { getVersion, useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { browser } from '../../../store/browser.ts';
 import { board, selectShot } from '../../../store/film/storyboard/board.ts';
@@ -15,6 +15,7 @@ import { clockOf } from '../../kit/elapsed.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './timeline.module.css';
 import { usePlaces } from './use-places.ts';
+import { useEditsAtPause } from './use-shot-text.ts';
 
 /** Pixels of a second. */
 const SCALE = 22;
@@ -26,7 +27,7 @@ export default function Timeline() {
   const { shots, shotId } = useSnapshot(board);
   const { online } = useSnapshot(browser);
   useSnapshot(waveforms);
-  useSnapshot(edits);
+  useEditsAtPause(() => getVersion(edits));
   useEffect(() => {
     let open = online;
     void readWaveforms(() => open);

@@ -1,12 +1,38 @@
-import { useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { edits, type ShotField, textOf } from '../../../store/film/storyboard/edits.ts';
 
-/**
- * A shot's text as it is now, typed or saved. Only a letter in this text renders whoever reads it.
- * @param sync at once, for a box that is typed in: later it would lose the cursor, and what an input method composes
- */
-export function useShotText(shot: Shot, field: ShotField, { sync = false } = {}): string {
-  const edited = useSnapshot(edits, { sync }).byShot[shot.id]?.[field];
-  return edited ?? textOf(shot, field);
+/** Milliseconds without a letter until everything but the box itself follows. */
+const PAUSE = 120;
+
+const listenNow = (changed: () => void) => subscribe(edits, changed, true);
+const listen = (changed: () => void) => subscribe(edits, changed);
+function listenAtPause(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = subscribe(edits, () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, PAUSE);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
+
+/** A shot's text for the box that it is typed in: at once, since later the box would lose the cursor and an input method's composition. */
+export const useTypedText = (shot: Shot, field: ShotField): string =>
+  useSyncExternalStore(listenNow, () => textOf(shot, field));
+
+/** A shot's text, typed or saved, for what depends on it. It follows when the person pauses, so that typing stays quick. */
+export const useShotText = (shot: Shot, field: ShotField): string =>
+  useSyncExternalStore(listenAtPause, () => textOf(shot, field));
+
+/**
+ * Something about typed text other than the text itself, such as whether its save failed.
+ * @param read gives a plain value, or the same object while nothing has changed
+ */
+export const useEdits = <Value>(read: () => Value): Value => useSyncExternalStore(listen, read);
+
+/** The same for what depends on all texts: it follows when the person pauses. */
+export const useEditsAtPause = <Value>(read: () => Value): Value => useSyncExternalStore(listenAtPause, read);

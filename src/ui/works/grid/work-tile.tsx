@@ -42,7 +42,7 @@ export const WorkTile = memo(function WorkTile({
   const isSample = work.sample === 1;
   const author = work.user_nickname || t`unknown user`;
   const poster = mediaOf(work.poster_url, place.width * devicePixelRatio > 320 ? 640 : 320);
-  const film = safeAddress(work.preview_url || work.source_url);
+  const film = playing ? safeAddress(work.preview_url || work.source_url) : null;
   const face = mediaOf(work.user_avatar, 320);
   return (
     <li
@@ -77,7 +77,7 @@ export const WorkTile = memo(function WorkTile({
             }}
           />
         )}
-        {playing && film && <TilePreview film={film} />}
+        {film && <TilePreview film={film} />}
       </button>
       {caption === 'title' ? (
         <span aria-hidden className={styles.name}>

@@ -74,7 +74,7 @@ const listen = (
 const soundOf = (told: Record<string, unknown>[]): string =>
   told.map(({ audio = '' }) => Buffer.from(String(audio), 'base64').toString()).join('');
 
-describe('hearing a script line', () => {
+describe('the voice of a script line', () => {
   it('[SCRIPT-23] answers 201 with an address, and the sound comes as base64 for its line', async () => {
     const answer = await studio.app.inject({
       method: 'POST',
@@ -100,7 +100,7 @@ describe('hearing a script line', () => {
     expect(end).toBe(1000);
   });
 
-  it('[SCRIPT-22] answers 200 with the sound once it was spoken, and takes the points once', async () => {
+  it('[SCRIPT-22] answers 200 with the sound once it was synthesized, and charges once', async () => {
     expect(lines.map(({ voice_points }) => voice_points)).toEqual([2, 0, 2]);
     await listen(await streamOf(lines[0]?.id));
     expect(await balanceOf(studio, member.userId)).toBe(98);
@@ -140,7 +140,7 @@ describe('hearing a script line', () => {
     expect(await refusalOf(ask(lines[0]?.id))).toMatchObject({ code: 2001 });
   });
 
-  it('takes nothing for a voice that fails, and says what is wrong in words', async () => {
+  it('charges nothing for a voice that fails, and reports the reason', async () => {
     const answer = await streamOf(lines[0]?.id);
     studio.speech.before = async () => {
       throw new Error('the voice broke');
@@ -190,7 +190,7 @@ describe('a line of several sentences', () => {
   }
   const isKept = async () => 'audio_data' in (await ask(lines[0]?.id));
 
-  it('[SCRIPT-24] is heard from its first sentence on, its pieces make up the whole, and it is paid for once', async () => {
+  it('[SCRIPT-24] is streamed from its first sentence on, as chunks of one file, and charged once', async () => {
     const goOn = held();
     const told: Record<string, unknown>[] = [];
     const { end } = await listen(await streamOf(lines[0]?.id), {}, (message) => {
@@ -213,7 +213,7 @@ describe('a line of several sentences', () => {
     });
   });
 
-  it('is made to its end and paid for when somebody leaves after its first sentence', async () => {
+  it('is completed and charged if the client disconnects after its first sentence', async () => {
     const goOn = held();
     await listen(await streamOf(lines[0]?.id), {}, (_, socket) => socket.close());
     goOn();
@@ -221,7 +221,7 @@ describe('a line of several sentences', () => {
     expect(await balanceOf(studio, member.userId)).toBe(100 - Math.ceil(SAID.length / 20));
   });
 
-  it('costs nothing when somebody leaves before anything was heard, or when the voice breaks off', async () => {
+  it('costs nothing if the client disconnects before any sound, or if the voice fails', async () => {
     const left = gate();
     const begun = gate();
     studio.speech.before = async (_, signal) => {
@@ -256,12 +256,12 @@ describe('a ticket', () => {
     expect((await listen({ ...answer, authorization: 'made up' })).end).toBe(401);
   });
 
-  it('is worth nothing to a page of another site', async () => {
+  it('is rejected from a page of another site', async () => {
     const answer = await streamOf(lines[0]?.id);
     expect((await listen(answer, { origin: 'https://elsewhere.example' })).end).toBe(401);
   });
 
-  it('ends after a minute and cannot be changed', () => {
+  it('expires after a minute and cannot be forged', () => {
     const of = { userId: 1, projectId: 2, lineId: 3, language: 'zh' } as const;
     const ticket = newTicket('secret', of, 1000);
     expect(readTicket('secret', ticket, 60_999)).toEqual(of);
@@ -270,7 +270,7 @@ describe('a ticket', () => {
     expect(readTicket('another', ticket, 1000)).toBeNull();
   });
 
-  it('opens nothing at another path', async () => {
+  it('is not valid for another path', async () => {
     const answer = await streamOf(lines[0]?.id);
     expect((await listen({ ...answer, ws_url: '/voice/other' })).end).toBe(401);
   });

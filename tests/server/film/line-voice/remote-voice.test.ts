@@ -12,7 +12,7 @@ const SERVICE = {
   VOICE_STREAM_SECRET: 'the-secret',
 };
 
-it('a configured service is connected to by the browser, with a signature and without the secret', async () => {
+it('the browser connects to a configured service with a signature, without learning the secret', async () => {
   const studio = await studioForTest(SERVICE, { working: false });
   const { token, userId } = await newMember(studio);
   const { projectId: script_id } = await filmOf(studio, { token, userId, phone: '' }, []);
@@ -32,7 +32,7 @@ it('a configured service is connected to by the browser, with a signature and wi
   expect(lists.map(({ voice_points }) => voice_points)).toEqual([0]);
 });
 
-it('the signature names host, date and path', () => {
+it('the signature covers host, date and path', () => {
   const now = new Date('2026-01-02T03:04:05Z');
   const signed = remoteVoice(readConfig(SERVICE), now);
   expect(signed?.date).toBe('Fri, 02 Jan 2026 03:04:05 GMT');

@@ -5,7 +5,7 @@ import { docx, sheet } from './office-files.ts';
 
 const childUrl = bundledEntry('server/film/script-files/file-child.ts');
 
-it('a file is read in a process of its own, and what is wrong with it comes back', async () => {
+it('a file is parsed in its own process, which returns errors in it', async () => {
   const read = fileProcess(childUrl());
   expect((await read(await docx(['Anna: hello', 'Ben: hello']))).lines.map(({ text }) => text)).toEqual([
     'Anna: hello',
@@ -18,7 +18,7 @@ it('a file is read in a process of its own, and what is wrong with it comes back
   await expect(read(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({ key: 'scriptFileType' });
 });
 
-it('a file that takes too much memory or time ends its process alone', async () => {
+it('a file that takes too much memory or time ends only its process', async () => {
   const large = sheet(
     Array.from({ length: 900 }, (_, row) =>
       Array.from({ length: 60 }, (_cell, at) => `${row} ${at} ${'x'.repeat(600)}`),

@@ -40,7 +40,7 @@ describe('a script file', () => {
     expect(await textOf(bytes)).toBe(name.includes('without') ? PLAY : PLAY_ZH);
   });
 
-  it('is told by its bytes: GB18030, and accents of Western Europe', async () => {
+  it('is decoded by its bytes: GB18030, and Western European accents', async () => {
     expect(await textOf(GB)).toBe('安娜：你好。');
     expect(await textOf(Buffer.from('Café: Ça va, Zoé? Tr\u00e8s bien.', 'latin1'))).toBe(
       'Café: Ça va, Zoé? Très bien.',
@@ -80,7 +80,7 @@ describe('a script file', () => {
     },
   );
 
-  it('may have its table in a document, old or new, in Chinese', async () => {
+  it('may have its table in a document, old or new format, in Chinese', async () => {
     const rows = [
       ['镜号', '景别', '画面内容', '台词'],
       ['1', '特写', '一封信', '安娜：这是谁写的？'],
@@ -92,7 +92,7 @@ describe('a script file', () => {
     expect(tabbed.lines).toEqual(lines);
   });
 
-  it('says line by line what it could not read', async () => {
+  it('reports line by line what it could not parse', async () => {
     const text = await read(Buffer.from('\ufeffAnna: hello\nBen: \ufffd\ufffd\n'));
     expect(text.notes).toEqual([{ at: 2, key: 'noteCharacters', fill: {} }]);
     const rows = Array.from({ length: 205 }, (_, index) => [
@@ -108,7 +108,7 @@ describe('a script file', () => {
     ]);
   });
 
-  it('is a screenplay, whose cues become names beside what they say', async () => {
+  it('may be a screenplay, whose cues become the speakers', async () => {
     const screenplay =
       'INT. KITCHEN - NIGHT\n\nRain at the window.\n\n          ANNA\n     (softly)\n  Who is there?\n  Ben?\n\nFADE OUT.';
     expect(await textOf(Buffer.from(screenplay))).toBe(
@@ -148,7 +148,7 @@ describe('a file that cannot be used', () => {
     expect(await keyOf(bomb)).toBe('scriptFileBomb');
   });
 
-  it('entities that grow are refused unread', async () => {
+  it('recursive XML entities are refused without expanding them', async () => {
     const lol = '<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     expect(await keyOf(await zipOf(docxParts(['small'], lol)))).toBe('scriptFileBomb');
   });

@@ -81,14 +81,14 @@ describe('a project from a script file', () => {
     expect(lists[0]?.data[0]?.content).toHaveLength(5000);
   });
 
-  it('is made once per key, which is bound to the file', async () => {
+  it('is created once per key, which is bound to the file', async () => {
     const key = `file-${member.userId}`;
     const { script_id } = await create(sheet([HEADS, FIRST]), key);
     expect(await create(sheet([HEADS, FIRST]), key)).toMatchObject({ script_id });
     expect(await refusalOf(create(sheet([HEADS, SECOND]), key))).toMatchObject({ code: 409 });
   });
 
-  it('keeps what could not be read until it is dismissed, in the language of the reader', async () => {
+  it('keeps the list of unparsed lines until it is dismissed, in the reader’s language', async () => {
     const { script_id } = await create(sheet([[...HEADS, 'Props'], FIRST]));
     expect((await read(script_id)).notes).toEqual([
       { at: 1, message: 'The column “Props” is not part of a script and was left out' },
@@ -99,11 +99,11 @@ describe('a project from a script file', () => {
   });
 });
 
-describe('a spreadsheet for a script that is there', () => {
+describe('importing a spreadsheet into an existing script', () => {
   const into = (script_id: number, rows: readonly (readonly string[])[]) =>
     studio.send(member.token, importScript, { script_id, file: blobOf(sheet([HEADS, ...rows])) });
 
-  it('[SCRIPT-18] says what it will change, and changes nothing by saying it', async () => {
+  it('[SCRIPT-18] previews its changes without applying them', async () => {
     const { script_id } = await create(sheet([HEADS, FIRST, SECOND]));
     const file = blobOf(
       sheet([HEADS, FIRST, ['Long shot', 'Ben', 'The sea', 'Ben: I did.'], ['', '', 'A bird', '']]),
@@ -119,7 +119,7 @@ describe('a spreadsheet for a script that is there', () => {
     expect((await read(script_id)).lists.map(({ hm_desc }) => hm_desc)).toEqual(['A letter', 'The pier']);
   });
 
-  it('[SCRIPT-18] replaces the lines and keeps the shots of those that tell the same', async () => {
+  it('[SCRIPT-18] replaces the lines and keeps the shots of matching ones', async () => {
     const { script_id } = await create(sheet([HEADS, FIRST, SECOND]));
     const before = (await read(script_id)).lists.map(({ id }) => id);
     await into(script_id, [['', '', 'A bird', ''], SECOND]);
@@ -129,7 +129,7 @@ describe('a spreadsheet for a script that is there', () => {
     expect(can_undo_import).toBe(1);
   });
 
-  it('is taken back whole, shots included', async () => {
+  it('can be undone completely, including shots', async () => {
     const { script_id } = await create(sheet([HEADS, FIRST, SECOND]));
     const shots = async () => {
       const { lists } = await studio.send(member.token, listShots, { script_id });
@@ -159,7 +159,7 @@ describe('a spreadsheet for a script that is there', () => {
       description: role_desc,
     }));
 
-  it('describes whom it adds, by what the file says of them: as a new project from that file does', async () => {
+  it('describes new characters as a new project from that file would', async () => {
     const { script_id } = await create(sheet([HEADS, SECOND]));
     const [ben] = await cast(script_id);
     await into(script_id, [SECOND, MET]);
@@ -174,7 +174,7 @@ describe('a spreadsheet for a script that is there', () => {
     expect(told(there)).toEqual(told(anew));
   });
 
-  it('taken back, it takes whom it added away, but not whom somebody has described since', async () => {
+  it('removes the characters it added when undone, but not those that were edited since', async () => {
     const { script_id } = await create(sheet([HEADS, SECOND]));
     await into(script_id, [SECOND, MET]);
     const zed = (await cast(script_id)).find(({ name }) => name === 'Zed')?.id ?? 0;
@@ -184,7 +184,7 @@ describe('a spreadsheet for a script that is there', () => {
     expect((await cast(script_id)).map(({ name }) => name)).toEqual(['Ben', 'Zed']);
   });
 
-  it('is not taken back over what was written since', async () => {
+  it('cannot be undone after later changes of the script', async () => {
     const { script_id } = await create(sheet([HEADS, FIRST]));
     await into(script_id, [SECOND]);
     const drama_id = (await read(script_id)).lists[0]?.id ?? 0;
@@ -201,7 +201,7 @@ describe('a spreadsheet for a script that is there', () => {
     expect((await read(script_id)).lists[0]?.hm_desc).toBe('Mine');
   });
 
-  it('must have the columns of a script', async () => {
+  it('requires the columns of a script', async () => {
     const { script_id } = await create(sheet([HEADS, FIRST]));
     const file = blobOf(Buffer.from('Anna: hello'));
     expect(await refusalOf(studio.send(member.token, importScript, { script_id, file }))).toMatchObject({
@@ -211,7 +211,7 @@ describe('a spreadsheet for a script that is there', () => {
     expect((await read(script_id)).lists).toHaveLength(1);
   });
 
-  it('[SCRIPT-19] is what the script leaves as: bringing it back changes nothing', async () => {
+  it('[SCRIPT-19] accepts the script’s own export: importing it changes nothing', async () => {
     const { script_id } = await create(sheet([HEADS, FIRST, SECOND]));
     const client = createClient({
       fetch: studio.fetch,

@@ -23,7 +23,7 @@ async function ask(entry: string) {
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[BOARD-73] a batch asks, with its total against the balance, before it submits', async () => {
+test('[BOARD-73] a batch asks for confirmation, with its total and the balance, before it is sent', async () => {
   const { sent, id } = await openStoryboard(three(), { [SUBMIT]: () => null });
   const no = await ask('Batch images');
   expect(no.getByText(/^Generate 2 pictures\./)).toBeTruthy();
@@ -47,7 +47,7 @@ test('[BOARD-73] a batch asks, with its total against the balance, before it sub
   );
 });
 
-test('a batch of clips asks as well, and sends each with its picture', async () => {
+test('a batch of clips asks for confirmation, too, and sends each with its picture', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2)];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   const dialog = await ask('Batch videos');
@@ -61,7 +61,7 @@ test('a batch of clips asks as well, and sends each with its picture', async () 
   );
 });
 
-test('a batch of clips says how they are made, begins with the film’s mode, and can have one of its own', async () => {
+test('a batch of clips shows its mode, which defaults to the film’s and can be changed', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' })];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
@@ -118,7 +118,7 @@ test('[POINTS-10] a batch costs what the points answer says of each, and without
   await waitFor(() => expect(bodies(sent, SUBMIT)).toHaveLength(1));
 });
 
-test('more than the member has is said before', async () => {
+test('a total above the balance is shown before', async () => {
   await openStoryboard(three(), {
     '/center/points': () => ({ potins: 7, star_tel: '', user_id: 7, jimeng_setting: { 'seedream-3': 4 } }),
   });
@@ -185,7 +185,7 @@ test('[BOARD-62] a batch that is refused says that the HD check failed', async (
   );
 });
 
-test('a shot without a picture offers to draw all that are missing, and asks first', async () => {
+test('a shot without a picture offers to draw all missing ones, after confirmation', async () => {
   const { sent } = await openStoryboard([wireShot(1), wireShot(2)], { [SUBMIT]: () => null });
   fireEvent.click(screen.getByRole('button', { name: 'Draw all 2 missing pictures' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Draw missing images' }));
@@ -196,7 +196,7 @@ test('a shot without a picture offers to draw all that are missing, and asks fir
   );
 });
 
-test('missing images are those of described shots that show nothing', async () => {
+test('missing pictures are those of shots that have a description and show nothing', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2), wireShot(3, { static_desc: '' })];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   const dialog = await ask('Draw missing images');

@@ -57,7 +57,7 @@ test('[BOARD-01] the bar over the storyboard has the size, the style and its cho
   ]);
 });
 
-test('a size that the server refuses is taken back, and it is said', async () => {
+test('a size that the server refuses is reverted, with a message', async () => {
   await openStoryboard([wireShot(1)], { [UPDATE]: () => new Refused('Not now') });
   await chooseIn('Size: 16:9', /^9:16/);
   await waitFor(() =>

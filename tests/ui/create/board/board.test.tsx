@@ -64,7 +64,7 @@ test('[BOARD-102] without shots player and sidebar are empty, and the card begin
   await screen.findByRole('heading', { name: 'Shot 1' });
 });
 
-test('each value of a picture and of a clip has its word on the shot', async () => {
+test('each state of a picture and of a clip has its label on the shot', async () => {
   const values = [0, 1, 2, 4, 5, 6];
   await openStoryboard([
     ...values.map((has_generate, index) => wireShot(index + 1, { has_generate, hm_desc: '' })),
@@ -79,7 +79,7 @@ test('each value of a picture and of a clip has its word on the shot', async () 
   ]);
 });
 
-test('choosing another shot turns the sidebar to it', async () => {
+test('choosing another shot switches the sidebar to it', async () => {
   await openStoryboard([wireShot(1), wireShot(2)]);
   fireEvent.click(screen.getByRole('button', { name: 'Shot 2: screen 2' }));
   await screen.findByRole('heading', { name: 'Shot 2' });

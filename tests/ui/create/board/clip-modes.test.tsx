@@ -259,7 +259,7 @@ test('a way that is bound names its model, with its lengths, ratios and points',
   expect(rows.textContent).toContain('16:9 9:16');
 });
 
-test('a model that does not make the film’s ratio cannot be chosen, and one that was is not sent', async () => {
+test('a model without the film’s ratio cannot be chosen, and an earlier choice of it is not sent', async () => {
   const upright = (tool: string, name: string) => ({ medium: 'clip', tool, name, ratios: ['9:16'] });
   const models = [upright('jimeng', 'Seedance'), upright('luma', 'Ray 2')];
   const { sent } = await openClips({ '/center/points': () => ({ ...PRICES, models }) });

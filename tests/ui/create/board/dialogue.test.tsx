@@ -66,7 +66,7 @@ test('[BOARD-83] turning a role with words into Empty Scene asks first; cancelli
   await waitFor(() => expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: '' }]));
 });
 
-test('without words another role, and none, is chosen without a question', async () => {
+test('without text another role, or none, is chosen without confirmation', async () => {
   await opened('');
   fireEvent.change(role(), { target: { value: 'Bo' } });
   fireEvent.change(role(), { target: { value: 'Empty Scene' } });

@@ -125,7 +125,7 @@ test('[BOARD-93] [BOARD-98] a picture speaks for as long as it likes, with its p
   await waitFor(() => expect(titles()).toEqual(['The talking clip appears among the clips of this shot']));
 });
 
-test('the voice that was chosen last for whoever speaks is there again', async () => {
+test('the voice chosen last for the speaker is preselected', async () => {
   await opened();
   const first = await dialogOf('picture');
   await first.choose();
@@ -247,7 +247,7 @@ test('[BOARD-101] the limits of Kling’s lip-sync stand in the dialog of a clip
   expect(other.dialog.queryByText(/Kling/)).toBeNull();
 });
 
-test('the words of the shot are there already, and the face that is found is sent along', async () => {
+test('the shot’s text is prefilled, and the detected face is sent', async () => {
   const eye = { x: 0.4, y: 0.4, width: 0.1, height: 0.05 };
   const place = { mouth: { ...eye, y: 0.7 }, eyes: [eye, { ...eye, x: 0.6 }], tilt: 0 };
   const { sent } = await opened(

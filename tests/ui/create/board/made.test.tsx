@@ -33,7 +33,7 @@ test('[BOARD-41] an empty description is refused, and nothing is sent', async ()
   expect(bodies(sent, IMAGINE)).toEqual([]);
 });
 
-test('a picture that was asked for is on top at once, coming, and at its end everything is read anew', async () => {
+test('a requested picture is on top at once as pending, and its end reloads everything', async () => {
   let state = 0;
   let end: (rows: unknown) => void = () => undefined;
   const { sent, told } = await openStoryboard([wireShot(1)], {
@@ -113,7 +113,7 @@ test('[BOARD-68] [BOARD-70] a press under Video asks for a clip of Jimeng Lite 4
   );
 });
 
-test('older pictures come at a press; one that failed says why, and where its points went', async () => {
+test('older pictures are loaded on a press; a failed one shows its reason and refund', async () => {
   const pages = [
     {
       lists: [picture('a', 4, { fail_msg: 'The picture could not be drawn', points_refunded: 4 })],
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-describe('[ENGINE-19] a clip that was asked for', () => {
+describe('[ENGINE-19] a requested clip', () => {
   /** Asks for a clip whose poll is then answered so. @returns how often shots and clips have been read since */
   async function endsWith(state: number) {
     let asked = false;

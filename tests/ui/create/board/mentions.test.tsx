@@ -76,7 +76,7 @@ test('[BOARD-33] [I18N-07] the keyboard chooses, and the mention is stored as wr
   ]);
 });
 
-test('a pointer chooses, too, and the button types the @', async () => {
+test('works with the pointer, too, and the button types the @', async () => {
   await opened();
   box().setSelectionRange(6, 6);
   fireEvent.click(screen.getByRole('button', { name: 'Mention a character: Prompt' }));

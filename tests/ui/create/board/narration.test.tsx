@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
-test('a shot whose clip speaks by itself says that the film does not speak its text', async () => {
+test('a shot whose clip speaks by itself says that the film does not use its text', async () => {
   const words = /^This shot shows a lip-synced clip: the film plays its voice/;
   await openStoryboard([
     wireShot(1, { narration: 'It was late.', list_type: 2, video_url: '/media/1.mp4', speaks: 1 }),
@@ -158,7 +158,7 @@ test('[BOARD-84] [BOARD-89] a dialog sets its voice and how that speaks, and let
   expect(bodies(sent, SPEAK)).toMatchObject([set]);
 });
 
-test('without words nothing is made, and it is said', async () => {
+test('without text nothing is made, with a message', async () => {
   const { sent } = await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Narration' }), { target: { value: ' ' } });
   press('Download the narration');
@@ -166,7 +166,7 @@ test('without words nothing is made, and it is said', async () => {
   expect(bodies(sent, SPEAK)).toEqual([]);
 });
 
-test('narration that an export has paid for costs nothing, also after a reload, and something again with other words', async () => {
+test('narration that an export has paid for is free, also after a reload, until its text changes', async () => {
   await openStoryboard([wireShot(1, { narration: 'x'.repeat(80), narration_points: 0 })], {
     [SETTING]: () => ({ lists: [voice('Ada', 'en')] }),
   });
@@ -194,7 +194,7 @@ const two = (more: object = {}) =>
     '/script/bind-voice': () => ({ binds: [] }),
   });
 
-test('speakers of one shot are spoken in turn, each in their own voice and without the name', async () => {
+test('speakers of one shot are spoken one after another, each in their own voice and without the name', async () => {
   const files = saves();
   const { sent } = await two();
   await screen.findByRole('button', { name: 'Narrator: Ada' });
@@ -236,7 +236,7 @@ test('[CHAR-22] a voice is chosen for a role in the whole film, and the shot’s
   expect(bound()[1]).toMatchObject({ role_name: 'Narrator', voice_type: 'type-Ada' });
 });
 
-test('a shot without words has the voice of the film’s language', async () => {
+test('a shot without text has the voice of the film’s language', async () => {
   await openStoryboard(
     [
       wireShot(1, { narration: '', hm_desc: '', static_desc: '' }),

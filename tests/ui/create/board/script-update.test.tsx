@@ -58,7 +58,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('the storyboard of a changed script says what would change, applies it at a press, and takes it back', async () => {
+test('the storyboard of a changed script previews the update, applies it on a press, and undoes it', async () => {
   const { id, sent } = await open();
   const dialog = await question();
   const groups = within(dialog).getAllByRole('heading', { level: 3 });
@@ -91,7 +91,7 @@ test('the storyboard of a changed script says what would change, applies it at a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('left as it is, nothing is sent and the same changes are not asked about again, unless they are asked for', async () => {
+test('dismissed, it sends nothing and does not ask about the same changes again unless requested', async () => {
   const { sent } = await open();
   press('Leave as it is', await question());
   await noDialog();
@@ -101,7 +101,7 @@ test('left as it is, nothing is sent and the same changes are not asked about ag
   await waitFor(() => expect(bodies(sent, UPDATE)).toHaveLength(1));
 });
 
-test('changes that are out of date are shown anew; a refusal is said', async () => {
+test('outdated changes are shown anew; a refusal shows a message', async () => {
   let refusals = 1;
   const { sent } = await open({
     [UPDATE]: () =>
@@ -118,7 +118,7 @@ test('changes that are out of date are shown anew; a refusal is said', async () 
   );
 });
 
-test('against a server that says nothing of changes, nothing is asked or offered', async () => {
+test('with a server that does not report changes, nothing is asked or offered', async () => {
   const { sent } = await openStoryboard([wireShot(1)]);
   expect(bodies(sent, COMPARE)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Script changed' })).toBeNull();

@@ -24,7 +24,7 @@ const press = (key: string, more: object = {}, target: Element = document.body) 
   fireEvent.keyDown(target, { key, ...more });
 const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
 
-test('keys go from shot to shot, move a shot, and turn the tab', async () => {
+test('shortcuts select the next shot, move a shot, and switch the tab', async () => {
   const { sent } = await openStoryboard(three(), { '/script/order-scense': () => null });
   press('.');
   await screen.findByRole('heading', { name: 'Shot 2' });
@@ -40,7 +40,7 @@ test('keys go from shot to shot, move a shot, and turn the tab', async () => {
   await screen.findByText('First frame');
 });
 
-test('keys are letters while somebody types, and do nothing once they are turned off; Ctrl still undoes', async () => {
+test('typing triggers no shortcut, and shortcuts can be turned off; those with Ctrl keep working', async () => {
   await openStoryboard(three(), { '/script/handle-scense': () => ({ id: 1 }) });
   expect(press('.', {}, prompt())).toBe(true);
   expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
@@ -59,7 +59,7 @@ test('keys are letters while somebody types, and do nothing once they are turned
   expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
 });
 
-test('the timeline shows the shots by their lengths, as the film has them, and a press works on one', async () => {
+test('the timeline shows the shots in proportion to their length in the film, and a press selects one', async () => {
   const told = previewPlan([
     previewShot(1, 3, { end: 11, overlap: 0.4 }),
     previewShot(2, 10.6, { end: 13.6 }),

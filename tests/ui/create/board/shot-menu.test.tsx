@@ -22,7 +22,7 @@ const choose = (place: number, name: string | RegExp) => chooseIn(of(place), nam
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('a shot offers what can be done with it, paid things with their cost, moving only where there is room', async () => {
+test('a shot offers its actions, paid ones with their cost, and moving only where possible', async () => {
   await openStoryboard(three());
   const offered = async (place: number) => {
     const menu = await openMenu(of(place));
@@ -50,7 +50,7 @@ test('a shot offers what can be done with it, paid things with their cost, movin
   expect(await offered(3)).toEqual(all.filter((item) => item !== 'Move right'));
 });
 
-test('added and copied shots stand behind it and are worked on', async () => {
+test('added and copied shots come after it and are selected', async () => {
   const { id, sent, told } = await openStoryboard(three(), {
     [HANDLE]: () => {
       told.lists = [wireShot(1), wireShot(2), wireShot(4, { list_order: 2.5 }), wireShot(3)];
@@ -94,7 +94,7 @@ test('a picture and a clip are made for the shot whose menu it is', async () => 
   );
 });
 
-test('deleting is asked about first, and the shot before is worked on; at last none', async () => {
+test('deleting asks first, and selects the previous shot; at last none', async () => {
   const { id, sent, told } = await openStoryboard(three(), {
     [HANDLE]: ({ scense_id }: { scense_id: number }) => {
       told.lists = told.lists.filter((shot) => shot.id !== scense_id);

@@ -32,7 +32,7 @@ function scrolledTo(top: number, phone: boolean): string[] {
   return seen;
 }
 
-test('what was asked for is scrolled to beside the shot, and on a phone only in a list that is on the screen', () => {
+test('a requested result is scrolled into view beside the shot, and on a phone only in a visible list', () => {
   expect(scrolledTo(5_000, false)).toEqual(['new']);
   expect(scrolledTo(5_000, true)).toEqual([]);
   expect(scrolledTo(100, true)).toEqual(['new']);

@@ -12,7 +12,7 @@ afterEach(memberGone);
 
 const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
 
-test('a text that was changed elsewhere is shown beside one’s own, which stays until it is chosen', async () => {
+test('a text that was changed elsewhere is shown next to one’s own, which stays until it is chosen', async () => {
   let refuse = true;
   const { sent, told } = await openStoryboard([wireShot(1)], {
     [HANDLE]: () =>
@@ -34,7 +34,7 @@ test('a text that was changed elsewhere is shown beside one’s own, which stays
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was typed is taken back and made again by two buttons', async () => {
+test('typing can be undone and redone with two buttons', async () => {
   await openStoryboard([wireShot(1)], { [HANDLE]: () => ({ id: 1 }) });
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   expect([button('Undo').disabled, button('Redo').disabled]).toEqual([true, true]);

@@ -178,7 +178,7 @@ test('[CHAR-15] a failed upload shows the upload message', async () => {
   await waitFor(() => expect(said()).toContain('Only JPG or PNG images are supported'));
 });
 
-test('without a network nobody is added, and what was read before is shown', async () => {
+test('offline nobody can be added, and the cached list is shown', async () => {
   await openCast(TWO);
   await change(() => {
     browser.online = false;
@@ -188,7 +188,7 @@ test('without a network nobody is added, and what was read before is shown', asy
   await waitFor(() => expect(said()).toContain("You're offline. This needs a connection."));
 });
 
-test('a list that cannot be read can be read again', async () => {
+test('a list that failed to load can be reloaded', async () => {
   let works = false;
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const opened = openCast(TWO, {

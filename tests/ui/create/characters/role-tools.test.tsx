@@ -84,7 +84,7 @@ test('characters without a picture are drawn together, for the sum of their pric
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Draw them all/ })).toBeNull());
 });
 
-test('one character without a picture has the button above the cards, too', async () => {
+test('the button above the cards is also there for a single character without a picture', async () => {
   const { sent } = await openCast([MEI, wireRole(2, 'Bo', { role_img: '' })], { [IMAGINE]: () => 'task-1' });
   await screen.findByText('1 character has no picture yet');
   // in the window of this test, which is wide, styles hide it: its own button is beside the cards

@@ -45,7 +45,7 @@ test('[EXPORT-12] a running export is visible: how far it is, and a way to stop 
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test('a poll that the server refuses ends the export here without a word, and another can be begun', async () => {
+test('a poll that the server refuses ends the export without a message, and another can be started', async () => {
   let refuse: (answer: unknown) => void = () => undefined;
   const { dialog, sent } = await openExport({
     '/script/okl-export': () => ({ tasks_id: 'film' }),

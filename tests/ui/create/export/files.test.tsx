@@ -44,7 +44,7 @@ test('[EXPORT-26] the storyboard’s file is asked for by the film’s id, and s
   expect(bodies(sent, FILE)).toEqual([{ script_id: id }]);
 });
 
-test('a file of pictures that does not come is told, and nothing is saved', async () => {
+test('a ZIP that cannot be downloaded shows a message, and nothing is saved', async () => {
   const files = saves();
   await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
     [FILE]: () => new Refused('Not today'),
@@ -54,7 +54,7 @@ test('a file of pictures that does not come is told, and nothing is saved', asyn
   expect(files).toEqual([]);
 });
 
-test('each clip is saved with the number of its shot; one that does not come is told', async () => {
+test('each clip is saved with the number of its shot; a failed one shows a message', async () => {
   const files = saves();
   const shots = [
     wireShot(1, { video_url: '/media/1.mp4' }),

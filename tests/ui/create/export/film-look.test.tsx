@@ -41,7 +41,7 @@ async function open(answers: Answers = {}) {
 const pick = (dialog: HTMLElement, group: string, name: string) =>
   fireEvent.click(within(within(dialog).getByRole('group', { name: group })).getByRole('radio', { name }));
 
-test('a film’s transitions and cards are the project’s: read with the form, stored before the export that uses them', async () => {
+test('transitions and cards belong to the project: loaded with the form, saved before the export', async () => {
   const { id, sent, dialog } = await open();
   const title = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: 'Title card' });
   expect(title.value).toBe('The lamp');
@@ -75,7 +75,7 @@ test('a film’s transitions and cards are the project’s: read with the form, 
   expect(paths.indexOf(SAVE)).toBeLessThan(paths.indexOf(START));
 });
 
-test('closing the form keeps what was chosen; nothing is sent when nothing was', async () => {
+test('closing the form keeps changed settings; unchanged ones are not sent', async () => {
   const { sent, dialog } = await open();
   await within(dialog).findByRole('textbox', { name: 'Title card' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
@@ -90,7 +90,7 @@ test('closing the form keeps what was chosen; nothing is sent when nothing was',
   await waitFor(() => expect(bodies(sent, SAVE)).toMatchObject([{ transition: 'dissolve' }]));
 });
 
-test('a server that keeps no such settings makes films all the same', async () => {
+test('with a server without such settings films can still be exported', async () => {
   const { sent, dialog } = await open({
     [SETTINGS]: () => Response.json({ code: 501, message: 'Not offered yet', data: null }),
   });
@@ -100,7 +100,7 @@ test('a server that keeps no such settings makes films all the same', async () =
   expect(bodies(sent, SAVE)).toEqual([]);
 });
 
-test('subtitles are told again as WebVTT', () => {
+test('subtitles are converted to WebVTT', () => {
   const srt =
     '1\n00:00:01,250 --> 00:00:02,000\nHello <you> & me\nline two, at 1,5\n\n2\n00:01:00,000 --> 00:01:01,000\n再见\n';
   expect(toVtt(srt)).toBe(

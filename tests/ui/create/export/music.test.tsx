@@ -62,7 +62,7 @@ test('[EXPORT-05] [EXPORT-06] [EXPORT-07] one’s own music is asked for, and on
   expect(bodies(sent, START)).toEqual([]);
 });
 
-test('one’s own song is chosen from a list, and goes with the film', async () => {
+test('one’s own song is chosen from a list and sent with the export', async () => {
   const work = { audio_url: '/media/song.mp3', title: 'Harbour', seconds: 75 };
   const song = {
     music_id: 'm1',
@@ -136,7 +136,7 @@ test.each([
   await screen.findByText(words);
 });
 
-test('a size is chosen where the studio takes one, and sent if it is not the usual', async () => {
+test('a size is offered if the studio supports it, and sent unless it is the default', async () => {
   const { dialog, sent } = await openExport({
     [START]: () => ({ tasks_id: 'a' }),
     '/studio/exports/quote': () => ({ ...QUOTE, resolution: '720p' }),

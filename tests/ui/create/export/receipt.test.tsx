@@ -11,7 +11,7 @@ const quoted = (more: object) => ({ '/studio/exports/quote': () => ({ ...QUOTE, 
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('before a film is begun it says what it will be, cost and be made by', async () => {
+test('before an export starts it shows length, cost and providers', async () => {
   const { id, sent, dialog } = await openExport(
     quoted({ shots: 2, without_media: 1, seconds: 64, provider: 'built-in engine' }),
   );
@@ -27,7 +27,7 @@ test('before a film is begun it says what it will be, cost and be made by', asyn
   expect(bodies(sent, '/studio/exports/quote')).toEqual([{ script_id: id }]);
 });
 
-test('a lip-synced shot is not part of the voice-over, and the form says so before anything is paid', async () => {
+test('a lip-synced shot is not part of the voice-over, and the form says so before payment', async () => {
   const { dialog } = await openExport(quoted({ shots: 2, points: 0, characters: 0, speaking: 1 }));
   expect(
     within(dialog).getByText('1 lip-synced shot speaks by itself and is not part of the voice-over.'),

@@ -1,0 +1,30 @@
+export interface Paced {
+  /** Runs the work after the interval, unless it is planned already. */
+  soon(): void;
+  /** Runs planned work at once. */
+  now(): void;
+  /** Forgets planned work. */
+  drop(): void;
+}
+
+/** Work that need not follow every letter. @param milliseconds from the first change to the work */
+export function atMostEvery(milliseconds: number, work: () => void): Paced {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const run = (): void => {
+    drop();
+    work();
+  };
+  return {
+    soon() {
+      timer ??= setTimeout(run, milliseconds);
+    },
+    now() {
+      if (timer !== undefined) run();
+    },
+    drop,
+  };
+}
