@@ -72,7 +72,7 @@ export default defineConfig({
                 ...server,
                 name: 'server:path',
                 include: [
-                  'tests/generators/{clip-enlarger,clips,ffmpeg,film,music,songs,sounds,speech,talking-heads}.test.ts',
+                  'tests/generators/{clip-enlarger,clip-sounds,clips,ffmpeg,film,music,song-files,speech,talking-heads}.test.ts',
                 ],
                 env: { TEST_FFMPEG: 'path' },
               },

@@ -1,4 +1,4 @@
-// Writes public/templates: an example script in each language, by the code that exports scripts.
+// Writes public/templates: an example script with its characters in each language, by the code that exports scripts.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
@@ -59,6 +59,18 @@ const EXAMPLES = {
   ],
 };
 
+/** @type {Record<'en' | 'zh', { name: string, description: string }[]>} */
+const CHARACTERS = {
+  en: [
+    { name: 'Mei', description: 'A woman of thirty with long black hair, in a yellow raincoat' },
+    { name: 'Grandfather', description: 'An old man with a white beard, in a blue coat' },
+  ],
+  zh: [
+    { name: '小梅', description: '三十岁的女人，黑色长发，黄色雨衣' },
+    { name: '爷爷', description: '老爷爷，白胡子，蓝色外套' },
+  ],
+};
+
 /** @param {string} shot_type @param {string} angle @param {string} move @param {string} characters @param {string} cj_desc @param {string} hm_desc @param {string} dialogue @returns {Line} */
 function line(shot_type, angle, move, characters, cj_desc, hm_desc, dialogue) {
   return { shot_type, angle, move, characters, cj_desc, hm_desc, dialogue };
@@ -67,5 +79,8 @@ function line(shot_type, angle, move, characters, cj_desc, hm_desc, dialogue) {
 const { writeSheet } = await loadServerModule('server/film/script-files/write-sheet.ts');
 const folder = join(root, 'public/templates');
 await mkdir(folder, { recursive: true });
-for (const [language, lines] of Object.entries(EXAMPLES))
-  await writeFile(join(folder, `script-template-${language}.xlsx`), await writeSheet(lines, language));
+for (const language of /** @type {const} */ (['en', 'zh']))
+  await writeFile(
+    join(folder, `script-template-${language}.xlsx`),
+    await writeSheet(EXAMPLES[language], language, CHARACTERS[language]),
+  );

@@ -1,5 +1,6 @@
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
+import { canCurl, curled } from './figures/asleep.ts';
 import type { Stand } from './figures/catalogue.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { inHands } from './figures/hands.ts';
@@ -24,6 +25,8 @@ export interface Actor {
 
 const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
+/** How high a sleeper is, beside their height. */
+const LYING = 0.34;
 /** Most figures of a kind in a picture. */
 const MOST = 9;
 
@@ -62,6 +65,11 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
     });
 }
 
+/** Whether somebody is drawn lying down: animals by their own mark, people by the pose of the picture. */
+const sleeps = ({ scene }: Stage, { figure, asleep, person }: Cast): boolean =>
+  (asleep === true && canCurl(figure)) ||
+  (scene.shown?.pose === 'sleep' && person !== undefined && (figure === 'person' || figure === 'child'));
+
 /** Whether a cast member is the subject of a relation. */
 const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
   who === figure && (by === undefined || by === person?.name);
@@ -74,7 +82,8 @@ function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, fl
   return stage.scene.cast
     .filter((one) => on.some((tie) => bears(tie, one)))
     .flatMap((cast) => {
-      const sits = cast.person !== undefined && mount !== 'bridge' && mount !== 'pier';
+      const sits =
+        !sleeps(stage, cast) && cast.person !== undefined && mount !== 'bridge' && mount !== 'pier';
       const posed: Cast = sits ? { ...cast, bearing: { pose: 'ride' } } : cast;
       return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
         figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
@@ -109,10 +118,12 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     : entry.stand === 'water' && scene.setting === 'room'
       ? 'table'
       : entry.stand;
-  const bare = entry.make(holder, scene, random);
+  const asleep = sleeps(stage, cast);
+  const bare =
+    asleep && canCurl(cast.figure) ? curled(cast.figure, cast.colour) : entry.make(holder, scene, random);
   const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
   const stir = stirOf(cast.figure, {
-    walks: scene.walks && where === 'ground',
+    walks: scene.walks && where === 'ground' && !asleep,
     floating,
     grounded: settled,
   });
@@ -121,7 +132,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     figure,
     cast,
     stand: where,
-    metres: entry.metres,
+    metres: entry.metres * (asleep ? LYING : 1),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,

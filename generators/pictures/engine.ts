@@ -8,6 +8,7 @@ import { drawWeather } from './brush/weather.ts';
 import type { Corners, Features } from './people/features.ts';
 import { understandNaming } from './people/name-people.ts';
 import { indoors, nearPeople } from './people/near-people.ts';
+import { createFace } from './people/stranger-face.ts';
 import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
 import { placeCast } from './placing.ts';
 import { createRandom, mixSeed } from './random.ts';
@@ -15,7 +16,7 @@ import type { Reference } from './reference.ts';
 import { layReference, readReference } from './reference.ts';
 import type { Knobs, Scene } from './scene.ts';
 import { castScene } from './scene.ts';
-import { createFace, drawFaces } from './scenes/portrait.ts';
+import { drawFaces } from './scenes/portrait.ts';
 import { painters } from './scenes/settings.ts';
 import type { Look, ScenePlan } from './words/plan.ts';
 

@@ -9,7 +9,7 @@ export interface Calling {
   post: string;
 }
 
-const ARTICLE = '(?:a|an|the|her|his|their|my|our)';
+const ARTICLE = "(?:a|an|the|her|his|their|my|our|[A-Z][a-z]+['’]s)";
 const TOLD = new RegExp(`^(?:,\\s|\\s(?:is|was|becomes|became|works as|worked as)\\s)${ARTICLE}\\s`, 'i');
 const TOLD_ZH = /^(?:是|，是?)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)/u;
 /** A noun phrase up to its end. */

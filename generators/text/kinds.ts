@@ -21,7 +21,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'adult' },
     words:
-      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子',
+      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子 小姐',
   },
   {
     means: { gender: 'he', age: 'adult' },
@@ -35,22 +35,22 @@ export const KINDS: readonly Row<Kind>[] = [
   },
   {
     means: { gender: 'she', age: 'child' },
-    words: 'girl little_girl schoolgirl granddaughter 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女',
+    words: 'girl little_girl schoolgirl granddaughter 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
   },
   {
     means: { gender: 'he', age: 'child' },
-    words: 'boy little_boy schoolboy grandson 男孩 小男孩 弟弟 少年 孙子',
+    words: 'boy little_boy schoolboy grandson 男孩 小男孩 弟弟 少年 孙子 外孙 外孙子',
   },
   { means: { gender: 'she', age: null }, words: 'daughter sister 女儿' },
   { means: { gender: 'he', age: null }, words: 'son brother 儿子' },
   {
     means: { gender: null, age: 'child' },
-    words: 'child kid student pupil baby apprentice 孩子 小孩 学生 婴儿',
+    words: 'child kid grandchild grandchildren student pupil baby apprentice 孩子 小孩 学生 婴儿',
   },
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫',
+      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰',
   },
 ];
 

@@ -1,4 +1,5 @@
 /** Finds the people and animals of a story, named or referred to by nouns such as "the girl". */
+import { ageBefore, ageInName, agesByKin } from './ages.ts';
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
@@ -46,6 +47,7 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
 
 function metByName(story: string, hits: readonly NameAt[]): Met[] {
   const met = new Map<string, Met>();
+  const kin = agesByKin(story, hits);
   for (const { name, at } of hits) {
     if (findKinds(name).some(({ word }) => word.toLowerCase() === name.toLowerCase())) continue;
     const whole = wholeName(name, hits);
@@ -57,33 +59,36 @@ function metByName(story: string, hits: readonly NameAt[]): Met[] {
       continue;
     }
     const calling = callingOf(story, whole) ?? (name === whole ? null : callingOf(story, name));
-    // 王奶奶 says it herself
-    const own = /\p{Script=Han}/u.test(whole) && !isForeignSpelling(whole) ? findKinds(whole)[0] : undefined;
+    // 王奶奶 and Grandma Rose say it themselves
+    const own = isForeignSpelling(whole) ? undefined : findKinds(whole)[0];
     const kind = own?.means ?? calling?.kind ?? UNKNOWN;
-    const age = ageOf(story, whole) ?? kind.age;
-    const aliases = [calling?.word ?? own?.word ?? '', titleOf(whole), name === whole ? '' : name];
+    const related = kin.get(whole) ?? kin.get(name);
+    const age = ageBefore(story, whole) ?? ageTold(kind.age, related?.age ?? null, ageInName(whole));
+    const aliases = [
+      calling?.word ?? own?.word.toLowerCase() ?? '',
+      titleOf(whole),
+      name === whole ? '' : name,
+      ...(related?.aliases ?? []),
+    ];
     const person: Person = {
       name: whole,
       ...kind,
+      gender: kind.gender ?? related?.gender ?? null,
       ...(kind.age === 'animal' ? {} : { age }),
       usual: usualGender(whole),
       aliases: aliases.filter(Boolean),
       named: true,
-      post: calling?.post ?? own?.word ?? '',
+      post: calling?.post ?? own?.word.toLowerCase() ?? '',
     };
     met.set(whole, { person, at, times: 1 });
   }
   return [...met.values()];
 }
 
-/** "Old Mei", 年迈的梅: what the word before a name says of the age. */
-function ageOf(story: string, name: string): Kind['age'] {
-  for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
-    const before = story.slice(Math.max(0, at - 12), at);
-    if (/(?:\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
-    if (/(?:\blittle\s|(?:年幼|幼小|小小)的)$/iu.test(before)) return 'child';
-  }
-  return null;
+/** Of a trade one can be old, but no child; grandchildren say more than either, and the name only what nothing else does. */
+function ageTold(kind: Kind['age'], kin: Kind['age'], name: Kind['age']): Kind['age'] {
+  if (kind === 'adult' && (kin === 'old' || name === 'old')) return 'old';
+  return kind ?? kin ?? name;
 }
 
 /** "Anna" is "Anna Brown", if only one full name contains it. */

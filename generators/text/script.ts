@@ -137,8 +137,9 @@ function describeRole({ name, age, gender, usual, post }: Person, language: Lang
   const kinds = KINDS[age ?? 'adult'];
   const kind = pick(kinds[gender === 'she' || gender === 'he' ? gender : (usual ?? 'other')], language);
   const told = post && !name.toLowerCase().includes(post) && !kind.includes(post) ? post : '';
-  const known = gender ?? usual;
-  return [name, ...(known || !told ? [kind] : []), ...(told ? [told] : [])].join(
+  // a trade says what somebody is, but not that they are old
+  const says = gender ?? usual ?? (age === 'old' || age === 'child');
+  return [name, ...(says || !told ? [kind] : []), ...(told ? [told] : [])].join(
     language === 'zh' ? '，' : ', ',
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { featuresOf } from '../../generators/pictures/people/features.ts';
+import { createFace } from '../../generators/pictures/people/stranger-face.ts';
 import { createRandom } from '../../generators/pictures/random.ts';
-import { createFace } from '../../generators/pictures/scenes/portrait.ts';
 import { understand } from '../../generators/pictures/words/understand.ts';
 
 it.each([

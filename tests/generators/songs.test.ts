@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
-import { probe } from '../../generators/ffmpeg/probe.ts';
 import { writeLyrics } from '../../generators/lyrics/write-lyrics.ts';
-import { createListener } from '../../generators/songs/listener.ts';
 import { createStudioSongs } from '../../generators/songs/song-provider.ts';
-import { keyName, SONG_SECONDS, type SongRequest } from '../../generators/songs/songs.ts';
+import { SONG_SECONDS, type SongRequest } from '../../generators/songs/songs.ts';
 import { isDrum } from '../../generators/songs/sound/sampler.ts';
 import { isMinor } from '../../generators/songs/styles/style.ts';
 import { styleNamed } from '../../generators/songs/styles/style-words.ts';
@@ -21,7 +18,6 @@ import { go } from './signal.ts';
 const at = testFolder();
 const songThread = bundledEntry('generators/songs/song-thread.ts');
 const voiceChild = bundledEntry('generators/speech/voice-child.ts');
-const listenThread = bundledEntry('generators/songs/listen-thread.ts');
 const ALL = Object.keys(STYLES) as StyleName[];
 const ask = (more: Partial<SongRequest> = {}): SongRequest => ({
   words: '',
@@ -177,25 +173,9 @@ describe('a score', () => {
 
 describe('a rendered song', () => {
   const songs = () => createStudioSongs({ threadUrl: songThread(), childUrl: voiceChild() });
-  const listener = () => createListener({ threadUrl: listenThread() });
 
-  it('has the target loudness, tempo and key, does not clip, and starts and ends in silence', async () => {
-    const request = ask({ style: 'house, 124 bpm, A minor', words: '60 seconds' });
-    const song = await songs().make(request, { ...go, folder: at('.') });
-    const { integrated, peak } = await measureLoudness(song.flac, go);
-    expect(Math.abs(integrated + 14)).toBeLessThan(0.5);
-    expect(peak).toBeLessThan(0);
-    expect(await probe(song.mp3, go)).toMatchObject({ channels: 2, sampleRate: 44_100 });
-    expect(song).toMatchObject({ tempo: 124, key: 'A minor', style: 'house', sung: false });
-    expect(song.peaks).toHaveLength(200);
-    expect(song.peaks.at(-1)).toBeLessThan(3);
-    const heard = await listener()(song.flac, go);
-    expect(Math.abs(heard.tempo - 124)).toBeLessThan(2);
-    expect(['A minor', 'C major']).toContain(keyName(heard.root, heard.minor));
-    expect(Math.abs(heard.loudness + 14)).toBeLessThan(0.6);
-  });
-
-  it('is deterministic by seed, and can be aborted', async () => {
+  // whole songs: on a busy machine they take minutes
+  it('is deterministic by seed, and can be aborted', { timeout: 300_000 }, async () => {
     const request = ask({ style: 'children', words: '60 seconds', seed: 3 });
     const [first, second] = [
       await songs().make(request, { ...go, folder: at('.') }),

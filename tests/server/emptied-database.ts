@@ -3,8 +3,17 @@ import { first, type Queries } from '../../server/db/database.ts';
 /** Rows of the queue itself, which stay: each start finds or renews them. */
 const OF_THE_QUEUE = ['pgboss.version', 'pgboss.queue'];
 
-/** What a database holds before any test: its tables, and a sum of those that the migrations filled. */
-let fresh: { tables: string[]; filled: string[]; sum: string } | undefined;
+interface Fresh {
+  tables: string[];
+  /** Those that the migrations filled, and a sum of their rows. */
+  filled: string[];
+  sum: string;
+  /** The last number of each sequence; null where none was taken. */
+  numbers: Map<string, number | null>;
+}
+
+/** What a database holds before any test. */
+let fresh: Fresh | undefined;
 
 async function tablesOf(db: Queries): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
@@ -12,6 +21,12 @@ async function tablesOf(db: Queries): Promise<string[]> {
      WHERE schemaname IN ('public', 'pgboss') ORDER BY 1`,
   );
   return rows.map(({ name }) => name).filter((name) => !OF_THE_QUEUE.includes(name));
+}
+
+async function withRows(db: Queries, tables: string[]): Promise<string[]> {
+  const asked = tables.map((name) => `SELECT '${name}' AS name WHERE EXISTS (SELECT 1 FROM ${name})`);
+  const { rows } = await db.query<{ name: string }>(asked.join(' UNION ALL '));
+  return rows.map(({ name }) => name);
 }
 
 async function sumOf(db: Queries, tables: string[]): Promise<string> {
@@ -23,14 +38,27 @@ async function sumOf(db: Queries, tables: string[]): Promise<string> {
   return sums.join();
 }
 
+async function numbersOf(db: Queries): Promise<Fresh['numbers']> {
+  const { rows } = await db.query<{ name: string; last: number | null }>(
+    `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value AS last FROM pg_sequences`,
+  );
+  return new Map(rows.map(({ name, last }) => [name, last]));
+}
+
 /** Notes what a fresh database is like; to be called on one. */
 export async function learnFresh(db: Queries): Promise<void> {
   if (fresh) return;
   const tables = await tablesOf(db);
-  const filled: string[] = [];
-  for (const table of tables)
-    if ((await db.query(`SELECT 1 FROM ${table} LIMIT 1`)).rows.length > 0) filled.push(table);
-  fresh = { tables, filled, sum: await sumOf(db, filled) };
+  const filled = await withRows(db, tables);
+  fresh = { tables, filled, sum: await sumOf(db, filled), numbers: await numbersOf(db) };
+}
+
+/** Sets the sequences back that a test took numbers of. */
+async function renumber(db: Queries, before: Fresh['numbers']): Promise<void> {
+  for (const [name, last] of await numbersOf(db)) {
+    const was = before.get(name);
+    if (was !== last) await db.query(`SELECT setval('${name}', ${was ?? 1}, ${was != null})`);
+  }
 }
 
 /**
@@ -39,10 +67,17 @@ export async function learnFresh(db: Queries): Promise<void> {
  */
 export async function emptied(db: Queries): Promise<boolean> {
   if (!fresh) return false;
-  const { tables, filled, sum } = fresh;
+  const { tables, filled, sum, numbers } = fresh;
   if ((await tablesOf(db)).join() !== tables.join()) return false;
-  await db.query(
-    `TRUNCATE ${tables.filter((name) => !filled.includes(name)).join(', ')} RESTART IDENTITY CASCADE`,
+  if ((await sumOf(db, filled)) !== sum) return false;
+  const written = await withRows(
+    db,
+    tables.filter((name) => !filled.includes(name)),
   );
-  return (await sumOf(db, filled)) === sum;
+  // Without the foreign keys, since all rows go: they would lead to rows that the migrations made, and TRUNCATE, which makes the
+  // files of every table anew, takes a hundred times as long.
+  const deletes = written.map((name) => `DELETE FROM ${name};`).join('');
+  await db.query(`BEGIN; SET LOCAL session_replication_role = replica; ${deletes} COMMIT`);
+  await renumber(db, numbers);
+  return true;
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { until, untilControlled } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -63,8 +64,11 @@ function answer({ before = WORKS + 1 }) {
   return { code: 200, message: '', data: { lists, has_next: first > count ? 1 : 0, home_info: null } };
 }
 
-const COVER =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36" fill="#456"/></svg>';
+/** A cover as the studio delivers them: a JPEG of 320 pixels. */
+const cover = () =>
+  sharp({ create: { width: 320, height: 180, channels: 3, background: '#456' } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
 
 /** Size of a page's JavaScript heap in bytes, after garbage collection. @param {Page} page */
 async function heapOf(page) {
@@ -138,7 +142,8 @@ export async function measureSquare(browser, { app, chakra }) {
   await context.route('**/api/base/works-lists', (route) =>
     route.fulfill({ json: answer(route.request().postDataJSON()) }),
   );
-  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: COVER }));
+  const body = await cover();
+  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/jpeg', body }));
   await page.goto(`${app.origin}/web/#/square`);
   await until(page, "document.querySelectorAll('[data-ui=works] li').length > 10");
   const held = "Number(document.querySelector('[data-ui=works] li')?.getAttribute('aria-setsize'))";

@@ -12,7 +12,7 @@ const SHOE = rgb('#33282a');
 const EYE = rgb('#2a2026');
 
 export interface Bearing {
-  pose: Pose;
+  pose: Exclude<Pose, 'sleep'>;
   /** Seen from behind. */
   behind: boolean;
   umbrella: boolean;
@@ -25,7 +25,7 @@ export interface Bearing {
 }
 
 /** The limbs of a pose, from hip to foot and from shoulder to hand, with the hip at 0, 0 and the shoulder at 0, 0. */
-const LIMBS: Record<Pose, { far: Point[]; near: Point[]; back: Point[]; front: Point[] }> = {
+const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back: Point[]; front: Point[] }> = {
   stand: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [13, 18], [13.6, 32]] },
   walk: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-13, 17], [-9, 30]], front: [[8, 4], [12, 18], [18, 29]] },
   run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },

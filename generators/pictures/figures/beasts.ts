@@ -22,7 +22,7 @@ export interface Build {
   snout: number;
   snoutDrop: number;
   ears: 'point' | 'round' | 'long' | 'flop' | 'fan';
-  tail: 'flow' | 'thin' | 'brush' | 'stub' | 'curl';
+  tail: 'flow' | 'thin' | 'brush' | 'stub' | 'curl' | 'long';
   belly?: Rgb;
   muzzle?: Rgb;
   mane?: Rgb;
@@ -31,6 +31,7 @@ export interface Build {
   horn?: boolean;
   trunk?: boolean;
   patches?: Rgb;
+  stripes?: Rgb;
 }
 
 /** Draws a four-legged animal. @param part phase of the stride, 0..1. Default: by seed */
@@ -60,11 +61,22 @@ export function beast(build: Build, random: Random, part?: number): Figure {
   });
   if (build.belly) parts.push({ d: smooth([[-front * 0.5, back + girth * 0.82], [front * 0.2, back + girth * 0.78], [front * 0.8, back + girth * 0.7], [front * 0.7, back + girth * 0.92], [front * 0.1, back + girth * 1.02], [-front * 0.4, back + girth * 0.93]]), fill: build.belly, alpha: 0.9 });
   if (build.patches) for (let i = 0; i < 5; i++) parts.push({ d: ellipse(random.range(-front * 0.75, front * 0.6), back + girth * random.range(0.25, 0.6), girth * random.range(0.06, 0.12)), fill: build.patches, alpha: 0.8 });
+  if (build.stripes) parts.push(...stripesOf(build.stripes, front, back, girth));
   parts.push(...legOf(build, -front * 0.78, coat, stride, true, close), ...legOf(build, front * 0.74, coat, -stride, false, far), ...headOf(build, head));
   if (build.mane) parts.push({ d: manePath(build, back, front, head), fill: build.mane });
   const reach = front + Math.max(build.neck[0] + build.head + build.snout, 4) + 6;
   const tall = -head[1] + build.head * (build.antlers ? 3.3 : build.ears === 'long' ? 2.6 : build.horn ? 2.8 : 1.7);
   return { parts, half: Math.max(reach, front + leg * 0.5), tall: Math.max(tall, leg + girth + 4) };
+}
+
+/** Wedges from the back down, and from the belly up between them. */
+function stripesOf(colour: Rgb, front: number, back: number, girth: number): Part[] {
+  return [-0.86, -0.64, -0.42, -0.2, 0.04, 0.28, 0.52, 0.74].flatMap((at, i): Part[] => {
+    const x = at * front;
+    const down = back + girth * (i % 2 ? 0.5 : 0.62);
+    const stripe: Part = { d: limb([[x + 2, back + girth * 0.08], [x - 2, (back + down) / 2 + girth * 0.06], [x + 1, down]], 4.6, 0.8), fill: colour };
+    return i % 2 ? [stripe, { d: limb([[x - 3, back + girth * 0.86], [x - 1, back + girth * 0.7]], 3.2, 0.6), fill: colour }] : [stripe];
+  });
 }
 
 function legOf(build: Build, x: number, colour: Rgb, step: number, hind: boolean, lift: number): Part[] {
@@ -159,6 +171,10 @@ function tail(build: Build, x: number, back: number): Part[] {
       { d: smooth([[x - g * 1.7, back + g * 0.42], [x - g * 2.15, back + g * 0.95], [x - g * 1.55, back + g * 0.98]]), fill: rgb('#f7efe4') },
     ];
     case 'stub': return [{ d: ellipse(x - g * 0.02, back + g * 0.26, g * 0.2, g * 0.16), fill: mix(coat, [255, 255, 255], 0.35) }];
+    case 'long': return [
+      { d: limb([root, [x - g * 0.5, back + g * 0.45], [x - g * 0.85, back + g * 0.85], [x - g * 1.2, back + g * 0.55]], g * 0.22, g * 0.16), fill: coat },
+      ...[0.55, 0.8, 1.02].map((t): Part => ({ d: ellipse(x - g * t, back + g * (0.4 + Math.min(t, 0.85) * 0.42), g * 0.06, g * 0.13, 30), fill: build.stripes ?? shade(coat, -0.3) })),
+    ];
     case 'curl': return [{ d: limb([root, [x - g * 0.55, back + g * 0.05], [x - g * 0.75, back - g * 0.55], [x - g * 0.35, back - g * 0.8]], g * 0.3, g * 0.14), fill: coat }];
   }
 }

@@ -16,6 +16,7 @@ import {
   turtle,
   whale,
 } from './animals.ts';
+import { lying } from './asleep.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
 import { bed, bench, chair, kite, sofa } from './furnishings.ts';
 import { astronaut, person, robot, umbrella } from './people.ts';
@@ -36,6 +37,7 @@ import {
   sushi,
 } from './still.ts';
 import { balloon, bicycle, boat, bus, car, plane, rocket, ship, train } from './vehicles.ts';
+import { penguin, tiger } from './wild.ts';
 
 /** Where a thing can be placed. */
 export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table';
@@ -62,6 +64,8 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
   cat: ground(0.75, (c, _s, r) => cat(r, c.colour)),
+  tiger: ground(1.1, (c, _s, r) => tiger(r, c.colour, c.stride)),
+  penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
   dog: ground(0.85, (c, _s, r) => quadruped('dog', r, c.colour, c.stride)),
   horse: ground(1.9, (c, _s, r) => quadruped('horse', r, c.colour, c.stride)),
   deer: ground(1.7, (c, _s, r) => quadruped('deer', r, c.colour, c.stride)),
@@ -124,13 +128,15 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
 /** A person of a story as a full figure; null for others. */
 function known({ person: look, stride, bearing }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {
   if (!look) return null;
-  const { pose = 'stand', behind = false } = shown ?? {};
+  const { behind = false } = shown ?? {};
+  const pose = bearing?.pose ?? shown?.pose ?? 'stand';
+  if (pose === 'sleep') return lying(look);
   return actor(look, {
-    pose,
     behind,
     umbrella: umbrellas,
     ...(canopy && { cloth: canopy }),
     ...bearing,
+    pose,
     ...(stride !== undefined && { stride }),
   });
 }

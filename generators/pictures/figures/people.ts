@@ -6,6 +6,7 @@ import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from '../words/plan.ts';
+import { isOld, isWoman } from '../words/traits.ts';
 
 const skins = ['#f2c9a4', '#e0a878', '#b97f54', '#8a5a3c', '#f6d7ba'] as const;
 const hairs = ['#2a2024', '#4a3226', '#7a4a2a', '#c99a52', '#1c1c28', '#8f8a8c'] as const;
@@ -14,9 +15,9 @@ const cloths = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#f0e8dc'
 /** A whole figure, seen from behind or aside as wanderers in landscapes are: shape and stance, no face. */
 export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number, canvas?: Rgb): Figure {
   const child = trait === 'girl' || trait === 'boy';
-  const dress = trait === 'woman' || trait === 'girl' || (trait === undefined && random.chance(0.45));
+  const dress = isWoman(trait) ?? random.chance(0.45);
   const skin = rgb(random.pick(skins));
-  const hair = trait === 'old' ? rgb('#d8d4d0') : rgb(random.pick(hairs));
+  const hair = isOld(trait) ? rgb('#d8d4d0') : rgb(random.pick(hairs));
   const cloth = wished ?? rgb(random.pick(cloths));
   const legs = dress ? skin : rgb(random.pick(['#2f3648', '#4a4038', '#5a6a7c', '#3a3436']));
   const stood = random.range(2, 9);

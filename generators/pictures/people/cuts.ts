@@ -26,8 +26,11 @@ export const CUTS = {
 } as const satisfies Record<string, Cut>;
 export type CutName = keyof typeof CUTS;
 
-/** Haircuts for descriptions that name none. */
-export const cutsFor = (woman: boolean, child: boolean): readonly CutName[] =>
+/** Haircuts for descriptions that name none. Gray hair in a bun looks bald from the front, and no child wears one. */
+export const cutsFor = (
+  woman: boolean,
+  { child, old }: { child: boolean; old: boolean },
+): readonly CutName[] =>
   woman
-    ? ['long', 'fringe', 'bob', 'page', 'curls', ...(child ? [] : (['bun'] as const))]
+    ? ['long', 'fringe', 'bob', 'page', 'curls', ...(child || old ? [] : (['bun'] as const))]
     : ['short', 'waved', 'parted', 'cropped', 'shortCurls'];

@@ -25,11 +25,11 @@ const OPEN_EYES = [
   'variant24',
 ] as const;
 
-/** A person's face, and the color of their clothes. @param blinks also renders it with closed eyes, for clips */
+/** A person's face, and the color of their clothes. @param how blinks: also rendered with closed eyes, for clips; asleep: eyes closed from the start */
 export async function faceOf(
   person: PersonLook,
   look: Look,
-  blinks: boolean,
+  { blinks, asleep }: { blinks: boolean; asleep: boolean },
 ): Promise<{ image: Image; asleep?: Image; cloth: Rgb; features: Features }> {
   const common = {
     seed: String(person.seed),
@@ -70,7 +70,7 @@ export async function faceOf(
           eyes: closed ? ['closed'] : ['default', 'happy'],
           eyebrows: ['defaultNatural', 'default'],
         });
-  const { svg, extra } = svgOf(false).toJson();
+  const { svg, extra } = svgOf(asleep).toJson();
   return {
     image: await loadImage(Buffer.from(svg)),
     cloth: person.cloth,

@@ -3,12 +3,13 @@ import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
 import type { Named } from '../words/relate.ts';
+import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
+import { letAnimalsAct } from './acting-animals.ts';
 import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
-import { letAnimalsRun } from './running-animals.ts';
 
 /** The most people of a story in one picture. */
 const MOST = 4;
@@ -22,7 +23,7 @@ export function understandNaming(
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
   if (named.length === 0)
-    return letStrangersAct(letAnimalsRun(understand(prompt, negative), prompt), prompt, seed);
+    return letStrangersAct(letAnimalsAct(understand(prompt, negative), prompt), prompt, seed);
   const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));
   const beings = named.map(({ at, end }, i): Named => {
     const { figure = 'person', name } = looks[i] ?? {};
@@ -119,5 +120,5 @@ function meant({ figure, trait }: Cast, look: PersonLook): boolean {
   const human = (one: string) => one === 'person' || one === 'child';
   if (!human(figure) || !human(look.figure)) return figure === look.figure || figure === 'person';
   if (trait === undefined) return true;
-  return trait === 'old' ? look.old : (trait === 'woman' || trait === 'girl') === look.woman;
+  return (!isOld(trait) || look.old) && (isWoman(trait) ?? look.woman) === look.woman;
 }

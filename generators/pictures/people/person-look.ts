@@ -4,6 +4,7 @@ import type { PicturePerson } from '../pictures.ts';
 import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
 import { ANIMATE } from '../words/beings.ts';
 import type { Cast, PersonLook } from '../words/plan.ts';
+import { isOld, isWoman } from '../words/traits.ts';
 import { CUTS, cutsFor } from './cuts.ts';
 import { type Clothes, clothesIn, cutIn, hairIn, signsIn, skinIn } from './look-words.ts';
 
@@ -34,11 +35,11 @@ export function personLook(
   const being = means && ANIMATE.has(means.figure) ? means : undefined;
   const signs = signsIn(words);
   const child = being?.figure === 'child';
-  const woman = signs.woman ?? femaleOf(being?.trait) ?? choice('woman').chance(0.5);
-  const old = being?.trait === 'old' || signs.old;
+  const woman = signs.woman ?? isWoman(being?.trait) ?? choice('woman').chance(0.5);
+  const old = isOld(being?.trait) || signs.old;
   const chinese = /^\p{Script=Han}+$/u.test(name);
   const clothes: Clothes = clothesIn(words);
-  const cut = cutIn(words, woman) ?? choice('cut').pick(cutsFor(woman, child));
+  const cut = cutIn(words, woman) ?? choice('cut').pick(cutsFor(woman, { child, old }));
   return {
     name,
     figure: being?.figure ?? 'person',
@@ -57,6 +58,3 @@ export function personLook(
     seed,
   };
 }
-
-const femaleOf = (trait: Cast['trait']): boolean | undefined =>
-  trait === 'woman' || trait === 'girl' ? true : trait === 'man' || trait === 'boy' ? false : undefined;

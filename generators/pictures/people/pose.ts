@@ -1,7 +1,11 @@
 /** `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. */
-export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise' | 'ride' | 'hold';
+export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise' | 'ride' | 'hold' | 'sleep';
 
 const WORDS: readonly (readonly [Pose, RegExp])[] = [
+  [
+    'sleep',
+    /\b(?:sleeps?|asleep|sleeping(?!\s+bag)|slept|nap(?:s|ping)?|doz(?:es|ing|ed)|slumber\w*)\b|睡(?!衣|袋|裙|前|美人|莲|不着|醒)|打盹|打瞌睡|安眠|熟睡/iu,
+  ],
   ['run', /\b(?:run|runs|running|ran|chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑|奔|追|逃/iu],
   ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*)\b|坐|跪|蹲/iu],
   [

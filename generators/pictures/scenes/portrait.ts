@@ -1,133 +1,19 @@
-import * as avataaars from '@dicebear/avataaars';
-import { createAvatar } from '@dicebear/core';
-import * as lorelei from '@dicebear/lorelei';
 import type { Canvas, Image } from '@napi-rs/canvas';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { drawFigure } from '../brush/figure.ts';
 import { cutOut, posed } from '../brush/moves.ts';
 import { smooth } from '../brush/path.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
-import { css, lit, mix, rgb, shade } from '../light/colour.ts';
-import { faceOf } from '../people/face.ts';
-import { type Features, featuresOf, placeFeatures } from '../people/features.ts';
-import { AVATAAARS_FEELINGS, LORELEI_FEELINGS } from '../people/feelings.ts';
+import { css, lit, mix, shade } from '../light/colour.ts';
+import { placeFeatures } from '../people/features.ts';
+import type { Face } from '../people/stranger-face.ts';
 import type { Random } from '../random.ts';
-import type { Cast, Distance, Feeling, Look } from '../words/plan.ts';
-
-const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
-const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
-const cloths = ['#c8503f', '#3f6a9a', '#e0b25a', '#4a8a72', '#7a5a9a', '#2f3a52', '#e89aa8'] as const;
-const longHair = [
-  'bob',
-  'bun',
-  'curly',
-  'curvy',
-  'longButNotTooLong',
-  'miaWallace',
-  'straight01',
-  'straight02',
-  'straightAndStrand',
-  'frida',
-];
-const shortHair = [
-  'shaggy',
-  'shortCurly',
-  'shortFlat',
-  'shortRound',
-  'shortWaved',
-  'theCaesar',
-  'theCaesarAndSidePart',
-  'dreads01',
-];
-
-/** A decoded face, and the color of the clothes below it. */
-export interface Face {
-  image: Image;
-  /** The same face with its eyes closed, for a clip. */
-  asleep?: Image;
-  cloth: Rgb;
-  features: Features;
-}
-
-/**
- * A face drawn by DiceBear. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
- * free for personal and commercial use; DiceBear's own code is MIT.
- */
-export async function createFace(
-  cast: Cast,
-  { look, feeling }: { look: Look; feeling?: Feeling },
-  random: Random,
-  blinks = false,
-): Promise<Face> {
-  if (cast.person) return faceOf(cast.person, look, blinks);
-  const seed = String(random.int(0, 0x7fffffff));
-  const woman =
-    cast.trait === 'woman' || cast.trait === 'girl' || (cast.trait === undefined && random.chance(0.5));
-  const skin = random.pick(skins);
-  const hair = cast.trait === 'old' ? 'd6d2ce' : random.pick(hairs);
-  const cloth = cast.colour ?? rgb(random.pick(cloths));
-  const felt = feeling && AVATAAARS_FEELINGS[feeling];
-  const shown = felt && { mouth: [...felt.mouth], eyes: [...felt.eyes], eyebrows: [...felt.eyebrows] };
-  const svgOf = (closed: boolean) =>
-    look === 'animation'
-      ? createAvatar(lorelei, {
-          ...(closed && { eyes: ['variant19'] }),
-          seed,
-          size: 720,
-          skinColor: [skin],
-          hairColor: [hair],
-          beardProbability: woman ? 0 : 12,
-          glassesProbability: 16,
-          earringsProbability: woman ? 40 : 0,
-          freckles: ['variant01'],
-          frecklesProbability: 14,
-          hairAccessoriesProbability: woman ? 22 : 0,
-          mouth: feeling
-            ? [...LORELEI_FEELINGS[feeling]]
-            : ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
-        })
-      : createAvatar(avataaars, {
-          seed,
-          size: 720,
-          skinColor: [skin],
-          hairColor: [hair],
-          clothesColor: [css(cloth).length > 0 ? hex(cloth) : '3f6a9a'],
-          accessoriesProbability: 14,
-          facialHairProbability: woman ? 0 : 26,
-          facialHairColor: [hair],
-          mouth: ['smile', 'default', 'serious', 'twinkle'],
-          eyes: ['default', 'happy', 'side'],
-          eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
-          ...shown,
-          ...(closed && { eyes: ['closed'] }),
-          clothing: [
-            'blazerAndShirt',
-            'blazerAndSweater',
-            'collarAndSweater',
-            'hoodie',
-            'shirtCrewNeck',
-            'shirtScoopNeck',
-            'shirtVNeck',
-          ],
-          top: (woman ? longHair : shortHair) as never,
-        });
-  const { svg, extra } = svgOf(false).toJson();
-  return {
-    image: await loadImage(Buffer.from(svg)),
-    cloth,
-    features: featuresOf(look, extra.mouth),
-    ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
-  };
-}
+import type { Distance } from '../words/plan.ts';
 
 /** Size factor of a bust by shot size. */
 const SIZES: Readonly<Record<Distance, number>> = { far: 0.7, full: 0.7, waist: 0.84, chest: 1, face: 1.24 };
-
-function hex(colour: Rgb): string {
-  return colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
-}
 
 /** Draws one to three faces as busts in the scene's light, over the background. */
 export function drawFaces(stage: Stage, faces: readonly Face[]): void {

@@ -6,5 +6,5 @@ export const PEOPLE: ReadonlySet<FigureName> = new Set(['person', 'child', 'robo
 export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...PEOPLE,
   ...(['cat', 'dog', 'bird', 'fish', 'horse', 'rabbit', 'deer', 'fox', 'bear', 'elephant'] as const),
-  ...(['whale', 'butterfly', 'turtle', 'owl', 'panda', 'dragon'] as const),
+  ...(['whale', 'butterfly', 'turtle', 'owl', 'panda', 'dragon', 'penguin', 'tiger'] as const),
 ]);

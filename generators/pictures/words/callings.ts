@@ -12,7 +12,8 @@ const hasPicture = (word: string): boolean =>
 /** The figure for an age and a gender; null for animals, which have their own figures. */
 function figureFor(age: (typeof KINDS)[number]['means']['age'], gender: string | null): Calling | null {
   if (age === 'animal') return null;
-  if (age === 'old') return { figure: 'person', trait: 'old' };
+  if (age === 'old')
+    return { figure: 'person', trait: gender === 'she' ? 'oldWoman' : gender === 'he' ? 'oldMan' : 'old' };
   if (age === 'child')
     return {
       figure: 'child',

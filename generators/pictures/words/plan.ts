@@ -48,6 +48,8 @@ export type FigureName =
   | 'owl'
   | 'panda'
   | 'dragon'
+  | 'penguin'
+  | 'tiger'
   | 'robot'
   | 'house'
   | 'castle'
@@ -111,6 +113,9 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
+/** Who a person is, as far as one word says it. */
+export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
+
 /** A thing that the prompt names. */
 export interface Cast {
   figure: FigureName;
@@ -119,9 +124,11 @@ export interface Cast {
   colour?: Rgb;
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
-  trait?: 'woman' | 'man' | 'girl' | 'boy' | 'old';
+  trait?: Trait;
   /** Of a tree. */
   tree?: TreeKind;
+  /** An animal that sleeps; people have a pose. */
+  asleep?: boolean;
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
@@ -182,7 +189,7 @@ export interface ScenePlan {
 export interface PersonLook {
   name: string;
   figure: FigureName;
-  trait?: NonNullable<Cast['trait']>;
+  trait?: Trait;
   /** Of an animal or a robot. */
   colour?: Rgb;
   woman: boolean;

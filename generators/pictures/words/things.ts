@@ -1,6 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { rgb } from '../light/colour.ts';
-import type { Cast, FigureName, Relation, Setting, SkyThing, TreeKind } from './plan.ts';
+import type { Cast, FigureName, Relation, Setting, SkyThing, Trait, TreeKind } from './plan.ts';
 
 /** A row of the vocabulary: English words (singular; plurals are understood) and Chinese ones, split by spaces;
  * an underscore stands for a space inside a phrase. */
@@ -8,8 +8,6 @@ export interface Row<Meaning> {
   means: Meaning;
   words: string;
 }
-
-type Trait = NonNullable<Cast['trait']>;
 
 /** Things that can stand in a picture. */
 export const figureRows: readonly Row<{
@@ -35,16 +33,28 @@ export const figureRows: readonly Row<{
       'man men guy male gentleman father dad king prince he 他 男 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生',
   },
   {
-    means: { figure: 'person', trait: 'old' },
+    means: { figure: 'person', trait: 'oldWoman' },
     words:
-      'old_man old_woman grandfather grandmother grandma grandpa elder 老人 爷爷 奶奶 外婆 老爷爷 老奶奶',
+      'old_woman old_women old_lady elderly_woman elderly_lady grandmother grandma granny 奶奶 外婆 姥姥 老奶奶 老太太 老太婆 老婆婆 老妇人',
+  },
+  {
+    means: { figure: 'person', trait: 'oldMan' },
+    words:
+      'old_man old_men elderly_man grandfather grandpa 爷爷 外公 姥爷 老爷爷 老头 老头儿 老头子 老大爷 老汉',
+  },
+  {
+    means: { figure: 'person', trait: 'old' },
+    words: 'elder old_person old_people elderly_person 老人 老人家',
   },
   { means: { figure: 'child' }, words: 'child children kid baby toddler 孩子 小孩 儿童 宝宝 婴儿' },
   {
     means: { figure: 'child', trait: 'girl' },
-    words: 'girl schoolgirl daughter 女孩 小女孩 少女 姑娘 女儿 女生',
+    words: 'girl schoolgirl daughter granddaughter 女孩 小女孩 少女 姑娘 女儿 女生 孙女 外孙女',
   },
-  { means: { figure: 'child', trait: 'boy' }, words: 'boy schoolboy son 男孩 小男孩 少年 儿子 男生' },
+  {
+    means: { figure: 'child', trait: 'boy' },
+    words: 'boy schoolboy son grandson 男孩 小男孩 少年 儿子 男生 孙子 外孙',
+  },
   { means: { figure: 'astronaut' }, words: 'astronaut cosmonaut spaceman 宇航员 航天员 太空人' },
   { means: { figure: 'robot' }, words: 'robot android mecha cyborg 机器人 机甲' },
   {
@@ -53,7 +63,7 @@ export const figureRows: readonly Row<{
   },
   {
     means: { figure: 'cat' },
-    words: 'cat kitten kitty tabby feline tiger lion leopard 猫 小猫 猫咪 喵 老虎 狮子 豹子 虎',
+    words: 'cat kitten kitty tabby feline lion leopard 猫 小猫 猫咪 喵 狮子 豹子',
   },
   {
     means: { figure: 'dog' },
@@ -63,8 +73,10 @@ export const figureRows: readonly Row<{
   {
     means: { figure: 'bird' },
     words:
-      'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken penguin flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡 企鹅',
+      'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡',
   },
+  { means: { figure: 'penguin' }, words: 'penguin 企鹅 小企鹅' },
+  { means: { figure: 'tiger' }, words: 'tiger tigress 老虎 小老虎 虎' },
   { means: { figure: 'fish' }, words: 'fish shark salmon tuna 鱼 鲨鱼 小鱼' },
   { means: { figure: 'fish', colour: rgb('#f07028') }, words: 'goldfish koi 金鱼 锦鲤' },
   { means: { figure: 'whale' }, words: 'whale dolphin orca 鲸 鲸鱼 海豚 虎鲸' },
@@ -179,7 +191,7 @@ export const figureRows: readonly Row<{
   { means: { figure: 'sofa' }, words: 'sofa couch 沙发' },
   { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
-  { means: { figure: 'bed' }, words: 'bed 床 床上' },
+  { means: { figure: 'bed' }, words: 'bed 床' },
   { means: { figure: 'kite' }, words: 'kite 风筝' },
 ];
 

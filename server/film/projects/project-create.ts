@@ -17,14 +17,14 @@ import { Refusal } from '../../rpc/refusal.ts';
 import { hashOf } from '../../secrets.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
 import type { TaskRequest } from '../../tasks/tasks.ts';
-import { insertLine, type LineFields } from '../script/lines.ts';
+import { insertLine } from '../script/lines.ts';
 import { SCRIPT } from '../script/script-kind.ts';
 import { joinRoles } from '../script/script-writing.ts';
-import { describeRoles } from '../script-files/describe-roles.ts';
+import { rolesOfFile } from '../script-files/describe-roles.ts';
 import { keepNotes } from '../script-files/file-notes.ts';
-import type { ScriptFile } from '../script-files/read-script.ts';
+import type { ScriptFile, TableFile } from '../script-files/read-script.ts';
 import { readUpload } from '../script-files/read-upload.ts';
-import { rolesOf, withSpeakers } from '../script-files/speakers.ts';
+import { withSpeakers } from '../script-files/speakers.ts';
 import { requireFewProjects } from './most-projects.ts';
 import { addProject, isWriting, lockProject, requireStory, writingStatus } from './projects.ts';
 
@@ -41,7 +41,8 @@ export const createProject = async (deps: Deps, context: Context, input: Input) 
       const projectId = await addProject(client, { ...plan, userId });
       await requireFewProjects(client, userId, deps.config.mostProjects);
       if (file) await keepNotes(client, projectId, file.notes);
-      if (file?.kind === 'lines') await addLines(client, projectId, file.lines);
+      if (file?.kind === 'lines') await addLines(client, projectId, file);
+      else if (file) await joinRoles(client, projectId, file.roles);
       if (plan.content === '') return { script_id: projectId, async_status: PROJECT_STATUS.ready };
       await charge(SCRIPT, writing(deps, projectId, plan.name), writeAgain(projectId));
       return { script_id: projectId, async_status: PROJECT_STATUS.waiting };
@@ -55,11 +56,18 @@ const named = async ({ script, ...input }: Input) => ({
 });
 
 /** The lines of a table as they are, and whoever is in them. */
-async function addLines(client: Queries, projectId: number, written: readonly LineFields[]): Promise<void> {
-  const lines = withSpeakers(written, [], { guess: true });
+async function addLines(
+  client: Queries,
+  projectId: number,
+  { lines: written, roles }: TableFile,
+): Promise<void> {
+  const lines = withSpeakers(
+    written,
+    roles.map(({ name }) => name),
+    { guess: true },
+  );
   for (const [position, line] of lines.entries()) await insertLine(client, projectId, position, line);
-  const names = rolesOf(lines, { speakers: true });
-  await joinRoles(client, projectId, describeRoles(names, lines));
+  await joinRoles(client, projectId, rolesOfFile(lines, roles, { speakers: true }));
 }
 
 const writing = ({ models }: Deps, projectId: number, name: string) => ({

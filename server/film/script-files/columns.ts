@@ -30,7 +30,7 @@ const ALSO: Record<'number' | Field, string> = {
 };
 
 /** Letters and characters alone: `Shot type (size)` and `shot_type` are read alike. */
-const plain = (head: string): string =>
+export const plain = (head: string): string =>
   head
     .replace(/[(（][^)）]*[)）]/gu, '')
     .toLowerCase()

@@ -21,20 +21,28 @@ const TELLING: readonly Field[] = ['hm_desc', 'dialogue', 'cj_desc'];
 
 /** Finds the heads of a script's table; null if it is no script. */
 export function findColumns({ rows }: FileTable): Columns | null {
-  for (const [index, head] of rows.slice(0, DEEPEST_HEAD).entries()) {
-    const places = new Map<Field, number>();
-    const unknown: string[] = [];
-    const below = rows.slice(index + 1);
-    for (const [column, text] of head.cells.entries()) {
-      const field = fieldIn(text, below, column);
-      if (field && !places.has(field)) places.set(field, column);
-      else if (text.trim() !== '') unknown.push(text.trim());
-    }
-    const known = [...places.keys()].filter((field) => field !== 'number');
-    if (known.length >= 2 && known.some((field) => TELLING.includes(field)))
-      return { head, rows: below, places, unknown };
+  for (let index = 0; index < Math.min(rows.length, DEEPEST_HEAD); index++) {
+    const found = columnsAt(rows, index);
+    if (found) return found;
   }
   return null;
+}
+
+/** The columns if the row at an index is the head of a script. */
+export function columnsAt(rows: readonly FileRow[], index: number): Columns | null {
+  const head = rows[index];
+  if (!head) return null;
+  const places = new Map<Field, number>();
+  const unknown: string[] = [];
+  const below = rows.slice(index + 1);
+  for (const [column, text] of head.cells.entries()) {
+    const field = fieldIn(text, below, column);
+    if (field && !places.has(field)) places.set(field, column);
+    else if (text.trim() !== '') unknown.push(text.trim());
+  }
+  const known = [...places.keys()].filter((field) => field !== 'number');
+  const isScript = known.length >= 2 && known.some((field) => TELLING.includes(field));
+  return isScript ? { head, rows: below, places, unknown } : null;
 }
 
 /** "Shot" alone may be the size of the frame, or merely count. */

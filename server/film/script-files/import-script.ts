@@ -1,4 +1,5 @@
 /** A spreadsheet takes the place of a script: what that changes, doing it, and taking it back. Runs under the project's lock. */
+import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { ImportPreview } from '../../../src/api/script-files.ts';
 import { first, type Queries } from '../../db/database.ts';
@@ -7,20 +8,25 @@ import { hashOf } from '../../secrets.ts';
 import { number } from '../ordering.ts';
 import { type LineFields, type LineRow, listLines, looseShots, saveLine } from '../script/lines.ts';
 import { matchLines } from '../script/match-lines.ts';
-import { listRoles } from '../script/roles.ts';
+import { listRoles, type RoleRow } from '../script/roles.ts';
 import { replaceScript } from '../script/script-writing.ts';
-import { describeRoles } from './describe-roles.ts';
+import { rolesOfFile } from './describe-roles.ts';
 import type { FileNote } from './file-content.ts';
 import { keepNotes } from './file-notes.ts';
-import { namesIn, rolesOf, withSpeakers } from './speakers.ts';
+import type { TableFile } from './read-script.ts';
+import { namesIn, withSpeakers } from './speakers.ts';
 
 const isSame = (a: LineFields, b: LineFields): boolean => LINE_FIELDS.every((field) => a[field] === b[field]);
 const hashOfLines = (lines: readonly LineRow[]): string =>
   hashOf(JSON.stringify(lines.map((line) => [line.id, ...LINE_FIELDS.map((field) => line[field])])));
 
 /** The lines of a file as this project stores them. */
-async function asStored(db: Queries, projectId: number, lines: readonly LineFields[]): Promise<LineFields[]> {
-  const names = (await listRoles(db, projectId)).map(({ name }) => name);
+async function asStored(
+  db: Queries,
+  projectId: number,
+  { lines, roles }: Pick<TableFile, 'lines' | 'roles'>,
+): Promise<LineFields[]> {
+  const names = [...(await listRoles(db, projectId)), ...roles].map(({ name }) => name);
   return withSpeakers(lines, names, { guess: false });
 }
 
@@ -28,10 +34,10 @@ async function asStored(db: Queries, projectId: number, lines: readonly LineFiel
 export async function compareImport(
   db: Queries,
   projectId: number,
-  written: readonly LineFields[],
-): Promise<Omit<ImportPreview, 'notes'>> {
+  file: TableFile,
+): Promise<Omit<ImportPreview, 'notes'> & { notes: FileNote[] }> {
   const old = await listLines(db, projectId);
-  const lines = await asStored(db, projectId, written);
+  const lines = await asStored(db, projectId, file);
   const found = matchLines(lines, old);
   const same = lines.filter((line, index) => {
     const before = old.find(({ id }) => id === found[index]);
@@ -44,39 +50,53 @@ export async function compareImport(
     changed: known - same,
     added: lines.length - known,
     removed: old.length - known,
+    notes: [...file.notes, ...keptNotes(file.roles, await listRoles(db, projectId))],
   };
 }
 
+/** Who is in the film keeps the description that was given there; the file's other one is told. */
+const keptNotes = (listed: readonly WrittenRole[], there: readonly RoleRow[]): FileNote[] =>
+  listed.flatMap(({ name, description }): FileNote[] =>
+    there.some((role) => isNamed(role, name) && description !== '' && role.description !== description)
+      ? [{ at: 0, key: 'noteCharacterKept', fill: { name } }]
+      : [],
+  );
+const isNamed = (role: { name: string }, name: string): boolean =>
+  role.name.toLowerCase() === name.toLowerCase();
+
 interface Before {
   lines: (LineFields & { id: number; has_shot: boolean; shots: number[] })[];
+  /** Whom the import added, as it described them. */
+  added?: WrittenRole[];
 }
 
 /** Replaces the script and keeps the old one for {@link undoImport}. New names become characters with a description, and nobody is taken away. */
-export async function importScript(
-  client: Queries,
-  projectId: number,
-  { lines: written, notes }: { lines: readonly LineFields[]; notes: readonly FileNote[] },
-): Promise<void> {
+export async function importScript(client: Queries, projectId: number, file: TableFile): Promise<void> {
   const before = await readBefore(client, projectId);
   const roles = await listRoles(client, projectId);
-  const lines = await asStored(client, projectId, written);
-  // somebody who was deleted on purpose does not come back with the script that still names them
+  const lines = await asStored(client, projectId, file);
+  // somebody who was deleted on purpose does not come back with lines that still name them
   const known = new Set(before.lines.flatMap(({ characters }) => namesIn(characters)));
-  const added = rolesOf(lines, { speakers: false }).filter((name) => !known.has(name));
-  await replaceScript(client, projectId, {
-    title: '',
-    lines,
-    roles: describeRoles(added, lines),
-  });
+  const added = rolesOfFile(lines, file.roles, { speakers: false }).filter(
+    (one) =>
+      (!known.has(one.name) || file.roles.some((role) => isNamed(role, one.name))) &&
+      !roles.some((role) => isNamed(role, one.name)),
+  );
+  await replaceScript(client, projectId, { title: '', lines, roles: added });
   const had = new Set(roles.map(({ id }) => id));
   const addedRoles = (await listRoles(client, projectId)).map(({ id }) => id).filter((id) => !had.has(id));
   await client.query(
     `INSERT INTO script_imports (project_id, before, added_roles, after_hash) VALUES ($1, $2::jsonb, $3, $4)
      ON CONFLICT (project_id) DO UPDATE SET before = excluded.before, added_roles = excluded.added_roles,
        after_hash = excluded.after_hash, created_at = now()`,
-    [projectId, JSON.stringify(before), addedRoles, hashOfLines(await listLines(client, projectId))],
+    [
+      projectId,
+      JSON.stringify({ ...before, added }),
+      addedRoles,
+      hashOfLines(await listLines(client, projectId)),
+    ],
   );
-  await keepNotes(client, projectId, notes);
+  await keepNotes(client, projectId, [...file.notes, ...keptNotes(file.roles, roles)]);
 }
 
 async function readBefore(client: Queries, projectId: number): Promise<Before> {
@@ -123,7 +143,7 @@ export async function undoImport(client: Queries, projectId: number): Promise<vo
     projectId,
     old.map(({ id }) => id),
   );
-  await dropAdded(client, projectId, row.added_roles, now);
+  await dropAdded(client, projectId, row.added_roles, row.before.added ?? []);
   await forgetImport(client, projectId);
 }
 
@@ -132,15 +152,12 @@ async function dropAdded(
   client: Queries,
   projectId: number,
   added: readonly number[],
-  imported: readonly LineRow[],
+  described: readonly WrittenRole[],
 ): Promise<void> {
   const roles = (await listRoles(client, projectId)).filter(({ id }) => added.includes(id));
-  const names = roles.map(({ name }) => name);
-  const described = new Map(
-    describeRoles(names, imported).map(({ name, description }) => [name, description]),
-  );
   const untouched = roles.filter(
-    ({ name, description }) => description === '' || description === described.get(name),
+    ({ name, description }) =>
+      description === '' || described.some((one) => one.name === name && one.description === description),
   );
   await client.query(
     "DELETE FROM roles WHERE id = ANY($1::bigint[]) AND project_id = $2 AND image = '' AND voice_type = ''",

@@ -1,14 +1,19 @@
 /** From what a file says to a script: lines as they are, or a text to write them from. */
+import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import type { LineFields } from '../script/lines.ts';
-import { type FileContent, type FileLine, type FileNote, UnreadableFile } from './file-content.ts';
-import { findColumns } from './find-columns.ts';
+import { takeCharacters } from './character-table.ts';
+import { type FileContent, type FileNote, UnreadableFile } from './file-content.ts';
 import { playLines } from './play.ts';
 import { tableLines } from './table-lines.ts';
+import { withTabbed } from './text-tables.ts';
 
+/** `roles` are those whom a table of characters lists, as it describes them. */
 export type ScriptFile =
-  | { kind: 'lines'; lines: LineFields[]; notes: FileNote[] }
-  | { kind: 'text'; text: string; notes: FileNote[] };
+  | { kind: 'lines'; lines: LineFields[]; roles: WrittenRole[]; notes: FileNote[] }
+  | { kind: 'text'; text: string; roles: WrittenRole[]; notes: FileNote[] };
+
+export type TableFile = Extract<ScriptFile, { kind: 'lines' }>;
 
 /** Notes that are kept; the last one says how many more there were. */
 const MOST_NOTES = 50;
@@ -16,14 +21,17 @@ const { maxPages, pageCharacters } = PROJECT_LIMITS.script;
 
 /** @throws UnreadableFile if it is empty or too long */
 export function readScript(content: FileContent): ScriptFile {
-  const { tables, lines, notes } = withTabbed(content);
+  const { lines, ...read } = withTabbed(content);
+  const { tables, roles, notes: ofRoles } = takeCharacters(read.tables);
+  const notes = [...read.notes, ...ofRoles];
   const table = tableLines(tables);
   if (table) {
     if (table.lines.length === 0) throw new UnreadableFile('scriptFileEmpty');
     const outside = lines
       .filter(({ text }) => text.trim() !== '')
       .map(({ at, text }): FileNote => ({ at, key: 'noteOutside', fill: { text: begin(text) } }));
-    return { kind: 'lines', lines: table.lines, notes: fewNotes([...notes, ...table.notes, ...outside]) };
+    const told = fewNotes([...notes, ...table.notes, ...outside]);
+    return { kind: 'lines', lines: table.lines, roles, notes: told };
   }
   const rows = tables
     .flatMap(({ rows: some }) => some)
@@ -38,21 +46,7 @@ export function readScript(content: FileContent): ScriptFile {
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableFile('scriptFileEmpty');
   if ([...text].length > maxPages * pageCharacters)
     throw new UnreadableFile('scriptFileLong', { pages: maxPages, characters: maxPages * pageCharacters });
-  return { kind: 'text', text, notes: fewNotes(notes) };
-}
-
-/** Lines whose cells stand between tabs are a table where they are a script's: so old Word files and copied cells come. */
-function withTabbed(content: FileContent): FileContent {
-  const isTabbed = ({ text }: FileLine): boolean => text.includes('\t');
-  const rows = content.lines.filter(isTabbed).map(({ at, text }) => ({ at, cells: text.split('\t') }));
-  const table = { name: '', rows };
-  const plain = content.lines.map(({ at, text }) => ({ at, text: text.replaceAll('\t', ' ') }));
-  if (!findColumns(table)) return { ...content, lines: plain };
-  return {
-    ...content,
-    tables: [...content.tables, table],
-    lines: content.lines.filter((line) => !isTabbed(line)),
-  };
+  return { kind: 'text', text, roles, notes: fewNotes(notes) };
 }
 
 /** Who speaks stands beside the words in many scripts. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { countUse } from '../../rpc/limits.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { UnreadableFile } from './file-content.ts';
-import { readScript, type ScriptFile } from './read-script.ts';
+import { readScript, type ScriptFile, type TableFile } from './read-script.ts';
 
 const { maxBytes } = PROJECT_LIMITS.script;
 /** Reading costs a process each time; nobody needs more. */
@@ -36,7 +36,7 @@ export async function readTable(
   deps: Pick<Deps, 'readFile' | 'db'>,
   userId: number,
   file: Blob,
-): Promise<Extract<ScriptFile, { kind: 'lines' }>> {
+): Promise<TableFile> {
   const script = await readUpload(deps, userId, file);
   if (script.kind === 'text') throw new Refusal(400, 'scriptFileNoTable');
   return script;

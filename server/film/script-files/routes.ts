@@ -5,6 +5,7 @@ import { memberOf } from '../../rpc/context.ts';
 import { FileAnswer, on, type Route } from '../../rpc/route.ts';
 import { editProject, requireProject } from '../projects/projects.ts';
 import { listLines } from '../script/lines.ts';
+import { listRoles } from '../script/roles.ts';
 import { serializeNotes } from './file-notes.ts';
 import { compareImport, forgetImport, importScript, undoImport } from './import-script.ts';
 import { readTable } from './read-upload.ts';
@@ -17,11 +18,8 @@ export function scriptFileRoutes(deps: Deps): Route[] {
     on(previewImport, async (context, { script_id, file }) => {
       const { userId } = memberOf(context);
       await requireProject(db, userId, script_id);
-      const { lines, notes } = await readTable(deps, userId, file);
-      return {
-        ...(await compareImport(db, script_id, lines)),
-        notes: serializeNotes(notes, context.language),
-      };
+      const { notes, ...changes } = await compareImport(db, script_id, await readTable(deps, userId, file));
+      return { ...changes, notes: serializeNotes(notes, context.language) };
     }),
 
     on(importScriptCall, async (context, { script_id, file }) => {
@@ -42,7 +40,8 @@ export function scriptFileRoutes(deps: Deps): Route[] {
 
     on(exportScript, async (context, { script_id }) => {
       const { name } = await requireProject(db, memberOf(context).userId, script_id);
-      const file = await writeSheet(await listLines(db, script_id), context.language);
+      const [lines, roles] = await Promise.all([listLines(db, script_id), listRoles(db, script_id)]);
+      const file = await writeSheet(lines, context.language, roles);
       return new FileAnswer(file, { mime: XLSX, name: `${name}.xlsx` });
     }),
   ];

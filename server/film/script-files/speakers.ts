@@ -11,7 +11,7 @@ const LIKE_A_NAME =
 /** As many as a film has characters at most. */
 const MOST = 30;
 
-const isNarrator = (name: string): boolean =>
+export const isNarrator = (name: string): boolean =>
   NARRATORS.some((one) => one.toLowerCase() === name.trim().toLowerCase());
 
 /** The names of a column of characters. */

@@ -1,4 +1,5 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node';
+import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Language } from '../../rpc/messages.ts';
 import type { LineFields } from '../script/lines.ts';
@@ -19,6 +20,10 @@ const WIDTHS: Record<keyof typeof HEADS, number> = {
 };
 const COLUMNS = ['number', ...LINE_FIELDS] as const;
 const SHEET: Record<Language, string> = { en: 'Script', zh: '剧本' };
+const CAST: Record<Language, { sheet: string; heads: [string, string] }> = {
+  en: { sheet: 'Characters', heads: ['Character', 'Description'] },
+  zh: { sheet: '角色', heads: ['角色', '描述'] },
+};
 
 /** Characters that XML cannot hold or should not, and words that Excel would take for one of them, as Excel itself writes them. */
 const SPECIAL = /(?![\t\n\x85])\p{Cc}|\p{Noncharacter_Code_Point}|\ufffd|_(?=x[\da-fA-F]{4}_)/gu;
@@ -46,22 +51,36 @@ const cell = (text: string): CellObject => ({
   alignVertical: 'top',
 });
 
-/** A script as an Excel file that reads back without loss (SCRIPT-19). */
-export function writeSheet(lines: readonly LineFields[], language: Language): Promise<Buffer> {
-  const heads = COLUMNS.map(
-    (name): CellObject => ({
-      ...cell(HEADS[name][language]),
-      fontWeight: 'bold',
-      backgroundColor: '#e8e8ec',
-    }),
-  );
+const headCell = (text: string): CellObject => ({
+  ...cell(text),
+  fontWeight: 'bold',
+  backgroundColor: '#e8e8ec',
+});
+
+/** A script as an Excel file that reads back without loss (SCRIPT-19), with a second sheet for whoever is in it. */
+export function writeSheet(
+  lines: readonly LineFields[],
+  language: Language,
+  roles: readonly WrittenRole[] = [],
+): Promise<Buffer> {
   const rows = lines.map((line, index) => [
     { value: index + 1, type: Number, alignVertical: 'top' } as const,
     ...LINE_FIELDS.map((field) => cell(line[field])),
   ]);
-  return writeXlsxFile([heads, ...rows], {
+  const script = {
+    data: [COLUMNS.map((name) => headCell(HEADS[name][language])), ...rows],
     sheet: SHEET[language],
     columns: COLUMNS.map((name) => ({ width: WIDTHS[name] })),
     stickyRowsCount: 1,
-  }).toBuffer();
+  };
+  const cast = {
+    data: [
+      CAST[language].heads.map(headCell),
+      ...roles.map(({ name, description }) => [cell(name), cell(description)]),
+    ],
+    sheet: CAST[language].sheet,
+    columns: [{ width: 20 }, { width: 70 }],
+    stickyRowsCount: 1,
+  };
+  return writeXlsxFile(roles.length > 0 ? [script, cast] : [script]).toBuffer();
 }

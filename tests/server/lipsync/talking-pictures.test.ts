@@ -3,14 +3,7 @@ import { fromFile, runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import type { TalkRequest } from '../../../generators/heads/heads.ts';
 import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { CODE } from '../../../src/api/errors.ts';
-import {
-  createLipSync,
-  deleteLipSync,
-  faceConsent,
-  LIP_SYNC_PLATFORM,
-  listLipSyncs,
-  starLipSync,
-} from '../../../src/api/lipsync.ts';
+import { createLipSync, deleteLipSync, faceConsent, LIP_SYNC_PLATFORM } from '../../../src/api/lipsync.ts';
 import { listPointsLog, readPoints } from '../../../src/api/points.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
 import { generateAudio } from '../../../src/api/voices.ts';
@@ -31,7 +24,6 @@ beforeEach(async () => {
   speaker = speakerOf(studio, member);
   await studio.send(member.token, faceConsent, { given: 1 });
 });
-const list = (more: object = {}) => studio.send(member.token, listLipSyncs, { page: 1, ...more });
 
 describe('a talking picture', () => {
   it('[LIP-33] [LIP-09] is made of the picture, the sound and the face, and answered with the task’s id alone', async () => {
@@ -273,45 +265,5 @@ describe('the right to a face', () => {
     const head_url = lists[0]?.images[0] ?? '';
     const asked = { head_url, audio_url, audio_duration: 1, aspectRatio: '1:1', type: 0 } as const;
     expect(await endOf(studio, await studio.send(newcomer.token, createLipSync, asked))).toBe('done');
-  });
-});
-
-describe('the list', () => {
-  it('[LIP-08] is in pages of ten, by day, newest first', async () => {
-    const ids: string[] = [];
-    for (let at = 0; at < 11; at++) ids.push(await speaker.talk(`Line ${at}`));
-    for (const id of ids) await endOf(studio, id);
-    const first = await list();
-    expect(first.has_next).toBe(1);
-    const rows = first.lists.flatMap(({ data }) => data);
-    expect(rows.map(({ task_id }) => task_id)).toEqual(ids.slice(1).reverse());
-    expect(first.lists[0]?.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    const before = rows.at(-1)?.id ?? 0;
-    const rest = await list({ page: 2, before });
-    expect(rest.lists.flatMap(({ data }) => data).map(({ task_id }) => task_id)).toEqual([ids[0]]);
-    expect(rest.has_next).toBe(0);
-  });
-
-  it('finds by words, tool and star', async () => {
-    const id = await speaker.talk('A heron on the pier');
-    await endOf(studio, id);
-    const row = await speaker.poll(id);
-    await studio.send(member.token, starLipSync, { id: row?.id ?? 0, starred: 1 });
-    for (const filter of [{ search: 'heron' }, { tool: 'hedra' }, { starred: 1 }])
-      expect(await list(filter)).toMatchObject({
-        filtered: 1,
-        lists: [{ data: [{ task_id: id, starred: 1 }] }],
-      });
-    for (const filter of [{ search: 'gull' }, { tool: 'digital-human' }])
-      expect((await list(filter)).lists).toEqual([]);
-  });
-
-  it('[LIP-11] is without what was deleted, once', async () => {
-    const id = await speaker.talk();
-    await endOf(studio, id);
-    const { id: row = 0 } = (await speaker.poll(id)) ?? {};
-    await studio.send(member.token, deleteLipSync, { id: row });
-    expect((await list()).lists).toEqual([]);
-    expect((await refusalOf(studio.send(member.token, deleteLipSync, { id: row }))).code).toBe(404);
   });
 });

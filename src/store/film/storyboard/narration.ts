@@ -23,6 +23,11 @@ export const narration = proxy({
 /** Speech made in this visit, by request (BOARD-85). */
 const cache = new Map<string, Spoken>();
 let player: HTMLAudioElement | null = null;
+/** The clip whose voice the player has; empty for a narration. */
+let playedClip = '';
+
+/** The address of a clip that speaks by itself: what the film has instead of a narration. Empty for other shots. */
+export const ownVoice = ({ speaks, video_url }: Shot): string => (speaks === 1 ? video_url : '');
 
 /** The requests that speak a shot, one for each of its speakers in turn. */
 const requestsOf = (shot: Shot) =>
@@ -34,7 +39,8 @@ const requestsOf = (shot: Shot) =>
 
 const keyOf = (request: ReturnType<typeof requestsOf>[number]): string => JSON.stringify(request);
 
-const unspoken = (shot: Shot) => requestsOf(shot).filter((request) => !cache.has(keyOf(request)));
+const unspoken = (shot: Shot) =>
+  ownVoice(shot) ? [] : requestsOf(shot).filter((request) => !cache.has(keyOf(request)));
 
 /** Whether pressing play would have to make speech first. */
 export const isStale = (shot: Shot): boolean => unspoken(shot).length > 0;
@@ -82,8 +88,12 @@ async function speak(request: ReturnType<typeof requestsOf>[number]): Promise<Sp
   return { file, url: URL.createObjectURL(file) };
 }
 
+/** The sounds of a shot in turn: its clip's own voice, which costs nothing, or its narration. */
+const soundsOf = async (shot: Shot): Promise<string[]> =>
+  ownVoice(shot) ? [ownVoice(shot)] : (await spokenOf(shot)).map(({ url }) => url);
+
 /**
- * Plays a shot's narration, made first when it is new or something audible has changed; pressed again it pauses (BOARD-85).
+ * Plays a shot's narration, or the voice of a clip that speaks by itself; a narration is made first when it is new or something audible has changed; pressed again it pauses (BOARD-85).
  * @returns whether points may have been spent
  * @throws ApiError from making it; Error when the browser cannot play it
  */
@@ -95,17 +105,19 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
     narration.state = 'paused';
     return false;
   }
-  const resume = !stale && narration.shotId === shot.id && narration.state === 'paused';
+  const sameClip = playedClip === ownVoice(shot);
+  const resume = !stale && sameClip && narration.shotId === shot.id && narration.state === 'paused';
   if (!resume) stopNarration();
   Object.assign(narration, { shotId: shot.id, state: resume ? 'paused' : 'making' });
   try {
     if (resume) await player?.play();
     else {
-      const spoken = await spokenOf(shot);
+      const sounds = await soundsOf(shot);
       // another one was requested meanwhile, or the storyboard was left
       if (narration.shotId !== shot.id || narration.state !== 'making') return stale;
-      await playInTurn(shot.id, spoken);
-      if (spoken.length === 0) return stale;
+      playedClip = ownVoice(shot);
+      await playInTurn(shot.id, sounds);
+      if (sounds.length === 0) return stale;
     }
     narration.state = 'playing';
   } catch (error) {
@@ -116,15 +128,15 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
 }
 
 /** Plays the first, and each next one when the one before has ended. */
-async function playInTurn(shotId: number, [now, ...later]: readonly Spoken[]): Promise<void> {
+async function playInTurn(shotId: number, [now, ...later]: readonly string[]): Promise<void> {
   const finish = () => {
     if (narration.shotId === shotId) narration.state = 'idle';
   };
-  if (!now) {
+  if (now === undefined) {
     finish();
     return;
   }
-  const mine = new Audio(now.url);
+  const mine = new Audio(now);
   player = mine;
   mine.addEventListener('ended', () => {
     if (player === mine) playInTurn(shotId, later).catch(finish);

@@ -9,6 +9,7 @@ import {
   isStale,
   narrationCost,
   narrationFile,
+  ownVoice,
   toggleNarration,
 } from '../../../store/film/storyboard/narration.ts';
 import { toast } from '../../../store/toasts.ts';
@@ -22,7 +23,7 @@ import { toastSubmit } from '../../kit/submit-words.ts';
 function speakable(id: number): Shot | null {
   const shot = board.shots.find((one) => one.id === id);
   if (!shot) toast({ type: 'warning', title: t`Select a shot first` });
-  else if (textOf(shot, 'narration').trim() === '')
+  else if (!ownVoice(shot) && textOf(shot, 'narration').trim() === '')
     toast({ type: 'warning', title: t`Write the narration first` });
   else if (!browser.online && isStale(shot)) toastSubmit('offline');
   else return shot;
@@ -40,7 +41,7 @@ const mayBeMade = (shot: Shot): boolean | Promise<boolean> =>
 
 const pointsAnew = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
 
-/** Plays or pauses a shot's narration, and makes it first if needed. */
+/** Plays or pauses a shot's narration, made first if needed, or the voice of its clip. */
 export async function hear(id: number): Promise<void> {
   const shot = speakable(id);
   if (!shot) return;

@@ -7,7 +7,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
-import { narration, narrationCost } from '../../../store/film/storyboard/narration.ts';
+import { narration, narrationCost, ownVoice } from '../../../store/film/storyboard/narration.ts';
 import { NARRATOR, speakersIn } from '../../../store/film/storyboard/speakers.ts';
 import { loadVoices, voices } from '../../../store/film/storyboard/voices.ts';
 import { report } from '../../errors/error-policy.ts';
@@ -39,9 +39,18 @@ export function Narration({ shot }: { shot: Shot }) {
   }, [online]);
   const speakers = speakersIn(shot);
   const named = speakers.length > 1 || speakers.some(({ speaker }) => speaker !== NARRATOR);
+  const byClip = ownVoice(shot) !== '';
   const here = shotId === shot.id ? state : 'idle';
   const cost = payload ? narrationCost(points.payload, shot) : 0;
-  const Icon = here === 'playing' ? Pause : Play;
+  const playing = here === 'playing';
+  const Icon = playing ? Pause : Play;
+  const playWords = byClip
+    ? playing
+      ? t`Pause the clip's voice`
+      : t`Play the clip's voice`
+    : playing
+      ? t`Pause the narration`
+      : t`Play the narration`;
   return (
     <section data-ui="narration" className={styles.narration} aria-label={t`Narration`}>
       <ShotText
@@ -57,19 +66,21 @@ export function Narration({ shot }: { shot: Shot }) {
         ))}
         <IconButton
           variant="soft"
-          aria-label={here === 'playing' ? t`Pause the narration` : t`Play the narration`}
+          aria-label={playWords}
           aria-busy={here === 'making'}
           onClick={() => void hear(shot.id)}
         >
           {here === 'making' ? <Spinner size={16} /> : <Icon aria-hidden strokeWidth={1.9} />}
         </IconButton>
-        <IconButton
-          variant="soft"
-          aria-label={t`Download the narration`}
-          onClick={() => void saveNarration(shot.id)}
-        >
-          <Download aria-hidden size={16} strokeWidth={1.75} />
-        </IconButton>
+        {!byClip && (
+          <IconButton
+            variant="soft"
+            aria-label={t`Download the narration`}
+            onClick={() => void saveNarration(shot.id)}
+          >
+            <Download aria-hidden size={16} strokeWidth={1.75} />
+          </IconButton>
+        )}
         {cost !== 0 && (
           <Quiet as="small" small>
             {cost === null
@@ -81,7 +92,8 @@ export function Narration({ shot }: { shot: Shot }) {
       {shot.speaks === 1 && (
         <Quiet small>
           <Trans>
-            This shot shows a lip-synced clip: the film plays its voice and does not speak this text.
+            This shot shows a lip-synced clip: the film plays its voice, which is heard here for free, and
+            does not speak this text.
           </Trans>
         </Quiet>
       )}

@@ -62,6 +62,38 @@ test('a shot whose clip speaks by itself says that the film does not use its tex
   expect(screen.queryByText(words)).toBeNull();
 });
 
+test('[BOARD-85] a clip that speaks by itself is heard in its own voice, for free; its text stays editable', async () => {
+  const { sent } = await openStoryboard(
+    [
+      wireShot(1, { narration: 'It was late.', list_type: 2, video_url: '/media/1.mp4', speaks: 1 }),
+      wireShot(2, { narration: '', list_type: 2, video_url: '/media/2.mp4', speaks: 1 }),
+    ],
+    { [SETTING]: () => ({ lists: [voice('Ada', 'en')] }) },
+  );
+  expect(screen.getByText(/heard here for free/)).toBeTruthy();
+  expect(screen.queryByText(/^Narration: \d+ points?$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download the narration' })).toBeNull();
+  press("Play the clip's voice");
+  await shown("Pause the clip's voice");
+  press("Pause the clip's voice");
+  await shown("Play the clip's voice");
+  press("Play the clip's voice");
+  await shown("Pause the clip's voice");
+  expect(heard).toEqual(['play /media/1.mp4', 'pause /media/1.mp4', 'play /media/1.mp4']);
+  await change(() => playing?.dispatchEvent(new Event('ended')));
+  await shown("Play the clip's voice");
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Narration' });
+  fireEvent.change(text, { target: { value: 'It was early.' } });
+  expect(text.value).toBe('It was early.');
+  expect(screen.queryByText(/^Narration: \d+ points?$/)).toBeNull();
+  // without a text there is a voice too
+  await change(() => selectShot(2));
+  press("Play the clip's voice");
+  await shown("Pause the clip's voice");
+  expect(heard.at(-1)).toBe('play /media/2.mp4');
+  expect(bodies(sent, SPEAK)).toEqual([]);
+});
+
 test.each([
   ['a', 'Narration: 1 point'],
   ['x'.repeat(20), 'Narration: 1 point'],

@@ -1,0 +1,88 @@
+// biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
+
+/** Sleepers: animals curl up, people lie under a blanket, all with closed eyes. */
+import { ellipse, limb, smooth } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
+import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
+import type { PersonLook } from '../words/plan.ts';
+
+/** How a kind of animal looks curled up. */
+interface Curl {
+  coat: string;
+  ears: 'point' | 'round' | 'flop' | 'long';
+  /** Of the head, beside that of a cat. */
+  head: number;
+  pale?: boolean;
+  striped?: boolean;
+}
+
+const CURLS = {
+  cat: { coat: '#e39a4a', ears: 'point', head: 1, pale: true },
+  dog: { coat: '#b98a5a', ears: 'flop', head: 1.08, pale: true },
+  fox: { coat: '#e07a2e', ears: 'point', head: 0.95, pale: true },
+  bear: { coat: '#6a4630', ears: 'round', head: 1.05 },
+  tiger: { coat: '#e58a2c', ears: 'round', head: 1.05, pale: true, striped: true },
+  rabbit: { coat: '#d9c4a8', ears: 'long', head: 0.9, pale: true },
+} as const satisfies Record<string, Curl>;
+export type Curled = keyof typeof CURLS;
+
+export const canCurl = (figure: string): figure is Curled => figure in CURLS;
+
+/** An animal curled up on the ground, its head on its paws and its tail around it. */
+export function curled(kind: Curled, wished?: Rgb): Figure {
+  const { ears, head, pale, striped }: Curl = { ...CURLS[kind] };
+  const coat = wished ?? rgb(CURLS[kind].coat);
+  const [dark, light] = [shade(coat, -0.32), mix(coat, [255, 250, 242], 0.72)];
+  const [x, y, r] = [27, -17, 15 * head];
+  const parts: Part[] = [
+    { d: smooth([[-46, -2], [-50, -18], [-38, -38], [-10, -46], [22, -42], [42, -24], [44, -4], [20, 0], [-24, 1]]), fill: coat },
+    { d: `M-34 -8Q-30 -30 -6 -34`, stroke: dark, width: 1.6, alpha: 0.6 },
+  ];
+  if (striped) for (const dx of [-30, -17, -4, 9]) parts.push({ d: limb([[dx, -42 + Math.abs(dx + 6) * 0.28], [dx - 3, -32], [dx, -20]], 4.4, 0.8), fill: rgb('#2a2022') });
+  // the tail lies around the paws
+  parts.push({ d: limb([[-42, -7], [-28, 1], [-4, 0], [12, -3]], kind === 'fox' ? 13 : ears === 'long' || ears === 'round' && !striped ? 6 : 8, 4.4), fill: striped ? coat : dark });
+  if (kind === 'fox') parts.push({ d: ellipse(10, -3, 7, 4.4), fill: light });
+  parts.push({ d: limb([[14, -6], [28, -2.6], [42, -3]], 8, 6), fill: pale ? light : dark });
+  for (const side of [-1, 1]) parts.push(...earOf(ears, x + side * r * 0.62, y - r * 0.62, r, side, coat));
+  parts.push({ d: ellipse(x, y, r * 1.12, r * 0.92), fill: mix(coat, [255, 255, 255], 0.05) });
+  if (striped) for (const dx of [-0.34, 0, 0.34]) parts.push({ d: limb([[x + dx * r, y - r * 0.9], [x + dx * r * 0.8, y - r * 0.5]], 2.6, 0.8), fill: rgb('#2a2022') });
+  if (pale) parts.push({ d: ellipse(x, y + r * 0.42, r * 0.62, r * 0.42), fill: light });
+  for (const side of [-1, 1]) parts.push(closedEye(x + side * r * 0.46, y - r * 0.02, r * 0.24));
+  parts.push({ d: ellipse(x, y + r * 0.26, r * 0.15, r * 0.1), fill: rgb('#2a2024') }, { d: `M${x - r * 0.2} ${y + r * 0.52}Q${x} ${y + r * 0.62} ${x + r * 0.2} ${y + r * 0.52}`, stroke: shade(coat, -0.5), width: 1 });
+  return { parts, half: 56, tall: 50 };
+}
+
+const closedEye = (x: number, y: number, r: number): Part => ({ d: `M${x - r} ${y}Q${x} ${y + r * 0.95} ${x + r} ${y}`, stroke: rgb('#241a1c'), width: Math.max(1.1, r * 0.34) });
+
+function earOf(ears: Curl['ears'], x: number, y: number, r: number, side: number, coat: Rgb): Part[] {
+  const inner = mix(coat, rgb('#e8a29a'), 0.55);
+  switch (ears) {
+    case 'round': return [{ d: ellipse(x, y, r * 0.34), fill: coat }, { d: ellipse(x, y, r * 0.18), fill: inner }];
+    case 'flop': return [{ d: smooth([[x - r * 0.2, y], [x + side * r * 0.5, y + r * 0.1], [x + side * r * 0.72, y + r * 0.9], [x + side * r * 0.3, y + r * 0.8]]), fill: shade(coat, -0.25) }];
+    case 'long': return [{ d: limb([[x - side * r * 0.3, y], [x - r * 0.9, y - r * 0.25 + side * 2], [x - r * 1.9, y + r * 0.1 + side * 3]], r * 0.42, r * 0.3), fill: coat }];
+    case 'point': return [{ d: smooth([[x - r * 0.34, y + r * 0.2], [x + side * r * 0.2, y - r * 0.72], [x + side * r * 0.2, y - r * 0.72], [x + r * 0.34, y + r * 0.2]]), fill: coat }, { d: smooth([[x - r * 0.14, y + r * 0.1], [x + side * r * 0.16, y - r * 0.44], [x + side * r * 0.16, y - r * 0.44], [x + r * 0.18, y + r * 0.1]]), fill: inner }];
+  }
+}
+
+/** Somebody who lies under a blanket of the colour of their clothes, head on a pillow, face up. */
+export function lying(look: PersonLook): Figure {
+  const child = look.figure === 'child';
+  const [r, feet] = [child ? 12 : 11, child ? 46 : 64];
+  const [x, y] = [-48, -15];
+  const { skin, hair, cloth } = look;
+  const parts: Part[] = [
+    { d: smooth([[-68, 0], [-70, -4], [feet, -5], [feet + 3, 0]]), fill: rgb('#e6dccb') },
+    { d: smooth([[-68, -2], [-70, -11], [-52, -15], [-32, -11], [-30, -3], [-48, 0]]), fill: rgb('#f4f1ea') },
+  ];
+  const long = look.cut.figure === 'long' || look.cut.figure === 'bob' || look.cut.figure === 'curly';
+  if (long) parts.push({ d: smooth([[x - r * 1.25, y + 8], [x - r * 1.3, y - r * 0.4], [x, y - r * 1.15], [x + r * 0.9, y - r * 0.5], [x + r * 0.6, y + r * 0.9], [x - r * 0.2, y + r * 1.1]]), fill: shade(hair, -0.12) });
+  parts.push({ d: ellipse(x, y, r, r * 0.94), fill: skin });
+  if (look.cut.figure !== 'bald') parts.push({ d: smooth([[x - r * 1.02, y + r * 0.5], [x - r * 1.12, y - r * 0.4], [x - r * 0.3, y - r * 1.12], [x + r * 0.7, y - r * 0.86], [x + r * 0.1, y - r * 0.56], [x - r * 0.6, y - r * 0.1]]), fill: hair });
+  for (const at of [0.02, 0.56]) parts.push(closedEye(x + r * at, y + r * 0.02, r * 0.19));
+  if (look.beard) parts.push({ d: smooth([[x - r * 0.3, y + r * 0.5], [x + r * 0.3, y + r * 0.36], [x + r * 0.86, y + r * 0.4], [x + r * 0.5, y + r * 1.2], [x, y + r * 1.1]]), fill: shade(hair, 0.04) });
+  parts.push({ d: `M${x + r * 0.16} ${y + r * 0.5}Q${x + r * 0.34} ${y + r * 0.6} ${x + r * 0.52} ${y + r * 0.48}`, stroke: rgb('#8a3a34'), width: 1.1 });
+  parts.push({ d: smooth([[-37, 0], [-40, -9], [-36, -19], [-16, -25], [12, -22], [feet - 14, -17], [feet - 4, -21], [feet + 2, -12], [feet + 3, 0]]), fill: cloth });
+  parts.push({ d: smooth([[-38, -4], [-39, -14], [-34, -20], [-25, -23], [-28, -12], [-27, -1]]), fill: mix(cloth, [255, 255, 255], 0.6) });
+  for (const at of [-8, 14, feet - 22]) parts.push({ d: `M${at} -20Q${at + 5} -10 ${at + 2} -2`, stroke: shade(cloth, -0.25), width: 1, alpha: 0.7 });
+  return { parts, half: 74, tall: 34 };
+}

@@ -1,0 +1,104 @@
+/** The face of somebody whom no story names. */
+import * as avataaars from '@dicebear/avataaars';
+import { createAvatar } from '@dicebear/core';
+import * as lorelei from '@dicebear/lorelei';
+import { type Image, loadImage } from '@napi-rs/canvas';
+import { type Rgb, rgb } from '../light/colour.ts';
+import type { Random } from '../random.ts';
+import type { Cast, Feeling, Look } from '../words/plan.ts';
+import { isOld, isWoman } from '../words/traits.ts';
+import { CUTS, cutsFor } from './cuts.ts';
+import { faceOf } from './face.ts';
+import { type Features, featuresOf } from './features.ts';
+import { AVATAAARS_FEELINGS, LORELEI_FEELINGS } from './feelings.ts';
+import type { Pose } from './pose.ts';
+
+const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
+const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
+const cloths = ['#c8503f', '#3f6a9a', '#e0b25a', '#4a8a72', '#7a5a9a', '#2f3a52', '#e89aa8'] as const;
+/** A decoded face, and the color of the clothes below it. */
+export interface Face {
+  image: Image;
+  /** The same face with its eyes closed, for a clip. */
+  asleep?: Image;
+  cloth: Rgb;
+  features: Features;
+}
+
+/**
+ * A face drawn by DiceBear. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
+ * free for personal and commercial use; DiceBear's own code is MIT.
+ */
+export async function createFace(
+  cast: Cast,
+  { look, feeling, shown: { pose } = {} }: { look: Look; feeling?: Feeling; shown?: { pose?: Pose } },
+  random: Random,
+  blinks = false,
+): Promise<Face> {
+  const asleep = pose === 'sleep';
+  if (cast.person) return faceOf(cast.person, look, { blinks, asleep });
+  const seed = String(random.int(0, 0x7fffffff));
+  const woman = isWoman(cast.trait) ?? random.chance(0.5);
+  const child = cast.figure === 'child';
+  const cuts = cutsFor(woman, { child, old: isOld(cast.trait) }).map((name) => CUTS[name]);
+  const skin = random.pick(skins);
+  const hair = isOld(cast.trait) ? 'd6d2ce' : random.pick(hairs);
+  const cloth = cast.colour ?? rgb(random.pick(cloths));
+  const felt = feeling && AVATAAARS_FEELINGS[feeling];
+  const shown = felt && { mouth: [...felt.mouth], eyes: [...felt.eyes], eyebrows: [...felt.eyebrows] };
+  const svgOf = (closed: boolean) =>
+    look === 'animation'
+      ? createAvatar(lorelei, {
+          ...(closed && { eyes: ['variant19'] }),
+          seed,
+          size: 720,
+          skinColor: [skin],
+          hair: cuts.map(({ lorelei: cut }) => cut),
+          hairColor: [hair],
+          beardProbability: woman || child ? 0 : 12,
+          glassesProbability: 16,
+          earringsProbability: woman ? 40 : 0,
+          freckles: ['variant01'],
+          frecklesProbability: 14,
+          hairAccessoriesProbability: woman ? 22 : 0,
+          mouth: feeling
+            ? [...LORELEI_FEELINGS[feeling]]
+            : ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
+        })
+      : createAvatar(avataaars, {
+          seed,
+          size: 720,
+          skinColor: [skin],
+          hairColor: [hair],
+          clothesColor: [hex(cloth)],
+          accessoriesProbability: 14,
+          facialHairProbability: woman || child ? 0 : 26,
+          facialHairColor: [hair],
+          mouth: ['smile', 'default', 'serious', 'twinkle'],
+          eyes: ['default', 'happy', 'side'],
+          eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
+          ...shown,
+          ...(closed && { eyes: ['closed'] }),
+          clothing: [
+            'blazerAndShirt',
+            'blazerAndSweater',
+            'collarAndSweater',
+            'hoodie',
+            'shirtCrewNeck',
+            'shirtScoopNeck',
+            'shirtVNeck',
+          ],
+          top: cuts.map(({ avataaars: cut }) => cut),
+        });
+  const { svg, extra } = svgOf(asleep).toJson();
+  return {
+    image: await loadImage(Buffer.from(svg)),
+    cloth,
+    features: featuresOf(look, extra.mouth),
+    ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
+  };
+}
+
+function hex(colour: Rgb): string {
+  return colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
+}

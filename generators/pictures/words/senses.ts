@@ -1,0 +1,85 @@
+/** Every word that the engine knows, with what it may mean. */
+import type { Rgb } from '../light/colour.ts';
+import { feelingRows } from '../people/feelings.ts';
+import { callingRows } from './callings.ts';
+import { colourRows } from './colours.ts';
+import {
+  closeUpWords,
+  emptyWords,
+  lookRows,
+  moodRows,
+  roofWords,
+  seasonRows,
+  sillWords,
+  somebodyWords,
+  timeRows,
+  weatherRows,
+} from './conditions.ts';
+import { indexRows } from './match.ts';
+import type {
+  Cast,
+  Feeling,
+  Look,
+  Mood,
+  Relation,
+  Season,
+  Setting,
+  SkyThing,
+  Time,
+  TreeKind,
+  Weather,
+} from './plan.ts';
+import type { Row } from './things.ts';
+import { doingRows, figureRows, groveRows, settingRows, skyRows } from './things.ts';
+
+/** What a word may mean for a picture. */
+export type Sense =
+  | { of: 'figure'; is: Omit<Cast, 'count'> }
+  | { of: 'setting'; is: Setting }
+  | { of: 'sky'; is: SkyThing }
+  | { of: 'time'; is: Time }
+  | { of: 'weather'; is: Weather }
+  | { of: 'season'; is: Season }
+  | { of: 'mood'; is: Mood }
+  | { of: 'feeling'; is: Feeling }
+  | { of: 'look'; is: Look }
+  | { of: 'colour'; is: Rgb }
+  | { of: 'grove'; is: TreeKind }
+  | { of: 'doing'; is: Omit<Relation, 'who'> }
+  | { of: 'closeUp' | 'roof' | 'sill' | 'somebody' | 'nothing' };
+
+/** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */
+export const index = indexRows(
+  mergeWords([
+    ...tag('figure', figureRows),
+    ...tag('figure', callingRows),
+    ...tag('setting', settingRows),
+    ...tag('grove', groveRows),
+    ...tag('doing', doingRows),
+    ...tag('sky', skyRows),
+    ...tag('time', timeRows),
+    ...tag('weather', weatherRows),
+    ...tag('season', seasonRows),
+    ...tag('mood', moodRows),
+    ...tag('feeling', feelingRows),
+    ...tag('look', lookRows),
+    ...tag('colour', colourRows),
+    { means: { of: 'closeUp' }, words: closeUpWords },
+    { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'sill' }, words: sillWords },
+    { means: { of: 'somebody' }, words: somebodyWords },
+    { means: { of: 'nothing' }, words: emptyWords },
+  ]),
+);
+
+function tag<Of extends Sense['of'], Is>(of: Of, rows: readonly Row<Is>[]): Row<{ of: Of; is: Is }>[] {
+  return rows.map(({ means, words }) => ({ means: { of, is: means }, words }));
+}
+
+function mergeWords(rows: readonly Row<Sense>[]): Row<Sense[]>[] {
+  const senses = new Map<string, Sense[]>();
+  for (const { means, words } of rows) {
+    for (const word of words.split(' ')) senses.set(word, [...(senses.get(word) ?? []), means]);
+  }
+  return [...senses].map(([words, means]) => ({ means, words }));
+}

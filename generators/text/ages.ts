@@ -1,0 +1,81 @@
+/** How old somebody with a name is, by what stands before the name, the name itself, and whose grandchild is told of. */
+import { usualGender } from './genders.ts';
+import { findKinds, type Kind } from './kinds.ts';
+import type { NameAt } from './names-en.ts';
+
+/** What comes with the age: "her grandson" says that she is a woman, and that "grandma" means her. */
+export interface Told {
+  age: Kind['age'];
+  gender: Kind['gender'];
+  aliases: readonly string[];
+}
+
+const GRANDPARENT = { she: ['grandmother', '奶奶'], he: ['grandfather', '爷爷'] } as const;
+/** What stands between somebody and their relative: "'s little", 的; or a pronoun; or, in Chinese, nothing that would say whose. */
+const OF_NAME = /^['’]s?\s(?:\w+\s){0,2}$|^的\p{Script=Han}{0,4}$/iu;
+const OF_PRONOUN = /(?:\b(?:her|his)\s(?:\w+\s){0,2}|[她他]的?\p{Script=Han}{0,2})$/iu;
+const OF_LAST = /^[^的。！？]*\p{Script=Han}$|[。！？，]$/u;
+const CHILDREN = /^(?:son|daughter|儿子|女儿)$/i;
+const GRANDCHILDREN = /^(?:grandson|granddaughter|grandchild(?:ren)?|外?孙[子女]|外孙)$/i;
+
+/** Surnames that nobody is called by alone: 小王 may be anybody who is not old, 小波 is a child. */
+const SURNAMES = /^小[王李张刘陈杨赵黄周吴徐孙胡朱郭何罗梁郑谢韩唐冯董程曹袁邓许傅曾彭吕卢蒋蔡贾丁魏薛]$/u;
+
+/** "Old Mei", 年迈的梅: what the word before a name says of the age; null where none does. */
+export function ageBefore(story: string, name: string): Kind['age'] {
+  for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
+    const before = story.slice(Math.max(0, at - 14), at);
+    if (/(?:\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
+    if (/(?:\blittle\s|(?:年幼|幼小|小小)的)$/iu.test(before)) return 'child';
+    if (/(?:\bmiddle-aged\s|(?:年轻|中年|壮年)的?)$/iu.test(before)) return 'adult';
+  }
+  return null;
+}
+
+/** 老梅 is old, 小波 a child; null where the name says nothing. */
+export function ageInName(name: string): Kind['age'] {
+  if (/^老\p{Script=Han}{1,2}$/u.test(name)) return 'old';
+  return /^小\p{Script=Han}{1,2}$/u.test(name) && !SURNAMES.test(name) ? 'child' : null;
+}
+
+/** Whoever of a story has grandchildren is old, and whoever has children is grown up. */
+export function agesByKin(story: string, hits: readonly NameAt[]): Map<string, Told> {
+  const told = new Map<string, Told>();
+  for (const { word, start } of findKinds(story)) {
+    const [children, grandchildren] = [CHILDREN.test(word), GRANDCHILDREN.test(word)];
+    if (!children && !grandchildren) continue;
+    const { owner, gender } = ownerOf(story, start, hits) ?? {};
+    if (owner === undefined || told.get(owner)?.age === 'old') continue;
+    const known = gender ?? usualGender(owner);
+    told.set(owner, {
+      age: grandchildren ? 'old' : 'adult',
+      gender: gender ?? null,
+      aliases: grandchildren && known ? GRANDPARENT[known] : [],
+    });
+  }
+  return told;
+}
+
+/** Whose relative stands at a place: 老梅的孙子, "Mei and her grandson"; undefined where the words leave it open. */
+function ownerOf(
+  story: string,
+  at: number,
+  hits: readonly NameAt[],
+): { owner: string; gender: 'she' | 'he' | null } | undefined {
+  const near = hits
+    .filter((hit) => hit.at + hit.name.length <= at && at - hit.at < 120)
+    .sort((a, b) => b.at + b.name.length - (a.at + a.name.length));
+  const [last] = near;
+  if (!last) return undefined;
+  const between = story.slice(last.at + last.name.length, at);
+  // what somebody says is no place to look for whose they are
+  if (/["“”「」]/u.test(between)) return undefined;
+  if (OF_NAME.test(between)) return { owner: last.name, gender: null };
+  const [pronoun] = OF_PRONOUN.exec(between) ?? [];
+  if (pronoun) {
+    const gender = /^(?:her|她)/i.test(pronoun) ? 'she' : 'he';
+    const owner = near.find(({ name }) => (usualGender(name) ?? gender) === gender);
+    return owner && { owner: owner.name, gender };
+  }
+  return OF_LAST.test(between) ? { owner: last.name, gender: null } : undefined;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write.ts';
+
+const roles = (story: string) => write(story).roles.map(({ name }) => name);
+
+describe('how old somebody is', () => {
+  it('old Mei is an old woman and little Bo a child, whatever their trade', () => {
+    const kinds = (story: string) => write(story).roles.map(({ description }) => description);
+    expect(kinds('At dusk old Mei, the keeper, lights a lamp. She waits. Little Tom laughs at her.')).toEqual(
+      [expect.stringMatching(/^Mei, an old woman\b/), expect.stringMatching(/^Tom, a boy\b/)],
+    );
+    expect(kinds('年迈的苏晴点亮了灯。苏晴说：“别怕。”苏晴笑了。').join()).toContain('老');
+  });
+
+  it.each([
+    ['老梅点亮了灯塔的灯。老梅的孙子小波跑上楼梯。老梅笑了。', '老梅，老奶奶', '小波，男孩，孙子'],
+    ['老梅和孙子小波住在海边。小波看着大海。老梅笑了。', '老梅，老奶奶', '小波，男孩，孙子'],
+    ['老陈在河边修船。小雨在图书馆看书。老陈说：“天黑了。”', '老陈，老人', '小雨，孩子'],
+    ['苏晴看着她的孙女小兰。苏晴笑了。小兰挥手。', '苏晴，老奶奶', '小兰，女孩，孙女'],
+    [
+      'Mei lives by the sea with her grandson Bo. Bo watches the sea. Mei waits.',
+      'Mei, an old woman',
+      'Bo, a boy, grandson',
+    ],
+    [
+      "Martha, Tom's grandmother, opens the door. Tom runs in.",
+      'Martha, an old woman, grandmother',
+      'Tom, a man',
+    ],
+    ['Tom and his father Jack go fishing. Jack laughs. Tom waits.', 'Tom, a man', 'Jack, a man, father'],
+    ['小红和妈妈王芳去公园。小红跑在前面。王芳笑了。', '小红，女孩', '王芳，女人，妈妈'],
+  ])('a name and whose relative somebody is tell an age: %s', (story, ...told) => {
+    expect(write(story).roles.map(({ description }) => description)).toEqual(told);
+  });
+
+  it.each([
+    ['年轻的老陈走在路上。老陈笑了。', '老陈，人物'],
+    ['小周在银行上班。小周是一名律师。小周说：“好的。”', '小周，律师'],
+    ['小王走进办公室。小王坐下来，小王叹了口气。', '小王，人物'],
+    ['小梅是一位年轻的画家。小梅坐在窗前画画。', '小梅，女人，年轻的画家'],
+    ['小姐走进房间。小说很长。小姐笑了。', '小姐，女人'],
+    ['木匠老陈抬起头。老陈说：“进来。”', '老陈，老人，木匠'],
+  ])('what the words say of an age goes before the name: %s', (story, told) => {
+    expect(write(story).roles.map(({ description }) => description)).toEqual([told]);
+  });
+
+  it('the grandmother of a story is whoever has the grandchild', () => {
+    expect(roles('老梅点灯。孙子小波来了。奶奶笑了。老梅说：“来。”')).toEqual(['老梅', '小波']);
+    expect(roles('Mei lights the lamp. Her grandson Bo runs up. Grandma laughs. Mei waits.')).toEqual([
+      'Mei',
+      'Bo',
+    ]);
+  });
+});
