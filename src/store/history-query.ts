@@ -69,6 +69,14 @@ export const filtersOf = ({ search, tool, state, from, to, starred }: HistoryQue
   ...(starred ? { starred: 1 as const } : {}),
 });
 
+/** What the phase of a row counts as in a search. */
+export const SEARCHED_AS = {
+  working: 'open',
+  done: 'done',
+  expired: 'done',
+  failed: 'failed',
+} as const satisfies Record<string, HistoryFilterState>;
+
 /** What a record is compared with a query by. */
 export interface Searched {
   prompt: string;

@@ -26,6 +26,10 @@ export interface SearchedList<Item> {
   end(): void;
   /** Shows what is made during a search with its results, whatever was searched for. */
   add(item: Item): void;
+  /** A row, in whichever of the two lists has it. */
+  find(is: (item: Item) => boolean): Item | undefined;
+  /** Changes the row with this id in both lists. */
+  patch(id: number, change: Partial<Item>): void;
 }
 
 interface Options<Item> {
@@ -86,6 +90,10 @@ export function searchedList<Item extends object>({
     },
     add(item) {
       if (!isEverything(search.query)) found.add(item);
+    },
+    find: (is) => [...loaded.state.items, ...found.state.items].find(is),
+    patch(id, change) {
+      for (const list of [loaded, found]) list.change(id, (item) => ({ ...item, ...change }));
     },
   };
 }

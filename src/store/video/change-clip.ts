@@ -9,7 +9,7 @@ import { client } from '../client.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
 import type { Submitted } from '../tasks/submit-task.ts';
 import type { ClipPicture } from './clip-form.ts';
-import { patchClip } from './clip-found.ts';
+import { clipSearch } from './clip-found.ts';
 import { newClip } from './clip-submit.ts';
 import type { ClipView } from './clip-view.ts';
 import { addClip, type Clip, clips } from './clips.ts';
@@ -63,7 +63,7 @@ export function upscaleClip(done: DoneClip, cost: number): Promise<Submitted<unk
       onAccepted: (answer) => {
         addChanged(done, CLIP_TOOLS.hd)(answer);
         // LIMIT-07; the list that offered it is older
-        if (view.id !== undefined) patchClip(view.id, { is_allowed_chaofen: 0 });
+        if (view.id !== undefined) clipSearch.patch(view.id, { is_allowed_chaofen: 0 });
       },
     },
   );

@@ -1,14 +1,8 @@
 import { starVideo } from '../../api/video.ts';
 import { client } from '../client.ts';
-import { patchClip } from './clip-found.ts';
+import { starAtOnce } from '../star-at-once.ts';
+import { clipSearch } from './clip-found.ts';
 
 /** Stars a clip, or takes the star away; it shows at once. @throws ApiError; the star is then as it was */
-export async function starClip(id: number, starred: 0 | 1): Promise<void> {
-  patchClip(id, { starred });
-  try {
-    await client.send(starVideo, { id, starred });
-  } catch (error) {
-    patchClip(id, { starred: starred ? 0 : 1 });
-    throw error;
-  }
-}
+export const starClip = (id: number, starred: 0 | 1): Promise<void> =>
+  starAtOnce(clipSearch, id, starred, () => client.send(starVideo, { id, starred }));
