@@ -153,9 +153,10 @@ export async function measureSquare(browser, { app, chakra }) {
   }
   await page.evaluate("document.querySelector('[data-ui=works]').scrollTop = 0");
   await page.waitForTimeout(1_000);
-  const heap = await heapOf(page);
   /** @type {Scrolled} */
   const scrolled = await page.evaluate(SCROLL);
+  // last: collecting garbage throws compiled code away, and the first second of scrolling would compile it again
+  const heap = await heapOf(page);
   const { blank, holes, elements } = scrolled;
   await context.close();
   return {
