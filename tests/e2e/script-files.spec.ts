@@ -3,15 +3,19 @@ import { sheet } from '../server/film/script-files/office-files.ts';
 import { clean } from './axe.ts';
 import { expect, test } from './harness.ts';
 import { fitsNarrow, inEachView } from './views.ts';
+import { say } from './words.ts';
 
 const FILE = sheet([
   ['No.', 'Shot type', 'Characters', 'Picture', 'Dialogue', 'Props'],
   [1, 'Long shot', '', 'A lighthouse in the mist', 'Narrator: Nobody had lit the lamp for years.', 'lamp'],
   [2, 'Close-up', 'Mei', '=1+1 is on the letter', 'Mei: Who wrote this?', ''],
+  [],
+  ['Character', 'Age', 'Description'],
+  ['Mei', 'sixty', 'keeper of the lamp, in a yellow raincoat'],
 ]);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-inEachView('script files', () => {
+inEachView('script files', ({ language }) => {
   test('a film is created from a spreadsheet, reports what it left out, and survives a round trip through Excel', async ({
     memberPage: page,
     studio,
@@ -53,5 +57,13 @@ inEachView('script files', () => {
 
     await page.locator('main section > div > button').last().click();
     await expect(notes).toBeHidden();
+
+    // the table of characters is the next step's
+    await page.getByRole('button', { name: say(language, 'Next step'), exact: true }).click();
+    await expect(page.locator('[data-ui=role-name]')).toHaveText(['Mei']);
+    await page.locator('[data-ui=role]').click();
+    await expect(page.getByRole('textbox', { name: say(language, 'Character description') })).toHaveValue(
+      /sixty.*yellow raincoat|yellow raincoat.*sixty/,
+    );
   });
 });

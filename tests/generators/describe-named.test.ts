@@ -13,7 +13,7 @@ it('characters of a table are described by the text next to their names, else by
   expect(textOf(describeNamed(['Mei', 'Tom', 'Grandma Rose', 'Mr. X'], pictures, 'en'))).toEqual([
     'Mei, a girl in a red coat',
     'Tom, a man',
-    'Grandma Rose, a woman',
+    'Grandma Rose, an old woman',
     'Mr. X',
   ]);
 });
