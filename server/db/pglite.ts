@@ -58,11 +58,7 @@ async function startThread(
   threadUrl: URL,
   onDeath: (error: Error) => void = () => undefined,
 ): Promise<{ connection: Queries; close(): Promise<void> }> {
-  // the database lies outside of the thread's heap: room for 48 MB of young objects would only be filled with garbage
-  const worker = new Worker(threadUrl, {
-    workerData: { folder },
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
+  const worker = new Worker(threadUrl, { workerData: { folder } });
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
