@@ -45,6 +45,16 @@ test('[BOARD-80] [BOARD-81] a role is chosen and its words are typed: stored are
   ]);
 });
 
+test('a space between two words of a role stays while it is typed', async () => {
+  const { sent } = await opened('Mei：Wait');
+  fireEvent.change(words(), { target: { value: 'Wait ' } });
+  // the stored words are read without it
+  expect(words().value).toBe('Wait ');
+  fireEvent.change(words(), { target: { value: `${words().value}here` } });
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: 'Mei：Wait here' }]);
+});
+
 test('[BOARD-81] with Empty Scene the words alone are stored', async () => {
   const { sent } = await opened('');
   fireEvent.change(words(), { target: { value: 'It is late.' } });
