@@ -9,6 +9,12 @@ import type { Result } from './database.ts';
 /** How many are kept: texts are written in the code, and few of them are put together. */
 const MOST = 1_000;
 
+/**
+ * Plans are made anew after this many statements and rows: one made for a small table reads all of a big one, and nothing else here
+ * notices that a table has grown.
+ */
+const PLANNED_FOR = 2_000;
+
 /** A statement prepared before one of its tables changed. */
 const CHANGED_UNDER_IT = '0A000';
 
@@ -32,6 +38,7 @@ const { serialize } = protocol;
 export function preparedStatements(lite: PGlite): Run {
   const known = new Map<string, Statement>();
   let last = 0;
+  let sincePlanned = 0;
 
   const send = (...parts: Uint8Array[]): Promise<messages.BackendMessage[]> =>
     lite.execProtocolStream(joined([...parts, serialize.sync()]), { syncToFs: false });
@@ -46,12 +53,16 @@ export function preparedStatements(lite: PGlite): Run {
   };
 
   const run = async <Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> => {
+    if (sincePlanned >= PLANNED_FOR) {
+      sincePlanned = 0;
+      await send(serialize.query('DISCARD PLANS'));
+    }
     const { name, parameters, columns } = known.get(text) ?? (await prepare(text));
     const written = values.map((value, index) => writtenAs(lite.serializers[parameters[index] ?? 0], value));
-    return resultOf(
-      await send(serialize.bind({ statement: name, values: written }), serialize.execute({})),
-      columns,
-    );
+    const answer = await send(serialize.bind({ statement: name, values: written }), serialize.execute({}));
+    const result = resultOf<Row>(answer, columns);
+    sincePlanned += 1 + result.count;
+    return result;
   };
 
   const runAgain = async <Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> => {

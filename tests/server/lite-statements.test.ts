@@ -105,6 +105,30 @@ it('statements that are asked for at once are answered each with its own rows', 
   expect(names).toEqual(['Ann', 'Bo', undefined, 'Ann']);
 });
 
+it('a statement that was prepared for a small table reads a big one by its index', async () => {
+  await engine.query('CREATE TABLE things (id bigint, place bigint)');
+  await engine.query('CREATE INDEX things_place ON things (place)');
+  await engine.query('INSERT INTO things VALUES (1, 1)');
+  // a table that was never looked at is taken for a big one
+  await engine.query('VACUUM things');
+  const find = () => engine.query('SELECT id FROM things WHERE place = $1', [7]);
+  const scans = async () =>
+    (
+      await engine.query<{ seq: number; index: number }>(
+        `SELECT pg_stat_get_xact_numscans('things'::regclass) AS seq, pg_stat_get_xact_numscans('things_place'::regclass) AS index`,
+        [],
+      )
+    ).rows[0];
+  for (let time = 0; time < 8; time += 1) await find();
+  await engine.query('INSERT INTO things SELECT i, i FROM generate_series(1, $1::int) i', [20_000]);
+  await engine.query('BEGIN');
+  const before = await scans();
+  expect((await find()).rows).toEqual([{ id: 7 }]);
+  const after = await scans();
+  await engine.query('ROLLBACK');
+  expect(after).toEqual({ seq: before?.seq, index: (before?.index ?? 0) + 1 });
+});
+
 it('more different statements than are kept are answered', async () => {
   for (let index = 0; index < 1_050; index += 1)
     expect((await engine.query(`SELECT $1::int + ${index} AS sum`, [1])).rows).toEqual([{ sum: index + 1 }]);
