@@ -5,20 +5,27 @@ import { start } from './start.ts';
 
 /** Milliseconds. A second signal, or a shutdown that takes longer than this, exits at once. */
 const PATIENCE_MS = 15_000;
+/** Milliseconds. Ctrl+C reaches every process of a terminal, and some of them pass it on: that is one signal. */
+const SAME_SIGNAL_MS = 500;
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 try {
   const running = await start(readConfig(process.env));
-  let ending = false;
+  let endingSince = 0;
   const end = () => {
-    if (ending) process.exit(1);
-    ending = true;
+    if (endingSince > 0) {
+      if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    endingSince = performance.now();
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     void running.close().then(() => process.exit(0));
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  // whoever started this process with a channel, as `npm start` does, is gone
+  process.on('disconnect', end);
 
   // a caller that has read this line may stop the server at once and expects a clean exit
   print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');

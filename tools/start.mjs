@@ -6,4 +6,15 @@ const { ensureInstalled } = await import('./lib/install.mjs');
 await ensureInstalled('run');
 const { buildStale } = await import('./lib/build.mjs');
 if (!(await buildStale())) process.exit(1);
-await import(new URL('../dist/server/main.js', import.meta.url).href);
+
+const { spawn } = await import('node:child_process');
+const { inRoot } = await import('./lib/paths.mjs');
+const { SERVER_ENV } = await import('./lib/server-env.mjs');
+// through the channel the server learns when this process is killed
+const server = spawn(process.execPath, [inRoot('dist/server/main.js')], {
+  env: { ...SERVER_ENV, ...process.env },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => server.kill(signal));
+server.once('exit', (code) => process.exit(code ?? 1));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
+import { SERVER_ENV } from '../lib/server-env.mjs';
 
 /** Creates a data folder for one measurement. */
 export function dataFolder() {
@@ -18,6 +19,7 @@ export function dataFolder() {
 export async function startStudio({ folder = dataFolder(), env = {}, node = [] } = {}) {
   const child = spawn(process.execPath, [...node, inRoot('dist/server/main.js')], {
     env: {
+      ...SERVER_ENV,
       ...process.env,
       DATA_DIR: folder,
       PORT: '0',

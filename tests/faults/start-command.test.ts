@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const START = resolve(import.meta.dirname, '../../tools/start.mjs');
+
+let folder: string;
+let command: ChildProcess;
+let server: number;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkreel-start-'));
+  command = spawn(process.execPath, [START], {
+    // a process group of its own, as a terminal gives it: Ctrl+C reaches all of it
+    detached: true,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', SAMPLES: 'no' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!command.stdout) throw new Error('The output is not read.');
+  for await (const line of createInterface({ input: command.stdout }))
+    if (line.includes('encrypt_str')) break;
+  server = await holder();
+}, 120_000);
+afterEach(async () => {
+  command.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The process that holds the data folder's lock. */
+async function holder(): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, 'server.pid'), 'utf8'), 10);
+}
+const isLocked = () =>
+  access(join(folder, 'server.pid')).then(
+    () => true,
+    () => false,
+  );
+
+describe('npm start', () => {
+  it('runs the server with memory settings of its own; Ctrl+C, which both hear, ends both orderly', async () => {
+    expect(server).not.toBe(command.pid);
+    if (process.platform === 'linux')
+      expect(await readFile(`/proc/${server}/environ`, 'utf8')).toContain('MALLOC_MMAP_THRESHOLD_=');
+    const ended = once(command, 'exit');
+    process.kill(-(command.pid ?? 0), 'SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(await isLocked()).toBe(false);
+  });
+
+  it('ends orderly when only the command is asked to', async () => {
+    const ended = once(command, 'exit');
+    command.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(await isLocked()).toBe(false);
+  });
+
+  it('leaves no server behind when it is killed', async () => {
+    command.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await isLocked()).toBe(false), { timeout: 20_000 });
+  });
+});
