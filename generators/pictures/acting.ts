@@ -1,10 +1,12 @@
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { canCurl, curled } from './figures/asleep.ts';
+import { isBeast } from './figures/beasts/rows.ts';
 import type { Stand } from './figures/catalogue.ts';
-import { catalogue } from './figures/catalogue.ts';
+import { catalogue, WATERS } from './figures/catalogue.ts';
+import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
-import { canWalk, type Stir, stirOf } from './figures/stirs.ts';
+import { type Stir, stirOf } from './figures/stirs.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
@@ -25,8 +27,11 @@ export interface Actor {
 
 const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
-/** How high a sleeper is, beside their height. */
+/** How high a sleeper who lies is, beside their height. */
 const LYING = 0.34;
+/** Whether somebody sleeps lying down; others close their eyes. */
+const lies = (figure: FigureName): boolean =>
+  canCurl(figure) || isBeast(figure) || figure === 'person' || figure === 'child';
 /** Most figures of a kind in a picture. */
 const MOST = 9;
 
@@ -65,10 +70,12 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
     });
 }
 
-/** Whether somebody is drawn lying down: animals by their own mark, people by the pose of the picture. */
-const sleeps = ({ scene }: Stage, { figure, asleep, person }: Cast): boolean =>
-  (asleep === true && canCurl(figure)) ||
-  (scene.shown?.pose === 'sleep' && person !== undefined && (figure === 'person' || figure === 'child'));
+/** Whether somebody sleeps: animals by their own mark, people by the pose of the picture. */
+const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Cast): boolean =>
+  asleep === true ||
+  ((bearing?.pose ?? scene.shown?.pose) === 'sleep' &&
+    person !== undefined &&
+    (figure === 'person' || figure === 'child'));
 
 /** Whether a cast member is the subject of a relation. */
 const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
@@ -110,29 +117,35 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
   );
   const holder: Cast = held.length > 0 ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
+  const asleep = sleeps(stage, cast);
   const settled =
-    cast.figure === 'bird' &&
-    (scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room');
+    (cast.figure === 'bird' &&
+      (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
+    (entry.ashore === true && !WATERS.has(scene.setting));
   const where: Stand = settled
     ? 'ground'
     : entry.stand === 'water' && scene.setting === 'room'
       ? 'table'
       : entry.stand;
-  const asleep = sleeps(stage, cast);
-  const bare =
-    asleep && canCurl(cast.figure) ? curled(cast.figure, cast.colour) : entry.make(holder, scene, random);
+  const awake = (): Figure => entry.make(holder, scene, random);
+  const bare = !asleep
+    ? awake()
+    : canCurl(cast.figure)
+      ? curled(cast.figure, cast.colour)
+      : withEyesClosed(awake());
   const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
   const stir = stirOf(cast.figure, {
     walks: scene.walks && where === 'ground' && !asleep,
     floating,
     grounded: settled,
+    stride: cast.stride,
   });
   const stride = stir === 'walk' && stage.reel ? strideOf(stage, holder, i, held) : undefined;
   return {
     figure,
     cast,
     stand: where,
-    metres: entry.metres * (asleep ? LYING : 1),
+    metres: entry.metres * (asleep && lies(cast.figure) ? LYING : 1),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,
@@ -150,7 +163,7 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
 
 /** The figure in each phase of a stride; with the same seed, only the legs differ. */
 function strideOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[]): Figure[] {
-  if (cast.figure === 'tree' || !canWalk(cast.figure)) return [];
+  if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
   return Array.from({ length: STRIDE_PARTS }, (_, part) =>
     held.reduce(

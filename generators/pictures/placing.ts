@@ -190,6 +190,7 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
 
 function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
   const { width, random } = stage;
+  const way = wayOf(stage, actors);
   const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
   const many = actors.length;
   const slots = actors.map((_, i) => (many === 1 ? random.pick([0.36, 0.5, 0.64]) : (i + 0.5) / many));
@@ -217,7 +218,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };
     const size = fit(stage, { tall: high, half }, tall * 1.12, width * (many > 1 ? 1.15 / many : 0.8));
     const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
-    const wanted = width * slot + random.range(-0.03, 0.03) * width;
+    const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
     const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width);
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
     drawFigure(stage, actor.figure, {
@@ -225,12 +226,36 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
       y: places.floating ? y - size * 0.3 : y,
       size,
       on: places.floating ? 'nothing' : 'ground',
-      flip: random.chance(0.4),
+      flip: facing(stage, actor, x, random.chance(0.4), way),
       stir: actor.stir,
       ...(actor.stride && { stride: actor.stride }),
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
     });
   });
+}
+
+/** The way of those who walk or run: one for all of them, who are in the order of the words; null if nobody does. */
+function wayOf(stage: Stage, actors: readonly Actor[]): { left: boolean } | null {
+  const go = actors.filter((actor) => goes(stage, actor));
+  return go.length > 1 ? { left: stage.random.fork('way').chance(0.4) } : null;
+}
+
+const goes = ({ scene }: Stage, { cast, stir }: Actor): boolean => {
+  if (cast.stride !== undefined || stir === 'walk') return true;
+  const pose = cast.person && (cast.bearing?.pose ?? scene.shown?.pose);
+  return pose === 'walk' || pose === 'run';
+};
+
+/** Whether a figure faces left: together with others who go, or toward the moon that it howls at. */
+function facing(
+  stage: Stage,
+  actor: Actor,
+  x: number,
+  usual: boolean,
+  way: { left: boolean } | null,
+): boolean {
+  if (actor.cast.pose === 'howl') return stage.light.x < x;
+  return way && goes(stage, actor) ? way.left : usual;
 }
 
 /** Clamps x so that the picture's edge cuts off only a little of a figure. */

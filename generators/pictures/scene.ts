@@ -110,6 +110,21 @@ const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   umbrella: ['street'],
   robot: ['city', 'street'],
   tent: ['forest', 'mountain'],
+  wolf: ['forest', 'mountain', 'meadow'],
+  tiger: ['forest', 'meadow'],
+  panther: ['forest'],
+  leopard: ['forest', 'meadow'],
+  snowLeopard: ['mountain'],
+  camel: ['desert'],
+  squirrel: ['forest', 'garden'],
+  hedgehog: ['forest', 'garden'],
+  monkey: ['forest'],
+  mouse: ['garden', 'room'],
+  duck: ['river'],
+  swan: ['river'],
+  goose: ['river', 'meadow'],
+  frog: ['river'],
+  chicken: ['meadow', 'garden'],
   cat: ['meadow', 'room', 'garden'],
   dog: ['meadow', 'garden'],
   horse: ['meadow', 'mountain'],
@@ -267,9 +282,10 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
     (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
   )
     return 'portrait';
-  for (const { figure } of cast) {
-    const home = homes[figure];
-    if (home) return random.pick(home);
+  for (const { figure, asleep } of cast) {
+    // nobody sleeps on the wing
+    const home = homes[figure]?.filter((place) => !asleep || place !== 'sky');
+    if (home?.length) return random.pick(home);
   }
   if (cast.length > 0)
     return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';

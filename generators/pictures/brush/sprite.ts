@@ -21,6 +21,8 @@ export interface Part {
   shines?: boolean;
   /** Smoke or steam: without outline and shading. */
   loose?: boolean;
+  /** Of an open eye: the path of the closed one, empty for what a lid covers. */
+  shut?: string;
   /** In a clip it rotates around this point: the spokes of a wheel, the sails of a mill. */
   spin?: Point;
   /** Its transform in a composed figure: rotated and scaled, then moved. Default: identity. */

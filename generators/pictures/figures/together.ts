@@ -1,6 +1,7 @@
 import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
+import { BEASTS, type BeastName } from './beasts/rows.ts';
 
 /** Where a figure carries riders, in its figure units. */
 export interface Seat {
@@ -14,15 +15,18 @@ export interface Seat {
   size?: number;
 }
 
+/** The backs of four-legged animals. */
+function backs(): Record<BeastName, Seat> {
+  const rows = Object.entries(BEASTS) as [BeastName, (typeof BEASTS)[BeastName]][];
+  return Object.fromEntries(
+    rows.map(([kind, { build }]): [BeastName, Seat] => [kind, { x: -4, y: 4 - build.leg - build.girth }]),
+  ) as Record<BeastName, Seat>;
+}
+
 /** Figures that carry riders. */
 export const SEATS: Partial<Record<FigureName, Seat>> = {
   bicycle: { x: -14, y: -66 },
-  horse: { x: -4, y: -66 },
-  elephant: { x: -4, y: -80 },
-  deer: { x: -4, y: -60 },
-  bear: { x: -4, y: -64 },
-  dog: { x: -4, y: -46 },
-  fox: { x: -4, y: -36 },
+  ...backs(),
   turtle: { x: 0, y: -34 },
   whale: { x: 0, y: -46 },
   dragon: { x: 4, y: -50, size: 0.8 },

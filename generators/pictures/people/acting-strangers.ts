@@ -1,20 +1,30 @@
+import { deedOf } from '../words/acts.ts';
 import type { Cast, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
-import { isBehind, poseIn } from './pose.ts';
+import { isBehind, type Pose } from './pose.ts';
 
 /** More people are a crowd, where poses are not visible. */
 const MOST = 3;
 
 const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
 
+/** The pose of what somebody does. Default: `stand`. */
+function deed({ acts }: ScenePlan, one: Cast | undefined): Pose {
+  const does = one && deedOf(acts, one.figure);
+  return does === undefined || does === 'howl' || does === 'graze' ? 'stand' : does;
+}
+
 /**
  * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.
  * @param seed of the picture; decides looks that the prompt leaves open
  */
 export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): ScenePlan {
-  const acts = poseIn(prompt);
+  const acts = deed(
+    plan,
+    plan.cast.find((one) => isHuman(one) && deed(plan, one) !== 'stand'),
+  );
   const bound = plan.relations?.find(({ who, how }) => how !== 'under' && isHuman({ figure: who }));
   const pose = acts === 'stand' && bound ? (bound.how === 'on' ? 'ride' : 'hold') : acts;
   const strangers = plan.cast.filter(isHuman);
@@ -28,9 +38,14 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
   const words = total === 1 ? prompt : '';
   const cast = plan.cast.flatMap((one): Cast[] => {
     if (!isHuman(one)) return [one];
+    const own = deed(plan, one);
+    // who holds or rides something has the pose for it
+    const other =
+      own !== acts && !plan.relations?.some(({ who, how }) => who === one.figure && how !== 'under');
     return Array.from({ length: one.count }, (_, i) => ({
       ...one,
       count: 1,
+      ...(other && { bearing: { pose: own } }),
       person: personLook({ name: `${one.trait ?? one.figure} ${i}`, look: { words } }, one, seed),
     }));
   });

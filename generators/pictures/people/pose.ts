@@ -1,7 +1,7 @@
 /** `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. */
 export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise' | 'ride' | 'hold' | 'sleep';
 
-const WORDS: readonly (readonly [Pose, RegExp])[] = [
+export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [
     'sleep',
     /\b(?:sleeps?|asleep|sleeping(?!\s+bag)|slept|nap(?:s|ping)?|doz(?:es|ing|ed)|slumber\w*)\b|睡(?!衣|袋|裙|前|美人|莲|不着|醒)|打盹|打瞌睡|安眠|熟睡/iu,
@@ -14,12 +14,13 @@ const WORDS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'walk',
-    /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav\w+|wander\w*|go|goes|going)\b|走|踏|爬|穿过|跟着|离开/iu,
+    /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav(?:e|ing)\b|leaves\s(?:the|his|her|home)\b|wander\w*|go|goes|going)\b|走|踏|爬|穿过|跟着|离开/iu,
   ],
 ];
 
 /** The pose that a text names. Default: `stand`. */
-export const poseIn = (text: string): Pose => WORDS.find(([, words]) => words.test(text))?.[0] ?? 'stand';
+export const poseIn = (text: string): Pose =>
+  POSE_WORDS.find(([, words]) => words.test(text))?.[0] ?? 'stand';
 
 /** Whether people are seen from behind. */
 export const isBehind = (text: string): boolean =>

@@ -1,3 +1,5 @@
+import type { BeastName } from '../figures/beasts/rows.ts';
+import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
@@ -30,18 +32,14 @@ export type Setting =
   | 'abstract';
 
 export type FigureName =
+  | BeastName
+  | FowlName
   | 'person'
   | 'child'
   | 'cat'
-  | 'dog'
   | 'bird'
   | 'fish'
-  | 'horse'
   | 'rabbit'
-  | 'deer'
-  | 'fox'
-  | 'bear'
-  | 'elephant'
   | 'whale'
   | 'butterfly'
   | 'turtle'
@@ -49,7 +47,8 @@ export type FigureName =
   | 'panda'
   | 'dragon'
   | 'penguin'
-  | 'tiger'
+  | 'monkey'
+  | 'frog'
   | 'robot'
   | 'house'
   | 'castle'
@@ -107,6 +106,17 @@ export interface Relation {
   to: FigureName;
 }
 
+/** What a verb of the prompt shows in a figure's bearing. */
+export type Deed = Pose | 'howl' | 'graze';
+
+/** A verb and its subject; without one it is everybody's. */
+export interface Act {
+  who?: FigureName;
+  /** Name of the person, for people of a story. */
+  by?: string;
+  does: Deed;
+}
+
 /** Indoor settings: without weather, and with room light. */
 export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin']);
 
@@ -129,6 +139,8 @@ export interface Cast {
   tree?: TreeKind;
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
+  /** What an animal does with its head. */
+  pose?: 'howl' | 'graze';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
@@ -171,6 +183,7 @@ export interface ScenePlan {
   /** Whether the figures are on a windowsill. */
   onSill?: boolean;
   relations?: Relation[];
+  acts?: Act[];
   /** The vehicle of a `cabin` setting. */
   inside?: Cabin;
   /** Species of the trees in a forest. */

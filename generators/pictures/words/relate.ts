@@ -104,9 +104,9 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   return plan;
 }
 
-type Thing = Named & { figure: FigureName };
+export type Thing = Named & { figure: FigureName };
 
-const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
+export const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
 const isSomebody = (one: Named): one is Thing => isThing(one) && ANIMATE.has(one.figure);
 const bearer = ({ figure, name }: Thing): Pick<Relation, 'who' | 'by'> => ({
   who: figure,
@@ -129,7 +129,7 @@ function bondIn(text: string, named: readonly Named[], i: number): Relation['how
 }
 
 /** Words between members of a group: "a cat and a dog", 猫和狗. */
-const AND =
+export const AND =
   /^\s*(?:,|and|with|&|和|与|跟|、)\s*(?:(?:a|an|the|two|three) )?(?:[a-z]+ ){0,2}(?:[一两三][只个条位名])?[^\s，。,.]{0,3}$/u;
 
 /** The subjects of the `i`th name's relation: those named before it, else after it, with their group. */

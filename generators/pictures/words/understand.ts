@@ -1,6 +1,7 @@
 import type { Rgb } from '../light/colour.ts';
 import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
+import { actsIn } from './acts.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
@@ -109,6 +110,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
   const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  const acts = actsIn(text, all);
+  if (acts.length > 0) plan.acts = acts;
   return relate(plan, text, all);
 }
 

@@ -91,7 +91,7 @@ describe('Chinese words are matched as whole words', () => {
     ['空间站里的机器人园丁', ['robot'], 'space'],
     ['今天上午他走在马路上', ['person'], 'street'],
     ['脑海里的印象', [], null],
-    ['雪人和青蛙', [], null],
+    ['雪人和青蛙', ['frog'], null],
     ['一头象走过草原', ['elephant'], 'meadow'],
     ['海里的鱼', ['fish'], 'sea'],
     ['她在面馆吃面', ['person', 'noodles'], 'room'],
