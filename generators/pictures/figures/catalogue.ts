@@ -13,10 +13,13 @@ import { FOWL, type FowlName } from './fowl-rows.ts';
 import { bed, bench, chair, kite, sofa } from './furnishings.ts';
 import { astronaut, person, robot, umbrella } from './people.ts';
 import {
+  apple,
+  banana,
   book,
   bread,
   burger,
   cake,
+  candle,
   coffee,
   dish,
   flower,
@@ -105,7 +108,10 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   umbrella: ground(1.2, (c, _s, r) => umbrella(r, c.colour)),
   food: table((_c, _s, r) => dish(r)),
   noodles: table((c, _s, r) => noodles(r, c.colour)),
-  cake: table((c, _s, r) => cake(r, c.colour)),
+  cake: table((c, _s, r) => cake(r, c.colour, c.candles)),
+  candle: table((c) => candle(c.colour)),
+  apple: table((c) => apple(c.colour)),
+  banana: table(() => banana()),
   fruit: table((c, _s, r) => fruit(r, c.colour)),
   coffee: table((c, _s, r) => coffee(r, c.colour)),
   pizza: table((_c, _s, r) => pizza(r)),

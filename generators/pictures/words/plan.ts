@@ -74,6 +74,9 @@ export type FigureName =
   | 'lantern'
   | 'food'
   | 'cake'
+  | 'candle'
+  | 'apple'
+  | 'banana'
   | 'noodles'
   | 'fruit'
   | 'coffee'
@@ -135,6 +138,8 @@ export interface Cast {
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: Trait;
+  /** Number on a cake. */
+  candles?: number;
   /** Of a tree. */
   tree?: TreeKind;
   /** An animal that sleeps; people have a pose. */

@@ -206,9 +206,14 @@ export const figureRows: readonly Row<{
   { means: { figure: 'cake' }, words: 'cake dessert cupcake pie ice_cream 蛋糕 甜点 甜品 冰淇淋 月饼' },
   {
     means: { figure: 'fruit' },
-    words:
-      'fruit apple orange_fruit banana grape strawberry lemon peach watermelon 水果 苹果 香蕉 葡萄 草莓 柠檬 桃子 西瓜 橙子',
+    words: 'fruit grape strawberry strawberries watermelon fruit_basket fruit_bowl 水果 葡萄 草莓 西瓜',
   },
+  { means: { figure: 'apple' }, words: 'apple 苹果' },
+  { means: { figure: 'apple', colour: rgb('#f0942c') }, words: 'orange_fruit oranges tangerine 橙子 橘子' },
+  { means: { figure: 'apple', colour: rgb('#f3d23b') }, words: 'lemon 柠檬' },
+  { means: { figure: 'apple', colour: rgb('#f4a88c') }, words: 'peach 桃子' },
+  { means: { figure: 'banana' }, words: 'banana 香蕉' },
+  { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛' },
   {
     means: { figure: 'coffee' },
     words: 'coffee tea cup latte cappuccino mug teapot 咖啡 茶 茶杯 奶茶 拿铁 热茶',

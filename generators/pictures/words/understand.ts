@@ -109,10 +109,20 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   // a name implies a person, but not their looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
+  lightCake(plan);
   const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
   const acts = actsIn(text, all);
   if (acts.length > 0) plan.acts = acts;
   return relate(plan, text, all);
+}
+
+/** Candles that a cake is named with are on it. */
+function lightCake(plan: ScenePlan): void {
+  const cake = plan.cast.find(({ figure }) => figure === 'cake');
+  const candle = plan.cast.find(({ figure }) => figure === 'candle');
+  if (!cake || !candle) return;
+  cake.candles = candle.count;
+  plan.cast = plan.cast.filter((one) => one !== candle);
 }
 
 /** The things and activities that a word names, with their position. */

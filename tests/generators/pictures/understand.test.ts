@@ -47,8 +47,21 @@ describe('understand', () => {
     ['两只猫', 2],
     ['三艘船', 3],
     ['a flock of birds in the sky', 5],
+    ['seven yellow ducks on a pond', 7],
+    ['桌上放着六个红苹果', 6],
+    ['nine hot air balloons', 9],
+    ['一群羊', 5],
   ])('counts: %s', (prompt, count) => {
     expect(understand(prompt).cast[0]?.count ?? 5).toBe(count);
+  });
+
+  it.each([
+    ['a birthday cake with five candles', 5],
+    ['插着八根蜡烛的蛋糕', 8],
+    ['a birthday cake', undefined],
+  ])('candles are on the cake: %s', (prompt, candles) => {
+    expect(understand(prompt).cast).toMatchObject([{ figure: 'cake' }]);
+    expect(understand(prompt).cast[0]?.candles).toBe(candles);
   });
 
   it('assigns a color to the thing after it, or else to the whole picture', () => {
