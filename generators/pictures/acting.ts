@@ -6,6 +6,7 @@ import type { Stand } from './figures/catalogue.ts';
 import { catalogue, WATERS } from './figures/catalogue.ts';
 import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
+import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import { createRandom, type Random } from './random.ts';
@@ -45,10 +46,19 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
   // relations of figures that are not drawn here do not apply
   const ties = relations.filter(({ who, to, how }) => how !== 'under' && named.has(who) && named.has(to));
   const bound = (one: Cast): boolean =>
-    ties.some((tie) => (tie.how === 'on' ? bears(tie, one) : tie.to === one.figure));
+    ties.some((tie) => (tie.how === 'holds' ? tie.to === one.figure : bears(tie, one)));
   return cast
     .filter((one) => !bound(one))
     .flatMap((one) => {
+      const station = STATIONS[one.figure];
+      const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
+      if (station && crew.length > 0) {
+        const [thing] = several(stage, { ...one, count: 1 }, ties, floating);
+        if (!thing || thing.figure === 'tree') return [];
+        const figure = attended(thing.figure, station, crew);
+        const metres = (figure.tall / 100) * ADULT;
+        return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER, stir: still(thing.stir) }];
+      }
       const riders = ridersOf(stage, ties, one.figure, floating);
       const seat = SEATS[one.figure];
       if (riders.length === 0 || !seat) return several(stage, one, ties, floating);
@@ -98,6 +108,28 @@ function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, fl
     });
 }
 
+/** Those who do something at a thing, each in the pose of their post. */
+function crewOf(
+  stage: Stage,
+  ties: readonly Relation[],
+  thing: FigureName,
+  floating: boolean,
+  station: NonNullable<(typeof STATIONS)[FigureName]>,
+): Worker[] {
+  const at = ties.filter(({ how, to }) => how === 'at' && to === thing);
+  return stage.scene.cast
+    .filter((one) => at.some((tie) => bears(tie, one)))
+    .flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })))
+    .flatMap((one, i) =>
+      several(stage, { ...one, bearing: { ...one.bearing, pose: postAt(station, i).pose } }, ties, floating),
+    )
+    .flatMap(({ figure, metres }): Worker[] =>
+      figure === 'tree' ? [] : [{ figure, scale: Math.sqrt(metres / ADULT) }],
+    );
+}
+
+/** Height of an adult in meters. */
+const ADULT = 1.75;
 /** Height of a seated person's hips, in figure units. */
 const HIP = 25;
 /** The same for figures that cannot bend; their legs hang in front of the seat. */

@@ -35,6 +35,8 @@ export interface Spot {
   y: number;
   scale: number;
   turn?: number;
+  /** Left and right are exchanged, before it is rotated. */
+  mirror?: boolean;
 }
 
 /** A vector drawing in figure units (100 high unless `tall` says otherwise), standing on y = 0, centered on x = 0. */
@@ -163,10 +165,11 @@ function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: 
 function pathOf({ d, at }: Part): Path2D {
   const path = new Path2D(d);
   if (!at) return path;
-  const { x, y, scale, turn = 0 } = at;
+  const { x, y, scale, turn = 0, mirror } = at;
   const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  const across = mirror ? -1 : 1;
   const moved = new Path2D();
-  moved.addPath(path, new DOMMatrix([c, s, -s, c, x, y]));
+  moved.addPath(path, new DOMMatrix([c * across, s * across, -s, c, x, y]));
   return moved;
 }
 

@@ -11,6 +11,18 @@ import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill
 import { fowl } from './fowl.ts';
 import { FOWL, type FowlName } from './fowl-rows.ts';
 import { bed, bench, chair, kite, sofa } from './furnishings.ts';
+import {
+  blackboard,
+  chess,
+  comb,
+  computer,
+  easel,
+  embrace,
+  piano,
+  snowman,
+  stove,
+  stroller,
+} from './gear.ts';
 import { astronaut, person, robot, umbrella } from './people.ts';
 import {
   apple,
@@ -125,6 +137,16 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   chair: ground(1, (c, _s, r) => chair(r, c.colour)),
   bed: ground(0.9, (c, _s, r) => bed(r, c.colour)),
   lotus: { stand: 'water', metres: 0.7, make: (c, _s, r) => lotus(r, c.colour) },
+  chess: ground(0.95, () => chess()),
+  piano: ground(1.4, (c) => piano(c.colour)),
+  stove: ground(1.5, () => stove()),
+  blackboard: ground(1.9, () => blackboard()),
+  snowman: ground(1.6, (c) => snowman(c.colour)),
+  stroller: ground(1.1, (c, _s, r) => stroller(r, c.colour)),
+  easel: ground(1.6, () => easel()),
+  computer: ground(1.3, () => computer()),
+  comb: table(() => comb()),
+  embrace: ground(1, () => embrace()),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
 

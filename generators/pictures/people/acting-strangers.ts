@@ -8,6 +8,8 @@ import { isBehind, type Pose } from './pose.ts';
 /** More people are a crowd, where poses are not visible. */
 const MOST = 3;
 
+const PAIR = ['woman', 'man'] as const;
+
 const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
 
 /** The pose of what somebody does. Default: `stand`. */
@@ -26,12 +28,19 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
     plan.cast.find((one) => isHuman(one) && deed(plan, one) !== 'stand'),
   );
   const bound = plan.relations?.find(({ who, how }) => how !== 'under' && isHuman({ figure: who }));
-  const pose = acts === 'stand' && bound ? (bound.how === 'on' ? 'ride' : 'hold') : acts;
+  const pose =
+    acts === 'stand' && bound
+      ? bound.how === 'on'
+        ? 'ride'
+        : bound.how === 'holds'
+          ? 'hold'
+          : 'stand'
+      : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
   // a standing person becomes an actor only if the prompt describes their looks
   const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
-  const still = pose === 'stand' || (plan.closeUp && !bound);
+  const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
   if ((still && !described) || total === 0 || total > MOST) return plan;
   const distance = distanceIn(prompt);
   // with several people it is unclear whose colors and clothes are described
@@ -45,8 +54,13 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
     return Array.from({ length: one.count }, (_, i) => ({
       ...one,
       count: 1,
+      ...(one.pair && { trait: PAIR[i % 2] ?? 'woman' }),
       ...(other && { bearing: { pose: own } }),
-      person: personLook({ name: `${one.trait ?? one.figure} ${i}`, look: { words } }, one, seed),
+      person: personLook(
+        { name: `${one.trait ?? one.figure} ${i}`, look: { words } },
+        one.pair ? { ...one, trait: PAIR[i % 2] ?? 'woman' } : one,
+        seed,
+      ),
     }));
   });
   if (still) return { ...plan, cast };

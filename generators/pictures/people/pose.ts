@@ -1,5 +1,20 @@
-/** `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. */
-export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise' | 'ride' | 'hold' | 'sleep';
+/**
+ * `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
+ * the hands are at something in front, standing, seated or walking. `hug`: the arms are around somebody.
+ */
+export type Pose =
+  | 'stand'
+  | 'walk'
+  | 'run'
+  | 'sit'
+  | 'raise'
+  | 'ride'
+  | 'hold'
+  | 'reach'
+  | 'play'
+  | 'push'
+  | 'hug'
+  | 'sleep';
 
 export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [

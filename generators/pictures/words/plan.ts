@@ -92,6 +92,16 @@ export type FigureName =
   | 'chair'
   | 'bed'
   | 'kite'
+  | 'chess'
+  | 'piano'
+  | 'stove'
+  | 'blackboard'
+  | 'snowman'
+  | 'stroller'
+  | 'easel'
+  | 'computer'
+  | 'comb'
+  | 'embrace'
   | 'lotus';
 
 /** Trees with their own shape. */
@@ -105,7 +115,8 @@ export interface Relation {
   who: FigureName;
   /** Name of the person, for people of a story. */
   by?: string;
-  how: 'on' | 'holds' | 'under';
+  /** `at`: doing something at a thing: at a piano, at a chessboard. */
+  how: 'on' | 'holds' | 'under' | 'at';
   to: FigureName;
 }
 
@@ -138,6 +149,8 @@ export interface Cast {
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: Trait;
+  /** Two who love each other: a woman and a man, unless the words say otherwise. */
+  pair?: boolean;
   /** Number on a cake. */
   candles?: number;
   /** Of a tree. */

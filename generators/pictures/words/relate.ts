@@ -1,6 +1,7 @@
 import { HELD } from '../figures/held.ts';
+import { STATIONS } from '../figures/stations.ts';
 import { SEATS } from '../figures/together.ts';
-import { ANIMATE } from './beings.ts';
+import { ANIMATE, PEOPLE } from './beings.ts';
 import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** A thing or a doing that the text names, and where. */
@@ -38,6 +39,14 @@ const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] 
     ),
     zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|手持|撑|撑起|打|打起'),
   },
+  {
+    how: 'at',
+    en: before(
+      'at|beside|next to|in front of|push|pushes|pushing|building|builds|making|makes|play|plays|playing',
+    ),
+    zh: verb('推|堆'),
+    zhAfter: /^(?:前面|旁边|前|旁|边)/u,
+  },
   { how: 'with', en: before('with') },
   { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
 ];
@@ -56,6 +65,7 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
 function bondOf(how: How, to: FigureName): Relation['how'] | 'inside' | null {
   if (how === 'in' && CABINS.has(to)) return 'inside';
   if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
+  if (how === 'at') return STATIONS[to] ? 'at' : null;
   if (to === 'umbrella') return 'holds';
   if (how === 'holds') return HELD[to] ? 'holds' : null;
   // "a man with a guitar" holds it, but "a man with a dog" stands next to it
@@ -79,11 +89,11 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   };
   named.forEach((one, i) => {
     if (one.doing) {
-      const who = [...named.slice(0, i).reverse(), ...named.slice(i)].find(isSomebody);
-      if (!who) return;
+      const crew = doersOf(text, named, i);
+      if (crew.length === 0) return;
       if (!plan.cast.some(({ figure }) => figure === one.doing.to))
         plan.cast.push({ figure: one.doing.to, count: 1 });
-      add({ ...one.doing, ...bearer(who) });
+      for (const who of crew) add({ ...one.doing, ...bearer(who) });
       return;
     }
     const bond = bondIn(text, named, i);
@@ -102,6 +112,20 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   }
   if (relations.length > 0) plan.relations = relations;
   return plan;
+}
+
+export /** Who does the `i`th name's doing: the last before it, else the first after it; everybody of the sentence if it is done together. */
+function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
+  const one = named[i];
+  const who = [...named.slice(0, i).reverse(), ...named.slice(i)].find(isSomebody);
+  if (!who || one?.doing?.how !== 'at') return who ? [who] : [];
+  return named
+    .filter(isSomebody)
+    .filter(
+      ({ figure, start, end }) =>
+        PEOPLE.has(figure) &&
+        !/[.;!?。；！？]/u.test(text.slice(Math.min(end, one.end), Math.max(start, one.start))),
+    );
 }
 
 export type Thing = Named & { figure: FigureName };
@@ -144,6 +168,7 @@ function bearersOf(
   const canBe = (figure: FigureName): boolean =>
     figure !== 'tree' &&
     (bond !== 'holds' || ANIMATE.has(figure)) &&
+    (bond !== 'at' || PEOPLE.has(figure)) &&
     !relations.some(({ how, to }) => to === figure && (how === 'holds' || bond === 'under'));
   const sentence = (from: number, to: number): boolean => !/[.;。；]/u.test(text.slice(from, to));
   const one = named[i];

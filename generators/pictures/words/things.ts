@@ -13,6 +13,7 @@ export interface Row<Meaning> {
 export const figureRows: readonly Row<{
   figure: FigureName;
   trait?: Trait;
+  pair?: boolean;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
   tree?: TreeKind;
@@ -20,8 +21,9 @@ export const figureRows: readonly Row<{
   {
     means: { figure: 'person' },
     words:
-      'people person human figure traveler traveller wanderer hiker samurai knight wizard crowd couple lover friend family someone hero farmer fisherman worker dancer monk soldier singer student teacher doctor nurse chef 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 情侣 恋人 朋友 家人 一家人 舞者 僧人 老师 学生 医生 厨师 英雄 骑士',
+      'people person human figure traveler traveller wanderer hiker samurai knight wizard crowd friend family someone hero farmer fisherman firefighter fireman policeman policewoman police_officer clown athlete worker dancer monk soldier singer teacher doctor nurse chef 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 消防员 警察 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 医生 厨师 英雄 骑士',
   },
+  { means: { figure: 'person', pair: true }, words: 'couple lover newlyweds 情侣 恋人 夫妻 夫妇 新人' },
   {
     means: { figure: 'person', trait: 'woman' },
     words:
@@ -46,7 +48,10 @@ export const figureRows: readonly Row<{
     means: { figure: 'person', trait: 'old' },
     words: 'elder old_person old_people elderly_person 老人 老人家',
   },
-  { means: { figure: 'child' }, words: 'child children kid baby toddler 孩子 小孩 儿童 宝宝 婴儿' },
+  {
+    means: { figure: 'child' },
+    words: 'child children kid baby toddler student pupil 学生 孩子 小孩 儿童 宝宝 婴儿',
+  },
   {
     means: { figure: 'child', trait: 'girl' },
     words: 'girl schoolgirl daughter granddaughter 女孩 小女孩 少女 姑娘 女儿 女生 孙女 外孙女',
@@ -229,6 +234,15 @@ export const figureRows: readonly Row<{
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
   { means: { figure: 'bed' }, words: 'bed 床' },
   { means: { figure: 'kite' }, words: 'kite 风筝' },
+  { means: { figure: 'chess' }, words: 'chess chessboard chess_board 棋盘 象棋 国际象棋 围棋' },
+  { means: { figure: 'piano' }, words: 'piano grand_piano 钢琴' },
+  { means: { figure: 'stove' }, words: 'stove wok cooker 灶台 炉灶 炒锅' },
+  { means: { figure: 'blackboard' }, words: 'blackboard chalkboard 黑板' },
+  { means: { figure: 'snowman' }, words: 'snowman snowmen 雪人' },
+  { means: { figure: 'stroller' }, words: 'stroller pram baby_carriage pushchair 婴儿车' },
+  { means: { figure: 'easel' }, words: 'easel 画架 画板' },
+  { means: { figure: 'computer' }, words: 'computer laptop 电脑 笔记本电脑' },
+  { means: { figure: 'comb' }, words: 'comb hairbrush 梳子' },
 ];
 
 /** Places a picture can be in. */
@@ -327,6 +341,39 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   {
     means: { how: 'holds', to: 'kite' },
     words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
+  },
+  {
+    means: { how: 'at', to: 'chess' },
+    words: 'playing_chess plays_chess play_chess 下棋 下着棋 下象棋 下围棋 下国际象棋',
+  },
+  {
+    means: { how: 'at', to: 'piano' },
+    words: 'playing_piano playing_the_piano plays_piano plays_the_piano 弹钢琴 弹着钢琴 弹奏钢琴',
+  },
+  { means: { how: 'at', to: 'stove' }, words: 'cooking 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨' },
+  {
+    means: { how: 'at', to: 'blackboard' },
+    words: 'teaching_a_class teaching_students giving_a_lesson 上课 讲课 教书',
+  },
+  {
+    means: { how: 'at', to: 'snowman' },
+    words: 'building_a_snowman builds_a_snowman build_a_snowman making_a_snowman 堆雪人 堆着雪人 堆一个雪人',
+  },
+  {
+    means: { how: 'at', to: 'easel' },
+    words:
+      'painting_a_picture paints_a_picture painting_on_a_canvas drawing_a_picture draws_a_picture 画画 绘画 作画 写生',
+  },
+  { means: { how: 'at', to: 'computer' }, words: 'typing coding programming 打字 编程 写代码 玩电脑 用电脑' },
+  {
+    means: { how: 'at', to: 'comb' },
+    words:
+      'combing_her combing_his combs_her combing_hair brushing_her_hair brushes_her_hair brushing_hair 梳头 梳头发 梳辫子 扎辫子',
+  },
+  {
+    means: { how: 'at', to: 'embrace' },
+    words:
+      'embracing embrace hugging_each_other hug_each_other hugging_tightly 拥抱 相拥 抱在一起 搂在一起 拥抱着',
   },
   { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },
   { means: { how: 'on', to: 'horse' }, words: 'horseback horseback_riding 骑马' },
