@@ -6,6 +6,7 @@ import type { Stand } from './figures/catalogue.ts';
 import { catalogue, WATERS } from './figures/catalogue.ts';
 import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
+import { HELD } from './figures/held.ts';
 import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
@@ -33,6 +34,10 @@ const LYING = 0.34;
 /** Whether somebody sleeps lying down; others close their eyes. */
 const lies = (figure: FigureName): boolean =>
   canCurl(figure) || isBeast(figure) || figure === 'person' || figure === 'child';
+/** Whether somebody is in a tree. */
+export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
+  relations.some((tie) => tie.how === 'up' && bears(tie, cast));
+
 /** Most figures of a kind in a picture. */
 const MOST = 9;
 
@@ -44,7 +49,9 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
   const { cast, relations } = stage.scene;
   const named = new Set(cast.map(({ figure }) => figure));
   // relations of figures that are not drawn here do not apply
-  const ties = relations.filter(({ who, to, how }) => how !== 'under' && named.has(who) && named.has(to));
+  const ties = relations.filter(
+    ({ who, to, how }) => how !== 'under' && how !== 'up' && named.has(who) && named.has(to),
+  );
   const bound = (one: Cast): boolean =>
     ties.some((tie) => (tie.how === 'holds' ? tie.to === one.figure : bears(tie, one)));
   return cast
@@ -148,12 +155,14 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const held = scene.cast.filter(({ figure }) =>
     ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
   );
-  const holder: Cast = held.length > 0 ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
+  const hands = held.some(({ figure }) => !HELD[figure]?.foot);
+  const holder: Cast = hands ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
   const asleep = sleeps(stage, cast);
   const settled =
     (cast.figure === 'bird' &&
       (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
-    (entry.ashore === true && !WATERS.has(scene.setting));
+    (entry.ashore === true && !WATERS.has(scene.setting)) ||
+    (cast.figure === 'bird' && climbs(scene, cast));
   const where: Stand = settled
     ? 'ground'
     : entry.stand === 'water' && scene.setting === 'room'

@@ -1,4 +1,4 @@
-import { type Actor, callUp } from './acting.ts';
+import { type Actor, callUp, climbs } from './acting.ts';
 import { drawBeams } from './brush/beams.ts';
 import { drawFigure } from './brush/figure.ts';
 import { drawNamedTree, type TreeSpot } from './brush/named-trees.ts';
@@ -7,6 +7,7 @@ import type { Figure, Placing } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { tone } from './brush/stage.ts';
 import { css, mix, rgb, shade } from './light/colour.ts';
+import { drawBalcony } from './scenes/balcony.ts';
 import type { Places } from './scenes/painter.ts';
 import { roomLight } from './scenes/room-light.ts';
 import { type Distance, ROOFED, type Shown } from './words/plan.ts';
@@ -37,7 +38,7 @@ export function placeCast(outside: Stage, places: Places): void {
   for (const [i, actor] of flyers.entries())
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
   for (const [i, actor] of swimmers.entries()) float(stage, places, actor, i, swimmers.length, crowd);
-  const roof = stage.scene.onRoof ? drawRoof(stage) : undefined;
+  const roof = stage.scene.onRoof ? drawRoof(stage) : stage.scene.onBalcony ? drawBalcony(stage) : undefined;
   const { sill } = places;
   if (stage.scene.onSill && sill) perch(stage, sill, grounded);
   else stand(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
@@ -105,7 +106,9 @@ function treeSpot(
   { cast }: Actor,
   { x, y, tall, named }: { x: number; y: number; tall: number; named: boolean },
 ): TreeSpot {
-  const shelters = scene.relations.some(({ how, to }) => how === 'under' && to === cast.figure);
+  const shelters = scene.relations.some(
+    ({ how, to }) => (how === 'under' || how === 'up') && to === cast.figure,
+  );
   if (!shelters && !(named && places.wetLandmarks))
     return { x, y, tall: tall * 1.15, depth: places.depth * 0.4 };
   const foot = places.ground - u * 2;
@@ -195,7 +198,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
   const many = actors.length;
   const slots = actors.map((_, i) => (many === 1 ? random.pick([0.36, 0.5, 0.64]) : (i + 0.5) / many));
   const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
-  const bound = stage.scene.relations.filter(({ how }) => how !== 'under').length;
+  const bound = stage.scene.relations.filter(({ how }) => how !== 'under' && how !== 'up').length;
   const closer = Math.max(1, ...actors.map((actor) => actor.closer ?? 1));
   const busy = stage.scene.cast.length - bound > many ? 0.8 : 1;
   actors.forEach((actor, i) => {
@@ -221,6 +224,17 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
     const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width);
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
+    if (climbs(stage.scene, actor.cast)) {
+      const perch = branch(stage, places, i, many);
+      const high = fit(
+        stage,
+        actor.figure,
+        stage.u * 26 * Math.sqrt(Math.min(1.4, actor.metres)),
+        width * 0.3,
+      );
+      drawFigure(stage, actor.figure, { ...perch, size: high, on: 'nothing', stir: actor.stir });
+      return;
+    }
     drawFigure(stage, actor.figure, {
       x,
       y: places.floating ? y - size * 0.3 : y,
@@ -232,6 +246,18 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
     });
   });
+}
+
+/** Where somebody sits in the crown of the tree that stands in front. */
+function branch(
+  { width, height, u }: Stage,
+  places: Places,
+  i: number,
+  many: number,
+): { x: number; y: number } {
+  const foot = places.ground - u * 2;
+  const high = Math.min(foot - height * 0.04, u * 92);
+  return { x: width * 0.42 + ((i + 0.5) / many - 0.5) * u * 30, y: foot - high * 0.5 };
 }
 
 /** The way of those who walk or run: one for all of them, who are in the order of the words; null if nobody does. */
@@ -254,6 +280,7 @@ function facing(
   usual: boolean,
   way: { left: boolean } | null,
 ): boolean {
+  if (actor.figure !== 'tree' && actor.figure.letters) return false;
   if (actor.cast.pose === 'howl') return stage.light.x < x;
   return way && goes(stage, actor) ? way.left : usual;
 }

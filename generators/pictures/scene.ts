@@ -31,6 +31,7 @@ export interface Scene {
   sky: SkyThing[];
   look: Look;
   onRoof: boolean;
+  onBalcony: boolean;
   onSill: boolean;
   relations: readonly Relation[];
   /** The vehicle of a `cabin` setting. */
@@ -73,6 +74,13 @@ const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   pier: ['sea'],
   car: ['street', 'street', 'desert'],
   bus: ['street'],
+  truck: ['street'],
+  fireTruck: ['street'],
+  submarine: ['underwater', 'sea'],
+  diver: ['underwater'],
+  rod: ['river'],
+  wateringCan: ['garden'],
+  ball: ['meadow'],
   bicycle: ['street', 'meadow'],
   train: ['mountain', 'meadow'],
   rocket: ['space', 'mountain'],
@@ -173,6 +181,9 @@ const wilds: readonly Setting[] = [
 ];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
+/** Settings that hide what is in the sky. */
+const HIDES_SKY: ReadonlySet<Setting> = new Set<Setting>(['forest', 'room', 'table', 'underwater']);
+
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
 export function kindOf(
   { figure, general }: Pick<Cast, 'figure' | 'general'>,
@@ -209,9 +220,10 @@ export function castScene(
     cast[plan.cast.filter((one) => one !== field).findIndex((one) => one.figure === figure && one.general)]
       ?.figure ?? figure;
   const wished =
-    field && (plan.setting ?? 'meadow') === 'meadow'
+    field && !plan.onBalcony && (plan.setting ?? 'meadow') === 'meadow'
       ? 'garden'
-      : (plan.setting ?? fitting(plan, defaultSetting(plan, placing(cast, relations), random)));
+      : (plan.setting ??
+        fitting(plan, plan.onBalcony ? 'city' : defaultSetting(plan, placing(cast, relations), random)));
   // a dish in a room is on a table
   const setting =
     wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
@@ -247,6 +259,7 @@ export function castScene(
     look,
     air,
     onRoof: plan.onRoof,
+    onBalcony: plan.onBalcony ?? false,
     onSill: plan.onSill ?? false,
     relations: relations.map((one) => ({ ...one, who: shownAs(one.who), to: shownAs(one.to) })),
     inside: plan.inside ?? 'train',
@@ -263,8 +276,8 @@ export function castScene(
 }
 
 /** Adapts a chosen setting to the plan: a roof needs an outdoor setting, and snow excludes a garden. */
-function fitting({ onRoof, weather }: ScenePlan, setting: Setting): Setting {
-  if (onRoof && ROOFED.has(setting)) return 'city';
+function fitting({ onRoof, onBalcony, weather }: ScenePlan, setting: Setting): Setting {
+  if ((onRoof || onBalcony) && ROOFED.has(setting)) return 'city';
   return weather === 'snow' && setting === 'garden' ? 'meadow' : setting;
 }
 
@@ -297,12 +310,14 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
     return 'portrait';
   for (const { figure, asleep } of cast) {
     // nobody sleeps on the wing
-    const home = homes[figure]?.filter((place) => !asleep || place !== 'sky');
+    const home = homes[figure]?.filter(
+      (place) => !(asleep && place === 'sky') && !(plan.sky.length > 0 && HIDES_SKY.has(place)),
+    );
     if (home?.length) return random.pick(home);
   }
   if (cast.length > 0)
     return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';
-  if (plan.onRoof) return 'city';
+  if (plan.onRoof || plan.onBalcony) return 'city';
   if (plan.weather === 'storm') return random.pick(['sea', 'mountain'] as const);
   if (plan.sky.includes('aurora')) return random.pick(['river', 'mountain'] as const);
   if (plan.sky.includes('fireworks')) return 'city';

@@ -49,6 +49,8 @@ export interface Figure {
   below?: number;
   /** Of a frontal face, if any. */
   face?: Features;
+  /** It has letters, and is never mirrored. */
+  letters?: boolean;
   /** Position of the hand that holds things. */
   hand?: Point;
 }

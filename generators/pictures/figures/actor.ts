@@ -6,6 +6,7 @@ import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
+import { hatOf } from './hats.ts';
 import { canopy } from './people.ts';
 
 const SHOE = rgb('#33282a');
@@ -96,8 +97,9 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
+  if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
   parts.push({ d: limb(arm(front), 6.6, 4.6), fill: shade(cloth, 0.07) }, hand(front));
-  const crown = neck - head * 2.1;
+  const crown = neck - head * (look.hat ? 3.2 : 2.1);
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92, head) };
   const grip = { hand: arm(front).at(-1) ?? ([0, neck] as const) };
   if (!umbrella) return { parts, half: 30, tall: -crown, ...grip, ...face };

@@ -12,6 +12,7 @@ import { fowl } from './fowl.ts';
 import { FOWL, type FowlName } from './fowl-rows.ts';
 import { bed, bench, chair, kite, sofa } from './furnishings.ts';
 import {
+  ball,
   blackboard,
   chess,
   comb,
@@ -19,11 +20,13 @@ import {
   easel,
   embrace,
   piano,
+  rod,
   snowman,
   stove,
   stroller,
+  wateringCan,
 } from './gear.ts';
-import { astronaut, person, robot, umbrella } from './people.ts';
+import { astronaut, diver, person, robot, umbrella } from './people.ts';
 import {
   apple,
   banana,
@@ -43,7 +46,20 @@ import {
   pizza,
   sushi,
 } from './still.ts';
-import { balloon, bicycle, boat, bus, car, plane, rocket, ship, train } from './vehicles.ts';
+import {
+  balloon,
+  bicycle,
+  boat,
+  bus,
+  car,
+  fireTruck,
+  plane,
+  rocket,
+  ship,
+  submarine,
+  train,
+  truck,
+} from './vehicles.ts';
 import { frog, monkey, penguin } from './wild.ts';
 
 /** Where a thing can be placed. */
@@ -108,6 +124,13 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   tent: ground(1.7, (c, _s, r) => tent(r, c.colour)),
   car: ground(1.5, (c, _s, r) => car(r, c.colour)),
   bus: ground(2.4, (c, _s, r) => bus(r, c.colour)),
+  truck: ground(2.4, (c, _s, r) => truck(r, c.colour)),
+  fireTruck: ground(2.5, (c) => fireTruck(c.colour)),
+  submarine: { stand: 'water', metres: 4, make: (c, _s, r) => submarine(r, c.colour) },
+  diver: { stand: 'water', metres: 1.9, make: (c, _s, r) => diver(r, c.colour) },
+  rod: ground(1, () => rod()),
+  wateringCan: ground(0.5, (c) => wateringCan(c.colour)),
+  ball: ground(0.45, (c) => ball(c.colour)),
   train: ground(2.3, (c, _s, r) => train(r, c.colour)),
   bicycle: ground(1.3, (c, _s, r) => bicycle(r, c.colour)),
   boat: { stand: 'water', metres: 3, make: (c, _s, r) => boat(r, c.colour) },

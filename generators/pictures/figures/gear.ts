@@ -54,7 +54,7 @@ export function stove(): Figure {
 /** A blackboard on its stand, with a sum and a shape on it. */
 export function blackboard(): Figure {
   const chalk = rgb('#f2f2ea');
-  return { half: 62, tall: 116, parts: [
+  return { half: 62, tall: 116, letters: true, parts: [
     { d: 'M-46 -40L-52 0M46 -40L52 0', stroke: wood, width: 4 }, { d: box(-60, -114, 120, 76, 2), fill: wood }, { d: box(-56, -110, 112, 68, 1), fill: rgb('#2c4a3e') }, { d: box(-40, -40, 80, 3.4, 1), fill: shade(wood, 0.2) },
     { d: 'M-46 -98v12m-6 -6h12M-34 -99q7 -3 7 3q0 4 -7 10h8M-20 -95h7m-7 4h7M-8 -98h7q-8 6 0 6q4 6 -8 6', stroke: chalk, width: 1.6 },
     { d: 'M22 -58L34 -82L46 -58Z', stroke: chalk, width: 1.6 }, { d: ellipse(34, -66, 7), stroke: chalk, width: 1.2 }, { d: 'M-46 -72H8M-46 -64H-4M-46 -56H4', stroke: chalk, width: 1.3, alpha: 0.8 },
@@ -110,3 +110,29 @@ export function comb(): Figure {
 
 /** What two who embrace stand around: nothing. */
 export const embrace = (): Figure => ({ parts: [], half: 10, tall: 60 });
+
+/** A fishing rod, its line and its float; held at its foot. */
+export function rod(): Figure {
+  return { half: 64, tall: 74, parts: [
+    { d: 'M0 0Q30 -46 60 -72', stroke: rgb('#6a4428'), width: 2 }, { d: 'M60 -72Q63 -30 62 16', stroke: rgb('#e8e8ec'), width: 0.7 }, { d: ellipse(62, 18, 2.6, 4), fill: rgb('#e8403a') }, { d: ellipse(3, -6, 3.4), fill: rgb('#8a8e96') },
+  ] };
+}
+
+/** A watering can, pouring to its right. */
+export function wateringCan(wished?: Rgb): Figure {
+  const tin = wished ?? rgb('#4a9a6a');
+  const drops = [0, 7, 14, 21].map((dx): Part => ({ d: `M${48 + dx * 0.5} -44q${4 + dx * 0.3} 14 ${5 + dx * 0.5} ${40 + (dx % 2) * 6}`, stroke: rgb('#8fd0f4'), width: 2, alpha: 0.9 }));
+  return { half: 66, tall: 66, parts: [
+    ...drops, { d: 'M-14 -44Q-44 -54 -38 -24Q-34 -10 -18 -8', stroke: shade(tin, -0.25), width: 5 }, { d: limb([[14, -14], [34, -30], [46, -48]], 9, 6), fill: shade(tin, -0.12) }, { d: poly([[38, -50], [52, -56], [56, -42], [46, -40]]), fill: shade(tin, -0.25) },
+    { d: smooth([[-22, 0], [-20, -44], [18, -44], [22, 0]], true, 0.2), fill: tin }, { d: 'M-16 -44Q0 -66 14 -44', stroke: shade(tin, -0.25), width: 4 }, { d: box(-22, -14, 44, 4), fill: shade(tin, 0.2) },
+  ] };
+}
+
+/** A ball: of a colour, or white with black patches as a football. */
+export function ball(wished?: Rgb): Figure {
+  const skin = wished ?? rgb('#f7f7f4');
+  const parts: Part[] = [{ d: ellipse(0, -30, 30), fill: skin }];
+  if (wished) parts.push({ d: 'M-30 -30Q0 -18 30 -30M0 -60Q-14 -30 0 0M-21 -51Q-6 -30 -21 -9M21 -51Q6 -30 21 -9', stroke: shade(skin, -0.5), width: 2 });
+  else for (const [x, y, r] of [[0, -32, 9.4], [-24, -40, 6], [24, -40, 6], [-14, -8, 6.4], [14, -8, 6.4], [0, -57, 5]] as const) parts.push({ d: poly(Array.from({ length: 5 }, (_, i) => [x + Math.sin(i * 1.2566) * r, y - Math.cos(i * 1.2566) * r] as const)), fill: dark });
+  return { parts, half: 31, tall: 61 };
+}

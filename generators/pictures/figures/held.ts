@@ -9,6 +9,8 @@ export interface Grip {
   y: number;
   /** Radians. */
   turn?: number;
+  /** It lies at the feet, and the hands are free. */
+  foot?: boolean;
 }
 
 /** Things that can be held. */
@@ -16,6 +18,9 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   book: { tall: 24, x: -1, y: 10 },
   coffee: { tall: 18, x: 0, y: 8 },
   guitar: { tall: 62, x: -20, y: 12, turn: 1 },
+  rod: { tall: 62, x: 1, y: 4 },
+  wateringCan: { tall: 26, x: 10, y: 12 },
+  ball: { tall: 17, x: 24, y: 0, foot: true },
   kite: { tall: 150, x: 2, y: 0, turn: 0.42 },
   balloon: { tall: 86, x: 1, y: 1 },
   flower: { tall: 38, x: 0, y: 8 },

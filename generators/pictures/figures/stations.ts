@@ -118,6 +118,7 @@ export function attended(thing: Figure, station: Station, workers: readonly Work
     parts: [...drawn(behind), ...placed(thing, at).parts, ...drawn(front)],
     half: Math.max(...edges),
     tall: Math.max(...crew.map(({ figure, spot }) => figure.tall * spot.scale), thing.tall * at.scale - at.y),
+    ...(thing.letters && { letters: true }),
     ...(face && { face }),
   };
 }

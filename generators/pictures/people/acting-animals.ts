@@ -1,4 +1,4 @@
-import { GRAZERS, HOWLERS } from '../figures/beasts/rows.ts';
+import { GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
 import { canWalk } from '../figures/stirs.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
@@ -25,6 +25,8 @@ function bearingOf({ acts }: ScenePlan, { figure, person }: Cast): Pick<Cast, 'a
       return figure === 'cat' || canWalk(figure) ? { stride: MID_STRIDE[does] } : {};
     case 'howl':
       return HOWLERS.has(figure) ? { pose: does } : {};
+    case 'rest':
+      return isBeast(figure) ? { pose: does } : {};
     case 'graze':
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:

@@ -1,5 +1,6 @@
+import { HELD } from '../figures/held.ts';
 import { deedOf } from '../words/acts.ts';
-import type { Cast, ScenePlan } from '../words/plan.ts';
+import type { Cast, Relation, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
@@ -10,12 +11,19 @@ const MOST = 3;
 
 const PAIR = ['woman', 'man'] as const;
 
+/** The pose of somebody on a thing, with a thing in their hands, or with a ball at their feet. */
+function poseFor({ how, to }: Relation): Pose {
+  if (how === 'on') return 'ride';
+  if (how === 'holds') return HELD[to]?.foot ? 'run' : 'hold';
+  return 'stand';
+}
+
 const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
 
 /** The pose of what somebody does. Default: `stand`. */
 function deed({ acts }: ScenePlan, one: Cast | undefined): Pose {
   const does = one && deedOf(acts, one.figure);
-  return does === undefined || does === 'howl' || does === 'graze' ? 'stand' : does;
+  return does === undefined || does === 'howl' || does === 'graze' || does === 'rest' ? 'stand' : does;
 }
 
 /**
@@ -28,20 +36,14 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
     plan.cast.find((one) => isHuman(one) && deed(plan, one) !== 'stand'),
   );
   const bound = plan.relations?.find(({ who, how }) => how !== 'under' && isHuman({ figure: who }));
-  const pose =
-    acts === 'stand' && bound
-      ? bound.how === 'on'
-        ? 'ride'
-        : bound.how === 'holds'
-          ? 'hold'
-          : 'stand'
-      : acts;
+  const pose = acts === 'stand' && bound ? poseFor(bound) : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
   // a standing person becomes an actor only if the prompt describes their looks
   const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
-  if ((still && !described) || total === 0 || total > MOST) return plan;
+  const dressed = strangers.some(({ outfit }) => outfit) && !plan.closeUp;
+  if ((still && !described && !dressed) || total === 0 || total > MOST) return plan;
   const distance = distanceIn(prompt);
   // with several people it is unclear whose colors and clothes are described
   const words = total === 1 ? prompt : '';
@@ -50,7 +52,8 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
     const own = deed(plan, one);
     // who holds or rides something has the pose for it
     const other =
-      own !== acts && !plan.relations?.some(({ who, how }) => who === one.figure && how !== 'under');
+      own !== pose &&
+      !plan.relations?.some(({ who, how }) => who === one.figure && how !== 'under' && how !== 'up');
     return Array.from({ length: one.count }, (_, i) => ({
       ...one,
       count: 1,
@@ -63,6 +66,12 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
       ),
     }));
   });
-  if (still) return { ...plan, cast };
-  return { ...plan, cast, shown: { ...(distance && { distance }), pose, behind: isBehind(prompt) } };
+  // what they wear shows in full figure only
+  const whole = still && dressed;
+  if (still && !whole) return { ...plan, cast };
+  return {
+    ...plan,
+    cast,
+    shown: { ...(distance ? { distance } : whole && { distance: 'full' }), pose, behind: isBehind(prompt) },
+  };
 }

@@ -69,6 +69,13 @@ export type FigureName =
   | 'plane'
   | 'balloon'
   | 'bus'
+  | 'truck'
+  | 'fireTruck'
+  | 'submarine'
+  | 'diver'
+  | 'rod'
+  | 'wateringCan'
+  | 'ball'
   | 'flower'
   | 'umbrella'
   | 'lantern'
@@ -108,20 +115,20 @@ export type FigureName =
 export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple';
 
 /** Vehicles and tents whose interior can be the setting. */
-export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'tent';
+export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
 
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
   who: FigureName;
   /** Name of the person, for people of a story. */
   by?: string;
-  /** `at`: doing something at a thing: at a piano, at a chessboard. */
-  how: 'on' | 'holds' | 'under' | 'at';
+  /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. */
+  how: 'on' | 'holds' | 'under' | 'up' | 'at';
   to: FigureName;
 }
 
 /** What a verb of the prompt shows in a figure's bearing. */
-export type Deed = Pose | 'howl' | 'graze';
+export type Deed = Pose | 'howl' | 'graze' | 'rest';
 
 /** A verb and its subject; without one it is everybody's. */
 export interface Act {
@@ -140,6 +147,11 @@ export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'firewo
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
 
+/** Occupations that clothes show. */
+export type Outfit = 'chef' | 'firefighter' | 'police' | 'doctor' | 'farmer' | 'royal' | 'wizard' | 'santa';
+
+export type Hat = 'toque' | 'helmet' | 'cap' | 'straw' | 'crown' | 'pointed' | 'santa';
+
 /** A thing that the prompt names. */
 export interface Cast {
   figure: FigureName;
@@ -149,6 +161,7 @@ export interface Cast {
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: Trait;
+  outfit?: Outfit;
   /** Two who love each other: a woman and a man, unless the words say otherwise. */
   pair?: boolean;
   /** Number on a cake. */
@@ -158,7 +171,7 @@ export interface Cast {
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
   /** What an animal does with its head. */
-  pose?: 'howl' | 'graze';
+  pose?: 'howl' | 'graze' | 'rest';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
@@ -198,6 +211,8 @@ export interface ScenePlan {
   closeUp: boolean;
   /** Whether the figures stand on a roof. */
   onRoof: boolean;
+  /** Whether the figures stand on a balcony. */
+  onBalcony?: boolean;
   /** Whether the figures are on a windowsill. */
   onSill?: boolean;
   relations?: Relation[];
@@ -231,6 +246,7 @@ export interface PersonLook {
   cloth: Rgb;
   legs: Rgb;
   dress: boolean;
+  hat?: Hat;
   glasses: boolean;
   beard: boolean;
   /** Seed of the face, or of the whole figure of an animal or robot. */

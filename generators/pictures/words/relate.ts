@@ -25,11 +25,13 @@ const verb = (words: string): RegExp =>
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
-  { how: 'in', en: before('in|inside|aboard|inside of'), zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u },
+  { how: 'in', en: before('in|inside|aboard|inside of|interior of'), zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u },
   {
     how: 'on',
-    en: before('on|on top of|atop|onto|rides?|riding|rode|crossing|crosses|drives?|driving|rows?'),
-    zh: verb('骑|骑上|乘|乘坐|驾|划'),
+    en: before(
+      'on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|drives?|driving|rows?',
+    ),
+    zh: verb('骑|骑上|乘|乘坐|坐|驾|划|爬'),
     zhAfter: /^(?:上面|上(?![空方午升])|背上)/u,
   },
   {
@@ -51,6 +53,9 @@ const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] 
   { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
 ];
 
+/** Words for an interior with nobody in it. */
+const INTERIOR = /\b(?:inside|interior of)\b|内部|里面/u;
+
 /** Figures with an interior that can be painted. */
 const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'train',
@@ -59,11 +64,14 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'plane',
   'ship',
   'rocket',
+  'submarine',
   'tent',
 ]);
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Relation['how'] | 'inside' | null {
-  if (how === 'in' && CABINS.has(to)) return 'inside';
+  // nobody can be seen on a train that is not in it
+  if ((how === 'in' || (how === 'on' && !SEATS[to])) && CABINS.has(to)) return 'inside';
+  if ((how === 'in' || how === 'on') && to === 'tree') return 'up';
   if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
   if (how === 'at') return STATIONS[to] ? 'at' : null;
   if (to === 'umbrella') return 'holds';
@@ -100,7 +108,7 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
     if (!bond) return;
     const bearers = bearersOf(text, named, i, relations, bond);
     if (bond === 'inside') {
-      if (bearers.length === 0) return;
+      if (bearers.length === 0 && !INTERIOR.test(text)) return;
       plan.inside ??= one.figure as Cabin;
       return;
     }
@@ -117,7 +125,11 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
 export /** Who does the `i`th name's doing: the last before it, else the first after it; everybody of the sentence if it is done together. */
 function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   const one = named[i];
-  const who = [...named.slice(0, i).reverse(), ...named.slice(i)].find(isSomebody);
+  const around = [...named.slice(0, i).reverse(), ...named.slice(i)].filter(isSomebody);
+  // of a boy and his dog the boy flies the kite, and of 爸爸带着儿子 the father fishes
+  const last = around.find(({ figure }) => PEOPLE.has(figure)) ?? around[0];
+  const leads = /^(?:带着|带|陪着|陪|领着)$/u;
+  const who = around.find((lead) => last && leads.test(text.slice(lead.end, last.start))) ?? last;
   if (!who || one?.doing?.how !== 'at') return who ? [who] : [];
   return named
     .filter(isSomebody)
@@ -169,6 +181,7 @@ function bearersOf(
     figure !== 'tree' &&
     (bond !== 'holds' || ANIMATE.has(figure)) &&
     (bond !== 'at' || PEOPLE.has(figure)) &&
+    (bond !== 'up' || ANIMATE.has(figure)) &&
     !relations.some(({ how, to }) => to === figure && (how === 'holds' || bond === 'under'));
   const sentence = (from: number, to: number): boolean => !/[.;。；]/u.test(text.slice(from, to));
   const one = named[i];

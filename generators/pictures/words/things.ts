@@ -1,6 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { rgb } from '../light/colour.ts';
-import type { Cast, FigureName, Relation, Setting, SkyThing, Trait, TreeKind } from './plan.ts';
+import type { Cast, FigureName, Outfit, Relation, Setting, SkyThing, Trait, TreeKind } from './plan.ts';
 
 /** A row of the vocabulary: English words (singular; plurals are understood) and Chinese ones, split by spaces;
  * an underscore stands for a space inside a phrase. */
@@ -13,6 +13,7 @@ export interface Row<Meaning> {
 export const figureRows: readonly Row<{
   figure: FigureName;
   trait?: Trait;
+  outfit?: Outfit;
   pair?: boolean;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
@@ -21,18 +22,34 @@ export const figureRows: readonly Row<{
   {
     means: { figure: 'person' },
     words:
-      'people person human figure traveler traveller wanderer hiker samurai knight wizard crowd friend family someone hero farmer fisherman firefighter fireman policeman policewoman police_officer clown athlete worker dancer monk soldier singer teacher doctor nurse chef 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 消防员 警察 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 医生 厨师 英雄 骑士',
+      'people person human figure traveler traveller wanderer hiker samurai knight crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 英雄 骑士',
   },
+  { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
+  {
+    means: { figure: 'person', outfit: 'firefighter' },
+    words: 'firefighter fireman firemen firewoman 消防员',
+  },
+  {
+    means: { figure: 'person', outfit: 'police' },
+    words: 'policeman policemen police_officer cop 警察 民警 交警',
+  },
+  { means: { figure: 'person', trait: 'woman', outfit: 'police' }, words: 'policewoman 女警' },
+  { means: { figure: 'person', outfit: 'doctor' }, words: 'doctor nurse scientist 医生 护士 大夫 科学家' },
+  { means: { figure: 'person', outfit: 'farmer' }, words: 'farmer 农民 农夫' },
+  { means: { figure: 'person', outfit: 'wizard' }, words: 'wizard magician sorcerer 巫师 魔法师' },
+  { means: { figure: 'person', trait: 'woman', outfit: 'wizard' }, words: 'witch 女巫' },
+  { means: { figure: 'person', trait: 'woman', outfit: 'royal' }, words: 'queen princess 女王 公主 皇后' },
+  { means: { figure: 'person', trait: 'man', outfit: 'royal' }, words: 'king prince 国王 王子 皇帝' },
+  { means: { figure: 'person', trait: 'oldMan', outfit: 'santa' }, words: 'santa santa_claus 圣诞老人' },
   { means: { figure: 'person', pair: true }, words: 'couple lover newlyweds 情侣 恋人 夫妻 夫妇 新人' },
   {
     means: { figure: 'person', trait: 'woman' },
     words:
-      'woman women lady female mother mom queen princess goddess she her actress bride 她 女 女人 女性 女子 女士 妈妈 母亲 美女 女王 公主 仙女 新娘 女神',
+      'woman women lady female mother mom goddess she her actress bride 她 女 女人 女性 女子 女士 妈妈 母亲 美女 仙女 新娘 女神',
   },
   {
     means: { figure: 'person', trait: 'man' },
-    words:
-      'man men guy male gentleman father dad king prince he 他 男 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生',
+    words: 'man men guy male gentleman father dad he 他 男 男人 男性 男子 男士 爸爸 父亲 帅哥 大叔 先生',
   },
   {
     means: { figure: 'person', trait: 'oldWoman' },
@@ -161,7 +178,11 @@ export const figureRows: readonly Row<{
     words:
       'car automobile taxi sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 出租车 跑车 赛车 吉普车',
   },
-  { means: { figure: 'bus' }, words: 'bus buses truck tram lorry coach 公交车 巴士 卡车 电车 大巴 货车' },
+  { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
+  { means: { figure: 'truck' }, words: 'truck lorry lorries 卡车 货车' },
+  { means: { figure: 'fireTruck' }, words: 'fire_truck fire_engine firetruck 消防车 救火车' },
+  { means: { figure: 'submarine' }, words: 'submarine 潜水艇 潜艇' },
+  { means: { figure: 'diver' }, words: 'diver scuba_diver 潜水员' },
   {
     means: { figure: 'train' },
     words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车',
@@ -234,6 +255,10 @@ export const figureRows: readonly Row<{
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
   { means: { figure: 'bed' }, words: 'bed 床' },
   { means: { figure: 'kite' }, words: 'kite 风筝' },
+  { means: { figure: 'rod' }, words: 'fishing_rod 鱼竿 钓竿' },
+  { means: { figure: 'wateringCan' }, words: 'watering_can 水壶 浇水壶 洒水壶' },
+  { means: { figure: 'ball' }, words: 'ball soccer_ball 球 皮球 足球' },
+  { means: { figure: 'ball', colour: rgb('#e8852c') }, words: 'basketball 篮球' },
   { means: { figure: 'chess' }, words: 'chess chessboard chess_board 棋盘 象棋 国际象棋 围棋' },
   { means: { figure: 'piano' }, words: 'piano grand_piano 钢琴' },
   { means: { figure: 'stove' }, words: 'stove wok cooker 灶台 炉灶 炒锅' },
@@ -341,6 +366,16 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   {
     means: { how: 'holds', to: 'kite' },
     words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
+  },
+  { means: { how: 'holds', to: 'rod' }, words: 'fishing go_fishing goes_fishing angling 钓鱼 垂钓' },
+  {
+    means: { how: 'holds', to: 'wateringCan' },
+    words: 'watering waters_the watering_the watering_flowers watering_plants 浇花 浇水 给花浇水',
+  },
+  {
+    means: { how: 'holds', to: 'ball' },
+    words:
+      'playing_football plays_football play_football playing_soccer plays_soccer play_soccer kicking_a_ball 踢足球 踢球 踢着足球',
   },
   {
     means: { how: 'at', to: 'chess' },

@@ -91,6 +91,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
         case 'roof':
           plan.onRoof = true;
           break;
+        case 'balcony':
+          plan.onBalcony = true;
+          break;
         case 'sill':
           plan.onSill = true;
           break;

@@ -71,3 +71,64 @@ describe('a station', () => {
     expect(all.half).toBeGreaterThanOrEqual(80);
   });
 });
+
+describe('hands, feet and trees', () => {
+  it.each([
+    ['a robot watering flowers on a balcony', 'robot holds wateringCan'],
+    ['爸爸带着儿子在湖边钓鱼', 'person holds rod'],
+    ['a man with his dog fishing', 'person holds rod'],
+    ['a boy playing football with his dog', 'child holds ball'],
+    ['一只猴子在树上吃香蕉', 'monkey up tree'],
+    ['a cat in a tree', 'cat up tree'],
+  ])('%s', (prompt, tie) => {
+    expect(ties(prompt)).toContain(tie);
+  });
+
+  it('who kicks a ball runs, and who only watches has empty hands', () => {
+    expect(read('a boy playing football').shown).toMatchObject({ pose: 'run' });
+    const [father, son] = read('爸爸带着儿子在湖边钓鱼').cast;
+    expect(father?.bearing?.pose).toBeUndefined();
+    expect(son?.bearing?.pose).toBe('stand');
+  });
+});
+
+describe('places that prompts name', () => {
+  it.each([
+    ['inside a submarine', 'submarine', 0],
+    ['the interior of a train', 'train', 0],
+    ['a woman sleeping on a train', 'train', 1],
+    ['飞机上的一只猫', 'plane', 1],
+  ])('%s', (prompt, inside, count) => {
+    const plan = read(prompt);
+    expect([plan.setting, plan.inside, plan.cast.length]).toEqual(['cabin', inside, count]);
+  });
+
+  it('a balcony is a place to stand on', () => {
+    expect(read('a robot on a balcony').onBalcony).toBe(true);
+    expect(read('阳台上的猫').onBalcony).toBe(true);
+  });
+
+  it('a rainy night is both', () => {
+    expect(read('雨夜的街上')).toMatchObject({ weather: 'rain', time: 'night' });
+  });
+});
+
+describe('clothes of an occupation', () => {
+  it.each([
+    ['a chef holding a pizza', 'toque'],
+    ['消防员', 'helmet'],
+    ['a policeman', 'cap'],
+    ['公主和城堡', 'crown'],
+    ['a wizard with a book', 'pointed'],
+    ['圣诞老人', 'santa'],
+  ])('%s', (prompt, hat) => {
+    const { cast, shown } = read(prompt);
+    expect(cast[0]?.person).toMatchObject({ hat });
+    expect(shown).toBeDefined();
+  });
+
+  it('the words for clothes come first, and a portrait is one', () => {
+    expect(read('a chef in a red coat').cast[0]?.person?.cloth).toEqual([216, 52, 58]);
+    expect(read('a portrait of a doctor').shown).toBeUndefined();
+  });
+});

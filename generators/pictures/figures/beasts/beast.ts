@@ -11,12 +11,12 @@ import { foldedLegs, legOf } from './legs.ts';
 import { tailOf } from './tail.ts';
 
 /** How a pose turns the head, in radians; a positive turn lowers the face. */
-const TURNS: Record<BeastPose, number> = { howl: -0.95, graze: 0.75, lie: 0.1 };
+const TURNS: Record<BeastPose, number> = { howl: -0.95, graze: 0.75, lie: 0.1, rest: 0 };
 
 /** Draws a four-legged animal. Without a phase of its stride it stands as the seed decides. */
 export function beast(build: Build, random: Random, { part, pose }: Doing = {}): Figure {
   const { coat, leg, length, girth } = build;
-  const lies = pose === 'lie';
+  const lies = pose === 'lie' || pose === 'rest';
   const front = length / 2;
   const body: Body = { front, girth, back: lies ? -girth * 1.02 : -(leg + girth) };
   const { back } = body;

@@ -61,7 +61,8 @@ export interface Doing {
   part?: number;
 }
 
-export type BeastPose = 'howl' | 'graze' | 'lie';
+/** `lie`: asleep; `rest`: lying with the head up. */
+export type BeastPose = 'howl' | 'graze' | 'lie' | 'rest';
 
 /** The outline of a body that its marks, legs and neck keep to. */
 export interface Body {
