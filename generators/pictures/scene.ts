@@ -107,6 +107,7 @@ const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   bench: ['meadow', 'garden'],
   kite: ['sky', 'meadow'],
   chess: ['garden', 'room'],
+  dinner: ['room'],
   piano: ['room'],
   stove: ['room'],
   blackboard: ['room'],

@@ -25,6 +25,19 @@ export function chess(): Figure {
   return { parts, half: 32, tall: 54 };
 }
 
+/** A laid table. */
+export function dinner(): Figure {
+  const [cloth, china] = [rgb('#f4ead8'), rgb('#fbfaf6')];
+  const dishes = ([[-22, '#c8703a'], [0, '#6aa84a'], [22, '#e0b04a']] as const).flatMap(([x, food]): Part[] => [
+    { d: ellipse(x, -46, 11, 3), fill: shade(china, -0.1) }, { d: ellipse(x, -47, 10, 2.6), fill: china }, { d: smooth([[x - 7, -47], [x - 4, -52], [x, -53.4], [x + 4, -52], [x + 7, -47]]), fill: rgb(food) },
+  ]);
+  return { half: 42, tall: 66, parts: [
+    { d: box(-34, -36, 5, 36, 1), fill: shade(wood, -0.2) }, { d: box(29, -36, 5, 36, 1), fill: shade(wood, -0.2) },
+    { d: poly([[-40, -43], [40, -43], [34, -50], [-34, -50]]), fill: cloth }, { d: smooth([[-41, -43], [41, -43], [42, -30], [20, -33], [0, -30], [-20, -33], [-42, -30]], true, 0.3), fill: shade(cloth, -0.1) },
+    ...dishes, ...[-22, 0, 22].map((x): Part => ({ d: `M${x} -54q-3 -5 0 -9`, stroke: rgb('#ffffff'), width: 1.6, alpha: 0.5, loose: true })),
+  ] };
+}
+
 /** An upright piano, its keys at its left. */
 export function piano(wished?: Rgb): Figure {
   const body = wished ?? rgb('#2e2a30');
@@ -114,7 +127,7 @@ export const embrace = (): Figure => ({ parts: [], half: 10, tall: 60 });
 /** A fishing rod, its line and its float; held at its foot. */
 export function rod(): Figure {
   return { half: 64, tall: 74, parts: [
-    { d: 'M0 0Q30 -46 60 -72', stroke: rgb('#6a4428'), width: 2 }, { d: 'M60 -72Q63 -30 62 16', stroke: rgb('#e8e8ec'), width: 0.7 }, { d: ellipse(62, 18, 2.6, 4), fill: rgb('#e8403a') }, { d: ellipse(3, -6, 3.4), fill: rgb('#8a8e96') },
+    { d: 'M0 0Q30 -46 60 -72', stroke: rgb('#4a2c18'), width: 2.8 }, { d: 'M60 -72Q63 -30 62 16', stroke: rgb('#4a4a54'), width: 0.9 }, { d: ellipse(62, 18, 2.6, 4), fill: rgb('#e8403a') }, { d: ellipse(3, -6, 3.4), fill: rgb('#8a8e96') },
   ] };
 }
 

@@ -28,6 +28,13 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 46, pose: 'play', left: true },
     ],
   },
+  dinner: {
+    posts: [
+      { x: -56, pose: 'play' },
+      { x: 56, pose: 'play', left: true },
+      { x: 0, pose: 'sit', behind: true },
+    ],
+  },
   piano: {
     posts: [
       { x: -38, pose: 'play' },

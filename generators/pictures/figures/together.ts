@@ -38,6 +38,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   sofa: { x: 0, y: -27, wide: 100 },
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },
+  piano: { x: 18, y: -79, wide: 46 },
   bed: { x: 10, y: -36, wide: 110 },
 };
 

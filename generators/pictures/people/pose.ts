@@ -25,7 +25,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*)\b|坐|跪|蹲/iu],
   [
     'raise',
-    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*)\b|举|挥|指着|指向|伸手|抬起|欢呼/iu,
+    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*|danc(?:e|es|ing))\b|举|挥|指着|指向|伸手|抬起|欢呼|跳舞|起舞/iu,
   ],
   [
     'walk',

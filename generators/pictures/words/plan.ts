@@ -100,6 +100,7 @@ export type FigureName =
   | 'bed'
   | 'kite'
   | 'chess'
+  | 'dinner'
   | 'piano'
   | 'stove'
   | 'blackboard'

@@ -25,7 +25,11 @@ const verb = (words: string): RegExp =>
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
-  { how: 'in', en: before('in|inside|aboard|inside of|interior of'), zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u },
+  {
+    how: 'in',
+    en: before('in|inside|aboard|inside of|interior of'),
+    zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u,
+  },
   {
     how: 'on',
     en: before(

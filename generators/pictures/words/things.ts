@@ -22,7 +22,7 @@ export const figureRows: readonly Row<{
   {
     means: { figure: 'person' },
     words:
-      'people person human figure traveler traveller wanderer hiker samurai knight crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 英雄 骑士',
+      'people person human figure patient traveler traveller wanderer hiker samurai knight crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 英雄 骑士',
   },
   { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
   {
@@ -34,7 +34,10 @@ export const figureRows: readonly Row<{
     words: 'policeman policemen police_officer cop 警察 民警 交警',
   },
   { means: { figure: 'person', trait: 'woman', outfit: 'police' }, words: 'policewoman 女警' },
-  { means: { figure: 'person', outfit: 'doctor' }, words: 'doctor nurse scientist 医生 护士 大夫 科学家' },
+  {
+    means: { figure: 'person', outfit: 'doctor' },
+    words: 'doctor nurse scientist dentist surgeon vet veterinarian 牙医 兽医 医生 护士 大夫 科学家',
+  },
   { means: { figure: 'person', outfit: 'farmer' }, words: 'farmer 农民 农夫' },
   { means: { figure: 'person', outfit: 'wizard' }, words: 'wizard magician sorcerer 巫师 魔法师' },
   { means: { figure: 'person', trait: 'woman', outfit: 'wizard' }, words: 'witch 女巫' },
@@ -384,6 +387,11 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   {
     means: { how: 'at', to: 'piano' },
     words: 'playing_piano playing_the_piano plays_piano plays_the_piano 弹钢琴 弹着钢琴 弹奏钢琴',
+  },
+  {
+    means: { how: 'at', to: 'dinner' },
+    words:
+      'having_dinner having_lunch having_breakfast eating_dinner eating_lunch eating_breakfast eat_dinner eats_dinner 吃饭 吃晚饭 吃午饭 吃早饭 吃晚餐 吃早餐 聚餐 用餐',
   },
   { means: { how: 'at', to: 'stove' }, words: 'cooking 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨' },
   {

@@ -17,6 +17,7 @@ describe('people do something at a thing', () => {
     ['情侣在樱花树下拥抱', ['person at embrace']],
     ['a mother pushing a stroller in the park', ['person at stroller']],
     ['a woman at the piano', ['person at piano']],
+    ['一家人在吃饭', ['person at dinner']],
     ['a girl painting a picture', ['child at easel']],
     // who stands beside it without doing anything, and what is no person
     ['a cat next to a piano', []],
@@ -80,6 +81,7 @@ describe('hands, feet and trees', () => {
     ['a boy playing football with his dog', 'child holds ball'],
     ['一只猴子在树上吃香蕉', 'monkey up tree'],
     ['a cat in a tree', 'cat up tree'],
+    ['a cat sleeping on a piano', 'cat on piano'],
   ])('%s', (prompt, tie) => {
     expect(ties(prompt)).toContain(tie);
   });
