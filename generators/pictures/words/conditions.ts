@@ -1,5 +1,5 @@
 import type { Look, Mood, Season, Time, Weather } from './plan.ts';
-import type { Row } from './things.ts';
+import type { Row } from './row.ts';
 
 export const timeRows: readonly Row<Time>[] = [
   {

@@ -16,7 +16,9 @@ import {
   timeRows,
   weatherRows,
 } from './conditions.ts';
+import { doingRows } from './doings.ts';
 import { indexRows } from './match.ts';
+import { groveRows, settingRows, skyRows } from './places.ts';
 import type {
   Cast,
   Feeling,
@@ -30,8 +32,8 @@ import type {
   TreeKind,
   Weather,
 } from './plan.ts';
-import type { Row } from './things.ts';
-import { doingRows, figureRows, groveRows, settingRows, skyRows } from './things.ts';
+import type { Row } from './row.ts';
+import { figureRows } from './things.ts';
 
 /** What a word may mean for a picture. */
 export type Sense =
