@@ -1,6 +1,6 @@
 import { createRandom, hashText, mixSeed } from '../pictures/random.ts';
 import { findWords, indexRows } from '../pictures/words/match.ts';
-import type { Row } from '../pictures/words/things.ts';
+import type { Row } from '../pictures/words/row.ts';
 import type { MotionName } from './motion.ts';
 
 /** `side` is a sideways move without a stated direction. */

@@ -1,10 +1,14 @@
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { canCurl, curled } from './figures/asleep.ts';
+import { isBeast } from './figures/beasts/rows.ts';
 import type { Stand } from './figures/catalogue.ts';
-import { catalogue } from './figures/catalogue.ts';
+import { catalogue, WATERS } from './figures/catalogue.ts';
+import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
-import { canWalk, type Stir, stirOf } from './figures/stirs.ts';
+import { HELD } from './figures/held.ts';
+import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
+import { type Stir, stirOf } from './figures/stirs.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
@@ -25,8 +29,15 @@ export interface Actor {
 
 const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
-/** How high a sleeper is, beside their height. */
+/** How high a sleeper who lies is, beside their height. */
 const LYING = 0.34;
+/** Whether somebody sleeps lying down; others close their eyes. */
+const lies = (figure: FigureName): boolean =>
+  canCurl(figure) || isBeast(figure) || figure === 'person' || figure === 'child';
+/** Whether somebody is in a tree. */
+export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
+  relations.some((tie) => tie.how === 'up' && bears(tie, cast));
+
 /** Most figures of a kind in a picture. */
 const MOST = 9;
 
@@ -38,12 +49,23 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
   const { cast, relations } = stage.scene;
   const named = new Set(cast.map(({ figure }) => figure));
   // relations of figures that are not drawn here do not apply
-  const ties = relations.filter(({ who, to, how }) => how !== 'under' && named.has(who) && named.has(to));
+  const ties = relations.filter(
+    ({ who, to, how }) => how !== 'under' && how !== 'up' && named.has(who) && named.has(to),
+  );
   const bound = (one: Cast): boolean =>
-    ties.some((tie) => (tie.how === 'on' ? bears(tie, one) : tie.to === one.figure));
+    ties.some((tie) => (tie.how === 'holds' ? tie.to === one.figure : bears(tie, one)));
   return cast
     .filter((one) => !bound(one))
     .flatMap((one) => {
+      const station = STATIONS[one.figure];
+      const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
+      if (station && crew.length > 0) {
+        const [thing] = several(stage, { ...one, count: 1 }, ties, floating);
+        if (!thing || thing.figure === 'tree') return [];
+        const figure = attended(thing.figure, station, crew);
+        const metres = (figure.tall / 100) * ADULT;
+        return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER, stir: still(thing.stir) }];
+      }
       const riders = ridersOf(stage, ties, one.figure, floating);
       const seat = SEATS[one.figure];
       if (riders.length === 0 || !seat) return several(stage, one, ties, floating);
@@ -65,10 +87,12 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
     });
 }
 
-/** Whether somebody is drawn lying down: animals by their own mark, people by the pose of the picture. */
-const sleeps = ({ scene }: Stage, { figure, asleep, person }: Cast): boolean =>
-  (asleep === true && canCurl(figure)) ||
-  (scene.shown?.pose === 'sleep' && person !== undefined && (figure === 'person' || figure === 'child'));
+/** Whether somebody sleeps: animals by their own mark, people by the pose of the picture. */
+const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Cast): boolean =>
+  asleep === true ||
+  ((bearing?.pose ?? scene.shown?.pose) === 'sleep' &&
+    person !== undefined &&
+    (figure === 'person' || figure === 'child'));
 
 /** Whether a cast member is the subject of a relation. */
 const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
@@ -91,6 +115,28 @@ function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, fl
     });
 }
 
+/** Those who do something at a thing, each in the pose of their post. */
+function crewOf(
+  stage: Stage,
+  ties: readonly Relation[],
+  thing: FigureName,
+  floating: boolean,
+  station: NonNullable<(typeof STATIONS)[FigureName]>,
+): Worker[] {
+  const at = ties.filter(({ how, to }) => how === 'at' && to === thing);
+  return stage.scene.cast
+    .filter((one) => at.some((tie) => bears(tie, one)))
+    .flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })))
+    .flatMap((one, i) =>
+      several(stage, { ...one, bearing: { ...one.bearing, pose: postAt(station, i).pose } }, ties, floating),
+    )
+    .flatMap(({ figure, metres }): Worker[] =>
+      figure === 'tree' ? [] : [{ figure, scale: Math.sqrt(metres / ADULT) }],
+    );
+}
+
+/** Height of an adult in meters. */
+const ADULT = 1.75;
 /** Height of a seated person's hips, in figure units. */
 const HIP = 25;
 /** The same for figures that cannot bend; their legs hang in front of the seat. */
@@ -109,30 +155,38 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const held = scene.cast.filter(({ figure }) =>
     ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
   );
-  const holder: Cast = held.length > 0 ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
+  const hands = held.some(({ figure }) => !HELD[figure]?.foot);
+  const holder: Cast = hands ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
+  const asleep = sleeps(stage, cast);
   const settled =
-    cast.figure === 'bird' &&
-    (scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room');
+    (cast.figure === 'bird' &&
+      (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
+    (entry.ashore === true && !WATERS.has(scene.setting)) ||
+    (cast.figure === 'bird' && climbs(scene, cast));
   const where: Stand = settled
     ? 'ground'
     : entry.stand === 'water' && scene.setting === 'room'
       ? 'table'
       : entry.stand;
-  const asleep = sleeps(stage, cast);
-  const bare =
-    asleep && canCurl(cast.figure) ? curled(cast.figure, cast.colour) : entry.make(holder, scene, random);
+  const awake = (): Figure => entry.make(holder, scene, random);
+  const bare = !asleep
+    ? awake()
+    : canCurl(cast.figure)
+      ? curled(cast.figure, cast.colour)
+      : withEyesClosed(awake());
   const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
   const stir = stirOf(cast.figure, {
     walks: scene.walks && where === 'ground' && !asleep,
     floating,
     grounded: settled,
+    stride: cast.stride,
   });
   const stride = stir === 'walk' && stage.reel ? strideOf(stage, holder, i, held) : undefined;
   return {
     figure,
     cast,
     stand: where,
-    metres: entry.metres * (asleep ? LYING : 1),
+    metres: entry.metres * (asleep && lies(cast.figure) ? LYING : 1),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,
@@ -150,7 +204,7 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
 
 /** The figure in each phase of a stride; with the same seed, only the legs differ. */
 function strideOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[]): Figure[] {
-  if (cast.figure === 'tree' || !canWalk(cast.figure)) return [];
+  if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
   return Array.from({ length: STRIDE_PARTS }, (_, part) =>
     held.reduce(

@@ -1,13 +1,14 @@
-import { type Actor, callUp } from './acting.ts';
+import { type Actor, callUp, climbs } from './acting.ts';
 import { drawBeams } from './brush/beams.ts';
 import { drawFigure } from './brush/figure.ts';
 import { drawNamedTree, type TreeSpot } from './brush/named-trees.ts';
 import { drawTree } from './brush/plants.ts';
 import type { Figure, Placing } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
-import { tone } from './brush/stage.ts';
-import { css, mix, rgb, shade } from './light/colour.ts';
+import { mix } from './light/colour.ts';
+import { drawBalcony } from './scenes/balcony.ts';
 import type { Places } from './scenes/painter.ts';
+import { drawRoof } from './scenes/roof.ts';
 import { roomLight } from './scenes/room-light.ts';
 import { type Distance, ROOFED, type Shown } from './words/plan.ts';
 
@@ -37,7 +38,7 @@ export function placeCast(outside: Stage, places: Places): void {
   for (const [i, actor] of flyers.entries())
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
   for (const [i, actor] of swimmers.entries()) float(stage, places, actor, i, swimmers.length, crowd);
-  const roof = stage.scene.onRoof ? drawRoof(stage) : undefined;
+  const roof = stage.scene.onRoof ? drawRoof(stage) : stage.scene.onBalcony ? drawBalcony(stage) : undefined;
   const { sill } = places;
   if (stage.scene.onSill && sill) perch(stage, sill, grounded);
   else stand(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
@@ -105,7 +106,9 @@ function treeSpot(
   { cast }: Actor,
   { x, y, tall, named }: { x: number; y: number; tall: number; named: boolean },
 ): TreeSpot {
-  const shelters = scene.relations.some(({ how, to }) => how === 'under' && to === cast.figure);
+  const shelters = scene.relations.some(
+    ({ how, to }) => (how === 'under' || how === 'up') && to === cast.figure,
+  );
   if (!shelters && !(named && places.wetLandmarks))
     return { x, y, tall: tall * 1.15, depth: places.depth * 0.4 };
   const foot = places.ground - u * 2;
@@ -190,11 +193,12 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
 
 function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
   const { width, random } = stage;
+  const way = wayOf(stage, actors);
   const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
   const many = actors.length;
   const slots = actors.map((_, i) => (many === 1 ? random.pick([0.36, 0.5, 0.64]) : (i + 0.5) / many));
   const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
-  const bound = stage.scene.relations.filter(({ how }) => how !== 'under').length;
+  const bound = stage.scene.relations.filter(({ how }) => how !== 'under' && how !== 'up').length;
   const closer = Math.max(1, ...actors.map((actor) => actor.closer ?? 1));
   const busy = stage.scene.cast.length - bound > many ? 0.8 : 1;
   actors.forEach((actor, i) => {
@@ -217,20 +221,68 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };
     const size = fit(stage, { tall: high, half }, tall * 1.12, width * (many > 1 ? 1.15 / many : 0.8));
     const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
-    const wanted = width * slot + random.range(-0.03, 0.03) * width;
+    const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
     const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width);
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
+    if (climbs(stage.scene, actor.cast)) {
+      const perch = branch(stage, places, i, many);
+      const high = fit(
+        stage,
+        actor.figure,
+        stage.u * 26 * Math.sqrt(Math.min(1.4, actor.metres)),
+        width * 0.3,
+      );
+      drawFigure(stage, actor.figure, { ...perch, size: high, on: 'nothing', stir: actor.stir });
+      return;
+    }
     drawFigure(stage, actor.figure, {
       x,
       y: places.floating ? y - size * 0.3 : y,
       size,
       on: places.floating ? 'nothing' : 'ground',
-      flip: random.chance(0.4),
+      flip: facing(stage, actor, x, random.chance(0.4), way),
       stir: actor.stir,
       ...(actor.stride && { stride: actor.stride }),
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
     });
   });
+}
+
+/** Where somebody sits in the crown of the tree that stands in front. */
+function branch(
+  { width, height, u }: Stage,
+  places: Places,
+  i: number,
+  many: number,
+): { x: number; y: number } {
+  const foot = places.ground - u * 2;
+  const high = Math.min(foot - height * 0.04, u * 92);
+  return { x: width * 0.42 + ((i + 0.5) / many - 0.5) * u * 30, y: foot - high * 0.5 };
+}
+
+/** The way of those who walk or run: one for all of them, who are in the order of the words; null if nobody does. */
+function wayOf(stage: Stage, actors: readonly Actor[]): { left: boolean } | null {
+  const go = actors.filter((actor) => goes(stage, actor));
+  return go.length > 1 ? { left: stage.random.fork('way').chance(0.4) } : null;
+}
+
+const goes = ({ scene }: Stage, { cast, stir }: Actor): boolean => {
+  if (cast.stride !== undefined || stir === 'walk') return true;
+  const pose = cast.person && (cast.bearing?.pose ?? scene.shown?.pose);
+  return pose === 'walk' || pose === 'run';
+};
+
+/** Whether a figure faces left: together with others who go, or toward the moon that it howls at. */
+function facing(
+  stage: Stage,
+  actor: Actor,
+  x: number,
+  usual: boolean,
+  way: { left: boolean } | null,
+): boolean {
+  if (actor.figure !== 'tree' && actor.figure.letters) return false;
+  if (actor.cast.pose === 'howl') return stage.light.x < x;
+  return way && goes(stage, actor) ? way.left : usual;
 }
 
 /** Clamps x so that the picture's edge cuts off only a little of a figure. */
@@ -242,26 +294,3 @@ const CUT = 0.7;
 
 const nearness = (shown: Shown | undefined): number =>
   !shown ? 1 : shown.distance ? NEARNESS[shown.distance] : SOMEWHERE;
-
-/** Draws a tiled roof at the bottom of the picture. @returns the y of its ridge */
-function drawRoof(stage: Stage): number {
-  const { ctx, width, height, u, random } = stage;
-  stage.reel?.at(0.8);
-  const ridge = height * 0.8;
-  const tile = tone(stage, random.pick([rgb('#a8503a'), rgb('#5a6478'), rgb('#8a4438')]));
-  ctx.fillStyle = css(tile);
-  ctx.fillRect(0, ridge, width, height - ridge);
-  for (let row = 0; row < 7; row++)
-    for (let x = -u * 4; x < width + u * 4; x += u * 4.4) {
-      const y = ridge + u * 1.4 + row * u * 3.5;
-      ctx.fillStyle = css(shade(tile, random.range(-0.24, 0.04) - row * 0.03));
-      ctx.beginPath();
-      ctx.ellipse(x + (row % 2) * u * 2.2, y, u * 2.1, u * 3.2, 0, 0, Math.PI);
-      ctx.fill();
-    }
-  ctx.fillStyle = css(shade(tile, 0.16));
-  ctx.beginPath();
-  ctx.roundRect(-u, ridge - u * 0.6, width + u * 2, u * 2.4, u);
-  ctx.fill();
-  return ridge + u * 0.2;
-}

@@ -3,6 +3,7 @@ import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
+import { homes } from './words/homes.ts';
 import type {
   Cabin,
   Cast,
@@ -31,6 +32,7 @@ export interface Scene {
   sky: SkyThing[];
   look: Look;
   onRoof: boolean;
+  onBalcony: boolean;
   onSill: boolean;
   relations: readonly Relation[];
   /** The vehicle of a `cabin` setting. */
@@ -60,62 +62,6 @@ export interface Knobs {
   chaos: number;
 }
 
-/** Settings by figure, for prompts without a place. */
-const homes: Partial<Record<FigureName, readonly Setting[]>> = {
-  fish: ['underwater'],
-  turtle: ['underwater'],
-  whale: ['sea', 'underwater'],
-  boat: ['sea', 'river'],
-  ship: ['sea'],
-  lighthouse: ['sea'],
-  island: ['sea'],
-  bridge: ['river'],
-  pier: ['sea'],
-  car: ['street', 'street', 'desert'],
-  bus: ['street'],
-  bicycle: ['street', 'meadow'],
-  train: ['mountain', 'meadow'],
-  rocket: ['space', 'mountain'],
-  astronaut: ['space'],
-  plane: ['sky'],
-  balloon: ['sky', 'meadow', 'mountain'],
-  dragon: ['mountain', 'sky'],
-  food: ['table'],
-  cake: ['table'],
-  noodles: ['table'],
-  fruit: ['table'],
-  coffee: ['table'],
-  pizza: ['table'],
-  burger: ['table'],
-  sushi: ['table'],
-  bread: ['table'],
-  guitar: ['room'],
-  sofa: ['room'],
-  chair: ['room'],
-  bed: ['room'],
-  bench: ['meadow', 'garden'],
-  kite: ['sky', 'meadow'],
-  lotus: ['river'],
-  book: ['table'],
-  flower: ['garden'],
-  butterfly: ['garden'],
-  deer: ['forest', 'meadow'],
-  fox: ['forest', 'meadow'],
-  bear: ['forest', 'mountain'],
-  owl: ['forest'],
-  panda: ['forest'],
-  castle: ['mountain', 'river'],
-  pagoda: ['river', 'mountain'],
-  lantern: ['river', 'street'],
-  umbrella: ['street'],
-  robot: ['city', 'street'],
-  tent: ['forest', 'mountain'],
-  cat: ['meadow', 'room', 'garden'],
-  dog: ['meadow', 'garden'],
-  horse: ['meadow', 'mountain'],
-  bird: ['forest', 'sky', 'river'],
-};
-
 const animals: readonly FigureName[] = [
   'cat',
   'dog',
@@ -144,6 +90,9 @@ const wilds: readonly Setting[] = [
   'space',
 ];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
+
+/** Settings that hide what is in the sky. */
+const HIDES_SKY: ReadonlySet<Setting> = new Set<Setting>(['forest', 'room', 'table', 'underwater']);
 
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
 export function kindOf(
@@ -181,9 +130,10 @@ export function castScene(
     cast[plan.cast.filter((one) => one !== field).findIndex((one) => one.figure === figure && one.general)]
       ?.figure ?? figure;
   const wished =
-    field && (plan.setting ?? 'meadow') === 'meadow'
+    field && !plan.onBalcony && (plan.setting ?? 'meadow') === 'meadow'
       ? 'garden'
-      : (plan.setting ?? fitting(plan, defaultSetting(plan, placing(cast, relations), random)));
+      : (plan.setting ??
+        fitting(plan, plan.onBalcony ? 'city' : defaultSetting(plan, placing(cast, relations), random)));
   // a dish in a room is on a table
   const setting =
     wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
@@ -219,6 +169,7 @@ export function castScene(
     look,
     air,
     onRoof: plan.onRoof,
+    onBalcony: plan.onBalcony ?? false,
     onSill: plan.onSill ?? false,
     relations: relations.map((one) => ({ ...one, who: shownAs(one.who), to: shownAs(one.to) })),
     inside: plan.inside ?? 'train',
@@ -235,8 +186,8 @@ export function castScene(
 }
 
 /** Adapts a chosen setting to the plan: a roof needs an outdoor setting, and snow excludes a garden. */
-function fitting({ onRoof, weather }: ScenePlan, setting: Setting): Setting {
-  if (onRoof && ROOFED.has(setting)) return 'city';
+function fitting({ onRoof, onBalcony, weather }: ScenePlan, setting: Setting): Setting {
+  if ((onRoof || onBalcony) && ROOFED.has(setting)) return 'city';
   return weather === 'snow' && setting === 'garden' ? 'meadow' : setting;
 }
 
@@ -267,13 +218,16 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
     (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
   )
     return 'portrait';
-  for (const { figure } of cast) {
-    const home = homes[figure];
-    if (home) return random.pick(home);
+  for (const { figure, asleep } of cast) {
+    // nobody sleeps on the wing
+    const home = homes[figure]?.filter(
+      (place) => !(asleep && place === 'sky') && !(plan.sky.length > 0 && HIDES_SKY.has(place)),
+    );
+    if (home?.length) return random.pick(home);
   }
   if (cast.length > 0)
     return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';
-  if (plan.onRoof) return 'city';
+  if (plan.onRoof || plan.onBalcony) return 'city';
   if (plan.weather === 'storm') return random.pick(['sea', 'mountain'] as const);
   if (plan.sky.includes('aurora')) return random.pick(['river', 'mountain'] as const);
   if (plan.sky.includes('fireworks')) return 'city';

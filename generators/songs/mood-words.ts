@@ -1,5 +1,5 @@
 import { findWords, indexRows } from '../pictures/words/match.ts';
-import type { Row } from '../pictures/words/things.ts';
+import type { Row } from '../pictures/words/row.ts';
 
 export const MOODS = ['calm', 'warm', 'hopeful', 'tense', 'sad', 'epic', 'playful', 'mysterious'] as const;
 export type Mood = (typeof MOODS)[number];

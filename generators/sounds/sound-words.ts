@@ -1,6 +1,6 @@
 import { findWords, indexRows } from '../pictures/words/match.ts';
 import type { Setting } from '../pictures/words/plan.ts';
-import type { Row } from '../pictures/words/things.ts';
+import type { Row } from '../pictures/words/row.ts';
 import { understand } from '../pictures/words/understand.ts';
 import type { SoundKind } from './kinds/table.ts';
 

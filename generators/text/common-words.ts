@@ -1,6 +1,7 @@
 /** Words that may look like names, capitalized at the start of a sentence or in Chinese, but are not. */
 import { moodRows, seasonRows, timeRows, weatherRows } from '../pictures/words/conditions.ts';
-import { figureRows, settingRows, skyRows } from '../pictures/words/things.ts';
+import { settingRows, skyRows } from '../pictures/words/places.ts';
+import { figureRows } from '../pictures/words/things.ts';
 import { ACTIONS, FEELINGS, PLACES, TIMES, WEATHERS } from './vocabulary.ts';
 
 /** Function words, days and months, interjections and nationalities: never names. */

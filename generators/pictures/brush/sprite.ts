@@ -21,6 +21,8 @@ export interface Part {
   shines?: boolean;
   /** Smoke or steam: without outline and shading. */
   loose?: boolean;
+  /** Of an open eye: the path of the closed one, empty for what a lid covers. */
+  shut?: string;
   /** In a clip it rotates around this point: the spokes of a wheel, the sails of a mill. */
   spin?: Point;
   /** Its transform in a composed figure: rotated and scaled, then moved. Default: identity. */
@@ -33,6 +35,8 @@ export interface Spot {
   y: number;
   scale: number;
   turn?: number;
+  /** Left and right are exchanged, before it is rotated. */
+  mirror?: boolean;
 }
 
 /** A vector drawing in figure units (100 high unless `tall` says otherwise), standing on y = 0, centered on x = 0. */
@@ -45,6 +49,8 @@ export interface Figure {
   below?: number;
   /** Of a frontal face, if any. */
   face?: Features;
+  /** It has letters, and is never mirrored. */
+  letters?: boolean;
   /** Position of the hand that holds things. */
   hand?: Point;
 }
@@ -161,10 +167,11 @@ function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: 
 function pathOf({ d, at }: Part): Path2D {
   const path = new Path2D(d);
   if (!at) return path;
-  const { x, y, scale, turn = 0 } = at;
+  const { x, y, scale, turn = 0, mirror } = at;
   const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  const across = mirror ? -1 : 1;
   const moved = new Path2D();
-  moved.addPath(path, new DOMMatrix([c, s, -s, c, x, y]));
+  moved.addPath(path, new DOMMatrix([c * across, s * across, -s, c, x, y]));
   return moved;
 }
 

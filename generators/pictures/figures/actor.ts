@@ -6,6 +6,7 @@ import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
+import { hatOf } from './hats.ts';
 import { canopy } from './people.ts';
 
 const SHOE = rgb('#33282a');
@@ -32,6 +33,10 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
   ride: { far: [[-2, 0], [13, 2], [10, 24]], near: [[2, 1], [16, 4], [14, 26]], back: [[-9, 4], [-6, 16], [12, 20]], front: [[9, 4], [14, 15], [22, 19]] },
   hold: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 16], [1, 21]], front: [[9, 4], [14, 15], [5, 20]] },
+  reach: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-12, 18], [-6, 30]], front: [[9, 4], [17, 11], [26, 7]] },
+  play: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-4, 16], [16, 17]], front: [[9, 4], [14, 16], [26, 15]] },
+  push: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-2, 17], [16, 20]], front: [[8, 4], [14, 17], [26, 18]] },
+  hug: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [0, 13], [20, 11]], front: [[9, 4], [16, 13], [24, 6]] },
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
 
@@ -53,7 +58,7 @@ const faceAt = (x: number, y: number, r: number): Features => {
 export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, stride }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
-  const sits = pose === 'sit' || pose === 'ride';
+  const sits = pose === 'sit' || pose === 'ride' || pose === 'play';
   const long = child ? 0.82 : 1;
   const hip = sits ? -25 : -46 * long;
   const neck = hip - (child ? 28 : 33);
@@ -75,10 +80,12 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   };
   const front: Point[] = bent ? [[9, 4], [13, 16], [15, 8]] : limbs.front;
   const parts: Part[] = [];
-  if (pose === 'sit') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
+  if (pose === 'sit' || pose === 'play') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
   parts.push({ d: limb(leg(limbs.far), 8.6, 4.8), fill: shade(legs, -0.18) }, foot(limbs.far));
   parts.push({ d: limb(leg(limbs.near), 8.8, 5), fill: legs }, foot(limbs.near));
   parts.push({ d: limb(arm(limbs.back), 6.4, 4.4), fill: shade(cloth, -0.16) }, hand(limbs.back));
+  // hair that falls is behind the neck and the shoulders
+  parts.push(...(behind ? [] : hairBehind(look, lean * 1.5, neck - head * 0.92, head, neck)));
   parts.push({ d: limb([[lean, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
   const top = [[-10 + lean, neck + 3], [-4 + lean, neck - 0.5], [4 + lean, neck - 0.5], [10 + lean, neck + 3]] as const;
   if (dress) {
@@ -90,8 +97,9 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
+  if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
   parts.push({ d: limb(arm(front), 6.6, 4.6), fill: shade(cloth, 0.07) }, hand(front));
-  const crown = neck - head * 2.1;
+  const crown = neck - head * (look.hat ? 3.2 : 2.1);
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92, head) };
   const grip = { hand: arm(front).at(-1) ?? ([0, neck] as const) };
   if (!umbrella) return { parts, half: 30, tall: -crown, ...grip, ...face };
@@ -100,12 +108,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
 
   function headOf({ cut }: PersonLook, x: number, y: number, r: number, throat: number, back: boolean): Part[] {
     const drawn: Part[] = [];
-    const fall = { long: throat + 17, bob: throat + 1, curly: throat + 4, bun: y, short: y, bald: y }[cut.figure];
-    if (cut.figure === 'long' || cut.figure === 'bob')
-      drawn.push({ d: smooth([[x - r * 1.12, y - r * 0.2], [x, y - r * 1.2], [x + r * 1.12, y - r * 0.2], [x + r * 1.2, fall - 4], [x + r * 0.8, fall], [x - r * 0.8, fall], [x - r * 1.2, fall - 4]]), fill: shade(hair, -0.12) });
-    if (cut.figure === 'curly')
-      for (const [dx, dy] of [[-1, 0.2], [1, 0.2], [-0.9, -0.6], [0.9, -0.6], [0, -0.9], [-0.95, 0.8], [0.95, 0.8]] as const)
-        drawn.push({ d: ellipse(x + dx * r, y + dy * r, r * 0.55), fill: shade(hair, -0.1) });
+    const fall = fallOf(cut, y, throat);
     if (cut.figure === 'bun') drawn.push({ d: ellipse(x - r * 0.1, y - r * 1.32, r * 0.46), fill: hair });
     drawn.push({ d: ellipse(x - r * 0.98, y + r * 0.12, r * 0.2, r * 0.28), fill: shade(skin, -0.08) }, { d: ellipse(x + r * 0.98, y + r * 0.12, r * 0.2, r * 0.28), fill: shade(skin, -0.08) });
     drawn.push({ d: ellipse(x, y, r * 0.96, r), fill: skin });
@@ -124,4 +127,17 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     drawn.push({ d: `M${x - r * 0.22} ${y + r * 0.5}Q${x} ${y + r * 0.64} ${x + r * 0.22} ${y + r * 0.5}`, stroke: rgb('#8a3a34'), width: r * 0.11 });
     return drawn;
   }
+}
+
+/** The y to which hair falls. */
+const fallOf = (cut: PersonLook['cut'], y: number, throat: number): number =>
+  ({ long: throat + 17, bob: throat + 1, curly: throat + 4, bun: y, short: y, bald: y })[cut.figure];
+
+/** The hair behind a head, which falls to the shoulders. */
+function hairBehind({ cut, hair }: PersonLook, x: number, y: number, r: number, throat: number): Part[] {
+  const fall = fallOf(cut, y, throat);
+  if (cut.figure === 'long' || cut.figure === 'bob')
+    return [{ d: smooth([[x - r * 1.12, y - r * 0.2], [x, y - r * 1.2], [x + r * 1.12, y - r * 0.2], [x + r * 1.2, fall - 4], [x + r * 0.8, fall], [x - r * 0.8, fall], [x - r * 1.2, fall - 4]]), fill: shade(hair, -0.12) }];
+  if (cut.figure !== 'curly') return [];
+  return ([[-1, 0.2], [1, 0.2], [-0.9, -0.6], [0.9, -0.6], [0, -0.9], [-0.95, 0.8], [0.95, 0.8]] as const).map(([dx, dy]) => ({ d: ellipse(x + dx * r, y + dy * r, r * 0.55), fill: shade(hair, -0.1) }));
 }

@@ -6,12 +6,9 @@ import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import type { Build } from './beasts.ts';
-import { beast } from './beasts.ts';
+import { eyeAt, lid } from './eyes.ts';
 
 const coats = {
-  horse: ['#7a4a2c', '#a8683a', '#3b2a26', '#e9e2d6', '#8c8480'], dog: ['#d9a15c', '#8a5a36', '#f0e6d6', '#4a4140', '#c9803e'],
-  deer: ['#b07a46', '#9a6438'], fox: ['#e07a2e', '#cf6427'], bear: ['#6a4630', '#4e382c', '#8a6244'], elephant: ['#8d929c', '#7d8490'],
   cat: ['#e39a4a', '#5a5560', '#f2ece2', '#2f2b33', '#b98d68', '#9a9aa4'], rabbit: ['#f3eee6', '#b9a48c', '#8d8a8c', '#d9b98c'],
   bird: ['#3f86d0', '#e2604a', '#f0b93c', '#4aa06a', '#6a5ab0', '#f2f0ea'], fish: ['#f0742e', '#e8453a', '#f3c23e', '#3f8fd8', '#f7efe6'],
 } as const;
@@ -20,24 +17,6 @@ type Coated = keyof typeof coats;
 
 function coatOf(kind: Coated, random: Random, wished: Rgb | undefined): Rgb {
   return wished ?? rgb(random.pick(coats[kind]));
-}
-
-const builds: Record<'horse' | 'dog' | 'deer' | 'fox' | 'bear' | 'elephant', Omit<Build, 'coat'>> = {
-  horse: { leg: 44, legWidth: 9, hoofWidth: 5, length: 74, girth: 27, neck: [17, 24], neckWidth: 19, head: 7.6, snout: 11, snoutDrop: 7, ears: 'point', tail: 'flow', hoof: rgb('#2c2424') },
-  dog: { leg: 27, legWidth: 9, hoofWidth: 5.6, length: 58, girth: 22, neck: [9, 17], neckWidth: 17, head: 11, snout: 8.5, snoutDrop: 3.2, ears: 'flop', tail: 'curl', muzzle: rgb('#f6eee2'), belly: rgb('#f6eee2') },
-  deer: { leg: 43, legWidth: 6, hoofWidth: 3.2, length: 56, girth: 21, neck: [13, 26], neckWidth: 12, head: 7, snout: 7.5, snoutDrop: 3, ears: 'point', tail: 'stub', belly: rgb('#eadcc4'), patches: rgb('#ead9bd'), antlers: true, hoof: rgb('#3a2c26') },
-  fox: { leg: 22, legWidth: 7, hoofWidth: 4, length: 56, girth: 17, neck: [9, 13], neckWidth: 14, head: 9.4, snout: 10, snoutDrop: 3, ears: 'point', tail: 'brush', muzzle: rgb('#fbf3e8'), belly: rgb('#fbf3e8'), hoof: rgb('#33262a') },
-  bear: { leg: 26, legWidth: 17, hoofWidth: 13, length: 78, girth: 40, neck: [13, 4], neckWidth: 34, head: 14, snout: 8, snoutDrop: 4, ears: 'round', tail: 'stub', muzzle: rgb('#b58a62') },
-  elephant: { leg: 34, legWidth: 19, hoofWidth: 15, length: 84, girth: 48, neck: [12, 0], neckWidth: 40, head: 18, snout: 0, snoutDrop: 0, ears: 'fan', tail: 'thin', trunk: true, hoof: rgb('#6a6e78') },
-};
-
-export function quadruped(kind: keyof typeof builds, random: Random, wished?: Rgb, stride?: number): Figure {
-  const coat = coatOf(kind, random, wished);
-  const build: Build = { ...builds[kind], coat };
-  if (kind === 'horse') build.mane = shade(coat, random.chance(0.3) ? 0.45 : -0.5);
-  if (kind === 'deer' && random.chance(0.3)) build.antlers = false;
-  if (kind === 'dog') build.ears = random.pick(['flop', 'point', 'flop'] as const);
-  return beast(build, random, stride);
 }
 
 /** A panda sits and eats; its marks make it known at any size. */
@@ -50,7 +29,7 @@ export function panda(): Figure {
     { d: ellipse(-21, -84, 8.5), fill: black }, { d: ellipse(21, -84, 8.5), fill: black },
     { d: smooth([[-29, -66], [-20, -86], [0, -91], [20, -86], [29, -66], [18, -51], [0, -47], [-18, -51]]), fill: white },
     { d: ellipse(-12, -68, 7.5, 5.6, -50), fill: black }, { d: ellipse(12, -68, 7.5, 5.6, 50), fill: black },
-    { d: ellipse(-10.5, -69, 2), fill: white }, { d: ellipse(10.5, -69, 2), fill: white },
+    { d: ellipse(-10.5, -69, 2), fill: white, shut: '' }, { d: ellipse(10.5, -69, 2), fill: white, shut: '' },
     { d: ellipse(0, -60, 3.4, 2.4), fill: black }, { d: 'M-5 -54Q0 -51 5 -54', stroke: black, width: 1.2 },
     { d: limb([[26, -40], [14, -26], [6, -33]], 14, 11), fill: black }, { d: limb([[-26, -40], [-18, -24], [-6, -26]], 14, 11), fill: black },
     { d: limb([[-12, -20], [6, -34], [24, -56]], 3.4, 2.6), fill: rgb('#7fae4e') }, { d: smooth([[20, -52], [34, -62], [26, -48]]), fill: rgb('#5f9a44') },
@@ -106,7 +85,7 @@ export function bird(random: Random, wished?: Rgb, flying = false): Figure {
   const coat = coatOf('bird', random, wished);
   const belly = mix(coat, [255, 248, 232], 0.72);
   const dark = shade(coat, -0.35);
-  const eye: Part[] = [{ d: ellipse(27, -68, 3), fill: rgb('#20181c') }, { d: ellipse(28, -69, 1), fill: rgb('#ffffff') }];
+  const eye = eyeAt(27, -68, 3);
   if (flying) {
     return { half: 66, tall: 92, parts: [
       { d: smooth([[4, -44], [14, -66], [34, -90], [34, -90], [38, -62], [26, -42]]), fill: dark },
@@ -114,7 +93,7 @@ export function bird(random: Random, wished?: Rgb, flying = false): Figure {
       { d: smooth([[-36, -38], [-10, -50], [18, -52], [32, -46], [34, -36], [18, -28], [-10, -28]]), fill: coat },
       { d: smooth([[-14, -30], [10, -34], [32, -37], [20, -28], [0, -25]]), fill: belly },
       { d: smooth([[-6, -46], [-18, -74], [-44, -92], [-44, -92], [-40, -78], [-48, -72], [-36, -62], [-40, -54], [-22, -42], [12, -40]]), fill: shade(coat, 0.14) },
-      { d: poly([[33, -44], [46, -38], [33, -36]]), fill: rgb('#f0a834') }, { d: ellipse(25, -42, 2.4), fill: rgb('#20181c') },
+      { d: poly([[33, -44], [46, -38], [33, -36]]), fill: rgb('#f0a834') }, ...eyeAt(25, -42, 2.4),
     ] };
   }
   return { half: 52, tall: 86, below: 6, parts: [
@@ -138,7 +117,7 @@ export function owl(random: Random, wished?: Rgb): Figure {
     { d: smooth([[-24, -58], [-34, -34], [-22, -6], [-18, -34]]), fill: shade(coat, -0.25) }, { d: smooth([[24, -58], [34, -34], [22, -6], [18, -34]]), fill: shade(coat, -0.25) },
   ];
   for (const x of [-8, 0, 8]) for (const y of [-30, -20, -12]) parts.push({ d: `M${x - 3} ${y}Q${x} ${y + 3} ${x + 3} ${y}`, stroke: coat, width: 1.4 });
-  for (const side of [-1, 1]) parts.push({ d: ellipse(side * 11.5, -65, 12), fill: pale }, { d: ellipse(side * 11, -65, 8), fill: rgb('#f4b93c'), shines: true }, { d: ellipse(side * 10.6, -65, 4.6), fill: rgb('#1d1518') });
+  for (const side of [-1, 1]) parts.push({ d: ellipse(side * 11.5, -65, 12), fill: pale }, { d: ellipse(side * 11, -65, 8), fill: rgb('#f4b93c'), shines: true, shut: lid(side * 11, -65, 7) }, { d: ellipse(side * 10.6, -65, 4.6), fill: rgb('#1d1518'), shut: '' });
   parts.push({ d: poly([[-3.4, -60], [3.4, -60], [0, -52]]), fill: rgb('#d98a34') });
   return { parts, half: 48, tall: 94, below: 6 };
 }
@@ -156,7 +135,7 @@ export function fish(random: Random, wished?: Rgb): Figure {
   if (pattern) for (const x of [-14, 8, 26]) parts.push({ d: smooth([[x, -46], [x + 8, -47], [x + 6, -26], [x + 8, -5], [x, -5], [x - 3, -26]]), fill: rgb('#fdf6ea'), alpha: 0.92 });
   else for (let x = -20; x < 26; x += 9) for (const y of [-36, -27, -18]) parts.push({ d: `M${x} ${y - 4}Q${x + 6} ${y} ${x} ${y + 4}`, stroke: shade(coat, -0.25), width: 0.9, alpha: 0.7 });
   parts.push({ d: smooth([[14, -26], [0, -32], [-6, -22], [2, -14]]), fill: fin }, { d: 'M32 -40Q26 -26 33 -10', stroke: shade(coat, -0.3), width: 1.4 });
-  parts.push({ d: ellipse(43, -28, 4.6), fill: rgb('#fffaf0') }, { d: ellipse(44, -28, 2.6), fill: rgb('#1c1518') }, { d: 'M55 -23Q50 -19 47 -19', stroke: shade(coat, -0.45), width: 1.4 });
+  parts.push({ d: ellipse(43, -28, 4.6), fill: rgb('#fffaf0'), shut: lid(43, -28, 4.6) }, { d: ellipse(44, -28, 2.6), fill: rgb('#1c1518'), shut: '' }, { d: 'M55 -23Q50 -19 47 -19', stroke: shade(coat, -0.45), width: 1.4 });
   return { parts, half: 78, tall: 66, below: 8 };
 }
 
@@ -169,7 +148,7 @@ export function whale(random: Random, wished?: Rgb): Figure {
     { d: smooth([[-66, -40], [-30, -44], [10, -58], [52, -50], [72, -30], [66, -12], [30, 2], [-14, -6], [-48, -26]]), fill: coat },
     { d: smooth([[72, -26], [66, -12], [30, 2], [-14, -6], [-34, -16], [10, -14], [46, -22]]), fill: pale }, ...grooves,
     { d: smooth([[12, -12], [-2, 8], [-16, 10], [-6, -12]]), fill: shade(coat, -0.25) }, { d: smooth([[-14, -48], [-26, -60], [-30, -44]]), fill: shade(coat, -0.18) },
-    { d: ellipse(46, -30, 2.2), fill: rgb('#141018') }, { d: 'M72 -26Q56 -18 44 -24', stroke: shade(coat, -0.4), width: 1.2 },
+    { d: ellipse(46, -30, 2.2), fill: rgb('#141018'), shut: lid(46, -30, 3) }, { d: 'M72 -26Q56 -18 44 -24', stroke: shade(coat, -0.4), width: 1.2 },
     { d: 'M40 -54Q38 -66 30 -71M41 -54Q44 -67 54 -70M40.5 -55L41 -72', stroke: rgb('#e8f4fb'), width: 2, alpha: 0.8 },
   ] };
 }
@@ -182,7 +161,7 @@ export function turtle(wished?: Rgb): Figure {
     { d: smooth([[20, -8], [40, 8], [34, 12], [8, -4]]), fill: shade(skin, -0.2) }, { d: smooth([[-30, -12], [-52, 2], [-46, 6], [-22, -4]]), fill: shade(skin, -0.2) },
     { d: smooth([[34, -20], [46, -34], [58, -32], [60, -23], [48, -16], [34, -10]]), fill: skin },
     { d: smooth([[-42, -12], [-30, -34], [0, -46], [30, -38], [44, -16], [20, -6], [-20, -6]]), fill: shell }, ...plates,
-    { d: smooth([[6, -10], [-4, 8], [-22, 12], [-10, -8]]), fill: skin }, { d: ellipse(52, -28, 1.8), fill: rgb('#1a1418') },
+    { d: smooth([[6, -10], [-4, 8], [-22, 12], [-10, -8]]), fill: skin }, { d: ellipse(52, -28, 1.8), fill: rgb('#1a1418'), shut: lid(52, -28, 2.6) },
   ] };
 }
 
@@ -214,7 +193,7 @@ export function dragon(random: Random, wished?: Rgb): Figure {
   parts.push(
     { d: smooth([[hx - 10, hy - 8], [hx - 24, hy - 26], [hx - 2, hy - 16], [hx - 14, hy - 34], [hx + 8, hy - 14]]), fill: rgb('#e8603a') }, { d: limb([[hx + 1, hy - 9], [hx - 6, hy - 26], [hx + 2, hy - 36]], 4, 1), fill: rgb('#f3e2b4') },
     { d: smooth([[hx - 11, hy - 8], [hx + 2, hy - 14], [hx + 16, hy - 8], [hx + 32, hy - 7], [hx + 34, hy], [hx + 16, hy + 5], [hx + 26, hy + 10], [hx + 10, hy + 13], [hx - 8, hy + 10]]), fill: skin },
-    { d: ellipse(hx + 7, hy - 6, 3), fill: rgb('#fff2b0'), shines: true }, { d: ellipse(hx + 8, hy - 6, 1.3), fill: rgb('#201418') }, { d: `M${hx + 31} ${hy - 3}q12 -8 18 -22M${hx + 30} ${hy}q14 6 20 0`, stroke: rgb('#f2b93c'), width: 1.3 },
+    { d: ellipse(hx + 7, hy - 6, 3), fill: rgb('#fff2b0'), shines: true, shut: lid(hx + 7, hy - 6, 3.4) }, { d: ellipse(hx + 8, hy - 6, 1.3), fill: rgb('#201418'), shut: '' }, { d: `M${hx + 31} ${hy - 3}q12 -8 18 -22M${hx + 30} ${hy}q14 6 20 0`, stroke: rgb('#f2b93c'), width: 1.3 },
   );
   return { parts, half: 124, tall: 100, below: 6 };
 }

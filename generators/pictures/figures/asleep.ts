@@ -5,6 +5,7 @@ import { ellipse, limb, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/sprite.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { PersonLook } from '../words/plan.ts';
+import { lid } from './eyes.ts';
 
 /** How a kind of animal looks curled up. */
 interface Curl {
@@ -13,16 +14,34 @@ interface Curl {
   /** Of the head, beside that of a cat. */
   head: number;
   pale?: boolean;
-  striped?: boolean;
+  /** A bushy tail, thicker than a cat's, or a thin one. */
+  tail?: 'bushy' | 'thin';
+  marks?: 'stripes' | 'rosettes' | 'spots';
+  /** Color of the marks. */
+  ink?: string;
+  /** Color of a mane. */
+  mane?: string;
+  /** Color of ears, paws, shoulders and around the eyes, as a panda has them. */
+  points?: string;
 }
 
 const CURLS = {
   cat: { coat: '#e39a4a', ears: 'point', head: 1, pale: true },
   dog: { coat: '#b98a5a', ears: 'flop', head: 1.08, pale: true },
-  fox: { coat: '#e07a2e', ears: 'point', head: 0.95, pale: true },
-  bear: { coat: '#6a4630', ears: 'round', head: 1.05 },
-  tiger: { coat: '#e58a2c', ears: 'round', head: 1.05, pale: true, striped: true },
-  rabbit: { coat: '#d9c4a8', ears: 'long', head: 0.9, pale: true },
+  wolf: { coat: '#7d828c', ears: 'point', head: 1.02, pale: true, tail: 'bushy' },
+  fox: { coat: '#e07a2e', ears: 'point', head: 0.95, pale: true, tail: 'bushy' },
+  bear: { coat: '#6a4630', ears: 'round', head: 1.05, tail: 'thin' },
+  panda: { coat: '#f5f2ea', ears: 'round', head: 1.1, tail: 'thin', points: '#2b2a30' },
+  tiger: { coat: '#e58a2c', ears: 'round', head: 1.05, pale: true, marks: 'stripes', ink: '#2a2022' },
+  lion: { coat: '#d9a24e', ears: 'round', head: 1.02, pale: true, mane: '#7e4620' },
+  lioness: { coat: '#d9a862', ears: 'round', head: 1, pale: true },
+  leopard: { coat: '#e0ac58', ears: 'round', head: 0.98, pale: true, marks: 'rosettes', ink: '#2a2022' },
+  snowLeopard: { coat: '#c9c8c4', ears: 'round', head: 0.98, pale: true, marks: 'rosettes', ink: '#4a4a50', tail: 'bushy' },
+  cheetah: { coat: '#e3b45e', ears: 'round', head: 0.86, pale: true, marks: 'spots', ink: '#2a2022' },
+  panther: { coat: '#26242c', ears: 'round', head: 0.98 },
+  rabbit: { coat: '#d9c4a8', ears: 'long', head: 0.9, pale: true, tail: 'thin' },
+  mouse: { coat: '#9a9298', ears: 'round', head: 0.95, pale: true, tail: 'thin' },
+  squirrel: { coat: '#c0682e', ears: 'point', head: 0.9, pale: true, tail: 'bushy' },
 } as const satisfies Record<string, Curl>;
 export type Curled = keyof typeof CURLS;
 
@@ -30,29 +49,43 @@ export const canCurl = (figure: string): figure is Curled => figure in CURLS;
 
 /** An animal curled up on the ground, its head on its paws and its tail around it. */
 export function curled(kind: Curled, wished?: Rgb): Figure {
-  const { ears, head, pale, striped }: Curl = { ...CURLS[kind] };
-  const coat = wished ?? rgb(CURLS[kind].coat);
+  const curl: Curl = CURLS[kind];
+  const { ears, head, pale, tail, mane, points } = curl;
+  const coat = wished ?? rgb(curl.coat);
   const [dark, light] = [shade(coat, -0.32), mix(coat, [255, 250, 242], 0.72)];
   const [x, y, r] = [27, -17, 15 * head];
+  const paws = points ? rgb(points) : pale ? light : dark;
   const parts: Part[] = [
     { d: smooth([[-46, -2], [-50, -18], [-38, -38], [-10, -46], [22, -42], [42, -24], [44, -4], [20, 0], [-24, 1]]), fill: coat },
     { d: `M-34 -8Q-30 -30 -6 -34`, stroke: dark, width: 1.6, alpha: 0.6 },
+    ...coatOf(curl, coat),
   ];
-  if (striped) for (const dx of [-30, -17, -4, 9]) parts.push({ d: limb([[dx, -42 + Math.abs(dx + 6) * 0.28], [dx - 3, -32], [dx, -20]], 4.4, 0.8), fill: rgb('#2a2022') });
+  if (points) parts.push({ d: smooth([[0, -45], [22, -42], [40, -26], [42, -6], [22, -4], [4, -20]]), fill: rgb(points) });
   // the tail lies around the paws
-  parts.push({ d: limb([[-42, -7], [-28, 1], [-4, 0], [12, -3]], kind === 'fox' ? 13 : ears === 'long' || ears === 'round' && !striped ? 6 : 8, 4.4), fill: striped ? coat : dark });
+  parts.push({ d: limb([[-42, -7], [-28, 1], [-4, 0], [12, -3]], tail === 'bushy' ? 13 : tail === 'thin' ? 6 : 8, 4.4), fill: curl.marks ? coat : dark });
   if (kind === 'fox') parts.push({ d: ellipse(10, -3, 7, 4.4), fill: light });
-  parts.push({ d: limb([[14, -6], [28, -2.6], [42, -3]], 8, 6), fill: pale ? light : dark });
-  for (const side of [-1, 1]) parts.push(...earOf(ears, x + side * r * 0.62, y - r * 0.62, r, side, coat));
+  parts.push({ d: limb([[14, -6], [28, -2.6], [42, -3]], 8, 6), fill: paws });
+  if (mane) parts.push({ d: smooth(Array.from({ length: 20 }, (_, i) => { const [turn, far] = [(i / 20) * 2 * Math.PI, r * (i % 2 ? 1.45 : 1.75)]; return [x + Math.cos(turn) * far * 1.08, Math.min(-0.5, y + Math.sin(turn) * far)] as const; }), true, 0.7), fill: rgb(mane) });
+  for (const side of [-1, 1]) parts.push(...earOf(ears, x + side * r * 0.62, y - r * 0.62, r, side, points ? rgb(points) : coat));
   parts.push({ d: ellipse(x, y, r * 1.12, r * 0.92), fill: mix(coat, [255, 255, 255], 0.05) });
-  if (striped) for (const dx of [-0.34, 0, 0.34]) parts.push({ d: limb([[x + dx * r, y - r * 0.9], [x + dx * r * 0.8, y - r * 0.5]], 2.6, 0.8), fill: rgb('#2a2022') });
+  if (curl.marks === 'stripes') for (const dx of [-0.34, 0, 0.34]) parts.push({ d: limb([[x + dx * r, y - r * 0.9], [x + dx * r * 0.8, y - r * 0.5]], 2.6, 0.8), fill: rgb(curl.ink ?? '#000000') });
   if (pale) parts.push({ d: ellipse(x, y + r * 0.42, r * 0.62, r * 0.42), fill: light });
-  for (const side of [-1, 1]) parts.push(closedEye(x + side * r * 0.46, y - r * 0.02, r * 0.24));
+  if (points) for (const side of [-1, 1]) parts.push({ d: ellipse(x + side * r * 0.48, y, r * 0.36, r * 0.28, side * 40), fill: rgb(points) });
+  for (const side of [-1, 1]) parts.push(closedEye(x + side * r * 0.46, y - r * 0.02, r * 0.24, points || coat[0] < 60 ? light : undefined));
   parts.push({ d: ellipse(x, y + r * 0.26, r * 0.15, r * 0.1), fill: rgb('#2a2024') }, { d: `M${x - r * 0.2} ${y + r * 0.52}Q${x} ${y + r * 0.62} ${x + r * 0.2} ${y + r * 0.52}`, stroke: shade(coat, -0.5), width: 1 });
   return { parts, half: 56, tall: 50 };
 }
 
-const closedEye = (x: number, y: number, r: number): Part => ({ d: `M${x - r} ${y}Q${x} ${y + r * 0.95} ${x + r} ${y}`, stroke: rgb('#241a1c'), width: Math.max(1.1, r * 0.34) });
+/** The marks on the back of somebody curled up. */
+function coatOf({ marks, ink = '#000000' }: Curl, coat: Rgb): Part[] {
+  const colour = rgb(ink);
+  if (marks === 'stripes') return [-30, -17, -4, 9].map((dx) => ({ d: limb([[dx, -42 + Math.abs(dx + 6) * 0.28], [dx - 3, -32], [dx, -20]], 4.4, 0.8), fill: colour }));
+  if (!marks) return [];
+  return [[-40, -24], [-33, -33], [-38, -12], [-28, -22], [-22, -38], [-18, -29], [-26, -10], [-14, -18], [-8, -40], [-6, -29], [-2, -18], [6, -38], [8, -28], [18, -38], [-12, -9], [2, -9]].flatMap(([px = 0, py = 0]): Part[] =>
+    marks === 'spots' ? [{ d: ellipse(px, py, 1.8, 1.5), fill: colour }] : [{ d: ellipse(px, py, 3.4, 2.9), fill: colour }, { d: ellipse(px + 0.6, py + 0.3, 1.8, 1.4), fill: shade(coat, -0.22) }]);
+}
+
+const closedEye = (x: number, y: number, r: number, colour = rgb('#241a1c')): Part => ({ d: lid(x, y, r), stroke: colour, width: Math.max(1.1, r * 0.34) });
 
 function earOf(ears: Curl['ears'], x: number, y: number, r: number, side: number, coat: Rgb): Part[] {
   const inner = mix(coat, rgb('#e8a29a'), 0.55);

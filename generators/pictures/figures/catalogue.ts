@@ -1,30 +1,41 @@
 import type { Figure } from '../brush/sprite.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
-import type { Cast, FigureName } from '../words/plan.ts';
+import type { Cast, FigureName, Setting } from '../words/plan.ts';
 import { actor } from './actor.ts';
-import {
-  bird,
-  butterfly,
-  cat,
-  dragon,
-  fish,
-  owl,
-  panda,
-  quadruped,
-  rabbit,
-  turtle,
-  whale,
-} from './animals.ts';
+import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
 import { lying } from './asleep.ts';
+import { prowlingCat, quadruped } from './beasts/quadruped.ts';
+import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
+import { fowl } from './fowl.ts';
+import { FOWL, type FowlName } from './fowl-rows.ts';
 import { bed, bench, chair, kite, sofa } from './furnishings.ts';
-import { astronaut, person, robot, umbrella } from './people.ts';
 import {
+  ball,
+  blackboard,
+  chess,
+  comb,
+  computer,
+  dinner,
+  easel,
+  embrace,
+  piano,
+  rod,
+  snowman,
+  stove,
+  stroller,
+  wateringCan,
+} from './gear.ts';
+import { astronaut, diver, person, robot, umbrella } from './people.ts';
+import {
+  apple,
+  banana,
   book,
   bread,
   burger,
   cake,
+  candle,
   coffee,
   dish,
   flower,
@@ -36,8 +47,21 @@ import {
   pizza,
   sushi,
 } from './still.ts';
-import { balloon, bicycle, boat, bus, car, plane, rocket, ship, train } from './vehicles.ts';
-import { penguin, tiger } from './wild.ts';
+import {
+  balloon,
+  bicycle,
+  boat,
+  bus,
+  car,
+  fireTruck,
+  plane,
+  rocket,
+  ship,
+  submarine,
+  train,
+  truck,
+} from './vehicles.ts';
+import { frog, monkey, penguin } from './wild.ts';
 
 /** Where a thing can be placed. */
 export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table';
@@ -46,8 +70,13 @@ export interface Entry {
   stand: Stand;
   /** Approximate height in meters, for relative sizes. */
   metres: number;
+  /** Whether it stands on the ground where there is no water. */
+  ashore?: boolean;
   make(cast: Cast, scene: Scene, random: Random): Figure;
 }
+
+/** Settings with open water. */
+export const WATERS: ReadonlySet<Setting> = new Set<Setting>(['river', 'sea', 'waterfall']);
 
 /** All figures that the engine can draw, except `tree`, which brush/plants.ts draws. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
@@ -63,22 +92,22 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
-  cat: ground(0.75, (c, _s, r) => cat(r, c.colour)),
-  tiger: ground(1.1, (c, _s, r) => tiger(r, c.colour, c.stride)),
+  ...beasts(),
+  ...poultry(),
+  cat: ground(0.75, (c, _s, r) =>
+    c.stride === undefined ? cat(r, c.colour) : prowlingCat(r, c.colour, { part: c.stride }),
+  ),
+  monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
+  frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
-  dog: ground(0.85, (c, _s, r) => quadruped('dog', r, c.colour, c.stride)),
-  horse: ground(1.9, (c, _s, r) => quadruped('horse', r, c.colour, c.stride)),
-  deer: ground(1.7, (c, _s, r) => quadruped('deer', r, c.colour, c.stride)),
-  fox: ground(0.8, (c, _s, r) => quadruped('fox', r, c.colour, c.stride)),
-  bear: ground(1.5, (c, _s, r) => quadruped('bear', r, c.colour, c.stride)),
-  elephant: ground(2.6, (c, _s, r) => quadruped('elephant', r, c.colour, c.stride)),
   panda: ground(1.3, () => panda()),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {
     stand: 'air',
     metres: 0.7,
-    make: (c, s, r) => bird(r, c.colour, s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3)),
+    make: (c, s, r) =>
+      bird(r, c.colour, !c.asleep && (s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3))),
   },
   butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),
   dragon: air(4, (c, _s, r) => dragon(r, c.colour)),
@@ -96,6 +125,13 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   tent: ground(1.7, (c, _s, r) => tent(r, c.colour)),
   car: ground(1.5, (c, _s, r) => car(r, c.colour)),
   bus: ground(2.4, (c, _s, r) => bus(r, c.colour)),
+  truck: ground(2.4, (c, _s, r) => truck(r, c.colour)),
+  fireTruck: ground(2.5, (c) => fireTruck(c.colour)),
+  submarine: { stand: 'water', metres: 4, make: (c, _s, r) => submarine(r, c.colour) },
+  diver: { stand: 'water', metres: 1.9, make: (c, _s, r) => diver(r, c.colour) },
+  rod: ground(1, () => rod()),
+  wateringCan: ground(0.5, (c) => wateringCan(c.colour)),
+  ball: ground(0.45, (c) => ball(c.colour)),
   train: ground(2.3, (c, _s, r) => train(r, c.colour)),
   bicycle: ground(1.3, (c, _s, r) => bicycle(r, c.colour)),
   boat: { stand: 'water', metres: 3, make: (c, _s, r) => boat(r, c.colour) },
@@ -108,7 +144,10 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   umbrella: ground(1.2, (c, _s, r) => umbrella(r, c.colour)),
   food: table((_c, _s, r) => dish(r)),
   noodles: table((c, _s, r) => noodles(r, c.colour)),
-  cake: table((c, _s, r) => cake(r, c.colour)),
+  cake: table((c, _s, r) => cake(r, c.colour, c.candles)),
+  candle: table((c) => candle(c.colour)),
+  apple: table((c) => apple(c.colour)),
+  banana: table(() => banana()),
   fruit: table((c, _s, r) => fruit(r, c.colour)),
   coffee: table((c, _s, r) => coffee(r, c.colour)),
   pizza: table((_c, _s, r) => pizza(r)),
@@ -122,8 +161,52 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   chair: ground(1, (c, _s, r) => chair(r, c.colour)),
   bed: ground(0.9, (c, _s, r) => bed(r, c.colour)),
   lotus: { stand: 'water', metres: 0.7, make: (c, _s, r) => lotus(r, c.colour) },
+  chess: ground(0.95, () => chess()),
+  dinner: ground(1.1, () => dinner()),
+  piano: ground(1.4, (c) => piano(c.colour)),
+  stove: ground(1.5, () => stove()),
+  blackboard: ground(1.9, () => blackboard()),
+  snowman: ground(1.6, (c) => snowman(c.colour)),
+  stroller: ground(1.1, (c, _s, r) => stroller(r, c.colour)),
+  easel: ground(1.6, () => easel()),
+  computer: ground(1.3, () => computer()),
+  comb: table(() => comb()),
+  embrace: ground(1, () => embrace()),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
+
+/** The four-legged animals, in the pose and the stride of the cast. */
+function beasts(): Record<BeastName, Entry> {
+  const rows = Object.entries(BEASTS) as [BeastName, (typeof BEASTS)[BeastName]][];
+  return Object.fromEntries(
+    rows.map(([kind, { metres }]) => [
+      kind,
+      ground(metres, ({ colour, stride, pose, asleep: sleeps }, _s, r) => {
+        const held = sleeps ? 'lie' : pose;
+        return quadruped(kind, r, colour, {
+          ...(held && { pose: held }),
+          ...(stride !== undefined && { part: stride }),
+        });
+      }),
+    ]),
+  ) as Record<BeastName, Entry>;
+}
+
+/** Ducks and their like swim where there is water, and stand elsewhere. */
+function poultry(): Record<FowlName, Entry> {
+  const rows = Object.entries(FOWL) as [FowlName, (typeof FOWL)[FowlName]][];
+  return Object.fromEntries(
+    rows.map(([kind, { metres, flat }]): [FowlName, Entry] => [
+      kind,
+      {
+        stand: flat ? 'water' : 'ground',
+        ashore: true,
+        metres,
+        make: (c, s, r) => fowl(kind, r, c.colour, flat && WATERS.has(s.setting)),
+      },
+    ]),
+  ) as Record<FowlName, Entry>;
+}
 
 /** A person of a story as a full figure; null for others. */
 function known({ person: look, stride, bearing }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {

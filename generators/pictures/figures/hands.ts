@@ -15,7 +15,7 @@ export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast): 
     thing.figure === 'balloon'
       ? toyBalloon(thing.colour)
       : catalogue[thing.figure].make(thing, scene, random.fork(`held ${thing.figure}`));
-  const [x, y] = holder.hand ?? [holder.half * 0.45, -holder.tall * 0.4];
+  const [x, y] = grip.foot ? [0, 0] : (holder.hand ?? [holder.half * 0.45, -holder.tall * 0.4]);
   const share = holder.tall / 100;
   return holding(holder, figure, {
     x: x + grip.x * share,

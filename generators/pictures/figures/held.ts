@@ -9,6 +9,8 @@ export interface Grip {
   y: number;
   /** Radians. */
   turn?: number;
+  /** It lies at the feet, and the hands are free. */
+  foot?: boolean;
 }
 
 /** Things that can be held. */
@@ -16,11 +18,17 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   book: { tall: 24, x: -1, y: 10 },
   coffee: { tall: 18, x: 0, y: 8 },
   guitar: { tall: 62, x: -20, y: 12, turn: 1 },
+  rod: { tall: 62, x: 1, y: 4 },
+  wateringCan: { tall: 26, x: 10, y: 12 },
+  ball: { tall: 17, x: 24, y: 0, foot: true },
   kite: { tall: 150, x: 2, y: 0, turn: 0.42 },
   balloon: { tall: 86, x: 1, y: 1 },
   flower: { tall: 38, x: 0, y: 8 },
   lantern: { tall: 26, x: 2, y: 26 },
   cake: { tall: 24, x: 0, y: 6 },
+  apple: { tall: 15, x: 0, y: 5 },
+  banana: { tall: 14, x: 0, y: 5 },
+  candle: { tall: 24, x: 0, y: 10 },
   fruit: { tall: 20, x: 0, y: 6 },
   bread: { tall: 26, x: -2, y: 6 },
   burger: { tall: 14, x: 0, y: 5 },
@@ -30,6 +38,17 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   dog: { tall: 42, x: 0, y: 16 },
   rabbit: { tall: 46, x: 0, y: 16 },
   fox: { tall: 30, x: 0, y: 14 },
+  sheep: { tall: 34, x: 0, y: 14 },
+  pig: { tall: 30, x: 0, y: 14 },
+  monkey: { tall: 42, x: 0, y: 16 },
+  squirrel: { tall: 26, x: 0, y: 12 },
+  hedgehog: { tall: 18, x: 0, y: 8 },
+  mouse: { tall: 18, x: 0, y: 8 },
+  frog: { tall: 18, x: 0, y: 8 },
+  duck: { tall: 34, x: 0, y: 14 },
+  goose: { tall: 40, x: 0, y: 16 },
+  chicken: { tall: 34, x: 0, y: 14 },
+  chick: { tall: 18, x: 0, y: 8 },
   bird: { tall: 20, x: 0, y: 6 },
   owl: { tall: 28, x: 0, y: 10 },
   fish: { tall: 18, x: 0, y: 8 },

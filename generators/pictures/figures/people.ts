@@ -77,7 +77,7 @@ export function astronaut(random: Random, wished?: Rgb): Figure {
   const suit = wished ?? rgb('#eef0f2');
   const grey = shade(suit, -0.2);
   const lift = random.range(-4, 8);
-  return { half: 42, tall: 100, parts: [
+  return { half: 42, tall: 100, hand: [33, -40 + lift], parts: [
     { d: box(-19, -76, 38, 34, 7), fill: rgb('#9aa2ae') },
     { d: limb([[-7, -36], [-12, -20], [-13 - lift, -5]], 15, 11), fill: grey }, { d: limb([[7, -36], [12, -20], [16 + lift * 0.6, -6]], 15, 11), fill: suit },
     { d: box(-21 - lift, -8, 15, 8, 3), fill: rgb('#5a626e') }, { d: box(9 + lift * 0.6, -8, 15, 8, 3), fill: rgb('#5a626e') },
@@ -96,5 +96,20 @@ export function robot(random: Random, wished?: Rgb): Figure {
   for (const side of [-1, 1]) parts.push({ d: limb([[side * 9, -36], [side * 11, -20], [side * 11, -6]], 9, 8), fill: dark }, { d: box(side * 11 - 9, -8, 18, 8, 3), fill: metal }, { d: limb([[side * 20, -62], [side * 30, -48], [side * 27, -32]], 8, 6.5), fill: dark }, { d: ellipse(side * 27, -30, 5.5), fill: metal }, { d: ellipse(side * 20, -62, 7), fill: metal });
   parts.push({ d: box(-20, -68, 40, 34, 8), fill: metal }, { d: box(-12, -60, 24, 14, 3), fill: dark }, { d: ellipse(-5, -53, 2.6), fill: eye, shines: true }, { d: box(0, -55, 9, 1.6), fill: eye, shines: true }, { d: box(0, -52, 6, 1.6), fill: eye, shines: true });
   parts.push({ d: box(-18, -95, 36, 25, 9), fill: shade(metal, 0.1) }, { d: box(-14, -90, 28, 14, 6), fill: rgb('#20242e') }, { d: ellipse(-6, -83, 3.6), fill: eye, shines: true }, { d: ellipse(6, -83, 3.6), fill: eye, shines: true });
-  return { parts, half: 38, tall: 105 };
+  return { parts, half: 38, tall: 105, hand: [27, -30] };
+}
+
+/** Somebody who swims under water with mask, bottle and fins, facing right. */
+export function diver(random: Random, wished?: Rgb): Figure {
+  const suit = wished ?? rgb(random.pick(['#2a3a4e', '#34343e', '#1f4a5a']));
+  const [skin, fin, trim] = [rgb(random.pick(skins)), rgb('#f0b838'), rgb('#f0782c')];
+  return { half: 92, tall: 62, parts: [
+    { d: smooth([[-62, -24], [-90, -38], [-88, -22], [-64, -18]]), fill: shade(fin, -0.2) }, { d: limb([[-20, -26], [-42, -18], [-64, -22]], 12, 7), fill: shade(suit, -0.3) },
+    { d: smooth([[-58, -12], [-88, -10], [-84, 2], [-58, -5]]), fill: fin }, { d: limb([[-20, -24], [-40, -12], [-60, -9]], 13, 8), fill: suit },
+    { d: limb([[22, -30], [34, -14], [52, -12]], 9, 6), fill: shade(suit, -0.3) }, { d: box(-16, -50, 40, 14, 7), fill: fin }, { d: box(22, -46, 7, 6, 2), fill: rgb('#8a8e96') },
+    { d: smooth([[-26, -24], [-22, -36], [6, -40], [30, -38], [36, -28], [24, -18], [-6, -16]]), fill: suit }, { d: 'M-20 -26Q4 -22 32 -30', stroke: trim, width: 2.4 },
+    { d: ellipse(46, -38, 13, 12.4), fill: suit }, { d: smooth([[46, -48], [57, -46], [60, -36], [54, -27], [46, -28]]), fill: skin }, { d: smooth([[44, -47], [60, -46], [62, -38], [46, -38]]), fill: rgb('#2a2a30') }, { d: smooth([[48, -45], [58.6, -44.4], [60, -39.6], [49, -39.6]]), fill: rgb('#a9def0') },
+    { d: ellipse(59, -31, 4, 3), fill: rgb('#2a2a30') }, { d: 'M57 -30Q46 -12 26 -44', stroke: rgb('#2a2a30'), width: 2.2 }, { d: limb([[20, -30], [38, -20], [62, -26]], 9, 6), fill: suit }, { d: ellipse(64, -26, 4), fill: skin },
+    ...[[64, -52, 2.6], [70, -60, 3.6], [62, -62, 2]].map(([x = 0, y = 0, r = 1]): Part => ({ d: ellipse(x, y, r), stroke: rgb('#e8f6fb'), width: 1, loose: true })),
+  ] };
 }

@@ -65,7 +65,8 @@ export function noodles(random: Random, wished?: Rgb): Figure {
   return { parts, half: 86, tall: 104, below: 4 };
 }
 
-export function cake(random: Random, wished?: Rgb): Figure {
+/** @param candles 0 to 9. Default: 3 */
+export function cake(random: Random, wished?: Rgb, candles = 3): Figure {
   const icing = wished ?? rgb(random.pick(['#f7c8d4', '#fdf3e2', '#c9e2d4', '#6a4030']));
   const sponge = rgb('#e8c07c');
   const parts: Part[] = [...plate(58)];
@@ -77,8 +78,38 @@ export function cake(random: Random, wished?: Rgb): Figure {
   };
   tier(-10, 44, 30); tier(-42, 29, 24);
   for (let i = 0; i < 7; i++) parts.push({ d: ellipse(-22 + i * 7.4, -68 + Math.sin((i / 6) * Math.PI) * 5, 4.4), fill: rgb(i % 2 ? '#d8303c' : '#7a3a86') });
-  for (const x of [-11, 0, 11]) parts.push({ d: box(x - 1.4, -86, 2.8, 17), fill: rgb(x === 0 ? '#6ab0e0' : '#f2a04a') }, { d: smooth([[x - 2, -87], [x, -95], [x + 2, -87], [x, -85]]), fill: rgb('#ffcf5a'), shines: true });
+  for (let i = 0; i < candles; i++) {
+    const x = candles === 1 ? 0 : (i / (candles - 1) - 0.5) * Math.min(46, (candles - 1) * 11);
+    parts.push({ d: box(x - 1.4, -86, 2.8, 17), fill: rgb(i % 2 ? '#6ab0e0' : '#f2a04a') }, { d: smooth([[x - 2, -87], [x, -95], [x + 2, -87], [x, -85]]), fill: rgb('#ffcf5a'), shines: true });
+  }
   return { parts, half: 62, tall: 98, below: 6 };
+}
+
+/** A round fruit with a stalk and a leaf. */
+export function apple(wished?: Rgb): Figure {
+  const skin = wished ?? rgb('#d8343a');
+  return { half: 42, tall: 92, parts: [
+    { d: smooth([[0, -64], [20, -74], [38, -58], [38, -30], [22, -3], [0, -6], [-22, -3], [-38, -30], [-38, -58], [-20, -74]]), fill: skin },
+    { d: 'M0 -64q1 -12 8 -20', stroke: rgb('#5a3f2a'), width: 4 }, { d: smooth([[5, -74], [22, -90], [34, -84], [22, -74]]), fill: rgb('#6aa84a') },
+    { d: ellipse(-18, -52, 5, 10, 20), fill: rgb('#ffffff'), alpha: 0.5 },
+  ] };
+}
+
+/** Two bananas of a bunch. */
+export function banana(): Figure {
+  return { half: 50, tall: 62, parts: [
+    { d: smooth([[-36, -58], [-30, -60], [-22, -36], [4, -18], [36, -22], [44, -18], [32, -4], [0, -2], [-30, -20]]), fill: rgb('#e0ae2c') },
+    { d: smooth([[-36, -58], [-30, -60], [-14, -40], [12, -30], [40, -38], [46, -34], [36, -18], [6, -12], [-24, -28]]), fill: rgb('#f4cf3c') },
+    { d: ellipse(-34, -59, 4.4, 3.4), fill: rgb('#6a4a2a') }, { d: 'M-24 -44Q0 -22 38 -30', stroke: rgb('#d8a828'), width: 1.6 },
+  ] };
+}
+
+export function candle(wished?: Rgb): Figure {
+  const wax = wished ?? rgb('#f0dcb8');
+  return { half: 20, tall: 94, parts: [
+    { d: ellipse(0, -4, 20, 5), fill: rgb('#b8903c') }, { d: box(-8, -66, 16, 62, 2), fill: wax }, { d: 'M-5 -66q1 9 -1 14M4 -66q2 6 1 10', stroke: shade(wax, 0.3), width: 2.4 }, { d: 'M0 -66V-73', stroke: rgb('#3a302c'), width: 1.6 },
+    { d: smooth([[-5, -74], [0, -93], [0, -93], [5, -74], [0, -70]]), fill: rgb('#ffcf5a'), shines: true },
+  ] };
 }
 
 export function fruit(random: Random, wished?: Rgb): Figure {

@@ -1,4 +1,6 @@
 import type { FigureName } from '../words/plan.ts';
+import { isBeast } from './beasts/rows.ts';
+import { isFowl } from './fowl-rows.ts';
 
 /** How a figure moves in a clip. */
 export type Stir =
@@ -21,16 +23,11 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   child: 'breathe',
   robot: 'breathe',
   cat: 'breathe',
-  dog: 'breathe',
-  horse: 'breathe',
-  deer: 'breathe',
-  fox: 'breathe',
-  bear: 'breathe',
-  elephant: 'breathe',
   panda: 'breathe',
   rabbit: 'breathe',
   penguin: 'breathe',
-  tiger: 'breathe',
+  monkey: 'breathe',
+  frog: 'breathe',
   owl: 'breathe',
   astronaut: 'hover',
   bird: 'flap',
@@ -47,33 +44,27 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   ship: 'sail',
   car: 'drive',
   bus: 'drive',
+  truck: 'drive',
+  fireTruck: 'drive',
+  submarine: 'swim',
+  diver: 'swim',
   train: 'drive',
   bicycle: 'drive',
   flower: 'nod',
   umbrella: 'nod',
 };
 
-/** Figures that can be drawn in any phase of a stride. */
-const WALKERS: ReadonlySet<FigureName> = new Set<FigureName>([
-  'person',
-  'child',
-  'dog',
-  'tiger',
-  'horse',
-  'deer',
-  'fox',
-  'bear',
-  'elephant',
-]);
-
-export const canWalk = (figure: FigureName): boolean => WALKERS.has(figure);
+/** Whether a figure can be drawn in any phase of a stride; a cat only if the picture shows it on its legs. */
+export const canWalk = (figure: FigureName, stride?: number): boolean =>
+  figure === 'person' || figure === 'child' || isBeast(figure) || (figure === 'cat' && stride !== undefined);
 
 /** The motion of a figure in its surroundings. */
-export function stirOf(figure: FigureName, { walks, floating, grounded }: StirPlace): Stir {
+export function stirOf(figure: FigureName, { walks, floating, grounded, stride }: StirPlace): Stir {
+  if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
-  if (walks && canWalk(figure)) return 'walk';
-  return STIRS[figure] ?? 'stand';
+  if (walks && canWalk(figure, stride)) return 'walk';
+  return STIRS[figure] ?? (isBeast(figure) ? 'breathe' : 'stand');
 }
 
 export interface StirPlace {
@@ -82,4 +73,6 @@ export interface StirPlace {
   floating: boolean;
   /** Whether it stands on the ground, even if it usually flies. */
   grounded: boolean;
+  /** The phase of the stride that the picture shows, if it shows one. */
+  stride?: number | undefined;
 }

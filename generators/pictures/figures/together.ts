@@ -1,6 +1,7 @@
 import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
+import { BEASTS, type BeastName } from './beasts/rows.ts';
 
 /** Where a figure carries riders, in its figure units. */
 export interface Seat {
@@ -14,15 +15,18 @@ export interface Seat {
   size?: number;
 }
 
+/** The backs of four-legged animals. */
+function backs(): Record<BeastName, Seat> {
+  const rows = Object.entries(BEASTS) as [BeastName, (typeof BEASTS)[BeastName]][];
+  return Object.fromEntries(
+    rows.map(([kind, { build }]): [BeastName, Seat] => [kind, { x: -4, y: 4 - build.leg - build.girth }]),
+  ) as Record<BeastName, Seat>;
+}
+
 /** Figures that carry riders. */
 export const SEATS: Partial<Record<FigureName, Seat>> = {
   bicycle: { x: -14, y: -66 },
-  horse: { x: -4, y: -66 },
-  elephant: { x: -4, y: -80 },
-  deer: { x: -4, y: -60 },
-  bear: { x: -4, y: -64 },
-  dog: { x: -4, y: -46 },
-  fox: { x: -4, y: -36 },
+  ...backs(),
   turtle: { x: 0, y: -34 },
   whale: { x: 0, y: -46 },
   dragon: { x: 4, y: -50, size: 0.8 },
@@ -34,6 +38,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   sofa: { x: 0, y: -27, wide: 100 },
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },
+  piano: { x: 18, y: -79, wide: 46 },
   bed: { x: 10, y: -36, wide: 110 },
 };
 
@@ -52,7 +57,7 @@ export function seated(
   riders: readonly Rider[],
 ): Figure {
   const many = riders.length;
-  const placed = riders.map((rider, i) => {
+  const seats = riders.map((rider, i) => {
     // compress size differences, as between figures side by side
     const share = Math.min(1.5, Math.sqrt(rider.metres / metres)) * (seat.size ?? 1);
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
@@ -62,20 +67,20 @@ export function seated(
     return { rider, spot: { x: seat.x + across, y: seat.y + rider.hip * scale, scale } };
   });
   const split = mount.parts.length - (seat.front ?? 0);
-  const faced = placed.find(({ rider }) => rider.figure.face);
+  const faced = seats.find(({ rider }) => rider.figure.face);
   const face = faced?.rider.figure.face && placeFace(faced.rider.figure.face, faced.spot);
   return {
     ...mount,
     parts: [
       ...mount.parts.slice(0, split),
-      ...placed.flatMap(({ rider, spot }) => rider.figure.parts.map((part) => moved(part, spot))),
+      ...seats.flatMap(({ rider, spot }) => rider.figure.parts.map((part) => moved(part, spot))),
       ...mount.parts.slice(split),
     ],
     half: Math.max(
       mount.half,
-      ...placed.map(({ rider, spot }) => Math.abs(spot.x) + rider.figure.half * spot.scale),
+      ...seats.map(({ rider, spot }) => Math.abs(spot.x) + rider.figure.half * spot.scale),
     ),
-    tall: Math.max(mount.tall, ...placed.map(({ rider, spot }) => rider.figure.tall * spot.scale - spot.y)),
+    tall: Math.max(mount.tall, ...seats.map(({ rider, spot }) => rider.figure.tall * spot.scale - spot.y)),
     ...(face && { face }),
   };
 }
@@ -91,26 +96,34 @@ export function holding(holder: Figure, thing: Figure, spot: Spot, { behind = fa
   };
 }
 
+/** A figure as a part of another, at a spot of it. */
+export const placed = (figure: Figure, spot: Spot): Figure => ({
+  ...figure,
+  parts: figure.parts.map((part) => moved(part, spot)),
+  ...(figure.face && { face: placeFace(figure.face, spot) }),
+});
+
 /** A part of one figure as a part of another. */
 function moved({ spin: _spin, ...part }: Part, spot: Spot): Part {
   const inner = part.at ?? { x: 0, y: 0, scale: 1 };
+  const across = spot.mirror ? -1 : 1;
   const turn = spot.turn ?? 0;
   const [c, s] = [Math.cos(turn) * spot.scale, Math.sin(turn) * spot.scale];
   const at: Spot = {
-    x: spot.x + inner.x * c - inner.y * s,
-    y: spot.y + inner.x * s + inner.y * c,
+    x: spot.x + across * inner.x * c - inner.y * s,
+    y: spot.y + across * inner.x * s + inner.y * c,
     scale: inner.scale * spot.scale,
-    turn: (inner.turn ?? 0) + turn,
+    turn: across * (inner.turn ?? 0) + turn,
+    ...(Boolean(spot.mirror) !== Boolean(inner.mirror) && { mirror: true }),
   };
   return { ...part, at };
 }
 
-function placeFace({ mouth, eyes: [left, right] }: Features, { x, y, scale }: Spot): Features {
-  const placed = ([a, b, c, d]: Corners): Corners => [
-    x + a * scale,
-    y + b * scale,
-    x + c * scale,
-    y + d * scale,
-  ];
-  return { mouth: placed(mouth), eyes: [placed(left), placed(right)] };
+/** The face of a figure at a spot; the eyes stay in the order of the picture. */
+function placeFace({ mouth, eyes: [left, right] }: Features, { x, y, scale, mirror }: Spot): Features {
+  const at = ([a, b, c, d]: Corners): Corners => {
+    const [from, to] = mirror ? [-c, -a] : [a, c];
+    return [x + from * scale, y + b * scale, x + to * scale, y + d * scale];
+  };
+  return { mouth: at(mouth), eyes: mirror ? [at(right), at(left)] : [at(left), at(right)] };
 }

@@ -145,3 +145,38 @@ export function balloon(random: Random, wished?: Rgb): Figure {
   parts.push({ d: 'M-30 -78Q0 -68 30 -78L27 -68Q0 -58 -27 -68Z', fill: shade(a, -0.15), alpha: 0.6 }, { d: box(-9, -14, 18, 13, 3), fill: rgb('#9a6c42') }, { d: 'M-9 -9H9M-9 -5H9', stroke: rgb('#6f4a2c'), width: 1 }, { d: ellipse(0, -33, 3, 5), fill: rgb('#ffb84a'), shines: true });
   return { parts, half: 42, tall: 114 };
 }
+
+/** A lorry with a closed box, facing right. */
+export function truck(random: Random, wished?: Rgb): Figure {
+  const body = paint(random, wished);
+  return { half: 84, tall: 78, parts: [
+    { d: box(-80, -76, 108, 60, 3), fill: mix(body, [255, 255, 255], 0.72) }, { d: box(-80, -50, 108, 8), fill: body },
+    { d: smooth([[30, -12], [30, -62], [36, -64], [60, -62], [72, -40], [78, -36], [78, -14], [60, -10]], true, 0.3), fill: body }, { d: poly([[42, -58], [58, -58], [68, -38], [42, -38]]), fill: glass },
+    { d: box(-82, -18, 160, 6, 2), fill: rgb('#3a3e46') }, { d: ellipse(74, -24, 4, 3.4), fill: lamp, shines: true }, ...wheel(-56, 13), ...wheel(-26, 13), ...wheel(54, 13),
+  ] };
+}
+
+/** A fire engine with its ladder and its blue lamp, facing right. */
+export function fireTruck(wished?: Rgb): Figure {
+  const [body, steel] = [wished ?? rgb('#d42a2e'), rgb('#d4d8de')];
+  const rungs = Array.from({ length: 12 }, (_, i): Part => ({ d: `M${-76 + i * 9.4} -78V-72`, stroke: steel, width: 1.6 }));
+  return { half: 84, tall: 86, parts: [
+    { d: 'M-82 -79H34M-82 -72H34', stroke: steel, width: 2.2 }, ...rungs,
+    { d: box(-80, -70, 112, 56, 3), fill: body }, { d: box(-80, -32, 112, 5), fill: rgb('#fbf8f0') },
+    ...[-74, -46, -18].map((x): Part => ({ d: box(x, -64, 24, 26, 1.5), fill: shade(steel, -0.1) })), ...[-58, -50, -42].map((y): Part => ({ d: `M-72 ${y}h20m8 0h20m8 0h20`, stroke: shade(steel, -0.35), width: 1 })),
+    { d: smooth([[32, -12], [32, -70], [38, -72], [66, -70], [74, -44], [78, -38], [78, -14], [60, -10]], true, 0.3), fill: body }, { d: poly([[54, -64], [64, -64], [71, -42], [54, -42]]), fill: glass }, { d: box(37, -64, 14, 22, 2), fill: glass },
+    { d: box(44, -80, 14, 9, 3), fill: rgb('#4aa0f8'), shines: true }, { d: box(-82, -18, 160, 6, 2), fill: rgb('#3a3e46') }, { d: ellipse(74, -24, 4, 3.4), fill: lamp, shines: true }, ...wheel(-52, 13), ...wheel(54, 13),
+  ] };
+}
+
+/** A submarine with its tower, portholes and screw. */
+export function submarine(random: Random, wished?: Rgb): Figure {
+  const hull = wished ?? rgb(random.pick(['#f0b838', '#4a6a86', '#c8503c']));
+  return { half: 96, tall: 78, below: 4, parts: [
+    { d: 'M-6 -62V-76H8', stroke: shade(hull, -0.35), width: 4 }, { d: box(-20, -64, 38, 24, 6), fill: shade(hull, -0.12) },
+    { d: smooth([[-74, -24], [-92, -38], [-92, -6]]), fill: shade(hull, -0.3) }, { d: ellipse(-88, -22, 3, 15), fill: rgb('#b8903c') },
+    { d: smooth([[-80, -22], [-60, -42], [0, -48], [60, -42], [84, -22], [60, -4], [0, 0], [-60, -4]]), fill: hull }, { d: smooth([[-72, -12], [0, -6], [76, -12], [56, -3], [0, 1], [-56, -3]]), fill: shade(hull, -0.25) },
+    ...[-40, -8, 24].flatMap((x): Part[] => [{ d: ellipse(x, -25, 10), fill: shade(hull, -0.35) }, { d: ellipse(x, -25, 7.4), fill: rgb('#ffe9a8'), shines: true }]),
+    { d: ellipse(62, -25, 6), fill: lamp, shines: true },
+  ] };
+}

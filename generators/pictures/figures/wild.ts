@@ -1,21 +1,10 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, poly, smooth } from '../brush/path.ts';
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure, Part } from '../brush/sprite.ts';
 import { mix, type Rgb, rgb } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import { beast } from './beasts.ts';
-
-/** A tiger from its side: a long low body with black stripes. */
-export function tiger(random: Random, wished?: Rgb, stride?: number): Figure {
-  const coat = wished ?? rgb(random.pick(['#e58a2c', '#d97c22', '#eb9a3e']));
-  const pale = mix(coat, [255, 250, 240], 0.86);
-  return beast(
-    { coat, leg: 27, legWidth: 13, hoofWidth: 8.5, length: 80, girth: 30, neck: [13, 11], neckWidth: 25, head: 13.5, snout: 6.4, snoutDrop: 4.4, ears: 'round', tail: 'long', muzzle: pale, belly: pale, stripes: rgb('#2a2022') },
-    random,
-    stride,
-  );
-}
+import { eyeAt } from './eyes.ts';
 
 /** A penguin stands upright: black back, white front, its flippers at its sides or a little away from them. */
 export function penguin(random: Random, wished?: Rgb): Figure {
@@ -30,8 +19,38 @@ export function penguin(random: Random, wished?: Rgb): Figure {
     { d: smooth([[-13, -72], [-10, -82], [-2, -76], [0, -72], [2, -76], [10, -82], [13, -72], [8, -62], [0, -59], [-8, -62]]), fill: white },
     { d: smooth([[-13, -62], [-8, -58], [0, -56], [8, -58], [13, -62], [9, -52], [0, -50], [-9, -52]]), fill: rgb('#f6c64a'), alpha: 0.8 },
     { d: limb([[22, -56], [30 + lift * 0.5, -38], [31 + lift, -22]], 11, 6), fill: mix(back, [255, 255, 255], 0.08) },
-    { d: ellipse(-6.4, -73, 2.5, 2.9), fill: rgb('#1a1618') }, { d: ellipse(6.4, -73, 2.5, 2.9), fill: rgb('#1a1618') },
-    { d: ellipse(-5.6, -74.2, 0.9), fill: rgb('#ffffff') }, { d: ellipse(7.2, -74.2, 0.9), fill: rgb('#ffffff') },
+    ...eyeAt(-6.4, -73, 2.6), ...eyeAt(6.4, -73, 2.6),
     { d: poly([[-5, -69.5], [5, -69.5], [0, -62.5]]), fill: beak },
   ] };
+}
+
+/** A monkey sits with its arms before it and its long tail beside it. */
+export function monkey(random: Random, wished?: Rgb): Figure {
+  const coat = wished ?? rgb(random.pick(['#8a5a36', '#7a4c30', '#9c6a40']));
+  const [skin, dark] = [rgb('#ecc49c'), mix(coat, [20, 10, 10], 0.25)];
+  const parts: Part[] = [
+    { d: limb([[14, -8], [36, -4], [46, -20], [38, -38], [30, -30]], 6, 4), fill: dark },
+    { d: smooth([[-20, -2], [-26, -20], [-16, -46], [16, -46], [26, -20], [20, -2], [0, 1]]), fill: coat },
+    { d: ellipse(0, -22, 12.5, 17), fill: skin, alpha: 0.9 },
+  ];
+  for (const side of [-1, 1]) parts.push(
+    { d: limb([[side * 14, -12], [side * 28, -22], [side * 24, -4]], 11, 8), fill: dark }, { d: ellipse(side * 27, -3, 9, 3.6), fill: skin },
+    { d: ellipse(side * 24, -70, 8), fill: coat }, { d: ellipse(side * 24, -70, 4.6), fill: skin },
+  );
+  parts.push({ d: ellipse(0, -69, 23, 22), fill: coat }, { d: smooth([[-15, -72], [-12, -82], [-4, -80], [0, -76], [4, -80], [12, -82], [15, -72], [13, -56], [0, -49], [-13, -56]]), fill: skin });
+  parts.push(...eyeAt(-6.6, -70, 2.7), ...eyeAt(6.6, -70, 2.7), { d: 'M-2.4 -62l1.6 1m4 -1l-1.6 1', stroke: dark, width: 1.3 }, { d: 'M-7 -57Q0 -52 7 -57', stroke: dark, width: 1.5 });
+  parts.push({ d: limb([[-15, -42], [-24, -26], [-8, -22]], 9, 7), fill: coat }, { d: ellipse(-6, -22, 4.6), fill: skin }, { d: limb([[15, -42], [25, -28], [10, -24]], 9, 7), fill: coat }, { d: ellipse(8, -24, 4.6), fill: skin });
+  return { parts, half: 48, tall: 92, hand: [8, -24] };
+}
+
+/** A frog squats, its eyes on top of its head. */
+export function frog(random: Random, wished?: Rgb): Figure {
+  const coat = wished ?? rgb(random.pick(['#5fae4a', '#4a9a52', '#7cb63e']));
+  const [pale, dark] = [mix(coat, [250, 248, 214], 0.7), mix(coat, [10, 40, 20], 0.35)];
+  const parts: Part[] = [];
+  for (const side of [-1, 1]) parts.push({ d: smooth([[side * 18, -30], [side * 46, -30], [side * 44, -10], [side * 22, -6]]), fill: dark }, { d: limb([[side * 36, -12], [side * 24, -3], [side * 50, -2]], 8, 6), fill: dark });
+  parts.push({ d: smooth([[-34, -10], [-36, -34], [-24, -56], [24, -56], [36, -34], [34, -10], [0, -2]]), fill: coat }, { d: smooth([[-24, -8], [-26, -28], [0, -36], [26, -28], [24, -8], [0, -3]]), fill: pale });
+  for (const side of [-1, 1]) parts.push({ d: ellipse(side * 18, -60, 10), fill: coat }, { d: ellipse(side * 18, -61, 6.6), fill: rgb('#f6f2d8'), shut: '' }, ...eyeAt(side * 18, -61, 4.2), { d: limb([[side * 18, -22], [side * 20, -8], [side * 16, -2]], 9, 7), fill: coat }, { d: ellipse(side * 17, -2, 8, 3), fill: dark });
+  parts.push({ d: 'M-24 -42Q0 -32 24 -42', stroke: dark, width: 1.8 });
+  return { parts, half: 54, tall: 71 };
 }

@@ -1,34 +1,35 @@
-import { canCurl } from '../figures/asleep.ts';
+import { GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
 import { canWalk } from '../figures/stirs.ts';
-import type { ScenePlan } from '../words/plan.ts';
-import { poseIn } from './pose.ts';
+import { deedOf } from '../words/acts.ts';
+import { ANIMATE, PEOPLE } from '../words/beings.ts';
+import type { Cast, ScenePlan } from '../words/plan.ts';
 
 /** Phase of the stride, 0..1, with the legs far apart. */
 const MID_STRIDE = { walk: 0.12, run: 0.22 } as const;
 
-/** Shows sleeping animals curled up; those without such a figure stay as they are. */
-function letAnimalsSleep(plan: ScenePlan, prompt: string): ScenePlan {
-  if (poseIn(prompt) !== 'sleep') return plan;
-  return {
-    ...plan,
-    cast: plan.cast.map((one) => (canCurl(one.figure) ? { ...one, asleep: true } : one)),
-  };
-}
+/** Animals that sleep, walk, run, howl or graze in the words do so in the picture; people have poses of their own. */
+export const letAnimalsAct = (plan: ScenePlan): ScenePlan => ({
+  ...plan,
+  cast: plan.cast.map((one) =>
+    ANIMATE.has(one.figure) && !PEOPLE.has(one.figure) ? { ...one, ...bearingOf(plan, one) } : one,
+  ),
+});
 
-/** Shows walking or running animals in mid-stride; people have their own poses. */
-function letAnimalsRun(plan: ScenePlan, prompt: string): ScenePlan {
-  const pose = poseIn(prompt);
-  if (pose !== 'run' && pose !== 'walk') return plan;
-  return {
-    ...plan,
-    cast: plan.cast.map((one) =>
-      one.figure === 'person' || one.figure === 'child' || !canWalk(one.figure)
-        ? one
-        : { ...one, stride: MID_STRIDE[pose] },
-    ),
-  };
+function bearingOf({ acts }: ScenePlan, { figure, person }: Cast): Pick<Cast, 'asleep' | 'pose' | 'stride'> {
+  const does = deedOf(acts, figure, person?.name);
+  switch (does) {
+    case 'sleep':
+      return { asleep: true };
+    case 'walk':
+    case 'run':
+      return figure === 'cat' || canWalk(figure) ? { stride: MID_STRIDE[does] } : {};
+    case 'howl':
+      return HOWLERS.has(figure) ? { pose: does } : {};
+    case 'rest':
+      return isBeast(figure) ? { pose: does } : {};
+    case 'graze':
+      return GRAZERS.has(figure) ? { pose: does } : {};
+    default:
+      return {};
+  }
 }
-
-/** Animals that run, walk or sleep in the words do so in the picture. */
-export const letAnimalsAct = (plan: ScenePlan, prompt: string): ScenePlan =>
-  letAnimalsSleep(letAnimalsRun(plan, prompt), prompt);

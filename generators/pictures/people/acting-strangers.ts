@@ -1,39 +1,77 @@
-import type { Cast, ScenePlan } from '../words/plan.ts';
+import { HELD } from '../figures/held.ts';
+import { deedOf } from '../words/acts.ts';
+import type { Cast, Relation, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
-import { isBehind, poseIn } from './pose.ts';
+import { isBehind, type Pose } from './pose.ts';
 
 /** More people are a crowd, where poses are not visible. */
 const MOST = 3;
 
+const PAIR = ['woman', 'man'] as const;
+
+/** The pose of somebody on a thing, with a thing in their hands, or with a ball at their feet. */
+function poseFor({ how, to }: Relation): Pose {
+  if (how === 'on') return 'ride';
+  if (how === 'holds') return HELD[to]?.foot ? 'run' : 'hold';
+  return 'stand';
+}
+
 const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
+
+/** The pose of what somebody does. Default: `stand`. */
+function deed({ acts }: ScenePlan, one: Cast | undefined): Pose {
+  const does = one && deedOf(acts, one.figure);
+  return does === undefined || does === 'howl' || does === 'graze' || does === 'rest' ? 'stand' : does;
+}
 
 /**
  * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.
  * @param seed of the picture; decides looks that the prompt leaves open
  */
 export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): ScenePlan {
-  const acts = poseIn(prompt);
+  const acts = deed(
+    plan,
+    plan.cast.find((one) => isHuman(one) && deed(plan, one) !== 'stand'),
+  );
   const bound = plan.relations?.find(({ who, how }) => how !== 'under' && isHuman({ figure: who }));
-  const pose = acts === 'stand' && bound ? (bound.how === 'on' ? 'ride' : 'hold') : acts;
+  const pose = acts === 'stand' && bound ? poseFor(bound) : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
   // a standing person becomes an actor only if the prompt describes their looks
   const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
-  const still = pose === 'stand' || (plan.closeUp && !bound);
-  if ((still && !described) || total === 0 || total > MOST) return plan;
+  const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
+  const dressed = strangers.some(({ outfit }) => outfit) && !plan.closeUp;
+  if ((still && !described && !dressed) || total === 0 || total > MOST) return plan;
   const distance = distanceIn(prompt);
   // with several people it is unclear whose colors and clothes are described
   const words = total === 1 ? prompt : '';
   const cast = plan.cast.flatMap((one): Cast[] => {
     if (!isHuman(one)) return [one];
+    const own = deed(plan, one);
+    // who holds or rides something has the pose for it
+    const other =
+      own !== pose &&
+      !plan.relations?.some(({ who, how }) => who === one.figure && how !== 'under' && how !== 'up');
     return Array.from({ length: one.count }, (_, i) => ({
       ...one,
       count: 1,
-      person: personLook({ name: `${one.trait ?? one.figure} ${i}`, look: { words } }, one, seed),
+      ...(one.pair && { trait: PAIR[i % 2] ?? 'woman' }),
+      ...(other && { bearing: { pose: own } }),
+      person: personLook(
+        { name: `${one.trait ?? one.figure} ${i}`, look: { words } },
+        one.pair ? { ...one, trait: PAIR[i % 2] ?? 'woman' } : one,
+        seed,
+      ),
     }));
   });
-  if (still) return { ...plan, cast };
-  return { ...plan, cast, shown: { ...(distance && { distance }), pose, behind: isBehind(prompt) } };
+  // what they wear shows in full figure only
+  const whole = still && dressed;
+  if (still && !whole) return { ...plan, cast };
+  return {
+    ...plan,
+    cast,
+    shown: { ...(distance ? { distance } : whole && { distance: 'full' }), pose, behind: isBehind(prompt) },
+  };
 }

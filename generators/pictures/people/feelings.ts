@@ -1,6 +1,6 @@
 /** Facial expressions of feelings. */
 import type { Feeling } from '../words/plan.ts';
-import type { Row } from '../words/things.ts';
+import type { Row } from '../words/row.ts';
 
 export const feelingRows: readonly Row<Feeling>[] = [
   {

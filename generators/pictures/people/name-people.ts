@@ -22,8 +22,7 @@ export function understandNaming(
   seed: number,
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
-  if (named.length === 0)
-    return letStrangersAct(letAnimalsAct(understand(prompt, negative), prompt), prompt, seed);
+  if (named.length === 0) return letStrangersAct(letAnimalsAct(understand(prompt, negative)), prompt, seed);
   const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));
   const beings = named.map(({ at, end }, i): Named => {
     const { figure = 'person', name } = looks[i] ?? {};
@@ -47,7 +46,7 @@ export function understandNaming(
   // portraits without a place and time are in daylight
   if (!plan.setting && !distance) plan.time ??= 'noon';
   return {
-    ...plan,
+    ...letAnimalsAct(plan),
     shown: { ...(distance && { distance }), pose: poseIn(rest), behind: isBehind(rest) },
   };
 }

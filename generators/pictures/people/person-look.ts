@@ -7,6 +7,7 @@ import type { Cast, PersonLook } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { CUTS, cutsFor } from './cuts.ts';
 import { type Clothes, clothesIn, cutIn, hairIn, signsIn, skinIn } from './look-words.ts';
+import { OUTFITS } from './outfits.ts';
 
 const SKINS = ['#f6d3b3', '#eabb92', '#c98f63', '#8d5a3c', '#fbe0c8'].map(rgb);
 const HAIRS = ['#2a2024', '#4a3226', '#7a4a2a', '#b58143', '#8f3f2c', '#1c1c28'].map(rgb);
@@ -39,6 +40,7 @@ export function personLook(
   const old = isOld(being?.trait) || signs.old;
   const chinese = /^\p{Script=Han}+$/u.test(name);
   const clothes: Clothes = clothesIn(words);
+  const outfit = being?.outfit && OUTFITS[being.outfit];
   const cut = cutIn(words, woman) ?? choice('cut').pick(cutsFor(woman, { child, old }));
   return {
     name,
@@ -50,11 +52,13 @@ export function personLook(
     skin: skinIn(words) ?? choice('skin').pick(chinese ? CHINESE_SKINS : SKINS),
     hair: hairIn(words) ?? choice('hair').pick(old ? GREYS : chinese ? CHINESE_HAIRS : HAIRS),
     cut: CUTS[cut],
-    cloth: clothes.colour ?? choice('cloth').pick(CLOTHS),
-    legs: choice('legs').pick(LEGS),
-    dress: clothes.dress ?? (woman && choice('dress').chance(0.6)),
+    cloth: clothes.colour ?? outfit?.cloth ?? choice('cloth').pick(CLOTHS),
+    legs: outfit?.legs ?? choice('legs').pick(LEGS),
+    dress:
+      clothes.dress ?? outfit?.dress ?? (woman && (outfit?.gown === true || choice('dress').chance(0.6))),
+    ...(outfit?.hat && { hat: outfit.hat }),
     glasses: signs.glasses,
-    beard: signs.beard || (old && !woman && choice('beard').chance(0.5)),
+    beard: signs.beard || outfit?.beard === true || (old && !woman && choice('beard').chance(0.5)),
     seed,
   };
 }

@@ -1,7 +1,22 @@
-/** `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. */
-export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'raise' | 'ride' | 'hold' | 'sleep';
+/**
+ * `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
+ * the hands are at something in front, standing, seated or walking. `hug`: the arms are around somebody.
+ */
+export type Pose =
+  | 'stand'
+  | 'walk'
+  | 'run'
+  | 'sit'
+  | 'raise'
+  | 'ride'
+  | 'hold'
+  | 'reach'
+  | 'play'
+  | 'push'
+  | 'hug'
+  | 'sleep';
 
-const WORDS: readonly (readonly [Pose, RegExp])[] = [
+export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [
     'sleep',
     /\b(?:sleeps?|asleep|sleeping(?!\s+bag)|slept|nap(?:s|ping)?|doz(?:es|ing|ed)|slumber\w*)\b|睡(?!衣|袋|裙|前|美人|莲|不着|醒)|打盹|打瞌睡|安眠|熟睡/iu,
@@ -10,16 +25,17 @@ const WORDS: readonly (readonly [Pose, RegExp])[] = [
   ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*)\b|坐|跪|蹲/iu],
   [
     'raise',
-    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*)\b|举|挥|指着|指向|伸手|抬起|欢呼/iu,
+    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*|danc(?:e|es|ing))\b|举|挥|指着|指向|伸手|抬起|欢呼|跳舞|起舞/iu,
   ],
   [
     'walk',
-    /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav\w+|wander\w*|go|goes|going)\b|走|踏|爬|穿过|跟着|离开/iu,
+    /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav(?:e|ing)\b|leaves\s(?:the|his|her|home)\b|wander\w*|go|goes|going)\b|走|踏|爬|穿过|跟着|离开/iu,
   ],
 ];
 
 /** The pose that a text names. Default: `stand`. */
-export const poseIn = (text: string): Pose => WORDS.find(([, words]) => words.test(text))?.[0] ?? 'stand';
+export const poseIn = (text: string): Pose =>
+  POSE_WORDS.find(([, words]) => words.test(text))?.[0] ?? 'stand';
 
 /** Whether people are seen from behind. */
 export const isBehind = (text: string): boolean =>

@@ -1,7 +1,9 @@
+import { drawFigure } from '../brush/figure.ts';
 import { onlyMoving } from '../brush/moves.ts';
 import { stars } from '../brush/sky-things.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
+import { fish } from '../figures/animals.ts';
 import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Cabin } from '../words/plan.ts';
 import type { Painter } from './painter.ts';
@@ -65,6 +67,14 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#5f6a7c',
     floor: '#4a5262',
     panes: { many: 2, wide: 0.34, top: 0.18, foot: 0.72, round: 0.5 },
+    seats: 'none',
+    overhead: 'pipes',
+  },
+  submarine: {
+    wall: '#8a9a94',
+    trim: '#b8903c',
+    floor: '#4a5048',
+    panes: { many: 3, wide: 0.24, top: 0.24, foot: 0.72, round: 0.5 },
     seats: 'none',
     overhead: 'pipes',
   },
@@ -140,6 +150,7 @@ function panes(stage: Stage, look: Look, trim: Rgb, floor: number): void {
   outline(0);
   ctx.clip();
   if (stage.scene.inside === 'rocket') outerSpace(stage, 0, first.y, width, first.h);
+  else if (stage.scene.inside === 'submarine') deepWater(stage, first.y, first.h);
   else viewOut(stage, 0, first.y, width, first.h);
   ctx.restore();
   ctx.strokeStyle = css(shade(trim, -0.4));
@@ -161,6 +172,36 @@ function passing(stage: Stage, { x, y, w, h }: Pane): void {
     ctx.fillStyle = css(stage.scene.air.haze);
     ctx.fillRect(x + across, y + u * 0.5, u * 1.4, h - u);
   });
+}
+
+function deepWater(stage: Stage, y: number, h: number): void {
+  const { ctx, u, width, random } = stage;
+  const fade = ctx.createLinearGradient(0, y, 0, y + h);
+  fade.addColorStop(0, '#2f9ac0');
+  fade.addColorStop(1, '#0c3a66');
+  ctx.fillStyle = fade;
+  ctx.fillRect(0, y, width, h);
+  for (const share of [0.14, 0.47, 0.55, 0.82])
+    drawFigure(stage, fish(random), {
+      x: width * share,
+      y: y + h * random.range(0.45, 0.75),
+      size: u * 7,
+      on: 'nothing',
+      stir: 'swim',
+    });
+  ctx.strokeStyle = css(rgb('#d8f0f8'), 0.7);
+  ctx.lineWidth = u * 0.3;
+  for (let i = 0; i < 16; i++) {
+    ctx.beginPath();
+    ctx.arc(
+      random.range(0, width),
+      y + h * random.range(0.1, 0.9),
+      u * random.range(0.4, 1.1),
+      0,
+      Math.PI * 2,
+    );
+    ctx.stroke();
+  }
 }
 
 function outerSpace(stage: Stage, x: number, y: number, w: number, h: number): void {

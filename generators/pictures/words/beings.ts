@@ -1,10 +1,14 @@
+import { BEASTS } from '../figures/beasts/rows.ts';
+import { FOWL } from '../figures/fowl-rows.ts';
 import type { FigureName } from './plan.ts';
 
-export const PEOPLE: ReadonlySet<FigureName> = new Set(['person', 'child', 'robot', 'astronaut']);
+export const PEOPLE: ReadonlySet<FigureName> = new Set(['person', 'child', 'robot', 'astronaut', 'diver']);
 
 /** Figures that are people or animals. */
 export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...PEOPLE,
-  ...(['cat', 'dog', 'bird', 'fish', 'horse', 'rabbit', 'deer', 'fox', 'bear', 'elephant'] as const),
-  ...(['whale', 'butterfly', 'turtle', 'owl', 'panda', 'dragon', 'penguin', 'tiger'] as const),
+  ...(Object.keys(BEASTS) as (keyof typeof BEASTS)[]),
+  ...(Object.keys(FOWL) as (keyof typeof FOWL)[]),
+  ...(['cat', 'bird', 'fish', 'rabbit', 'whale', 'butterfly', 'turtle', 'owl', 'panda'] as const),
+  ...(['dragon', 'penguin', 'monkey', 'frog'] as const),
 ]);

@@ -1,6 +1,7 @@
 import { KINDS } from '../../text/kinds.ts';
 import type { Cast } from './plan.ts';
-import { figureRows, type Row } from './things.ts';
+import type { Row } from './row.ts';
+import { figureRows } from './things.ts';
 
 type Calling = Pick<Cast, 'figure' | 'trait'>;
 

@@ -1,6 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { rgb } from '../light/colour.ts';
-import type { Row } from './things.ts';
+import type { Row } from './row.ts';
 
 export const colourRows: readonly Row<Rgb>[] = [
   { means: rgb('#d8343a'), words: 'red crimson scarlet 红 红色 大红 赤色 红红' },

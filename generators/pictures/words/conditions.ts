@@ -1,5 +1,5 @@
 import type { Look, Mood, Season, Time, Weather } from './plan.ts';
-import type { Row } from './things.ts';
+import type { Row } from './row.ts';
 
 export const timeRows: readonly Row<Time>[] = [
   {
@@ -20,7 +20,7 @@ export const timeRows: readonly Row<Time>[] = [
   {
     means: 'night',
     words:
-      'night midnight nighttime nightfall late_night nocturnal 夜晚 夜 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 夜景',
+      'night midnight nighttime nightfall late_night nocturnal 夜晚 夜 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 雨夜 雪夜 夜景',
   },
 ];
 
@@ -29,12 +29,12 @@ export const weatherRows: readonly Row<Weather>[] = [
   { means: 'cloudy', words: 'cloudy overcast cloud 多云 阴天 乌云 白云 云 云朵 云彩' },
   {
     means: 'rain',
-    words: 'rain rainy drizzle raining shower wet 雨 下雨 雨天 小雨 大雨 细雨 雨中 春雨 烟雨',
+    words: 'rain rainy drizzle raining shower wet 雨 下雨 雨天 小雨 大雨 细雨 雨中 春雨 烟雨 雨夜',
   },
   {
     means: 'snow',
     words:
-      'snow snowy snowing snowfall snowstorm blizzard snowflake 暴雪 风雪 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中',
+      'snow snowy snowing snowfall snowstorm blizzard snowflake 暴雪 风雪 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中 雪夜',
   },
   { means: 'fog', words: 'fog foggy mist misty haze hazy smoke 雾 大雾 薄雾 雾气 迷雾 云雾 雾霾' },
   {
@@ -103,6 +103,8 @@ export const somebodyWords =
   '全身入镜 半身 胸部以上 脸部 in_full_figure from_the_waist_up from_the_chest_up the_face_of';
 
 export const sillWords = 'windowsill window_sill window_ledge 窗台';
+
+export const balconyWords = 'balcony balconies 阳台 露台';
 
 export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋檐';
 

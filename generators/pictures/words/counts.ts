@@ -1,15 +1,32 @@
 /** Parses how many of a thing a prompt asks for. */
 import type { Match } from './match.ts';
 
-const numbers: readonly [RegExp, number][] = [
-  [/(?:\btwo|\bpair of|\bcouple of|[两二双2][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?[的]?$/, 2],
-  [/(?:\bthree|\bseveral|\bsome|[三几些3][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 3],
-  [/(?:\bfour|[四4][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/, 4],
+/** Chinese measure words. */
+const MEASURE = '[只个条匹辆艘朵位头架座名根支颗棵本盏张把束间栋片盘碗杯]';
+/** English words for each number, and Chinese digits. */
+const NUMBERS: readonly (readonly [number, string, string])[] = [
+  [2, 'two|pair of|couple of', '两二双2'],
+  [3, 'three|several|some', '三几些3'],
+  [4, 'four', '四4'],
+  [5, 'five', '五5'],
+  [6, 'six|half a dozen', '六6'],
+  [7, 'seven', '七7'],
+  [8, 'eight', '八8'],
+  [9, 'nine', '九9'],
+];
+
+const numbers: readonly (readonly [RegExp, number])[] = [
+  // a larger number, or none
   [
-    // any larger number
-    /(?:\b(?:five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|many|lots)(?: of)?|\b(?:flock|herd|group|school|crowd) of|[五六七八九十百千5-9群许多][只个条匹辆艘朵位头架座名]?)\s*(?:[a-z]+ )?$/,
+    new RegExp(
+      `(?:\\b(?:ten|dozens?|hundreds?|thousands?|many|lots)(?: of)?|\\b(?:flock|herd|group|school|crowd|pack) of|\\d\\d|[十百千群许多]${MEASURE}?)\\s*(?:[a-z]+ )?$`,
+    ),
     5,
   ],
+  ...NUMBERS.map(([count, english, digits]): [RegExp, number] => [
+    new RegExp(`(?:\\b(?:${english}|${count})|[${digits}]${MEASURE}?)\\s*(?:[a-z]+ )?的?$`),
+    count,
+  ]),
 ];
 
 /** @param before the text before the thing's noun */
@@ -19,6 +36,6 @@ export function countBefore(before: string, match: Pick<Match<unknown>, 'word' |
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return 5;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;
-  if (/^(?:couple|lover|情侣|恋人|friend|朋友)$/.test(match.word)) return 2;
+  if (/^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|朋友)$/.test(match.word)) return 2;
   return match.plural || /^(?:children|men|women)$/.test(match.word) ? 3 : 1;
 }

@@ -1,5 +1,5 @@
 import { HanWords } from './han-words.ts';
-import type { Row } from './things.ts';
+import type { Row } from './row.ts';
 
 /** A vocabulary word found in a text, with its position. */
 export interface Match<Meaning> {

@@ -1,3 +1,5 @@
+import type { BeastName } from '../figures/beasts/rows.ts';
+import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
@@ -30,18 +32,14 @@ export type Setting =
   | 'abstract';
 
 export type FigureName =
+  | BeastName
+  | FowlName
   | 'person'
   | 'child'
   | 'cat'
-  | 'dog'
   | 'bird'
   | 'fish'
-  | 'horse'
   | 'rabbit'
-  | 'deer'
-  | 'fox'
-  | 'bear'
-  | 'elephant'
   | 'whale'
   | 'butterfly'
   | 'turtle'
@@ -49,7 +47,8 @@ export type FigureName =
   | 'panda'
   | 'dragon'
   | 'penguin'
-  | 'tiger'
+  | 'monkey'
+  | 'frog'
   | 'robot'
   | 'house'
   | 'castle'
@@ -70,11 +69,21 @@ export type FigureName =
   | 'plane'
   | 'balloon'
   | 'bus'
+  | 'truck'
+  | 'fireTruck'
+  | 'submarine'
+  | 'diver'
+  | 'rod'
+  | 'wateringCan'
+  | 'ball'
   | 'flower'
   | 'umbrella'
   | 'lantern'
   | 'food'
   | 'cake'
+  | 'candle'
+  | 'apple'
+  | 'banana'
   | 'noodles'
   | 'fruit'
   | 'coffee'
@@ -90,21 +99,44 @@ export type FigureName =
   | 'chair'
   | 'bed'
   | 'kite'
+  | 'chess'
+  | 'dinner'
+  | 'piano'
+  | 'stove'
+  | 'blackboard'
+  | 'snowman'
+  | 'stroller'
+  | 'easel'
+  | 'computer'
+  | 'comb'
+  | 'embrace'
   | 'lotus';
 
 /** Trees with their own shape. */
 export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple';
 
 /** Vehicles and tents whose interior can be the setting. */
-export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'tent';
+export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
 
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
   who: FigureName;
   /** Name of the person, for people of a story. */
   by?: string;
-  how: 'on' | 'holds' | 'under';
+  /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. */
+  how: 'on' | 'holds' | 'under' | 'up' | 'at';
   to: FigureName;
+}
+
+/** What a verb of the prompt shows in a figure's bearing. */
+export type Deed = Pose | 'howl' | 'graze' | 'rest';
+
+/** A verb and its subject; without one it is everybody's. */
+export interface Act {
+  who?: FigureName;
+  /** Name of the person, for people of a story. */
+  by?: string;
+  does: Deed;
 }
 
 /** Indoor settings: without weather, and with room light. */
@@ -116,6 +148,11 @@ export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'firewo
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
 
+/** Occupations that clothes show. */
+export type Outfit = 'chef' | 'firefighter' | 'police' | 'doctor' | 'farmer' | 'royal' | 'wizard' | 'santa';
+
+export type Hat = 'toque' | 'helmet' | 'cap' | 'straw' | 'crown' | 'pointed' | 'santa';
+
 /** A thing that the prompt names. */
 export interface Cast {
   figure: FigureName;
@@ -125,10 +162,17 @@ export interface Cast {
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: Trait;
+  outfit?: Outfit;
+  /** Two who love each other: a woman and a man, unless the words say otherwise. */
+  pair?: boolean;
+  /** Number on a cake. */
+  candles?: number;
   /** Of a tree. */
   tree?: TreeKind;
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
+  /** What an animal does with its head. */
+  pose?: 'howl' | 'graze' | 'rest';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
@@ -168,9 +212,12 @@ export interface ScenePlan {
   closeUp: boolean;
   /** Whether the figures stand on a roof. */
   onRoof: boolean;
+  /** Whether the figures stand on a balcony. */
+  onBalcony?: boolean;
   /** Whether the figures are on a windowsill. */
   onSill?: boolean;
   relations?: Relation[];
+  acts?: Act[];
   /** The vehicle of a `cabin` setting. */
   inside?: Cabin;
   /** Species of the trees in a forest. */
@@ -200,6 +247,7 @@ export interface PersonLook {
   cloth: Rgb;
   legs: Rgb;
   dress: boolean;
+  hat?: Hat;
   glasses: boolean;
   beard: boolean;
   /** Seed of the face, or of the whole figure of an animal or robot. */

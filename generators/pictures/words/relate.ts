@@ -1,6 +1,7 @@
 import { HELD } from '../figures/held.ts';
+import { STATIONS } from '../figures/stations.ts';
 import { SEATS } from '../figures/together.ts';
-import { ANIMATE } from './beings.ts';
+import { ANIMATE, PEOPLE } from './beings.ts';
 import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** A thing or a doing that the text names, and where. */
@@ -24,11 +25,17 @@ const verb = (words: string): RegExp =>
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
-  { how: 'in', en: before('in|inside|aboard|inside of'), zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u },
+  {
+    how: 'in',
+    en: before('in|inside|aboard|inside of|interior of'),
+    zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u,
+  },
   {
     how: 'on',
-    en: before('on|on top of|atop|onto|rides?|riding|rode|crossing|crosses|drives?|driving|rows?'),
-    zh: verb('骑|骑上|乘|乘坐|驾|划'),
+    en: before(
+      'on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|drives?|driving|rows?',
+    ),
+    zh: verb('骑|骑上|乘|乘坐|坐|驾|划|爬'),
     zhAfter: /^(?:上面|上(?![空方午升])|背上)/u,
   },
   {
@@ -38,9 +45,20 @@ const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] 
     ),
     zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|手持|撑|撑起|打|打起'),
   },
+  {
+    how: 'at',
+    en: before(
+      'at|beside|next to|in front of|push|pushes|pushing|building|builds|making|makes|play|plays|playing',
+    ),
+    zh: verb('推|堆'),
+    zhAfter: /^(?:前面|旁边|前|旁|边)/u,
+  },
   { how: 'with', en: before('with') },
   { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
 ];
+
+/** Words for an interior with nobody in it. */
+const INTERIOR = /\b(?:inside|interior of)\b|内部|里面/u;
 
 /** Figures with an interior that can be painted. */
 const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
@@ -50,12 +68,16 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'plane',
   'ship',
   'rocket',
+  'submarine',
   'tent',
 ]);
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Relation['how'] | 'inside' | null {
-  if (how === 'in' && CABINS.has(to)) return 'inside';
+  // nobody can be seen on a train that is not in it
+  if ((how === 'in' || (how === 'on' && !SEATS[to])) && CABINS.has(to)) return 'inside';
+  if ((how === 'in' || how === 'on') && to === 'tree') return 'up';
   if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
+  if (how === 'at') return STATIONS[to] ? 'at' : null;
   if (to === 'umbrella') return 'holds';
   if (how === 'holds') return HELD[to] ? 'holds' : null;
   // "a man with a guitar" holds it, but "a man with a dog" stands next to it
@@ -79,18 +101,18 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   };
   named.forEach((one, i) => {
     if (one.doing) {
-      const who = [...named.slice(0, i).reverse(), ...named.slice(i)].find(isSomebody);
-      if (!who) return;
+      const crew = doersOf(text, named, i);
+      if (crew.length === 0) return;
       if (!plan.cast.some(({ figure }) => figure === one.doing.to))
         plan.cast.push({ figure: one.doing.to, count: 1 });
-      add({ ...one.doing, ...bearer(who) });
+      for (const who of crew) add({ ...one.doing, ...bearer(who) });
       return;
     }
     const bond = bondIn(text, named, i);
     if (!bond) return;
     const bearers = bearersOf(text, named, i, relations, bond);
     if (bond === 'inside') {
-      if (bearers.length === 0) return;
+      if (bearers.length === 0 && !INTERIOR.test(text)) return;
       plan.inside ??= one.figure as Cabin;
       return;
     }
@@ -104,9 +126,27 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   return plan;
 }
 
-type Thing = Named & { figure: FigureName };
+export /** Who does the `i`th name's doing: the last before it, else the first after it; everybody of the sentence if it is done together. */
+function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
+  const one = named[i];
+  const around = [...named.slice(0, i).reverse(), ...named.slice(i)].filter(isSomebody);
+  // of a boy and his dog the boy flies the kite, and of 爸爸带着儿子 the father fishes
+  const last = around.find(({ figure }) => PEOPLE.has(figure)) ?? around[0];
+  const leads = /^(?:带着|带|陪着|陪|领着)$/u;
+  const who = around.find((lead) => last && leads.test(text.slice(lead.end, last.start))) ?? last;
+  if (!who || one?.doing?.how !== 'at') return who ? [who] : [];
+  return named
+    .filter(isSomebody)
+    .filter(
+      ({ figure, start, end }) =>
+        PEOPLE.has(figure) &&
+        !/[.;!?。；！？]/u.test(text.slice(Math.min(end, one.end), Math.max(start, one.start))),
+    );
+}
 
-const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
+export type Thing = Named & { figure: FigureName };
+
+export const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
 const isSomebody = (one: Named): one is Thing => isThing(one) && ANIMATE.has(one.figure);
 const bearer = ({ figure, name }: Thing): Pick<Relation, 'who' | 'by'> => ({
   who: figure,
@@ -129,7 +169,7 @@ function bondIn(text: string, named: readonly Named[], i: number): Relation['how
 }
 
 /** Words between members of a group: "a cat and a dog", 猫和狗. */
-const AND =
+export const AND =
   /^\s*(?:,|and|with|&|和|与|跟|、)\s*(?:(?:a|an|the|two|three) )?(?:[a-z]+ ){0,2}(?:[一两三][只个条位名])?[^\s，。,.]{0,3}$/u;
 
 /** The subjects of the `i`th name's relation: those named before it, else after it, with their group. */
@@ -144,6 +184,8 @@ function bearersOf(
   const canBe = (figure: FigureName): boolean =>
     figure !== 'tree' &&
     (bond !== 'holds' || ANIMATE.has(figure)) &&
+    (bond !== 'at' || PEOPLE.has(figure)) &&
+    (bond !== 'up' || ANIMATE.has(figure)) &&
     !relations.some(({ how, to }) => to === figure && (how === 'holds' || bond === 'under'));
   const sentence = (from: number, to: number): boolean => !/[.;。；]/u.test(text.slice(from, to));
   const one = named[i];

@@ -4,6 +4,7 @@ import { feelingRows } from '../people/feelings.ts';
 import { callingRows } from './callings.ts';
 import { colourRows } from './colours.ts';
 import {
+  balconyWords,
   closeUpWords,
   emptyWords,
   lookRows,
@@ -15,7 +16,9 @@ import {
   timeRows,
   weatherRows,
 } from './conditions.ts';
+import { doingRows } from './doings.ts';
 import { indexRows } from './match.ts';
+import { groveRows, settingRows, skyRows } from './places.ts';
 import type {
   Cast,
   Feeling,
@@ -29,8 +32,8 @@ import type {
   TreeKind,
   Weather,
 } from './plan.ts';
-import type { Row } from './things.ts';
-import { doingRows, figureRows, groveRows, settingRows, skyRows } from './things.ts';
+import type { Row } from './row.ts';
+import { figureRows } from './things.ts';
 
 /** What a word may mean for a picture. */
 export type Sense =
@@ -46,7 +49,7 @@ export type Sense =
   | { of: 'colour'; is: Rgb }
   | { of: 'grove'; is: TreeKind }
   | { of: 'doing'; is: Omit<Relation, 'who'> }
-  | { of: 'closeUp' | 'roof' | 'sill' | 'somebody' | 'nothing' };
+  | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' };
 
 /** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */
 export const index = indexRows(
@@ -66,6 +69,7 @@ export const index = indexRows(
     ...tag('colour', colourRows),
     { means: { of: 'closeUp' }, words: closeUpWords },
     { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'balcony' }, words: balconyWords },
     { means: { of: 'sill' }, words: sillWords },
     { means: { of: 'somebody' }, words: somebodyWords },
     { means: { of: 'nothing' }, words: emptyWords },

@@ -1,99 +1,11 @@
-import type { Rgb } from '../light/colour.ts';
 import { rgb } from '../light/colour.ts';
-import type { Cast, FigureName, Relation, Setting, SkyThing, Trait, TreeKind } from './plan.ts';
+import type { FigureMeaning } from './figure-meaning.ts';
+import { beingRows } from './people-and-animals.ts';
+import type { Row } from './row.ts';
 
-/** A row of the vocabulary: English words (singular; plurals are understood) and Chinese ones, split by spaces;
- * an underscore stands for a space inside a phrase. */
-export interface Row<Meaning> {
-  means: Meaning;
-  words: string;
-}
-
-/** Things that can stand in a picture. */
-export const figureRows: readonly Row<{
-  figure: FigureName;
-  trait?: Trait;
-  general?: NonNullable<Cast['general']>;
-  colour?: Rgb;
-  tree?: TreeKind;
-}>[] = [
-  {
-    means: { figure: 'person' },
-    words:
-      'people person human figure traveler traveller wanderer hiker samurai knight wizard crowd couple lover friend family someone hero farmer fisherman worker dancer monk soldier singer student teacher doctor nurse chef 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 情侣 恋人 朋友 家人 一家人 舞者 僧人 老师 学生 医生 厨师 英雄 骑士',
-  },
-  {
-    means: { figure: 'person', trait: 'woman' },
-    words:
-      'woman women lady female mother mom queen princess goddess she her actress bride 她 女 女人 女性 女子 女士 妈妈 母亲 美女 女王 公主 仙女 新娘 女神',
-  },
-  {
-    means: { figure: 'person', trait: 'man' },
-    words:
-      'man men guy male gentleman father dad king prince he 他 男 男人 男性 男子 男士 爸爸 父亲 国王 王子 帅哥 大叔 先生',
-  },
-  {
-    means: { figure: 'person', trait: 'oldWoman' },
-    words:
-      'old_woman old_women old_lady elderly_woman elderly_lady grandmother grandma granny 奶奶 外婆 姥姥 老奶奶 老太太 老太婆 老婆婆 老妇人',
-  },
-  {
-    means: { figure: 'person', trait: 'oldMan' },
-    words:
-      'old_man old_men elderly_man grandfather grandpa 爷爷 外公 姥爷 老爷爷 老头 老头儿 老头子 老大爷 老汉',
-  },
-  {
-    means: { figure: 'person', trait: 'old' },
-    words: 'elder old_person old_people elderly_person 老人 老人家',
-  },
-  { means: { figure: 'child' }, words: 'child children kid baby toddler 孩子 小孩 儿童 宝宝 婴儿' },
-  {
-    means: { figure: 'child', trait: 'girl' },
-    words: 'girl schoolgirl daughter granddaughter 女孩 小女孩 少女 姑娘 女儿 女生 孙女 外孙女',
-  },
-  {
-    means: { figure: 'child', trait: 'boy' },
-    words: 'boy schoolboy son grandson 男孩 小男孩 少年 儿子 男生 孙子 外孙',
-  },
-  { means: { figure: 'astronaut' }, words: 'astronaut cosmonaut spaceman 宇航员 航天员 太空人' },
-  { means: { figure: 'robot' }, words: 'robot android mecha cyborg 机器人 机甲' },
-  {
-    means: { figure: 'cat', general: 'animal' },
-    words: 'animal creature beast pet wildlife 动物 野兽 宠物 小动物',
-  },
-  {
-    means: { figure: 'cat' },
-    words: 'cat kitten kitty tabby feline lion leopard 猫 小猫 猫咪 喵 狮子 豹子',
-  },
-  {
-    means: { figure: 'dog' },
-    words: 'dog puppy doggy hound corgi husky shiba labrador 狗 小狗 犬 柯基 哈士奇 柴犬',
-  },
-  { means: { figure: 'dog', colour: rgb('#80858f') }, words: 'wolf wolves 狼 野狼' },
-  {
-    means: { figure: 'bird' },
-    words:
-      'bird parrot sparrow crane eagle seagull gull swallow phoenix pigeon dove duck swan chicken flamingo 鸟 小鸟 鹦鹉 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 鸭子 天鹅 鸡',
-  },
-  { means: { figure: 'penguin' }, words: 'penguin 企鹅 小企鹅' },
-  { means: { figure: 'tiger' }, words: 'tiger tigress 老虎 小老虎 虎' },
-  { means: { figure: 'fish' }, words: 'fish shark salmon tuna 鱼 鲨鱼 小鱼' },
-  { means: { figure: 'fish', colour: rgb('#f07028') }, words: 'goldfish koi 金鱼 锦鲤' },
-  { means: { figure: 'whale' }, words: 'whale dolphin orca 鲸 鲸鱼 海豚 虎鲸' },
-  { means: { figure: 'turtle' }, words: 'turtle tortoise 龟 乌龟 海龟' },
-  { means: { figure: 'horse' }, words: 'horse pony stallion mare zebra donkey 马 骏马 斑马 驴 马儿' },
-  { means: { figure: 'horse', colour: rgb('#f2efe8') }, words: 'unicorn 白马 独角兽' },
-  { means: { figure: 'rabbit' }, words: 'rabbit bunny hare 兔 兔子 小兔' },
-  { means: { figure: 'rabbit', colour: rgb('#f5f1ea') }, words: '白兔 小白兔' },
-  { means: { figure: 'deer' }, words: 'deer stag elk moose reindeer antelope 鹿 小鹿 麋鹿 驯鹿' },
-  { means: { figure: 'fox' }, words: 'fox foxes squirrel raccoon 狐狸 小狐狸 松鼠 狐' },
-  { means: { figure: 'bear' }, words: 'bear grizzly teddy 熊 小熊 棕熊' },
-  { means: { figure: 'bear', colour: rgb('#eef0f0') }, words: 'polar_bear 北极熊' },
-  { means: { figure: 'panda' }, words: 'panda 熊猫 大熊猫' },
-  { means: { figure: 'elephant' }, words: 'elephant mammoth 大象 象 小象' },
-  { means: { figure: 'butterfly' }, words: 'butterfly butterflies moth 蝴蝶 飞蛾' },
-  { means: { figure: 'owl' }, words: 'owl 猫头鹰' },
-  { means: { figure: 'dragon' }, words: 'dragon dinosaur 龙 巨龙 恐龙' },
+/** Everything that can stand in a picture. */
+export const figureRows: readonly Row<FigureMeaning>[] = [
+  ...beingRows,
   {
     means: { figure: 'house' },
     words:
@@ -125,7 +37,11 @@ export const figureRows: readonly Row<{
     words:
       'car automobile taxi sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 出租车 跑车 赛车 吉普车',
   },
-  { means: { figure: 'bus' }, words: 'bus buses truck tram lorry coach 公交车 巴士 卡车 电车 大巴 货车' },
+  { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
+  { means: { figure: 'truck' }, words: 'truck lorry lorries 卡车 货车' },
+  { means: { figure: 'fireTruck' }, words: 'fire_truck fire_engine firetruck 消防车 救火车' },
+  { means: { figure: 'submarine' }, words: 'submarine 潜水艇 潜艇' },
+  { means: { figure: 'diver' }, words: 'diver scuba_diver 潜水员' },
   {
     means: { figure: 'train' },
     words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车',
@@ -175,9 +91,14 @@ export const figureRows: readonly Row<{
   { means: { figure: 'cake' }, words: 'cake dessert cupcake pie ice_cream 蛋糕 甜点 甜品 冰淇淋 月饼' },
   {
     means: { figure: 'fruit' },
-    words:
-      'fruit apple orange_fruit banana grape strawberry lemon peach watermelon 水果 苹果 香蕉 葡萄 草莓 柠檬 桃子 西瓜 橙子',
+    words: 'fruit grape strawberry strawberries watermelon fruit_basket fruit_bowl 水果 葡萄 草莓 西瓜',
   },
+  { means: { figure: 'apple' }, words: 'apple 苹果' },
+  { means: { figure: 'apple', colour: rgb('#f0942c') }, words: 'orange_fruit oranges tangerine 橙子 橘子' },
+  { means: { figure: 'apple', colour: rgb('#f3d23b') }, words: 'lemon 柠檬' },
+  { means: { figure: 'apple', colour: rgb('#f4a88c') }, words: 'peach 桃子' },
+  { means: { figure: 'banana' }, words: 'banana 香蕉' },
+  { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛' },
   {
     means: { figure: 'coffee' },
     words: 'coffee tea cup latte cappuccino mug teapot 咖啡 茶 茶杯 奶茶 拿铁 热茶',
@@ -193,106 +114,17 @@ export const figureRows: readonly Row<{
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
   { means: { figure: 'bed' }, words: 'bed 床' },
   { means: { figure: 'kite' }, words: 'kite 风筝' },
-];
-
-/** Places a picture can be in. */
-export const settingRows: readonly Row<Setting>[] = [
-  {
-    means: 'meadow',
-    words:
-      'meadow field grassland prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷',
-  },
-  {
-    means: 'garden',
-    words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院 院子 小院',
-  },
-  {
-    means: 'forest',
-    words:
-      'forest wood woods woodland jungle rainforest bamboo bamboo_forest bamboo_grove pine_forest pine_wood pine_woods 森林 树林 丛林 竹林 雨林 林间 密林 松林',
-  },
-  {
-    means: 'sea',
-    words:
-      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面',
-  },
-  {
-    means: 'underwater',
-    words: 'underwater undersea coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆',
-  },
-  {
-    means: 'city',
-    words:
-      'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 大厦 夜景',
-  },
-  {
-    means: 'street',
-    words:
-      'street road highway alley lane avenue racetrack 街道 街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
-  },
-  {
-    means: 'mountain',
-    words: 'mountain peak alps cliff summit volcano hillside 山 高山 山脉 雪山 山峰 群山 火山 悬崖 山顶',
-  },
-  { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
-  {
-    means: 'river',
-    words:
-      'river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 荷花池 lotus_pond 溪流 湖面 水面 江南',
-  },
-  { means: 'waterfall', words: 'waterfall cascade 瀑布' },
-  {
-    means: 'room',
-    words:
-      'room bedroom living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
-  },
-  { means: 'table', words: 'table tabletop desk picnic 桌子 餐桌 桌上 桌面 野餐' },
-  {
-    means: 'space',
-    words:
-      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 on_the_moon moon_base lunar 月球 月球基地 space_station 空间站 太空站',
-  },
-  { means: 'sky', words: 'sky clouds above_the_clouds heaven 天空 云端 云海 云层 高空 天上' },
-  {
-    means: 'abstract',
-    words: 'abstract pattern geometric fractal texture wallpaper 抽象 图案 几何 分形 纹理',
-  },
-];
-
-/** What may be in the sky. */
-export const skyRows: readonly Row<SkyThing>[] = [
-  { means: 'moon', words: 'moon moonlight full_moon crescent 月亮 月光 明月 满月 月色 月' },
-  { means: 'stars', words: 'star starry starlight constellation 星星 星空 繁星 群星 星光' },
-  { means: 'aurora', words: 'aurora northern_lights 极光' },
-  { means: 'rainbow', words: 'rainbow 彩虹' },
-  { means: 'sun', words: 'sun sunshine sunlight 太阳 阳光' },
-  { means: 'fireworks', words: 'firework 烟花 焰火' },
-  { means: 'birds', words: 'flock_of_birds seabirds 飞鸟 鸟群 群鸟' },
-  { means: 'meteor', words: 'meteor shooting_star comet 流星 彗星 流星雨' },
-];
-
-/** Trees that a forest can be of. */
-export const groveRows: readonly Row<TreeKind>[] = [
-  { means: 'bamboo', words: 'bamboo bamboo_forest bamboo_grove 竹林 竹子 竹海' },
-  { means: 'pine', words: 'pine_forest pine_wood pine_woods 松林' },
-];
-
-/** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
-export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
-  { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
-  {
-    means: { how: 'holds', to: 'coffee' },
-    words: 'drinking_coffee drinks_coffee drinking_tea drinks_tea 喝咖啡 喝茶 品茶',
-  },
-  {
-    means: { how: 'holds', to: 'guitar' },
-    words: 'playing_guitar playing_the_guitar plays_guitar plays_the_guitar 弹吉他 弹着吉他 弹起吉他',
-  },
-  {
-    means: { how: 'holds', to: 'kite' },
-    words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
-  },
-  { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },
-  { means: { how: 'on', to: 'horse' }, words: 'horseback horseback_riding 骑马' },
-  { means: { how: 'on', to: 'boat' }, words: 'rowing 划船' },
+  { means: { figure: 'rod' }, words: 'fishing_rod 鱼竿 钓竿' },
+  { means: { figure: 'wateringCan' }, words: 'watering_can 水壶 浇水壶 洒水壶' },
+  { means: { figure: 'ball' }, words: 'ball soccer_ball 球 皮球 足球' },
+  { means: { figure: 'ball', colour: rgb('#e8852c') }, words: 'basketball 篮球' },
+  { means: { figure: 'chess' }, words: 'chess chessboard chess_board 棋盘 象棋 国际象棋 围棋' },
+  { means: { figure: 'piano' }, words: 'piano grand_piano 钢琴' },
+  { means: { figure: 'stove' }, words: 'stove wok cooker 灶台 炉灶 炒锅' },
+  { means: { figure: 'blackboard' }, words: 'blackboard chalkboard 黑板' },
+  { means: { figure: 'snowman' }, words: 'snowman snowmen 雪人' },
+  { means: { figure: 'stroller' }, words: 'stroller pram baby_carriage pushchair 婴儿车' },
+  { means: { figure: 'easel' }, words: 'easel 画架 画板' },
+  { means: { figure: 'computer' }, words: 'computer laptop 电脑 笔记本电脑' },
+  { means: { figure: 'comb' }, words: 'comb hairbrush 梳子' },
 ];

@@ -1,6 +1,7 @@
 import type { Rgb } from '../light/colour.ts';
 import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
+import { actsIn } from './acts.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
@@ -90,6 +91,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
         case 'roof':
           plan.onRoof = true;
           break;
+        case 'balcony':
+          plan.onBalcony = true;
+          break;
         case 'sill':
           plan.onSill = true;
           break;
@@ -108,8 +112,23 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   // a name implies a person, but not their looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
+  lightCake(plan);
   const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
-  return relate(plan, text, all);
+  const acts = actsIn(text, all);
+  if (acts.length > 0) plan.acts = acts;
+  relate(plan, text, all);
+  // nobody builds one without snow
+  if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';
+  return plan;
+}
+
+/** Candles that a cake is named with are on it. */
+function lightCake(plan: ScenePlan): void {
+  const cake = plan.cast.find(({ figure }) => figure === 'cake');
+  const candle = plan.cast.find(({ figure }) => figure === 'candle');
+  if (!cake || !candle) return;
+  cake.candles = candle.count;
+  plan.cast = plan.cast.filter((one) => one !== candle);
 }
 
 /** The things and activities that a word names, with their position. */
@@ -147,12 +166,36 @@ function addFigure(
   const colour = colourBefore(text, matches, i);
   const count = countBefore(text.slice(0, match.start), match);
   const known = plan.cast.find((one) => one.figure === is.figure && one.trait === is.trait);
+  if (known && isOther(text, matches, i)) {
+    plan.cast.push({ ...is, count, ...(colour && { colour }) });
+    return;
+  }
   if (known) {
     known.count = Math.max(known.count, count);
     if (colour) known.colour ??= colour;
     return;
   }
   plan.cast.push({ ...is, count, ...(colour && { colour }) });
+}
+
+/** Words that may mean somebody whom the text has named before. */
+const ANYBODY = /^(?:people|person|human|figure|he|she|her|friend|someone|人|人物|人们|他|她|女|男)$/;
+
+/** Whether a noun means another person than the noun of its kind before it: 老师给学生上课, a doctor with a nurse. */
+function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): boolean {
+  const match = matches[i];
+  const before = matches
+    .slice(0, i)
+    .findLast(({ means }) => means.some((sense) => sense.of === 'figure' && PEOPLE.has(sense.is.figure)));
+  if (!match || !before || before.word === match.word) return false;
+  if (ANYBODY.test(match.word) || ANYBODY.test(before.word)) return false;
+  const between = text.slice(before.end, match.start);
+  return (
+    between.length < 30 &&
+    /^(?:[^，。,.;；]*)(?:\b(?:and|with|to|teaches|helps|beside)\b|[和与给跟对向教])(?:[^，。,.;；]*)$/u.test(
+      between,
+    )
+  );
 }
 
 /** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */

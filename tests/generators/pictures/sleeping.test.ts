@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paintPictures } from '../../../generators/pictures/engine.ts';
 import { canCurl, curled, lying } from '../../../generators/pictures/figures/asleep.ts';
-import { penguin, tiger } from '../../../generators/pictures/figures/wild.ts';
+import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';
+import { penguin } from '../../../generators/pictures/figures/wild.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 
@@ -19,7 +20,7 @@ describe('sleepers', () => {
     ['a cat sleeping on a sofa', 'cat'],
     ['一只狗在睡觉', 'dog'],
     ['a bear asleep in a tent', 'bear'],
-    ['a wolf naps', 'dog'],
+    ['a wolf naps', 'wolf'],
   ])('%s: the animal is curled up', (prompt, figure) => {
     expect(read(prompt).cast).toContainEqual(expect.objectContaining({ figure, asleep: true }));
   });
@@ -73,7 +74,7 @@ describe('penguins and tigers', () => {
   it('a tiger has stripes, which a wished color leaves dark; a penguin stands', () => {
     const dark = (parts: readonly { fill?: unknown }[]) =>
       parts.filter(({ fill }) => Array.isArray(fill) && fill.every((one) => Number(one) < 60)).length;
-    expect(dark(tiger(createRandom(1), [240, 240, 240]).parts)).toBeGreaterThan(8);
+    expect(dark(quadruped('tiger', createRandom(1), [240, 240, 240]).parts)).toBeGreaterThan(8);
     const { half, tall } = penguin(createRandom(1));
     expect(tall).toBeGreaterThan(2 * half);
   });

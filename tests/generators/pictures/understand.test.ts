@@ -47,8 +47,21 @@ describe('understand', () => {
     ['两只猫', 2],
     ['三艘船', 3],
     ['a flock of birds in the sky', 5],
+    ['seven yellow ducks on a pond', 7],
+    ['桌上放着六个红苹果', 6],
+    ['nine hot air balloons', 9],
+    ['一群羊', 5],
   ])('counts: %s', (prompt, count) => {
     expect(understand(prompt).cast[0]?.count ?? 5).toBe(count);
+  });
+
+  it.each([
+    ['a birthday cake with five candles', 5],
+    ['插着八根蜡烛的蛋糕', 8],
+    ['a birthday cake', undefined],
+  ])('candles are on the cake: %s', (prompt, candles) => {
+    expect(understand(prompt).cast).toMatchObject([{ figure: 'cake' }]);
+    expect(understand(prompt).cast[0]?.candles).toBe(candles);
   });
 
   it('assigns a color to the thing after it, or else to the whole picture', () => {
@@ -91,7 +104,7 @@ describe('Chinese words are matched as whole words', () => {
     ['空间站里的机器人园丁', ['robot'], 'space'],
     ['今天上午他走在马路上', ['person'], 'street'],
     ['脑海里的印象', [], null],
-    ['雪人和青蛙', [], null],
+    ['雪人和青蛙', ['snowman', 'frog'], null],
     ['一头象走过草原', ['elephant'], 'meadow'],
     ['海里的鱼', ['fish'], 'sea'],
     ['她在面馆吃面', ['person', 'noodles'], 'room'],
@@ -110,7 +123,7 @@ it.each([
   ['a robot gardener in the garden', ['robot']],
   ['机器人园丁', ['robot']],
   ['年轻的女船长', ['person']],
-  ['a captain and a sailor', ['person']],
+  ['a captain and a sailor', ['person', 'person']],
   ['The fox and the postman in full figure', ['fox', 'person']],
   ['Book your trip', []],
   ['Full shot. Mei in full figure in the library', ['person']],

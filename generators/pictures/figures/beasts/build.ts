@@ -1,0 +1,74 @@
+import type { Point } from '../../brush/path.ts';
+import type { Rgb } from '../../light/colour.ts';
+
+/** The build of a four-legged animal seen from its side, facing right. Lengths in figure units. */
+export interface Build {
+  coat: Rgb;
+  leg: number;
+  legWidth: number;
+  hoofWidth: number;
+  length: number;
+  girth: number;
+  /** From the shoulder to the head's centre. */
+  neck: Point;
+  neckWidth: number;
+  head: number;
+  snout: number;
+  snoutDrop: number;
+  ears: Ears;
+  tail: 'flow' | 'thin' | 'brush' | 'hang' | 'stub' | 'curl' | 'corkscrew' | 'plume' | 'long' | 'tuft';
+  belly?: Rgb;
+  muzzle?: Rgb;
+  /** Of the neck, as a horse has it. */
+  mane?: Rgb;
+  /** Around the face, as a lion has it. */
+  ruff?: Rgb;
+  hoof?: Rgb;
+  /** Of the legs, if not the coat's. */
+  shins?: Rgb;
+  /** Of the face, if not the coat's. */
+  face?: Rgb;
+  eye?: Rgb;
+  antlers?: boolean;
+  /** Of a unicorn, a cow, a goat, a giraffe. */
+  horns?: 'spiral' | 'short' | 'back' | 'knobs';
+  trunk?: boolean;
+  beard?: boolean;
+  udder?: boolean;
+  /** A round flat nose. */
+  disc?: boolean;
+  humps?: number;
+  marks?: { how: Marks; colour: Rgb };
+}
+
+export type Ears = 'point' | 'round' | 'dish' | 'long' | 'flop' | 'fan' | 'side';
+
+/** Marks of a coat: what a tiger, a leopard, a cheetah, a deer, a cow, a giraffe, a sheep, a hedgehog has. */
+export type Marks =
+  | 'stripes'
+  | 'bands'
+  | 'rosettes'
+  | 'spots'
+  | 'flecks'
+  | 'blotches'
+  | 'net'
+  | 'wool'
+  | 'spines';
+
+/** What a four-legged animal does. `part`: the phase of its stride, 0..1. */
+export interface Doing {
+  pose?: BeastPose;
+  part?: number;
+}
+
+/** `lie`: asleep; `rest`: lying with the head up. */
+export type BeastPose = 'howl' | 'graze' | 'lie' | 'rest';
+
+/** The outline of a body that its marks, legs and neck keep to. */
+export interface Body {
+  /** Half its length. */
+  front: number;
+  /** The y of the back. */
+  back: number;
+  girth: number;
+}

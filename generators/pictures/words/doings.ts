@@ -1,0 +1,70 @@
+import type { Relation } from './plan.ts';
+import type { Row } from './row.ts';
+
+/** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
+export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
+  { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
+  {
+    means: { how: 'holds', to: 'coffee' },
+    words: 'drinking_coffee drinks_coffee drinking_tea drinks_tea 喝咖啡 喝茶 品茶',
+  },
+  {
+    means: { how: 'holds', to: 'guitar' },
+    words: 'playing_guitar playing_the_guitar plays_guitar plays_the_guitar 弹吉他 弹着吉他 弹起吉他',
+  },
+  {
+    means: { how: 'holds', to: 'kite' },
+    words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
+  },
+  { means: { how: 'holds', to: 'rod' }, words: 'fishing go_fishing goes_fishing angling 钓鱼 垂钓' },
+  {
+    means: { how: 'holds', to: 'wateringCan' },
+    words: 'watering waters_the watering_the watering_flowers watering_plants 浇花 浇水 给花浇水',
+  },
+  {
+    means: { how: 'holds', to: 'ball' },
+    words:
+      'playing_football plays_football play_football playing_soccer plays_soccer play_soccer kicking_a_ball 踢足球 踢球 踢着足球',
+  },
+  {
+    means: { how: 'at', to: 'chess' },
+    words: 'playing_chess plays_chess play_chess 下棋 下着棋 下象棋 下围棋 下国际象棋',
+  },
+  {
+    means: { how: 'at', to: 'piano' },
+    words: 'playing_piano playing_the_piano plays_piano plays_the_piano 弹钢琴 弹着钢琴 弹奏钢琴',
+  },
+  {
+    means: { how: 'at', to: 'dinner' },
+    words:
+      'having_dinner having_lunch having_breakfast eating_dinner eating_lunch eating_breakfast eat_dinner eats_dinner 吃饭 吃晚饭 吃午饭 吃早饭 吃晚餐 吃早餐 聚餐 用餐',
+  },
+  { means: { how: 'at', to: 'stove' }, words: 'cooking 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨' },
+  {
+    means: { how: 'at', to: 'blackboard' },
+    words: 'teaching_a_class teaching_students giving_a_lesson 上课 讲课 教书',
+  },
+  {
+    means: { how: 'at', to: 'snowman' },
+    words: 'building_a_snowman builds_a_snowman build_a_snowman making_a_snowman 堆雪人 堆着雪人 堆一个雪人',
+  },
+  {
+    means: { how: 'at', to: 'easel' },
+    words:
+      'painting_a_picture paints_a_picture painting_on_a_canvas drawing_a_picture draws_a_picture 画画 绘画 作画 写生',
+  },
+  { means: { how: 'at', to: 'computer' }, words: 'typing coding programming 打字 编程 写代码 玩电脑 用电脑' },
+  {
+    means: { how: 'at', to: 'comb' },
+    words:
+      'combing_her combing_his combs_her combing_hair brushing_her_hair brushes_her_hair brushing_hair 梳头 梳头发 梳辫子 扎辫子',
+  },
+  {
+    means: { how: 'at', to: 'embrace' },
+    words:
+      'embracing embrace hugging_each_other hug_each_other hugging_tightly 拥抱 相拥 抱在一起 搂在一起 拥抱着',
+  },
+  { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },
+  { means: { how: 'on', to: 'horse' }, words: 'horseback horseback_riding 骑马' },
+  { means: { how: 'on', to: 'boat' }, words: 'rowing 划船' },
+];

@@ -1,0 +1,13 @@
+import type { Rgb } from '../light/colour.ts';
+import type { Cast, FigureName, Outfit, Trait, TreeKind } from './plan.ts';
+
+/** What a word for a figure says of it. */
+export interface FigureMeaning {
+  figure: FigureName;
+  trait?: Trait;
+  outfit?: Outfit;
+  pair?: boolean;
+  general?: NonNullable<Cast['general']>;
+  colour?: Rgb;
+  tree?: TreeKind;
+}

@@ -1,0 +1,84 @@
+import type { Setting, SkyThing, TreeKind } from './plan.ts';
+import type { Row } from './row.ts';
+
+/** Places a picture can be in. */
+export const settingRows: readonly Row<Setting>[] = [
+  {
+    means: 'meadow',
+    words:
+      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷',
+  },
+  {
+    means: 'garden',
+    words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院 院子 小院',
+  },
+  {
+    means: 'forest',
+    words:
+      'forest wood woods woodland jungle rainforest bamboo bamboo_forest bamboo_grove pine_forest pine_wood pine_woods 森林 树林 丛林 竹林 雨林 林间 密林 松林',
+  },
+  {
+    means: 'sea',
+    words:
+      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面',
+  },
+  {
+    means: 'underwater',
+    words: 'underwater undersea coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆',
+  },
+  {
+    means: 'city',
+    words:
+      'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 大厦 夜景',
+  },
+  {
+    means: 'street',
+    words:
+      'street road highway alley lane avenue racetrack 街道 街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
+  },
+  {
+    means: 'mountain',
+    words: 'mountain peak alps cliff summit volcano hillside 山 高山 山脉 雪山 山峰 群山 火山 悬崖 山顶',
+  },
+  { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
+  {
+    means: 'river',
+    words:
+      'river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 荷花池 lotus_pond 溪流 湖面 水面 江南',
+  },
+  { means: 'waterfall', words: 'waterfall cascade 瀑布' },
+  {
+    means: 'room',
+    words:
+      'room bedroom living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
+  },
+  { means: 'table', words: 'table tabletop desk picnic 桌子 餐桌 桌上 桌面 野餐' },
+  {
+    means: 'space',
+    words:
+      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 on_the_moon moon_base lunar 月球 月球基地 space_station 空间站 太空站',
+  },
+  { means: 'sky', words: 'sky clouds above_the_clouds heaven 天空 云端 云海 云层 高空 天上' },
+  {
+    means: 'abstract',
+    words: 'abstract pattern geometric fractal texture wallpaper 抽象 图案 几何 分形 纹理',
+  },
+];
+
+/** What may be in the sky. */
+export const skyRows: readonly Row<SkyThing>[] = [
+  { means: 'moon', words: 'moon moonlight full_moon crescent 月亮 月光 明月 满月 月色 月' },
+  { means: 'stars', words: 'star starry starlight constellation 星星 星空 繁星 群星 星光' },
+  { means: 'aurora', words: 'aurora northern_lights 极光' },
+  { means: 'rainbow', words: 'rainbow 彩虹' },
+  { means: 'sun', words: 'sun sunshine sunlight 太阳 阳光' },
+  { means: 'fireworks', words: 'firework 烟花 焰火' },
+  { means: 'birds', words: 'flock_of_birds seabirds 飞鸟 鸟群 群鸟' },
+  { means: 'meteor', words: 'meteor shooting_star comet 流星 彗星 流星雨' },
+];
+
+/** Trees that a forest can be of. */
+export const groveRows: readonly Row<TreeKind>[] = [
+  { means: 'bamboo', words: 'bamboo bamboo_forest bamboo_grove 竹林 竹子 竹海' },
+  { means: 'pine', words: 'pine_forest pine_wood pine_woods 松林' },
+];
