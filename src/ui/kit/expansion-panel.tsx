@@ -8,7 +8,7 @@ import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { Button } from './button.tsx';
 import { CountedField } from './counted-field.tsx';
-import { costWords, expansionCost } from './expansion-cost.ts';
+import { expansionCost, expansionCostWords } from './expansion-cost.ts';
 import styles from './expansion-panel.module.css';
 import { Quiet } from './quiet.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -53,7 +53,7 @@ export default function ExpansionPanel({
     void run();
   }, []);
 
-  const cost = costWords(payload && expansionCost(points.payload));
+  const cost = payload ? expansionCostWords(points.payload) : '';
   const maker = payload?.providers?.expansion;
   return (
     <>

@@ -6,7 +6,7 @@ import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import type { PromptHistory } from '../../store/prompt-history.ts';
-import { costWords, expansionCost } from './expansion-cost.ts';
+import { expansionCostWords } from './expansion-cost.ts';
 import { PanelButton } from './panel-button.tsx';
 
 const ExpansionPanel = lazy(() => import('./expansion-panel.tsx'));
@@ -36,7 +36,7 @@ export function PromptHelp({
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const [expanding, setExpanding] = useState(false);
-  const cost = costWords(payload && expansionCost(points.payload));
+  const cost = payload ? expansionCostWords(points.payload) : '';
   const expandNow = (open: boolean) => {
     if (!open) setExpanding(false);
     else if (isEmpty()) onEmpty();

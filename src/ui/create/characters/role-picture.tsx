@@ -1,10 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Pencil, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { GeneratedImage, Role } from '../../../api/characters.ts';
 import { points } from '../../../store/account/points.ts';
 import { editCost, evolveCost } from '../../../store/film/characters/role-models.ts';
+import { pointsWords } from '../../kit/cost-words.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
@@ -33,8 +33,7 @@ export function RolePicture({
   const [open, setOpen] = useState(false);
   const address = picture.images[index] ?? '';
   const chosen = picture.is_select === 1 && picture.select_index === index;
-  const price = (cost: number | null) =>
-    cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) };
+  const price = (cost: number | null) => (cost === null ? {} : { end: pointsWords(cost) });
   const actions = (): MenuEntry[] => [
     {
       value: 'download',
