@@ -9,7 +9,7 @@ import { CountedField } from '../kit/counted-field.tsx';
 import { DialogForm } from '../kit/dialog-form.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 
-/** Gives a project another name. */
+/** Renames a project. */
 export default function RenameDialog({
   id,
   name,

@@ -1,4 +1,4 @@
-/** What can be done with a result: one table for its card, its menu and the player. */
+/** The actions of a result: one table for its card, its menu and the player. */
 import { t } from '@lingui/core/macro';
 import { CircleX, Copy, Download, Film, SlidersHorizontal, Star, Trash2 } from 'lucide-react';
 import { starLip } from '../../store/lipsync/lip-found.ts';

@@ -43,11 +43,11 @@ export function Results<Totals>({ list, head }: { list: PagedList<LipSync, Total
     const box = scroller.current;
     return box !== null && box.clientHeight > 0 && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   }, []);
-  // a list that leaves room cannot be scrolled
+  // a list that does not fill its box cannot be scrolled
   useEffect(() => {
     if (items.length > 0 && isNear()) loadOlder();
   }, [items.length, isNear, loadOlder]);
-  // the answer to a submit has no record's id: the list tells it once the task has ended
+  // the answer to a submit has no record id: the list has it once the task has ended
   const unnamed = rows.some(({ row, view }) => row.id === undefined && view.phase !== 'working');
   useEffect(() => {
     if (unnamed) lipSyncs.load().catch((error: unknown) => report(error, { background: true }));

@@ -8,7 +8,7 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
 
-/** Uploads a sound, and says what went wrong (LIP-21). @param take uploads it; tests have their own */
+/** Uploads a sound, and says what went wrong (LIP-21). @param take the upload; tests replace it */
 export async function sendSound(file: File, take: (file: File) => Promise<void> = takeSound): Promise<void> {
   if (!session.token) {
     signInFirst(() => void sendSound(file, take));

@@ -27,7 +27,7 @@ const WHY_ID = 'publish-video-why';
 /** Milliseconds until the square is shown after a success (PUB-17). */
 const TO_SQUARE = 1000;
 
-/** Publishes a video: one from this device, which may still be arriving, or a clip that the studio made. */
+/** Publishes a video: one from this device, which may still be uploading, or a clip that the studio made. */
 export default function PublishVideoDialog({ made }: { made: MadeVideo | null }) {
   const { t } = useLingui();
   const fields = useSnapshot(videoForm.fields);
@@ -53,7 +53,7 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
 
   const publish = async () => {
     setAsked(true);
-    // as it is now: a press may come before the last letter is rendered
+    // the current values: a press may come before the last keystroke is rendered
     if (missingOf(videoForm.fields, filmUpload, made).length > 0) return;
     setBusy(true);
     if (await sendWork(() => publishVideo(made))) setTimeout(() => go('square'), TO_SQUARE);

@@ -24,7 +24,7 @@ const REASONS = {
   other: msg`Something else`,
 } satisfies Record<ReportReason, unknown>;
 
-/** Tells whoever runs the studio that a work should not be public. */
+/** Reports to whoever runs the studio that a work should not be public. */
 export default function ReportDialog({ worksId }: { worksId: number }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);

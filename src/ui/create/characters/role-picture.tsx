@@ -14,7 +14,7 @@ import { TILE } from '../../kit/tile-button.tsx';
 import { roleActions } from './role-actions.ts';
 import styles from './role-materials.module.css';
 
-/** A picture of the role. Pressing it makes it the role's (CHAR-33, CHAR-37). */
+/** A picture of the role. A press shows it as the role's picture (CHAR-33, CHAR-37). */
 export function RolePicture({
   role,
   picture,
@@ -24,7 +24,7 @@ export function RolePicture({
 }: {
   role: Role;
   picture: GeneratedImage;
-  /** In its task. */
+  /** Index in its task. */
   index: number;
   number: number;
   onEdit: (address: string) => void;

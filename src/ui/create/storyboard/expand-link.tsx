@@ -15,7 +15,7 @@ import styles from './expand-link.module.css';
 
 const ShotExpansion = lazy(styled(() => import('./shot-expansion.tsx')));
 
-/** The link to smart expansion, with what it costs. What is missing is said instead (BOARD-64, BOARD-65). */
+/** The link to smart expansion, with its cost, or with what is missing for it (BOARD-64, BOARD-65). */
 export function ExpandLink({ shot, field }: { shot: Shot; field: 'static_desc' | 'dynamic_desc' }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);

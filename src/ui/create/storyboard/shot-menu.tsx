@@ -40,7 +40,7 @@ export default function ShotMenu({
   onUpload: () => void;
   /** Null on a device without a camera. */
   onPhotograph: (() => void) | null;
-  /** Asks which frame of the clip. */
+  /** Opens the dialog that extracts a frame of the clip. */
   onFrame: () => void;
   onDelete: () => void;
   onClose: () => void;

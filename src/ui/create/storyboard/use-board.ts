@@ -14,7 +14,10 @@ import { useBoardTasks } from './use-shot-tasks.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
-/** Loads the storyboard when it opens, when the network or the person returns, and when one of its tasks ends. @returns loads it again */
+/**
+ * Loads the storyboard when it opens, when the network or the person returns, and when one of its tasks ends.
+ * @returns a function that loads it again
+ */
 export function useBoard(): () => void {
   const { projectId } = useSnapshot(film);
   const { online } = useSnapshot(browser);
