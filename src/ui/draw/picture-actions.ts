@@ -28,7 +28,7 @@ import { priceOf, submitChange } from './submit-change.ts';
 const firstFamily = ({ record }: DrawnPicture): boolean => record.tool_name === 'mj';
 const refOf = ({ record, index }: DrawnPicture) => ({ id: record.draw_id, index });
 
-/** Makes a new record for points. */
+/** The part of a row that is the same for all actions that make a new record for points. */
 const changes = (
   change: PictureChange,
 ): Pick<ActionRow<DrawnPicture>, 'cost' | 'online' | 'whyNot' | 'run'> => ({

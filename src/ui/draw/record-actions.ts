@@ -11,7 +11,7 @@ import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { againOf } from './draw-again.ts';
 import { deleteWithUndo, star, takePrompt, takeSettings } from './record-changes.ts';
 
-/** The actions of a whole record. What no form can request cannot be reused, and what is there already not made again. */
+/** The actions of a whole record. Settings that no form has cannot be reused, and a finished change is not made again. */
 export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
   const { draw_id: id, message_input: prompt, task_id } = record;
   const settings = settingsOf(record);

@@ -16,12 +16,12 @@ import { focusPrompt } from './prompt-focus.ts';
 
 /** The Generate action of the drawing bar. */
 export function useGenerate() {
-  /** Set by a press that something is missing for: words, or a parameter that can be read. */
+  /** Set by a press without a prompt, or with an invalid parameter. */
   const [missing, setMissing] = useState(false);
   /** A press is waiting for its price; another press does nothing. */
   const waiting = useRef(false);
 
-  /** Says what is missing, and takes the person there. */
+  /** Says what is missing, and moves the focus there. */
   const ask = () => {
     setMissing(true);
     focusPrompt();

@@ -3,7 +3,7 @@ import { blockedOffline } from './blocked-offline.ts';
 import { costWords } from './cost-words.ts';
 import type { ViewEntry } from './view-actions.tsx';
 
-/** What can be done with a result: a row of a table that its card, its menu and its full-screen view share. */
+/** An action of a result: a row of a table that its card, its menu and its full-screen view share. */
 export interface ActionRow<Result> {
   value: string;
   icon: LucideIcon;
@@ -17,7 +17,7 @@ export interface ActionRow<Result> {
   online?: true;
   /** Why it is not possible now; empty if it is. */
   whyNot?: (result: Result) => string;
-  /** Goes on elsewhere, so that the full-screen view closes first. */
+  /** Continues elsewhere, so the full-screen view closes first. */
   leaves?: true;
   run: (result: Result) => void;
 }

@@ -36,7 +36,7 @@ export const DialogForm = ({
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      // React passes it on to a form around the dialog
+      // React events also bubble to a form around the dialog
       event.stopPropagation();
       onSubmit();
     }}

@@ -30,7 +30,7 @@ export function ModelPick<Key extends string>({
 }: {
   models: readonly ModelChoice<Key>[];
   value: Key;
-  /** What the chip shows. */
+  /** The chip's content. */
   children: ReactNode;
   onChoose: (model: Key) => void;
 }) {

@@ -12,7 +12,7 @@ import { PanelButton } from './panel-button.tsx';
 const ExpansionPanel = lazy(() => import('./expansion-panel.tsx'));
 const PromptsPanel = lazy(() => import('./prompts-panel.tsx'));
 
-/** Help with a prompt: expand it, or take an earlier one. */
+/** Help with a prompt: expand it, or use an earlier one. */
 export function PromptHelp({
   isEmpty,
   onEmpty,
@@ -23,14 +23,14 @@ export function PromptHelp({
   children,
 }: {
   isEmpty: () => boolean;
-  /** There is nothing to expand (DRAW-41). */
+  /** Called when there is nothing to expand (DRAW-41). */
   onEmpty: () => void;
-  /** Asks for the expansion of what is written. */
+  /** Requests the expansion of the current text. */
   expand: () => Promise<string>;
   onExpanded: (words: string) => void;
   history: PromptHistory;
   onEarlier: (prompt: string) => void;
-  /** More help, between the two. */
+  /** More help, rendered between the two. */
   children?: ReactNode;
 }) {
   const { t } = useLingui();

@@ -5,19 +5,19 @@ import type { GoingOn } from '../../store/going-on.ts';
 import { useGoingOn } from './use-going-on.ts';
 
 interface Submit {
-  /** The page of the form, where it goes on after a sign-in. */
+  /** The page of the form, where it continues after a sign-in. */
   page: GoingOn;
-  /** Whether a submit or a file of the form is still on its way: the press does nothing. */
+  /** Whether a submit is under way or a file is being uploaded: the press does nothing. */
   isBusy: () => boolean;
   /** Whether the form can be sent. If not, it says what is missing. */
   isComplete: () => boolean;
   /** Submits the form. It reports its own errors. */
   send: () => Promise<void>;
-  /** Brings back the draft of the form. */
+  /** Restores the draft of the form. */
   restore: () => Promise<void>;
 }
 
-/** What Generate does on each page: checks in the order people see them, the sign-in if it is needed, then one submit. */
+/** The Generate action of all pages: checks in the order people see the fields, asks for a sign-in if needed, then submits once. */
 export function useGenerate({ page, isBusy, isComplete, send, restore }: Submit): () => Promise<void> {
   const generate = async (): Promise<void> => {
     if (isBusy() || !browser.online || !isComplete()) return;

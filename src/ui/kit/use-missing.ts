@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 
 /**
- * The field that Generate found missing. It is named until it is filled in, or another field is missing before it.
+ * The missing field that Generate has found. It is shown until it is filled in, or another field is missing before it.
  * @param form the form's proxy
- * @param find what is missing in the form as it is now
+ * @param find the field that is missing now; null if none is
  * @param focus moves the focus to the field
  */
 export function useMissing<Missing>(

@@ -8,7 +8,7 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
 
-/** Uploads a reference audio, and says what went wrong (MUSIC-25). @param take uploads it; tests have their own */
+/** Uploads a reference audio, and says what went wrong (MUSIC-25). @param take the upload; tests replace it */
 export async function sendReference(
   file: File,
   take: (file: File) => Promise<void> = takeReference,

@@ -1,4 +1,4 @@
-/** What can be done with one song: one table for its row and the player. */
+/** The actions of one song: one table for its row and the player. */
 import { t } from '@lingui/core/macro';
 import { Clapperboard, Download, FileAudio, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { openOverlay } from '../../store/music/overlay.ts';

@@ -29,7 +29,7 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
     () => items.map((song) => ({ song, view: songView(song, tasks.get(song.music_id)) })),
     [items, tasks],
   );
-  // what plays goes on with the songs below it
+  // the queue continues with the songs below it
   const queue = useMemo(
     () => rows.flatMap(({ view }) => tracksOf(view, (address) => mediaOf(address) ?? '')),
     [rows],
@@ -42,7 +42,7 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
     const box = scroller.current;
     return box !== null && box.clientHeight > 0 && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   }, []);
-  // a list that leaves room cannot be scrolled
+  // a list that does not fill its box cannot be scrolled
   useEffect(() => {
     if (items.length > 0 && isNear()) loadOlder();
   }, [items.length, isNear, loadOlder]);

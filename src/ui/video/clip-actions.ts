@@ -1,4 +1,4 @@
-/** What can be done with a clip: one table for its card, its menu and the player. */
+/** The actions of a clip: one table for its card, its menu and the player. */
 import { t } from '@lingui/core/macro';
 import {
   AudioLines,

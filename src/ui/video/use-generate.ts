@@ -12,7 +12,7 @@ import { sendForm } from './send-form.ts';
 
 /** The Generate action of the video bar. */
 export function useGenerate() {
-  /** Set by a press that found no words. */
+  /** Set by a press without a prompt. */
   const [missing, setMissing] = useState(false);
   const ask = () => {
     setMissing(true);

@@ -10,7 +10,7 @@ import { StatusLine } from '../../kit/status-line.tsx';
 import { uploadHint, uploadProblem } from '../../kit/upload-words.ts';
 import styles from './avatar-field.module.css';
 
-/** One's picture: the studio cuts it to a square. */
+/** One's picture, which the server crops to a square. */
 export function AvatarField({
   shown,
   canRemove,
