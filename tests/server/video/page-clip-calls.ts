@@ -32,7 +32,7 @@ export function pageClipCalls(at: () => { studio: Studio; member: Member }) {
       expect(await endOf(at().studio, task_id)).toBe('done');
       return { ...(await poll(task_id)), task_id, id };
     },
-    /** The address of a stored picture of somebody's. */
+    /** The address of a stored picture of a member. */
     picture: async (of = at().member) => `/media/${await pictureOf(at().studio, of.userId)}`,
   };
 }

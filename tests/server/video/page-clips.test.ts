@@ -204,7 +204,7 @@ describe('a sound effect', () => {
     expect(studio.sounds.asked.at(-1)).toMatchObject({ words: 'rain on a roof', seconds: 5 });
     const sounded = await poll(task_id);
     expect(sounded).toMatchObject({ tool_name: 'mmaudio', poster: clip.poster, width: 854 });
-    // what it shows can still be asked for again
+    // its media can still be requested
     expect(readVideoOptions(sounded?.options ?? '')).toMatchObject({
       prompt: 'waves',
       sound: 'rain on a roof',
