@@ -5,14 +5,14 @@ import { addMedia, fileName, type Media } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
 import type { Records } from '../tasks/records.ts';
-import { OPEN_REQUEST, type ShownRequest } from '../tasks/task-progress.ts';
+import { TASK_COLUMNS, type TaskColumns } from '../tasks/task-columns.ts';
 import { hideTask, showImage } from '../tasks/tasks.ts';
 import type { PicturePlan } from './draw-plan.ts';
 
 export const DRAWS: Records = { table: 'draws', gone: 'drawGone' };
 
 /** A record with its task. */
-export interface DrawRow {
+export interface DrawRow extends TaskColumns {
   draw_id: number;
   user_id: number;
   task_id: string;
@@ -26,20 +26,13 @@ export interface DrawRow {
   seed: number | null;
   plan: PicturePlan;
   starred: boolean;
-  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  failure: string;
-  points: number;
-  refunded: number;
-  expected_seconds: number;
-  provider: string;
-  request: ShownRequest | null;
   created_at: Date;
   updated_at: Date;
 }
 
 export const SELECT_DRAWS = `SELECT d.id AS draw_id, d.user_id, d.task_id, d.tool_name, d.model_name, d.prompt, d.cmd, d.options, d.action_cmd,
-    d.images, d.seed, d.plan, d.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
-    t.created_at, t.updated_at, ${OPEN_REQUEST}
+    d.images, d.seed, d.plan, d.starred_at IS NOT NULL AS starred, t.created_at, t.updated_at,
+    ${TASK_COLUMNS}
   FROM draws d JOIN tasks t ON t.id = d.task_id`;
 
 export interface NewDraw {

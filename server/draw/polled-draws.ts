@@ -1,5 +1,5 @@
 import { first, type Queries } from '../db/database.ts';
-import { OPEN_REQUEST } from '../tasks/task-progress.ts';
+import { TASK_COLUMNS } from '../tasks/task-columns.ts';
 import type { DrawRow } from './draws.ts';
 import { type FactsByFile, UPSCALED } from './picture-facts.ts';
 
@@ -39,8 +39,7 @@ export async function pollDraws(
   const row = await first(
     db.query<{ found: string }>(
       `WITH p AS MATERIALIZED (
-         SELECT d.id AS draw_id, d.task_id, d.images, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider,
-           t.created_at, ${OPEN_REQUEST}
+         SELECT d.id AS draw_id, d.task_id, d.images, t.created_at, ${TASK_COLUMNS}
          FROM draws d JOIN tasks t ON t.id = d.task_id
          WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id
        )

@@ -8,6 +8,7 @@ import { COSTS } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import type { Model } from '../models/model.ts';
 import { requireReady } from '../models/readiness.ts';
+import type { MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { findFaceIn } from './find-face.ts';
 import type { Sound } from './sounds.ts';
@@ -43,50 +44,39 @@ interface Asked {
   face: FacePlace | undefined;
 }
 
-/** Plans a picture that speaks. @throws Refusal before anything is charged, if no face was given and none is found */
-export async function planTalk(
+/** Who makes it for how many points, and what of: the same for pictures and clips. */
+async function planFor(
   deps: Deps,
   userId: number,
   { tool, media, sound, text, face }: Asked,
-): Promise<PlannedLipSync> {
-  const maker = deps.models.find('lip-sync', { tool });
+  medium: 'lip-sync' | 'digital-human',
+  noFace: MessageKey,
+) {
+  const maker = deps.models.find(medium, { tool });
   await requireReady(maker);
   const place = face ?? (await findFaceIn(deps, userId, media));
-  if (!place) throw new Refusal(400, 'noFace');
+  if (!place) throw new Refusal(400, noFace);
   const { mouth, eyes, tilt } = place;
   return {
-    tool,
-    points: pointsFor(sound, text, maker),
-    provider: maker.name,
-    by: maker,
-    plan: {
-      kind: 'talk',
-      source: media.key,
-      sound: keyOf(sound.file),
-      face: { mouth, eyes, tilt },
-      ...clipSize('720p', ratioOf(media)),
-      seed: randomSeed(),
-    },
+    made: { tool, points: pointsFor(sound, text, maker), provider: maker.name, by: maker },
+    of: { source: media.key, sound: keyOf(sound.file), face: { mouth, eyes, tilt } },
   };
+}
+
+/** Plans a picture that speaks. @throws Refusal before anything is charged, if no face was given and none is found */
+export async function planTalk(deps: Deps, userId: number, asked: Asked): Promise<PlannedLipSync> {
+  const { made, of } = await planFor(deps, userId, asked, 'lip-sync', 'noFace');
+  const size = clipSize('720p', ratioOf(asked.media));
+  return { ...made, plan: { kind: 'talk', ...of, ...size, seed: randomSeed() } };
 }
 
 /** Plans a clip in which somebody says something else. @throws Refusal as {@link planTalk} */
 export async function planDub(
   deps: Deps,
   userId: number,
-  { tool, media, sound, text, face }: Asked,
+  asked: Asked,
   { cut }: { cut: boolean },
 ): Promise<PlannedLipSync> {
-  const maker = deps.models.find('digital-human', { tool });
-  await requireReady(maker);
-  const place = face ?? (await findFaceIn(deps, userId, media));
-  if (!place) throw new Refusal(400, 'noFaceInClip');
-  const { mouth, eyes, tilt } = place;
-  return {
-    tool,
-    points: pointsFor(sound, text, maker),
-    provider: maker.name,
-    by: maker,
-    plan: { kind: 'dub', source: media.key, sound: keyOf(sound.file), face: { mouth, eyes, tilt }, cut },
-  };
+  const { made, of } = await planFor(deps, userId, asked, 'digital-human', 'noFaceInClip');
+  return { ...made, plan: { kind: 'dub', ...of, cut } };
 }

@@ -4,11 +4,11 @@ import type { listLipSyncs } from '../../src/api/lipsync.ts';
 import type { Queries } from '../db/database.ts';
 import { historyConditions } from '../rpc/history-filter.ts';
 import { cut, limitOf } from '../rpc/pages.ts';
-import { OPEN_REQUEST, type ShownRequest } from '../tasks/task-progress.ts';
+import { TASK_COLUMNS, type TaskColumns } from '../tasks/task-columns.ts';
 import type { SpeakPlan } from './speak.ts';
 
 /** A record with its task. */
-export interface LipSyncRow {
+export interface LipSyncRow extends TaskColumns {
   id: number;
   task_id: string;
   tool_name: string;
@@ -23,19 +23,11 @@ export interface LipSyncRow {
   width: number | null;
   height: number | null;
   starred: boolean;
-  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  failure: string;
-  points: number;
-  refunded: number;
-  expected_seconds: number;
-  provider: string;
   created_at: Date;
-  request: ShownRequest | null;
 }
 
 const SELECT = `SELECT l.id, l.task_id, l.tool_name, l.prompt, l.source, l.sound, l.sound_seconds, l.plan, l.video, l.poster,
-    l.seconds, m.width, m.height, l.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded,
-    t.expected_seconds, t.provider, l.created_at, ${OPEN_REQUEST}
+    l.seconds, m.width, m.height, l.starred_at IS NOT NULL AS starred, l.created_at, ${TASK_COLUMNS}
   FROM lip_syncs l JOIN tasks t ON t.id = l.task_id
     LEFT JOIN media m ON m.key = nullif(split_part(l.video, '.', 1), '')`;
 

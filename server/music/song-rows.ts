@@ -6,11 +6,11 @@ import { first, type Queries } from '../db/database.ts';
 import { historyConditions } from '../rpc/history-filter.ts';
 import { cut, limitOf } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { OPEN_REQUEST, type ShownRequest } from '../tasks/task-progress.ts';
+import { TASK_COLUMNS, type TaskColumns } from '../tasks/task-columns.ts';
 import type { SongWork } from './songs.ts';
 
 /** A record with its task. */
-export interface SongRow {
+export interface SongRow extends TaskColumns {
   id: number;
   task_id: string;
   tool_name: string;
@@ -27,21 +27,13 @@ export interface SongRow {
   heard: Heard | null;
   works: SongWork[];
   starred: boolean;
-  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  failure: string;
-  points: number;
-  refunded: number;
-  expected_seconds: number;
-  provider: string;
-  request: ShownRequest | null;
   created_at: Date;
   updated_at: Date;
 }
 
 const SELECT = `SELECT s.id, s.task_id, s.tool_name, s.custom_mode, s.instrumental, s.title, s.tags, s.prompt, s.lyrics,
     s.plan->>'lyrics' AS typed_lyrics, s.plan->>'title' AS typed_title, s.reference, r.heard, s.works,
-    s.starred_at IS NOT NULL AS starred, t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, ${OPEN_REQUEST},
-    s.created_at, t.updated_at
+    s.starred_at IS NOT NULL AS starred, s.created_at, t.updated_at, ${TASK_COLUMNS}
   FROM songs s JOIN tasks t ON t.id = s.task_id
     LEFT JOIN music_references r ON r.key = nullif(s.reference, '') AND r.user_id = s.user_id`;
 

@@ -1,11 +1,11 @@
 /** Clips as they are read, with their tasks and files. */
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { OPEN_REQUEST, type ShownRequest } from '../tasks/task-progress.ts';
+import { TASK_COLUMNS, type TaskColumns } from '../tasks/task-columns.ts';
 import { VOICE } from './speaking-clips.ts';
 
 /** A record with its task. */
-export interface ClipRow {
+export interface ClipRow extends TaskColumns {
   id: number;
   user_id: number;
   task_id: string;
@@ -27,13 +27,6 @@ export interface ClipRow {
   height: number | null;
   /** It was upscaled, or made by an upscale. */
   upscaled: boolean;
-  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  failure: string;
-  points: number;
-  refunded: number;
-  expected_seconds: number;
-  provider: string;
-  request: ShownRequest | null;
   created_at: Date;
 }
 
@@ -44,7 +37,7 @@ const UPSCALED = `coalesce(m.upscaled, false) OR EXISTS (SELECT 1 FROM clips u J
 
 export const SELECT_CLIPS = `SELECT c.id, c.user_id, c.task_id, c.project_id, c.shot_id, c.tool_name, c.model, c.resolution, c.prompt,
     c.options, c.video, c.poster, c.seconds, ${VOICE} AS voice, c.starred_at IS NOT NULL AS starred, m.width, m.height, (${UPSCALED}) AS upscaled,
-    t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, c.created_at, ${OPEN_REQUEST}
+    c.created_at, ${TASK_COLUMNS}
   FROM clips c JOIN tasks t ON t.id = c.task_id
     LEFT JOIN media m ON m.key = nullif(split_part(c.video, '.', 1), '')`;
 

@@ -7,7 +7,7 @@ export interface Paced {
   drop(): void;
 }
 
-/** Work that need not follow every letter. @param milliseconds from the first change to the work */
+/** Throttles work that need not run at every keystroke. @param milliseconds from the first change to the work */
 export function atMostEvery(milliseconds: number, work: () => void): Paced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => {

@@ -51,18 +51,18 @@ interface Sending {
 
 const NOTHING: UploadState = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
 
-/** A place for one file. A row of the contract's table says what it accepts. It is emptied at sign-out (DRAW-38, DRAW-39). */
+/** An upload of one file. A row of the contract's table says what is accepted. It is emptied at sign-out (DRAW-38, DRAW-39). */
 export function createUpload(use: UploadUse, options: Options = {}): Upload {
   return uploadBy(use, options.send ?? ((file, how) => uploadFile(file, use, how)), options);
 }
 
-/** Such a place whose file goes with a call of its own. @param send sends the call @returns the file's address */
+/** The same for a file that is sent with its own call. @param send sends the call @returns the file's address */
 export function uploadBy(use: FileUse, send: Send, { onArrived, onDrop }: Omit<Options, 'send'>): Upload {
   const state = proxy<UploadState>({ ...NOTHING });
   const isPicture = UPLOAD_LIMITS[use].medium === 'picture';
   /** The file that is being uploaded, or has been. */
   let current: AbortController | null = null;
-  /** The file that is looked at before that. */
+  /** The file that is being checked before its upload. */
   let checked: AbortController | null = null;
 
   const drop = (): void => {

@@ -8,7 +8,7 @@ import type { MadeVideo } from './works/publish-video.ts';
 export type DialogState =
   /** `failed`: an identity provider returned without a login. */
   | { name: 'login' | 'register' | 'reset'; failed?: boolean }
-  /** A sign-in link was opened over a session: asks whether to use it. */
+  /** A sign-in link was opened while somebody is signed in: asks whether to use it. */
   | { name: 'sign-in-link'; link: string }
   | { name: 'buy' }
   /** The user center. */
@@ -28,7 +28,7 @@ export const dialogs = proxy({ open: null as DialogState | null });
 
 const MEMBERS_ONLY: ReadonlySet<DialogState['name']> = new Set(['buy', 'member', 'account', 'publish-video']);
 
-/** What goes on once the person has signed in; `what` names it where it can go on after the page was left. */
+/** What continues after the sign-in; `what` names it if it can continue after the page was left. */
 let afterSignIn: { run: () => void; what: GoingOn | null } | null = null;
 
 /** The dialogs that open by their name alone. */
@@ -48,39 +48,39 @@ export function openDialog(state: DialogState): void {
 
 /**
  * Asks a visitor to sign in.
- * @param goOn what the person was about to do; runs after the sign-in or registration, and not if they close the dialog
- * @param what its name, if it can go on after a sign-in that leaves the page
+ * @param goOn what the person was about to do; runs after the sign-in or registration, but not if they close the dialog
+ * @param what its name, if it can continue after a sign-in that leaves the page
  */
 export function signInFirst(goOn?: () => void, what: GoingOn | null = null): void {
   openDialog({ name: 'login' });
   afterSignIn = goOn ? { run: goOn, what } : null;
 }
 
-/** What goes on after the sign-in, for a page that is about to be left. */
+/** What continues after the sign-in, for a page that is about to be left. */
 export const whatGoesOn = (): GoingOn | null => afterSignIn?.what ?? null;
 
-/** Goes on with what was about to be done before the page was left. */
+/** Continues what was about to be done before the page was left. */
 export function goOnWith(what: GoingOn): void {
   const dialog = byName(what);
   if (dialog) openDialog({ name: dialog });
   else goingOn.next = what;
 }
 
-/** An identity provider sent the person back without a login: asks again, and then goes on. */
+/** The identity provider returned without a login: asks again, and continues after that. */
 export function signInFailed(what: GoingOn | null): void {
   openDialog({ name: 'login', failed: true });
   afterSignIn = what && { run: () => goOnWith(what), what };
 }
 
-/** Shows another of the three sign-in forms; what was to go on still does. */
+/** Shows another of the three sign-in forms; what continues after the sign-in stays. */
 export function turnSignIn(name: 'login' | 'register' | 'reset'): void {
   dialogs.open = { name };
 }
 
-/** The person has signed in: closes the dialog. @returns does what they were about to do */
+/** The person has signed in: closes the dialog. @returns a function that continues what they were about to do */
 export function endSignIn(): () => void {
   const goOn = afterSignIn;
-  // a provider that was turned back from must not act at the next sign-in
+  // what was cancelled at a provider must not run at the next sign-in
   stay();
   closeDialog();
   return () => goOn?.run();

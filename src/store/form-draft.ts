@@ -29,7 +29,7 @@ export function keepAsDraft<Form extends object>(
   /** The account whose draft was restored, so that text deleted on purpose does not return with the next visit to the page. */
   let restored: { user: number; done: Promise<void> } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whose words wait to be stored. */
+  /** The login whose text is waiting to be stored. */
   let typist: { token: string | null; userId: number } = { token: null, userId: 0 };
 
   const write = (): void => {
@@ -46,7 +46,7 @@ export function keepAsDraft<Form extends object>(
     clearTimeout(timer);
     timer = setTimeout(write, SETTLE);
   };
-  // synchronous, so that emptying the form below is recognized as such
+  // synchronous, so that clearing the form below is recognized as such
   subscribe(form, changed, true);
   // save the last changes before the tab is left or closed, or a new version takes over
   addEventListener('visibilitychange', () => {
@@ -57,7 +57,7 @@ export function keepAsDraft<Form extends object>(
   };
   const draftOf = async (userId: number) => v.safeParse(schema, await readPageStore('drafts', userId, name));
   const read = async (userId: number): Promise<void> => {
-    // who signed in at a provider left this page as a visitor
+    // they left this page as a visitor, and have signed in at a provider
     const left = userId !== 0 && goingOn.returned ? await draftOf(0) : null;
     const draft = left?.success && !isUntouched(left.output) ? left : await draftOf(userId);
     if (draft.success && isUntouched(form)) Object.assign(form, draft.output);

@@ -17,20 +17,23 @@ const GOING_ON = [
 export type GoingOn = (typeof GOING_ON)[number];
 
 export const goingOn = proxy({
-  /** What goes on now; the page that does it takes it. */
+  /** What continues now; the page that does it clears it. */
   next: null as GoingOn | null,
-  /** Whether this page came back from an identity provider: the words that a visitor left behind are the member's now. */
+  /** Whether this page was opened by an identity provider: a visitor's drafts are the member's now. */
   returned: false,
 });
 
-/** A sign-in leads off this page: keeps what was about to be done for the page that comes back. */
+/** A sign-in leaves this page: stores what was about to be done for the page that returns. */
 export const leaveToSignIn = (what: GoingOn | null): void =>
   sessionStorage.setItem(STORAGE.goingOn, what ?? '');
 
-/** The person stayed, or came back by another way: nothing goes on by itself. */
+/** The person stayed, or returned another way: nothing continues by itself. */
 export const stay = (): void => sessionStorage.removeItem(STORAGE.goingOn);
 
-/** The page has come back, signed in or not. @returns what was about to be done; null for nothing, or what this version does not know */
+/**
+ * The page has returned, signed in or not.
+ * @returns what was about to be done; null for nothing, or for a name that this version does not know
+ */
 export function comeBack(): GoingOn | null {
   const kept = sessionStorage.getItem(STORAGE.goingOn);
   if (kept === null) return null;

@@ -1,4 +1,4 @@
-/** What a tool's history is searched for; part of the page's address. */
+/** The search query of a tool's history; part of the page's address. */
 import {
   HISTORY_FILTER_STATES,
   HISTORY_SEARCH_CHARACTERS,
@@ -69,7 +69,7 @@ export const filtersOf = ({ search, tool, state, from, to, starred }: HistoryQue
   ...(starred ? { starred: 1 as const } : {}),
 });
 
-/** What the phase of a row counts as in a search. */
+/** The state that a row's phase counts as in a search. */
 export const SEARCHED_AS = {
   working: 'open',
   done: 'done',
@@ -77,7 +77,7 @@ export const SEARCHED_AS = {
   failed: 'failed',
 } as const satisfies Record<string, HistoryFilterState>;
 
-/** What a record is compared with a query by. */
+/** The fields of a record that a query is compared with. */
 export interface Searched {
   prompt: string;
   tool: string;
@@ -87,11 +87,11 @@ export interface Searched {
   starred: boolean;
 }
 
-/** A day here, as YYYY-MM-DD. */
+/** A day in the browser's time zone, as YYYY-MM-DD. */
 export const dayOfTime = (at: number): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(at);
 
-/** The server's rule, for what is already here: without a network, or beside a server that cannot search. */
+/** The server's rule, for loaded rows: without a network, or beside a server that cannot search. */
 export function fitsQuery(
   record: Searched,
   { search, tool, state, from, to, starred }: HistoryQuery,

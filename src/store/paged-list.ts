@@ -38,15 +38,15 @@ export interface PagedList<Item, Totals = object> {
   load(): Promise<void>;
   /** Reads the next older page, only while there is more. @throws ApiError */
   loadOlder(): Promise<void>;
-  /** Puts a row at the top, e.g. of something that was just submitted. The next load replaces it, one that is under way does not. */
+  /** Adds a row at the top, e.g. of something just submitted. The next load replaces it; one under way does not. */
   add(item: Item): void;
   /** Replaces the row with this id. */
   change(id: number, by: (item: Item) => Item): void;
   /** Replaces all rows. */
   changeAll(by: (item: Item) => Item): void;
-  /** Takes the row with this id out. */
+  /** Removes the row with this id. */
   remove(id: number): void;
-  /** Empties the list, e.g. since something else is asked for now. */
+  /** Empties the list, e.g. because the filter has changed. */
   clear(): void;
 }
 
@@ -59,7 +59,7 @@ interface Options<Item> {
   size?: number;
   /** Visitors read it too. */
   forVisitors?: boolean;
-  /** What is asked for differs from time to time, so that nothing is cached. */
+  /** The request differs each time, so nothing is cached. */
   passing?: boolean;
 }
 

@@ -4,12 +4,13 @@ import { type FileUse, PICTURE_MAX_PIXELS, UPLOAD_LIMITS } from '../api/uploads.
 
 export type PictureProblem = 'type' | 'pixels' | 'animated' | 'small' | 'shape' | 'unreadable';
 
-/** Enough for the size of a picture behind the preview and the colour profile that cameras put first. */
+/** Bytes: enough to find a picture's size behind the preview and colour profile that cameras put first. */
 const HEAD_BYTES = 512 * 1024;
 
 /**
- * Why a picture is not taken, whatever its name says. Its size is read and not decoded, so that 60,000 × 60,000 pixels do no harm here.
- * @returns null for a picture that fits, and for what its first bytes do not tell: the server looks at the whole
+ * Why a picture is refused, whatever its name says. Only its size is read, without decoding, so that 60,000 × 60,000 pixels do no harm
+ * here.
+ * @returns null for a picture that fits, or whose first bytes do not tell: the server checks the whole file
  */
 export async function pictureProblem(file: File, use: FileUse): Promise<PictureProblem | null> {
   const { types, minSide, shapes } = UPLOAD_LIMITS[use];
@@ -27,7 +28,7 @@ export async function pictureProblem(file: File, use: FileUse): Promise<PictureP
   return minSide ? sideProblem(file, minSide) : null;
 }
 
-/** LIP-15. Cameras note in the file that a picture lies on its side. */
+/** LIP-15. EXIF may say that the picture is rotated. */
 const fitsShape = ({
   width,
   height,

@@ -14,7 +14,7 @@ export function holdReload(): () => void {
   };
 }
 
-/** Whether a reload now would lose what somebody typed, or a file on its way. */
+/** Whether a reload now would lose typed text, or an upload in progress. */
 export const reloadLoses = (): boolean => forms.unsaved > 0 || uploads.running > 0;
 
 /** Resolves as soon as a reload loses nothing. */

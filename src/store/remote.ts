@@ -35,7 +35,7 @@ export interface Remote<Answer, Cached> {
   take(answer: Answer, token: string | null): boolean;
   /** Caches what was changed on the screen. */
   keep(cached: Cached): void;
-  /** @returns a check whether something begun now still belongs to what is on the screen */
+  /** @returns a function that checks whether something begun now still belongs to what is on the screen */
   watch(): () => boolean;
   /** Empties the screen. */
   forget(): void;
@@ -80,7 +80,7 @@ export function createRemote<Answer, Cached>(
     const cached = (await readPageStore('answers', userId, owner.name)) as Cached | undefined;
     if (cached === undefined || !current() || !isEmpty()) return;
     showCached(cached);
-    // also when it holds nothing: that there was nothing is known then
+    // also an empty one: then it is known that there was nothing
     held.cached = true;
   };
 

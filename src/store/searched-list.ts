@@ -1,4 +1,4 @@
-/** The search of a list that is read page by page: its results stand beside the list, which stays loaded. */
+/** The search in a list that is read page by page: its results are separate from the list, which stays loaded. */
 import { proxy, ref } from 'valtio';
 import { isUnanswered } from '../api/errors.ts';
 import { onLoginChange } from './account/on-sign-out.ts';
@@ -6,8 +6,7 @@ import { EVERYTHING, filtersOf, type HistoryQuery, isEverything } from './histor
 import { type PagedList, pagedList } from './paged-list.ts';
 
 /**
- * How far a search reaches. `here`: without a network only what is loaded is searched. `paging`: the server cannot search, so each
- * page is looked through.
+ * What a search covers. `here`: without a network, only the loaded rows. `paging`: the server cannot search, so each page is filtered.
  */
 export type SearchReach = 'all' | 'here' | 'paging';
 
@@ -24,7 +23,7 @@ export interface SearchedList<Item> {
   /** Searches the list. Without an answer, what is loaded is searched. @throws ApiError if the server refuses */
   run(query: HistoryQuery): Promise<void>;
   end(): void;
-  /** Shows what is made during a search with its results, whatever was searched for. */
+  /** Shows what is made during a search with its results, whatever the query. */
   add(item: Item): void;
   /** A row, in whichever of the two lists has it. */
   find(is: (item: Item) => boolean): Item | undefined;
@@ -39,7 +38,7 @@ interface Options<Item> {
   loaded: PagedList<Item>;
   /** Reads one page of results. */
   read: (ask: { page: number; before?: number } & ReturnType<typeof filtersOf>) => Promise<Page<Item>>;
-  /** Whether a row that is here fits. */
+  /** Whether a loaded row matches. */
   fits: (item: Item, query: HistoryQuery) => boolean;
   /** Rows on a page. */
   size?: number;

@@ -1,19 +1,19 @@
-/** Where each card of a waterfall stands. Pure, so that a long history is shown in part without measuring any card. */
+/** The layout of cards in a waterfall. Pure, so that a part of a long history can be shown without measuring any card. */
 
 /** Pixels between two cards of a column, above a day, and its heading's height. */
 const GAP = 24;
 const DAY_GAP = 16;
 const HEADING = 44;
-/** The most that a card is higher than wide. */
+/** The largest height of a card, divided by its width. */
 const TALLEST = 16 / 9;
 
 export interface Columns {
-  /** Pixels of a column, and of the room beside it, which holds a card's words. */
+  /** Pixels of a column, and of the space beside it for a card's words. */
   column: number;
   gutter: number;
   /** The least height of a card: its words need it. */
   least: number;
-  /** Days from the newest down; otherwise the oldest is on top. */
+  /** Newest day first; otherwise the oldest. */
   newestFirst?: boolean;
 }
 

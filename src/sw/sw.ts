@@ -41,7 +41,7 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(
       readAuth(db).then(
         ({ user }) => serveMedia(request, user, (work) => event.waitUntil(work)),
-        // a store that cannot be opened costs the cache, not the picture
+        // if the database cannot be opened, the picture is served without the cache
         () => fetch(request),
       ),
     );

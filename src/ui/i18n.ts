@@ -5,27 +5,27 @@ import { browser, type Language } from '../store/browser.ts';
 type Catalogue = () => Promise<{ messages: Messages }>;
 
 /**
- * Two lazy chunks a language: the words of the first screen, and all others. In development and in tests both are the whole
- * catalogue; the build divides it (tools/words-in-two.ts).
+ * Two lazy chunks per language: the words of the first screen, and all others. In development and in tests each is the whole
+ * catalogue; the build splits it (tools/words-in-two.ts).
  */
 const CATALOGUES: Record<Language, { first: Catalogue; later: Catalogue }> = {
   en: { first: () => import('../../locales/en.po'), later: () => import('../../locales/en.po?lingui') },
   zh: { first: () => import('../../locales/zh.po'), later: () => import('../../locales/zh.po?lingui') },
 };
 
-/** Whether anything beyond the first screen has been asked for. */
+/** Whether anything beyond the first screen has been requested. */
 let needsAll = false;
-/** Whose words are shown: English also where the chosen language could not be had. */
+/** The language that is shown: English also if the chosen one could not be loaded. */
 let spoken: Language = 'en';
-/** Whether all of them are here. */
+/** Whether the whole catalogue is loaded. */
 let hasAll = false;
 
 interface Words {
   language: Language;
   messages: Messages;
-  /** Whether the second half is among them. */
+  /** Whether the second half is loaded. */
   all: boolean;
-  /** It was asked for and could not be had. */
+  /** It was requested and could not be loaded. */
   gaveUp?: true;
 }
 
@@ -35,12 +35,14 @@ const laterOf = async (language: Language): Promise<Messages> =>
 
 async function fetchWords(language: Language): Promise<Words> {
   const { messages } = await CATALOGUES[language].first();
-  // asked for only now, as more may have been opened while the first half came
+  // requested only now, as more may have been opened while the first half was loading
   if (!needsAll) return { language, messages, all: false };
   return { language, messages: { ...messages, ...(await laterOf(language)) }, all: true };
 }
 
-/** The words that the app starts with. Without its second half it starts all the same: the page that needs that half says so. */
+/**
+ * Loads the words that the app starts with. It also starts without the second half: the page that needs that half reports the error.
+ */
 const wordsToStart = (language: Language): Promise<Words> =>
   fetchWords(language).catch(async () => {
     const [own, english] = [CATALOGUES[language].first, CATALOGUES.en.first];
@@ -48,31 +50,31 @@ const wordsToStart = (language: Language): Promise<Words> =>
     return { language, messages, all: false, gaveUp: true };
   });
 
-/** @throws when words that what is on the screen needs cannot be had: the language stays then */
+/** @throws if words that the screen needs cannot be loaded: then the language stays */
 async function activate(language: Language): Promise<void> {
   const words = await (i18n.locale
     ? fetchWords(language).catch(() => fetchWords('en'))
     : wordsToStart(language));
-  // a second choice may have overtaken this download
+  // meanwhile another language may have been chosen
   if (browser.language !== language) return;
   if (needsAll && !words.all && !words.gaveUp) return activate(language);
   spoken = words.language;
   hasAll = words.all;
   i18n.loadAndActivate({ locale: language, messages: words.messages });
   document.documentElement.lang = language;
-  // what is installed from here on speaks it too
+  // what is installed from now on uses this language, too
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (manifest) manifest.href = `/web/manifest${language === 'zh' ? '.zh' : ''}.webmanifest`;
 }
 
-/** Loads the words beyond the first screen. @throws when they cannot be had; they are asked for again with the next part */
+/** Loads the words beyond the first screen. @throws if they cannot be loaded; the next part requests them again */
 async function loadLater(): Promise<void> {
   needsAll = true;
-  // before anything is shown they come with the first words; if they cannot, the app starts without this part
+  // before the first render they are loaded with the first words; if they cannot, the app starts without this part
   if (!i18n.locale) await laterOf(browser.language);
   if (!i18n.locale || hasAll) return;
   const { language, messages } = await fetchWords(spoken);
-  // a language chosen meanwhile has come with all its words
+  // a language chosen meanwhile has loaded all its words
   if (spoken !== language) return;
   i18n.load(i18n.locale, messages);
   hasAll = true;

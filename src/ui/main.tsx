@@ -13,29 +13,32 @@ import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 reloadOnceForLostChunks();
 followInstall();
 takeAddressParameters();
-// Chromium alone; a launch never opens a tab
+// Chromium only; a launch never opens a tab
 if ('launchQueue' in globalThis && matchMedia('(display-mode: standalone)').matches)
   void import('./shell/launches.ts').then(({ followLaunches }) => followLaunches());
 
 void start();
 
-/** A function, as the page's code imports this module's chunk: it would wait for an `await` of the module itself for ever. */
+/**
+ * A function, because the page's code imports this module's chunk: with an `await` at the top level of this module it would wait
+ * forever.
+ */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  // the static shell stays until there are words and a page to show, and until it is known whose drafts and pictures may be
+  // the static shell stays until words and a page are loaded, and until the account is known whose drafts and pictures may be shown
   await Promise.all([startLanguages(), whoIsHere(), firstPage()]);
-  // in slices: whoever is typing in the static shell's box meanwhile is not held up
+  // rendered in slices, so that typing in the static shell's box meanwhile is not delayed
   startTransition(() => createRoot(root).render(<App />));
 }
 
-/** Asked for beside the words, not after them; a page that cannot be had shows its own error later. */
+/** Loaded in parallel with the words; a page that cannot be loaded shows its own error later. */
 function firstPage(): Promise<unknown> | undefined {
   const name = routeOf(currentPath());
   return name ? PAGES[name].load().catch(() => undefined) : undefined;
 }
 
-/** A browser whose store is blocked or slow must not keep the app from starting. */
+/** A browser whose database is blocked or slow must not keep the app from starting. */
 function whoIsHere(): Promise<unknown> {
   const patience = new Promise((resolve) => setTimeout(resolve, 400));
   return Promise.race([followSession().catch((error: unknown) => console.warn(error)), patience]);

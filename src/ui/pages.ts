@@ -5,7 +5,7 @@ import { styled } from './theme/styled.tsx';
 const square = laterPage(() => import('./works/square/square-page.tsx'));
 const center = laterPage(() => import('./works/profile/profile-page.tsx'));
 
-/** The page of each route. Apart from the names and paths, so that a page may link to any route without importing all pages. */
+/** The page of each route. Separate from the names and paths, so that a page can link to any route without importing all pages. */
 export const PAGES: Record<RouteName, LaterPage> = {
   square,
   create: laterPage(styled(() => import('./create/create-page.tsx'))),

@@ -3,8 +3,8 @@
  * the pages' are their own.
  */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, type Studio, test } from '../e2e/harness.ts';
+import { fillLipSync } from '../e2e/lipsync-page.ts';
 import { charges, workerReady } from './studio-page.ts';
 
 interface Walk {
@@ -56,26 +56,7 @@ const WALKS: readonly Walk[] = [
     before: [-1],
     async fill(page, studio) {
       await page.goto(studio.at('/lipsync'));
-      const main = page.locator('main');
-      const create = { width: 128, height: 128, channels: 3, background: '#d8a24a' } as const;
-      const buffer = await sharp({ create }).png().toBuffer();
-      await main
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-      await page.locator('[data-ui=dialog-buttons] button').last().click();
-      const oval = main.locator('[data-ui=face-editor]').getByRole('button').last();
-      await expect(oval).toBeVisible({ timeout: 30_000 });
-      await oval.focus();
-      await page.keyboard.press('ArrowDown');
-      await main.locator('textarea').fill('Good evening.');
-      await main.locator('[aria-haspopup=dialog]').click();
-      await page.getByRole('dialog').getByRole('radio').first().check({ force: true });
-      await page.locator('[data-ui=dialog-buttons] button').last().click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await main.locator('[data-ui=cost-button]').first().click();
-      await expect(main.locator('audio')).toBeVisible({ timeout: 60_000 });
-      return main.locator('[data-ui=cost-button]').last();
+      return fillLipSync(page);
     },
   },
 ];

@@ -1,17 +1,16 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openEngine } from '../../server/db/engine.ts';
 import { exchangeLink } from '../../src/api/account.ts';
-import { type Client, createClient } from '../../src/api/client.ts';
+import type { Client } from '../../src/api/client.ts';
 import { EXPORT_STEP, FILM_MUSIC, quoteExport, searchExport, startExport } from '../../src/api/exports.ts';
 import { readPoints } from '../../src/api/points.ts';
 import { CREATION, createProject } from '../../src/api/projects.ts';
 import { copyShot, handleShot, imagineMaterial, listShots, SHOT_ACTION } from '../../src/api/storyboard.ts';
 import { checkFilm } from '../generators/film-check.ts';
-import { type BuiltServer, endServer, startServer } from './built-server.ts';
+import { endServer } from './built-server.ts';
+import { clientOf, killableServer } from './killable-server.ts';
 
 const SHOTS = 100;
 /** Shares of the whole export at which the server is killed. */
@@ -20,28 +19,7 @@ const PATIENCE = { timeout: 1_200_000, interval: 1_000 };
 /** Small and short: what is proven is the way, not the picture. */
 const SMALL = { FILM_RESOLUTION: '360p', PICTURE_SIDE: '384' };
 
-let folder: string;
-let alive: ChildProcess | undefined;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inkreel-kill-film-'));
-});
-afterAll(async () => {
-  alive?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function start(): Promise<BuiltServer> {
-  const server = await startServer(folder, SMALL);
-  alive = server.child;
-  return server;
-}
-
-const clientOf = (address: string, token: string | null): Client =>
-  createClient({
-    fetch,
-    base: `${address}/api`,
-    caller: () => ({ token, language: 'en', timeZone: 'UTC', deviceId: 'faults' }),
-  });
+const { folder, start } = killableServer();
 
 /** A project of a hundred shots of two seconds, all with one picture and each with words of its own. */
 async function longFilm(client: Client): Promise<number> {
@@ -79,7 +57,7 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
   it('whose server is killed twice is finished once, complete, and charged once', {
     timeout: 1_500_000,
   }, async () => {
-    let server = await start();
+    let server = await start(SMALL);
     const { token } = await clientOf(server.address, null).send(exchangeLink, { encrypt_str: server.link });
     let client = clientOf(server.address, token);
     const script_id = await longFilm(client);
@@ -96,10 +74,10 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
       await vi.waitFor(async () => expect((await told()).progress).toBeGreaterThan(share), PATIENCE);
       await endServer(server, 'SIGKILL');
       // what was finished is used again, and not made under another name: the shots, and the dissolves between them
-      const files = await readdir(join(folder, 'work'), { recursive: true });
+      const files = await readdir(join(folder(), 'work'), { recursive: true });
       const segments = files.filter((name) => /segment-\w+\.mp4$/.test(name));
       expect(segments.length).toBeLessThanOrEqual(2 * SHOTS - 1);
-      server = await start();
+      server = await start(SMALL);
       client = clientOf(server.address, token);
     }
     await vi.waitFor(async () => {
@@ -110,7 +88,7 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
     const made = await told();
     // the lamps' names were quoted as an estimate
     expect(Math.abs((made.seconds ?? 0) - seconds)).toBeLessThan(SHOTS * 0.5);
-    const file = join(folder, 'film.mp4');
+    const file = join(folder(), 'film.mp4');
     const answer = await fetch(new URL(made.video_url, server.address));
     await writeFile(file, Buffer.from(await answer.arrayBuffer()));
     const film = await checkFilm(file);
@@ -119,7 +97,7 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
     expect(before - (await client.send(readPoints, {})).total_points).toBe(points);
     await endServer(server, 'SIGTERM');
 
-    const engine = await openEngine(join(folder, 'database'));
+    const engine = await openEngine(join(folder(), 'database'));
     const { rows } = await engine.query(
       `SELECT (SELECT count(*)::int FROM tasks WHERE kind = 'export') AS films,
          (SELECT count(*)::int FROM works) AS works,

@@ -1,30 +1,26 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from '../../server/db/engine.ts';
 import { exchangeLink } from '../../src/api/account.ts';
-import { type Client, createClient } from '../../src/api/client.ts';
 import { imagine } from '../../src/api/draw.ts';
 import { listTasks } from '../../src/api/task-list.ts';
 import { EXAMPLES } from '../server/models/protocol-cases.ts';
 import { ComfyStandIn } from '../server/models/stand-ins/comfyui.ts';
 import { FalStandIn } from '../server/models/stand-ins/fal.ts';
-import { type BuiltServer, endServer, startServer } from './built-server.ts';
+import { endServer } from './built-server.ts';
+import { clientOf, killableServer } from './killable-server.ts';
 
 const KILLS = process.env.FAULTS === 'long' ? 100 : 4;
 const SUBMITS_EACH = 4;
 /** Long enough for requests to be anywhere between charged, sent, accepted, asked about and fetched when the blow falls. */
 const LONGEST_LIFE_MS = 1500;
 
-let folder: string;
+const { folder, start } = killableServer();
 let fal: FalStandIn;
 let comfy: ComfyStandIn;
-let alive: ChildProcess | undefined;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inkreel-kill-'));
   fal = await new FalStandIn().open();
   comfy = await new ComfyStandIn().open();
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#456' } })
@@ -61,30 +57,14 @@ beforeAll(async () => {
       },
     ],
   };
-  await writeFile(join(folder, 'models.json'), JSON.stringify(models));
+  await writeFile(join(folder(), 'models.json'), JSON.stringify(models));
 });
 afterAll(async () => {
-  alive?.kill('SIGKILL');
   await Promise.all([fal.close(), comfy.close()]);
-  await rm(folder, { recursive: true, force: true });
 });
 
-async function start(): Promise<BuiltServer> {
-  const server = await startServer(join(folder, 'data'), {
-    MODELS_FILE: join(folder, 'models.json'),
-    FAL_KEY: 'none',
-    WELCOME_POINTS: '100000',
-  });
-  alive = server.child;
-  return server;
-}
-
-const clientOf = (address: string, token: string | null): Client =>
-  createClient({
-    fetch,
-    base: `${address}/api`,
-    caller: () => ({ token, language: 'en', timeZone: 'UTC', deviceId: 'faults' }),
-  });
+const restart = () =>
+  start({ MODELS_FILE: join(folder(), 'models.json'), FAL_KEY: 'none', WELCOME_POINTS: '100000' }, 'data');
 
 /** How often the services were asked for each prompt. */
 function asked(): Map<string, number> {
@@ -103,7 +83,7 @@ describe('a server killed between a request to a service and its answer', () => 
     const ids = new Set<string>();
     let token = '';
     for (let kill = 0; kill < KILLS; kill++) {
-      const server = await start();
+      const server = await restart();
       token ||= (await clientOf(server.address, null).send(exchangeLink, { encrypt_str: server.link })).token;
       const client = clientOf(server.address, token);
       const submits = Array.from({ length: SUBMITS_EACH }, async (_, n) => {
@@ -130,7 +110,7 @@ describe('a server killed between a request to a service and its answer', () => 
       await ended;
     }
 
-    const server = await start();
+    const server = await restart();
     const client = clientOf(server.address, token);
     await expect
       .poll(async () => (await client.send(listTasks, { state: 'open' })).lists.length, {
@@ -140,7 +120,7 @@ describe('a server killed between a request to a service and its answer', () => 
       .toBe(0);
     await endServer(server, 'SIGTERM');
 
-    const engine = await openEngine(join(folder, 'data', 'database'));
+    const engine = await openEngine(join(folder(), 'data', 'database'));
     const { rows } = await engine.query<{ wrong: number; open: number; off: number }>(
       `SELECT (SELECT count(*)::int FROM tasks t JOIN holds h ON h.task_id = t.id
            WHERE (t.status = 'failed') <> (h.state = 'refunded') OR (t.status = 'done') <> (h.state = 'settled')) AS wrong,

@@ -1,42 +1,18 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../server/db/engine.ts';
 import { exchangeLink } from '../../src/api/account.ts';
-import { type Client, createClient } from '../../src/api/client.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { readPoints } from '../../src/api/points.ts';
-import { type BuiltServer, endServer, startServer } from './built-server.ts';
+import { endServer } from './built-server.ts';
+import { clientOf, killableServer } from './killable-server.ts';
 
 const KILLS = process.env.FAULTS === 'long' ? 100 : 6;
 const SUBMITS_EACH = 12;
 /** Long enough for submits to be anywhere between sent, charged, drawn and answered when the blow falls. */
 const LONGEST_LIFE_MS = 400;
 
-let folder: string;
-let alive: ChildProcess | undefined;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inkreel-kill-'));
-});
-afterAll(async () => {
-  alive?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function start(): Promise<BuiltServer> {
-  const server = await startServer(folder);
-  alive = server.child;
-  return server;
-}
-
-const clientOf = (address: string, token: string | null): Client =>
-  createClient({
-    fetch,
-    base: `${address}/api`,
-    caller: () => ({ token, language: 'en', timeZone: 'UTC', deviceId: 'faults' }),
-  });
+const { folder, start } = killableServer();
 
 describe('a server killed in the middle of paid work', () => {
   it(`${KILLS} times loses no acknowledged task and no point`, { timeout: KILLS * 20_000 }, async () => {
@@ -94,7 +70,7 @@ describe('a server killed in the middle of paid work', () => {
     const { total_points } = await client.send(readPoints, {});
     await endServer(server, 'SIGTERM');
 
-    const engine = await openEngine(join(folder, 'database'));
+    const engine = await openEngine(join(folder(), 'database'));
     const { rows } = await engine.query<{ balance: number; sum: number; wrong: number; open: number }>(
       `SELECT u.points AS balance,
          (SELECT sum(points)::int FROM points_log WHERE user_id = u.id) AS sum,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dumpOf } from '../e2e/browser-dump.ts';
-import { expect, signIn, test } from '../e2e/harness.ts';
+import { expect, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
 import { outsider } from '../e2e/push-device.ts';
 import { draw, drawnAtServer, openDraw, pictures, workerReady } from './studio-page.ts';
 
@@ -24,6 +24,22 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
+/** Makes a drawing whose end no open tab sees: the server finishes it, the page is closed, and only then a poll tells. */
+async function endWithTabsClosed(page: Page, studio: Studio, member: Member, prompt: string): Promise<void> {
+  await openDraw(page, studio);
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
+  await draw(page, prompt);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
+  await drawnAtServer(studio, member);
+  await page.context().newPage();
+  await page.close();
+  studio.proxy.mend();
+  const polls = studio.proxy.calls(POLL, member.token).length;
+  await expect
+    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
+    .toBeGreaterThan(polls);
+}
+
 test('with all tabs closed the system notifies once: the app opened later does not notify again', async ({
   memberPage: page,
   context,
@@ -31,18 +47,7 @@ test('with all tabs closed the system notifies once: the app opened later does n
   member,
 }) => {
   await context.grantPermissions(['notifications'], { origin: studio.origin });
-  await openDraw(page, studio);
-  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
-  await draw(page, 'a lamp in an empty house');
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-  await drawnAtServer(studio, member);
-  await context.newPage();
-  await page.close();
-  studio.proxy.mend();
-  const polls = studio.proxy.calls(POLL, member.token).length;
-  await expect
-    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
-    .toBeGreaterThan(polls);
+  await endWithTabsClosed(page, studio, member, 'a lamp in an empty house');
   const other = await outsider(context, studio);
   await expect
     .poll(() => shown(other))
@@ -57,18 +62,7 @@ test('with all tabs closed the system notifies once: the app opened later does n
 test('without permission there is no system notification, and the app announces the end when opened', {
   tag: '@long',
 }, async ({ memberPage: page, context, studio, member }) => {
-  await openDraw(page, studio);
-  studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
-  await draw(page, 'a letter under the door');
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-  await drawnAtServer(studio, member);
-  await context.newPage();
-  await page.close();
-  studio.proxy.mend();
-  const polls = studio.proxy.calls(POLL, member.token).length;
-  await expect
-    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
-    .toBeGreaterThan(polls);
+  await endWithTabsClosed(page, studio, member, 'a letter under the door');
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
   await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 15_000 });

@@ -7,7 +7,7 @@ import { singleConnection } from '../../server/db/single.ts';
 import { emptied, learnFresh } from './emptied-database.ts';
 import { preparedDatabase } from './prepared-database.ts';
 
-/** Databases that earlier tests have left, empty again: opening one takes seconds, emptying it a tenth of one. */
+/** Databases of earlier tests, emptied: opening one takes seconds, emptying it a tenth of one. */
 const spare: Engine[] = [];
 
 /**
@@ -26,7 +26,7 @@ async function openFresh(): Promise<Engine> {
   return engine;
 }
 
-/** Whoever still asks after the end is refused, as by a closed one. */
+/** Queries after the end are refused, as by a closed database. */
 function lend(engine: Engine): Database {
   let ended = false;
   const connection: Queries = {

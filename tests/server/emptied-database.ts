@@ -1,18 +1,18 @@
 import { first, type Queries } from '../../server/db/database.ts';
 
-/** Rows of the queue itself, which stay: each start finds or renews them. */
+/** Tables of the queue itself, which are not emptied: each start finds or renews their rows. */
 const OF_THE_QUEUE = ['pgboss.version', 'pgboss.queue'];
 
 interface Fresh {
   tables: string[];
-  /** Those that the migrations filled, and a sum of their rows. */
+  /** The tables that migrations filled, with a checksum of their rows. */
   filled: string[];
   sum: string;
-  /** The last number of each sequence; null where none was taken. */
+  /** The last value of each sequence; null if it was never used. */
   numbers: Map<string, number | null>;
 }
 
-/** What a database holds before any test. */
+/** The contents of a database before any test. */
 let fresh: Fresh | undefined;
 
 async function tablesOf(db: Queries): Promise<string[]> {
@@ -45,7 +45,7 @@ async function numbersOf(db: Queries): Promise<Fresh['numbers']> {
   return new Map(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Notes what a fresh database is like; to be called on one. */
+/** Records the contents of a fresh database. */
 export async function learnFresh(db: Queries): Promise<void> {
   if (fresh) return;
   const tables = await tablesOf(db);
@@ -53,7 +53,7 @@ export async function learnFresh(db: Queries): Promise<void> {
   fresh = { tables, filled, sum: await sumOf(db, filled), numbers: await numbersOf(db) };
 }
 
-/** Sets the sequences back that a test took numbers of. */
+/** Resets the sequences that a test has used. */
 async function renumber(db: Queries, before: Fresh['numbers']): Promise<void> {
   for (const [name, last] of await numbersOf(db)) {
     const was = before.get(name);
@@ -62,8 +62,8 @@ async function renumber(db: Queries, before: Fresh['numbers']): Promise<void> {
 }
 
 /**
- * Takes out what a test wrote.
- * @returns false when it cannot be as before: the test changed tables, or rows that the migrations made
+ * Deletes what a test wrote.
+ * @returns false if that cannot restore the database: the test changed tables, or rows that migrations made
  */
 export async function emptied(db: Queries): Promise<boolean> {
   if (!fresh) return false;

@@ -1,4 +1,4 @@
-/** A whole studio in one process: the real routes, queue, jobs and tables, with a stand-in that draws. */
+/** A whole studio in one process: the real routes, queue, jobs and tables, with stand-ins for the models. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,12 +62,12 @@ export interface Studio {
   heads: StandInHeads;
   music: StandInMusic;
   songs: StandInSongs;
-  /** What was logged, line by line. */
+  /** The log, line by line. */
   log: string[];
-  /** What was reported as an error inside. */
+  /** The internal errors that were reported. */
   reports: unknown[];
   fetch: typeof fetch;
-  /** Sends a call as somebody: a token, or null for nobody. */
+  /** Sends a call with a token, or null for a visitor. */
   send<C extends Call>(
     token: string | null,
     call: C,
@@ -88,7 +88,13 @@ const QUIET: Record<string, string> = {
   RETRY_SECONDS: '0',
 };
 
-/** Opens a studio; close it when done. @param env settings by their variables @param working false: jobs stay in the queue @param kinds in place of the server's own @param rows of models, beside the stand-ins' */
+/**
+ * Opens a studio; close it when done.
+ * @param env settings by their variables
+ * @param working false: jobs stay in the queue
+ * @param kinds replaces the server's own
+ * @param rows of models, in addition to the stand-ins'
+ */
 export async function openStudio(
   env: Record<string, string> = {},
   {
@@ -199,10 +205,10 @@ export async function openStudio(
 
 export const PASSWORD = 'a long password';
 let phones = 0;
-/** A phone nobody has used yet. */
+/** A phone number that no test has used yet. */
 export const newPhone = (): string => `1380000${String(++phones).padStart(4, '0')}`;
 
-/** The code that was sent, as this machine shows it. */
+/** The code that was sent, which a development server shows. */
 export async function askCode(
   { app }: Studio,
   mobile: string,
@@ -218,7 +224,7 @@ export interface Member {
   phone: string;
 }
 
-/** Registers a new member, who is signed in and then has so many points. */
+/** Registers a new member, who is signed in and has this many points. */
 export async function newMember(studio: Studio, points = 200): Promise<Member> {
   const phone = newPhone();
   const code = await askCode(studio, phone, SMS_PURPOSE.register);
@@ -228,7 +234,7 @@ export async function newMember(studio: Studio, points = 200): Promise<Member> {
   return { token, userId, phone };
 }
 
-/** Moves a member's balance with a row of the log, as everything else does. */
+/** Changes a member's balance with a row of the log, as all of the server does. */
 async function setPoints({ db }: Studio, userId: number, points: number): Promise<void> {
   await db.query(
     `WITH change AS (SELECT $2 - points AS points FROM users WHERE id = $1),
@@ -240,7 +246,7 @@ async function setPoints({ db }: Studio, userId: number, points: number): Promis
   await addBatch(db, userId, points);
 }
 
-/** The balance, after checking that it is the sum of the log, and of what the batches hold. */
+/** The balance, after checking that it is the sum of the log, and of the points left in the batches. */
 export async function balanceOf({ db }: Studio, userId: number): Promise<number> {
   const { rows } = await db.query<{ points: number; sum: number; kept: number }>(
     `SELECT points, (SELECT coalesce(sum(points), 0)::int FROM points_log WHERE user_id = $1) AS sum,
@@ -254,7 +260,7 @@ export async function balanceOf({ db }: Studio, userId: number): Promise<number>
   return row?.points ?? Number.NaN;
 }
 
-/** Waits until a task has ended. @returns how */
+/** Waits until a task has ended. @returns its status */
 export async function endOf({ db }: Studio, taskId: string | undefined): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -266,7 +272,7 @@ export async function endOf({ db }: Studio, taskId: string | undefined): Promise
   );
 }
 
-/** Waits until the writing of a project's script has ended. @returns how */
+/** Waits until the writing of a project's script has ended. @returns its status */
 export async function writingOf(studio: Studio, projectId: number): Promise<string> {
   const { rows } = await studio.db.query<{ task_id: string }>('SELECT task_id FROM projects WHERE id = $1', [
     projectId,
@@ -274,7 +280,7 @@ export async function writingOf(studio: Studio, projectId: number): Promise<stri
   return endOf(studio, rows[0]?.task_id);
 }
 
-/** What a refused call was refused with. */
+/** The refusal of a call. */
 export const refusalOf = async (
   answer: Promise<unknown>,
 ): Promise<{ code: number; status: number; message: string }> => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** A fetch whose other end is the server itself, without a port (the typed client and the routes meet in one process). */
+/** A fetch that calls the server directly, without a port: client and routes are in one process. */
 export const fetchOf =
   (app: FastifyInstance): typeof fetch =>
   async (input, init = {}) => {

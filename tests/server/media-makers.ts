@@ -29,7 +29,7 @@ import type {
 
 import { wave } from './wave.ts';
 
-/** Writes files that say what they stand for, remembers what it was asked, and waits or fails when a test says so. */
+/** Writes files that describe their request, records its calls, and waits or fails when a test says so. */
 export class StandInClips implements ClipProvider {
   readonly name = 'stand-in camera';
   readonly asked: ClipRequest[] = [];
@@ -47,7 +47,7 @@ export class StandInClips implements ClipProvider {
   }
 }
 
-/** Copies what it is given under another name; what it has made itself is large already. */
+/** Copies its input under another name; its own results count as upscaled. */
 export class StandInEnlarger implements ClipEnlarger {
   readonly name = 'stand-in enlarger';
   readonly asked: string[] = [];
@@ -65,7 +65,7 @@ export class StandInEnlarger implements ClipEnlarger {
   }
 }
 
-/** Makes a quiet tone; a word that it does not know gives an ambience. */
+/** Makes a quiet tone; an unknown word counts as ambience. */
 export class StandInSounds implements SoundProvider {
   readonly name = 'stand-in noises';
   readonly asked: SoundRequest[] = [];
@@ -98,11 +98,11 @@ export class StandInSpeech implements SpeechProvider {
     voice('leo', 'en', 'male'),
   ];
   readonly asked: SpeechRequest[] = [];
-  /** What it tells of the sounds of the language; left out where it is undefined. */
+  /** The phonemes that it reports; none if undefined. */
   spoken: SpokenSound[] | undefined;
   before: (request: SpeechRequest, signal: AbortSignal) => Promise<void> = async () => {};
 
-  /** Waited for after each sentence that was given to be heard. Left out, only the whole is given, as by a service. */
+  /** Awaited after each sentence of a stream. Without it, only the whole is sent, as by a service. */
   afterSentence: ((nth: number) => Promise<void>) | undefined;
 
   async speak(request: SpeechRequest, { signal, onSound }: SpeechOptions): Promise<Speech> {
@@ -142,7 +142,7 @@ export class StandInMusic implements MusicProvider {
 }
 
 let kept: Promise<Uint8Array> | undefined;
-/** A second of a real sound without loss. */
+/** One second of WAV. */
 function tone(): Promise<Uint8Array> {
   kept ??= runFfmpeg(['-i', 'pipe:0', '-c:a', 'flac', '-f', 'flac', 'pipe:1'], {
     signal: AbortSignal.timeout(20_000),
@@ -151,7 +151,7 @@ function tone(): Promise<Uint8Array> {
   return kept;
 }
 
-/** Songs that remember what was asked, of which only the one without loss is a sound. */
+/** Songs that record their requests; only the WAV contains sound. */
 export class StandInSongs implements SongProvider {
   readonly name = 'stand-in singers';
   readonly sings = false;
@@ -192,7 +192,7 @@ export class StandInFilms implements FilmProvider {
   before: (signal: AbortSignal, onProgress: (share: number) => void, order: FilmOrder) => Promise<void> =
     async () => {};
 
-  /** Of five seconds a shot, whatever is said in it. */
+  /** Five seconds per shot, whatever is said in it. */
   planOf(order: FilmOrder): FilmPlan {
     return { ...createFilms().planOf(order), seconds: order.shots.length * 5 };
   }
@@ -211,12 +211,12 @@ export class StandInFilms implements FilmProvider {
   }
 }
 
-/** Faces in the middle of everything, and clips that say what they stand for. */
+/** Faces in the middle of everything, and clips that describe their request. */
 export class StandInHeads implements HeadProvider {
   readonly name = 'stand-in heads';
   readonly asked: (TalkRequest | LipSyncRequest)[] = [];
   ready?: () => Promise<void>;
-  /** What is found; null for no face. */
+  /** The detected face; null for none. */
   face: FoundFace | null = {
     mouth: { x: 0.5, y: 0.6, width: 0.14, height: 0.05 },
     eyes: [

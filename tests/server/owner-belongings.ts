@@ -23,7 +23,7 @@ interface At {
   owner: Member;
 }
 
-/** Makes one of everything that a member can have. */
+/** Creates one of everything that a member can have. */
 export async function belongingsOf(studio: Studio, owner: Member): Promise<Belongings> {
   const at = { studio, owner };
   const other = await studio.send(null, login, { user_login: owner.phone, user_pass: PASSWORD });
@@ -59,7 +59,7 @@ async function style({ studio, owner }: At, image: string): Promise<number> {
   return (await studio.send(owner.token, saveStyle, input))?.id ?? 0;
 }
 
-/** A project whose script is written. */
+/** A project with a written script. */
 async function film(at: At) {
   const { studio, owner } = at;
   const { script_id } = await studio.send(owner.token, createProject, {
@@ -118,7 +118,7 @@ async function film(at: At) {
   };
 }
 
-/** A clip of the video page whose last picture was read before: what stands in for a clip here has no pictures. */
+/** A clip of the video page whose last frame is cached: the stand-in's clips contain no frames. */
 async function pageClip({ studio, owner }: At): Promise<number> {
   const { script_id: _, scense_id: _s, ...input } = shotClip(0, 0);
   const { task_id, id = 0 } = await studio.send(owner.token, generateVideo, input);
@@ -130,7 +130,7 @@ async function pageClip({ studio, owner }: At): Promise<number> {
   return id;
 }
 
-/** Songs, and the audio that others may follow. */
+/** Songs, and their reference audio. */
 async function song({ studio, owner }: At) {
   const reference = 'a'.repeat(32);
   const media = { key: reference, ext: 'mp3', mime: 'audio/mpeg', bytes: 1, width: null, height: null };
@@ -150,7 +150,7 @@ async function song({ studio, owner }: At) {
   return { music_id, song_id: id, reference };
 }
 
-/** A talking head, what it was made from, and a clip that arrived in parts. */
+/** A talking head, its sources, and a clip that was uploaded in parts. */
 async function head({ studio, owner }: At) {
   const speaker = speakerOf(studio, owner);
   const head_task_id = await speaker.talk('A cobalt evening');

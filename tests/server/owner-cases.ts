@@ -1,8 +1,11 @@
-/** What the calls that name something of somebody are sent, and what the others are: every call of the server is in one of the tables. */
+/**
+ * The inputs for all calls that name something of a member's, and the lists of the other calls: every call of the server is in one of
+ * the tables.
+ */
 
 import { sheet } from './film/script-files/office-files.ts';
 
-/** What the owner has, and nobody else may reach. */
+/** The owner's belongings, which nobody else may access. */
 export interface Belongings {
   home_id: number;
   phone: string;
@@ -10,11 +13,11 @@ export interface Belongings {
   clip_id: number;
   /** A clip of the video page. */
   page_clip_id: number;
-  /** Songs of the music page, and the audio that they follow. */
+  /** Songs of the music page, and their reference audio. */
   music_id: string;
   song_id: number;
   reference: string;
-  /** A talking head, what it was made from, and the address of a clip that arrived in parts. */
+  /** A talking head, its sources, and the address of a clip that was uploaded in parts. */
   head_task_id: string;
   head_id: number;
   face: string;
@@ -41,9 +44,9 @@ export interface Belongings {
 }
 
 export const KEY = 'the-owners-key';
-/** Whether a stranger can take it away is asked in push.test.ts, as the answer tells nothing. */
+/** Whether a stranger can remove it is tested in push.test.ts, as the answer does not tell. */
 const ENDPOINT = 'https://push.example.com/the-owners-device';
-/** Words that only the owner's film holds. */
+/** Text that only the owner's film contains. */
 export const PLOT = 'Aurelia kept a cobalt letter.';
 
 /** A script of another film. */
@@ -245,7 +248,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),
   '/studio/push/unsubscribe': () => ({ endpoint: ENDPOINT }),
-  // the last: nothing is left to ask for after it
+  // last, since nothing can be accessed after it
   '/center/del-works': ({ works_id }) => ({ works_id }),
 };
 

@@ -1,13 +1,13 @@
 import type { Belongings, Body } from './owner-cases.ts';
 
-/** Calls of {@link CASES} that answer a stranger with a success, which holds nothing of the owner's. */
+/** Calls of {@link CASES} that answer a stranger with a success, which contains nothing of the owner's. */
 export const ANSWERED: ReadonlySet<string> = new Set([
   '/draw/get-task',
   '/draw/lists',
   '/center/points-log',
   '/center/invited-users',
   '/center/distribute-users',
-  // what is on offer, and what all members are told, belongs to nobody
+  // offers, and messages to all members, belong to nobody
   '/package/create-order',
   '/center/list-broadcast',
   '/center/mark-broadcast',
@@ -22,11 +22,11 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/music/lists',
   '/lip-sync/get-task',
   '/lip-sync/lists',
-  // the owner has published it by then, and what is in the square may be liked by every member
+  // published by the owner before: every member may like a work in the square
   '/studio/works/like',
 ]);
 
-/** Calls for members that name nothing of anybody: they speak of whoever calls. The last ends the caller's session. */
+/** Calls for members that name nothing of anybody: they are about the caller. The last ends the caller's session. */
 export const OWN_ONLY: Record<string, Body> = {
   '/studio/session/list': {},
   '/center/invite': {},
@@ -62,7 +62,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/studio/session/end': {},
 };
 
-/** Calls that need no token: whoever knows nothing learns nothing of the owner by them. */
+/** Calls without a token: their answers contain nothing of the owner's. */
 export const FOR_ALL: Record<string, (own: Belongings) => Body> = {
   '/base/login': ({ phone }) => ({ user_login: phone, user_pass: 'a guess' }),
   '/base/send': ({ phone }) => ({ mobile: phone, type: 2 }),

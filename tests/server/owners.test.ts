@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** A body as its call takes it: JSON, or a form if there is a file in it. */
+/** The body as the call takes it: JSON, or a form if it contains a file. */
 async function bodyOf(payload: Body) {
   if (Array.isArray(payload) || !Object.values(payload).some((value) => value instanceof Blob))
     return { payload };
@@ -43,13 +43,13 @@ const post = async (path: string, body: Body, token?: string) => {
     ...(method === 'POST' ? { payload } : {}),
     headers: { ...type, ...(token ? { authorization: token } : {}) },
   });
-  // a file is an answer as well
+  // a file counts as an answer, too
   const isJson = String(answer.headers['content-type']).includes('json');
   const code = isJson ? answer.json<{ code: number }>().code : answer.statusCode;
   return { status: answer.statusCode, body: answer.body, code };
 };
 
-/** What only the owner's answers may contain. */
+/** Data that only the owner's answers may contain. */
 const secrets = () => [
   own.phone,
   owner.token,
@@ -79,7 +79,7 @@ describe.each(Object.keys(CASES))('%s', (path) => {
   it('serves the owner afterwards', async () => {
     const { status, code } = await post(path, CASES[path]?.(own) ?? {}, owner.token);
     expect(status).toBe(200);
-    // 201 says where the rest is streamed
+    // 201 contains the address of the upload
     expect([CODE.ok, CODE.stream]).toContain(code);
   });
 });
@@ -113,7 +113,7 @@ describe('the contract', () => {
     pipe?: readonly Schema[];
   }
 
-  /** Names of fields at any depth that could name something of somebody. */
+  /** Names of fields at any depth that could identify something of a member's. */
   function references(schema: Schema | undefined): string[] {
     if (!schema) return [];
     const entries = Object.entries(schema.entries ?? {});
@@ -135,10 +135,10 @@ describe('the contract', () => {
     const offered = allRoutes(studio.deps).map(({ call }) => call);
     const tables = [Object.keys(CASES), Object.keys(OWN_ONLY), Object.keys(FOR_ALL)];
     expect(tables.flat().sort()).toEqual(offered.map(({ path }) => path as string).sort());
-    // what takes an id or an address is tried with the owner's
+    // calls that take an id or an address are tried with the owner's
     const naming = offered.filter(({ input }) => references(input as Schema).length > 0);
     expect(naming.map(({ path }) => path).filter((path) => Object.hasOwn(OWN_ONLY, path))).toEqual([]);
-    // and what needs a token is not in the table of what needs none
+    // calls that need a token are not in the table of those that do not
     const open = offered.filter(({ access }) => access !== 'member').map(({ path }) => path as string);
     expect(Object.keys(FOR_ALL).filter((path) => !open.includes(path))).toEqual([]);
   });

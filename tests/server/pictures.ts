@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Picture, PictureProvider, PictureRequest } from '../../generators/pictures/pictures.ts';
 
-/** Draws plain pictures, remembers what it was asked, and waits or fails when a test says so. */
+/** Draws plain pictures, records its calls, and waits or fails when a test says so. */
 export class StandInPictures implements PictureProvider {
   readonly name = 'stand-in';
   readonly asked: PictureRequest[] = [];

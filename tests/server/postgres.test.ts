@@ -13,7 +13,7 @@ const READY = message('Z', Buffer.from('I'));
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
 const done = (tag: string) => Buffer.concat([message('C', Buffer.from(`${tag}\0`)), READY]);
 
-/** A server that speaks as much of Postgres's protocol as a transaction needs. @param answers whether it answers at all */
+/** A server with as much of Postgres's protocol as a transaction needs. @param answers whether it answers at all */
 async function fakePostgres(answers = true) {
   const sockets = new Set<Socket>();
   let statements = 0;

@@ -10,11 +10,11 @@ import { SERVER_KINDS } from '../../server/kinds.ts';
 import { queueNames } from '../../server/tasks/paid-kind.ts';
 import { openQueue } from '../../server/tasks/queue.ts';
 
-/** Raise when something outside the migrations changes what an empty database holds. */
+/** Increase it when something besides the migrations changes the contents of an empty database. */
 const VERSION = 1;
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/inkreel-tests');
 
-/** A tar of an empty, migrated database: made once for each set of migrations, since making one takes seconds. */
+/** A tar of an empty, migrated database: made once per set of migrations, since making one takes seconds. */
 export async function preparedDatabase(): Promise<Blob> {
   const hash = createHash('sha256')
     .update(JSON.stringify([VERSION, MIGRATIONS]))

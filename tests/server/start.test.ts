@@ -88,7 +88,7 @@ describe('the data folder', () => {
     writeFile(lock(), `${process}\nanother-container/boot/pid:[1]\ntoken`);
 
   it('of another container, whose process ids are meaningless here, is refused while it sends heartbeats', async () => {
-    // its process has our own number, as every container's first has
+    // a process with our own pid, as the first of every container has
     await elsewhere(`${process.pid} 1`);
     const beating = setInterval(() => void utimes(lock(), new Date(), new Date()), 30);
     onTestFinished(() => clearInterval(beating));
@@ -130,7 +130,7 @@ describe('the data folder', () => {
     await chmod(folder, 0o500);
     if (process.getuid?.() !== 0)
       await expect(takeDataFolder(join(folder, 'data'))).rejects.toThrow(/^Cannot write to the data folder/);
-    // or nobody but root could clear it away
+    // or only root could delete it
     await chmod(folder, 0o700);
   });
 

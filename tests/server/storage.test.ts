@@ -16,7 +16,7 @@ async function disk(): Promise<{ storage: Storage; folder: string }> {
   return { storage: await diskStorage(folder), folder };
 }
 
-/** A bucket as small as can be: objects by path, ranges, and nothing without a signature. */
+/** A minimal bucket: objects by path, ranges, and no access without a signature. */
 async function bucket(): Promise<Storage> {
   const objects = new Map<string, Buffer>();
   const begun = new Map<string, Buffer[]>();

@@ -1,7 +1,7 @@
 import { writeScript } from '../../generators/text/script.ts';
 import type { ScriptRequest, TextProvider, WrittenScript } from '../../generators/text/texts.ts';
 
-/** The built-in text engine, which remembers what it was asked, and waits or fails when a test says so. */
+/** The built-in text engine, which records its calls, and waits or fails when a test says so. */
 export class StandInTexts implements TextProvider {
   readonly name = 'stand-in writer';
   readonly asked: ScriptRequest[] = [];

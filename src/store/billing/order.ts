@@ -27,7 +27,7 @@ export const order = proxy<{
   endsAt: number;
 }>({ ...NONE });
 
-/** Counts choices: an answer to an earlier one belongs to an order that is no longer on the screen (BILL-19). */
+/** Counts choices: an answer about an earlier one is for an order that is no longer on the screen (BILL-19). */
 let turn = 0;
 let endWatch = (): void => undefined;
 

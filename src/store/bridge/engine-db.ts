@@ -1,6 +1,6 @@
 import { EngineDb } from '../../sw/db.ts';
 
-/** The page's own connection to the engine's store; the worker has another. */
+/** The page's own connection to the engine's database; the worker has another. */
 export const db = new EngineDb();
 // deletes the worker's cached media; loaded only when the disk is full
 db.makeRoom = () => import('../../sw/media-store.ts').then(({ dropMedia }) => dropMedia());

@@ -3,7 +3,7 @@ import { db } from './engine-db.ts';
 
 let memory = false;
 
-/** Whether this page's store is only in memory. */
+/** Whether this page's database is only in memory. */
 export const storesInMemory = (): boolean => memory;
 
 let ready: Promise<void> | undefined;

@@ -1,16 +1,16 @@
 import { CHANNEL, type EngineEvent } from '../../sw/protocol.ts';
 
-/** Browsers without BroadcastChannel hear this page's own engine alone. */
+/** Without BroadcastChannel, only events of this page's own engine arrive. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 const listeners = new Set<(event: EngineEvent) => void>();
 
-/** To every other page, and to this page's own view, which listens on a channel object of its own. */
+/** Sends an event to every other page, and to this page's own view, which listens on a channel object of its own. */
 export function post(event: EngineEvent): void {
   if (channel) channel.postMessage(event);
   else for (const listener of listeners) listener(event);
 }
 
-/** Hears every event of the engine, of the worker's or of a page's. */
+/** Receives every event of the engine, from the worker or from a page. */
 export function listen(listener: (event: EngineEvent) => void): void {
   if (typeof BroadcastChannel === 'undefined') listeners.add(listener);
   else

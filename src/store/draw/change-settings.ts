@@ -29,10 +29,10 @@ export function setRatio(ratio: DrawForm['ratio']): void {
   drawForm.ratio = ratio;
 }
 
-/** What new references are meant for, first to last. */
+/** The uses of a new reference, in this order. */
 const USUAL: readonly ReferenceRole[] = ['image', 'oref', 'cref', 'sref'];
 
-/** What a new reference would be followed for; null when there is no room for one (DRAW-36). */
+/** What a new reference would be used for; null when there is no room for one (DRAW-36). */
 export function nextRole(): ReferenceRole | null {
   const roles = rolesOf(drawForm);
   if (roles.length === 0) return null;
@@ -40,7 +40,7 @@ export function nextRole(): ReferenceRole | null {
   return USUAL.find((role) => roles.includes(role) && hasRoom(role)) ?? null;
 }
 
-/** Whether another reference may have this role: one picture each, five omni-references (DRAW-36). */
+/** Whether another reference may have this use: one picture each, five omni-references (DRAW-36). */
 export function hasRoom(role: ReferenceRole, except?: Readonly<Reference>): boolean {
   const same = drawForm.references.filter((one) => one.role === role && one.url !== except?.url);
   return same.length < (role === 'oref' ? OMNI_REFERENCE.most : 1);
@@ -63,7 +63,7 @@ export function addReference(file: { url: string; name: string }): boolean {
   return true;
 }
 
-/** Takes a picture off the references. */
+/** Removes a picture from the references. */
 export function removeReference(url: string): void {
   drawForm.references = drawForm.references.filter((one) => one.url !== url);
 }
@@ -74,7 +74,7 @@ export function changeReference(url: string, change: Partial<Pick<Reference, 'ro
   if (found) Object.assign(found, change);
 }
 
-/** A chosen style takes the place of pictures that were followed for theirs. */
+/** A chosen style replaces the style references. */
 export function removeStyleReferences(): void {
   drawForm.references = drawForm.references.filter(({ role }) => role !== 'sref');
 }

@@ -7,7 +7,7 @@ import { keepAsDraft } from '../form-draft.ts';
 /** The reference picture's own ratio, for flux only (DRAW-11). */
 export const MATCH_REFERENCE = 'match_input_image';
 
-/** What a reference is followed for: the picture, its style, its character, or whatever is in it. */
+/** What a reference is used for: as an image prompt, for its style, for its character, or for anything in it (omni-reference). */
 export const REFERENCE_ROLES = ['image', 'sref', 'cref', 'oref'] as const;
 export type ReferenceRole = (typeof REFERENCE_ROLES)[number];
 
@@ -15,7 +15,7 @@ const Reference = v.object({
   url: v.string(),
   name: v.string(),
   role: v.picklist(REFERENCE_ROLES),
-  /** Of an omni-reference; the others' weights are parameters. */
+  /** Of an omni-reference; the weights of the others are parameters. */
   weight: v.number(),
 });
 export type Reference = v.InferOutput<typeof Reference>;
@@ -26,9 +26,9 @@ const Draft = v.object({
   ratio: v.picklist([...RATIOS, MATCH_REFERENCE]),
   style: v.picklist(STYLE_TYPES.map(({ value }) => value)),
   references: v.optional(v.array(Reference), []),
-  /** Parameters of the first family that were changed in the panel; those in the prompt's text go before them. */
+  /** Parameters of the first family that were changed in the panel; those in the prompt's text take precedence. */
   parameters: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
-  /** The style that was chosen in the dialog (DRAW-53). */
+  /** The style chosen in the dialog (DRAW-53). */
   look: v.optional(v.nullable(v.object({ name: v.string(), image: v.string(), words: v.string() })), null),
 });
 export type DrawForm = v.InferOutput<typeof Draft>;

@@ -1,4 +1,4 @@
-/** The history and the results of a search show the same records: what changes one of them changes both. */
+/** The history and the search results show the same records: a change of one changes both. */
 import { ref } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 
@@ -39,7 +39,7 @@ export function patchRecord(id: number, patch: Partial<DrawRecord>): void {
       );
 }
 
-/** Takes a record out of every list. @returns puts it back where it was */
+/** Removes a record from every list. @returns a function that puts it back where it was */
 export function takeRecord(id: number): () => void {
   const had = lists.flatMap((list) => {
     const record = list.records.find(({ draw_id }) => draw_id === id);

@@ -57,7 +57,7 @@ export function drawRequest(form: DrawForm): DrawRequest {
   }
 }
 
-/** All parameters with their defaults (DRAW-28), and the pictures by what they are followed for. */
+/** All parameters with their defaults (DRAW-28), and the references by their use. */
 function firstFamilyOptions(form: DrawForm, ar: Ratio): FirstFamilyOptions {
   const { ow, ar: _, ...set } = parametersOf(form);
   const { v: version, ...defaults } = FIRST_FAMILY_DEFAULTS;
@@ -79,7 +79,7 @@ function firstFamilyOptions(form: DrawForm, ar: Ratio): FirstFamilyOptions {
   });
 }
 
-/** The words with those of the chosen style, for models that take no style picture. What does not fit is left out. */
+/** The prompt with that of the chosen style, for models without style references. What does not fit is left out. */
 function inWords(words: string, look: DrawForm['look']): string {
   if (!look?.words || words.endsWith(look.words)) return words;
   const styled = `${words}, ${look.words}`;

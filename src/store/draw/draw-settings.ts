@@ -4,7 +4,7 @@ import { RATIOS, readDrawOptions, type StoredOptions } from '../../api/draw-opti
 import { PARAMETER_ROWS } from '../../api/draw-parameters.ts';
 import { BLANK_DRAWING, type DrawForm, MATCH_REFERENCE, newReference, type Reference } from './draw-form.ts';
 
-/** Editing a picture is requested with flux's own models. */
+/** Edits of a picture are requested with flux's own models. */
 const toolOf = (tool: string): string => (tool === 'fluxImage' ? 'flux' : tool);
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined, otherwise: T): T =>
@@ -48,7 +48,7 @@ export function settingsOf(record: DrawRecord): DrawForm | null {
 
 const LOOK = /^\/web\/styles\//;
 
-/** The pictures that a record's options hold, by what they were followed for. */
+/** The references in a record's options, by their use. */
 function referencesOf({ image_url, image, sref, cref, oref = [] }: StoredOptions): Reference[] {
   const one = (url: string | undefined, role: Reference['role'], weight?: number): Reference[] =>
     url && !LOOK.test(url)
@@ -67,11 +67,11 @@ function referencesOf({ image_url, image, sref, cref, oref = [] }: StoredOptions
   ];
 }
 
-/** A built-in style that was chosen; the list of styles knows its name. */
+/** A built-in style that was chosen; the list of styles has its name. */
 const lookIn = ({ sref }: StoredOptions): DrawForm['look'] =>
   sref && LOOK.test(sref) ? { name: '', image: sref, words: '' } : null;
 
-/** The parameters that differ from their defaults. Not the seed: it would draw the same picture again. */
+/** The parameters that differ from their defaults, without the seed: it would draw the same picture again. */
 function parametersIn(options: StoredOptions): DrawForm['parameters'] {
   const set: DrawForm['parameters'] = {};
   for (const row of PARAMETER_ROWS) {

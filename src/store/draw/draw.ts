@@ -113,7 +113,7 @@ export async function loadOlderDraws(): Promise<void> {
 type Heard = (record: DrawRecord) => void;
 const heard = new Set<Heard>();
 
-/** Tells of each record that is added at the end of the history. */
+/** Registers a listener for each record that is added at the end of the history. */
 export const onDrawAdded = (tell: Heard): void => void heard.add(tell);
 
 /** Adds a new record at the end of the history (DRAW-25). */

@@ -24,7 +24,7 @@ const isKey = (key: string): key is ParameterKey => PARAMETER_ROWS.some((row) =>
 /** Whether the chosen model has parameters: only the first family (DRAW-07). */
 export const hasParameters = ({ model }: Pick<DrawForm, 'model'>): boolean => modelOf(model).tool === 'mj';
 
-/** The parameters that were set, by text or panel; the text goes first, and of two in the text the last. */
+/** The parameters that were set, by text or panel; the text takes precedence, and in the text the last one. */
 export function parametersOf(form: Form): Parameters {
   const set: Parameters = {};
   for (const [key, stored] of Object.entries(form.parameters)) {
@@ -53,7 +53,7 @@ export function versionOf(form: Form): (typeof VERSIONS)[number] | 'niji' {
   return VERSIONS.find((one) => one === v) ?? VERSIONS[0];
 }
 
-/** What the model takes references for. Omni-reference is version 7.0's alone (DRAW-35); the others follow a character. */
+/** What the model can use references for. Only version 7.0 has omni-references (DRAW-35); the others have character references. */
 export function rolesOf(form: Form): readonly ReferenceRole[] {
   if (!hasParameters(form)) return modelOf(form.model).takesReference ? ['image'] : [];
   return versionOf(form) === '7.0' ? ['image', 'sref', 'oref'] : ['image', 'sref', 'cref'];
@@ -61,7 +61,7 @@ export function rolesOf(form: Form): readonly ReferenceRole[] {
 
 type WithReferences = Form & { readonly references: readonly Readonly<Reference>[] };
 
-/** The references that are sent. A model that takes one picture gets the first one, whatever it was meant for. */
+/** The references that are sent. A model that takes one picture gets the first one, whatever its use. */
 export function sentReferences(form: WithReferences): readonly Readonly<Reference>[] {
   const roles = rolesOf(form);
   if (roles.length === 0) return [];

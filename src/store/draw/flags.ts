@@ -66,13 +66,10 @@ export function withoutFlags(prompt: string): string {
     .trim();
 }
 
-/**
- * Changes a parameter in the text, where it is written there.
- * @param value null takes it out
- */
+/** Changes a parameter in the text, if it is written there. @param value null removes it */
 export function withFlag(prompt: string, key: ParameterKey, value: string | number | null): string {
   let changed = prompt;
-  // from the end, so that the places before it stay
+  // from the end, so that earlier positions stay valid
   for (const flag of readFlags(prompt)
     .filter((one) => one.key === key)
     .reverse()) {

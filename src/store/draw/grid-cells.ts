@@ -5,7 +5,7 @@ import { type DrawnPicture, picturesOf } from './picture.ts';
 
 type Task = Parameters<typeof drawView>[1];
 
-/** A finished picture, or the place of one that is being made. */
+/** A finished picture, or the placeholder of one in progress. */
 export type GridCell =
   | { key: string; picture: DrawnPicture; of: number }
   | { key: string; coming: { view: DrawView; index: number; of: number } };

@@ -4,7 +4,7 @@ import { tasksOf } from '../tasks/task-index.ts';
 import { draw } from './draw.ts';
 import type { DrawnPicture } from './picture.ts';
 
-/** The upscales started here, by the picture's file: the list that told what can be upscaled is older. */
+/** The upscales started here, by the picture's file: the loaded list does not know them yet. */
 const started = new Map<string, string>();
 onSignOut(() => started.clear());
 

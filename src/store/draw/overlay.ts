@@ -1,4 +1,4 @@
-/** What lies over the history: the full-screen view, a comparison, the choice of a film. One at a time. */
+/** The overlays of the drawing page: the full-screen view, a comparison, the choice of a film. One at a time. */
 import { proxy } from 'valtio';
 import { onSignOut } from '../account/on-sign-out.ts';
 
@@ -19,7 +19,7 @@ export const overlay = proxy({
   picking: null as PictureRef | null,
 });
 
-/** Opens a picture over the whole window; while a comparison waits for its second picture, it is that one. */
+/** Opens a picture in the full-screen view; while a comparison waits for its second picture, takes it as that. */
 export function openPicture(picture: PictureRef): void {
   const { picking } = overlay;
   overlay.picking = null;
@@ -28,11 +28,11 @@ export function openPicture(picture: PictureRef): void {
     : { name: 'viewer', picture };
 }
 
-/** The picture in the full-screen view, ahead of what is on the screen by a keypress or two. */
+/** The picture of the full-screen view, which may be a keypress or two ahead of the screen. */
 export const viewed = (): PictureRef | null =>
   overlay.open?.name === 'viewer' ? overlay.open.picture : null;
 
-/** Shows another picture in the full-screen view, unless that is closed. */
+/** Shows another picture in the full-screen view, unless it is closed. */
 export function turnViewer(picture: PictureRef): void {
   if (viewed()) overlay.open = { name: 'viewer', picture };
 }

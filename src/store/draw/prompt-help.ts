@@ -1,4 +1,4 @@
-/** Prompts from a picture. They take points and are waited for. */
+/** Prompts made from a picture. They cost points, and the person waits for them. */
 import { proxy } from 'valtio';
 import { describeImage } from '../../api/draw.ts';
 import { DRAW_TOOLS } from '../../api/draw-models.ts';
@@ -12,7 +12,7 @@ import { modelOf } from './draw-form.ts';
 const analyses = keyed();
 const pointsAnew = (): void => void refreshPoints().catch(console.warn);
 
-/** The picture of the image analysis, and the prompts that were made of it. They stay until another picture comes. */
+/** The picture of the image analysis, and the prompts made from it. They stay until another picture is chosen. */
 export const analysis = proxy({ picture: null as UploadedFile | null, prompts: [] as string[] });
 
 const forget = (): void => void Object.assign(analysis, { picture: null, prompts: [] });

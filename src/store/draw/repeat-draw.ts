@@ -1,4 +1,4 @@
-/** Makes a record again that no form can request: a variation or an upscale, by the call that started it. */
+/** Makes a record again that no form can request: repeats the call that started a variation or an upscale. */
 import type { CallAnswer } from '../../api/call.ts';
 import type { DrawRecord, imagine } from '../../api/draw.ts';
 import { readDrawOptions } from '../../api/draw-options.ts';

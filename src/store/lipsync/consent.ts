@@ -1,4 +1,4 @@
-/** The member's word that they may use the faces that they upload. Asked once; the account keeps it. */
+/** The member's consent: they may use the faces that they upload. Asked once; the account stores it. */
 import { proxy } from 'valtio';
 import { faceConsent } from '../../api/lipsync.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
@@ -10,7 +10,7 @@ onLoginChange(() => {
   consent.given = false;
 });
 
-/** Whether it was given, now or at any time before. A server that does not keep it is asked in each visit. */
+/** Whether it was given, now or before. On a server that does not store it, it is asked for in each visit. */
 export async function hasConsent(): Promise<boolean> {
   if (consent.given) return true;
   const answer = await client.send(faceConsent, {}).catch(() => ({ given: 0 as const }));
@@ -21,7 +21,7 @@ export async function hasConsent(): Promise<boolean> {
 /** What a submit says of it. */
 export const consentField = (): { face_consent?: 1 } => (consent.given ? { face_consent: 1 } : {});
 
-/** Gives it. It counts for this visit even where it could not be kept. @throws ApiError */
+/** Gives the consent. It counts for this visit even if it could not be stored. @throws ApiError */
 export async function giveConsent(): Promise<void> {
   consent.given = true;
   await client.send(faceConsent, { given: 1 });

@@ -1,4 +1,4 @@
-/** A picture of another shape, cut to one that is taken (LIP-15). */
+/** Crops a picture to a ratio that is accepted (LIP-15). */
 import { LIP_SYNC_LIMITS } from '../../api/lipsync-limits.ts';
 import type { Picture } from './lip-form.ts';
 
@@ -19,14 +19,14 @@ export const aspectOfShape = (shape: Picture['shape']): number => {
   return across / down;
 };
 
-/** The accepted shape of which most of a picture stays. */
+/** The accepted ratio that keeps most of a picture. */
 export function nearestShape(width: number, height: number): Picture['shape'] {
   const away = (shape: Picture['shape']) => Math.abs(Math.log(width / height / aspectOfShape(shape)));
   const [nearest = '1:1'] = [...LIP_SYNC_LIMITS.image.shapes].sort((a, b) => away(a) - away(b));
   return nearest;
 }
 
-/** The size of a part in pixels, of exactly a shape. */
+/** The size of a crop in pixels, with exactly this ratio. */
 export function croppedSize(part: Part, shape: Picture['shape']): { width: number; height: number } {
   const aspect = aspectOfShape(shape);
   const scale = Math.min(1, LONGEST / Math.max(part.width, part.height));
@@ -34,14 +34,14 @@ export function croppedSize(part: Part, shape: Picture['shape']): { width: numbe
   return { width, height: Math.max(1, Math.round(width / aspect)) };
 }
 
-/** Cuts a part out. @param part in the pixels of the picture as it is shown @throws Error if the browser cannot read it */
+/** Crops a picture. @param part in the pixels of the picture as it is shown @throws Error if the browser cannot read it */
 export async function cropPicture(
   file: Blob,
   name: string,
   part: Part,
   shape: Picture['shape'],
 ): Promise<File> {
-  // what a camera notes about its position has been applied
+  // the EXIF orientation has been applied already
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, croppedSize(part, shape));

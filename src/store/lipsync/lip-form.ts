@@ -37,7 +37,7 @@ const Draft = v.object({
   clip: v.nullable(Clip),
   source: v.picklist(Object.values(AUDIO_SOURCE)),
   spoken: SpokenText,
-  /** Speech that was made of the text, perhaps of an earlier one. */
+  /** Speech made of the text, perhaps of an earlier one. */
   speech: v.nullable(MadeSound),
   upload: v.nullable(MadeSound),
 });

@@ -1,11 +1,11 @@
-/** What a search of the results found. The list itself stays loaded meanwhile. */
+/** The search results. The list itself stays loaded meanwhile. */
 import { fitsQuery, type HistoryQuery, SEARCHED_AS } from '../history-query.ts';
 import { searchedList } from '../searched-list.ts';
 import { starAtOnce } from '../star-at-once.ts';
 import { type LipSync, lipSyncs, onLipSyncAdded, readLipSyncs, sendStar } from './lip-syncs.ts';
 import { lipView } from './lip-view.ts';
 
-/** Whether a result that is here fits a query. */
+/** Whether a loaded result matches a query. */
 function matches(row: LipSync, query: HistoryQuery): boolean {
   const { text, tool, phase, at, starred } = lipView(row);
   return fitsQuery({ prompt: text, tool, state: SEARCHED_AS[phase], at, starred }, query);

@@ -23,7 +23,7 @@ export type Missing = 'picture' | 'face' | 'clip' | 'text' | 'voice' | 'speech' 
 export function missingIn(form: LipForm): Missing | null {
   if (form.tab === 'lipsync') {
     if (!form.picture) return 'picture';
-    // a face that nobody has found is nobody's until the person has placed it
+    // an undetected face counts only after the person has placed it
     if (form.picture.face?.from === 'none') return 'face';
   } else {
     if (!form.clip) return 'clip';
@@ -67,6 +67,6 @@ export function talkRequest(form: LipForm): CallInput<typeof createLipSync> | nu
 /** What stands for the form in notices and lists. */
 export const promptOf = (form: LipForm): string => textOf(form) || form.upload?.of || '';
 
-/** Whether the form shows an upload, for whose face the member has to give their word. */
+/** Whether the form shows an uploaded face, for which the member has to consent. */
 export const showsUpload = ({ tab, picture, clip }: LipForm): boolean =>
   !(tab === 'lipsync' ? picture?.own : clip?.own);

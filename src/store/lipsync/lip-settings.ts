@@ -7,8 +7,8 @@ import type { LipSync } from './lip-syncs.ts';
 const SHAPES = ['1:1', '16:9', '9:16'] as const;
 
 /**
- * The form that a result was asked with. Its sound is kept as an upload where it was one; a text is read anew, since a record does not
- * say in which voice it was read.
+ * The form that a result was requested with. An uploaded sound is kept; a text is spoken anew, since a record does not say in which
+ * voice it was spoken.
  * @param now the form as it is: voice and settings stay
  */
 export function settingsOf(row: LipSync, now: LipForm): LipForm {

@@ -46,7 +46,7 @@ export const lipSyncs = pagedList<LipSync, { filtered: boolean }>('lip-sync/list
 
 type Heard = (row: LipSync) => void;
 const heard = new Set<Heard>();
-/** Tells of each result that is added. */
+/** Registers a listener for each result that is added. */
 export const onLipSyncAdded = (tell: Heard): void => void heard.add(tell);
 
 /** Adds a result that has just begun at the top of today. */

@@ -1,13 +1,13 @@
-/** What lies over the lip-sync page. One at a time. */
+/** The overlays of the lip-sync page. One at a time. */
 import { proxy, ref } from 'valtio';
 import { onSignOut } from '../account/on-sign-out.ts';
 
 type Overlay =
   | { name: 'player' | 'delete'; taskId: string }
   | { name: 'voices' }
-  /** Asks for the right to a face; `then` goes on with its upload. */
+  /** Asks for the consent to use a face; `then` continues with its upload. */
   | { name: 'consent'; then: () => void }
-  /** A picture of a shape that is not taken. */
+  /** A picture whose ratio is not accepted. */
   | { name: 'crop'; file: File };
 
 export const overlay = proxy({ open: null as Overlay | null });

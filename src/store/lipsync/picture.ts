@@ -8,7 +8,7 @@ import { lipForm, type Picture } from './lip-form.ts';
 const SHAPES: readonly Picture['shape'][] = ['1:1', '16:9', '9:16'];
 const shapeIn = (text: string): Picture['shape'] | null => SHAPES.find((shape) => shape === text) ?? null;
 
-/** The picture has none of the shapes that are taken. */
+/** The picture has none of the accepted ratios. */
 export class WrongShape extends Error {
   override readonly name = 'WrongShape';
 }

@@ -27,13 +27,13 @@ const stop = (): void => {
 };
 onSignOut(stop);
 
-/** Stops an upload, and takes the sound out of the form. */
+/** Stops an upload, and removes the sound from the form. */
 export function dropSound(): void {
   stop();
   lipForm.upload = null;
 }
 
-/** Why a file is not taken, before anything is sent; null when it is. Its length counts only where the browser can read it. */
+/** Why a file is refused, before anything is sent; null when it is accepted. Its length counts only where the browser can read it. */
 async function problemOf(file: File, lengthOf: typeof secondsOf): Promise<SoundProblem | null> {
   const refusal = refusalOf(file, 'lipSyncSound');
   if (refusal) return refusal;
@@ -77,5 +77,5 @@ export async function takeSound(file: File, lengthOf = secondsOf): Promise<void>
   }
 }
 
-/** What is accepted, for words. */
+/** What is accepted, as text. */
 export const SOUND_LIMITS = LIP_SYNC_LIMITS.audio;

@@ -1,4 +1,4 @@
-/** The source of a digital human: a clip from this device, which arrives in parts, or a finished digital human. */
+/** The source of a digital human: a clip from this device, which is uploaded in parts, or a finished digital human. */
 import { proxy, subscribe } from 'valtio';
 import { findFace, takeSourceClip } from '../../api/lipsync.ts';
 import { LIP_SYNC_LIMITS } from '../../api/lipsync-limits.ts';
@@ -12,20 +12,20 @@ import { lipForm, type SourceClip } from './lip-form.ts';
 
 const state = proxy<FilmUpload>({ ...NO_FILM });
 
-/** The upload, which goes on through a closed tab as that of publishing does. */
+/** The upload, which survives a closed tab as that of publishing does. */
 export const clipUpload = createFilmUpload({
   name: 'lip-sync',
   state,
   maxBytes: LIP_SYNC_LIMITS.video.maxBytes,
 });
 
-/** `looking`: the clip has arrived, and its face is looked for. */
+/** `looking`: the clip has been uploaded, and its face is being detected. */
 export const clipState = proxy({ phase: 'idle' as 'idle' | 'looking', said: '' });
 
-/** The address that was asked about last, so that one arrival is taken once. */
+/** The last address that was asked about, so that each upload is used once. */
 let taken = '';
 
-// sync, so that a form that is emptied meanwhile is not filled again
+// sync, so that a form that is cleared meanwhile is not filled again
 subscribe(state, () => {
   if (state.phase === 'arrived' && state.source && state.source !== taken)
     void take().catch(failInBackground);
@@ -59,7 +59,7 @@ async function take(): Promise<void> {
   }
 }
 
-/** Takes the clip out of the form, and its upload with it. */
+/** Removes the clip from the form, with its upload. */
 export async function dropClip(): Promise<void> {
   lipForm.clip = null;
   taken = '';
@@ -67,7 +67,7 @@ export async function dropClip(): Promise<void> {
   await clipUpload.forget();
 }
 
-/** Takes a finished digital human as the source of another one (DIGI-10). @throws ApiError */
+/** Uses a finished digital human as the source of another one (DIGI-10). @throws ApiError */
 export async function reuseClip(clip: Omit<SourceClip, 'face' | 'own'>): Promise<void> {
   await dropClip();
   clipState.phase = 'looking';

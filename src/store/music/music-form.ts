@@ -4,7 +4,7 @@ import { HeardAudio } from '../../api/music.ts';
 import { CUSTOM_MODE, MUSIC_TOOLS, type MusicTool, musicToolOf } from '../../api/music-tools.ts';
 import { keepAsDraft } from '../form-draft.ts';
 
-/** An audio file that was uploaded to be followed. */
+/** An uploaded audio file as reference. */
 const Reference = v.object({ id: v.string(), name: v.string(), heard: v.nullable(HeardAudio) });
 export type Reference = v.InferOutput<typeof Reference>;
 
@@ -16,7 +16,7 @@ const Draft = v.object({
   tags: v.string(),
   description: v.string(),
   lyrics: v.string(),
-  /** Mureka goes by a description or by an audio file. */
+  /** Mureka's input: a description, or an audio file. */
   method: v.picklist(['description', 'audio']),
   reference: v.nullable(Reference),
 });
@@ -63,14 +63,14 @@ export function fieldsOf(form: Readonly<Pick<MusicForm, 'tool' | 'custom' | 'ins
   };
 }
 
-/** Turns to the other provider, with an empty form (MUSIC-28). @returns the form before, to bring back */
+/** Switches to the other provider, with an empty form (MUSIC-28). @returns the form before, to restore it */
 export function chooseTool(tool: MusicTool): MusicForm {
   const before = structuredClone(plain());
   if (tool !== musicForm.tool) Object.assign(musicForm, structuredClone(BLANK_MUSIC), { tool });
   return before;
 }
 
-/** Turns Mureka to a description, which drops the audio, or to audio, which empties the description (MUSIC-29, MUSIC-30). */
+/** Switches Mureka to a description, which drops the audio, or to audio, which empties the description (MUSIC-29, MUSIC-30). */
 export function chooseMethod(method: MusicForm['method']): void {
   musicForm.method = method;
   if (method === 'description') musicForm.reference = null;

@@ -1,4 +1,4 @@
-/** What lies over the music page: the lyric writer, the question before deleting. One at a time. */
+/** The overlays of the music page: the lyrics dialog, the question before deleting. One at a time. */
 import { proxy } from 'valtio';
 import { onSignOut } from '../account/on-sign-out.ts';
 import type { UploadedFile } from '../create-upload.ts';

@@ -1,4 +1,4 @@
-/** The player: one sound for the whole app, with a queue. It goes on while pages change. */
+/** The player: one sound for the whole app, with a queue. It keeps playing while pages change. */
 import { proxy, ref } from 'valtio';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { STORAGE } from '../storage-keys.ts';
@@ -24,7 +24,7 @@ export type Repeat = 'none' | 'all' | 'one';
 
 export const player = proxy({
   queue: ref([] as readonly Track[]) as readonly Track[],
-  /** The place in the queue; -1 when nothing was chosen. */
+  /** Index in the queue; -1 when nothing was chosen. */
   at: -1,
   playing: false,
   /** Waits for data. */
@@ -34,7 +34,7 @@ export const player = proxy({
   speed: 1,
   volume: 1,
   repeat: 'none' as Repeat,
-  /** The file did not load. */
+  /** The file could not be loaded. */
   failed: false,
 });
 
@@ -43,7 +43,7 @@ export const trackOf = ({ queue, at }: { queue: readonly Track[]; at: number }):
 
 let sound: HTMLAudioElement | null = null;
 
-/** The one audio element. It stands in the page, so that the system and the browser know of it. */
+/** The one audio element. It is in the document, so that media keys and the browser's media controls find it. */
 function audio(): HTMLAudioElement {
   if (sound) return sound;
   const made = document.createElement('audio');
@@ -69,7 +69,7 @@ function audio(): HTMLAudioElement {
   return made;
 }
 
-/** Plays a list from one of its songs. The song that is loaded already goes on where it was. */
+/** Plays a list from one of its songs. A song that is loaded already resumes where it was. */
 export function playFrom(queue: readonly Track[], key: string): void {
   const at = queue.findIndex((track) => track.key === key);
   const chosen = queue[at];
@@ -95,7 +95,7 @@ function start(): void {
   const element = audio();
   element.playbackRate = player.speed;
   element.play().catch((error: unknown) => {
-    // a newer song came in between, or a pause
+    // meanwhile another song was chosen, or the player paused
     if (error instanceof DOMException && error.name === 'AbortError') return;
     Object.assign(player, { playing: false, waiting: false });
     console.warn(error);
@@ -117,7 +117,7 @@ export const pause = (): void => {
   if (player.playing) audio().pause();
 };
 
-/** Goes to a place of the song. @param seconds outside of it is brought to its ends */
+/** Seeks. @param seconds clamped to the song */
 export function seek(seconds: number): void {
   if (!trackOf(player)) return;
   const time = Math.max(0, Math.min(player.duration || seconds, seconds));
@@ -125,7 +125,7 @@ export function seek(seconds: number): void {
   player.time = time;
 }
 
-/** Goes on in the queue; back first goes to the song's beginning. @param by 1 or -1 */
+/** Plays the next or previous song of the queue; previous first restarts the song. @param by 1 or -1 */
 export function skip(by: 1 | -1): void {
   if (by === -1 && player.time > 3) {
     seek(0);
@@ -181,7 +181,7 @@ export function setVolume(volume: number): void {
   localStorage.setItem(STORAGE.volume, String(kept));
 }
 
-/** Stops, and puts the player away. */
+/** Stops and closes the player. */
 export function closePlayer(): void {
   if (sound) {
     sound.pause();
@@ -200,7 +200,7 @@ export function closePlayer(): void {
 }
 onLoginChange(closePlayer);
 
-/** Takes songs that were deleted out of the queue; the one that plays is stopped. */
+/** Removes deleted songs from the queue; the one that plays is stopped. */
 export function dropFromQueue(musicId: string): void {
   const now = trackOf(player);
   if (now?.musicId === musicId) {

@@ -1,4 +1,4 @@
-/** The reference audio: its checks, its upload, and what the studio heard in it. */
+/** The reference audio: its checks, its upload, and its audio features as the studio analyzed them. */
 import { proxy } from 'valtio';
 import { uploadMusicReference } from '../../api/music.ts';
 import { type ReferenceProblem, referenceFileProblem, referenceLengthFits } from '../../api/music-tools.ts';
@@ -17,7 +17,7 @@ export const referenceUpload = proxy({
 
 let current: AbortController | null = null;
 
-/** Stops an upload, and takes the file out of the form. */
+/** Stops an upload, and removes the file from the form. */
 export function dropReference(): void {
   current?.abort();
   current = null;

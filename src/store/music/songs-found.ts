@@ -1,4 +1,4 @@
-/** The results of searching the songs. The list itself stays loaded meanwhile. */
+/** The search results. The list itself stays loaded meanwhile. */
 import type { MusicTask } from '../../api/music.ts';
 import { fitsQuery, type HistoryQuery, SEARCHED_AS } from '../history-query.ts';
 import { searchedList } from '../searched-list.ts';
@@ -6,7 +6,7 @@ import { starAtOnce } from '../star-at-once.ts';
 import { songView } from './song-view.ts';
 import { onSongAdded, readSongs, sendStar, songs } from './songs.ts';
 
-/** Whether a task that is here fits a query. */
+/** Whether a loaded task matches a query. */
 export function matches(song: MusicTask, query: HistoryQuery): boolean {
   const { phase, at, starred, tool } = songView(song);
   const prompt = [song.title, song.tags, song.prompt, song.lyrics].join(' ');

@@ -33,7 +33,7 @@ export const songs = pagedList<MusicTask, { filtered: boolean }>('music/lists', 
 
 type Heard = (song: MusicTask) => void;
 const heard = new Set<Heard>();
-/** Tells of each task that is added. */
+/** Registers a listener for each task that is added. */
 export const onSongAdded = (tell: Heard): void => void heard.add(tell);
 
 /** Adds a task that has just begun at the top. */

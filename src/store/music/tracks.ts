@@ -21,7 +21,7 @@ export const tracksOf = (view: SongView, addressOf: (address: string) => string)
     lines: work.lines,
   }));
 
-/** The name of one song; the two of a task are told apart by a number. */
+/** The name of one song; a number tells the two of a task apart. */
 export const titleOf = (view: SongView, index: number): string => {
   const title = view.works[index]?.title || nameOf(view);
   return view.works.length > 1 ? `${title} · ${index + 1}` : title;

@@ -14,7 +14,7 @@ export type PushStanding =
   | 'unknown'
   /** The browser doesn't support them here. */
   | 'none'
-  /** The studio sends none, or can't be reached. */
+  /** The studio sends none, or could not be reached. */
   | 'not-offered'
   | 'off'
   | 'on'

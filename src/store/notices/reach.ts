@@ -23,20 +23,20 @@ export interface Facts {
   sync: boolean;
 }
 
-/** When notices can reach this device, also before permission is given: a push that is off can be switched on. */
+/** When notices can reach this device, also before permission is given: push that is off can be switched on. */
 export function reachOf({ notifications, worker, iosTab, push, sync }: Facts): Reach {
   if (!notifications || !worker) return iosTab ? 'installed' : 'never';
   if (push === 'on' || push === 'off') return 'push';
   return sync ? 'sync' : 'open';
 }
 
-/** Safari of iPhones and iPads offers notifications to installed apps alone; an iPad says that it is a Mac, with fingers. */
+/** Safari on iPhones and iPads offers notifications to installed apps only; an iPad reports itself as a Mac, with touch. */
 export function isIosTab(agent: string, touchPoints: number, standalone: boolean): boolean {
   const ios = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
   return ios && !standalone;
 }
 
-/** Of this very browser. */
+/** The reach of this browser. */
 export const onIosTab = (): boolean =>
   isIosTab(
     navigator.userAgent,

@@ -1,4 +1,4 @@
-/** A text that is to be spoken, and the speech that was made of it: of the lip-sync page, and of the storyboard's dialog. */
+/** A text to be spoken, and the speech made of it: for the lip-sync page and the storyboard's dialog. */
 import * as v from 'valibot';
 import type { UserPoints } from '../../api/points.ts';
 import { generateAudio, speechCost, VOICE_EMOTIONS, VOICE_SETTINGS } from '../../api/voices.ts';
@@ -33,24 +33,24 @@ export const UNSPOKEN: SpokenText = {
   voice_emotion: 'neutral',
 };
 
-/** A sound that can be sent: speech, or an upload. */
+/** A sound that can be sent: speech or an upload. */
 export const MadeSound = v.object({
   url: v.string(),
-  /** Empty after a reload: it is read from the address then. */
+  /** Empty after a reload: then it is read from the address. */
   base64: v.string(),
   seconds: v.number(),
-  /** Of speech what was spoken, as {@link keyOfSpoken} tells it; of an upload the file's name. */
+  /** Of speech its {@link keyOfSpoken}; of an upload the file's name. */
   of: v.string(),
 });
 export type MadeSound = v.InferOutput<typeof MadeSound>;
 
-/** Everything of a text that is heard: where one of these has changed, the speech is another one (LIP-31, A-12). */
+/** Everything audible about a text: if any of it changes, the speech has to be made again (LIP-31, A-12). */
 export const keyOfSpoken = (spoken: SpokenText): string => {
   const { text, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion } = spoken;
   return JSON.stringify([text.trim(), voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion]);
 };
 
-/** Whether speech was made of exactly this text, in these settings and this voice (LIP-32). */
+/** Whether speech was made of exactly this text, with these settings and this voice (LIP-32). */
 export const isSpoken = (spoken: SpokenText, made: Pick<MadeSound, 'of'> | null): boolean =>
   made !== null && made.of === keyOfSpoken(spoken);
 
@@ -85,5 +85,5 @@ export async function base64Of({ base64, url }: Pick<MadeSound, 'base64' | 'url'
     letters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return btoa(letters);
 }
-/** Arguments that a call may have on every browser. */
+/** How many arguments a call may have in every browser. */
 const CHUNK = 8192;

@@ -12,7 +12,7 @@ export interface TaskView {
   id: string;
   /** The server's id; empty for a task that only the engine knows. */
   taskId: string;
-  /** The engine's row; empty when it follows none. */
+  /** The key of the engine's row; empty if it tracks none. */
   key: string;
   trackId: string;
   kind: string;
@@ -66,7 +66,7 @@ function phaseOf(item: TaskItem | undefined, row: TaskRow | undefined): TaskPhas
 
 /** Tool names that would only repeat the kind's. */
 const UNNAMED: readonly string[] = ['script', 'film'];
-/** Named after what they do, whatever made what they start from. */
+/** Tools that are named after what they do, whatever their source was made with. */
 const CHANGES: readonly string[] = Object.values(CLIP_TOOLS);
 
 /** The name of a task's tool, and of its model where people choose one by its name. */

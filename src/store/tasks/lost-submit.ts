@@ -11,7 +11,7 @@ const MOST_TRIES = 9;
 /** Keys of submits in progress, by their input: a second click on the same thing is the same submit. */
 const keys = new Map<string, string>();
 const nameOf = (call: Call, input: unknown): string => `${call.path} ${JSON.stringify(input, named)}`;
-/** A file by what tells it from another; its bytes are not read for that. */
+/** Identifies a file without reading its bytes. */
 const named = (_key: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 

@@ -18,9 +18,9 @@ export type Submitted<A> =
   | { status: 'unclear' };
 
 /**
- * Sends a paid submit, once. The worker sees it pass and tracks what it begins, even if this tab dies before the answer;
- * without a worker this page does the same. Unchanged input sent again after a lost answer reuses its key.
- * @param onUnanswered called when no answer came and the server is being asked what became of it (decisions A-42)
+ * Sends a paid submit, once. The worker intercepts it and tracks its tasks, even if this tab dies before the answer; without a worker
+ * this page does the same. Unchanged input sent again after a lost answer reuses its key.
+ * @param onUnanswered called when no answer came and the server is asked about the submit (decisions A-42)
  * @throws ApiError when the server refuses: nothing was charged
  */
 export async function submitTask<C extends Call>(

@@ -69,7 +69,7 @@ export function upscaleClip(done: DoneClip, cost: number): Promise<Submitted<unk
   );
 }
 
-/** The last picture of a clip, to begin the next one with. @throws ApiError */
+/** The last frame of a clip, to begin the next one with. @throws ApiError */
 export async function lastFrameOf({ id, prompt }: ClipView): Promise<ClipPicture> {
   const { image } = await client.send(readLastFrame, { id: id ?? 0 });
   return { url: image, name: prompt };

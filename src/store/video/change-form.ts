@@ -1,4 +1,4 @@
-/** Changes of the bar's settings that have to agree with each other. */
+/** Changes of the bar's settings that have to stay consistent. */
 import { modeOf } from '../../api/video-modes.ts';
 import { type ClipForm, type ClipPicture, clipForm, rowOf, takesReferences, UPLOAD } from './clip-form.ts';
 
@@ -18,10 +18,10 @@ export function chooseSubMode(subMode: string): void {
   if (!row.references) clipForm.references = [];
 }
 
-/** A place for a picture in the bar. */
+/** Where a picture of the bar goes: a frame, or a reference. */
 export type PicturePlace = 'first' | 'last' | 'reference';
 
-/** Puts a picture into its place; references go one after the other. @returns false when there is no room for it */
+/** Sets a picture; references are added one after the other. @returns false when there is no room for it */
 export function putPicture(place: PicturePlace, picture: ClipPicture): boolean {
   if (place !== 'reference') {
     clipForm[place] = picture;
@@ -34,7 +34,7 @@ export function putPicture(place: PicturePlace, picture: ClipPicture): boolean {
   return true;
 }
 
-/** Where a picture without a place goes, e.g. one that was pasted; null when there is no room. */
+/** Where a picture goes by default, e.g. one that was pasted; null when there is no room. */
 export function nextPlace(): PicturePlace | null {
   const { row } = rowOf(clipForm);
   if (takesReferences(clipForm))
@@ -44,13 +44,13 @@ export function nextPlace(): PicturePlace | null {
   return row.frames.last && !clipForm.last ? 'last' : null;
 }
 
-/** Takes a picture out. @param url of a reference */
+/** Removes a picture. @param url of a reference */
 export function removePicture(place: PicturePlace, url = ''): void {
   if (place === 'reference') clipForm.references = clipForm.references.filter((one) => one.url !== url);
   else clipForm[place] = null;
 }
 
-/** Exchanges first and last frame. */
+/** Swaps first and last frame. */
 export function swapFrames(): void {
   const { first, last } = clipForm;
   Object.assign(clipForm, { first: last, last: first });

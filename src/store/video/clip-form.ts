@@ -74,7 +74,7 @@ export function rowOf({ mode, subMode }: Pick<ClipSettings, 'mode' | 'subMode'>)
   };
 }
 
-/** Whether reference pictures are taken in place of frames: the only way of some rows, and a choice of others. */
+/** Whether references are taken instead of frames: some rows take nothing else, others by choice. */
 export function takesReferences(form: Pick<ClipSettings, 'mode' | 'subMode' | 'upload'>): boolean {
   const { row } = rowOf(form);
   return row.references !== undefined && (row.frames === undefined || form.upload === UPLOAD.references);

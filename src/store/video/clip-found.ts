@@ -1,10 +1,10 @@
-/** The results of searching the history. The history itself stays loaded meanwhile. */
+/** The search results. The history itself stays loaded meanwhile. */
 import { fitsQuery, type HistoryQuery, SEARCHED_AS } from '../history-query.ts';
 import { searchedList } from '../searched-list.ts';
 import { clipView } from './clip-view.ts';
 import { type Clip, clips, onClipAdded, readClips } from './clips.ts';
 
-/** Whether a clip that is here fits a query. */
+/** Whether a loaded clip matches a query. */
 export function matches(clip: Clip, query: HistoryQuery): boolean {
   const { prompt, tool, phase, at, starred } = clipView(clip);
   return fitsQuery({ prompt, tool, state: SEARCHED_AS[phase], at, starred }, query);

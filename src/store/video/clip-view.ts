@@ -2,16 +2,15 @@ import { aspectOf } from '../../api/draw-options.ts';
 import { CLIP_TOOLS, DEFAULT_VIDEO, modeOf, VIDEO_KEPT_DAYS } from '../../api/video-modes.ts';
 import { readVideoOptions } from '../../api/video-options.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
+import { type Phase, phaseOf, type TaskView, taskView, withTold } from '../tasks/task-view.ts';
 import type { Clip } from './clips.ts';
 
 /** A clip as the screen shows it: the list's row, updated with what the engine knows since. */
-export interface ClipView {
+export interface ClipView extends TaskView {
   key: string;
-  id: number | undefined;
-  taskKey: string | null;
-  phase: 'working' | 'done' | 'failed' | 'expired';
-  /** The server does not seem to know the task. It is not polled until somebody asks again. */
-  lost: boolean;
+  phase: Phase | 'expired';
+  /** HTML that says why it has expired. */
+  message: string;
   prompt: string;
   video: string;
   poster: string;
@@ -24,33 +23,17 @@ export interface ClipView {
   tool: string;
   /** Names of mode and row, e.g. `Jimeng Lite 480p`; of a changed clip those of what it was made from. */
   modeName: string;
-  provider: string;
   canUpscale: boolean;
   hasEffect: boolean;
-  starred: boolean;
-  /** Milliseconds since the epoch; 0 if the server does not say. */
-  at: number;
-  expectedSeconds: number | null;
-  /** Where it stands at a service; empty for the built-in engine. */
-  progress: string;
-  failMessage: string;
-  /** HTML that says why it has expired. */
-  message: string;
-  cancelled: boolean;
-  charged: number | null;
-  refunded: number | null;
 }
 
 const PHASES: Readonly<Record<number, ClipView['phase']>> = { 2: 'failed', 3: 'done', 5: 'expired' };
-const ENDS = { done: 'done', failed: 'failed', expired: 'expired', cancelled: 'failed' } as const;
 const DAY = 86_400_000;
 
 /** What a poll has told since the list was read; the list's own end goes before it. */
 function joined(clip: Clip, task: TaskRow | undefined): Clip {
   if (!task || PHASES[clip.state]) return clip;
-  // the engine's results come from the same schema as the list's rows
-  const told = Object.fromEntries(Object.entries(task.result).filter(([, value]) => value !== ''));
-  return { ...clip, ...(told as Partial<Clip>), task_id: clip.task_id, date: clip.date };
+  return { ...withTold(clip, task), task_id: clip.task_id, date: clip.date };
 }
 
 const names = (tool: string, model: string, resolution: string): string => {
@@ -66,18 +49,16 @@ export function clipView(listed: Clip, task?: TaskRow): ClipView {
   const clip = joined(listed, task);
   const options = readVideoOptions(clip.options || listed.options);
   const at = Date.parse(clip.created_at ?? '') || 0;
-  const ended = PHASES[listed.state] ?? (task?.final ? ENDS[task.final] : 'working');
+  const ended = PHASES[listed.state] ?? (task?.final === 'expired' ? 'expired' : phaseOf(task));
   // NOTICE-10: also beside a server that still calls it done
   const expired = ended === 'done' && at > 0 && Date.now() - at > VIDEO_KEPT_DAYS * DAY;
   const phase = expired ? 'expired' : ended;
   const { width = 0, height = 0 } = clip;
   const ratio = options.ratio || DEFAULT_VIDEO.ratio;
   return {
+    ...taskView(clip, task, phase),
     key: clip.task_id,
-    id: clip.id,
-    taskKey: task?.key ?? null,
     phase,
-    lost: phase === 'working' && (task?.unknown ?? false),
     prompt: options.sound || options.prompt,
     video: clip.video_url,
     poster: clip.poster,
@@ -87,17 +68,9 @@ export function clipView(listed: Clip, task?: TaskRow): ClipView {
     size: width > 0 && height > 0 ? `${width} × ${height}` : '',
     tool: clip.tool_name,
     modeName: names(options.tool_name || clip.tool_name, options.model, options.resolution),
-    provider: clip.provider ?? '',
     canUpscale: clip.is_allowed_chaofen === 1,
     hasEffect: clip.tool_name === CLIP_TOOLS.soundEffect,
-    starred: clip.starred === 1,
-    at,
-    expectedSeconds: clip.expected_seconds ?? null,
     progress: text(task?.result.progress_msg ?? clip.progress_msg),
-    failMessage: clip.fail_msg ?? '',
     message: clip.message ?? clip.fail_msg ?? '',
-    cancelled: phase === 'failed' && (clip.cancelled === 1 || task?.final === 'cancelled'),
-    charged: clip.points_charged ?? null,
-    refunded: clip.points_refunded ?? null,
   };
 }

@@ -44,7 +44,7 @@ export const clips = pagedList<Clip, { filtered: boolean }>('video/lists-pro', r
 
 type Heard = (clip: Clip) => void;
 const heard = new Set<Heard>();
-/** Tells of each clip that is added. */
+/** Registers a listener for each clip that is added. */
 export const onClipAdded = (tell: Heard): void => void heard.add(tell);
 
 /** Adds a new clip at the top of today's group (VIDEO-46). */

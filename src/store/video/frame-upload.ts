@@ -1,7 +1,7 @@
 import { createUpload, type Upload } from '../create-upload.ts';
 import { type PicturePlace, putPicture } from './change-form.ts';
 
-/** An upload for each place of the bar; once the picture has arrived it is in the form. */
+/** An upload for each picture of the bar; when it is done, the picture is in the form. */
 const uploadInto = (place: PicturePlace): Upload => {
   const upload = createUpload('drawReference', {
     onArrived: (file) => {
@@ -18,6 +18,6 @@ export const frameUploads: Readonly<Record<PicturePlace, Upload>> = {
   reference: uploadInto('reference'),
 };
 
-/** Whether a picture is on its way. */
+/** Whether a picture is being uploaded. */
 export const isUploading = (): boolean =>
   Object.values(frameUploads).some(({ state }) => state.phase === 'uploading');

@@ -1,4 +1,4 @@
-/** What lies over the history, by the clip's task: the player, the sound effect, the question before deleting. One at a time. */
+/** The overlays of the history, by the clip's task: the player, the sound effect, the question before deleting. One at a time. */
 import { proxy } from 'valtio';
 import { onSignOut } from '../account/on-sign-out.ts';
 

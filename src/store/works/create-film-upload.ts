@@ -1,4 +1,4 @@
-/** The upload of a film: in parts, with pauses, through lost networks, reloads and restarted servers. */
+/** The upload of a film in parts, which survives pauses, lost networks, reloads and restarted servers. */
 import { ref } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
 import { START_BYTES, videoProblem } from '../../api/work-uploads.ts';
@@ -17,28 +17,28 @@ import { sendFilm } from './send-film.ts';
 
 const problemOf = (status: number): FilmProblem => (status === 413 ? 'size' : 'type');
 
-/** A place for one film, which the publish form and the lip-sync page each have. */
+/** The upload of one film; the publish form and the lip-sync page each have one. */
 export interface FilmUploader {
   readonly state: FilmUpload;
-  /** Takes a film and sends it. What is no film, or too large, only sets `problem`; the earlier film stays. */
+  /** Takes a film and uploads it. A file that is no film, or too large, only sets `problem`; the earlier film stays. */
   take(file: File): Promise<void>;
   /** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
   keepFirstFrame(frame: Blob): Promise<void>;
   /** Stops sending until the person goes on; what has arrived stays. */
   pause(): Promise<void>;
-  /** Goes on after a pause, or tries again at once. */
+  /** Resumes after a pause, or tries again at once. */
   resume(): Promise<void>;
   /** Removes the film; the server drops what has arrived of it within a day. */
   forget(): Promise<void>;
   /** Sends the film anew: what had arrived of it is gone. */
   restart(): Promise<void>;
-  /** Finds the film of an earlier visit, and goes on with it. */
+  /** Finds the film of an earlier visit, and resumes its upload. */
   restore(): Promise<void>;
 }
 
 /**
- * Makes such a place.
- * @param name under which the browser keeps its film, and one tab at a time sends it
+ * Creates such an upload.
+ * @param name under which the browser stores the film, and of the lock that lets one tab send it
  * @param state what screens read: a proxy of nothing yet
  */
 export function createFilmUpload({
@@ -53,7 +53,7 @@ export function createFilmUpload({
   let record: FilmRecord | null = null;
   let current: AbortController | null = null;
 
-  /** Puts a film's record onto the screen. */
+  /** Shows a film's record on the screen. */
   function show(film: FilmRecord, phase: FilmPhase): void {
     record = film;
     Object.assign(state, NO_FILM, {
@@ -75,7 +75,7 @@ export function createFilmUpload({
     state.kept = await keepFilm(name, session.userId, record);
   }
 
-  /** Takes a film and sends it. What is no film, or too large, only sets `problem`; the earlier film stays. */
+  /** Takes a film and uploads it. A file that is no film, or too large, only sets `problem`; the earlier film stays. */
   async function take(file: File): Promise<void> {
     const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
     const problem = videoProblem(file, start, maxBytes);
@@ -85,7 +85,7 @@ export function createFilmUpload({
     }
     const print = await printOf(file);
     if (state.phase === 'missing' && record) {
-      // the same film goes on where it was; another one is a mistake, or a new beginning that the person asks for
+      // the same film resumes; another one is a mistake, or a new beginning that the person has to confirm
       if (record.size !== file.size || record.print !== print) {
         Object.assign(state, { problem: 'other-file', said: '' });
         return;
@@ -113,7 +113,7 @@ export function createFilmUpload({
     await keep({ paused: true });
   }
 
-  /** Goes on after a pause, or tries again at once. */
+  /** Resumes after a pause, or tries again at once. */
   async function resume(): Promise<void> {
     if (!record) return;
     if (!record.file) {
@@ -141,7 +141,7 @@ export function createFilmUpload({
     await resume();
   }
 
-  /** Finds the film of an earlier visit, and goes on with it. */
+  /** Finds the film of an earlier visit, and resumes its upload. */
   async function restore(): Promise<void> {
     if (state.phase !== 'none' || !session.userId) return;
     const film = await readFilm(name, session.userId);
@@ -154,10 +154,10 @@ export function createFilmUpload({
     }
   }
 
-  /** The last run, which may still be giving its turn back. */
+  /** The last run, which may still be releasing its lock. */
   let running: Promise<void> = Promise.resolve();
 
-  /** Sends the film in this tab's turn, and tries again for as long as it takes. */
+  /** Uploads the film while this tab has the lock, and retries as long as needed. */
   function run(): Promise<void> {
     current?.abort();
     const controller = new AbortController();
@@ -199,7 +199,7 @@ export function createFilmUpload({
     }
   }
 
-  /** Whether the tab that had the turn before has brought the film to its end, or removed it. */
+  /** Whether the tab that had the lock before has finished the upload, or removed the film. */
   async function endedElsewhere(): Promise<boolean> {
     const film = await readFilm(name, session.userId);
     if (film && !film.info) return false;
@@ -230,7 +230,7 @@ export function createFilmUpload({
     Object.assign(state, { phase: 'arrived', sent: state.size, source: record.address, info });
   }
 
-  /** Says what went wrong. @returns whether it is tried again */
+  /** Reports what went wrong. @returns whether to try again */
   function goesOn(error: unknown): boolean {
     const step = !record?.address ? 'token' : state.phase === 'checking' ? 'duration' : 'upload';
     if (error instanceof ApiError) {
@@ -246,7 +246,7 @@ export function createFilmUpload({
         return true;
       case 'over':
       case 'incomplete':
-        // the server does not know it any more: from the beginning
+        // the server does not know it any more: start over
         Object.assign(state, { sent: 0, said: '' });
         if (record) record.address = '';
         return true;
@@ -266,7 +266,7 @@ export function createFilmUpload({
     return false;
   }
 
-  // another login sees nothing of it; the same member finds it again
+  // another login does not see it; the same member finds it again
   onLoginChange(() => {
     current?.abort();
     current = null;

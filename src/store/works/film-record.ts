@@ -1,4 +1,4 @@
-/** A film on its way, as the browser keeps it for the next visit: with its file, if that fits. */
+/** A film being uploaded, as the browser stores it for the next visit: with its file, if there is room. */
 import * as v from 'valibot';
 import { VideoInfo } from '../../api/work-uploads.ts';
 import { dropPageStore, keepInPageStore, readPageStore, writePageStore } from '../pages-db.ts';
@@ -6,16 +6,16 @@ import { dropPageStore, keepInPageStore, readPageStore, writePageStore } from '.
 const FilmRecord = v.object({
   name: v.string(),
   size: v.number(),
-  /** Of its first part; with the size it tells whether a file is the same. */
+  /** Fingerprint of its first part; together with the size it identifies a file. */
   print: v.string(),
   /** Where it goes: `{domain}/<token>`; empty before the server has said so. */
   address: v.string(),
-  /** Null where the browser has no room for it: the person is asked for it again. */
+  /** Null if the browser has no room for it: then the person is asked for it again. */
   file: v.nullable(v.blob()),
   /** Its first frame, for the cover. */
   frame: v.nullable(v.blob()),
   paused: v.boolean(),
-  /** Once it has arrived. */
+  /** Once it is uploaded. */
   info: v.nullable(VideoInfo),
 });
 export type FilmRecord = v.InferOutput<typeof FilmRecord>;
@@ -25,7 +25,7 @@ export async function readFilm(name: string, user: number): Promise<FilmRecord |
   return stored.success ? stored.output : null;
 }
 
-/** Keeps a film, or what is known of it where the file does not fit. @returns whether the file is kept */
+/** Stores a film, or only its facts if the file does not fit. @returns whether the file is stored */
 export async function keepFilm(name: string, user: number, film: FilmRecord): Promise<boolean> {
   if (film.file && (await keepInPageStore('films', user, name, film))) return true;
   await writePageStore('films', user, name, { ...film, file: null });
@@ -34,7 +34,7 @@ export async function keepFilm(name: string, user: number, film: FilmRecord): Pr
 
 export const dropFilm = (name: string, user: number): Promise<void> => dropPageStore('films', user, name);
 
-/** Bytes that tell files apart: as many as a part has. */
+/** Bytes that are compared: the size of a part. */
 const PRINT_BYTES = 8 * 1024 * 1024;
 
 /** A fingerprint of a file's beginning (FNV-1a over 32-bit words, twice): browsers hash for secure pages only. */

@@ -1,10 +1,10 @@
-/** What screens show of a film on its way; and the publish form's. */
+/** What screens show of a film's upload, with the state of the publish form's. */
 import { proxy } from 'valtio';
 import type { VideoInfo } from '../../api/work-uploads.ts';
 
 /**
- * `missing`: the browser could not keep the file, and the person is asked for it again; `elsewhere`: another tab sends it; `waiting`:
- * for the next try; `stopped`: only the person can go on.
+ * `missing`: the browser could not store the file, and the person is asked for it again; `elsewhere`: another tab uploads it;
+ * `waiting`: for the next try; `stopped`: only the person can resume it.
  */
 export type FilmPhase =
   | 'none'
@@ -24,20 +24,20 @@ export type FilmProblem = 'type' | 'size' | 'other-file' | 'token' | 'upload' | 
 export interface FilmUpload {
   phase: FilmPhase;
   name: string;
-  /** Bytes of the film, and of it that have arrived. */
+  /** Size of the film in bytes, and how many are uploaded. */
   size: number;
   sent: number;
   /** Bytes a second; 0 while unknown. */
   speed: number;
   problem: FilmProblem | null;
-  /** The server's words about it; empty where it has none. */
+  /** The server's message about it; empty if there is none. */
   said: string;
   /** Whether a reload finds the file again. */
   kept: boolean;
   /** The film in this browser; null after a reload that could not keep it. */
   file: Blob | null;
   frame: Blob | null;
-  /** The file's address for a call, and what it is, once it has arrived. */
+  /** The file's address for a call, and its facts, once it is uploaded. */
   source: string;
   info: VideoInfo | null;
 }

@@ -10,8 +10,8 @@ const SILENCE = 30_000;
 const LONGEST_PAUSE = 600;
 
 /**
- * `again`: try again; `over`: the upload is not known any more, begin anew; `incomplete`: parts are missing; `refused`: the film is
- * not taken, for the reason in `message`; `signed-out`: whoever began it is not signed in.
+ * `again`: try again; `over`: the upload is unknown to the server, start over; `incomplete`: parts are missing; `refused`: the film is
+ * refused, for the reason in `message`; `signed-out`: whoever began it is not signed in.
  */
 export type TroubleKind = 'again' | 'over' | 'incomplete' | 'refused' | 'signed-out';
 
@@ -82,7 +82,7 @@ async function ask<Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-/** What has arrived. @param address of the upload: `{domain}/<token>` */
+/** What is uploaded. @param address of the upload: `{domain}/<token>` */
 export const askArrived = (address: string, signal: AbortSignal) => ask(address, ArrivedParts, signal);
 
 /** The media-info query (PUB-12). */

@@ -1,7 +1,8 @@
 /**
- * Lets one tab at a time send a member's film. Without locks, on plain http, every tab sends: parts may arrive twice.
- * @param place of the film
- * @param onWait another tab has the turn @param work what to do then; `waited` if another tab had it before
+ * Lets one tab at a time send a member's film. Without web locks, on plain http, every tab sends: parts may arrive twice.
+ * @param place name of the upload
+ * @param onWait called when another tab has the lock
+ * @param work runs with the lock; `waited` if another tab had it before
  */
 export async function takeTurn(
   place: string,

@@ -1,7 +1,7 @@
 /** Milliseconds that the speed is measured over. */
 const WINDOW = 6_000;
 
-/** Measures how fast bytes go. */
+/** Measures the speed of an upload. */
 export function createPace(now: () => number = () => performance.now()) {
   let marks: { at: number; bytes: number }[] = [];
   return {

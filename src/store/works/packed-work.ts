@@ -1,21 +1,21 @@
 import type { Work } from '../../api/works.ts';
 
-/** Stands in none of the texts. */
+/** The separator: a character that no text contains. */
 const BETWEEN = '\u0001';
 const join = (...parts: readonly (string | number)[]): string => parts.join(BETWEEN);
 const part = (joined: string, at: number): string => joined.split(BETWEEN)[at] ?? '';
 const clean = (words: string): string => words.replaceAll(BETWEEN, '');
 
 /**
- * A work as long lists hold it. A list may have ten thousand of them, of which a few dozen are looked at: addresses and numbers are one
- * string, words another, taken apart when somebody reads them. That takes half the memory. What the layout reads of every work is
- * kept apart.
+ * A work in a compact form for long lists. A list may have ten thousand works, of which a few dozen are read: addresses and numbers
+ * are joined in one string, words in another, and split when somebody reads them. That halves the memory. What the layout reads of
+ * every work is stored separately.
  */
 class PackedWork implements Work {
   readonly work_id: number | undefined;
   readonly poster_width: number | undefined;
   readonly poster_height: number | undefined;
-  /** Letters of one byte, unless an address has others. */
+  /** Latin-1, which engines store as one byte a character, unless an address has other characters. */
   readonly #facts: string;
   readonly #words: string;
 

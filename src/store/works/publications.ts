@@ -2,10 +2,10 @@ import { proxy } from 'valtio';
 import { type Publication, publicationOf } from '../../api/works.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 
-/** What became of the works that were published in this visit, by their ids: what was read before says otherwise. */
+/** The states of works published in this visit, by their ids, where lists that were read before are out of date. */
 export const publications = proxy<{ byWork: Record<number, Publication> }>({ byWork: {} });
 
-/** How a work stands with the square. @param work as the server told it, possibly before it was published */
+/** Whether a work is published, in review, or not. @param work as the server told it, possibly before it was published */
 export const publicationNow = (
   byWork: Readonly<Record<number, Publication>>,
   {

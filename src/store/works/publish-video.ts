@@ -24,7 +24,7 @@ export interface MadeVideo {
 
 export const videoForm = createPublishForm('publish-video');
 
-/** What the form's draft is about: below 0, so that it is no work. */
+/** The draft's key for a clip: below 0, so that it cannot be a work's id. */
 const aboutOf = (made: MadeVideo | null): number => -1 - (made?.id ?? 0);
 
 /** Opens the form for a clip, or for a video from this device. */

@@ -18,10 +18,10 @@ const nothing = (): Shown => ({ id: 0, work: null, state: 'idle' });
 export const shownWork = proxy<Shown>(nothing());
 onLoginChange(() => Object.assign(shownWork, nothing()));
 
-/** Forgets it: its page is shown again. */
+/** Clears it: its page is shown again. */
 export const forgetShownWork = (): void => void Object.assign(shownWork, nothing());
 
-/** How many watched works are kept for a visit without a network. */
+/** How many opened works are cached for a visit without a network. */
 const KEPT = 60;
 const keptName = () => `works|watched|${browser.language}`;
 
@@ -31,7 +31,7 @@ const watched = async (): Promise<Work[]> => {
   return isWorks(kept) ? kept : [];
 };
 
-/** Keeps a work that was opened, so that its address works without a network. */
+/** Caches a work that was opened, so that its address works without a network. */
 export async function keepWatched(work: Work): Promise<void> {
   const { token } = session;
   const others = (await watched()).filter(({ work_id }) => work_id !== work.work_id);

@@ -10,7 +10,7 @@ interface Facts {
   views?: number;
 }
 
-/** What this page has learned of works since their list was read, by their ids: one work may stand in several lists. */
+/** What this page has learned about works since their list was read, by their ids: one work may be in several lists. */
 export const workFacts = proxy<{ byWork: Record<number, Facts> }>({ byWork: {} });
 
 onLoginChange(() => {
@@ -27,7 +27,7 @@ export const factsNow = (
   { work_id, likes, liked, views }: Pick<Work, 'work_id' | 'likes' | 'liked' | 'views'>,
 ): Required<Facts> => ({ likes, liked, views, ...byWork[work_id ?? 0] });
 
-/** Presses of one work take turns, so that the last one is what stays. */
+/** Likes of one work are sent one after another, so that the last press counts. */
 const underway = new Map<number, Promise<unknown>>();
 
 /**
@@ -58,11 +58,11 @@ export async function toggleLike(work: Work): Promise<void> {
   }
 }
 
-/** Works that this visit has told the server of. */
+/** Works that this visit has reported as watched. */
 const told = new Set<number>();
 onLoginChange(() => told.clear());
 
-/** Says that a work is watched, once a visit; the server counts a visitor once a day. @throws ApiError */
+/** Reports that a work is watched, once a visit; the server counts a visitor once a day. @throws ApiError */
 export async function sayWatched(id: number): Promise<void> {
   if (told.has(id)) return;
   told.add(id);

@@ -12,10 +12,10 @@ export interface HomeOfList {
   home_info?: HomeInfo | null | undefined;
 }
 
-/** Works that were deleted in this visit: an answer that was asked for before may still list them. */
+/** Works that were deleted in this visit: an earlier request may still list them. */
 const deleted = new Set<number>();
 onLoginChange(() => deleted.clear());
-/** Says that a work is gone, so that no late answer brings it back. */
+/** Notes that a work is deleted, so that no late answer brings it back. */
 export const markDeleted = (id: number, gone: boolean): void =>
   void (gone ? deleted.add(id) : deleted.delete(id));
 
@@ -24,10 +24,7 @@ const withoutDeleted = (answer: Answer): Answer => ({
   lists: answer.lists.filter(({ work_id }) => !deleted.has(work_id ?? 0)),
 });
 
-/**
- * A list of works, in pages of 20 (SQUARE-10 to 12), which visitors read too.
- * @param name of what is asked for @param read sends the call
- */
+/** A list of works, in pages of 20 (SQUARE-10 to 12), for visitors too. @param name of the list's cache @param read sends the call */
 export const worksList = (
   name: () => string,
   read: (ask: { page: number; before?: number }) => Promise<Answer>,

@@ -10,7 +10,7 @@ export const authIn = async (tx: ReadTx | WriteTx): Promise<AuthRow> =>
 
 export const readAuth = (db: EngineDb): Promise<AuthRow> => db.read(authIn);
 
-/** What a server wanted waited for was about the last login. A lane's interval holds for both. */
+/** A Retry-After was about the previous login; the interval of a lane applies to both. */
 async function freeLanes(tx: WriteTx): Promise<void> {
   const lanes = tx.objectStore('lanes');
   for (const row of await lanes.getAll()) await lanes.put(poked({ ...row, busyUntil: 0, blockedUntil: 0 }));

@@ -4,9 +4,9 @@ import type { EngineDb, OutboxRow } from '../db.ts';
 export const STALE_CLAIM = 5_000;
 
 interface Sight {
-  /** The claim's mark, which each renewal changes. Never compared with a time: it comes from somebody else's clock. */
+  /** The claim's timestamp, which each renewal changes. Only compared for change: it comes from another context's clock. */
   mark: number;
-  /** When this context first saw the mark, by its own clock. */
+  /** When this context first saw that timestamp, by its own clock. */
   since: number;
   own: boolean;
 }
@@ -18,7 +18,7 @@ interface Sight {
 class ClaimWatch {
   #sights = new Map<string, Sight>();
 
-  /** Takes in the rows as they are now, and forgets all others. */
+  /** Records the rows as they are now, and forgets all others. */
   see(rows: readonly OutboxRow[], now: number): void {
     this.#sights = new Map(
       rows.map(({ id, at }) => {
@@ -34,7 +34,7 @@ class ClaimWatch {
 
   isStale({ id }: OutboxRow, now: number): boolean {
     const since = this.#sights.get(id)?.since ?? now;
-    // set back, this clock cannot tell how long it was
+    // after the clock was set back, the time since then is unknown
     return Math.abs(now - since) > STALE_CLAIM;
   }
 

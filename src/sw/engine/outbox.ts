@@ -4,11 +4,11 @@ import { authIn } from './auth.ts';
 import { watchOf } from './claim-watch.ts';
 import { type Delta, record } from './journal.ts';
 
-/** The mark of a claim whose context has let go of it. */
+/** The timestamp of a released claim. */
 const RELEASED = 0;
 
 export interface Claimed extends Notice {
-  /** It was claimed before, and may have been shown: show it without a sound, under the same tag. */
+  /** It was claimed before, and may have been shown: it is shown again without a sound, under the same tag. */
   again: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { EngineDeps } from './deps.ts';
 import { backedOff, POLL_TIMEOUT, recovered } from './lanes.ts';
 import { publish } from './publish.ts';
 
-/** A lane that nothing but refusals and failures come from is set aside after so many of them: what it asks about is gone. */
+/** With this many failed polls in a row, a refusal sets the lane's tasks aside as unknown. */
 const REFUSED_LIMIT = 12;
 
 /** Milliseconds until the next look at a lane that another context is polling. */

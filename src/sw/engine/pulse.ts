@@ -2,8 +2,8 @@ import { authIn } from './auth.ts';
 import type { EngineDeps } from './deps.ts';
 
 /**
- * Repeats what a stopped worker may have left unsaid between its commit and its messages: pages compare the number of the last
- * change with theirs, and ends that nobody has told yet are announced: whoever has claimed one may have died since.
+ * Repeats what a stopped worker may not have sent between its commit and its messages: the number of the last change, which pages
+ * compare with theirs, and ends that nobody has announced yet: whoever claimed one may have died since.
  */
 export async function pulse({
   db,

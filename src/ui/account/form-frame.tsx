@@ -8,7 +8,7 @@ import { type Turn, Way } from './way.tsx';
 /** The properties of each of the three forms. */
 export interface FormProps {
   state: AccountFormState;
-  /** The person came from another of the three: the first field takes the focus that the old form had. */
+  /** The person came from another of the three: the first field gets the focus that the old form had. */
   turned: boolean;
   onDone: () => void;
   onTurn: Turn;
@@ -30,7 +30,7 @@ export function FormFrame({
   name: FormName;
   /** The label of the submit button. */
   submit: string;
-  /** Sends the complete form. @throws what the person is told */
+  /** Sends the complete form. @throws what is shown to the person */
   send: (form: AccountForm) => Promise<void>;
   note?: string | undefined;
   children: ReactNode;

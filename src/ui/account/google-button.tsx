@@ -17,7 +17,7 @@ export function GoogleButton({
 }: {
   agreed: () => boolean;
   state: AccountFormState;
-  /** Asks the studio what it offers now. */
+  /** Asks the studio again for its sign-in options. */
   read: () => Promise<SignInOptions>;
   onDone: () => void;
 }) {

@@ -13,7 +13,7 @@ interface GoogleIdentity {
 const present = (): GoogleIdentity | null =>
   (globalThis as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id ?? null;
 
-/** Loads the provider's script when somebody asks for it. @returns null if it does not load */
+/** Loads the provider's script when it is first needed. @returns null if it cannot be loaded */
 export function loadGoogle(): Promise<GoogleIdentity | null> {
   if (present()) return Promise.resolve(present());
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function loadGoogle(): Promise<GoogleIdentity | null> {
 
 /**
  * Opens the provider's prompt.
- * @param nonce comes back inside the credential, so that the server knows that it was asked for here
+ * @param nonce is part of the credential, so that the server knows that this page asked for it
  * @returns the credential
  * @throws when the person or the provider closes it
  */

@@ -10,7 +10,10 @@ import { signInReturn } from '../router/return-place.ts';
 import { MESSAGES } from './check-form.ts';
 import type { AccountFormState } from './use-account-form.ts';
 
-/** Opens the studio's identity provider; the server brings the person back, signed in, to where they were and what they were doing. */
+/**
+ * Opens the studio's identity provider; the server redirects back, signed in, to the same place, where the action that asked for a
+ * sign-in continues.
+ */
 export function ProviderButton({
   name,
   agreed,

@@ -7,7 +7,7 @@ import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
 import { useKnownMember } from '../kit/use-known-member.ts';
 
-/** A sign-in link was opened where somebody is signed in: theirs to decide, since anybody can send a link. */
+/** A sign-in link was opened while somebody is signed in: they decide, since anybody can send a link. */
 export default function SignInLinkDialog({ link }: { link: string }) {
   const { t } = useLingui();
   const { member } = useKnownMember();

@@ -3,13 +3,13 @@ import { requestCode } from '../../store/account/account.ts';
 import { startCountdown, useCountdown } from './countdown.ts';
 import type { AccountFormState } from './use-account-form.ts';
 
-/** Certainly a whole number: a Chinese mobile one, or one with its country code. A code costs a text message and a wait. */
+/** A complete number, for certain: a Chinese mobile one, or one with its country code. A code costs a text message and a wait. */
 const isComplete = (phone: string): boolean =>
   /^(1\d{10}|(\+|00)\d{9,15})$/.test(phone.replaceAll(/[\s-]/g, ''));
 
 /**
- * Asks for the SMS code of a form: when its button is pressed, and by itself when the person goes on from a complete phone
- * number to another field. A code that the studio says itself, in development, is filled in.
+ * Requests the SMS code of a form: when its button is pressed, and automatically when the person leaves the field with a complete
+ * phone number. A code that the studio sends along, in development, is filled in.
  */
 export function useCodeRequest(state: AccountFormState, purpose: 'register' | 'reset') {
   const { phone, code } = state.form;
@@ -20,7 +20,7 @@ export function useCodeRequest(state: AccountFormState, purpose: 'register' | 'r
   const byHand = useMovedByHand();
 
   const send = async () => {
-    // what was said about the last one no longer applies
+    // the message about the last one no longer applies
     state.say('');
     setSending(true);
     asked.current = phone;

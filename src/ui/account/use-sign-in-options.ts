@@ -12,7 +12,7 @@ export function useSignInOptions(): {
   online: boolean;
   /** Reads them again. @throws ApiError if the studio does not answer; the previous ones stay */
   read: () => Promise<SignInOptions>;
-  /** The same for a button; the outcome is in `failed`. */
+  /** The same for a button; a failure is in `failed`. */
   again: () => void;
 } {
   const { online } = useSnapshot(browser);

@@ -16,7 +16,7 @@ import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
 import { useReloadWhenPaid } from './use-reload-when-paid.ts';
 
-/** Orders an item. On a phone the code stands below the list, and is scrolled into view. */
+/** Orders an item. On a phone the code is below the list, and is scrolled into view. */
 function pick(view: OfferView, id: number): void {
   void choose({ view, id }).catch(report);
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -12,7 +12,7 @@ export function useReloadWhenPaid(): void {
   useEffect(() => {
     if (phase !== 'paid') return;
     sessionStorage.setItem(STORAGE.paid, '1');
-    // if the reload has to wait, show the new balance now
+    // show the new balance now, in case the reload has to wait
     if (reloadLoses()) refreshPoints().catch((error: unknown) => report(error, { background: true }));
     void reloadLosesNothing().then(() => location.reload());
   }, [phase]);

@@ -5,7 +5,7 @@ import { TileButton } from '../kit/tile-button.tsx';
 
 const DeleteShot = lazy(() => import('./delete-shot.tsx'));
 
-/** What a menu of a shot needs to know of its button. */
+/** What a shot's menu gets from its button. */
 export interface ActionsMenu {
   /** Id of the button. */
   anchor: string;
@@ -23,7 +23,7 @@ export function ActionsButton({
   ...button
 }: {
   number: number;
-  /** What goes with a deleted shot. */
+  /** What is deleted with the shot. */
   lost: string;
   onOpen?: () => void;
   onDelete: () => void;

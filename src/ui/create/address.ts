@@ -16,7 +16,7 @@ export function goFilm(id: number, step?: Step): void {
   go('create', { query: step ? `id=${id}&step=${step}` : `id=${id}` });
 }
 
-/** Puts the shown step into the address. */
+/** Writes the shown step into the address. */
 export const nameStep = (id: number, step: Step): void =>
   correctAddress(addressOf('create', `id=${id}&step=${step}`));
 

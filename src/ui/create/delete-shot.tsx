@@ -9,7 +9,7 @@ export default function DeleteShot({
   onClose,
 }: {
   number: number;
-  /** What goes with it. */
+  /** What is deleted with it. */
   about: string;
   onDelete: () => void;
   onClose: () => void;

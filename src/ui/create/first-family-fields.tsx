@@ -7,7 +7,7 @@ import { SliderField } from '../kit/slider-field.tsx';
 
 type SliderKey = 's' | 'chaos' | 'q' | 'cw';
 
-/** What a role or a shot can set of the first family's parameters. */
+/** The parameters of the first family that a role or a shot can set. */
 interface Fields extends Partial<Record<SliderKey, number>> {
   version: '7.0' | '6.1' | 'niji';
   style: string;
@@ -23,7 +23,7 @@ export function FirstFamilyFields({
   form: Fields;
   /** In their order. */
   sliders: readonly SliderKey[];
-  /** Where the table's own does not apply. */
+  /** Where they differ from the table's. */
   ranges?: Partial<Record<SliderKey, { min: number; max: number }>>;
   onChange: (changes: Partial<Fields>) => void;
 }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TextButton } from '../kit/text-button.tsx';
 import styles from './parameter-head.module.css';
 
-/** The head of a panel of parameters, with the way back to what they were. */
+/** The head of a panel of parameters, with a reset button. */
 export const ParameterHead = ({ onReset }: { onReset: () => void }) => (
   <div className={styles.head}>
     <h2>

@@ -12,7 +12,7 @@ interface Reference {
   weight: number;
 }
 
-/** The pictures that another one follows, each with its weight where the model takes one. */
+/** A list of references, each with its weight if the model takes one. */
 export function ReferenceList({
   title,
   oneLine = false,
@@ -22,13 +22,13 @@ export function ReferenceList({
   children,
 }: {
   title: ReactNode;
-  /** Title and tile share a line while there is no picture yet. */
+  /** Title and tile share a row while there is no picture yet. */
   oneLine?: boolean;
   references: readonly Reference[];
   weighted: boolean;
-  /** @param weight null takes it out */
+  /** @param weight null removes it */
   onChange: (url: string, weight: number | null) => void;
-  /** The place of the next one, if there is room. */
+  /** The tile that adds the next one, if there is room. */
   children: ReactNode;
 }) {
   const { t } = useLingui();

@@ -5,14 +5,11 @@ import { PROJECT_LIMITS } from '../../api/projects.ts';
 import { browser } from '../../store/browser.ts';
 import { renameFilm } from '../../store/film/projects/rename.ts';
 import { reportAs } from '../errors/report-as.ts';
-import { Button } from '../kit/button.tsx';
 import { CountedField } from '../kit/counted-field.tsx';
-import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
-import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { DialogForm } from '../kit/dialog-form.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
-import styles from './rename-dialog.module.css';
 
-/** Gives a project another name. */
+/** Renames a project. */
 export default function RenameDialog({
   id,
   name,
@@ -43,13 +40,12 @@ export default function RenameDialog({
   };
   return (
     <SheetDialog title={t`Rename this project`} size="xs" onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <DialogForm
+        submit={<Trans>Rename</Trans>}
+        busy={busy}
+        disabledReason={!online && t`You're offline`}
+        tight
+        onSubmit={() => void save()}
       >
         <CountedField
           label={t`Name`}
@@ -58,19 +54,7 @@ export default function RenameDialog({
           error={missing && words.trim() === '' ? t`Enter a name` : ''}
           onValue={setWords}
         />
-        <DialogButtons>
-          <DialogDismiss />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={busy}
-            disabledReason={!online && t`You're offline`}
-          >
-            <Trans>Rename</Trans>
-          </Button>
-        </DialogButtons>
-      </form>
+      </DialogForm>
     </SheetDialog>
   );
 }

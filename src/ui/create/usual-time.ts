@@ -10,6 +10,6 @@ export const writerOf = (providers: Readonly<Record<string, string>> | undefined
 
 export const isBuiltIn = (writer: string | undefined): boolean => writer === BUILT_IN;
 
-/** How long a script usually takes: seconds with the writer that is built in, minutes with a model elsewhere (PROJ-32). */
+/** The usual time of a script: seconds with the built-in writer, minutes with a remote model (PROJ-32). */
 export const usualTime = (providers: Readonly<Record<string, string>> | undefined): MessageDescriptor =>
   isBuiltIn(writerOf(providers)) ? msg`usually a few seconds` : msg`about 3 to 5 minutes`;

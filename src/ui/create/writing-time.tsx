@@ -5,7 +5,7 @@ import { clockOf, useElapsed } from '../kit/elapsed.ts';
 import { useTask } from '../kit/use-tasks.ts';
 import { usualTime } from './usual-time.ts';
 
-/** How long the script has been in the making, and how long one usually takes (PROJ-32). */
+/** The elapsed time of writing the script, and the usual time (PROJ-32). */
 export function WritingTime({ projectId }: { projectId: number }) {
   const { i18n } = useLingui();
   const { payload } = useSnapshot(points);

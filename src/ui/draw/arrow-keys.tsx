@@ -11,22 +11,22 @@ import {
 import { movedTo, type PictureRows } from './picture-moves.ts';
 
 interface Stop {
-  /** The key of the one picture that Tab leads to. */
+  /** The key of the one picture that is a tab stop. */
   key: string;
   onStop: (key: string) => void;
 }
 
 const StopContext = createContext<Stop | null>(null);
 
-/** What makes a picture the tab stop of its group, or one that only arrows lead to. @param key as in `data-picture` */
+/** Makes a picture the tab stop of its group, or reachable with arrow keys only. @param key as in `data-picture` */
 export function useStop(key: string): { tabIndex: number; onFocus?: () => void } {
   const stop = use(StopContext);
   return stop ? { tabIndex: stop.key === key ? 0 : -1, onFocus: () => stop.onStop(key) } : { tabIndex: 0 };
 }
 
 /**
- * A group of pictures with one tab stop: arrows move among them as they are seen, Home and End to the ends of the row, with Ctrl
- * or Command to those of all. A key that leads nowhere is left to the page, which scrolls.
+ * A group of pictures with one tab stop (roving tabindex): arrow keys move by the visual layout, Home and End to the ends of the row,
+ * with Ctrl or Command to the first and last of all. A key without a target is left to the page, which scrolls.
  */
 export function ArrowKeys({
   usual,
@@ -35,13 +35,13 @@ export function ArrowKeys({
   onStop,
   ...box
 }: Omit<ComponentProps<'div'>, 'onKeyDown'> & {
-  /** The picture that Tab leads to before another one had the focus, and when that one is gone. */
+  /** The tab stop before another picture has had the focus, and when that one is gone. */
   usual: string;
-  /** Whether there is a picture of this key. */
+  /** Whether a picture with this key exists. */
   has: (key: string) => boolean;
-  /** The keys as they are seen in the box. */
+  /** The keys in visual order. */
   rows: (box: HTMLElement) => PictureRows;
-  /** Told of another tab stop. */
+  /** Called with a new tab stop. */
   onStop?: (key: string) => void;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);

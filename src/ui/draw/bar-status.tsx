@@ -15,12 +15,12 @@ import { useSettings } from './use-settings.ts';
 
 export const STATUS_ID = 'draw-status';
 
-// letters that change neither are not rendered
+// typing that changes neither does not render
 const listen = (changed: () => void) => subscribe(drawForm, changed);
 const isEmpty = (): boolean => withoutFlags(drawForm.prompt) === '';
 const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === drawForm.prompt.length;
 
-/** A line between prompt and settings: what is missing or in progress, and why Generate is not ready. */
+/** The line between prompt and settings: what is missing or in progress, and why Generate is not ready. */
 export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(drawing);
   const { phase, problem } = useSnapshot(reference.state);
@@ -48,7 +48,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   );
 }
 
-/** Says which ratio is made in place of one that whoever draws it doesn't make. */
+/** Says which ratio is made instead of one that the model does not support. */
 function InsteadOf({ form }: { form: Parameters<typeof ratioOf>[0] }) {
   useSnapshot(points);
   const [asked, made, maker] = [askedRatio(form), ratioOf(form), makerOf(form)?.name];

@@ -21,7 +21,7 @@ const Stream = lazy(async () => ({ default: (await loadStream()).Stream }));
 const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 const Grid = lazy(() => import('./grid.tsx'));
 
-// a visitor has no records; a member's come beside what shows them
+// a visitor has no records; a member's are requested in parallel with the component that shows them
 if (session.token) void loadStream();
 
 const taskOf = ({ task_id }: DrawRecord): string => task_id;

@@ -4,7 +4,7 @@ import { changes } from '../../store/draw/change-picture.ts';
 import { repeats } from '../../store/draw/repeat-draw.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 
-/** Says that a lost answer about one of the record's pictures is being looked up; a toast says what came of it. */
+/** Says that a lost answer about one of the record's pictures is being checked; a toast says the outcome. */
 export function ChangeStatus({ record }: { record: DrawRecord }) {
   const { bySlot } = useSnapshot(changes);
   const { bySlot: repeated } = useSnapshot(repeats);

@@ -11,7 +11,7 @@ import { toolWords } from '../kit/tool-words.ts';
 import styles from './compare.module.css';
 import { useDrawn } from './use-drawn.ts';
 
-/** Two pictures over each other, with a divider to drag: a native slider, so that fingers and arrow keys work. */
+/** Two pictures on top of each other, with a divider to drag: a native slider, so that touch and arrow keys work. */
 export default function Compare({ first, second }: { first: PictureRef; second: PictureRef }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(true);

@@ -15,25 +15,25 @@ import { toastSubmit } from '../kit/submit-words.ts';
 import { showNewest } from './newest.ts';
 import { priceOf } from './submit-change.ts';
 
-/** Making a record again: what it takes now, and how. */
+/** How to make a record again, and its price now. */
 interface Again {
   /** Points; null while unknown. */
   cost: number | null;
   run: () => void;
 }
 
-/** The price of these settings in points; null while it is unknown. */
+/** The price with these settings in points; null while it is unknown. */
 const costOf = (settings: DrawForm): number | null =>
   points.payload && modelOf(settings.model).cost(points.payload);
 
-/** The change that a record is the result of; null for one that was drawn from a prompt. */
+/** The change that made a record; null for one that was drawn from a prompt. */
 function changeOf({ tool_name, action_cmd }: DrawRecord): PictureChange | null {
   if (tool_name === 'chaofen') return 'HD';
   if (action_cmd.includes('UPSCALE')) return 'UPSCALE';
   return action_cmd.includes('VARIATION') ? 'VARIATION' : null;
 }
 
-/** How a record can be made again; null if it cannot, such as an upscale that is there. */
+/** How a record can be made again; null if it cannot, such as a finished upscale. */
 export function againOf(record: DrawRecord): Again | null {
   const settings = settingsOf(record);
   if (settings)

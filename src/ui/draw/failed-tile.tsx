@@ -11,7 +11,7 @@ import { PointsBack } from '../kit/points-back.tsx';
 import { againOf } from './draw-again.ts';
 import styles from './shots.module.css';
 
-/** A failed or cancelled generation: why, what happened to the points (DRAW-26), and a button to try again. */
+/** A failed or cancelled generation: the reason, the refunded points (DRAW-26), and a button to try again. */
 export function FailedTile({ record, view }: { record: DrawRecord; view: DrawView }) {
   // update the price with each balance
   useSnapshot(points);

@@ -12,7 +12,7 @@ import { HistoryFrame } from './history-frame.tsx';
 import { Picture } from './picture.tsx';
 import { useDrawTasks } from './use-tasks.ts';
 
-/** Pixels that a tile should have at least. */
+/** Minimum width of a tile, in pixels. */
 const TILE = 168;
 const FEWEST = 3;
 
@@ -42,7 +42,7 @@ export default function Grid({ list, head }: { list: HistoryList; head?: ReactNo
   );
   const newest = keys.findLast((row) => row.length > 0)?.at(-1) ?? '';
   const placeOf = (key: string) => keys.findIndex((row) => row.includes(key));
-  // where the focus is, or comes back to, stays in the page however far away one scrolls
+  // what has the focus, or will get it back, stays rendered however far the list is scrolled
   const [stop, setStop] = useState('');
   const held = placeOf(stop);
   const kept = useMemo(() => (held < 0 ? [] : [held]), [held]);

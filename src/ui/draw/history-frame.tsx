@@ -8,16 +8,16 @@ import styles from './stream.module.css';
 import { useOlder } from './use-older.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
-/** The box that the history scrolls in, newest at the bottom. It loads older records at the top (DRAW-01, DRAW-03). */
+/** The scroll container of the history, newest at the bottom. It loads older records at the top (DRAW-01, DRAW-03). */
 export function HistoryFrame({
   list,
   head,
   children,
 }: {
   list: HistoryList;
-  /** Stands above the records. */
+  /** Rendered above the records. */
   head?: ReactNode;
-  /** @param prepended the render adds records before the first one: what is in view should stay there */
+  /** @param prepended this render adds records before the first one: the scroll position should be kept */
   children: (scroller: RefObject<HTMLElement | null>, prepended: boolean) => ReactNode;
 }) {
   const { t } = useLingui();

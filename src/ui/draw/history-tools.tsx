@@ -8,7 +8,7 @@ import { IconButton } from '../kit/icon-button.tsx';
 import { type Searching, SearchRow, SearchToggle } from '../kit/search-tools.tsx';
 import { toolWords } from '../kit/tool-words.ts';
 
-/** The page head's buttons: search, and how the history is shown. */
+/** The page head's buttons: search, and the view of the history. */
 export function HistoryTools({
   open,
   onOpen,

@@ -10,13 +10,13 @@ import { useSettings } from './use-settings.ts';
 
 const LookDialog = lazy(styled(() => import('./look-dialog.tsx')));
 
-/** The chip that opens the styles (DRAW-53). The style model has choices of its own instead. */
+/** The chip that opens the styles (DRAW-53). The style model has its own choices instead. */
 export function LookPick() {
   const { t } = useLingui();
   const { model, look } = useSettings();
   const [open, setOpen] = useState(false);
   if (modelOf(model).tool === 'id') return null;
-  // a record remembers the picture of its style, and not its name
+  // a record stores the picture of its style, not its name
   const name = look ? look.name || t`Chosen` : '';
   const show = () => (session.token ? setOpen(true) : signInFirst(() => setOpen(true)));
   return (

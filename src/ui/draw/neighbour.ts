@@ -4,7 +4,7 @@ import { drawView } from '../../store/draw/draw-view.ts';
 import type { PictureRef } from '../../store/draw/overlay.ts';
 import { tasksOf } from '../../store/tasks/task-index.ts';
 
-/** The first picture of the next record with pictures, above (-1) or below (1) this one in the list that is shown. */
+/** The first picture of the next record with pictures, above (-1) or below (1) this one in the shown list. */
 export function neighbourOf(id: number, by: -1 | 1): PictureRef | null {
   const records = found.state === 'idle' ? draw.records : found.records;
   const tasks = new Map(tasksOf('draw').map((task) => [task.id, task]));

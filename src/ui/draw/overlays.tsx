@@ -8,7 +8,7 @@ const Compare = lazy(styled(() => import('./compare.tsx')));
 const PickBanner = lazy(async () => ({ default: (await import('./pick-banner.tsx')).PickBanner }));
 const FilmChoice = lazy(styled(() => import('./film-choice.tsx')));
 
-/** What lies over the history. It belongs to the page, since records leave the page while others are scrolled to. */
+/** The overlays of the history. They belong to the page, since records unmount while the list is scrolled. */
 export function Overlays() {
   const { open, picking } = useSnapshot(overlay);
   return (

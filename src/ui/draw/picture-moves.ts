@@ -1,19 +1,16 @@
-/** Where the arrow keys lead among pictures. */
+/** The targets of arrow keys among pictures. */
 
-/** The keys of pictures, as they are seen: row by row. */
+/** The keys of pictures in visual order: row by row. */
 export type PictureRows = readonly (readonly string[])[];
 
-/** What was pressed. */
+/** The key that was pressed. */
 export interface Press {
   key: string;
-  /** Home and End lead to the first and the last of all, not of the row. */
+  /** Home and End go to the first and the last of all, not of the row. */
   whole: boolean;
 }
 
-/**
- * The picture that a key leads to from another one; null where the key leads nowhere.
- * @param at the key of the picture that the focus is on
- */
+/** The picture that a key moves to; null where it has no target. @param at the key of the focused picture */
 export function movedTo(rows: PictureRows, at: string, { key, whole }: Press): string | null {
   const row = rows.findIndex((keys) => keys.includes(at));
   const here = rows[row];
@@ -35,7 +32,7 @@ export function movedTo(rows: PictureRows, at: string, { key, whole }: Press): s
   return to && to !== at ? to : null;
 }
 
-/** The pictures in a box as the page has laid them out: those whose middles are at the same height share a row. */
+/** The pictures in a box by their layout: those with the same vertical centre share a row. */
 export function rowsSeen(box: HTMLElement): PictureRows {
   const rows: { top: number; bottom: number; keys: string[] }[] = [];
   for (const one of box.querySelectorAll<HTMLElement>('[data-picture]')) {

@@ -13,7 +13,7 @@ import { useStop } from './arrow-keys.tsx';
 import { pictureActions } from './picture-actions.ts';
 import styles from './shots.module.css';
 
-/** A finished picture: a press opens the viewer, and its corner and a long touch have the actions. */
+/** A finished picture: a press opens the full-screen view; its corner and a long press have the actions. */
 export function Picture({
   picture,
   of,
@@ -22,13 +22,13 @@ export function Picture({
   place,
 }: {
   picture: DrawnPicture;
-  /** Pictures in its record. */
+  /** Number of pictures in its record. */
   of: number;
-  /** The person saw it being made. */
+  /** It was made while the person was watching. */
   awaited?: boolean;
-  /** One of many in the grid, which has less room for buttons. */
+  /** One of many in the grid, with less room for buttons. */
   small?: boolean;
-  /** Where it is among the others, as a screen reader says it. */
+  /** Its position among the others, for screen readers. */
   place?: string;
 }) {
   const { t } = useLingui();

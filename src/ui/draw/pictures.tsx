@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx';
 import { rowsSeen } from './picture-moves.ts';
 import styles from './shots.module.css';
 
-/** A record's pictures. While it runs, or after it failed, the row keeps the pictures' size, so that nothing jumps. */
+/** A record's pictures. In progress or failed, the row keeps their size, so that the layout does not shift. */
 export function Pictures({ record, view }: { record: DrawRecord; view: DrawView }) {
   const [awaited] = useState(view.phase === 'working');
   const count = view.phase === 'done' ? Math.max(1, view.images.length) : view.pictures;

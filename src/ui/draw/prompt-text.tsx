@@ -15,11 +15,11 @@ const write = (words: string): void => {
   drawForm.prompt = words;
 };
 
-// at once, because a controlled box that renders late moves the caret
+// synchronously, because a controlled field that renders late moves the caret
 const listen = (changed: () => void) => subscribe(drawForm, changed, true);
 const promptNow = (): string => drawForm.prompt;
 
-/** The prompt of a drawing. A pasted picture becomes the reference. */
+/** The prompt of a drawing. A pasted picture becomes a reference. */
 export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
   const prompt = useSyncExternalStore(listen, promptNow);

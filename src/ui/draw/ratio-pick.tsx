@@ -14,7 +14,7 @@ import { useSettings } from './use-settings.ts';
 export function RatioPick() {
   const { t } = useLingui();
   const form = useSettings();
-  // what a row makes comes with the points
+  // the ratios of a model's row come with the points answer
   useSnapshot(points);
   const maker = makerOf(form);
   const ratio = ratioOf(form);

@@ -1,22 +1,23 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { CircleX, Copy, RotateCw, SlidersHorizontal, Star, TextCursorInput, Trash2 } from 'lucide-react';
 import type { DrawRecord } from '../../api/draw.ts';
-import { browser } from '../../store/browser.ts';
 import { settingsOf } from '../../store/draw/draw-settings.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { blockedOffline } from '../kit/blocked-offline.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
+import { pointsWords } from '../kit/cost-words.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { againOf } from './draw-again.ts';
 import { deleteWithUndo, star, takePrompt, takeSettings } from './record-changes.ts';
 
-/** The actions of a whole record. What no form can request cannot be reused, and what is there already not made again. */
+/** The actions of a whole record. Settings that no form has cannot be reused, and a finished change is not made again. */
 export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
   const { draw_id: id, message_input: prompt, task_id } = record;
   const settings = settingsOf(record);
   const again = againOf(record);
   const cost = again?.cost ?? null;
-  const offline = browser.online ? {} : { blocked: t`You're offline. This needs a connection.` };
+  const offline = blockedOffline();
   const entries: (MenuEntry | false | null)[] = [
     view.phase === 'working' &&
       task_id !== '' && {
@@ -30,7 +31,7 @@ export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
       value: 'again',
       label: t`Run again`,
       icon: RotateCw,
-      ...(cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) }),
+      ...(cost === null ? {} : { end: pointsWords(cost) }),
       run: again.run,
     },
     settings && {

@@ -22,14 +22,14 @@ function fill(change: () => void): void {
   });
 }
 
-/** Puts other words into the prompt; its parameters stay. */
+/** Replaces the prompt's words; its parameters stay. */
 export const takeWords = (words: string): void =>
   fill(() => void Object.assign(drawForm, { prompt: withWords(drawForm.prompt, words) }));
 
 /** Fills the prompt box with a record's prompt (DRAW-51). */
 export const takePrompt = (prompt: string): void => fill(() => void Object.assign(drawForm, { prompt }));
 
-/** Fills the whole bar as it was for a record: prompt, model, ratio, style and reference; also for editing a picture (DRAW-50). */
+/** Fills the whole bar with a record's settings: prompt, model, ratio, style and references; also for editing a picture (DRAW-50). */
 export const takeSettings = (settings: DrawForm): void => fill(() => void Object.assign(drawForm, settings));
 
 /** Adds a picture as a reference. */

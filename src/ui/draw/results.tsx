@@ -12,11 +12,11 @@ import { SearchNote } from '../kit/search-note.tsx';
 import styles from './results.module.css';
 import { StreamSkeleton } from './stream-skeleton.tsx';
 
-/** What a search found, newest at the bottom, or that it found nothing. */
+/** The search results, newest at the bottom, or a note that there are none. */
 export function Results({
   show,
 }: {
-  /** Renders the list in the look that was chosen. */
+  /** Renders the list in the chosen view. */
   show: (list: typeof RESULTS, head: ReactNode) => ReactNode;
 }) {
   const { t } = useLingui();

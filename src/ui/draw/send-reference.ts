@@ -14,7 +14,7 @@ export function sendReference(file: File, keep?: () => Promise<void>): void {
     return;
   }
   reference.take(file).catch((error: unknown) => {
-    // storage's own failures are said in the bar
+    // failures of the storage are shown in the bar
     if (!(error instanceof ApiError)) {
       console.warn(error);
       return;

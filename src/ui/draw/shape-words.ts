@@ -3,7 +3,7 @@ import type { DrawView } from '../../store/draw/draw-view.ts';
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** A picture's shape for people: the ratio that was asked for, and for an upscale its size, which is what it was made for. */
+/** A picture's size in words: the requested ratio, and for an upscale its pixels. */
 export function shapeWords({ ratio, files, tool }: Pick<DrawView, 'ratio' | 'files' | 'tool'>): string {
   const [file] = files;
   if (file && tool === 'chaofen') return `${file.width} × ${file.height}`;

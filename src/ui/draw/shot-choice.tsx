@@ -16,7 +16,7 @@ import { TextButton } from '../kit/text-button.tsx';
 import { go } from '../router/go.ts';
 import styles from './film-choice.module.css';
 
-/** The shots of a film. Pressing one shows the picture in it; the last tile makes a new shot of it. */
+/** The shots of a film. A press shows the picture in one; the last tile adds a new shot with it. */
 export function ShotChoice({
   film,
   picture,

@@ -30,7 +30,7 @@ export async function submitChange(picture: DrawnPicture, change: PictureChange)
     const { status } = await changePicture(picture, change, cost);
     toastSubmit(status);
     if (status !== 'accepted') return;
-    // the end of the history is out of sight behind the picture
+    // the end of the history is hidden behind the full-screen view
     if (overlay.open) toast({ type: 'info', title: t`Started. It appears at the end of your history` });
     showNewest();
   } catch (error) {

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 import { snapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
-import { session } from '../../store/account/session-state.ts';
-import { browser } from '../../store/browser.ts';
-import { signInFirst } from '../../store/dialogs.ts';
 import { type DrawForm, drawDraft, drawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
@@ -13,34 +10,24 @@ import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
-import { useGoingOn } from '../kit/use-going-on.ts';
+import { useGenerate as useSubmit } from '../kit/use-generate.ts';
 import { showNewest } from './newest.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** The Generate action: checks in the order people see them, then one submit. */
+/** The Generate action of the drawing bar. */
 export function useGenerate() {
-  /** Set by a press that something is missing for: words, or a parameter that can be read. */
+  /** Set by a press without a prompt, or with an invalid parameter. */
   const [missing, setMissing] = useState(false);
   /** A press is waiting for its price; another press does nothing. */
   const waiting = useRef(false);
 
-  /** Says what is missing, and takes the person there. */
+  /** Says what is missing, and moves the focus there. */
   const ask = () => {
     setMissing(true);
     focusPrompt();
   };
 
-  const generate = async () => {
-    if (isSubmitting(drawing.state) || !browser.online || reference.state.phase === 'uploading') return;
-    if (!withoutFlags(drawForm.prompt) || blockingProblems(drawForm).length > 0) {
-      ask();
-      return;
-    }
-    setMissing(false);
-    if (!session.token) {
-      signInFirst(() => void generate(), 'draw');
-      return;
-    }
+  const send = async () => {
     if (waiting.current) return;
     waiting.current = true;
     const cost = await knownPrice(() => points.payload && modelOf(drawForm.model).cost(points.payload));
@@ -54,6 +41,18 @@ export function useGenerate() {
       report(error, { cost });
     }
   };
-  useGoingOn('draw', () => void generate(), drawDraft.restore);
+
+  const generate = useSubmit({
+    page: 'draw',
+    isBusy: () => isSubmitting(drawing.state) || reference.state.phase === 'uploading',
+    isComplete: () => {
+      const isComplete = withoutFlags(drawForm.prompt) !== '' && blockingProblems(drawForm).length === 0;
+      if (isComplete) setMissing(false);
+      else ask();
+      return isComplete;
+    },
+    send,
+    restore: drawDraft.restore,
+  });
   return { generate, missing, ask };
 }

@@ -9,8 +9,8 @@ const NEAR = 20;
 const SETTLE = 300;
 
 /**
- * Loads older records at the top. `prepended` is true only in the render that adds records before the first one: the list
- * then keeps its distance from the end.
+ * Loads older records at the top. `prepended` is true only in the render that adds records before the first one: the list then keeps
+ * its distance from the end.
  */
 export function useOlder(
   scroller: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { snapshot, subscribe } from 'valtio';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
 import { readFlags } from '../../store/draw/flags.ts';
 
-/** The form with only the flags of its prompt. */
+/** The form, with only the flags of its prompt. */
 type Settings = ReturnType<typeof snapshot<DrawForm>>;
 
 const flagsIn = (prompt: string): string =>
@@ -14,7 +14,7 @@ const flagsIn = (prompt: string): string =>
 let read = snapshot(drawForm);
 let settings: Settings = { ...read, prompt: flagsIn(read.prompt) };
 
-/** The same object until something besides the words has changed. */
+/** The same object until something besides the prompt's words has changed. */
 function settingsNow(): Settings {
   const now = snapshot(drawForm);
   if (now === read) return settings;
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 let told = settings;
 let stop = (): void => {};
 
-/** One subscription for all readers: a letter asks once whether a setting has changed, not once a chip. */
+/** One subscription for all chips: a keystroke checks once whether a setting has changed, not once per chip. */
 function listen(changed: () => void): () => void {
   if (listeners.size === 0) stop = subscribe(drawForm, tell);
   listeners.add(changed);
@@ -46,7 +46,5 @@ function tell(): void {
   for (const changed of listeners) changed();
 }
 
-/**
- * What the prompt bar is set to. Typing words does not render its readers again; a flag in the text does, since it is a setting.
- */
+/** The prompt bar's settings. Typing words does not render their readers again; a flag in the text does, since it is a setting. */
 export const useSettings = (): Settings => useSyncExternalStore(listen, settingsNow);

@@ -18,7 +18,7 @@ const REFUSALS: Record<string, ReturnType<typeof msg>> = {
   again: msg`The picture didn't arrive. Please share it again`,
 };
 
-/** A picture shared from another app becomes the reference: at once, or as soon as one is signed in and online. */
+/** A picture shared from another app becomes a reference: at once, or as soon as somebody is signed in and online. */
 export function useShared(): void {
   const { i18n, t } = useLingui();
   const search = useSearch();
@@ -34,7 +34,7 @@ export function useShared(): void {
     correctAddress(addressOf('draw', query.toString()));
     const refusal = REFUSALS[outcome];
     if (refusal) toast({ type: 'error', title: i18n._(refusal) });
-    // the bar shows these, as for any file
+    // shown in the bar, as for any file
     else if (outcome === 'type' || outcome === 'size') reference.state.problem = outcome;
     else if (!session.token) {
       toast({ type: 'info', title: t`Sign in to use your picture as the reference` });

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onShowNewest } from './newest.ts';
 
-/** Within this many pixels of the end, the reader is at the newest record and stays there. */
+/** Within this many pixels of the end, the list keeps showing the newest record. */
 const NEAR = 60;
 
-/** Keeps the newest record in view while its pictures load, until the person scrolls away; a new submit brings it back. */
+/** Keeps the newest record in view while its pictures load, until the person scrolls away; a new submit scrolls back. */
 export function useStickToBottom(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -37,7 +37,7 @@ export function useStickToBottom(
       const box = scroller.current;
       if (!box) return;
       const { scrollTop: top, scrollHeight: height } = box;
-      // moved up without a change of size: the person scrolled, not a loading picture
+      // scrolled up without a change of size: by the person, not by a loading picture
       if (top < last.current.top && height === last.current.height) stuck.current = false;
       if (height - top - box.clientHeight < NEAR) stuck.current = true;
       last.current = { top, height };

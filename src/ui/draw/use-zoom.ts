@@ -1,9 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Where to look after zooming in: parts of the picture's width and height. */
+/** Where to scroll after zooming in: fractions of the picture's width and height. */
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** Twice the size of the fitted picture, in a frame that scrolls. A press on the picture zooms in on that spot. */
+/** Twice the size of the fitted picture, in a scroll container. A press on the picture zooms in on that spot. */
 export function useZoom() {
   const [zoomed, setZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useZoom() {
           : MIDDLE;
       setZoomed(!zoomed);
     },
-    /** For the next picture. */
+    /** Resets for the next picture. */
     reset: () => setZoomed(false),
   };
 }

@@ -11,7 +11,7 @@ export function ViewerActions({
   onLeave,
 }: {
   picture: DrawnPicture;
-  /** Closes the view, and does this then. */
+  /** Closes the view, and then calls this. */
   onLeave: (then: () => void) => void;
 }) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { toolWords } from '../kit/tool-words.ts';
 import { shapeWords } from './shape-words.ts';
 import styles from './viewer.module.css';
 
-/** The prompt and the facts of the picture that is shown. */
+/** The prompt and the facts of the current picture. */
 export function ViewerDetails({ picture }: { picture: DrawnPicture }) {
   const { t, i18n } = useLingui();
   const { view, index } = picture;

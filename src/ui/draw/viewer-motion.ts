@@ -1,4 +1,4 @@
 import { domAnimation } from 'framer-motion';
 
-// its own module, so that the animation engine loads after the picture
+// a separate module, so that the animation library loads after the picture
 export default domAnimation;

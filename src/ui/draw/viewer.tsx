@@ -17,12 +17,12 @@ import { ViewerActions } from './viewer-actions.tsx';
 import { ViewerDetails } from './viewer-details.tsx';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
-/** What a press is not beside the picture. */
+/** Elements on which a press does not close the view. */
 const CONTENT = 'img, button, [role=menu], [data-ui=viewer-prompt]';
 
 /**
- * One picture over the whole window, with its prompt and its actions. Left, right and swipes go through its record, up and down
- * through the history; a press on the picture or Z zooms; Escape or a press beside the picture closes it.
+ * One picture in full screen, with its prompt and its actions. Left, right and swipes go through its record, up and down through the
+ * history; a press on the picture or Z zooms; Escape or a press beside the picture closes it.
  */
 export default function Viewer({ picture: { id, index } }: { picture: PictureRef }) {
   const { t } = useLingui();
@@ -54,10 +54,10 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
     if (!picture) setOpen(false);
   }, [picture]);
   const onKey = (event: KeyboardEvent) => {
-    // a menu has keys of its own
+    // an open menu has its own keys
     if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
     if (event.key === 'z' || event.key === 'Z') toggle();
-    // the arrows move a picture that is larger than the window
+    // arrow keys scroll a picture that is larger than the window
     if (zoomed) return;
     if (total > 1 && event.key === 'ArrowLeft') step(-1);
     if (total > 1 && event.key === 'ArrowRight') step(1);

@@ -4,10 +4,9 @@ import { toast } from '../../store/toasts.ts';
 import { report } from './error-policy.ts';
 
 /**
- * What a press is going to cost. A press that comes before the first points answer waits for it, and goes on with the price that it
- * brings. Where an answer is there and names no price, nothing is sent: prices are read again, and the person is told the result
- * (POINTS-10, decisions C-56).
- * @param read the cost as the last points answer has it
+ * The price of a press. A press before the first points answer waits for it, and continues with its price. If there is an answer
+ * without a price, nothing is sent: prices are read again, and the person is told the result (POINTS-10, decisions C-56).
+ * @param read the cost by the last points answer
  * @returns null when the press must not send anything
  */
 export async function knownPrice(read: () => number | null): Promise<number | null> {

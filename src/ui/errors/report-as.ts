@@ -3,8 +3,8 @@ import { toast } from '../../store/toasts.ts';
 import { report } from './error-policy.ts';
 
 /**
- * Shows that something a person did has failed: in our words what, in the server's why. A lost login and missing points stay
- * with the policy.
+ * Shows that an action has failed: our text says which, the server's why. A lost login and missing points are left to the error
+ * policy.
  */
 export function reportAs(title: string, error: unknown): void {
   const known = error instanceof ApiError && error.kind !== 'unauthorized';

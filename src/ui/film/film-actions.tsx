@@ -18,7 +18,7 @@ import styles from './film-actions.module.css';
 import { PartsMenu } from './parts-menu.tsx';
 import { LOST, workOf } from './work-of.ts';
 
-/** What can be done with a finished film: save it, share it, publish it. */
+/** The actions of a finished film: save, share, publish. */
 export function FilmActions({
   info,
   name,

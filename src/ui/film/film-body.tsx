@@ -12,7 +12,7 @@ import { ProjectFilms } from './project-films.tsx';
 import { StillMaking } from './still-making.tsx';
 import { lostOf } from './work-of.ts';
 
-/** A finished, running or failed export, and beside it the project's other exports. */
+/** A finished, running or failed export, with the project's other exports. */
 export function FilmBody({ info }: { info: Readonly<FilmInfo> }) {
   const { step, works_name: name, script_id } = info;
   return (

@@ -7,7 +7,7 @@ import { Quiet } from '../kit/quiet.tsx';
 import { dateTimeOf } from '../kit/times.ts';
 import { LOST } from './work-of.ts';
 
-/** How long a film is, its ratio, when it was made, and when it expires or why it is not there. */
+/** Length, ratio and date of a film, and when it expires or why it is missing. */
 export function FilmFacts({
   info: { seconds, width_height, works_time },
   lost,

@@ -4,7 +4,7 @@ import type { FilmInfo } from '../../api/exports.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { addressOf } from '../router/routes.ts';
 
-/** The way back to the film's project, or to all projects, and the film's name. */
+/** The back link to the film's project, or to all projects, and the film's name. */
 export function FilmHead({ info }: { info: Readonly<FilmInfo> | null }) {
   const { t } = useLingui();
   const project = info?.script_id;

@@ -10,7 +10,7 @@ import { dateTimeOf } from '../kit/times.ts';
 import { addressOf } from '../router/routes.ts';
 import styles from './project-films.module.css';
 
-/** One export of a project: when it began and how it stands. */
+/** One export of a project: its start and its state. */
 export function FilmRow({
   item: { task_id, image, created_at, state, film },
   open,

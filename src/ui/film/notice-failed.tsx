@@ -18,7 +18,7 @@ export function NoticeFailed({
   info: Readonly<Partial<FilmInfo>>;
   name: string;
   projectId: number;
-  /** Stands on the film's page, not in the notice, which its link would close. */
+  /** Rendered on the film's page. In the notice, the link also closes the dialog. */
   onPage?: boolean;
 }) {
   const { fail_msg: why, points_charged: charged = 0, points_refunded: back = 0 } = info;

@@ -8,7 +8,7 @@ import { FloatingMenu } from '../kit/floating-menu.tsx';
 import { saveClipsOf, savePicturesOf } from '../kit/save-parts.ts';
 import { toVtt } from './vtt.ts';
 
-/** Saves what the film was made from. */
+/** Saves the parts of the film: pictures, clips, subtitles. */
 export function PartsMenu({
   anchor,
   projectId,
@@ -19,7 +19,7 @@ export function PartsMenu({
   anchor: string;
   projectId: number;
   name: string;
-  /** The address of the film's subtitles as SRT; null for none that can be had. */
+  /** The address of the film's subtitles as SRT; null if there are none. */
   subtitles: string | null;
   onClose: () => void;
 }) {

@@ -9,14 +9,14 @@ import { useVideo } from './use-video.ts';
 /** Seconds that an arrow key skips. */
 const SKIP = 5;
 
-/** The player's controls. They stand below the picture, because the browser's own would cover the subtitles. */
+/** The player's controls. They are below the picture, because the browser's own would cover the subtitles. */
 export function PlayerBar({
   video,
   frame,
   seconds,
 }: {
   video: RefObject<HTMLVideoElement | null>;
-  /** What fills the screen: picture and controls. */
+  /** The element for full screen: picture and controls. */
   frame: RefObject<HTMLElement | null>;
   seconds: number;
 }) {

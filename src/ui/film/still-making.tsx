@@ -9,7 +9,7 @@ import { Quiet } from '../kit/quiet.tsx';
 import { useTask } from '../kit/use-tasks.ts';
 import styles from './film-page.module.css';
 
-/** An export that is still running: how far it is. The film takes its place when it is done. */
+/** An export in progress. The film replaces it when it is done. */
 export function StillMaking({ info }: { info: Readonly<FilmInfo> }) {
   const { t, i18n } = useLingui();
   const task = useTask('export', filmPage.taskId);

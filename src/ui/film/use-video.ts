@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How a video stands. */
+/** The state of a video element. */
 export interface VideoState {
   playing: boolean;
   /** Seconds. */
@@ -11,7 +11,7 @@ export interface VideoState {
 
 const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'loadedmetadata', 'volumechange'] as const;
 
-/** Follows a video. @param seconds its length, until the video itself says it */
+/** Tracks the state of a video element. @param seconds its length, until its metadata has loaded */
 export function useVideo(video: RefObject<HTMLVideoElement | null>, seconds: number): VideoState {
   const [state, setState] = useState<VideoState>({
     playing: false,

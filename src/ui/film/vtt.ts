@@ -1,4 +1,4 @@
-/** A subtitle file as browsers and video sites read it: WebVTT from SRT. */
+/** Converts SRT subtitles into WebVTT, which browsers and video sites read. */
 export const toVtt = (srt: string): string => {
   const cues = srt
     .replaceAll('\r\n', '\n')

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 import { safeAddress } from './safe-address.ts';
 
-/** A profile picture, or a gradient if there is none or it does not load. */
+/** A profile picture, or a gradient if there is none or it cannot be loaded. */
 export function Avatar({ src, large = false }: { src: string; large?: boolean }) {
   const [broken, setBroken] = useState('');
   const address = safeAddress(src);

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './bar-page.module.css';
 import { useBarHeight } from './use-bar-height.ts';
 
-/** A page whose prompt bar floats over the end of what it shows. */
+/** A page whose prompt bar floats over the end of its content. */
 export function BarPage({
   bar,
   children,

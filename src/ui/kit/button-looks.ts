@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** The looks that all buttons share. */
+/** The visual properties that all buttons share. */
 export interface ButtonLooks {
   /** `primary`: the main action. `danger`: an action that cannot be undone. */
   variant?: 'primary' | 'danger' | 'secondary' | 'soft' | 'quiet' | 'link';
@@ -15,7 +15,7 @@ export interface ButtonLooks {
   children?: ReactNode;
 }
 
-/** Turns the looks into the attributes of an element, and passes its other properties on. */
+/** Turns the visual properties into attributes of an element, and passes its other properties on. */
 export const wearButton = <P extends ButtonLooks>({
   variant = 'secondary',
   size = 'sm',

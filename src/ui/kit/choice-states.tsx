@@ -11,7 +11,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Below the rows of a dialog that chooses from a list: that they load, that there are none, that they failed, and older ones. */
+/** The states of a dialog that chooses from a list, below its rows: loading, empty, failed, and a button for older ones. */
 export function ChoiceStates<Item extends object>({
   list,
   isEmpty,
@@ -25,12 +25,12 @@ export function ChoiceStates<Item extends object>({
   list: PagedList<Item>;
   isEmpty: boolean;
   onRead: () => void;
-  /** That there are none, and how they come. */
+  /** The text for an empty list, and how rows get into it. */
   none: readonly [title: string, text: ReactNode];
   failed: string;
-  /** They are safe all the same. */
+  /** The text that nothing is lost. */
   safe: ReactNode;
-  /** Of the rows, and of each while it loads. */
+  /** Class of the list, and of each placeholder while it loads. */
   className: string | undefined;
   skeleton: string | undefined;
 }) {

@@ -12,7 +12,7 @@ import { useLongPress } from './use-long-press.ts';
 
 type Actions = Parameters<typeof ItemActions>[0]['actions'];
 
-/** One clip of a waterfall: its picture in a column, its words in the room beside it. */
+/** One clip of a waterfall: its picture in a column, its text in the space beside it. */
 export const ClipCard = ({
   ui,
   phase,
@@ -54,17 +54,17 @@ export function ClipPoster({
   actions,
   onOpen,
 }: {
-  /** Finds the button again when the player closes. */
+  /** Identifies the button, which gets the focus back when the player closes. */
   id: Record<`data-${string}`, string>;
   label: string;
   poster: string;
-  /** The person saw it being made. */
+  /** It was made while the person was watching. */
   awaited: boolean;
   starred: boolean;
   signs: ReactNode;
-  /** What plays in place of the poster. */
+  /** The preview that plays over the poster. */
   over?: ReactNode;
-  /** The most actions with a button of their own. */
+  /** The maximum number of actions with their own button. */
   most: number;
   actions: Actions;
   onOpen: () => void;
@@ -115,7 +115,7 @@ export const ClipMedia = ({ children, ...pointer }: { children: ReactNode } & Re
 
 const LINE = 17.75;
 
-/** A clip's words, and how it was made and by whom. */
+/** A clip's text, and how it was made and by whom. */
 export function ClipWords({
   words,
   facts,
@@ -131,7 +131,7 @@ export function ClipWords({
   at: number;
   /** Of the card. */
   height: number;
-  /** Pixels of what stands below the words. */
+  /** Pixels of what is below the text. */
   reserved: number;
 }) {
   const { t } = useLingui();

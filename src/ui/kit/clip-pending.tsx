@@ -15,7 +15,7 @@ import { Spinner } from './spinner.tsx';
 import { TextButton } from './text-button.tsx';
 import { useLongPress } from './use-long-press.ts';
 
-/** A clip in progress: a spinner, the time so far and the usual one, and where its service stands. */
+/** A clip in progress: a spinner, the elapsed time and the usual one, and its progress at a service. */
 export function ClipComing({
   view,
   actions,
@@ -59,7 +59,7 @@ export function ClipComing({
   );
 }
 
-/** A failed or cancelled clip: why, what happened to the points, and deleting it. */
+/** A failed or cancelled clip: the reason, the refunded points, and deleting it. */
 export function ClipFailed({
   view,
   children,
@@ -71,7 +71,7 @@ export function ClipFailed({
     charged: number | null;
     refunded: number | null;
   };
-  /** The way on, e.g. trying again. */
+  /** The main action, e.g. trying again. */
   children: ReactNode;
   onDelete: () => void;
 }) {

@@ -14,7 +14,7 @@ import styles from './clip-player.module.css';
 import { mediaOf } from './media-address.ts';
 import { useReturnFocus } from './return-focus.ts';
 
-/** A clip over the whole window. Escape closes it, and the focus returns to its card. */
+/** A clip in full screen. Escape closes it, and the focus returns to its card. */
 export function ClipPlayer({
   clip,
   label,
@@ -27,19 +27,19 @@ export function ClipPlayer({
   onKey,
   onClosed,
 }: {
-  /** Null once it is gone: the player closes. */
+  /** Null once it is deleted: the player closes. */
   clip: { key: string; video: string; poster: string; words: string } | null;
   label: string;
-  /** Selects the button that has the focus afterwards. */
+  /** Selector of the button that gets the focus afterwards. */
   card: string;
   loop?: boolean;
-  /** Listeners of the clip's surroundings, e.g. of swipes. */
+  /** Event handlers for the area around the clip, e.g. of swipes. */
   stage?: ComponentProps<'div'>;
-  /** @param leave closes the player, and does this then */
+  /** @param leave closes the player, and then calls its argument */
   actions: (leave: (then: () => void) => void) => ReactNode;
   /** A list of how it was made. */
   facts: ReactNode;
-  /** Below everything. */
+  /** Rendered below everything. */
   children?: ReactNode;
   onKey?: KeyboardEventHandler;
   onClosed: () => void;

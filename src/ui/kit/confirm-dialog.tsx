@@ -17,7 +17,7 @@ export default function ConfirmDialog({
 }: {
   title: string;
   children: ReactNode;
-  /** The label of the button that does it. */
+  /** The label of the confirming button. */
   confirm: string;
   /** The label of the safe button, if "Cancel" could be misread as the action. */
   dismiss?: string;

@@ -17,7 +17,7 @@ export function CostButton({
 }: {
   busy: boolean;
   ready: boolean;
-  /** In points. Null if the studio does not say, undefined before it was asked; neither shows a number. */
+  /** In points. Null if the studio does not say, undefined before the answer; neither shows a number. */
   cost: number | null | undefined;
   children: ReactNode;
   /** Id of the line that says why it is not ready. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './counted-field.module.css';
 
-/** A text with a counter: a line, or a box of several. What is typed beyond the limit is cut off. */
+/** A text field with a counter, of one or more lines. Text beyond the limit is cut off. */
 export function CountedField({
   label,
   value,
@@ -18,12 +18,12 @@ export function CountedField({
   value: string;
   /** Characters. */
   max: number;
-  /** Of a box; 1 is a line. */
+  /** Of a text box; 1 is a single line. */
   rows?: number;
-  /** Where others have to find it. */
+  /** An id for others that refer to it. */
   id?: string;
   placeholder?: string;
-  /** What is wrong; empty where nothing is. */
+  /** The error message; empty if there is none. */
   error?: string;
   onValue: (value: string) => void;
   onBlur?: () => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-// its own sheet, since the app's policy allows no style that a script puts into the page
+// its own style sheet, since the app's policy forbids styles that a script inserts into the page
 import 'react-easy-crop/react-easy-crop.css';
 
 /** A part of a picture, in its own pixels. */

@@ -7,7 +7,7 @@ import { SliderField } from './slider-field.tsx';
 
 const ZOOM = { min: 1, max: 4, step: 0.1 };
 
-/** Chooses a part of a picture in a given shape; the tool behind it is loaded when it is first shown. */
+/** Crops a picture to a ratio; the library is loaded when it is first shown. */
 export function CropTool({
   address,
   ratio,
@@ -18,7 +18,7 @@ export function CropTool({
   /** Width divided by height of the part. */
   ratio: number;
   onPart: (part: Part) => void;
-  /** It could not start, which has been said. */
+  /** Called when it could not start; the person has been told. */
   onFailed: () => void;
 }) {
   const { t } = useLingui();

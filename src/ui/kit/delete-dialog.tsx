@@ -9,7 +9,7 @@ const WORKING = {
   many: msg`They are still being made. They will be cancelled, and you get the points back.`,
 };
 
-/** Asks before something that was made, or is being made, is deleted; then says how that went. */
+/** Asks before something is deleted, finished or in progress; then says the outcome. */
 export function DeleteDialog({
   title,
   working,
@@ -17,9 +17,9 @@ export function DeleteDialog({
   onClose,
 }: {
   title: string;
-  /** How many things are still being made; null if none is. */
+  /** How many things are in progress; null if none is. */
   working: keyof typeof WORKING | null;
-  /** Resolves to whether it was there to be deleted; without that, nothing is said. */
+  /** Resolves to whether it existed; if not, nothing is said. */
   onDelete: () => Promise<boolean>;
   onClose: () => void;
 }) {

@@ -19,12 +19,12 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A file name from words: at most 40 characters that every system allows, and the address's ending. */
+/** A file name from text: at most 40 characters that every system allows, and the address's extension. */
 export function fileName(words: string, index: number, address: string): string {
   const ending = /\.(\w{2,4})$/.exec(new URL(address, 'http://x').pathname)?.[1] ?? 'jpg';
   return `${fileNameOf(words)}-${index + 1}.${ending}`;
 }
 
-/** Words as a file name without an ending. */
+/** Text as a file name without an extension. */
 export const fileNameOf = (words: string): string =>
   [...words.trim().replaceAll(/[\\/:*?"<>|\s]+/g, '-')].slice(0, 40).join('') || 'inkreel';

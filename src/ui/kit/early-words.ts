@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer } from 'react';
 
-/** What somebody typed into the static shell's box before React took over. */
+/** The text that was typed into the static shell's box before React took over. */
 interface Early {
   words: string;
   from: number;
@@ -15,7 +15,7 @@ interface Early {
 type Heir = (early: Early) => void;
 
 let heir: Heir | null = null;
-/** Text that nothing has taken over yet: the page with the box may load later. */
+/** Text that no box has taken over yet: the page with the box may load later. */
 let left: Early | null = null;
 
 const read = (box: HTMLTextAreaElement): Early => ({
@@ -28,14 +28,15 @@ const read = (box: HTMLTextAreaElement): Early => ({
   sent: box.dataset.sent !== undefined,
 });
 
-/** Removes the static shell, and hands its text, caret and focus to the prompt bar at the same moment. */
+/** Removes the static shell, and moves its text, caret and focus to the prompt bar in the same step. */
 function handOver(): void {
   const shell = document.getElementById('early');
   if (!shell) return;
   const box = shell.querySelector('textarea');
   const root = document.getElementById('root');
   if (box?.dataset.composing !== undefined) {
-    // an input method loses its composition with its box, so the static shell stays, and alone takes input, until that is done
+    // removing the box would abort an input method's composition, so the static shell stays, and is the only one that takes input,
+    // until it ends
     root?.setAttribute('inert', '');
     box.addEventListener('compositionend', () => setTimeout(handOver), { once: true });
     return;
@@ -47,13 +48,10 @@ function handOver(): void {
   shell.remove();
 }
 
-/** For the app's frame: removes the static shell in the first commit, when everything is in place. */
+/** For the app's frame: removes the static shell in the first commit, when everything is rendered. */
 export const useHandOver = (): void => useLayoutEffect(handOver, []);
 
-/**
- * For the box that takes over from the one of the static shell.
- * @param take makes the text the value of the box
- */
+/** For the box that takes over the text of the static shell. @param take sets the text as the value of the box */
 export function useEarlyWords(target: RefObject<HTMLTextAreaElement | null>, take: (words: string) => void) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is one handing over, to the box that is there for it

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
 
-/** Fills a place that is empty: a picture, a heading, a few words, and at most one main action. */
+/** An empty state: a picture, a heading, some text, and at most one main action. */
 export function EmptyState({
   title,
   heading: Heading = 'h1',
@@ -18,7 +18,7 @@ export function EmptyState({
   title: ReactNode;
   /** `h2` under a page's own head, `h3` under a panel's. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** Explains what the place is for, instead of a single line that it is empty. */
+  /** Explains what the page is for, instead of only saying that it is empty. */
   large?: boolean;
   /** Above the heading, hidden from screen readers. */
   picture?: ReactNode;

@@ -8,24 +8,24 @@ import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { Button } from './button.tsx';
 import { CountedField } from './counted-field.tsx';
-import { costWords, expansionCost } from './expansion-cost.ts';
+import { expansionCost, expansionCostWords } from './expansion-cost.ts';
 import styles from './expansion-panel.module.css';
 import { Quiet } from './quiet.tsx';
 import { StatusLine } from './status-line.tsx';
 
-/** The popup of smart expansion: it expands at once, and the text can be changed, taken, or made anew (DRAW-42, DRAW-43). */
+/** The popup of smart expansion: it expands at once, and the text can be changed, used, or made again (DRAW-42, DRAW-43). */
 export default function ExpansionPanel({
   make,
   words,
   onUse,
   onFailed = report,
 }: {
-  /** Expands the prompt as it stands at each press. @throws ApiError */
+  /** Expands the current prompt at each press. @throws ApiError */
   make: () => Promise<string>;
-  /** On the buttons, where they are called otherwise. */
+  /** Labels of the buttons, where they differ. */
   words?: { use: string; again: string };
   onUse: (expanded: string) => void;
-  /** Says what went wrong, besides the line under the text. */
+  /** Reports an error, in addition to the line under the text. */
   onFailed?: (error: unknown) => void;
 }) {
   const { t } = useLingui();
@@ -53,7 +53,7 @@ export default function ExpansionPanel({
     void run();
   }, []);
 
-  const cost = costWords(payload && expansionCost(points.payload));
+  const cost = payload ? expansionCostWords(points.payload) : '';
   const maker = payload?.providers?.expansion;
   return (
     <>

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export const daysUntil = (until: string | number, now = Date.now()): number =>
   Math.max(0, Math.ceil((new Date(until).getTime() - now) / DAY));
 
-/** How long a film can still be downloaded. @param until when its files go @param lost why they are not served any more */
+/** How long a film can still be downloaded. @param until when its files expire @param lost why they are not available any more */
 export function Expiry({ until, lost }: { until: string | number; lost: LostFilm | null }) {
   if (lost === 'expired') return <Trans>Expired: films are kept for 10 days</Trans>;
   if (lost === 'missing') return <Trans>No video file</Trans>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { EXPORT_STEP, type FilmInfo } from '../../api/exports.ts';
 
-/** What is made before the shots are joined. A server that does not say makes both. */
+/** What is made before the shots are joined. For a server that does not say, all of it. */
 const soundName = ({ music = 1, voice = 1 }: Partial<FilmInfo>): MessageDescriptor => {
   if (music && voice) return msg`Creating voice-over and music`;
   if (voice) return msg`Creating voice-over`;

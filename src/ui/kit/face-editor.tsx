@@ -6,7 +6,7 @@ import styles from './face-editor.module.css';
 import { FacePartHandle } from './face-part.tsx';
 import { Quiet } from './quiet.tsx';
 
-/** A picture with the places of mouth and eyes, which can be moved and sized: by pointer, touch and keyboard. */
+/** A picture with ovals at mouth and eyes, which can be moved and resized: by pointer, touch and keyboard. */
 export function FaceEditor({
   children,
   aspect,

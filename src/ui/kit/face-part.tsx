@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'reac
 import type { Oval } from '../../api/faces.ts';
 import styles from './face-editor.module.css';
 
-/** Shares of the picture that one press of a key moves, and grows. */
+/** How far one key press moves, and how much it resizes, as fractions of the picture. */
 const STEP = 0.005;
 const GROWTH = 1.06;
 
@@ -16,7 +16,7 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** One place of a face: the oval moves it, its corner sizes it. */
+/** One part of a face: the oval moves it, its corner resizes it. */
 export function FacePartHandle({
   name,
   describedBy,
@@ -28,7 +28,7 @@ export function FacePartHandle({
 }: {
   name: string;
   describedBy: string;
-  /** The picture, which shares are of. */
+  /** The picture, which positions are fractions of. */
   box: RefObject<HTMLElement | null>;
   place: Oval;
   tilt: number;
@@ -36,7 +36,7 @@ export function FacePartHandle({
   onPlace: (place: Oval) => void;
 }) {
   const { t } = useLingui();
-  /** Follows a pointer from where it went down. */
+  /** Tracks a pointer from where it was pressed. */
   const follow = (event: PointerEvent, moved: (dx: number, dy: number) => Oval) => {
     const size = box.current?.getBoundingClientRect();
     if (!size || size.width === 0 || event.button !== 0) return;

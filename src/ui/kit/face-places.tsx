@@ -6,7 +6,7 @@ import { FaceEditor } from './face-editor.tsx';
 import { Quiet } from './quiet.tsx';
 import { TextButton } from './text-button.tsx';
 
-/** The face in a picture or clip, as it was found or as the person has placed it, and who says so. */
+/** The face in a picture or clip, as detected or as the person has placed it. */
 export function FacePlaces({
   children,
   aspect,
@@ -15,11 +15,11 @@ export function FacePlaces({
 }: {
   children: ReactNode;
   aspect: number;
-  /** Null where the server looks for it by itself. */
+  /** Null where the server detects it by itself. */
   face: Face | null;
   onFace: (face: Face) => void;
 }) {
-  /** As it was found, to go back to. */
+  /** The detected position, to reset to. */
   const [first] = useState(face);
   if (!face) return <div>{children}</div>;
   const moved = (place: FacePlace) => onFace({ place, from: 'placed' });

@@ -20,7 +20,7 @@ export const fileDrop = (use: FileUse, onFile: (file: File) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault();
-    // a file of another kind is taken too, to say why it cannot be used
+    // a file of another type is taken too, to say why it cannot be used
     const file = fileIn(event.dataTransfer, use) ?? event.dataTransfer.files[0];
     if (file) onFile(file);
   },

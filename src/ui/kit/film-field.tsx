@@ -11,7 +11,7 @@ import { problemWords } from './film-words.ts';
 import { StatusLine } from './status-line.tsx';
 import { uploadHint } from './upload-words.ts';
 
-/** A video of a form: choose or drop one, then see it arrive in parts (PUB-01, DIGI-01). */
+/** A video of a form: chosen or dropped, then uploaded in parts (PUB-01, DIGI-01). */
 export function FilmField({
   upload,
   use,
@@ -23,9 +23,9 @@ export function FilmField({
   upload: FilmUploader;
   use: FileUse;
   label: string;
-  /** Why it is asked for; empty while it is not. */
+  /** Why it is required; empty if it is not. */
   missing: string;
-  /** What an arrived film is ready for. */
+  /** What it can be used for once it is uploaded. */
   arrived: string;
   /** Takes a chosen file. Default: into the upload at once. */
   onFile?: (file: File) => void;

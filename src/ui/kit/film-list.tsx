@@ -25,7 +25,7 @@ export function FilmList({
   /** What to do when there is no film. */
   none: ReactNode;
   onChoose: (film: Project) => void;
-  /** The person goes to the films. */
+  /** Called when the person follows the link to the films. */
   onLeave: () => void;
 }) {
   const { t } = useLingui();

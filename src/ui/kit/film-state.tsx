@@ -10,12 +10,12 @@ import { IconButton } from './icon-button.tsx';
 const GOING: ReadonlySet<string> = new Set(['starting', 'sending']);
 const RESTING: ReadonlySet<string> = new Set(['paused', 'stopped', 'waiting']);
 
-/** A film on its way: its name, how far it is, and how to pause, go on and remove it. */
+/** The upload of a film: its name, progress, and buttons to pause, resume and remove it. */
 export function FilmState({
   upload,
   arrived,
 }: {
-  upload: FilmUploader /** What it is ready for. */;
+  upload: FilmUploader /** What it can be used for once it is uploaded. */;
   arrived: string;
 }) {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 export const megabytes = (bytes: number): string =>
   `${i18n.number(bytes / MB, { maximumFractionDigits: bytes < 100 * MB ? 1 : 0 })} MB`;
 
-/** What is wrong, in the server's words or ours (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
+/** The error message of an upload, from the server or ours (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
 export function problemWords(
   { problem, said, name }: { problem: FilmProblem | null; said: string; name: string },
   use: FileUse,
@@ -34,10 +34,17 @@ export function problemWords(
 
 type Shown = Pick<FilmUpload, 'phase' | 'size' | 'sent' | 'speed' | 'kept'>;
 
-/** How the upload stands, in one line. */
+/** The state of the upload, in one line. */
 export function progressWords(
   { phase, size, sent, speed, kept }: Shown,
-  { online, arrived }: { online: boolean /** What an arrived film is ready for. */; arrived: string },
+  {
+    online,
+    arrived,
+  }: {
+    online: boolean;
+    /** What it can be used for once it is uploaded. */
+    arrived: string;
+  },
 ): string {
   const [done, all] = [megabytes(sent), megabytes(size)];
   switch (phase) {

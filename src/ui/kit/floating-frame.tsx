@@ -3,13 +3,13 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import { leaveMenu } from './return-focus.ts';
 
-/** The id of the menu at a button. A button in a dialog names it in `aria-controls`, or the dialog keeps the focus to itself. */
+/** The id of a button's menu. A button in a dialog names it in `aria-controls`, or the dialog's focus trap excludes it. */
 export const menuOf = (anchor: string): string => `${anchor}-menu`;
 
 /**
- * The floating surface of a menu, open as long as it is rendered. It stands at a button that is already there, so that its code
- * loads with the first opening; closing it returns the focus to that button. It is a region of its own, since it floats outside
- * the page's landmarks.
+ * The floating surface of a menu, open as long as it is rendered. It is anchored to a button that exists already, so that its code
+ * loads when it is first opened; closing it returns the focus to that button. It is its own region, since it is rendered outside the
+ * page's landmarks.
  */
 export function FloatingFrame({
   anchor,

@@ -11,16 +11,16 @@ export interface MenuEntry {
   value: string;
   label: string;
   icon: LucideIcon;
-  /** Stands at the end of the row, e.g. a cost. */
+  /** At the end of the row, e.g. a cost. */
   end?: string;
   /** Why it is not possible now. The entry stays readable, and a press says it again. */
   blocked?: string;
-  /** Has a button of its own where there is room, beside the one that opens the menu. */
+  /** Has its own button where there is room, beside the one that opens the menu. */
   quick?: boolean;
   run: () => void;
 }
 
-/** Does what an entry says, or says why not. */
+/** Runs an entry, or says why it is blocked. */
 export function runEntry({ blocked, run }: MenuEntry): void {
   if (blocked) toast({ type: 'info', title: blocked });
   else run();
@@ -42,7 +42,7 @@ export function FloatingMenu({
   anchor: string;
   label: string;
   entries: readonly MenuEntry[];
-  /** Stands above the entries; the keyboard skips it. */
+  /** Rendered above the entries; the keyboard skips it. */
   head?: ReactNode;
   placement?: 'top-start' | 'bottom-end';
   onClose: () => void;
@@ -62,7 +62,7 @@ export function FloatingMenu({
     >
       {head}
       {entries.map(({ value, label: text, icon: Icon, end, blocked }) => (
-        // not the library's `disabled`: that takes the entry, and its reason, away from the keyboard
+        // not the library's `disabled`: the keyboard would skip the entry, and its reason
         <Menu.Item key={value} value={value} aria-disabled={blocked ? true : undefined}>
           <Icon aria-hidden strokeWidth={1.75} />
           {blocked ? (

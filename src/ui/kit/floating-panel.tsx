@@ -5,8 +5,8 @@ import styles from './floating-panel.module.css';
 import { focusAnchor } from './return-focus.ts';
 
 /**
- * A small panel of fields over the page, open as long as it is rendered. It stands at a button that is already there, so that its
- * code loads with the first opening; closing it returns the focus to that button.
+ * A small panel of fields over the page, open as long as it is rendered. It is anchored to a button that exists already, so that its
+ * code loads when it is first opened; closing it returns the focus to that button.
  */
 export default function FloatingPanel({
   anchor,
@@ -26,7 +26,7 @@ export default function FloatingPanel({
       open
       unstyled
       autoFocus
-      // a field would raise a phone's keyboard over the panel
+      // focusing a field would open a phone's keyboard over the panel
       initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? content.current : null)}
       ids={{ trigger: anchor }}
       positioning={{
@@ -50,7 +50,7 @@ export default function FloatingPanel({
   );
 }
 
-/** Where the panel stands: over its button, and above the bar that the button is in, so that the bar's text stays readable. */
+/** The panel's position: over its button, and above the bar of that button, so that the bar's text stays readable. */
 function placeOf(anchor: string): { x: number; y: number; width: number; height: number } | null {
   const button = document.getElementById(anchor);
   if (!button) return null;

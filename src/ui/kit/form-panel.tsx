@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './form-panel.module.css';
 import { TabList, tabPanel } from './tabs.tsx';
 
-/** A form whose tabs are its kinds, with what it says and its button at the foot. Ctrl or Command with Enter sends it. */
+/** A form with tabs for its kinds, and its status line and button at the bottom. Ctrl or Command with Enter sends it. */
 export function FormPanel<Value extends string>({
   label,
   tabsLabel,

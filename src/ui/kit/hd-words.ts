@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { HD_LIMIT } from '../../api/draw-hd.ts';
 
-/** Why something cannot be made larger; empty if it can. */
+/** Why something cannot be upscaled; empty if it can. */
 export function hdWords(problem: 'again' | 'large' | null): string {
   if (problem === 'again') return t`Already upscaled`;
   const { long, short } = HD_LIMIT;

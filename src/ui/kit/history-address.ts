@@ -8,11 +8,11 @@ import { report } from '../errors/error-policy.ts';
 import { correctAddress } from '../router/hash-location.ts';
 import { addressOf, type RouteName } from '../router/routes.ts';
 
-/** Milliseconds after the last letter until the server is asked. */
+/** Milliseconds after the last keystroke until the server is asked. */
 const PAUSE = 250;
 const addressNow = (): string => location.hash.split('?')[1] ?? '';
 
-/** What a tool's history is searched for. It is in the address, so that a search can be reloaded, kept and sent. */
+/** The search query of a tool's history. It is in the address, so that a search can be reloaded, bookmarked and shared. */
 export function useHistoryQuery(route: RouteName): {
   query: HistoryQuery;
   change: (part: Partial<HistoryQuery>) => void;
@@ -25,7 +25,7 @@ export function useHistoryQuery(route: RouteName): {
   return { query, change };
 }
 
-/** Searches for what the address says, and again when the network or another login comes. */
+/** Runs the search of the address, and again when the network or another login comes. */
 export function useSearchingFor(query: HistoryQuery, send: (query: HistoryQuery) => Promise<void>): void {
   const { token } = useSnapshot(session);
   const { online } = useSnapshot(browser);

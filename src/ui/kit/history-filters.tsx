@@ -11,7 +11,7 @@ const STATES: Record<HistoryFilterState, MessageDescriptor> = {
   failed: msg`Failed or cancelled`,
 };
 
-/** The day of an instant here, as YYYY-MM-DD. */
+/** The day of an instant in this time zone, as YYYY-MM-DD. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
 export interface ToolChoice {
@@ -19,7 +19,7 @@ export interface ToolChoice {
   label: string;
 }
 
-/** Narrows the history by tool, state and days. */
+/** Filters the history by tool, state and days. */
 export function HistoryFilters({
   query,
   tools,

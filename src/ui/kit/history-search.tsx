@@ -32,7 +32,7 @@ export default function HistorySearch({
   const field = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(query !== EVERYTHING && (query.search !== '' || count > 0 || query.starred));
   useEffect(() => {
-    // an address with a search leads to its results, not to the keyboard
+    // an address with a search shows its results, without opening the keyboard
     if (!wasAsked.current) field.current?.focus();
   }, []);
   const close = () => {

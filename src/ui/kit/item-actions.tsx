@@ -27,13 +27,13 @@ export function ItemActions({
   label: string;
   /** Read again at each opening, so that costs and reasons are those of now. */
   actions: () => readonly MenuEntry[];
-  /** The most quick actions with a button of their own; all without it. */
+  /** The maximum number of quick actions with their own button; all without it. */
   most?: number | undefined;
-  /** `quiet`: they stand on the page, not over a picture. */
+  /** `quiet`: they are on the page, not over a picture. */
   look?: 'over' | 'quiet';
-  /** -1 where arrow keys lead to the tile first. */
+  /** -1 where arrow keys move to the tile first. */
   tabIndex?: number | undefined;
-  /** Stands above the menu's entries, e.g. who made it. */
+  /** Rendered above the menu's entries, e.g. who made it. */
   head?: string | undefined;
   /** Whether the menu is open; a long press on the tile may open it, too. */
   open: boolean;

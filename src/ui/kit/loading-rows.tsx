@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 
-/** Placeholders for the rows of a list that loads for the first time. */
+/** Placeholders for the rows of a list that is loading for the first time. */
 export function LoadingRows({
   count,
   className,

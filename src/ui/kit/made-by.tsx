@@ -10,7 +10,7 @@ const BUILT_IN = 'built-in engine';
 export const isAllBuiltIn = (by: Makers): boolean =>
   FILM_PARTS.every((part) => by[part].every((name) => name === BUILT_IN));
 
-/** Who makes a film's parts, by name; parts that it does not have, or that were uploaded, are left out. */
+/** The makers of a film's parts, by name, without parts that it does not have or that were uploaded. */
 export function MadeBy({ by }: { by: Makers }) {
   const { t, i18n } = useLingui();
   return (

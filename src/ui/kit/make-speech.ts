@@ -14,10 +14,7 @@ import { toastSubmit } from './submit-words.ts';
 /** Whether speech is being made: one at a time. */
 export const speechMaking = proxy({ busy: false });
 
-/**
- * Speaks a text that can be spoken, and says what went wrong (LIP-25, LIP-26, BOARD-100).
- * @param onMade takes the speech
- */
+/** Speaks a text, and says what went wrong (LIP-25, LIP-26, BOARD-100). @param onMade gets the speech */
 export async function makeSpeech(spoken: SpokenText, onMade: (made: MadeSound) => void): Promise<void> {
   if (speechMaking.busy) return;
   if (!session.token) {

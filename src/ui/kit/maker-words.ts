@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Says who made something; undefined if nobody knows. @param maker the name of a row of models, or the built-in engine's */
+/** Says who made something; undefined if that is unknown. @param maker the name of a row of models, or the built-in engine's */
 export const makerWords = (maker: string): string | undefined =>
   maker === ''
     ? undefined

@@ -1,6 +1,6 @@
 import { points } from '../../store/account/points.ts';
 
-/** Whether sound effects are made here: a studio that names its makers, and none of sounds, has none. */
+/** Whether this studio makes sound effects: one that names its makers, but none of sounds, does not. */
 export function makesSounds(): boolean {
   const makers = points.payload?.providers;
   return !makers || makers.sound !== undefined;

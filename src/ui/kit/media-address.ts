@@ -3,11 +3,11 @@ import { safeAddress } from './safe-address.ts';
 /** The widths that our server offers. */
 type Width = 320 | 640 | 1280;
 
-/** A signed address as the server writes it: the width can be put behind it without parsing. */
+/** A signed address as the server writes it: the width can be appended without parsing. */
 const PLAIN = /^\/media\/[\w.-]+(?:\?[es]=[\w-]+(?:&[es]=[\w-]+)*)?$/;
 
 /**
- * A picture's address, in a width that fits where it is shown; whole without one. Other servers' addresses stay as they are.
+ * A picture's address, with a width for where it is shown; in full size without one. Other servers' addresses stay as they are.
  * @returns null for an address that must not be loaded
  */
 export function mediaOf(address: string, width?: Width): string | null {

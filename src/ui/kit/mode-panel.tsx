@@ -31,7 +31,7 @@ export function ModePanel({
   const { payload } = useSnapshot(points);
   const chosen = modeOf(mode) ?? VIDEO_MODES[0];
   const name = useId();
-  // rows without a maker of their own
+  // rows without their own maker
   const ownRows = chosen.subModes.some((row) => !clipRow(payload, chosen.value, row));
   const bound = VIDEO_MODES.some((one) => one.subModes.some((row) => clipRow(payload, one.value, row)));
   return (
@@ -82,7 +82,7 @@ export function ModePanel({
                 checked={row.value === subMode}
                 disabled={off}
                 onChange={() => onSubMode(row.value)}
-                // the one that is chosen already can be pressed as well, to go on
+                // the chosen one can be pressed as well, to confirm it
                 onClick={() => row.value === subMode && onSubMode(row.value)}
               />
               <span className={styles.text}>
@@ -100,7 +100,7 @@ export function ModePanel({
   );
 }
 
-/** What a row makes, and from what. */
+/** What a row makes, and what it takes. */
 function RowFacts({ mode, row }: { mode: string; row: VideoSubMode }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);

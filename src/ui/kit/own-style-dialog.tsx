@@ -5,10 +5,8 @@ import { STYLE_CATEGORIES, STYLE_LIMITS } from '../../api/styles.ts';
 import { browser } from '../../store/browser.ts';
 import { missingInStyle, saveOwnStyle, styleDraft, styleForm, styleUpload } from '../../store/style-form.ts';
 import { report } from '../errors/error-policy.ts';
-import { Button } from './button.tsx';
 import { CountedField } from './counted-field.tsx';
-import { DialogDismiss } from './dialog-dismiss.tsx';
-import { DialogButtons } from './dialog-parts.tsx';
+import { DialogForm } from './dialog-form.tsx';
 import { mediaOf } from './media-address.ts';
 import styles from './own-style-dialog.module.css';
 import { Segments } from './segments.tsx';
@@ -59,15 +57,12 @@ export default function OwnStyleDialog({
 
   return (
     <SheetDialog title={t`New style`} size="sm" drafted onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // the form around this dialog is not meant
-          event.stopPropagation();
-          void save(onClose);
-        }}
+      <DialogForm
+        submit={t`Save style`}
+        busy={busy}
+        blocked={!online || phase === 'uploading'}
+        describedBy={WHY_ID}
+        onSubmit={() => void save(onClose)}
       >
         <CountedField
           label={t`Name`}
@@ -111,20 +106,7 @@ export default function OwnStyleDialog({
         <StatusLine id={WHY_ID}>
           {!online ? t`You're offline` : phase === 'uploading' ? t`Your file is still uploading.` : null}
         </StatusLine>
-        <DialogButtons>
-          <DialogDismiss />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={busy}
-            blocked={!online || phase === 'uploading'}
-            aria-describedby={WHY_ID}
-          >
-            {t`Save style`}
-          </Button>
-        </DialogButtons>
-      </form>
+      </DialogForm>
     </SheetDialog>
   );
 }

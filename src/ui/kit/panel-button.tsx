@@ -17,11 +17,11 @@ export function PanelButton({
   /** Names the panel, and the chip unless `label` does. */
   title: string;
   label?: string | undefined;
-  /** What the chip shows. */
+  /** The chip's content. */
   children: ReactNode;
-  /** The panel's contents, loaded with its first opening. @param close for contents that are done */
+  /** The panel's content, loaded when it is first opened. @param close for content that closes it */
   panel: (close: () => void) => ReactNode;
-  /** For an owner that opens it by itself too. */
+  /** For an owner that also opens it by itself. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
 }) {

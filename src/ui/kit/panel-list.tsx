@@ -5,8 +5,8 @@ import styles from './panel-list.module.css';
 import { useRowFocus } from './use-row-focus.ts';
 
 /**
- * A list in a panel that is read page by page: its rows with the button for older ones, or what stands in their place. The focus
- * is kept when either goes away under it.
+ * A list in a panel that is read page by page: its rows with the button for older ones, or its loading, empty or error state. It keeps
+ * the focus when a row or button that has it is removed.
  */
 export function PanelList({
   ui,
@@ -25,15 +25,15 @@ export function PanelList({
   label: string;
   /** Of the rows. */
   count: number;
-  /** Something of it is being read. */
+  /** A page of it is being read. */
   busy: boolean;
-  /** Rows reach to the panel's edges. */
+  /** Rows extend to the panel's edges. */
   wide?: boolean;
   paged: { hasNext: boolean; older: 'idle' | 'loading' | 'failed' };
   /** Reads the next older page. */
   load: () => Promise<unknown>;
   none: ReactNode;
-  /** Stands behind the button. */
+  /** Rendered after the button. */
   end?: ReactNode;
   children: ReactNode;
 }) {
@@ -63,7 +63,7 @@ export function PanelList({
   );
 }
 
-/** Stands in for its rows while they are read for the first time. */
+/** Placeholder while the first page is read. */
 export const PanelListLoading = ({ count, row }: { count: number; row: (key: number) => ReactNode }) => (
   <LoadingRows count={count} className={styles.list} row={row} />
 );

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ParameterKey } from '../../api/draw-parameters.ts';
 
-/** What the parameters are called. */
+/** The names of the parameters. */
 export const PARAMETER_NAMES: Record<ParameterKey, MessageDescriptor> = {
   ar: msg`Ratio`,
   v: msg`Version`,

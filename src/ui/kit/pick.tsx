@@ -6,7 +6,7 @@ import type { Choice } from './floating-choice.tsx';
 const load = styled(() => import('./floating-choice.tsx'));
 const FloatingChoice = lazy(load) as unknown as typeof import('./floating-choice.tsx').default;
 
-/** A chip of the prompt bar that shows one choice and opens the list of the others. */
+/** A chip of the prompt bar that shows the chosen value and opens a list of all. */
 export function Pick<V extends string>({
   title,
   choices,
@@ -15,12 +15,12 @@ export function Pick<V extends string>({
   children,
   onChoose,
 }: {
-  /** What is chosen, e.g. `Model`. */
+  /** The name of the choice, e.g. `Model`. */
   title: string;
   choices: readonly Choice<V>[];
   value: V;
   foot?: ReactNode;
-  /** What the chip shows. */
+  /** The chip's content. */
   children: ReactNode;
   onChoose: (value: V) => void;
 }) {

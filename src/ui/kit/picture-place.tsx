@@ -18,7 +18,7 @@ const FloatingMenu = lazy(
 );
 const DrawingDialog = lazy(styled(() => import('./drawing-dialog.tsx')));
 
-/** An empty place for a picture: a file, also dropped or pasted, a photo, or one of one's drawings. */
+/** An empty tile for a picture: a file, also dropped or pasted, a photo, or one of one's drawings. */
 export function PicturePlace({
   upload,
   label,
@@ -28,13 +28,13 @@ export function PicturePlace({
   onPicture,
 }: {
   upload: Upload;
-  /** Names the place. */
+  /** Its name. */
   label: string;
-  /** What it says where there is room. */
+  /** Its text where there is room. */
   short: string;
   icon?: LucideIcon;
   onFile: (file: File) => void;
-  /** A drawing was chosen. */
+  /** Called with a chosen drawing. */
   onPicture: (picture: UploadedFile) => void;
 }) {
   const { t } = useLingui();

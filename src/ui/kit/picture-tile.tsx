@@ -18,7 +18,7 @@ export function PictureTile({
   /** Over the picture, e.g. its progress. */
   children?: ReactNode;
 }) {
-  /** An address that does not load, e.g. because its file has expired. */
+  /** Called when an address cannot be loaded, e.g. because its file has expired. */
   const [broken, setBroken] = useState('');
   return (
     <span className={styles.tile} title={title}>

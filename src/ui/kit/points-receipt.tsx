@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Receipt } from './receipt.tsx';
 
-/** What something costs, what the person has, and what is left after it. */
+/** The cost of something, the balance, and what is left after it. */
 export function PointsReceipt({
   label,
   cost,
@@ -11,12 +11,12 @@ export function PointsReceipt({
   note,
   children,
 }: {
-  /** What is paid for. */
+  /** The name of what is paid for. */
   label: ReactNode;
   /** Null while the price is unknown. */
   cost: number | null;
   balance: number;
-  /** Stands behind the cost. */
+  /** Rendered after the cost. */
   note?: ReactNode;
   /** Lines above the cost, as a {@link Receipt} takes them. */
   children?: ReactNode;

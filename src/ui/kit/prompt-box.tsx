@@ -7,7 +7,7 @@ import { useEarlierPrompts } from './use-earlier-prompts.ts';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
 
-/** The prompt of a floating bar. Enter starts a new line; Ctrl or ⌘ with Enter generates; Alt with arrow keys brings earlier ones. */
+/** The prompt of a floating bar. Enter starts a new line; Ctrl or ⌘ with Enter generates; Alt with arrow keys shows earlier ones. */
 export function PromptBox({
   ref: box,
   id,
@@ -27,7 +27,7 @@ export function PromptBox({
   placeholder: string;
   /** Characters. */
   most: number;
-  /** A press found it empty. */
+  /** Generate was pressed without text. */
   missing: boolean;
   /** Id of the line that says what is missing. */
   status: string;

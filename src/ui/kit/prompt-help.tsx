@@ -6,13 +6,13 @@ import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import type { PromptHistory } from '../../store/prompt-history.ts';
-import { costWords, expansionCost } from './expansion-cost.ts';
+import { expansionCostWords } from './expansion-cost.ts';
 import { PanelButton } from './panel-button.tsx';
 
 const ExpansionPanel = lazy(() => import('./expansion-panel.tsx'));
 const PromptsPanel = lazy(() => import('./prompts-panel.tsx'));
 
-/** Help with a prompt: expand it, or take an earlier one. */
+/** Help with a prompt: expand it, or use an earlier one. */
 export function PromptHelp({
   isEmpty,
   onEmpty,
@@ -23,20 +23,20 @@ export function PromptHelp({
   children,
 }: {
   isEmpty: () => boolean;
-  /** There is nothing to expand (DRAW-41). */
+  /** Called when there is nothing to expand (DRAW-41). */
   onEmpty: () => void;
-  /** Asks for the expansion of what is written. */
+  /** Requests the expansion of the current text. */
   expand: () => Promise<string>;
   onExpanded: (words: string) => void;
   history: PromptHistory;
   onEarlier: (prompt: string) => void;
-  /** More help, between the two. */
+  /** More help, rendered between the two. */
   children?: ReactNode;
 }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const [expanding, setExpanding] = useState(false);
-  const cost = costWords(payload && expansionCost(points.payload));
+  const cost = payload ? expansionCostWords(points.payload) : '';
   const expandNow = (open: boolean) => {
     if (!open) setExpanding(false);
     else if (isEmpty()) onEmpty();

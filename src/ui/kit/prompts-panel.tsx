@@ -7,7 +7,7 @@ import { Quiet } from './quiet.tsx';
 
 const SHOWN = 50;
 
-/** The prompts that were sent from this browser, to search and take again. */
+/** The prompts that were sent from this browser, to search and use again. */
 export default function PromptsPanel({
   history,
   onUse,

@@ -1,7 +1,7 @@
-/** Where the keyboard's focus goes when something that floated over the page is gone. */
+/** Where the focus goes when something floating is closed. */
 import { useCallback, useRef, useState } from 'react';
 
-/** Per dialog: what had the focus before it opened, then what had it before the dialog around that, and so on. */
+/** Per dialog: what had the focus before it opened, then what had it before the outer dialog, and so on. */
 const origins = new WeakMap<Element, readonly HTMLElement[]>();
 
 const focused = (): HTMLElement | null => {
@@ -9,7 +9,7 @@ const focused = (): HTMLElement | null => {
   return active instanceof HTMLElement && active !== document.body ? active : null;
 };
 
-/** Of a dialog that was just removed: one that takes its place is rendered before the focus has returned. */
+/** Those of the dialog that was just removed: one that replaces it is rendered before the focus has returned. */
 let left: readonly HTMLElement[] = [];
 const LEFT_MS = 500;
 
@@ -21,8 +21,8 @@ function captureOrigin(): readonly HTMLElement[] {
 }
 
 /**
- * For a dialog: after it, the focus is where it was before. If that is gone, it is at what had opened the dialog around it; if
- * nothing of the kind is left, on the page itself. If the focus has moved elsewhere meanwhile, it stays there.
+ * For a dialog: after it, the focus is where it was before. If that is gone, it is at what had opened the outer dialog; if nothing of
+ * the kind is left, on the page itself. If the focus has moved elsewhere meanwhile, it stays there.
  * @returns `ref` belongs to the dialog's content, `landing` finds what gets the focus
  */
 export function useReturnFocus(): {
@@ -51,18 +51,18 @@ export function useReturnFocus(): {
     const home = origin.find((element) => element.isConnected) ?? document.querySelector('main');
     const now = focused();
     if (!now || own.current?.contains(now)) return home;
-    // the dialog below has taken the focus in as a whole; within it, it goes back to where it was
+    // the outer dialog has taken the focus as a whole; within it, the focus goes back to where it was
     return home?.closest('[role=dialog]')?.contains(now) ? home : now;
   }, [origin]);
   return { ref, content: () => own.current, landing };
 }
 
-/** Gives the focus back to the button that a menu stands at. @param anchor its id */
+/** Returns the focus to the button of a menu. @param anchor its id */
 export function focusAnchor(anchor: string): void {
   document.getElementById(anchor)?.focus({ preventScroll: true });
 }
 
-/** The same for a menu that closes without a choice: what was clicked instead keeps the focus. */
+/** The same for a menu that closes without a choice: if something else was clicked, that keeps the focus. */
 export function leaveMenu(anchor: string): void {
   const now = focused();
   if (!now || now.closest('[role=menu]')) focusAnchor(anchor);

@@ -3,7 +3,7 @@ import styles from './revealed-picture.module.css';
 
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A picture that fades in over what was there before, once it has loaded. Give it a key for each place that it stands in. */
+/** A picture that fades in over what was there before, once it has loaded. Give it a key for each place where it is shown. */
 export function RevealedPicture({
   source,
   alt,
@@ -14,16 +14,16 @@ export function RevealedPicture({
 }: {
   source: string | null;
   alt: string;
-  /** Loads when it comes near the window. */
+  /** Loads when it is near the viewport. */
   lazy?: boolean;
-  /** The person saw it being made: it is revealed the first time, too. */
+  /** It was made while the person was watching: it is revealed the first time, too. */
   awaited?: boolean;
-  /** In the place of a picture that is not there yet. */
+  /** Placeholder for a picture that is not there yet. */
   children?: ReactNode;
-  /** The file did not load. */
+  /** Called when the file could not be loaded. */
   onError?: () => void;
 }) {
-  /** What is fully there. */
+  /** The address of the picture that has fully faded in. */
   const [there, setThere] = useState(awaited ? null : source);
   const [loaded, setLoaded] = useState<string | null>(null);
   const arrives = source !== null && source !== there;

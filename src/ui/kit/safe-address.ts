@@ -1,8 +1,10 @@
-/** A path of our own that parsing would leave as it is. A wall that scrolls asks for hundreds a second, and parsing takes longest. */
+/**
+ * A path of our own that parsing would not change. A scrolling wall checks hundreds a second, and parsing would take the most time.
+ */
 const OWN_PATH = /^\/(?!.*\/\.)(?:[\w-][\w./?=&-]*)?$/;
 
 /**
- * An address from the server as a link or media source: https, blob or our own origin, never `javascript:` or `data:`.
+ * An address from the server that is safe as a link or media source: https, blob or our own origin, never `javascript:` or `data:`.
  * @returns null for anything else
  */
 export function safeAddress(address: string): string | null {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { toast } from '../../store/toasts.ts';
 import { download, fileName } from './download.ts';
 
-/** Saves a media file under a name made from words, with a toast if that fails (ERR-09). @returns whether it was saved */
+/** Saves a media file under a name made from text, with a toast if that fails (ERR-09). @returns whether it was saved */
 export async function saveFile(address: string, words: string, index: number): Promise<boolean> {
   try {
     await download(address, fileName(words, index, address));

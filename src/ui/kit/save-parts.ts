@@ -23,6 +23,6 @@ export async function saveClipsOf(shots: readonly Shot[], name: string): Promise
     toast({ type: 'error', title: t`No videos available` });
     return;
   }
-  // one that fails says so; the others are still saved
+  // a failure has its own message; the others are still saved
   for (const { address, number } of files) await saveFile(mediaOf(address) ?? '', name, number - 1);
 }

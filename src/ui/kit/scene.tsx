@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './scene.module.css';
 
-/** What the built-in engine can draw, as a hint: its colors, which are also there without a network, and a picture of it over them. */
+/** A decorative example of what the built-in engine draws: its colors, which need no network, and a picture over them. */
 export function Scene({
   look,
   picture = null,

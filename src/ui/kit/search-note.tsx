@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SearchReach } from '../../store/searched-list.ts';
 import { Quiet } from './quiet.tsx';
 
-/** Says when a search could not look through everything. */
+/** Says when a search does not cover everything. */
 export function SearchNote({
   reach,
   hasNext,
@@ -13,7 +13,7 @@ export function SearchNote({
   reach: SearchReach;
   hasNext: boolean;
   className?: string | undefined;
-  /** That what is older is looked through as it loads. */
+  /** The text that older rows are searched as they load. */
   children: ReactNode;
 }) {
   if (reach === 'all' || (reach === 'paging' && !hasNext)) return null;

@@ -6,19 +6,19 @@ import { IconButton } from './icon-button.tsx';
 
 const HistorySearch = lazy(() => import('./history-search.tsx'));
 
-/** What a page is searched for, and how that changes. */
+/** A page's search query, and how to change it. */
 export interface Searching {
   query: HistoryQuery;
   change: (part: Partial<HistoryQuery>) => void;
 }
 
-/** Whether the search is open. One with a query always is. */
+/** Whether the search is open; with a query it always is. */
 export function useSearchOpen({ query }: Searching) {
   const [opened, setOpened] = useState(false);
   return { open: opened || !isEverything(query), setOpened };
 }
 
-/** The page head's button that opens and ends the search. */
+/** The page head's button that opens and closes the search. */
 export function SearchToggle({
   label,
   open,
@@ -36,7 +36,7 @@ export function SearchToggle({
   );
 }
 
-/** The search itself, loaded when it is opened. */
+/** The search, loaded when it is first opened. */
 export function SearchRow(
   props: Searching & { label: string; tools: readonly ToolChoice[]; onClose: () => void },
 ) {

@@ -12,13 +12,13 @@ import { SearchNote } from './search-note.tsx';
 import type { Searching } from './search-tools.tsx';
 
 interface Words {
-  /** The list could not be read. */
+  /** The text for a list that could not be read. */
   failed: string;
-  /** It is safe all the same. */
+  /** The text that nothing is lost. */
   safe: ReactNode;
   searchFailed: ReactNode;
   nothing: ReactNode;
-  /** What is older is looked through as it loads. */
+  /** The text that older rows are searched as they load. */
   older: ReactNode;
 }
 
@@ -28,15 +28,15 @@ interface Shows<Item> {
   searching: Searching;
   /** Reads the list again. */
   onRead: () => void;
-  /** For a visitor, and a list with nothing in it. */
+  /** For visitors and empty lists. */
   examples: ReactNode;
   loading: ReactNode;
-  /** @param head stands above the rows */
+  /** @param head rendered above the rows */
   rows: (list: PagedList<Item>, head?: ReactNode) => ReactNode;
   words: Words;
 }
 
-/** What a page shows of its list: the rows, the results of a search, or why there are none. */
+/** The content of a page with a list: the rows, the search results, or why there are none. */
 export function SearchedBody<Item extends object>(shows: Shows<Item>) {
   const { list, searched, searching, onRead, examples, loading, rows, words } = shows;
   const { token } = useSnapshot(session);
@@ -54,7 +54,7 @@ export function SearchedBody<Item extends object>(shows: Shows<Item>) {
   );
 }
 
-/** What a search found, or that it found nothing. */
+/** The search results, or that there are none. */
 function Results<Item extends object>({ searched, searching, loading, rows, words }: Shows<Item>) {
   const { t } = useLingui();
   const { items, state, hasNext } = useSnapshot(searched.found.state);

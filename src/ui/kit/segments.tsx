@@ -13,9 +13,9 @@ export function Segments<V extends string>({
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
-  /** As high as form fields are with a mouse. */
+  /** With a mouse, as high as form fields. */
   small?: boolean;
-  /** `words`: as wide as its labels; `short`: no wider than a few words. */
+  /** `words`: as wide as its labels; `short`: at most as wide as a few words. */
   width?: 'full' | 'words' | 'short';
   onChange: (value: V) => void;
 }) {

@@ -1,6 +1,6 @@
 import { copyText } from './copy-text.ts';
 
-/** Hands a link to the system's share sheet; where there is none, copies it. */
+/** Shares a link with the system's share sheet; where there is none, copies it. */
 export async function shareLink(title: string, url: string): Promise<void> {
   if (!('share' in navigator)) {
     await copyText(url);

@@ -7,7 +7,7 @@ import { useReturnFocus } from './return-focus.ts';
 import styles from './sheet-dialog.module.css';
 import { useUnsaved } from './use-unsaved.ts';
 
-/** A dialog, on phones a sheet. It tells its owner after its exit animation. The focus returns to where it was before. */
+/** A dialog, on phones a sheet. It calls its owner after its exit animation. The focus returns to where it was before. */
 export function SheetDialog({
   title,
   children,
@@ -22,13 +22,13 @@ export function SheetDialog({
   children: ReactNode;
   /** `side`: along the edge of a wide screen, the whole of a phone's. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
-  /** What is typed in it survives a reload, so an update need not wait for it. */
+  /** Its text survives a reload, so an update need not wait for it. */
   drafted?: boolean;
   /** False closes it, e.g. when what it was for is done. */
   shown?: boolean;
-  /** Stand beside the title. The dialog itself has the focus first then. */
+  /** Rendered beside the title. Then the dialog itself gets the focus first. */
   actions?: ReactNode;
-  /** Finds what has the focus first, if that is not the first field. */
+  /** Finds what gets the focus first, if not the first field. */
   focus?: () => HTMLElement | null;
   onClose: () => void;
 }) {
@@ -42,12 +42,12 @@ export function SheetDialog({
       onOpenChange={(change) => setOpen(change.open)}
       onExitComplete={onClose}
       finalFocusEl={landing}
-      // a sheet that has closed returns the focus late, when this one is open already; the trap takes it back in
+      // a closing sheet returns the focus late, when this one is open already; the focus trap takes it back
       onFocusOutside={(event) => event.preventDefault()}
       // a panel is for reading first, so a phone must not raise its keyboard for the field on top; and nobody opens a dialog
       // for what stands in its head
       {...(focus || size === 'side' || actions ? { initialFocusEl: () => focus?.() ?? content() } : {})}
-      // sizes of our recipe, which the library's types do not know
+      // sizes of our recipe, which the library's types do not include
       {...({ size } as object)}
     >
       <Portal>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './slider-field.module.css';
 
-/** A number, as a slider with a field beside it. Both keep to the limits. */
+/** A number, as a slider with a field beside it. Both are limited to the range. */
 export function SliderField({
   label,
   min,

@@ -14,7 +14,7 @@ import { safeAddress } from './safe-address.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import styles from './song-dialog.module.css';
 
-/** Chooses one of one's own songs, which can be heard first. */
+/** Chooses one of one's own songs, which can be played first. */
 export default function SongDialog({
   onChoose,
   onClose,

@@ -29,14 +29,14 @@ const IDEAS = [
 
 const costNow = (): number | null => points.payload?.sound_effect_points ?? null;
 
-/** Asks what is to be heard in a clip: of the video page, or of a shot (VIDEO-49, BOARD-63). */
+/** The form of a sound effect for a clip: of the video page, or of a shot (VIDEO-49, BOARD-63). */
 export function SoundForm({
   busy,
   onSend,
   onClose,
 }: {
   busy: boolean;
-  /** @returns whether it was begun, so that the dialog can close */
+  /** @returns whether it was submitted, so that the dialog can close */
   onSend: (words: string, cost: number) => Promise<boolean>;
   onClose: () => void;
 }) {

@@ -27,7 +27,7 @@ const VoicePickDialog = lazy(styled(() => import('./voice-pick-dialog.tsx')));
 /** Why the fields cannot be sent. */
 export type SpokenMissing = 'text' | 'voice' | 'speech';
 
-/** A text, who reads it and how, and the speech that is made of it and heard before anything is sent (LIP-22 to LIP-32). */
+/** A text, its voice and settings, and the speech made of it, which is heard before anything is sent (LIP-22 to LIP-32). */
 export function SpokenFields({
   spoken,
   made,
@@ -40,13 +40,13 @@ export function SpokenFields({
   spoken: SpokenText;
   /** The last speech, perhaps of an earlier text. */
   made: MadeSound | null;
-  /** What a press has found missing. */
+  /** The missing field that a press has found. */
   missing: SpokenMissing | null;
-  /** Of text and buttons, so that what is missing can have the focus. */
+  /** Ids of text and buttons, so that a missing one can get the focus. */
   ids: Readonly<Record<SpokenMissing, string>>;
   onChange: (patch: Partial<SpokenText>) => void;
   onMade: (made: MadeSound) => void;
-  /** Making was asked for, and this is missing. */
+  /** Called when speech was requested and this is missing. */
   onMissing: (missing: SpokenMissing | null) => void;
 }) {
   const { t } = useLingui();

@@ -30,7 +30,7 @@ export function StylePicker({
   category: Category;
   /** The image of the chosen style; empty for none. */
   chosen: string;
-  /** What to say when the styles cannot be loaded. */
+  /** The text for styles that cannot be loaded. */
   failed: string;
   onCategory: (category: Category) => void;
   onChoose: (style: Readonly<Style>) => void;

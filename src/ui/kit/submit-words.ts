@@ -5,7 +5,7 @@ import type { SubmitState } from '../../store/tasks/create-submit.ts';
 import type { Submitted } from '../../store/tasks/submit-task.ts';
 import { type Toast, toast } from '../../store/toasts.ts';
 
-/** What to say about a press: why it is not possible yet, or its outcome. */
+/** Messages about a press: why it is not possible yet, or its outcome. */
 export type SubmitNews = Exclude<SubmitState, 'idle' | 'sending'> | 'offline' | 'uploading' | 'words';
 
 /** The same wording for every button that starts a task. */

@@ -8,13 +8,13 @@ interface ListProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** Accessible tabs: one stop of the Tab key; arrows, Home and End choose. */
+/** Accessible tabs: one tab stop; arrows, Home and End choose. */
 export function Tabs<V extends string>({
   steady = false,
   children,
   ...list
 }: ListProps<V> & {
-  /** Gives all tabs the same height, so that nothing moves under the pointer. */
+  /** Gives all tab panels the same height, so that nothing moves under the pointer. */
   steady?: boolean;
   /** The content of the chosen tab. */
   children: ReactNode;
@@ -38,7 +38,7 @@ export function Tabs<V extends string>({
   );
 }
 
-/** The attributes of a panel that stands apart from its tabs. @param id given to the {@link TabList} */
+/** The attributes of a panel that is elsewhere on the page. @param id given to the {@link TabList} */
 export const tabPanel = (id: string, value: string) =>
   ({ role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${value}` }) as const;
 
@@ -87,7 +87,7 @@ export function TabList<V extends string>({
   );
 }
 
-/** The tab that a key leads to, wrapping around at the ends; -1 for any other key. */
+/** The tab that a key moves to, wrapping around at the ends; -1 for any other key. */
 function targetOf(key: string, from: number, count: number): number {
   switch (key) {
     case 'ArrowRight':

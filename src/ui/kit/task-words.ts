@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TaskItem } from '../../api/task-list.ts';
 
-/** What a task's state on the server is called. */
+/** The names of a task's states. */
 export const TASK_STATE_NAMES: Readonly<Record<TaskItem['state'], MessageDescriptor>> = {
   waiting: msg`Queued`,
   running: msg`Running`,

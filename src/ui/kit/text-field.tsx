@@ -3,7 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './text-field.module.css';
 
-/** A labelled input with its own message; the two are tied together for screen readers. */
+/** A labelled input with its message; the two are associated for screen readers. */
 export function TextField({
   label,
   error,

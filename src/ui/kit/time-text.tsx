@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { dateTimeOf, fullTimeOf, instantOf, recentOf } from './times.ts';
 
-/** An instant in the reader's zone, and the whole of it as a hint. Shows nothing for text that is no instant. */
+/** An instant in the reader's time zone, with the full date as a tooltip. Shows nothing for text that is not an instant. */
 export function TimeText({
   at,
   recent = false,

@@ -1,17 +1,17 @@
-/** Times and signed numbers, written the same way everywhere: 24 hours, and a real minus sign. */
+/** Times and signed numbers, formatted the same everywhere: 24 hours, and a real minus sign. */
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY = { month: 'short', day: 'numeric' } as const;
 
 type At = string | number | Date;
 
-/** An instant; null for text that is none. */
+/** An instant; null for text that is not one. */
 export function instantOf(at: At): Date | null {
   const when = new Date(at);
   return Number.isNaN(when.getTime()) ? null : when;
 }
 
-/** `options` decides by the instant what is written of it. */
+/** `options` chooses the format by the instant. */
 const writes =
   (options: (when: Date) => Intl.DateTimeFormatOptions) =>
   (language: string, at: At): string => {
@@ -19,7 +19,7 @@ const writes =
     return when ? new Intl.DateTimeFormat(language, options(when)).format(when) : '';
   };
 
-/** The year only where it is another. */
+/** The year only if it is not this one. */
 const dayOf = (when: Date): Intl.DateTimeFormatOptions =>
   when.getFullYear() === new Date().getFullYear() ? DAY : { ...DAY, year: 'numeric' };
 
@@ -29,12 +29,12 @@ export const dateOf = writes(dayOf);
 /** Day and time, e.g. `Nov 22, 14:05`. */
 export const dateTimeOf = writes((when) => ({ ...dayOf(when), ...CLOCK }));
 
-/** Today's time alone, otherwise the day as well. */
+/** Only the time if it is today, otherwise the day as well. */
 export const recentOf = writes((when) =>
   when.toDateString() === new Date().toDateString() ? CLOCK : { ...dayOf(when), ...CLOCK },
 );
 
-/** The whole instant, for hints. */
+/** The full instant, for tooltips. */
 export const fullTimeOf = writes(() => ({
   year: 'numeric',
   month: 'long',

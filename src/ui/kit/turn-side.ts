@@ -1,11 +1,11 @@
 import type { RouteName } from '../router/routes.ts';
 
-/** What a page of two sides shows on a phone, which has room for one. */
+/** Which of its two sides a page shows on a phone, which has room for one. */
 export type Side = 'form' | 'list';
 type Turn = (side: Side) => void;
 const turns = new Map<RouteName, Turn>();
 
-/** Tells of each turn to one side of a page. @returns ends that */
+/** Registers a listener for switches to a side of a page. @returns unregisters it */
 export function onTurn(page: RouteName, turn: Turn): () => void {
   turns.set(page, turn);
   return () => {

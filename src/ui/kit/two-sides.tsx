@@ -10,7 +10,7 @@ import { Segments } from './segments.tsx';
 import { onTurn, type Side } from './turn-side.ts';
 import styles from './two-sides.module.css';
 
-/** A page with a form on the left and what was made with it on the right; on a phone one of the two. */
+/** A page with a form on the left and its results on the right; a phone shows one of the two. */
 export function TwoSides({
   page,
   mine,

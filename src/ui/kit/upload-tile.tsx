@@ -37,7 +37,7 @@ export function UploadTile({
   );
 }
 
-/** How much of a picture has arrived, over its thumbnail. */
+/** The progress of an upload, over its thumbnail. */
 export function UploadProgress({ upload }: { upload: Upload }) {
   const { t } = useLingui();
   const { progress } = useSnapshot(upload.state);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps a text box at a value without `value`: React would write every letter into the page a second time, as the box's default value,
- * which costs the style and layout of everything around it. What the store reads without, such as a space at the end, stays in the box.
+ * Sets a text box's value without the prop `value`: at every keystroke React would also write it into the page as the default value,
+ * which causes style and layout work around the box. What the store reads without, such as a space at the end, stays in the box.
  */
 export function useBoxText(box: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useLayoutEffect(() => {

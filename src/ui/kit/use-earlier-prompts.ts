@@ -1,16 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { type PromptHistory, stepPrompt } from '../../store/prompt-history.ts';
 
-/**
- * Alt with the arrow keys goes through the prompts that were sent before, like a shell.
- * @param now what is being written @param write replaces it
- */
+/** Alt with the arrow keys goes through the earlier prompts, like a shell. @param now the current text @param write replaces it */
 export function useEarlierPrompts(
   history: PromptHistory,
   now: () => string,
   write: (prompt: string) => void,
 ) {
-  /** Where it stands in the history, and what was being written before it. */
+  /** Position in the history, and the text before it. */
   const past = useRef({ at: -1, unsent: '' });
   const step = async (by: 1 | -1) => {
     await history.load();
@@ -29,7 +26,7 @@ export function useEarlierPrompts(
       void step(event.key === 'ArrowUp' ? 1 : -1);
       return true;
     },
-    /** Something else was written: the history begins anew. */
+    /** The text has changed otherwise: the history starts from its end again. */
     reset() {
       past.current.at = -1;
     },

@@ -4,8 +4,8 @@ import { session } from '../../store/account/session-state.ts';
 import { type GoingOn, goingOn } from '../../store/going-on.ts';
 
 /**
- * Goes on with what a visitor was about to do before an identity provider took them off the page (C-28).
- * @param ready resolves when the words they left are in the form again
+ * Continues what a visitor was about to do before a sign-in at an identity provider left the page (C-28).
+ * @param ready resolves when their draft is in the form again
  */
 export function useGoingOn(what: GoingOn, run: () => void, ready?: () => Promise<void>): void {
   const { next } = useSnapshot(goingOn);

@@ -4,8 +4,8 @@ import { lastPoints } from '../../store/account/last-points.ts';
 import { points } from '../../store/account/points.ts';
 
 /**
- * What is known of the member: what the studio said on this visit, else what it said on an earlier one. For showing alone: prices
- * of an earlier visit may have changed.
+ * What is known about the member: by an answer of this visit, else of an earlier one. For display only: prices of an earlier visit may
+ * have changed.
  */
 export function useKnownMember(): { member: UserPoints | null; cached: boolean } {
   const { payload } = useSnapshot(points);

@@ -2,13 +2,10 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** Milliseconds, as phones have it. */
 const LONG = 480;
-/** Pixels a finger may move; farther, it scrolls. */
+/** Pixels a finger may move; beyond that, it scrolls. */
 const STILL = 10;
 
-/**
- * Handlers for an element where a long touch does something of its own. The tap that would follow is swallowed, and so is the
- * browser's menu. A mouse is left alone.
- */
+/** Handlers for a long press. The tap after it is suppressed, as is the browser's context menu. A mouse is ignored. */
 export function useLongPress(onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef({ x: 0, y: 0 });

@@ -1,10 +1,10 @@
 import { type FocusEventHandler, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that disappears while it has the focus, e.g. because there is no more to load. Without this the keyboard would start
- * at the top of the page or dialog again.
+ * For a button that is removed while it has the focus, e.g. because there is no more to load. Without this, Tab would start at the top
+ * of the page or dialog again.
  * @param to finds what gets the focus then
- * @returns goes on the button, or around it
+ * @returns a ref for the button, or an element around it
  */
 export function useLostFocus(to: () => HTMLElement | null | undefined): {
   onFocus: FocusEventHandler<HTMLElement>;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type OfferName, wantOffer, withdrawOffer } from '../../store/offers.ts';
 
-/** An offer in words. */
+/** The texts of an offer. */
 export interface OfferWords {
   icon: LucideIcon;
   title: string;
@@ -12,12 +12,12 @@ export interface OfferWords {
   dismiss: { label: string; run: () => void };
 }
 
-/** A part that says an offer in the slot's look. */
+/** A component that shows an offer in the style of its slot. */
 export interface OfferProps {
   children: (offer: OfferWords) => ReactNode;
 }
 
-/** Puts an offer into the queue for as long as it is wanted. */
+/** Adds an offer to the queue for as long as it is wanted. */
 export function useOffer(name: OfferName, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;

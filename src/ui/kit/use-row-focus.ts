@@ -2,10 +2,11 @@ import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 
 import { useLostFocus } from './use-lost-focus.ts';
 
 /**
- * For a list with a button at its end that loads more: when it disappears with the last page, the focus goes to the first new row.
+ * For a list with a button at its end that loads more: when the button is removed with the last page, the first new row gets the
+ * focus.
  * @param count of the rows
  * @param otherwise finds what gets the focus if there is no list
- * @returns `list` goes on the list, whose rows or buttons can have the focus; `cached` on what may disappear
+ * @returns `list` is a ref for the list, whose rows or buttons can have the focus; `cached` for what may be removed
  */
 export function useRowFocus(
   count: number,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that network and processor are left to the first screen. */
+/** Milliseconds in which network and processor are reserved for the first screen. */
 const SETTLED = 1_000;
 
 let hasSettled = false;
 
-/** False while the first screen comes up, once a visit. For what can wait. */
+/** False while the first screen loads, once a visit. For what can wait. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(hasSettled);
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { tasksOf } from '../../store/tasks/task-index.ts';
 const PATIENCE = 1500;
 
 /**
- * Reloads a list once if the engine has a task that it lacks, e.g. one that was begun in another tab, or in one that was closed before
- * the answer came. Tasks of long ago stand on older pages: of these only the open ones count.
+ * Reloads a list once if the engine has a task that it lacks, e.g. one that was started in another tab, or in one that was closed
+ * before the answer came. Old tasks are on older pages: of these only the open ones count.
  * @param idOf the task of a row; the same function each time, as `reload`
  */
 export function useUnlisted<Row>(

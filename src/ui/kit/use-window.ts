@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Pixels beyond the window that are rendered, too. */
+/** Overscan: pixels beyond the viewport that are rendered, too. */
 const MARGIN = 900;
-/** Steps in which the part changes, so that scrolling does not render for each pixel. */
+/** Steps in which the range changes, so that scrolling does not render for each pixel. */
 const STEP = 300;
 
-/** The width of a box that scrolls, and the part of its content that is near its window. */
+/** The width of a scroll container, and the range of its content near the viewport. */
 export function useWindow(scroller: RefObject<HTMLElement | null>): {
   width: number;
   from: number;

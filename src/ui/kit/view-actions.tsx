@@ -7,11 +7,11 @@ import { menuOf } from './floating-frame.tsx';
 import { FloatingMenu, type MenuEntry } from './floating-menu.tsx';
 
 export interface ViewEntry extends MenuEntry {
-  /** It goes on elsewhere: what lies over the page closes first. */
+  /** Continues elsewhere: the overlay closes first. */
   leaves: boolean;
 }
 
-/** The actions of what is shown full screen, from the same table as its card's: some as buttons, all in a menu. */
+/** The actions of a full-screen view, from the same table as its card's: some as buttons, all in a menu. */
 export function ViewActions({
   label,
   entries: all,
@@ -21,13 +21,13 @@ export function ViewActions({
 }: {
   /** Names the menu. */
   label: string;
-  /** Asked again when prices or the network change. */
+  /** Called again when prices or the network change. */
   entries: () => readonly ViewEntry[];
-  /** Which have a button of their own, in this order; without it, the quick ones. */
+  /** Those with their own button, in this order; without it, the quick ones. */
   shown?: readonly string[];
-  /** Which of them have it on a phone, too. */
+  /** Those that have it on a phone, too. */
   always: readonly string[];
-  /** Closes the view, and does this then. */
+  /** Closes the view, and then calls this. */
   onLeave: (then: () => void) => void;
 }) {
   useSnapshot(points);

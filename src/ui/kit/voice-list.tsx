@@ -8,7 +8,7 @@ import { safeAddress } from './safe-address.ts';
 import styles from './voice-list.module.css';
 import { TAG_NAMES } from './voice-tags.ts';
 
-/** Voices of the studio, each with a sample to hear (CHAR-21). */
+/** Voices of the studio, each with a sample (CHAR-21). */
 export function VoiceList({
   voices,
   chosen,

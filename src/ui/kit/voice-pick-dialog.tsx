@@ -17,7 +17,7 @@ import { TextButton } from './text-button.tsx';
 import { VoiceDialog } from './voice-dialog.tsx';
 import { VoiceFilters } from './voice-filters.tsx';
 
-/** Chooses the voice that reads a text, among those that fit the filters (LIP-04). A choice counts at once. */
+/** Chooses the voice that speaks a text, among those that fit the filters (LIP-04). A choice applies at once. */
 export default function VoicePickDialog({
   chosen: type,
   onChoose,

@@ -3,13 +3,13 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { clockOf } from './elapsed.ts';
 import styles from './wave-form.module.css';
 
-/** Pixels of a drawing whose width follows its place. */
+/** Pixels of the drawing's coordinate system; its width adapts to the layout. */
 const HEIGHT = 32;
 const STEP = 3;
-/** Seconds that an arrow key goes. */
+/** Seconds that an arrow key seeks. */
 const KEY_SECONDS = 5;
 
-/** The strokes of a wave form: one for each part. */
+/** The bars of a waveform: one for each part. */
 function pathOf(peaks: readonly number[]): string {
   return peaks
     .map((peak, at) => {
@@ -19,7 +19,7 @@ function pathOf(peaks: readonly number[]): string {
     .join('');
 }
 
-/** Fewer parts where there is little room: the loudest of each group. */
+/** Fewer bars where there is little room: the peak of each group. */
 function thinned(peaks: readonly number[], most: number): readonly number[] {
   if (peaks.length <= most) return peaks;
   return Array.from({ length: most }, (_, at) => {
@@ -29,8 +29,8 @@ function thinned(peaks: readonly number[], most: number): readonly number[] {
 }
 
 /**
- * A song's wave form, which is also where one goes to a place of it: with a pointer, or as a slider by keyboard. The studio measured
- * it, so that no sound has to be loaded to draw it.
+ * A song's waveform, which is also its seek bar: by pointer, or as a slider by keyboard. The studio has computed it, so that no sound
+ * has to be loaded to draw it.
  */
 export function WaveForm({
   label,
@@ -46,7 +46,7 @@ export function WaveForm({
   /** Seconds that have been played. */
   time: number;
   seconds: number;
-  /** The most strokes. */
+  /** The maximum number of bars. */
   parts?: number;
   onSeek: (seconds: number) => void;
 }) {

@@ -1,4 +1,4 @@
-/** Fills the form from a result: with what it was asked with, or with the result itself as the source of another one. */
+/** Fills the form from a result: with the settings it was requested with, or with the result itself as the source of another one. */
 import { t } from '@lingui/core/macro';
 import { fillForm, isUntouched, type LipForm, lipForm, plain } from '../../store/lipsync/lip-form.ts';
 import { settingsOf } from '../../store/lipsync/lip-settings.ts';
@@ -9,7 +9,7 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { turnTo } from '../kit/turn-side.ts';
 
-/** Says that the form was filled. What was there and not sent can be brought back. */
+/** Says that the form was filled. Its former contents can be restored. */
 function tell(before: LipForm): void {
   if (isUntouched(before) || JSON.stringify(before) === JSON.stringify(plain())) return;
   toast({
@@ -19,7 +19,7 @@ function tell(before: LipForm): void {
   });
 }
 
-/** Shows what a result was asked with, in the form. */
+/** Fills the form with the settings of a result. */
 export function reuse(row: LipSync): void {
   const before = plain();
   if (clipUpload.state.phase !== 'none') void clipUpload.forget();
@@ -28,7 +28,7 @@ export function reuse(row: LipSync): void {
   turnTo('lipsync', 'form');
 }
 
-/** Takes a result as the source video of a digital human (DIGI-10). */
+/** Uses a result as the source video of a digital human (DIGI-10). */
 export async function reuseAsSource(view: LipView): Promise<void> {
   lipForm.tab = 'digitalHuman';
   turnTo('lipsync', 'form');
@@ -40,6 +40,6 @@ export async function reuseAsSource(view: LipView): Promise<void> {
     report(error);
   }
 }
-/** Characters of a clip's name, and pixels of its short side. */
+/** Maximum length of a clip's name, and pixels of its short side. */
 const NAME = 40;
 const LONG = 720;

@@ -10,7 +10,7 @@ import styles from './results.module.css';
 import { Results } from './results.tsx';
 import { useResults } from './use-results.ts';
 
-/** The results or what a search found, or their loading, empty or error state. */
+/** The results or search results, or their loading, empty or error state. */
 export function Body() {
   const { t } = useLingui();
   const read = useResults();

@@ -2,7 +2,7 @@ import type { LipView } from '../../store/lipsync/lip-view.ts';
 import { ClipWords } from '../kit/clip-card.tsx';
 import { useNameOf, useToolName } from './use-name.ts';
 
-/** What a result says, how it was made and by whom. */
+/** The text of a result, how it was made and by whom. */
 export const CardWords = ({ view, height }: { view: LipView; height: number }) => (
   <ClipWords
     words={useNameOf(view)}

@@ -17,7 +17,7 @@ import { useMissingWords } from './missing-words.ts';
 import { sendClip } from './send-picture.ts';
 import styles from './source-field.module.css';
 
-/** The first moment: at 0 some browsers show nothing yet. */
+/** The first frame: at 0 some browsers show nothing yet. */
 const FIRST = '#t=0.001';
 
 /** The source video of a digital human, and the face in its first frame (DIGI-01). */

@@ -4,11 +4,11 @@ import { closeOverlay } from '../../store/lipsync/overlay.ts';
 import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
 
-/** Asks once for the right to a face, before the first one is uploaded. */
+/** Asks once for the consent to use a face, before the first one is uploaded. */
 export default function ConsentDialog({ then }: { then: () => void }) {
   const { t } = useLingui();
   const agree = () => {
-    // kept with the account in the background: this visit does not wait for it
+    // stored in the background: this visit does not wait for it
     giveConsent().catch((error: unknown) => report(error, { background: true }));
     then();
   };

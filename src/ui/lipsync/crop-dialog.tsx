@@ -16,7 +16,7 @@ import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import styles from './crop-dialog.module.css';
 import { sendPicture } from './send-picture.ts';
 
-/** Offers to crop a picture of another shape, instead of refusing it (LIP-15). */
+/** Offers to crop a picture of another ratio, instead of refusing it (LIP-15). */
 export default function CropDialog({ file }: { file: File }) {
   const { t } = useLingui();
   const [address, setAddress] = useState('');

@@ -20,7 +20,7 @@ export default function DeleteResult({ taskId }: { taskId: string }) {
     if (view?.id === undefined) return false;
     await removeLipSync({ id: view.id, task_id: taskId });
     found.remove(view.id);
-    // a row whose id only the task knows leaves with the next reading
+    // a row that has no id yet is removed when the list is next read
     if (row?.id === undefined) await lipSyncs.load();
     return true;
   };

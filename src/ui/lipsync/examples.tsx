@@ -12,7 +12,7 @@ const EXAMPLES = [
   { look: 'forest', words: msg`Once upon a time, a fox asked the moon for a favor.` },
 ] as const;
 
-/** Puts a text into the form. */
+/** Inserts a text into the form. */
 function take(text: string): void {
   lipForm.source = AUDIO_SOURCE.text;
   lipForm.spoken.text = text;
@@ -20,7 +20,7 @@ function take(text: string): void {
   requestAnimationFrame(() => focusField('text'));
 }
 
-/** The empty list: what to begin with. */
+/** The empty list, with examples to begin with. */
 export const LipExamples = () => (
   <Examples pictures="lipsync" title={<Trans>Let a face speak</Trans>} examples={EXAMPLES} onUse={take}>
     <Trans>

@@ -6,7 +6,7 @@ import { ClipFailed } from '../kit/clip-pending.tsx';
 import { reuse } from './again.ts';
 import type { CardProps } from './card-props.ts';
 
-/** A failed or cancelled result: why, what happened to the points, its settings again, and deleting it (LIP-11). */
+/** A failed or cancelled result: the reason, the refunded points, reusing its settings, and deleting it (LIP-11). */
 export const FailedCard = ({ row, view }: CardProps) => (
   <ClipFailed view={view} onDelete={() => openOverlay({ name: 'delete', taskId: view.key })}>
     <Button size="xs" variant="secondary" onClick={() => reuse(row)}>

@@ -1,6 +1,6 @@
 import type { Missing } from '../../store/lipsync/lip-request.ts';
 
-/** The id of a field, so that what is missing can have the focus. */
+/** The id of a field, so that a missing one can get the focus. */
 export const idOf = (field: Missing): string => `lip-field-${field}`;
 /** The line above Generate. */
 export const STATUS_ID = 'lip-status';

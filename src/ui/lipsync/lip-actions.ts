@@ -1,12 +1,11 @@
-/** What can be done with a result: one table for its card, its menu and the player. */
+/** The actions of a result: one table for its card, its menu and the player. */
 import { t } from '@lingui/core/macro';
-import type { LucideIcon } from 'lucide-react';
 import { CircleX, Copy, Download, Film, SlidersHorizontal, Star, Trash2 } from 'lucide-react';
-import { browser } from '../../store/browser.ts';
 import { starLip } from '../../store/lipsync/lip-found.ts';
 import type { LipView } from '../../store/lipsync/lip-view.ts';
 import { openOverlay } from '../../store/lipsync/overlay.ts';
 import { report } from '../errors/error-policy.ts';
+import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
@@ -14,19 +13,9 @@ import { reuse, reuseAsSource } from './again.ts';
 import type { CardProps } from './card-props.ts';
 import { saveLip } from './save-lip.ts';
 
-interface Row {
-  value: string;
-  icon: LucideIcon;
-  label: (props: CardProps) => string;
+interface Row extends ActionRow<CardProps> {
   /** The states it is offered in. */
   in: readonly LipView['phase'][];
-  /** Only for these results; for all without it. */
-  offered?: (props: CardProps) => boolean;
-  quick?: true;
-  online?: true;
-  /** Goes on elsewhere, so that the player closes first. */
-  leaves?: true;
-  run: (props: CardProps) => void;
 }
 
 const DONE = ['done'] as const;
@@ -100,17 +89,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The actions of a result in its state. */
-export function lipActions(props: CardProps): ViewEntry[] {
-  const rows = ROWS.filter(
-    (row) => row.in.includes(props.view.phase) && (row.offered === undefined || row.offered(props)),
+export const lipActions = (props: CardProps): ViewEntry[] =>
+  entriesFor(
+    ROWS.filter((row) => row.in.includes(props.view.phase)),
+    props,
   );
-  return rows.map(({ value, icon, label, quick, online, leaves, run }) => ({
-    value,
-    icon,
-    label: label(props),
-    leaves: leaves === true,
-    ...(quick ? { quick } : {}),
-    ...(online && !browser.online ? { blocked: t`You're offline. This needs a connection.` } : {}),
-    run: () => run(props),
-  }));
-}

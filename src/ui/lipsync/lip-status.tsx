@@ -13,7 +13,7 @@ import { STATUS_ID } from './field-ids.ts';
 import { useArriving } from './is-arriving.ts';
 import { useMissingWords } from './missing-words.ts';
 
-/** A line above Generate: what is missing or in progress, how the price comes about, and who makes it and what it cannot do. */
+/** The line above Generate: what is missing or in progress, how the price is calculated, who makes it and its limits. */
 export function LipStatus({ missing }: { missing: Missing | null }) {
   const { t, i18n } = useLingui();
   const { state } = useSnapshot(making);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Missing } from '../../store/lipsync/lip-request.ts';
 
-/** What to do about what is missing. */
+/** What to do about each missing field. */
 export function useMissingWords(): Record<Missing, string> {
   const { t } = useLingui();
   return {

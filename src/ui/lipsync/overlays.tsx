@@ -8,7 +8,7 @@ const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
 const ConsentDialog = lazy(styled(() => import('./consent-dialog.tsx')));
 const CropDialog = lazy(styled(() => import('./crop-dialog.tsx')));
 
-/** What lies over the page. It belongs to the page, since cards leave it while others are scrolled to. */
+/** The overlays of the page. They belong to the page, since cards unmount while the list is scrolled. */
 export function Overlays() {
   const { open } = useSnapshot(overlay);
   return (

@@ -18,7 +18,7 @@ import { useMissingWords } from './missing-words.ts';
 import { sendDrawing, sendPicture } from './send-picture.ts';
 import styles from './source-field.module.css';
 
-/** The character: a picture of a file, dropped, pasted, photographed, or one of one's drawings, and the face in it (LIP-02). */
+/** The character: a picture from a file, the clipboard, the camera or one's drawings, with the face in it (LIP-02). */
 export function PictureField({ missing }: { missing: Missing | null }) {
   const { t } = useLingui();
   const { picture } = useSnapshot(lipForm) as LipForm;

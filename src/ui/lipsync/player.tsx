@@ -10,11 +10,11 @@ import { lipActions } from './lip-actions.ts';
 import { useNameOf, useToolName } from './use-name.ts';
 import { useLipTasks } from './use-results.ts';
 
-/** The actions with a button of their own over the window, the first three on phones as well. */
+/** The actions with their own button in the full-screen view, the first three on phones as well. */
 const SHOWN = ['download', 'source', 'reuse', 'star', 'delete'];
 const ALWAYS = ['download', 'source', 'reuse'];
 
-/** A result over the whole window (LIP-12). */
+/** A result in the full-screen view (LIP-12). */
 export default function Player({ taskId }: { taskId: string }) {
   const { t } = useLingui();
   // read again with each change of either list
@@ -48,7 +48,7 @@ export default function Player({ taskId }: { taskId: string }) {
   );
 }
 
-/** With what and by whom it was made. */
+/** Its tool and maker. */
 function Facts({ view }: { view: LipView }) {
   const { t } = useLingui();
   const tool = useToolName(view);

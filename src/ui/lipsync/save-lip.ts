@@ -4,7 +4,7 @@ import { toast } from '../../store/toasts.ts';
 import { download, fileNameOf } from '../kit/download.ts';
 import { mediaOf } from '../kit/media-address.ts';
 
-/** Saves a result, or says that it did not arrive (LIP-37). */
+/** Saves a result, or says that the download failed (LIP-37). */
 export async function saveLip({ video, text }: LipView): Promise<void> {
   try {
     await download(mediaOf(video) ?? video, `${fileNameOf(text)}.mp4`);

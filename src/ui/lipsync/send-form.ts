@@ -25,7 +25,7 @@ export async function sendForm(form: LipForm): Promise<void> {
     return;
   }
   waiting = true;
-  // also where nothing is asked: the same form sent again says the same, and is not charged twice
+  // also for an uploaded face that needs no question now: an unchanged form must send the same input, so that it is not charged twice
   const confirmed = await hasConsent();
   if (!confirmed && showsUpload(form)) {
     waiting = false;

@@ -11,7 +11,7 @@ import { report } from '../errors/error-policy.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
 
-/** Goes on when the member is signed in, online, and has confirmed their right to the face. */
+/** Continues when the member is signed in, online, and has consented to the use of the face. */
 async function allowed(then: () => void): Promise<void> {
   if (!session.token) {
     signInFirst(() => void allowed(then));
@@ -25,7 +25,7 @@ async function allowed(then: () => void): Promise<void> {
   else openOverlay({ name: 'consent', then });
 }
 
-/** Uploads a picture of a face. What is wrong with it is said without asking for anything; one of another shape can be cropped. */
+/** Uploads a picture of a face. A problem with it is shown before anything is asked; one of another ratio can be cropped. */
 export const sendPicture = (file: File): Promise<void> => allowed(() => void takePicture(file));
 
 async function takePicture(file: File): Promise<void> {
@@ -33,7 +33,7 @@ async function takePicture(file: File): Promise<void> {
   if (pictureUpload.state.problem === 'shape') openOverlay({ name: 'crop', file });
 }
 
-/** Takes one of the member's drawings, which shows nobody's face. One of another shape can be cropped, and is an upload then. */
+/** Uses one of the member's drawings, for which no consent is needed. One of another ratio can be cropped, and is then an upload. */
 export async function sendDrawing(picture: UploadedFile): Promise<void> {
   try {
     await takeDrawing(picture);
@@ -53,7 +53,7 @@ async function offerCrop({ url, name }: UploadedFile): Promise<void> {
 /** Uploads the clip of a person. */
 export const sendClip = (file: File): Promise<void> =>
   allowed(() => {
-    // a file that goes on with an earlier upload is the same clip
+    // a file that resumes an earlier upload is the same clip
     if (clipUpload.state.phase !== 'missing') void dropClip().then(() => clipUpload.take(file));
     else void clipUpload.take(file);
   });

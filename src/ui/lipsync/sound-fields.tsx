@@ -10,7 +10,7 @@ import { SoundUploadField } from './sound-upload-field.tsx';
 const IDS = { text: idOf('text'), voice: idOf('voice'), speech: idOf('speech') } as const;
 const SPOKEN: ReadonlySet<string> = new Set(Object.keys(IDS));
 
-/** Where the sound comes from: a text that is read, or an upload (LIP-03). Both tabs have the same. */
+/** The source of the sound: a text that is spoken, or an upload (LIP-03). Both tabs have the same. */
 export function SoundFields({
   missing,
   onMissing,

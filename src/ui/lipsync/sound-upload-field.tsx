@@ -17,7 +17,7 @@ import { useMissingWords } from './missing-words.ts';
 import { sendSound } from './send-sound.ts';
 import styles from './sound-upload-field.module.css';
 
-/** A recording in place of a read text: chosen, dropped or pasted (LIP-17 to LIP-21). */
+/** An uploaded recording instead of a spoken text: chosen, dropped or pasted (LIP-17 to LIP-21). */
 export function SoundUploadField({ missing }: { missing: Extract<Missing, 'upload' | 'longer'> | null }) {
   const { t } = useLingui();
   const { upload } = useSnapshot(lipForm) as LipForm;

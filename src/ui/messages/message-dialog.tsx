@@ -28,7 +28,7 @@ export default function MessageDialog({
   const place = items.findIndex(({ id }) => id === message.id);
   const isLast = place >= 0 && place === items.length - 1;
   const atEnd = isLast && hasNext;
-  // load the next page ahead at the last message; reloading the list discards it
+  // prefetch the next page at the last message; reloading the list discards it
   useEffect(() => {
     if (atEnd && online && state === 'ready') void loadOlder();
   }, [atEnd, online, state]);
@@ -58,7 +58,7 @@ export default function MessageDialog({
             <Trans>You're offline. Older messages need a connection.</Trans>
           ))}
       </PanelNote>
-      {/* the title of a dialog that is open already is not read by itself */}
+      {/* screen readers do not read a changed title of an open dialog by themselves */}
       <p className="unseen" role="status">
         {turned && message.title}
       </p>

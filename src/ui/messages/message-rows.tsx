@@ -12,7 +12,7 @@ import { MessageRow } from './message-row.tsx';
 import styles from './message-rows.module.css';
 import { useOlderMessages } from './use-older-messages.ts';
 
-/** The list, newest first. Its end loads more by itself when it comes into view, and by a button (MSG-03). */
+/** The list, newest first. More is loaded when its end comes into view, or by a button (MSG-03). */
 export function MessageRows({
   onOpen,
   onRetry,

@@ -9,7 +9,7 @@ import { toast } from '../../store/toasts.ts';
 import { turnTo } from '../kit/turn-side.ts';
 import { sendForm } from './send-form.ts';
 
-/** Fills the form. What was typed and not sent can be brought back. */
+/** Fills the form. Unsent text can be restored. */
 function take(form: MusicForm): void {
   const before = plain();
   fillForm(form);
@@ -21,13 +21,13 @@ function take(form: MusicForm): void {
   });
 }
 
-/** Shows what songs were asked with, in the form. */
+/** Fills the form with the settings of songs. */
 export function reuse(song: MusicTask): void {
   take(settingsOf(song));
   turnTo('music', 'form');
 }
 
-/** Makes songs again from what they were asked with: others, since chance has its part. */
+/** Generates again with the settings of songs; the result differs, since it is random. */
 export async function regenerate(song: MusicTask): Promise<void> {
   take(settingsOf(song));
   if (!session.token) {

@@ -9,7 +9,7 @@ import { TextButton } from '../kit/text-button.tsx';
 import styles from './coming-song.module.css';
 import type { SongProps } from './song-props.ts';
 
-/** Songs in progress: the room of two, the time so far and the usual one. */
+/** Songs in progress: the space of two, the elapsed time and the usual one. */
 export function ComingSong({ view }: SongProps) {
   const { t } = useLingui();
   const [since] = useState(() => view.at || Date.now());

@@ -13,7 +13,7 @@ const EXAMPLES = [
   { look: 'forest', words: msg`Chinese traditional, guzheng and erhu, moon over a quiet lake` },
 ] as const;
 
-/** Puts a description into the form. */
+/** Inserts a description into the form. */
 function take(description: string): void {
   if (isCustom(musicForm) || musicForm.method === 'audio')
     fillForm({ ...BLANK_MUSIC, tool: musicForm.tool, custom: CUSTOM_MODE.inspiration });
@@ -22,7 +22,7 @@ function take(description: string): void {
   requestAnimationFrame(() => focusField('description'));
 }
 
-/** The empty list: what to begin with. */
+/** The empty list, with examples to begin with. */
 export const MusicExamples = () => (
   <Examples pictures="music" title={<Trans>Compose your first song</Trans>} examples={EXAMPLES} onUse={take}>
     <Trans>

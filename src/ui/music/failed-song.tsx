@@ -5,7 +5,7 @@ import { PointsBack } from '../kit/points-back.tsx';
 import styles from './failed-song.module.css';
 import type { SongProps } from './song-props.ts';
 
-/** Failed or cancelled songs: why, and what happened to the points (MUSIC-32). */
+/** Failed or cancelled songs: the reason, and the refunded points (MUSIC-32). */
 export function FailedSong({ view }: SongProps) {
   const Icon = view.cancelled ? CircleX : CircleAlert;
   return (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { musicForm } from '../../store/music/music-form.ts';
 import { toast } from '../../store/toasts.ts';
 
-/** Puts lyrics into the form. Those that were there can be brought back. */
+/** Puts lyrics into the form. Earlier ones can be restored. */
 export function fillLyrics(text: string): void {
   const before = musicForm.lyrics;
   musicForm.lyrics = text;

@@ -8,7 +8,7 @@ import { FilmList } from '../kit/film-list.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { go } from '../router/go.ts';
 
-/** Gives a song to a film: its next export has it as background music. */
+/** Chooses a film for a song: its next export has it as background music. */
 export default function FilmDialog({ song }: { song: UploadedFile }) {
   const { t } = useLingui();
   const give = ({ id, name }: Project) => {

@@ -20,7 +20,7 @@ const set =
     musicForm[field] = value;
   };
 
-/** The fields that a provider's form has in its mode (MUSIC-06, MUSIC-07). */
+/** The fields of a provider's form in its mode (MUSIC-06, MUSIC-07). */
 export function FormFields({ missing }: { missing: Missing | null }) {
   const { t } = useLingui();
   // sync, because a controlled field that renders late moves the caret

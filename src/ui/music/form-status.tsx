@@ -10,7 +10,7 @@ import { SubmitStatus } from '../kit/submit-status.tsx';
 import { STATUS_ID } from './field-ids.ts';
 import { useMissingWords } from './missing-words.ts';
 
-/** A line above Generate: what is missing or in progress, or who makes the music and what it cannot do. */
+/** The line above Generate: what is missing or in progress, or who makes the music and its limits. */
 export function FormStatus({ missing }: { missing: Missing | null }) {
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);

@@ -4,10 +4,10 @@ import { clockOf } from '../kit/elapsed.ts';
 import styles from './heard-facts.module.css';
 import { keyWords } from './key-words.ts';
 
-/** Shares of brightness below which a sound is called dark, or warm. */
+/** Brightness below which a piece is called dark, or warm. */
 const TONES = [0.35, 0.65] as const;
 
-/** What the studio heard in a piece of music, and will follow. */
+/** The audio features of a reference, which songs will follow. */
 export function HeardFacts({ heard }: { heard: Readonly<HeardAudio> }) {
   const { t, i18n } = useLingui();
   const { seconds, tempo, key, loudness, brightness, curve } = heard;

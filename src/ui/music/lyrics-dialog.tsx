@@ -21,7 +21,7 @@ import { idOf } from './field-ids.ts';
 import { fillLyrics } from './fill-lyrics.ts';
 import styles from './lyrics-dialog.module.css';
 
-/** Has lyrics written: a text box for what is wanted, start and cancel (MUSIC-17, MUSIC-18). */
+/** Writes lyrics: a text box for the request, start and cancel (MUSIC-17, MUSIC-18). */
 export default function LyricsDialog() {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Missing } from '../../store/music/music-request.ts';
 
-/** What to do about a field that is missing. */
+/** What to do about each missing field. */
 export function useMissingWords(): Record<Missing, string> {
   const { t } = useLingui();
   return {

@@ -7,7 +7,7 @@ const LyricsDialog = lazy(styled(() => import('./lyrics-dialog.tsx')));
 const FilmDialog = lazy(styled(() => import('./film-dialog.tsx')));
 const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
 
-/** What lies over the page. It belongs to the page, since cards leave it while others are scrolled to. */
+/** The overlays of the page. They belong to the page, since cards unmount while the list is scrolled. */
 export function Overlays() {
   const { open } = useSnapshot(overlay);
   return (

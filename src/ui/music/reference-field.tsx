@@ -13,7 +13,7 @@ import styles from './reference-field.module.css';
 import { useReferenceWords } from './reference-words.ts';
 import { sendReference } from './send-reference.ts';
 
-/** An audio file to follow: chosen, dropped or pasted; what was heard in it once it is there (MUSIC-19). */
+/** The reference audio: chosen, dropped or pasted; its audio features once it is analyzed (MUSIC-19). */
 export function ReferenceField({ label, problem }: { label: string; problem: string }) {
   const { t } = useLingui();
   const { tool, reference } = useSnapshot(musicForm) as MusicForm;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MusicTool, musicToolOf, type ReferenceProblem } from '../../api/music-tools.ts';
 
-/** What a provider takes as a reference audio, and why a file is not taken (ERR-11). */
+/** What a provider accepts as reference audio, and why a file is refused (ERR-11). */
 export function useReferenceWords(tool: MusicTool) {
   const { t } = useLingui();
   const both = (musicToolOf(tool)?.audio.length ?? 0) > 1;

@@ -14,7 +14,7 @@ export async function saveMp3(view: SongView, index: number): Promise<void> {
   if (work) await saveFile(mediaOf(work.audio_url) ?? '', work.title || view.title, index);
 }
 
-/** Saves one song without loss. The studio writes the file for it, which takes a moment. */
+/** Saves one song as WAV. The server converts it on request, which takes a moment. */
 export async function saveWave(view: SongView, index: number): Promise<void> {
   if (view.id === undefined) return;
   toast({ type: 'info', title: t`Preparing the WAV file…` });

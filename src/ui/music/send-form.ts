@@ -14,7 +14,7 @@ import { turnTo } from '../kit/turn-side.ts';
 /** A press is waiting for its price; another press does nothing. */
 let waiting = false;
 
-/** Submits a form: the page's, or that of songs which are made again. */
+/** Submits a form: the page's, or that of songs to generate again. */
 export async function sendForm(form: MusicForm): Promise<void> {
   if (waiting || isSubmitting(making.state)) return;
   if (!browser.online) {

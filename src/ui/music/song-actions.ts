@@ -1,9 +1,9 @@
-/** What can be done with one song: one table for its row and the player. */
+/** The actions of one song: one table for its row and the player. */
 import { t } from '@lingui/core/macro';
 import { Clapperboard, Download, FileAudio, SlidersHorizontal, Trash2 } from 'lucide-react';
-import { browser } from '../../store/browser.ts';
 import { openOverlay } from '../../store/music/overlay.ts';
 import { titleOf } from '../../store/music/tracks.ts';
+import { blockedOffline } from '../kit/blocked-offline.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { reuse } from './again.ts';
 import { saveMp3, saveWave } from './save-song.ts';
@@ -11,7 +11,7 @@ import type { SongProps } from './song-props.ts';
 
 /** @param index of the song among its task's */
 export function trackActions({ song, view }: SongProps, index: number): MenuEntry[] {
-  const blocked = browser.online ? {} : { blocked: t`You're offline. This needs a connection.` };
+  const blocked = blockedOffline();
   return [
     {
       value: 'mp3',

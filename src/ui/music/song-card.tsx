@@ -16,7 +16,7 @@ export const SongCard = memo(function SongCard({
   view,
   queue,
 }: SongProps & {
-  /** What plays after these songs: the whole list. */
+  /** The queue after these songs: the whole list. */
   queue: readonly Track[];
 }) {
   const { t } = useLingui();

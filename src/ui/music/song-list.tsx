@@ -1,21 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Virtualizer } from 'virtua';
 import type { MusicTask } from '../../api/music.ts';
 import { songView } from '../../store/music/song-view.ts';
 import { tracksOf } from '../../store/music/tracks.ts';
 import type { PagedList } from '../../store/paged-list.ts';
-import { report } from '../errors/error-policy.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { OlderButton } from '../kit/older-button.tsx';
+import { useLoadAhead } from '../kit/use-load-ahead.ts';
 import { useLostFocus } from '../kit/use-lost-focus.ts';
 import { SongCard } from './song-card.tsx';
 import styles from './song-list.module.css';
 import { useSongTasks } from './use-songs.ts';
-
-/** Pixels from the end at which the next songs are loaded. */
-const NEAR = 240;
 
 /** The songs, newest first. Those far from view are not in the page. */
 export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, Totals>; head?: ReactNode }) {
@@ -29,23 +26,12 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
     () => items.map((song) => ({ song, view: songView(song, tasks.get(song.music_id)) })),
     [items, tasks],
   );
-  // what plays goes on with the songs below it
+  // the queue continues with the songs below it
   const queue = useMemo(
     () => rows.flatMap(({ view }) => tracksOf(view, (address) => mediaOf(address) ?? '')),
     [rows],
   );
-  const loadOlder = useCallback(
-    () => void list.loadOlder().catch((error: unknown) => report(error, { background: true })),
-    [list],
-  );
-  const isNear = useCallback(() => {
-    const box = scroller.current;
-    return box !== null && box.clientHeight > 0 && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-  }, []);
-  // a list that leaves room cannot be scrolled
-  useEffect(() => {
-    if (items.length > 0 && isNear()) loadOlder();
-  }, [items.length, isNear, loadOlder]);
+  const onScroll = useLoadAhead(scroller, list, items.length);
   // the button disappears with the last page
   const { onFocus } = useLostFocus(() => scroller.current);
   return (
@@ -56,9 +42,7 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
       tabIndex={0}
       aria-label={t`My music`}
       aria-busy={state.older === 'loading'}
-      onScroll={() => {
-        if (isNear()) loadOlder();
-      }}
+      onScroll={onScroll}
     >
       {head}
       <Virtualizer scrollRef={scroller} data={rows}>

@@ -6,11 +6,11 @@ import { Button } from '../kit/button.tsx';
 import styles from './style-chips.module.css';
 import { STYLE_NAMES } from './style-names.ts';
 
-/** Chips before all of them are asked for. */
+/** Number of chips before all of them are shown. */
 const FEW = 8;
 const partsOf = (tags: string): string[] => tags.split(/[,，、]/).map((part) => part.trim());
 
-/** Styles to add to the style with one press, and to take out with another. */
+/** Styles that a press adds, and another removes. */
 export function StyleChips() {
   const { t, i18n } = useLingui();
   const { tags, tool } = useSnapshot(musicForm);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Styles that the built-in engine tells apart, by their names in its table: the words of chips and details. */
+/** The styles of the built-in engine, by their names in its table: the texts of chips and details. */
 export const STYLE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   pop: msg`Pop`,
   rock: msg`Rock`,

@@ -19,7 +19,7 @@ import type { SongProps } from './song-props.ts';
 import { STYLE_NAMES } from './style-names.ts';
 import styles from './track-row.module.css';
 
-/** Whether this song is the player's, and how far it is. */
+/** Whether this song is in the player, and its position. */
 function usePlaying(key: string) {
   const now = useSnapshot(player);
   const mine = trackOf(now as typeof player)?.key === key;
@@ -31,7 +31,7 @@ function usePlaying(key: string) {
   };
 }
 
-/** One song: its cover with play and pause, its name, its wave form, and what can be done with it. */
+/** One song: its cover with play and pause, name, waveform, and actions. */
 export function TrackRow({
   song,
   view,

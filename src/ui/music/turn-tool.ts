@@ -4,7 +4,7 @@ import { chooseTool, fillForm, isUntouched } from '../../store/music/music-form.
 import { dropReference } from '../../store/music/reference.ts';
 import { toast } from '../../store/toasts.ts';
 
-/** Turns to a provider's form. What was typed in the other can be brought back (MUSIC-28). */
+/** Switches to a provider's form. Unsent text in the other can be restored (MUSIC-28). */
 export function turnTool(tool: MusicTool): void {
   const before = chooseTool(tool);
   if (before.tool === tool || isUntouched(before)) return;

@@ -1,44 +1,24 @@
-import { useEffect, useState } from 'react';
-import { subscribe } from 'valtio';
-import { session } from '../../store/account/session-state.ts';
-import { browser } from '../../store/browser.ts';
-import { signInFirst } from '../../store/dialogs.ts';
 import { musicDraft, musicForm, plain } from '../../store/music/music-form.ts';
-import { type Missing, missingIn } from '../../store/music/music-request.ts';
+import { missingIn } from '../../store/music/music-request.ts';
 import { making } from '../../store/music/music-submit.ts';
 import { referenceUpload } from '../../store/music/reference.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
-import { useGoingOn } from '../kit/use-going-on.ts';
+import { useGenerate as useSubmit } from '../kit/use-generate.ts';
+import { useMissing } from '../kit/use-missing.ts';
 import { focusField } from './field-ids.ts';
 import { sendForm } from './send-form.ts';
 
-/** The Generate action: checks in the order people see them, then one submit. */
-export function useGenerate(): { generate: () => Promise<void>; missing: Missing | null } {
-  /** Found by a press. It goes as soon as it is there. */
-  const [missing, setMissing] = useState<Missing | null>(null);
-  useEffect(
-    () =>
-      subscribe(musicForm, () =>
-        setMissing((before) => (before && missingIn(plain()) === before ? before : null)),
-      ),
-    [],
-  );
-  const generate = async (): Promise<void> => {
-    if (isSubmitting(making.state) || !browser.online || referenceUpload.phase !== 'idle') return;
-    const form = plain();
-    const lacks = missingIn(form);
-    setMissing(lacks);
-    if (lacks) {
-      focusField(lacks);
-      return;
-    }
-    // MUSIC-27
-    if (!session.token) {
-      signInFirst(() => void generate(), 'music');
-      return;
-    }
-    await sendForm(form);
-  };
-  useGoingOn('music', () => void generate(), musicDraft.restore);
+const find = () => missingIn(plain());
+
+/** The Generate action of the music form (MUSIC-27). */
+export function useGenerate() {
+  const { missing, isComplete } = useMissing(musicForm, find, focusField);
+  const generate = useSubmit({
+    page: 'music',
+    isBusy: () => isSubmitting(making.state) || referenceUpload.phase !== 'idle',
+    isComplete,
+    send: () => sendForm(plain()),
+    restore: musicDraft.restore,
+  });
   return { generate, missing };
 }

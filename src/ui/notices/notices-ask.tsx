@@ -6,7 +6,7 @@ import { tasks } from '../../store/tasks/tasks.ts';
 import { useOffer } from '../kit/use-offer.ts';
 import { useReach } from './use-reach.ts';
 
-/** Offers to notify while something is being made: asked once on this device, and withdrawn when the work is done. */
+/** Offers notifications while a task is running: once on this device, and withdrawn when the task is done. */
 export default function NoticesAsk() {
   const { ready, settings, permission, push, refused } = useSnapshot(notices);
   const { byKey } = useSnapshot(tasks);

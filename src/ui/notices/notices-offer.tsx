@@ -9,14 +9,14 @@ import type { OfferProps } from '../kit/use-offer.ts';
 import { useReach } from './use-reach.ts';
 import { REACH, UNBLOCK } from './words.tsx';
 
-/** Notifications when something is done, with what this browser can do; after a refusal, how to allow them after all. */
+/** The offer of notifications, with what this browser can do; after a refusal, how to allow them after all. */
 export default function NoticesOffer({ children }: OfferProps) {
   const { t, i18n } = useLingui();
   const { refused } = useSnapshot(notices);
   const reach = useReach();
   const close = () => {
     notices.refused = false;
-    // stored first: whoever reloads right after this is not asked a second time
+    // stored first, so that a reload right after this does not ask again
     void saveNotices({ asked: true }).finally(() => {
       noticeOffer.wanted = false;
     });

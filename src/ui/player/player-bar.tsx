@@ -37,7 +37,7 @@ import { PlayerPanel } from './player-panel.tsx';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-/** Keys while the player has the focus; a button's own keys stay its own. */
+/** Shortcuts while the player has the focus; a button's own keys keep their meaning. */
 const KEYS: Readonly<Record<string, () => void>> = {
   k: toggle,
   j: () => seek(player.time - 10),
@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
 
 const KEY_NAMES = Object.keys(KEYS).join(' ').toUpperCase();
 
-/** The player: what plays, going through it, the queue, speed, volume, and the words in time. */
+/** The player: song, seek slider, queue, speed, volume and lyrics. */
 export default function PlayerBar() {
   const { t } = useLingui();
   const now = useSnapshot(player) as typeof player;

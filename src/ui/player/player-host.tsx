@@ -6,7 +6,7 @@ import { useMediaSession } from './use-media-session.ts';
 
 const PlayerBar = lazy(() => import('./player-bar.tsx'));
 
-/** The player at the foot of every page, once something was played. It takes its room from the page, so that it covers nothing. */
+/** The player at the foot of every page, once something was played. It reserves its own space, so that it covers nothing. */
 export function PlayerHost() {
   const now = useSnapshot(player) as typeof player;
   const track = trackOf(now);

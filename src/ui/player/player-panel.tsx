@@ -7,7 +7,7 @@ import { clockOf } from '../kit/elapsed.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import styles from './player-panel.module.css';
 
-/** Above the player: the words as they come, or what plays next. */
+/** The panel above the player: the lyrics in time, or the queue. */
 export function PlayerPanel({
   shown,
   track,
@@ -38,7 +38,7 @@ export function PlayerPanel({
   );
 }
 
-/** The lines, the one that is due lit; a press goes to a line. */
+/** The lyrics, with the current line highlighted; a press seeks to a line. */
 function Words({ track: { lines } }: { track: Track }) {
   const { time } = useSnapshot(player);
   const at = lines.findLastIndex((line) => line.at <= time + 0.15);
@@ -60,7 +60,7 @@ function Words({ track: { lines } }: { track: Track }) {
   );
 }
 
-/** Songs around the one that plays; a long list is not drawn whole. */
+/** Songs around the current one; a long queue is not rendered as a whole. */
 const AROUND = 30;
 
 function Queue() {

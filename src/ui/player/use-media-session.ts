@@ -12,7 +12,7 @@ import {
 } from '../../store/music/player.ts';
 import { mediaOf } from '../kit/media-address.ts';
 
-/** Seconds that the system's keys for back and forward go, where they name none. */
+/** Default seconds of the system's keys for seeking. */
 const STEP = 10;
 
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
@@ -31,7 +31,7 @@ const HANDLERS: Handlers = {
   },
 };
 
-/** Shows the song on the lock screen and in the system's controls, and takes their keys. */
+/** Shows the song on the lock screen and in the system's media controls, and handles their keys. */
 export function useMediaSession(): void {
   const now = useSnapshot(player) as typeof player;
   const track = trackOf(now);
@@ -74,7 +74,7 @@ export function useMediaSession(): void {
   }, [session, track, now.duration, now.speed, now.time]);
 }
 
-/** Sets a key's handler, where the browser knows the key. */
+/** Sets the handler of a media key, if the browser supports the key. */
 function handle(
   session: MediaSession,
   name: MediaSessionAction,
@@ -83,6 +83,6 @@ function handle(
   try {
     session.setActionHandler(name, handler);
   } catch {
-    // an older browser
+    // not supported by an older browser
   }
 }

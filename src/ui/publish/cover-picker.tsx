@@ -13,7 +13,7 @@ import { uploadHint, uploadProblem } from '../kit/upload-words.ts';
 import styles from './cover-picker.module.css';
 import { FramePicker } from './frame-picker.tsx';
 
-/** What a cover can be taken from. */
+/** The sources of a cover. */
 export interface CoverSources {
   /** Width to height, e.g. `16:9`. */
   ratio: string;
@@ -23,7 +23,7 @@ export interface CoverSources {
   picture: string;
 }
 
-/** The cover: that of the film, a picture of its project, a frame of the film, or an own picture (PUB-02, PUB-06, PUB-07). */
+/** The cover: the film's own, a picture of its project, a frame of the film, or an uploaded picture (PUB-02, PUB-06, PUB-07). */
 export function CoverPicker({
   form,
   work,
@@ -32,9 +32,9 @@ export function CoverPicker({
 }: {
   form: PublishForm;
   work: CoverSources;
-  /** Names the cover that is there from the beginning. */
+  /** The name of the initial cover. */
   filmLabel: string;
-  /** What is wrong with the cover; empty where nothing is. */
+  /** The cover's error message; empty if there is none. */
   note?: string;
 }) {
   const { t } = useLingui();

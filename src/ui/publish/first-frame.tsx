@@ -5,7 +5,7 @@ import { frameOf } from './frame-of.ts';
 /** Just after the beginning: at 0 some browsers show nothing yet. */
 const FIRST = 0.001;
 
-/** Reads a video's shape and, where it is wanted, its first frame (PUB-02). Nothing of it is seen. */
+/** Reads a video's size and, if wanted, its first frame (PUB-02). It is not visible. */
 export function FirstFrame({
   video,
   wanted,
@@ -17,7 +17,7 @@ export function FirstFrame({
   wanted: boolean;
   onShape: (ratio: string) => void;
   onFrame: (frame: Blob) => void;
-  /** This browser cannot play it. */
+  /** Called when this browser cannot play it. */
   onUnreadable: () => void;
 }) {
   const taken = useRef(false);

@@ -1,9 +1,9 @@
-/** A cover is not shown wider than this, in pixels. */
+/** Maximum width of a cover, in pixels. */
 const WIDEST = 1280;
 
 /**
- * The frame that a video shows, as a picture.
- * @throws Error before the frame is there, and for a video of another origin, whose pixels browsers keep to themselves
+ * The current frame of a video, as a picture.
+ * @throws Error before the frame has loaded, and for a video of another origin, whose pixels browsers do not let pages read
  */
 export async function frameOf(video: HTMLVideoElement): Promise<File> {
   const scale = Math.min(1, WIDEST / video.videoWidth);

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ApiError } from '../../api/errors.ts';
 import { browser } from '../../store/browser.ts';
 import { closeDialog } from '../../store/dialogs.ts';
-import { toast } from '../../store/toasts.ts';
 import { filmUpload } from '../../store/works/film-state.ts';
 import { publishedFilm, restoreFilm } from '../../store/works/film-upload.ts';
 import {
@@ -14,16 +12,14 @@ import {
   publishVideo,
   videoForm,
 } from '../../store/works/publish-video.ts';
-import { report } from '../errors/error-policy.ts';
-import { Button } from '../kit/button.tsx';
-import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
-import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { DialogForm } from '../kit/dialog-form.tsx';
 import { FilmField } from '../kit/film-field.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
 import { go } from '../router/go.ts';
-import styles from './publish-dialog.module.css';
+import styles from './publish-video-dialog.module.css';
+import { sendWork } from './send-work.ts';
 import { VideoCover } from './video-cover.tsx';
 import { WorkFields } from './work-fields.tsx';
 
@@ -31,7 +27,7 @@ const WHY_ID = 'publish-video-why';
 /** Milliseconds until the square is shown after a success (PUB-17). */
 const TO_SQUARE = 1000;
 
-/** Publishes a video: one from this device, which may still be arriving, or a clip that the studio made. */
+/** Publishes a video: one from this device, which may still be uploading, or a clip that the studio made. */
 export default function PublishVideoDialog({ made }: { made: MadeVideo | null }) {
   const { t } = useLingui();
   const fields = useSnapshot(videoForm.fields);
@@ -57,31 +53,22 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
 
   const publish = async () => {
     setAsked(true);
-    // as it is now: a press may come before the last letter is rendered
+    // the current values: a press may come before the last keystroke is rendered
     if (missingOf(videoForm.fields, filmUpload, made).length > 0) return;
     setBusy(true);
-    try {
-      const inSquare = await publishVideo(made);
-      toast({ type: 'success', title: inSquare ? t`Published` : t`Reviewed before it goes public` });
-      closeDialog();
-      setTimeout(() => go('square'), TO_SQUARE);
-    } catch (error) {
-      if (error instanceof ApiError && error.kind === 'refused' && error.message) report(error);
-      else toast({ type: 'error', title: t`Publish failed` });
-    } finally {
-      setBusy(false);
-    }
+    if (await sendWork(() => publishVideo(made))) setTimeout(() => go('square'), TO_SQUARE);
+    setBusy(false);
   };
 
   return (
     <SheetDialog title={t`Publish a video`} size="lg" drafted onClose={closeDialog}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void publish();
-        }}
+      <DialogForm
+        submit={<Trans>Publish</Trans>}
+        dismiss={<Trans>Not now</Trans>}
+        busy={busy}
+        blocked={why() !== null}
+        describedBy={WHY_ID}
+        onSubmit={() => void publish()}
       >
         <div className={styles.columns}>
           <div>
@@ -109,22 +96,7 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
           </Trans>
         </Quiet>
         <StatusLine id={WHY_ID}>{why()}</StatusLine>
-        <DialogButtons>
-          <DialogDismiss>
-            <Trans>Not now</Trans>
-          </DialogDismiss>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={busy}
-            blocked={why() !== null}
-            aria-describedby={WHY_ID}
-          >
-            <Trans>Publish</Trans>
-          </Button>
-        </DialogButtons>
-      </form>
+      </DialogForm>
     </SheetDialog>
   );
 }

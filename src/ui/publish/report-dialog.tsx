@@ -8,10 +8,8 @@ import { closeDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import { sendReport } from '../../store/works/report-work.ts';
 import { report } from '../errors/error-policy.ts';
-import { Button } from '../kit/button.tsx';
 import { CountedField } from '../kit/counted-field.tsx';
-import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
-import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { DialogForm } from '../kit/dialog-form.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import styles from './report-dialog.module.css';
@@ -26,7 +24,7 @@ const REASONS = {
   other: msg`Something else`,
 } satisfies Record<ReportReason, unknown>;
 
-/** Tells whoever runs the studio that a work should not be public. */
+/** Reports to whoever runs the studio that a work should not be public. */
 export default function ReportDialog({ worksId }: { worksId: number }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);
@@ -52,13 +50,11 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
 
   return (
     <SheetDialog title={t`Report this work`} onClose={closeDialog}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
+      <DialogForm
+        submit={<Trans>Report</Trans>}
+        busy={busy}
+        disabledReason={!online && t`You're offline`}
+        onSubmit={() => void send()}
       >
         <fieldset className={styles.reasons} aria-describedby="report-why">
           <legend>
@@ -84,19 +80,7 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
         <Quiet small>
           <Trans>Only whoever runs this studio reads it. The author is not told who you are.</Trans>
         </Quiet>
-        <DialogButtons>
-          <DialogDismiss />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={busy}
-            disabledReason={!online && t`You're offline`}
-          >
-            <Trans>Report</Trans>
-          </Button>
-        </DialogButtons>
-      </form>
+      </DialogForm>
     </SheetDialog>
   );
 }

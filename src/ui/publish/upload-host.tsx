@@ -6,7 +6,7 @@ import { readFilm } from '../../store/works/film-record.ts';
 
 const UploadWatch = lazy(() => import('./upload-watch.tsx'));
 
-/** Goes on with a film that was being uploaded in an earlier visit, and tells what becomes of it while the form is closed. */
+/** Resumes the upload of an earlier visit, and says how it goes while the form is closed. */
 export function UploadHost() {
   const { userId } = useSnapshot(session);
   const { open } = useSnapshot(dialogs);

@@ -7,10 +7,10 @@ import { toast } from '../../store/toasts.ts';
 import { type FilmPhase, filmUpload } from '../../store/works/film-state.ts';
 import { restoreFilm } from '../../store/works/film-upload.ts';
 
-/** Phases in which the film moves by itself. */
+/** Phases in which the upload continues by itself. */
 const MOVING: ReadonlySet<FilmPhase> = new Set(['starting', 'sending', 'waiting', 'checking']);
 
-/** Restores the upload of an earlier visit; says when it has arrived, or stopped, while its form is closed. */
+/** Restores the upload of an earlier visit; says when it is finished, or has stopped, while its form is closed. */
 export default function UploadWatch() {
   const { t } = useLingui();
   const { userId } = useSnapshot(session);

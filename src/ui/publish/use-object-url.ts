@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a file of this browser, as long as it is shown; empty without a file. */
+/** An object URL of a file, for as long as it is shown; empty without a file. */
 export function useObjectUrl(file: Blob | null): string {
   const [address, setAddress] = useState('');
   useEffect(() => {

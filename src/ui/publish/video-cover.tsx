@@ -25,7 +25,7 @@ export function VideoCover({ made, missing }: { made: MadeVideo | null; missing:
   const lacking = unreadable && !own && !poster;
   return (
     <>
-      {/* only until it has been looked at: a playing element holds much of a large film in memory */}
+      {/* unmounted after it was read: a video element holds much of a large film in memory */}
       {video && !unreadable && !(frame && measured) && (
         <FirstFrame
           key={video}

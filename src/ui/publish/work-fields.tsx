@@ -18,7 +18,7 @@ export function WorkFields({
   onTitle: () => void;
 }) {
   const { t } = useLingui();
-  // sync: a controlled box that renders late would move the caret
+  // sync: a controlled field that renders late moves the caret
   const { title, description, alt } = useSnapshot(form.fields, { sync: true });
   return (
     <>

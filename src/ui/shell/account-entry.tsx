@@ -10,7 +10,7 @@ import styles from './account-entry.module.css';
 
 const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
 
-/** The account in the sidebar's foot; for a visitor, Sign in. */
+/** The account at the bottom of the sidebar; for a visitor, Sign in. */
 export function AccountEntry() {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
@@ -18,7 +18,7 @@ export function AccountEntry() {
   const [open, setOpen] = useState(false);
   const id = useId();
 
-  // one button for both, so that signing in or out leaves the keyboard where it is
+  // one button for both, so that the focus stays when somebody signs in or out
   return (
     <>
       <button

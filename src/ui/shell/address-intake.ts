@@ -47,8 +47,8 @@ export function takeAddressParameters(): void {
 }
 
 /**
- * Signs in by a link's parameter, and keeps an invitation for the registration. Over a session it asks first: a link that somebody
- * sent must not put their account in the place of one's own.
+ * Signs in with a link's parameter, and keeps an invitation for the registration. If somebody is signed in, it asks first: a link that
+ * somebody sent must not replace one's own account with theirs.
  */
 export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
   if (invited_code) sessionStorage.setItem(STORAGE.invitedCode, invited_code);

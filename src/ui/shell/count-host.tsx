@@ -6,7 +6,7 @@ import { currentHash } from '../router/hash-location.ts';
 import { setTitleCount } from './title.ts';
 import { useTaskCount } from './use-task-count.ts';
 
-/** Loaded with the first task; before it there is no count. */
+/** Loaded with the first task; before that there is no count. */
 let marks: Promise<typeof import('./count-marks.ts')> | null = null;
 
 /** Shows the number of tasks outside the page: in its title, its icon and the app's badge. */

@@ -1,4 +1,4 @@
-/** The count on the tab's icon and on the installed app's. */
+/** The count on the tab's icon and on the installed app's badge. */
 const ICON = '/web/icons/icon.svg';
 const BIG = 99;
 

@@ -5,19 +5,19 @@ import { landsHere } from './lands-here.ts';
 type Task = (typeof tasks.notices)[number]['task'];
 
 export interface EndWords {
-  /** `quiet` where the result can be seen landing; `toast` everywhere else. */
+  /** `quiet` where the result itself is visible; `toast` everywhere else. */
   how: 'quiet' | 'toast';
   done: boolean;
   title: string;
-  /** What was asked for; empty if nothing was written. */
+  /** The prompt; empty if nothing was written. */
   prompt: string;
   /** The route that shows the result. */
   place: string;
 }
 
 /**
- * The words for a task's end, from the row of its kind.
- * @param hash what follows the `#` of the address the person is at
+ * The texts for a task's end, from the row of its kind.
+ * @param hash what follows the `#` in the current address
  * @returns null for a kind whose end has a dialog of its own, and for one of another version of the app
  */
 export function endWords(

@@ -4,7 +4,7 @@ import { PlayerHost } from '../player/player-host.tsx';
 import { UploadHost } from '../publish/upload-host.tsx';
 import { CountHost } from './count-host.tsx';
 
-/** What every page has beside it, but not on its first screen. */
+/** What every page has, but not on its first screen. */
 export default function LaterHosts() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { announcer } from '../../store/announcer.ts';
 
 /**
- * The app's one polite live region. A new key makes the same text be read again. It is outside the app's root, because a dialog
+ * The app's one polite live region. A new key makes the same text be announced again. It is outside the app's root, because a dialog
  * hides that from screen readers.
  */
 export function LiveRegion() {

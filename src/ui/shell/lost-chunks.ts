@@ -1,9 +1,9 @@
 import { STORAGE } from '../../store/storage-keys.ts';
 
 /**
- * After an update, an open tab may request files that are gone. One reload gets the new ones; a second one of the same build would
- * be a loop. This file's own address names the build, since it carries the hash of the chunk.
- * @param build names the build that runs
+ * After an update, an open tab may request chunks that no longer exist. One reload gets the new ones; a second one of the same build
+ * would be a loop. This chunk's own address identifies the build, since it contains a hash.
+ * @param build identifies the running build
  */
 export function reloadOnceForLostChunks(build = import.meta.url): void {
   addEventListener('vite:preloadError', (event) => {

@@ -4,7 +4,7 @@ import { LinkButton } from '../kit/link-button.tsx';
 import { addressOf } from '../router/routes.ts';
 import { NOT_FOUND } from './use-navigation.ts';
 
-/** An address that fits no route. */
+/** The page for an unknown address. */
 export function NotFound() {
   const { i18n } = useLingui();
   return (

@@ -10,8 +10,8 @@ import { endWords } from './end-words.ts';
 type Notice = (typeof tasks.notices)[number];
 
 /**
- * Announces the end of a task: to screen readers alone where it can be seen landing, with a toast everywhere else.
- * @param labels words that are not the kind's
+ * Announces the end of a task: only to screen readers where the result itself is visible, with a toast everywhere else.
+ * @param labels texts that are not the kind's
  * @returns false if this kind is announced in another way, see {@link endWords}
  */
 export function sayEnd(

@@ -10,7 +10,7 @@ import { sayEnd } from './say-end.ts';
 
 type Notice = (typeof tasks.notices)[number];
 
-/** More ends than this at once get one toast together: a screenful of them would be read by nobody. */
+/** More ends than this at once share one toast: nobody would read a screenful of them. */
 const MOST_TOASTS = 3;
 
 /** Announces ends that came together. @returns those that were announced here; see {@link sayEnd} for the others */

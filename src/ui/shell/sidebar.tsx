@@ -3,7 +3,7 @@ import { addressOf, type RouteName } from '../router/routes.ts';
 import { PlaceLinks } from './place-links.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';
 
-/** The seven places, and the account in the foot. Below 1365 px the frame's style sheet shows icons only. */
+/** The seven places, with the account at the bottom. Below 1365 px the frame's style sheet shows icons only. */
 export function Sidebar({ current }: { current: RouteName | null }) {
   const { t } = useLingui();
   return (

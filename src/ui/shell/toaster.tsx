@@ -6,10 +6,10 @@ import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts
 import styles from './toaster.module.css';
 
 const toaster = createToaster({
-  // below the page's head, where its buttons are, and clear of what stands at the bottom: the prompt bar and the tab bar
+  // below the page's head, where its buttons are, and clear of the prompt bar and the tab bar at the bottom
   placement: 'top',
   gap: 10,
-  // on a phone two messages side by side would cover half the page: the newest lies on the others, a touch spreads them
+  // on a phone two messages side by side would cover half the page: the newest is stacked on the others, and a touch spreads them
   overlap: matchMedia('(max-width: 640px)').matches,
   offsets: { top: 'calc(68px + env(safe-area-inset-top))', right: '16px', bottom: '16px', left: '16px' },
 });

@@ -5,7 +5,7 @@ import { tasks } from '../../store/tasks/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import type { OfferProps } from '../kit/use-offer.ts';
 
-/** A newer version of the app: it takes over at a press, as soon as nothing that was typed would be lost. */
+/** A newer version of the app: a press activates it as soon as no typed text would be lost. */
 export default function UpdateOffer({ children }: OfferProps) {
   const { t } = useLingui();
   /** Answered: this version is not offered again in this visit. */

@@ -8,7 +8,7 @@ import { report } from '../errors/error-policy.ts';
 import type { RouteName } from '../router/routes.ts';
 import { sayEnds } from './say-ends.ts';
 
-/** Says once that a task has ended: quietly where it can be seen landing, with a toast everywhere else. */
+/** Announces each end of a task once: quietly where the result itself is visible, with a toast everywhere else. */
 export function useTaskNews(current: RouteName | null): void {
   const { t } = useLingui();
   const { notices } = useSnapshot(tasks);
@@ -18,7 +18,7 @@ export function useTaskNews(current: RouteName | null): void {
     if (notices.length === 0) return;
     loadKinds()
       .then((kinds) => {
-        // read now: what another run of this has said meanwhile is gone from here
+        // read now: ends that another run of this effect has announced are no longer listed
         const said = sayEnds([...tasks.notices], kinds, {
           view: t`View`,
           expired: t`Resource expired`,

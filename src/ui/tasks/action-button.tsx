@@ -3,8 +3,8 @@ import { Button } from '../kit/button.tsx';
 import { OFFLINE_NOTE } from './offline-note.ts';
 
 /**
- * A button about one task, named with its title for screen readers. Offline it stays focusable, and the panel's note says why it
- * is off.
+ * A button about one task, named with its title for screen readers. Offline it stays focusable, and the panel's note says why it is
+ * not available.
  */
 export function ActionButton({
   online,

@@ -6,7 +6,7 @@ import styles from './task-points.module.css';
 
 type Film = NonNullable<TaskView['film']>;
 
-/** Why a film's files are not served any more; null if they are. */
+/** Why a film's files are not available any more; null if they are. */
 export const lostOf = ({ video_url, expires_at }: Film): LostFilm | null =>
   lostFilm({ until: Date.parse(expires_at), video: video_url });
 

@@ -1,2 +1,2 @@
-/** Id of the line that says why buttons are off without a network. */
+/** Id of the line that says why buttons are not available without a network. */
 export const OFFLINE_NOTE = 'tasks-offline';

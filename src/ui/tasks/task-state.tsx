@@ -5,7 +5,7 @@ import { Spinner } from '../kit/spinner.tsx';
 import { PHASES } from './phases.ts';
 import styles from './task-state.module.css';
 
-/** A task's state: for a running one with the time, for a failed one with the reason. */
+/** A task's state: with the time while it runs, with the reason if it failed. */
 export function TaskState({ view }: { view: TaskView }) {
   const { i18n } = useLingui();
   const { label, icon: Icon } = PHASES[view.phase];

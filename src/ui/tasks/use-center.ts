@@ -23,7 +23,7 @@ export function useCenter() {
     loadTasks().then(adoptListed).catch(quietly);
   }, []);
 
-  // changes at the engine: a task began or ended, or a storyboard's batch moved on
+  // changes in the engine: a task began or ended, or a storyboard's batch made progress
   const news = Object.values(byKey)
     .map(
       ({ key, final, unknown, result }) =>

@@ -5,7 +5,7 @@ import { system } from './system.ts';
 /** Reset, tokens and keyframes are in the built theme.css already, for the first screen too. */
 const parts = { ...system, _global: [] };
 
-/** What Chakra's components need around them. */
+/** The provider that Chakra's components need. */
 export const StyledPart = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={parts}>{children}</ChakraProvider>
 );

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Loads a component together with the provider that Chakra needs. The first screen does without Chakra; everything that uses it is
- * opened later, and loaded through this.
+ * Loads a component together with the provider that Chakra needs. The first screen does not use Chakra; everything that does is opened
+ * later, and loaded through this.
  */
 export const styled =
   <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>

@@ -1,6 +1,6 @@
 /**
- * Every colour of both themes, once. `index.html` seeds the same values for the shell that paints before any script;
- * a test holds the two together. All text pairs keep 4.5 : 1 on every surface.
+ * Every colour of both themes, once. `index.html` contains the same values for the static shell; a test compares the two. All text has
+ * a contrast of at least 4.5 : 1 on every surface.
  */
 export const COLOURS = {
   bg: { dark: '#0b0b0d', light: '#faf9f7' },

@@ -30,7 +30,7 @@ export function InviteLink() {
   const share = () =>
     navigator
       .share({ title: 'Inkreel', text: t`Make pictures and films with me on Inkreel`, url })
-      // closing the share sheet is a change of mind, not an error
+      // closing the share sheet is not an error
       .catch(() => undefined);
   /** There is no link, and none is loading. */
   const missing = !url && (failed || !online);

@@ -9,7 +9,7 @@ import { useRowFocus } from '../kit/use-row-focus.ts';
 import styles from './rows.module.css';
 import type { usePaged } from './use-paged.ts';
 
-/** The rows of a paged list, or what is shown instead. */
+/** The rows of a paged list, or its loading, empty or error state. */
 export function Rows<Item extends object, Totals extends object>({
   label,
   list,

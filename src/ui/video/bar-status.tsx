@@ -11,7 +11,7 @@ import { uploadProblem } from '../kit/upload-words.ts';
 import { STATUS_ID } from './prompt-focus.ts';
 import { useUploading } from './use-uploading.ts';
 
-/** A line between prompt and settings: what is missing or in progress, or who makes the clips. */
+/** The line between prompt and settings: what is missing or in progress, or who makes the clips. */
 export function BarStatus({ missing }: { missing: boolean }) {
   const { t } = useLingui();
   const { state } = useSnapshot(making);

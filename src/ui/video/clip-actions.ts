@@ -1,6 +1,5 @@
-/** What can be done with a clip: one table for its card, its menu and the player. */
-import { plural, t } from '@lingui/core/macro';
-import type { LucideIcon } from 'lucide-react';
+/** The actions of a clip: one table for its card, its menu and the player. */
+import { t } from '@lingui/core/macro';
 import {
   AudioLines,
   CircleX,
@@ -16,7 +15,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { points } from '../../store/account/points.ts';
-import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { changeCost, type DoneClip } from '../../store/video/change-clip.ts';
 import { settingsOf } from '../../store/video/clip-settings.ts';
@@ -24,6 +22,7 @@ import type { ClipView } from '../../store/video/clip-view.ts';
 import { openOverlay } from '../../store/video/overlay.ts';
 import { starClip } from '../../store/video/stars.ts';
 import { report } from '../errors/error-policy.ts';
+import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { makesSounds } from '../kit/makes-sounds.ts';
@@ -33,24 +32,10 @@ import { saveClip } from './save-clip.ts';
 import { submitHd } from './submit-hd.ts';
 import { continueClip, takePrompt, takeSettings } from './take.ts';
 
-interface Row {
-  value: string;
-  icon: LucideIcon;
-  label: (clip: DoneClip) => string;
+interface Row extends ActionRow<DoneClip> {
   /** The states it is offered in. */
   in: readonly ClipView['phase'][];
-  /** Only for these clips; for all without it. */
-  offered?: (clip: DoneClip) => boolean;
-  quick?: true;
-  /** Points; null while unknown. */
-  cost?: (clip: DoneClip) => number | null;
-  online?: true;
-  /** Goes on elsewhere, so that the player closes first. */
-  leaves?: true;
-  run: (clip: DoneClip) => void;
 }
-
-/** An action as a menu shows it. */
 
 const DONE = ['done'] as const;
 const ALL = ['working', 'done', 'failed', 'expired'] as const;
@@ -187,25 +172,9 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function entryOf(row: Row, clip: DoneClip): ViewEntry {
-  const cost = row.cost?.(clip);
-  const blocked = row.online && !browser.online ? t`You're offline. This needs a connection.` : '';
-  return {
-    value: row.value,
-    icon: row.icon,
-    label: row.label(clip),
-    leaves: row.leaves === true,
-    ...(row.quick ? { quick: true } : {}),
-    ...(cost === undefined
-      ? {}
-      : { end: cost === null ? t`price unknown` : plural(cost, { one: '# point', other: '# points' }) }),
-    ...(blocked ? { blocked } : {}),
-    run: () => row.run(clip),
-  };
-}
-
 /** The actions of a clip as it is now. */
 export const clipActions = (clip: DoneClip): ViewEntry[] =>
-  ROWS.filter((row) => row.in.includes(clip.view.phase) && (row.offered?.(clip) ?? true)).map((row) =>
-    entryOf(row, clip),
+  entriesFor(
+    ROWS.filter((row) => row.in.includes(clip.view.phase)),
+    clip,
   );

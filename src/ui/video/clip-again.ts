@@ -5,7 +5,7 @@ import { settingsOf } from '../../store/video/clip-settings.ts';
 import { clipCost } from '../../store/video/clip-submit.ts';
 import { sendForm } from './send-form.ts';
 
-/** Making a clip again from what it was asked with: what it takes now, and how; null for what no form asks for. */
+/** How to make a clip again with its settings, and the price now; null for settings that no form has. */
 export function againOf({ clip }: DoneClip): { cost: number | null; run: () => void } | null {
   if (!modeOf(clip.tool_name)) return null;
   const settings = settingsOf(clip);

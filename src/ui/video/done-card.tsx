@@ -8,7 +8,7 @@ import { clipActions } from './clip-actions.ts';
 import { lengthOf } from './length.ts';
 import { usePreview } from './use-preview.ts';
 
-/** A finished clip: its poster, which plays under the pointer; its length; a press opens the player (VIDEO-05, VIDEO-12). */
+/** A finished clip: its poster, which plays on hover; its length; a press opens the player (VIDEO-05, VIDEO-12). */
 export function DoneCard({ clip, view }: CardProps) {
   const { t } = useLingui();
   const { playing, pointer } = usePreview();

@@ -10,7 +10,7 @@ import { ClipFailed } from '../kit/clip-pending.tsx';
 import type { CardProps } from './card-props.ts';
 import { againOf } from './clip-again.ts';
 
-/** A failed or cancelled clip: why, what happened to the points, trying again, and deleting it (VIDEO-04). */
+/** A failed or cancelled clip: the reason, the refunded points, trying again, and deleting it (VIDEO-04). */
 export function FailedCard({ clip, view }: CardProps) {
   // the price follows the balance
   useSnapshot(points);

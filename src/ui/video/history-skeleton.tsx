@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/skeleton.tsx';
 import styles from './history.module.css';
 
-/** The shapes of a history that is loading. */
+/** Placeholder while the history loads. */
 export const HistorySkeleton = () => (
   <div className={styles.loading} aria-hidden>
     {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

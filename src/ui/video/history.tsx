@@ -5,9 +5,9 @@ import type { PagedList } from '../../store/paged-list.ts';
 import { COLUMN, columnsIn, GUTTER, layoutClips } from '../../store/video/clip-layout.ts';
 import { clipView } from '../../store/video/clip-view.ts';
 import type { Clip } from '../../store/video/clips.ts';
-import { dayName } from '../kit/day-name.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { useWindow } from '../kit/use-window.ts';
+import { Waterfall } from '../kit/waterfall.tsx';
 import { Card } from './card.tsx';
 import styles from './history.module.css';
 import { useClipTasks } from './use-history.ts';
@@ -16,7 +16,7 @@ import { useScroll } from './use-scroll.ts';
 
 /** The waterfall, today's clips at its end (VIDEO-01). Cards far from view are not in the page. */
 export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>; head?: ReactNode }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { older } = useSnapshot(list.state);
   // rows are never changed in place, so the snapshot contains the rows themselves
   const items = useSnapshot(list.state).items as readonly Clip[];
@@ -37,14 +37,12 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
       ),
     [items, tasks, columns],
   );
-  const lastDay = layout.days.at(-1);
   useScroll(scroller, layout, {
     newest: items[0]?.task_id,
     oldest: items.at(-1)?.task_id,
     columns,
   });
   useOlder(scroller, list, items.length);
-  const inView = ({ top, height }: { top: number; height: number }) => top + height >= from && top <= to;
   return (
     <section
       className={styles.scroller}
@@ -59,24 +57,14 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
       )}
       <div className={styles.fill} />
       {head}
-      <div
+      <Waterfall
         className={styles.wall}
-        data-ui="wall"
-        style={{ height: layout.height, width: `min(100%, ${columns * (COLUMN + GUTTER)}px)` }}
-      >
-        {layout.days.map(
-          ({ date, top }, at) =>
-            inView({ top, height: (layout.days[at + 1]?.top ?? layout.height) - top }) && (
-              <h2 key={date} className={styles.day} style={{ top }} data-last={date === lastDay?.date}>
-                {dayName(date, i18n.locale, new Date())}
-              </h2>
-            ),
-        )}
-        {layout.cards.map(
-          ({ item: { clip, view }, box }) =>
-            inView(box) && <Card key={clip.task_id} clip={clip} view={view} box={box} />,
-        )}
-      </div>
+        layout={layout}
+        width={columns * (COLUMN + GUTTER)}
+        from={from}
+        to={to}
+        card={({ clip, view }, box) => <Card key={clip.task_id} clip={clip} view={view} box={box} />}
+      />
     </section>
   );
 }

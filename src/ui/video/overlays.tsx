@@ -7,7 +7,7 @@ const Player = lazy(styled(() => import('./player.tsx')));
 const SoundDialog = lazy(styled(() => import('./sound-dialog.tsx')));
 const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
 
-/** What lies over the history. It belongs to the page, since cards leave the page while others are scrolled to. */
+/** The overlays of the history. They belong to the page, since cards unmount while the list is scrolled. */
 export function Overlays() {
   const { open } = useSnapshot(overlay);
   return (

@@ -18,14 +18,14 @@ import { RatioShape } from '../kit/ratio-shape.tsx';
 import { Segments } from '../kit/segments.tsx';
 import styles from './parameter-panel.module.css';
 
-/** Ratio, length, and whether pictures are frames or references, as far as the row has a choice. */
+/** Ratio, length, and whether pictures are frames or references, if the row has a choice. */
 export default function ParameterPanel() {
   const { t } = useLingui();
   const form = useSnapshot(clipForm) as ClipSettings;
   const { mode, row } = rowOf(form);
   const ratio = ratioOf(form);
   const seconds = secondsOf(form);
-  // what a row makes comes with the points
+  // the options of a model's row come with the points answer
   useSnapshot(points);
   const maker = makerOf(form);
   const made = mode.ratios.filter((value) => makesRatio(maker, value));

@@ -3,7 +3,7 @@ import type { DoneClip } from '../../store/video/change-clip.ts';
 import { ViewActions } from '../kit/view-actions.tsx';
 import { clipActions } from './clip-actions.ts';
 
-/** Beside the menu these have buttons of their own, the first two on phones as well (VIDEO-12). */
+/** The actions with their own button beside the menu, the first two on phones as well (VIDEO-12). */
 const SHOWN = ['download', 'reuse', 'continue', 'hd', 'sound'];
 const ALWAYS = ['download', 'reuse'];
 
@@ -13,7 +13,7 @@ export function PlayerActions({
   onLeave,
 }: {
   done: DoneClip;
-  /** Closes the player, and does this then. */
+  /** Closes the player, and then calls this. */
   onLeave: (then: () => void) => void;
 }) {
   const { t } = useLingui();

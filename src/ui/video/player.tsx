@@ -9,7 +9,7 @@ import { Strip } from './strip.tsx';
 import { useClip } from './use-clip.ts';
 import { usePlayable } from './use-playable.ts';
 
-/** A clip over the whole window, with a strip of the others (VIDEO-12). Left, right and swipes go through them. */
+/** A clip in full screen, with a strip of the others (VIDEO-12). Left, right and swipes go through them. */
 export default function Player({ taskId }: { taskId: string }) {
   const { t } = useLingui();
   const done = useClip(taskId);
@@ -23,7 +23,7 @@ export default function Player({ taskId }: { taskId: string }) {
   };
   const swipe = useSwipe(step);
   const onKey = (event: KeyboardEvent) => {
-    // a menu and the clip's own controls have keys of their own
+    // an open menu and the clip's own controls have their own keys
     if (event.target instanceof Element && event.target.closest('[role=menu], video')) return;
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);

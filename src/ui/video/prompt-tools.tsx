@@ -4,7 +4,7 @@ import { videoPrompts } from '../../store/video/video-prompts.ts';
 import { PromptHelp } from '../kit/prompt-help.tsx';
 import { takePrompt } from './take.ts';
 
-/** Help with the prompt: expand it, or take an earlier one. @param onEmpty there is nothing to expand */
+/** Help with the prompt: expand it, or use an earlier one. @param onEmpty called when there is nothing to expand */
 export const PromptTools = ({ onEmpty }: { onEmpty: () => void }) => (
   <PromptHelp
     isEmpty={() => !clipForm.prompt.trim()}

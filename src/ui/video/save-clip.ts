@@ -4,7 +4,7 @@ import type { ClipView } from '../../store/video/clip-view.ts';
 import { download } from '../kit/download.ts';
 import { mediaOf } from '../kit/media-address.ts';
 
-/** Saves a clip (VIDEO-09), or says that it did not arrive (VIDEO-53). */
+/** Saves a clip (VIDEO-09), or says that the download failed (VIDEO-53). */
 export async function saveClip({ video }: ClipView): Promise<void> {
   try {
     await download(mediaOf(video) ?? video, 'video.mp4');

@@ -11,7 +11,7 @@ import { showNewest } from './newest.ts';
 /** A press is waiting for its price; another press does nothing. */
 let waiting = false;
 
-/** Submits a form: the bar's, or that of a clip which is made again. The bar keeps its own words. */
+/** Submits a form: the bar's, or that of a clip to make again. The bar keeps its own contents. */
 export async function sendForm(form: ClipForm): Promise<void> {
   if (waiting || isSubmitting(making.state)) return;
   if (!browser.online) {

@@ -7,14 +7,14 @@ import { nextPlace, type PicturePlace } from '../../store/video/change-form.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
 import { report } from '../errors/error-policy.ts';
 
-/** Uploads a picture into a place of the bar. Only members can upload. */
+/** Uploads a frame or reference of the bar. Only members can upload. */
 export function sendPicture(place: PicturePlace, file: File): void {
   if (!session.token) {
     signInFirst(() => sendPicture(place, file));
     return;
   }
   frameUploads[place].take(file).catch((error: unknown) => {
-    // storage's own failures are said in the bar
+    // failures of the storage are shown in the bar
     if (error instanceof ApiError) report(error);
     else console.warn(error);
   });

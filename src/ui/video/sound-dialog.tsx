@@ -7,7 +7,7 @@ import { toastSubmit } from '../kit/submit-words.ts';
 import { showNewest } from './newest.ts';
 import { useClip } from './use-clip.ts';
 
-/** Asks what is to be heard in a clip (VIDEO-49). */
+/** The dialog for a sound effect of a clip (VIDEO-49). */
 export default function SoundDialog({ taskId }: { taskId: string }) {
   const done = useClip(taskId);
   const state = useSnapshot(changes).bySlot[slotOf(taskId, 'sound')] ?? 'idle';

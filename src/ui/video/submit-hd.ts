@@ -18,7 +18,7 @@ export async function submitHd(done: DoneClip): Promise<void> {
     const { status } = await upscaleClip(done, cost);
     toastSubmit(status);
     if (status !== 'accepted') return;
-    // the history is out of sight behind the player
+    // the history is hidden behind the player
     if (overlay.open) toast({ type: 'info', title: t`Started. It appears in your history` });
     showNewest();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Fills the prompt bar: with words, with a clip's settings, or with a picture to begin from. */
+/** Fills the prompt bar: with a prompt, with a clip's settings, or with a first frame. */
 import { t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
 import { DEFAULT_VIDEO, modeOf } from '../../api/video-modes.ts';
@@ -28,10 +28,10 @@ export const takePrompt = (prompt: string): void =>
     clipForm.prompt = prompt;
   });
 
-/** Fills the whole bar as it was for a clip (VIDEO-11). */
+/** Fills the whole bar with a clip's settings (VIDEO-11). */
 export const takeSettings = (settings: ClipForm): void => fill(() => fillForm(settings));
 
-/** Makes a picture the first frame, in a mode that takes one. */
+/** Uses a picture as the first frame, in a mode that takes one. */
 export function beginWith(picture: ClipPicture, ratio?: string): void {
   if (!rowOf(clipForm).row.frames) chooseMode(DEFAULT_VIDEO.mode);
   Object.assign(clipForm, { upload: UPLOAD.frames, last: null });
@@ -40,7 +40,7 @@ export function beginWith(picture: ClipPicture, ratio?: string): void {
   focusPrompt();
 }
 
-/** Continues a clip: its last picture becomes the first frame of the next. */
+/** Continues a clip: its last frame becomes the first frame of the next. */
 export async function continueClip(view: ClipView): Promise<void> {
   try {
     beginWith(await lastFrameOf(view), view.ratio);

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Milliseconds that a pointer rests on a clip before it plays. */
+/** Milliseconds of hovering before a clip plays. */
 const REST = 150;
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A clip plays while a mouse rests on it, unless the system asks for less motion. */
+/** Plays a clip on hover, unless the system asks for reduced motion. */
 export function usePreview() {
   const [playing, setPlaying] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Layout } from '../../store/waterfall.ts';
 import { onShowNewest } from './newest.ts';
 
-/** Room above a day's heading when it is scrolled to. */
+/** Space above a day's heading after scrolling to it. */
 const ABOVE = 8;
-/** Within this many pixels the list still stands where it was put. */
+/** Tolerance in pixels for the list being where it was scrolled to. */
 const NEAR = 60;
 
 interface Shown {
@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * Where the history stands: at the beginning of its last day when it opens and after a submit, or at the end if that is less; and at
- * the same clip when older ones come before it.
+ * The scroll position of the history: at the start of its last day when it opens and after a submit, or at the end if that is less;
+ * and at the same clip when older ones are added before it.
  */
 export function useScroll(
   scroller: RefObject<HTMLElement | null>,

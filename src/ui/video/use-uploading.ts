@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { UploadProblem } from '../../store/create-upload.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
 
-/** Whether a picture is on its way, and what is wrong with the last file. */
+/** Whether a picture is being uploaded, and what is wrong with the last file. */
 export function useUploading(): { uploading: boolean; problem: UploadProblem | null } {
   const first = useSnapshot(frameUploads.first.state);
   const last = useSnapshot(frameUploads.last.state);

@@ -17,7 +17,7 @@ import { PromptTools } from './prompt-tools.tsx';
 import { sendToNextPlace } from './send-picture.ts';
 import { useGenerate } from './use-generate.ts';
 
-/** The bar of the video page: words, pictures, mode, ratio and length, and Generate with its cost (VIDEO-14). */
+/** The bar of the video page: prompt, pictures, mode, ratio and length, and Generate with its cost (VIDEO-14). */
 export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
   const { generate, missing, ask } = useGenerate();
   return (
@@ -41,7 +41,7 @@ export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
 
 function Prompt({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
-  // sync, because a controlled box that renders late moves the caret
+  // sync, because a controlled field that renders late moves the caret
   const { prompt } = useSnapshot(clipForm, { sync: true });
   const box = useRef<HTMLTextAreaElement>(null);
   return (

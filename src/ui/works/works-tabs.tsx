@@ -22,7 +22,7 @@ export function WorksTabs({ id, tab, onTab }: { id: string; tab: WorksTab; onTab
   );
 }
 
-/** The tab of tasks holds its word and nothing else (SQUARE-01, CENTER-04, decisions A-43). */
+/** The tab of tasks, which contains only its label (SQUARE-01, CENTER-04, decisions A-43). */
 export const TasksTab = () => (
   <p className={styles.tasks}>
     <Trans>Tasks</Trans>

@@ -18,7 +18,7 @@ let issuer: LocalIssuer;
 beforeAll(async () => {
   issuer = await LocalIssuer.start();
   studio = await openStudio({ GOOGLE_CLIENT_ID: CLIENT });
-  // Google's rules, with the keys of this machine
+  // the real verification, with keys of this machine in place of Google's
   const keys = createRemoteJWKSet(issuer.jwks, { cooldownDuration: 0 });
   studio.deps.identities.google = openGoogle(CLIENT, 'test', keys);
 });
@@ -143,7 +143,7 @@ describe('a credential', () => {
     const token = await make();
     expect(await refusalOf(enter(token))).toMatchObject({ code: 400, status: 200, message: FAILED });
     expect(await count()).toBe(before);
-    // a reason that was told a moment ago is not told again
+    // a failure that was reported a moment ago is not reported again
     for (const report of studio.reports) {
       expect(report).toBeInstanceOf(BadCredential);
       expect(String((report as Error).stack)).not.toContain(token);

@@ -16,14 +16,14 @@ import { fetchOf } from '../inject-fetch.ts';
 
 const GUESSES = 1000;
 
-/** Limits as people have them; only the calls a minute from one address are not what is tried here. */
+/** The real limits, except the one on calls a minute from one address, which is not under test here. */
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({ LIMIT_SMS: '5', LIMIT_LOGINS: '10' }, { working: false });
 });
 afterAll(() => studio.close());
 
-/** Tries them all, many at once. @returns how often each answer came */
+/** Sends all guesses, many at once. @returns how often each answer came */
 async function tryAll(tries: (() => Promise<unknown>)[]): Promise<Map<string, number>> {
   const said = new Map<string, number>();
   for (let from = 0; from < tries.length; from += 100)
@@ -47,7 +47,7 @@ it('of an SMS code: 1,000 guesses over all codes sign nobody in, even if the rig
     code = await askCode(studio, phone, SMS_PURPOSE.reset);
     if (code === '') break;
     const wrong = (index: number) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0');
-    // whoever guesses right at first is lucky; the right code comes after the five that count
+    // a right guess among the first five is luck; the right code here comes after the five that count
     const tries = Array.from({ length: GUESSES / 4 }, (_, index) =>
       reset(index === 20 ? code : wrong(index)),
     );
@@ -91,7 +91,7 @@ it('of a password: blocked after the tenth of 1,000 guesses, then even for the r
   expect(await refusalOf(enter(PASSWORD)())).toMatchObject({ status: 429 });
 });
 
-/** Signs in with a browser of its own. @param address of the caller, as its proxy says */
+/** Signs in with a separate browser. @param address of the caller, as the proxy reports it */
 const from = ({ app }: Studio, deviceId: string, address?: string) => {
   const caller = () => ({ token: null, language: 'en' as const, timeZone: 'UTC', deviceId });
   const fetch: typeof globalThis.fetch = (input, init) => {

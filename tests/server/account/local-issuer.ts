@@ -1,4 +1,4 @@
-/** An OpenID Connect provider on this machine, with keys of its own. */
+/** An OpenID Connect provider on this machine, with its own keys. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,11 +24,11 @@ export class LocalIssuer {
   readonly #grants = new Map<string, Grant>();
   /** Who is signed in at the provider. */
   person: JWTPayload = { sub: 'ada', name: 'Ada Lovelace', email_verified: true };
-  /** Put over the claims of the next tokens. */
+  /** Overrides claims of the next tokens. */
   twist: JWTPayload = {};
   /** What was sent to the token endpoint: the header and the form. */
   readonly exchanges: { authorization: string; form: URLSearchParams }[] = [];
-  /** What the provider's page answers in place of a code. */
+  /** What the provider's page returns instead of a code. */
   refusal = '';
 
   private constructor() {
@@ -112,7 +112,7 @@ export class LocalIssuer {
     });
   }
 
-  /** Somebody who is signed in there and agrees. @returns the way back */
+  /** A person who is signed in there consents. @returns the address of the redirect */
   #authorize(asked: URLSearchParams): string {
     const of = (name: string) => asked.get(name) ?? '';
     const back = new URL(of('redirect_uri'));

@@ -37,7 +37,7 @@ interface Trip {
   back: string;
 }
 
-/** A browser that goes to the provider, where its person is signed in. */
+/** A browser that opens the provider, where its person is signed in. */
 async function visit(to = '/draw', cookie = ''): Promise<Trip> {
   const start = await studio.app.inject({
     url: `/auth/start?to=${encodeURIComponent(to)}`,
@@ -51,7 +51,7 @@ async function visit(to = '/draw', cookie = ''): Promise<Trip> {
   };
 }
 
-/** The way back. @returns where the app is opened */
+/** Follows the redirect back. @returns where the app is opened */
 async function comeBack({ cookie, back }: Trip): Promise<string> {
   const answer = await studio.app.inject({
     url: back.replace('http://studio.test', ''),
@@ -74,7 +74,7 @@ describe('a sign-in at the provider', () => {
     const { token, user_id } = await enter(location);
     expect((await studio.send(token, readPoints, {})).star_tel).toBe('Ada Lovelace');
     await expect(enter(location)).rejects.toThrow('This sign-in link has expired or was already used');
-    // the next time leads to the same account
+    // the next sign-in finds the same account
     expect((await enter(await comeBack(await visit()))).user_id).toBe(user_id);
     const [exchange] = issuer.exchanges;
     expect(exchange?.form.get('redirect_uri')).toBe('http://studio.test/auth/callback');
@@ -101,7 +101,7 @@ describe('a sign-in at the provider', () => {
     );
     expect(linkIn(await comeBack(trip))).not.toBe('');
     expect(await comeBack(trip)).toBe(NOWHERE);
-    // two tabs of one browser may both be on their way
+    // two tabs of one browser may both be signing in
     const second = await visit('/draw', other.cookie);
     expect(second.cookie).toBe(other.cookie);
     expect(linkIn(await comeBack(other))).not.toBe('');
@@ -168,7 +168,7 @@ describe('a token of the provider', () => {
   it('signed with a new key is accepted, and a code works once', async () => {
     const own = await LocalIssuer.start();
     onTestFinished(() => own.close());
-    // as after the pause that keys are otherwise kept for
+    // as after the time for which keys are cached
     const settings = { issuer: own.address, clientId: CLIENT, clientSecret: null, name: null };
     const eager = openOidc({ ...settings, keysAgainMs: 0 });
     const begin = () => eager.begin('http://studio.test/auth/callback');

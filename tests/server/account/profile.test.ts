@@ -39,7 +39,7 @@ test('a nickname and a line about oneself are cleaned, limited, and shown on the
   const { home_info } = await studio.send(null, listWorks, { home_id: ann.userId, page: 1, type: 2 });
   expect(home_info).toMatchObject({ user_nickname: 'Night light', about: 'I draw lamps', is_self: 0 });
   expect(await studio.send(ann.token, readPoints, {})).toMatchObject({ star_tel: 'Night light' });
-  // what is left out stays
+  // omitted fields stay
   await studio.send(ann.token, updateProfile, { about: '' });
   const again = await studio.send(ann.token, listWorks, { home_id: HOME.own, page: 1, type: 1 });
   expect(again.home_info).toMatchObject({ user_nickname: 'Night light', about: '' });

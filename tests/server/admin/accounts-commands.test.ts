@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const type = (line: string | readonly string[], more: Partial<Terminal> = {}) => typeLine(studio, line, more);
-/** The row of the last command but `log`. */
+/** The row of the last command, except `log`. */
 const lastEntry = async () => (await type('log --count 1 --json')).data.rows[0];
 
 it('redeem creates codes that work once each and are not logged', async () => {

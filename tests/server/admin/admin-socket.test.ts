@@ -11,7 +11,7 @@ let studio: Studio;
 let close: () => Promise<void>;
 beforeAll(async () => {
   studio = await openStudio({}, { working: false });
-  // what a killed server leaves behind
+  // left behind by a killed server
   await writeFile(join(studio.folder, 'operator.sock'), '');
   await writeFile(join(studio.folder, 'operator.json'), '{}', { mode: 0o644 });
   close = await openAdminSocket(

@@ -11,7 +11,7 @@ import { CREATION, createProject } from '../../../src/api/projects.ts';
 import { balanceOf, endOf, newMember, openStudio, PASSWORD, refusalOf, type Studio } from '../harness.ts';
 import { typeLine } from './operator-line.ts';
 
-/** In everything that the member writes, and in what is written about them. */
+/** A text in everything that the member writes, and in what is written about them. */
 const MARK = 'Quillfeather';
 
 let studio: Studio;
@@ -34,7 +34,7 @@ const filesOf = async (): Promise<string[]> =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** The tables with a row that has these words in any column. */
+/** The tables with a row that contains this text in any column. */
 async function tablesWith(words: string): Promise<string[]> {
   const { rows } = await studio.db.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
@@ -88,7 +88,7 @@ it('forget leaves no row with a word of the member, and no file', async () => {
   expect((await refusalOf(studio.send(token, listSessions, {}))).status).toBe(401);
   expect((await type(`forget ${phone} --yes`)).err).toBe(`There is no member ${phone}.`);
   await eraseClosed(studio.deps, 0);
-  // counts of calls name the phone until their window has ended
+  // rate limits store the phone until their window has ended
   await studio.db.query("UPDATE rate_windows SET ends_at = now() - interval '1 second'");
   await dropOldWindows(studio.db);
 

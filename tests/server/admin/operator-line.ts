@@ -1,4 +1,4 @@
-/** Command lines of the operator on a studio of a test. */
+/** The operator's command line on the studio of a test. */
 import { runCommand } from '../../../server/admin/run-command.ts';
 import { runLine, type Terminal } from '../../../server/admin/run-line.ts';
 import type { Studio } from '../harness.ts';
@@ -12,7 +12,7 @@ export interface Said {
   data: any;
 }
 
-/** Runs a line, e.g. `grant 13800001111 --points 5`; words with blanks are given as a list. */
+/** Runs a command, e.g. `grant 13800001111 --points 5`; arguments with blanks are given as a list. */
 export async function typeLine(
   { db, deps }: Studio,
   line: string | readonly string[],

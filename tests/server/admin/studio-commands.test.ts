@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const type = (line: string | readonly string[], more: Partial<Terminal> = {}) => typeLine(studio, line, more);
-/** The row of the last command but `log`. */
+/** The row of the last command, except `log`. */
 const lastEntry = async () => (await type('log --count 1 --json')).data.rows[0];
 
 it('queue shows waiting tasks, how the last ones ended, and why some failed', async () => {

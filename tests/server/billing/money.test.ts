@@ -145,7 +145,7 @@ describe('points', () => {
       'suno_points completions_setting describe_setting jimeng_setting flux_setting irag_setting',
     ].flatMap((names) => names.split(' ')))
       expect(data, cost).toHaveProperty(cost);
-    // what the documents state is what is told unless somebody changes it
+    // the documented prices apply unless somebody changes them
     expect(data).toMatchObject({
       jimeng_setting: {
         'lite-480p': 10,

@@ -1,4 +1,4 @@
-/** Orders and payments as the tests of money make them. */
+/** Orders and payments for the tests of billing. */
 import { type Callback, signatureOf } from '../../../server/billing/payments/callback.ts';
 import { createOrder, PAY_TYPE, PRODUCT, searchOrder } from '../../../src/api/billing.ts';
 import type { Member, Studio } from '../harness.ts';
@@ -23,7 +23,7 @@ export const statusOf = async (
 
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** What a provider says of a payment. */
+/** A payment as the provider reports it. */
 export const newsOf = (order_no: string, more: Partial<Callback> = {}): Callback => ({
   order_no,
   payment_no: `payment of ${order_no}`,

@@ -53,7 +53,7 @@ it('is disabled in production unless configured', async () => {
   expect(closed.deps.payments).toBeNull();
   expect((await look(closed, 'none')).json()).toMatchObject({ code: 404 });
   expect((await press(closed, 'none', 'paid')).statusCode).toBeGreaterThanOrEqual(400);
-  // no codes are shown in production: a member who signed up before
+  // production shows no codes, so the member has signed up before
   Object.assign(closed.deps.config, { production: false });
   const member = await newMember(closed);
   expect(await refusalOf(orderPackage(closed, member))).toMatchObject({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** Draws, and gives the ended task. */
+/** Draws, and returns the ended task. */
 async function drawn(input: Parameters<typeof send>[0]) {
   const { task_id = '' } = await send(input);
   await endOf(studio, task_id);

@@ -5,7 +5,7 @@ import { filmOf, type TestShot } from './film.ts';
 
 const ONE_SHOT: TestShot[] = [{ narration: 'Once upon a time.' }];
 
-/** The calls of a member about films. @param at who, and on which studio, at the time of each call */
+/** The calls of a member about films. @param at member and studio at the time of each call */
 export function exportCalls(at: () => { studio: Studio; member: Member }) {
   return {
     film: (shots: readonly TestShot[] = ONE_SHOT, owner = at().member) => filmOf(at().studio, owner, shots),

@@ -58,7 +58,7 @@ describe('a finished film', () => {
     await handle({ type: EXPORT_ACTION.publish, works_id });
     await handle({ type: EXPORT_ACTION.publish, works_id });
     expect(await search(tasks_id)).toMatchObject({ published: 1 });
-    // what the studio has kept out goes back to the studio, not into the square
+    // a work that the studio has rejected goes to review again, not into the square
     await decideReview(studio.db, works_id, 'Too loud');
     const publish = () => handle({ type: EXPORT_ACTION.publish, works_id });
     expect(await search(tasks_id)).toMatchObject({ published: 0 });

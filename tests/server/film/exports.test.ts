@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const TWENTY = 'x'.repeat(20);
 const { film, handle, search, start } = exportCalls(() => ({ studio, member }));
-/** A film that waits in the editor until it is let go. */
+/** A film editor that waits until it is released. */
 function hold() {
   let let_go = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -239,7 +239,7 @@ describe('an export that fails or is cancelled', () => {
       points_charged: 1,
       points_refunded: 0,
     });
-    // the speech was made and is kept: the next export does not pay for it again
+    // the speech is kept: the next export does not pay for it again
     expect(await balanceOf(studio, member.userId)).toBe(99);
     studio.films.before = async () => {};
     const again = await start(projectId);

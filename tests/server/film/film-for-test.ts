@@ -4,7 +4,7 @@ import type { Shot } from '../../../src/api/shot.ts';
 import { listShots } from '../../../src/api/storyboard.ts';
 import { type Member, type Studio, writingOf } from '../harness.ts';
 
-/** A project of a member, its script written and its storyboard opened. */
+/** A project of a member, with a written script and an opened storyboard. */
 export class Film {
   readonly script_id: number;
   readonly #studio: Studio;

@@ -38,7 +38,7 @@ it('says which voices are missing and what they cost, and makes and charges noth
   expect(told).toMatchObject({ unspoken: 2, points: 3, without_media: 1, music: 1 });
   expect(told.shots.map(({ scene_id }) => scene_id)).toEqual([shotIds[0], shotIds[2], shotIds[3]]);
   expect(told.shots[0]?.narrations).toMatchObject([{ text: SAID, audio_url: '' }]);
-  // the words are shown all the same, for as long as they will take
+  // the subtitles are shown all the same, for their estimated duration
   expect(told.shots[0]?.cues.map(({ text }) => text).join(' ')).toBe('The lamp is lit. Nobody comes.');
   expect(studio.speech.asked).toEqual([]);
   expect(await balanceOf(studio, member.userId)).toBe(100);
@@ -74,7 +74,7 @@ it('has the timetable of the film that is then exported, cards, fades and subtit
     plan.shots.flatMap(({ narrations }) => times(narrations)),
   );
   expect(told.shots.flatMap(({ cues }) => cues)).toEqual(plan.shots.flatMap(({ cues }) => cues));
-  // what was spoken for the film is heard
+  // narration made for the film is played
   expect(told).toMatchObject({ unspoken: 0, points: 0 });
   for (const { url, narrations } of told.shots)
     for (const address of [url, ...narrations.map(({ audio_url }) => audio_url)].filter(Boolean))

@@ -16,7 +16,7 @@ interface Made {
   shots: number[];
 }
 
-/** A studio for the whole test file, and for each test a member with a film of their own that has a storyboard. */
+/** A studio for the whole test file, and for each test a member with a film that has a storyboard. */
 export function filmWithShots() {
   // filled by the hooks below, before any test reads it
   const made = {} as Made;
@@ -37,7 +37,7 @@ export function filmWithShots() {
 
 type Extra = Record<string, unknown>;
 
-/** The calls about pictures of shots, as the member of the test sends them. */
+/** The calls about pictures of shots, sent as the test's member. */
 export function pictureCalls(made: Made) {
   const picture = (scene_id: number, prompt = 'a pier') => ({
     script_id: made.film.script_id,
@@ -80,7 +80,7 @@ export function pictureCalls(made: Made) {
   return { picture, imagine, drawn, batch, materials, tasks };
 }
 
-/** Lets the painter wait until the returned function is called. */
+/** Makes the painter wait until the returned function is called. */
 export function holdPainter({ studio }: Made) {
   let go = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ const STORY = 'Mei found a letter on the old pier. "Who wrote this?" she asked. 
 
 type Input = Partial<CallInput<typeof createProject>>;
 
-/** The calls of a member about projects. @param at who, and on which studio, at the time of each call */
+/** The calls of a member about projects. @param at member and studio at the time of each call */
 export function projectCalls(at: () => { studio: Studio; member: Member }) {
   const keyed = (key?: string) => (key ? { idempotencyKey: key } : {});
   const create = (input: Input = {}, key?: string) =>
@@ -41,7 +41,7 @@ export function projectCalls(at: () => { studio: Studio; member: Member }) {
       ),
     regenerate: (script_id: number, key?: string) =>
       at().studio.send(at().member.token, regenerateProject, { script_id }, keyed(key)),
-    /** Lets the writer wait until the returned function is called. */
+    /** Makes the writer wait until the returned function is called. */
     holdWriter: () => {
       let go = () => {};
       const gate = new Promise<void>((resolve) => {

@@ -71,7 +71,7 @@ describe('a name', () => {
     expect(await nameOf(script_id)).toBe('Mei found a letter on the old pier');
     const { lists } = await studio.send(member.token, listTasks, { script_id });
     expect(lists.map(({ prompt }) => prompt)).toEqual(['Mei found a letter on the old pier']);
-    // nobody sent a name at all
+    // the call contains no name
     expect(await nameOf(await written())).toBe('Mei found a letter on the old pier');
   });
 

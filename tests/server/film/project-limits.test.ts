@@ -3,7 +3,7 @@ import { CREATION, copyProject, deleteProject, restoreProject } from '../../../s
 import { newMember, refusalOf, studioForTest } from '../harness.ts';
 import { projectCalls } from './project-calls.ts';
 
-/** A member who may have three projects and makes so many copies an hour. */
+/** A member with a limit of three projects, and of so many copies an hour. */
 async function limited(copies: string) {
   const studio = await studioForTest({ LIMIT_PROJECTS: '3', LIMIT_COPIES: copies }, { working: false });
   const member = await newMember(studio);

@@ -194,7 +194,7 @@ describe('rewriting', () => {
     expect(await regenerate(script_id)).toEqual({ async_status: 1 });
     expect([1, 2]).toContain(await statusOf(script_id));
     expect(await lines(script_id)).toEqual(before.slice(1));
-    // while it is being written nothing may be edited, and asking again begins nothing
+    // while it is being written nothing can be edited, and another request starts nothing
     const edit = { type: LINE_ACTION.addAfter, script_id, drama_id: 0 } as const;
     expect(await refusalOf(studio.send(member.token, handleLine, edit))).toMatchObject({
       code: 409,

@@ -165,7 +165,7 @@ describe('a shot that names a role', () => {
     const look = { words: 'A girl in a red coat', seed: (seed + 3) % 2 ** 32 };
     expect(asked?.people?.find(({ name }) => name === 'Mei')).toEqual({ name: 'Mei', look });
     expect(asked?.prompt).toBe('Mei climbs the stairs, Mei: A girl in a red coat');
-    // a service has no such looks: it is shown the picture
+    // a service does not know the engine's looks: it gets the picture
     expect(asked?.references).toMatchObject([{ of: 'Mei' }]);
     expect(await shot('Mei at sea', { options: { cref: (await role('Mei')).cref } })).toMatchObject({
       references: [{ weight: 0.7, of: 'Mei' }],

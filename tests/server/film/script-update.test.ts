@@ -54,7 +54,7 @@ const showPicture = async ({ id }: Shot) => {
   const file = await pictureOf(studio, member.userId);
   await studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [id, file]);
 };
-/** What the storyboard is, without the addresses of media. */
+/** The storyboard, without the addresses of media. */
 const state = async () =>
   (await film.shots()).map(({ scene_img, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
 const isChanged = async () => (await film.board()).script_changed;
@@ -192,7 +192,7 @@ describe('an update', () => {
     expect(await state()).not.toEqual(before);
     await undo(id);
     expect(await state()).toEqual(before);
-    // the changes are there again, and can be applied once more
+    // the changes are listed again, and can be applied once more
     expect((await compare()).revision).toBe(revision);
     await undo(id);
     expect(await state()).toEqual(before);

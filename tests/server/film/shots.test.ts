@@ -198,7 +198,7 @@ describe('a save of a whole shot', () => {
     const [id = 0] = await ids();
     const before = await whole(id);
     await save(id, { narration: 'theirs', static_desc: 'a pier' });
-    // what this sender did not touch stays as the other has left it
+    // fields that this sender did not change keep the other's values
     await save(id, { ...before, dynamic_desc: 'pan left', before });
     expect(await film.shot(id)).toMatchObject({
       narration: 'theirs',
@@ -208,7 +208,7 @@ describe('a save of a whole shot', () => {
     const refused = await refusalOf(save(id, { ...before, narration: 'mine', before }));
     expect(refused.code).toBe(409);
     expect((await film.shot(id))?.narration).toBe('theirs');
-    // the same words twice, e.g. after a lost answer, are no conflict
+    // sending the same text twice, e.g. after a lost answer, is no conflict
     await save(id, { ...before, narration: 'theirs', before });
     await save(id, { ...before, narration: 'mine', before: { ...before, narration: 'theirs' } });
     expect((await film.shot(id))?.narration).toBe('mine');

@@ -56,7 +56,7 @@ const voicesOf = (text: string) =>
 describe('the speakers of a film', () => {
   it('each have their own voice, different from the narrator’s', async () => {
     await exportFilm();
-    // the stand-in has two English voices: the first tells, and Mei is given the other
+    // the stand-in has two English voices: the narrator gets the first, Mei the other
     expect(voicesOf('old pier')).toEqual(['clara']);
     expect(voicesOf('Who wrote this?')).toEqual(['leo']);
     const { roles = [] } = await film.board();
@@ -143,7 +143,7 @@ describe('a shot with a length of its own', () => {
 
 it('the quote says how long the film gets: as long as the editor will make it', async () => {
   const { seconds, shots } = await studio.send(member.token, quoteExport, { script_id: film.script_id });
-  // the stand-in's shots are 5 seconds each, whatever they hold
+  // the stand-in's shots are 5 seconds each, whatever they contain
   expect(seconds).toBe(shots * 5);
 });
 

@@ -30,14 +30,14 @@ const SAID = 'Who is there?';
 const preview = () => studio.send(member.token, readFilmPreview, { script_id });
 const quote = () => studio.send(member.token, quoteExport, { script_id });
 
-/** The newest clip of the first shot, which it shows. */
+/** The newest clip of the first shot, which the shot shows. */
 async function newest() {
   const [clip] = (await calls.list()).lists;
   if (!clip) throw new Error('no clip');
   return { task_id: clip.task_id, named: { id: clip.id ?? 0, media_url: clip.video_url } };
 }
 
-/** Lets the first shot's clip say something. */
+/** Makes the first shot's clip speak. */
 async function lipSynced(): Promise<void> {
   const task = await calls.made();
   const { audio_base64, audio_duration } = await speakerOf(studio, member).say(SAID);
@@ -65,11 +65,11 @@ it.each([
   for (const change of changes) await change();
   const told = await preview();
   expect(told.shots[0]).toMatchObject({ kind: 'clip', sounds: 1, slow: 1, narrations: [] });
-  // the sound that was made for it is 1.3 s long, and its clip 5 s
+  // the sound is 1.3 s long, and its clip 5 s
   const [{ start = -1, speech } = {}] = told.shots;
   expect(speech).toEqual({ start, end: start + SAID.length / 10 });
   expect(told.shots[0]?.cues).toEqual([{ start, end: start + SAID.length / 10, text: SAID }]);
-  // only the other shot's text is left to be made
+  // only the other shot's narration has to be made
   expect(told).toMatchObject({ unspoken: 1, points: 1 });
   expect(await quote()).toMatchObject({ points: 1, characters: 'Good night.'.length, speaking: 1 });
 });

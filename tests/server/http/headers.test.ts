@@ -28,7 +28,7 @@ async function buildApp({ folder }: Studio): Promise<void> {
 
 const get = (url: string, headers: Record<string, string> = {}) => studio.app.inject({ url, headers });
 
-/** What differs from answer to answer, or is the transport's own. */
+/** Headers that differ between answers, or belong to the transport. */
 const VOLATILE = ['date', 'connection', 'etag', 'content-length', 'keep-alive'];
 const stable = (headers: Record<string, unknown>) =>
   Object.fromEntries(

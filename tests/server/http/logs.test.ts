@@ -24,7 +24,7 @@ it('the log has every request, but no token, code, phone, password or signature'
   const { url } = await studio.send(member.token, requestUpload, {});
   await studio.app.inject({ method: 'PUT', url, payload: 'x', headers: { 'content-type': 'text/plain' } });
   await studio.app.inject({ method: 'POST', url: `/api/no/such?token=${member.token}` });
-  // Something that breaks inside, with the member's data in the statement.
+  // An internal error, with the member's data in the statement.
   await studio.db.query('ALTER TABLE users RENAME TO people');
   await studio.app.inject({
     method: 'POST',

@@ -26,7 +26,7 @@ const batches = async ({ userId }: Member) =>
       [userId],
     )
   ).rows.map(({ remaining }) => remaining);
-/** Lets the oldest batch run out. */
+/** Makes the oldest batch expire. */
 const age = ({ userId }: Member) =>
   studio.db.query(
     `UPDATE point_batches SET expires_at = now() - interval '1 second' WHERE id =
@@ -104,7 +104,7 @@ describe('points', () => {
     const task = await spend(member, 20);
     await age(member);
     expect(await giveBack(task)).toBe(20);
-    // 180 of the first batch ran out before anybody wrote it down
+    // 180 points of the first batch had expired before that was recorded
     expect(await balanceOf(studio, member.userId)).toBe(120);
     expect((await batches(member)).toSorted()).toEqual([100, 20]);
   });

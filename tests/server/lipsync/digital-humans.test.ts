@@ -72,7 +72,7 @@ describe('a digital human', () => {
       tool_name: 'digital-human',
       points_charged: 4,
     });
-    // what is asked again names the sound in place of its bytes
+    // a repeated request names the sound instead of its bytes
     const { rows } = await studio.db.query<{ input: object }>('SELECT input FROM tasks WHERE id = $1', [id]);
     expect(rows[0]?.input).toMatchObject({ audio_url: expect.stringContaining('/media/') });
     expect(JSON.stringify(rows[0]?.input)).not.toContain(audio.audio_base64);

@@ -1,4 +1,4 @@
-/** What lip-syncs in tests are made of. */
+/** Fixtures of lip-syncs. */
 import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import {
   createLipSync,
@@ -16,7 +16,7 @@ export const SETTINGS = { voice_speed: 1, voice_vol: 1, voice_pitch: 0, voice_em
 export const pictureFile = async (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   new Blob([new Uint8Array(await plainPicture(width, height, format))], { type: `image/${format}` });
 
-/** A real sound of so many seconds in a format of ffmpeg's. */
+/** A real sound of so many seconds, in one of ffmpeg's formats. */
 export async function soundFile(seconds: number, format = 'mp3', type = 'audio/mpeg'): Promise<Blob> {
   const { stdout } = await runFfmpeg(['-i', 'pipe:0', '-f', format, 'pipe:1'], {
     signal: AbortSignal.timeout(30_000),

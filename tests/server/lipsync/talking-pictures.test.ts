@@ -103,7 +103,7 @@ describe('a talking picture', () => {
 
 describe('the price', () => {
   it.each([
-    // stand-in speech lasts a tenth of a second for each character
+    // stand-in speech takes a tenth of a second per character
     ['Hello there', 2, 2],
     ['I say a little more than ten', 3, 2],
     ['你好，世界', 1, 8],
@@ -125,7 +125,7 @@ describe('the price', () => {
     const id = await studio.send(member.token, createLipSync, {
       head_url,
       audio_url: audio.audio_url,
-      // a second that lasts nothing, of words that are not said
+      // a false duration and text: the stored speech counts
       audio_duration: 0,
       audio_text: 'hello',
       aspectRatio: '1:1',
@@ -172,7 +172,7 @@ describe('the price', () => {
     const { id = 0 } = (await speaker.poll(running)) ?? {};
     await studio.send(member.token, deleteLipSync, { id });
     expect(await endOf(studio, running)).toBe('cancelled');
-    // the same words were spoken once
+    // the same text was spoken once
     expect(await balanceOf(studio, member.userId)).toBe(1000 - 1);
   });
 

@@ -21,7 +21,7 @@ describe('a picture', () => {
     [64, 64, '1:1'],
     [128, 72, '16:9'],
     [72, 128, '9:16'],
-    // two percent more or less
+    // a tolerance of two percent
     [102, 100, '1:1'],
     [98, 100, '1:1'],
   ])(
@@ -85,7 +85,7 @@ describe('a sound', () => {
   ])(
     '[LIP-17] [LIP-20] is taken as %s, and answered with address, bytes and length',
     async (_name, format) => {
-      // an MP4 cannot be piped out without fragments
+      // an MP4 cannot be piped without fragments
       const file = format === 'ipod' ? await m4a(2) : await soundFile(2, format);
       const answer = await speaker.upload(file);
       expect(answer.audio_url).toMatch(/^\/media\/[0-9a-f]{32}\.mp3/);

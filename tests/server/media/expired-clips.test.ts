@@ -19,7 +19,7 @@ interface Made {
   poster: string;
 }
 
-/** A finished clip of the video page, with its first picture. */
+/** A finished clip of the video page, with its first frame. */
 async function made(image: string): Promise<Made> {
   const { task_id } = await studio.send(member.token, generateVideo, {
     api_name: 'jimeng',
@@ -68,7 +68,7 @@ describe('files of expired clips', () => {
     });
     expect(shown).toMatchObject({ state: 5, video_url: '' });
     expect(shown?.options).toContain(image);
-    // each is looked through once
+    // each is checked once
     const due = await studio.db.query('SELECT id FROM clips WHERE expiry_swept_at IS NULL');
     expect(due.rows).toEqual([{ id: young.id }]);
     expect(studio.reports).toEqual([]);
@@ -95,7 +95,7 @@ describe('files of expired clips', () => {
       [true, true],
       [true, false],
     ]);
-    // a work that is gone for good gives them up
+    // an erased work releases them
     await studio.db.query(`UPDATE works SET deleted_at = now() - interval '40 days'`);
     await cleanUp(studio.deps);
     expect(await there(shared)).toEqual([false, false]);

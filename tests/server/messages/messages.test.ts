@@ -4,7 +4,7 @@ import { type NewBroadcast, sendBroadcast } from '../../../server/messages/send-
 import { countUnread, listBroadcasts as listCall, markBroadcast } from '../../../src/api/messages.ts';
 import { newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 
-// one studio for all: whoever joins for a test finds what was told before already read
+// one studio for all tests: for a new member, earlier messages count as read
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({}, { working: false });
@@ -60,7 +60,7 @@ it('[MSG-01] [MSG-03] pages of ten, newest first, continue after the oldest one 
   const second = await page({ page: 2, before: first.lists.at(-1)?.id ?? 0 });
   expect(second.lists.map(({ title }) => title).slice(0, 2)).toEqual(['No. 1', WELCOME]);
   expect(second.has_next).toBe(0);
-  // who sends the page alone is served as well
+  // a call with the page alone is answered as well
   expect((await page({ page: 2 })).lists.map(({ title }) => title).slice(0, 3)).toEqual([
     'No. 2',
     'No. 1',

@@ -15,7 +15,7 @@ import { ComfyStandIn } from './stand-ins/comfyui.ts';
 import { FalStandIn } from './stand-ins/fal.ts';
 
 const signal = AbortSignal.timeout(60_000);
-/** A second of a film, in a codec and a shape as services send them. */
+/** A second of video, with a codec and a size that services send. */
 async function filmOf(codec: string[], ending: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-film-'));
   const file = join(folder, `film.${ending}`);

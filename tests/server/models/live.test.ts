@@ -4,7 +4,7 @@ import { readModelsFile } from '../../../server/models/file/read-file.ts';
 import { runRow } from '../../../server/models/operator/try-row.ts';
 import { EXAMPLES, modelsFile } from './protocol-cases.ts';
 
-/** One cheap picture for each protocol, by the variable that switches it on. */
+/** One cheap picture for each protocol, by the variable that enables it. */
 const LIVE = [
   {
     env: 'COMFYUI_URL',
@@ -81,7 +81,7 @@ const LIVE = [
 
 describe.each(LIVE)('a real service, with $env', ({ env, service, row }) => {
   const isSet = Boolean(process.env[env]?.trim());
-  // said aloud: a run without it proves nothing about the service
+  // logged: a run without it proves nothing about the service
   if (!isSet)
     process.stderr.write(`SKIPPED: ${env} is not set, so ${service.protocol} is not tried for real.\n`);
   it.skipIf(!isSet)('makes what is asked for', { timeout: 20 * 60_000 }, async () => {

@@ -10,19 +10,19 @@ import { ReplicateStandIn } from './stand-ins/replicate.ts';
 import type { StandIn } from './stand-ins/stand-in.ts';
 import { TaskStandIn } from './stand-ins/task.ts';
 
-/** Never to be seen anywhere. */
+/** A secret that must not appear anywhere. */
 export const KEY = 'sk-very-secret-0123456789abcdef';
 export const EXAMPLES = resolve(import.meta.dirname, '../../../server/models/examples');
 
 export interface ProtocolCase {
   name: 'comfyui' | 'fal' | 'replicate' | 'openai' | 'task';
   standIn: () => StandIn;
-  /** The address under which its calls are. */
+  /** The base address of its calls. */
   base: (address: string) => string;
   authorization: string;
   /** The row's own fields, for a picture. */
   row: object;
-  /** A lost answer is found again. */
+  /** A lost answer can be looked up. */
   finds: boolean;
   /** The answer to the submit is the result. */
   direct: boolean;
@@ -157,7 +157,7 @@ export async function writeModels(content: unknown): Promise<{ file: string; dro
   return { file, drop: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The same for the length of one test. */
+/** The same, for the duration of one test. */
 export async function modelsFile(content: unknown): Promise<string> {
   const { file, drop } = await writeModels(content);
   onTestFinished(drop);

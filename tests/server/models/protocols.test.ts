@@ -14,7 +14,7 @@ describe.each(PROTOCOL_CASES)('the protocol $name', (one: ProtocolCase) => {
   let dropFile: () => Promise<void>;
   beforeAll(async () => {
     standIn = await one.standIn().open();
-    // what services write into their pictures must not come through
+    // metadata of services in their pictures must not be passed on
     standIn.file = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#a04030' } })
       .withExif({ IFD0: { ImageDescription: 'the whole workflow' } })
       .png()
@@ -71,7 +71,7 @@ describe.each(PROTOCOL_CASES)('the protocol $name', (one: ProtocolCase) => {
     expect((await sharp(stored).metadata()).exif, 'nothing but pixels').toBeUndefined();
   });
 
-  /** What each fault leads to. */
+  /** The expected outcome of each fault. */
   interface End {
     step: Step;
     faults: Fault[];
@@ -89,7 +89,7 @@ describe.each(PROTOCOL_CASES)('the protocol $name', (one: ProtocolCase) => {
     { step: 'submit', faults: ['busy'], state: 'done', sent: 2 },
     { step: 'submit', faults: ['invalid'], state: 'failed', words: 'did not accept' },
     { step: 'submit', faults: ['locked'], state: 'failed', words: 'not available' },
-    // a lost answer: looked up where the service can be asked, else never sent again
+    // a lost answer: looked up if the service can be asked, else never sent again
     ...(one.finds
       ? [
           { step: 'submit', faults: ['cut'], state: 'done' } as const,

@@ -7,7 +7,7 @@ import { cancelTask, listTasks } from '../../../src/api/task-list.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 
-/** A service that keeps its requests by number, as those of the outside do. */
+/** A service that keeps its requests by number, as real services do. */
 const service = {
   send: vi.fn<(key: string) => Promise<Handle>>(),
   check: vi.fn<Remote<'picture'>['check']>(),

@@ -78,7 +78,7 @@ describe('a song', () => {
   it('[MUSIC-09] [MUSIC-10] uses the prompt as a description, or in professional mode as lyrics', async () => {
     await made({ ...SUNO, prompt: 'a quiet lake' });
     expect(studio.songs.asked[0]).toMatchObject({ words: 'a quiet lake' });
-    // lyrics that nobody gave are written, and kept with the song
+    // missing lyrics are written, and stored with the song
     expect(studio.songs.asked[0]?.lyrics).toMatch(/\[Chorus\]/);
     const song = await made({
       ...SUNO,
@@ -180,7 +180,7 @@ describe('the list', () => {
   });
 });
 
-/** A finished song, without making it. */
+/** A finished song, without generating it. */
 async function addDone(userId: number, title: string): Promise<number> {
   const id = `done-${title.replaceAll(' ', '-')}-${userId}`;
   await studio.db.query(

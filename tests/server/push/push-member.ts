@@ -6,7 +6,7 @@ import { endOf, type Member, newMember, type Studio } from '../harness.ts';
 import { Device, type PushService } from './push-service.ts';
 import { pushServiceForTest } from './push-service-for-test.ts';
 
-/** A member with browsers that receive pushes, and the service that brings them; one for each test. */
+/** A member with subscribed browsers, and their push service; one for each test. */
 export class PushMember {
   readonly studio: Studio;
   readonly service: PushService;
@@ -68,5 +68,5 @@ export class PushMember {
   }
 }
 
-/** What is drawn; none of its words may be in a push. */
+/** A prompt none of whose words may be in a push. */
 export const PROMPT = 'a secret lamp';

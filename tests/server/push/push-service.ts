@@ -17,14 +17,14 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** A push service on this machine, in the place of a browser maker's. */
+/** A push service on this machine, instead of a browser maker's. */
 export class PushService {
   readonly pushed: Pushed[] = [];
-  /** Answers to come, by path, before the service is well again. */
+  /** The next answers, by path; after them it works again. */
   readonly answers = new Map<string, Answer[]>();
   /** Paths that get no answer. */
   readonly silent = new Set<string>();
-  /** Pushes without an answer whose sender still waits. */
+  /** Unanswered pushes whose sender still waits. */
   waiting = 0;
   origin = '';
   #server: Server | null = null;
@@ -59,7 +59,7 @@ export class PushService {
     await new Promise((done) => this.#server?.close(done));
   }
 
-  /** What has arrived for one device, once there is so much of it; the test's own time limit ends the waiting. */
+  /** What has arrived for one device, once there are so many; the test's own time limit ends the waiting. */
   async arrived(device: Device, count = 1): Promise<Pushed[]> {
     for (;;) {
       const mine = this.pushed.filter(({ path }) => path === device.path);
@@ -76,7 +76,7 @@ const sha = (key: Buffer, ...data: (Buffer | string)[]): Buffer => {
 };
 const ONE = Buffer.from([1]);
 
-/** A browser's half of a subscription: its keys, and reading what was encrypted for them (RFC 8291, RFC 8188). */
+/** The browser's side of a subscription: its keys, and decrypting messages (RFC 8291, RFC 8188). */
 export class Device {
   readonly #ecdh = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -93,7 +93,7 @@ export class Device {
     return { p256dh: this.#ecdh.getPublicKey('base64url'), auth: this.#auth.toString('base64url') };
   }
 
-  /** @throws when it was encrypted for somebody else, or changed on its way */
+  /** @throws when it was encrypted for another key, or modified */
   read({ body }: Pushed): PushMessage {
     const salt = body.subarray(0, 16);
     const idLength = body.readUInt8(20);
@@ -107,7 +107,7 @@ export class Device {
     const opener = createDecipheriv('aes-128-gcm', key, nonce);
     opener.setAuthTag(sealed.subarray(-16));
     const open = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
-    // the only record ends with 2, and then as many zeros as its sender liked
+    // the only record ends with a 2, and any padding of zeros
     const end = open.lastIndexOf(2);
     return v.parse(v.strictObject(PushMessage.entries), JSON.parse(open.subarray(0, end).toString()));
   }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   mine = await PushMember.open(studio);
 });
 
-/** Jobs of pushes that have not run yet: seconds that they wait, and what they carry. */
+/** Queued push jobs: their delay in seconds, and their data. */
 const waiting = async ({ db }: Studio) =>
   (
     await db.query<{ seconds: number; data: { taskId: string; push?: { tried: number } } }>(
@@ -148,7 +148,7 @@ describe('a push service', () => {
     });
     studio.deps.queue.wake(PUSHES);
     await mine.service.arrived(phone);
-    // none was given up before: nothing has waited for them
+    // none was dropped before: nothing is queued for them
     expect(mine.service.waiting).toBe(2);
     mine.service.silent.clear();
     await studio.db.query("DELETE FROM pgboss.job WHERE name = 'pushes' AND state < 'active'");

@@ -110,7 +110,7 @@ it.each([
   ['127.0.0.1:8080', true],
   ['[::1]:8080', true],
   ['studio.example.com', false],
-  // a page of somebody else's whose name was pointed at this machine
+  // DNS rebinding: a foreign page whose host name points to this machine
   ['attacker.example:8080', false],
   ['localhost.attacker.example', false],
 ])('a sign-in code asked for as %s is shown: %s', async (host, shown) => {

@@ -8,7 +8,7 @@ import { endOf, newMember, refusalOf, type Studio, studioForTest } from '../harn
 const irag = (studio: Studio, token: string, prompt: string) =>
   studio.send(token, imagine, { tool_name: 'irag', prompt, ratio: '1:1' });
 
-/** A studio whose painter waits until it is let go, and then tells in which order it painted. */
+/** A studio whose painter waits until it is released, and then records the order of its work. */
 async function busyStudio(env: Record<string, string> = {}) {
   const studio = await studioForTest({ PICTURE_WORKERS: '1', ...env });
   const painted: string[] = [];
@@ -33,7 +33,7 @@ describe('an account with many requests', () => {
     const { task_id } = await irag(studio, other.token, 'newcomer');
     letGo();
     await endOf(studio, task_id);
-    // one was being painted when the newcomer came
+    // one was already being painted when the new member came
     expect(painted.indexOf('newcomer')).toBeLessThanOrEqual(2);
   });
 
@@ -50,7 +50,7 @@ describe('an account with many requests', () => {
       message: 'You already have 40 of these under way. Wait for one to finish',
     });
     expect(await balance()).toBe(before);
-    // another kind of work is not held up by it
+    // another kind of work is not delayed by it
     const { projectId } = await filmOf(studio, { token, userId, phone: '' }, [{}]);
     await studio.send(token, startExport, {
       script_id: projectId,

@@ -9,7 +9,7 @@ import { startWorkers } from '../../../server/workers.ts';
 import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { balanceOf, endOf, newMember, type Studio, studioForTest } from '../harness.ts';
 
-/** A paid drawing in a studio where nobody works, and the job that waits for it. */
+/** A paid drawing in a studio without workers, and the job that waits for one. */
 async function waiting() {
   const studio = await studioForTest({}, { working: false });
   const member = await newMember(studio);
@@ -114,7 +114,7 @@ describe('a worker', () => {
     await stop();
   });
 
-  // With a server many may work at the same time, and only time tells who is dead.
+  // With a database server there may be many workers, and only a timeout tells which are dead.
   it.skipIf(process.env.TEST_POSTGRES)(
     'that starts on a single node takes over at once what was left behind',
     async () => {

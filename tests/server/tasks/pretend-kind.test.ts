@@ -10,7 +10,7 @@ import { createMusic } from '../../../src/api/music.ts';
 import { listTasks, readTaskRequest } from '../../../src/api/task-list.ts';
 import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
 
-/** A kind that the product does not have: this object is all that the server needs of it. */
+/** A kind that the product does not have: the server needs only this object. */
 const TUNE: PaidKind<{ words: string }, { music_id: string } & ReturnType<typeof paidAnswer>> = {
   facts: ({ words }) => ({ kind: 'tune', prompt: words, tool: 'whistle', points: 3, provider: 'a bird' }),
   record: async (_client, task) => ({ music_id: task.id, ...paidAnswer(task) }),

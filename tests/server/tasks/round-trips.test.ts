@@ -3,7 +3,7 @@ import type { Queries } from '../../../server/db/database.ts';
 import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { newMember, studioForTest } from '../harness.ts';
 
-/** Each is a round trip, and most of what a submit or a poll costs. */
+/** Queries are round trips, and most of the cost of a submit or a poll. */
 it('a submit is charged in six statements of one transaction, and a poll of any number of tasks is one query', async () => {
   const studio = await studioForTest({}, { working: false });
   const { token } = await newMember(studio);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 it('tasks of an older installation get the columns of lists from their records', async () => {
-  // as the tables were before the change
+  // the tables before the migration
   await db.query("DELETE FROM migrations WHERE name = '016-task-facts'");
   await db.query('DROP INDEX tasks_project, tasks_track');
   for (const column of ['model', 'image', 'shot_id', 'role_id', 'track_id', 'hidden_at'])

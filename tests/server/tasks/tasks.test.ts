@@ -4,7 +4,7 @@ import { cancelTask, listTasks, readTaskRequest, type TaskItem } from '../../../
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 
 let studio: Studio;
-/** Drawings of these words wait until they are let go, and end badly if told so. */
+/** Drawings with this prompt wait until they are released, and fail if told so. */
 const held = new Map<string, (error?: Error) => void>();
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('cancelling', () => {
     for (const answer of answers)
       expect(answer).toMatchObject({ state: 'cancelled', points_refunded: COST, fail_msg: 'Cancelled' });
     expect(await balanceOf(studio, member.userId)).toBe(200);
-    // what its worker makes all the same is thrown away
+    // the result of its worker is discarded
     held.get('held clock')?.();
     expect(await cancel(member, id)).toMatchObject({ state: 'cancelled' });
     expect(await refunds(id)).toBe(1);

@@ -30,24 +30,24 @@ import { PushMember } from '../push/push-member.ts';
 
 const PROMPT = 'a lamp on the pier';
 const SECOND = 1000;
-/** The engine's clock runs this much faster than ours: its intervals are seconds. */
+/** The engine's clock runs this much faster, so that its intervals take seconds. */
 const FASTER = 100;
 
 /** A submit of a kind as its page sends it. */
 interface Submit {
   call: Call;
   input: unknown;
-  /** Where the lane is by tool. */
+  /** The tool, where it names the lane. */
   tool?: string;
 }
 
-/** A picture that is to speak, and what it is to say. */
+/** A picture that speaks, and its text. */
 interface Face {
   head_url: string;
   audio_url: string;
 }
 
-/** How each kind is asked for. */
+/** The submit of each kind. */
 const SUBMITS: Record<TaskKindName, (film: Film, shot: number, face: Face) => Submit> = {
   draw: () => ({ call: imagine, input: { tool_name: 'mj', desc: PROMPT, options: {} } }),
   video: () => ({
@@ -120,7 +120,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** A browser of the member: the worker's own way of sending submits, its engine and its store. */
+/** A browser of the member: submits sent as the worker does, its engine and its database. */
 async function browserOf(member: PushMember) {
   const db = new EngineDb(`engine-${crypto.randomUUID()}`);
   await writeAuth(db, { user: member.userId, token: member.token });
@@ -151,7 +151,7 @@ async function browserOf(member: PushMember) {
   };
   const engine = new Engine(deps);
   onTestFinished(() => engine.stop(0));
-  /** Sends a submit through the worker. @param cut whether the answer gets lost on its way */
+  /** Sends a submit through the worker. @param cut whether the answer gets lost */
   const send = async (
     kind: TaskKindName,
     { call, input, tool = '' }: Submit,
@@ -173,7 +173,7 @@ async function browserOf(member: PushMember) {
     });
     await (cut ? expect(sent).rejects.toThrow() : sent);
   };
-  /** Polls until the task of this kind has ended. @returns its end, as it is offered to be told */
+  /** Polls until the task of this kind has ended. @returns its end, as the outbox has it */
   const end = (kind: TaskKindName) =>
     vi.waitFor(
       async () => {
@@ -188,7 +188,7 @@ async function browserOf(member: PushMember) {
   return { db, deps, engine, send, end };
 }
 
-/** A film with a shot that has a picture, made without the ways under test. */
+/** A film with a shot that has a picture, without the calls under test. */
 async function filmWithPicture(member: PushMember) {
   const film = await Film.make(studio, member, 'Mei found a letter. She read it twice.');
   const [shot] = await film.shots();
@@ -210,7 +210,7 @@ describe.each(offered)('$kind, from the press to the push', ({ kind, of }) => {
     if (!row) throw new Error('no such kind');
     const member = await PushMember.open(studio);
     const { film, shot, face } = await filmWithPicture(member);
-    // the film above was written before this device was there
+    // the film above was written before this device was set up
     const device = await member.device(`phone-${crypto.randomUUID()}`);
     const browser = await browserOf(member);
     await browser.send(kind, of(film, shot, face), film.script_id);
@@ -224,7 +224,7 @@ describe.each(offered)('$kind, from the press to the push', ({ kind, of }) => {
         row.landsIn === 'dialog' ? null : ['toast', row.words[language].done, row.place(task)],
       );
     }
-    // the server's push carries the same name, so that the system shows one notification for both
+    // the server's push has the same tag, so that the system shows one notification for both
     const pushes = await member.service.arrived(device);
     expect(pushes.map((push) => device.read(push))).toContainEqual({ kind, final: 'done', tag: id });
 

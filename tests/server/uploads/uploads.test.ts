@@ -227,7 +227,7 @@ describe('the draw upload', () => {
   });
 });
 
-/** Sends chunks for ever, until the server closes. */
+/** Sends chunks until the server closes the connection. */
 function streamWithoutEnd(url: string): Promise<{ sent: number; answer: string }> {
   const chunk = Buffer.alloc(64 * 1024);
   const frame = Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);

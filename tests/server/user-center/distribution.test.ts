@@ -37,7 +37,7 @@ describe('distribution', () => {
     await buy(friend, 3);
     const { order_no } = await orderPlan(studio, friend);
     await callBack(studio, newsOf(order_no, { amount: PLAN.amount }));
-    // neither one that was declined nor one that nobody paid
+    // neither a declined order nor an unpaid one
     const declined = await orderPackage(studio, friend, 2);
     await callBack(studio, newsOf(declined.order_no, { result: 'declined' }));
     await orderPackage(studio, friend, 3);

@@ -25,7 +25,7 @@ const codeOf = async ({ token }: Member): Promise<string> => {
   return new URLSearchParams(new URL(invited_url).hash.split('?')[1]).get('invited_code') ?? '';
 };
 
-/** Registers somebody by an invitation. @returns their balance */
+/** Registers somebody with an invitation. @returns their balance */
 async function join(invited_code: string, phone = newPhone()): Promise<number> {
   const code = await askCode(studio, phone, SMS_PURPOSE.register);
   await studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code, invited_code });
@@ -94,7 +94,7 @@ describe('the list of invited people', () => {
   it('[USER-09] is paged by tens with the totals, and lists nobody twice; the most of a day is kept', async () => {
     const inviter = await newMember(studio);
     const code = await codeOf(inviter);
-    // all at once: more than a day rewards, but every friend gets theirs
+    // all at once: more than are rewarded in a day, but every invited member gets their reward
     const balances = await Promise.all(Array.from({ length: 12 }, () => join(code)));
     expect(new Set(balances)).toEqual(new Set([250]));
     expect(await balanceOf(studio, inviter.userId)).toBe(200 + 11 * 25);

@@ -119,7 +119,7 @@ describe('rate limiting', () => {
     expect(stopped).toMatchObject({ status: 429 });
     expect(stopped.message).toMatch(/^Too many attempts\. Try again in \d+ s$/);
     expect(await balanceOf(narrow, member.userId)).toBe(205);
-    // seven tries so far came from here
+    // seven tries so far came from this address
     for (const status of [200, 200, 429]) expect(await guess(other)).toMatchObject({ status });
   });
 });

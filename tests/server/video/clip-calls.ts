@@ -15,7 +15,7 @@ const LITE = {
 } as const;
 export const LITE_COST = 10;
 
-/** Who asks, on which studio, and for which shots. */
+/** The member, the studio and the shots of the calls. */
 export interface ClipPlace {
   studio: Studio;
   member: Member;

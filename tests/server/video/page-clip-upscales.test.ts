@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallInput } from '../../../src/api/call.ts';
 import { getDrawTasks, imagine, readSeed } from '../../../src/api/draw.ts';
-import {
-  deleteVideo,
-  generateVideo,
-  getVideoTasks,
-  readLastFrame,
-  upscaleVideo,
-} from '../../../src/api/video.ts';
-import { pictureOf } from '../film/film.ts';
+import { deleteVideo, readLastFrame, upscaleVideo } from '../../../src/api/video.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { pageClipCalls } from './page-clip-calls.ts';
 import { filmed } from './real-film.ts';
-
-type Request = CallInput<typeof generateVideo>;
 
 let studio: Studio;
 let member: Member;
@@ -26,25 +17,7 @@ beforeEach(async () => {
   member = await newMember(studio, 1000);
 });
 
-const LITE: Request = {
-  api_name: 'jimeng',
-  tool_name: 'jimeng',
-  model: 'lite',
-  resolution: '480p',
-  ratio: '16:9',
-  seconds: 5,
-  prompt: 'waves',
-};
-const submit = (more: Partial<Request> = {}, { token } = member) =>
-  studio.send(token, generateVideo, { ...LITE, ...more });
-const made = async (more: Partial<Request> = {}) => {
-  const { task_id, id = 0 } = await submit(more);
-  expect(await endOf(studio, task_id)).toBe('done');
-  return { ...(await poll(task_id)), task_id, id };
-};
-const poll = async (task_id: string) =>
-  (await studio.send(member.token, getVideoTasks, { task_id: [task_id], tool_name: 'jimeng' }))[0];
-const picture = async (of = member) => `/media/${await pictureOf(studio, of.userId)}`;
+const { submit, made, poll, picture } = pageClipCalls(() => ({ studio, member }));
 
 describe('an HD upscale', () => {
   const upscale = ({ id, video_url = '' }: { id: number; video_url?: string | undefined }) =>

@@ -6,21 +6,11 @@ import { probe } from '../../../generators/ffmpeg/probe.ts';
 import type { CallInput } from '../../../src/api/call.ts';
 import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { CODE } from '../../../src/api/errors.ts';
-import {
-  addSoundEffect,
-  deleteVideo,
-  generateVideo,
-  getVideoTasks,
-  listVideos,
-  readLastFrame,
-  starVideo,
-} from '../../../src/api/video.ts';
+import { addSoundEffect, deleteVideo, listVideos, readLastFrame, starVideo } from '../../../src/api/video.ts';
 import { readVideoOptions } from '../../../src/api/video-options.ts';
-import { pictureOf } from '../film/film.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { pageClipCalls, type Request } from './page-clip-calls.ts';
 import { filmed } from './real-film.ts';
-
-type Request = CallInput<typeof generateVideo>;
 
 let studio: Studio;
 let member: Member;
@@ -34,30 +24,12 @@ beforeEach(async () => {
   member = await newMember(studio, 1000);
 });
 
-const LITE: Request = {
-  api_name: 'jimeng',
-  tool_name: 'jimeng',
-  model: 'lite',
-  resolution: '480p',
-  ratio: '16:9',
-  seconds: 5,
-  prompt: 'waves',
-};
 const VIDU = { api_name: 'baidu', tool_name: 'vidu', model: 'v2.0', resolution: '720P', seconds: 4 };
-const submit = (more: Partial<Request> = {}, { token } = member) =>
-  studio.send(token, generateVideo, { ...LITE, ...more });
-const made = async (more: Partial<Request> = {}) => {
-  const { task_id, id = 0 } = await submit(more);
-  expect(await endOf(studio, task_id)).toBe('done');
-  return { ...(await poll(task_id)), task_id, id };
-};
-const poll = async (task_id: string) =>
-  (await studio.send(member.token, getVideoTasks, { task_id: [task_id], tool_name: 'jimeng' }))[0];
+const { submit, made, poll, picture } = pageClipCalls(() => ({ studio, member }));
 const list = async (more: Partial<CallInput<typeof listVideos>> = {}) => {
   const answer = await studio.send(member.token, listVideos, { tool_name: '', page: 1, ...more });
   return { ...answer, clips: answer.lists.flatMap(({ tasks }) => tasks) };
 };
-const picture = async (of = member) => `/media/${await pictureOf(studio, of.userId)}`;
 
 describe('a clip of the video page', () => {
   it('is charged, made, and keeps what it was asked with', async () => {
@@ -232,7 +204,7 @@ describe('a sound effect', () => {
     expect(studio.sounds.asked.at(-1)).toMatchObject({ words: 'rain on a roof', seconds: 5 });
     const sounded = await poll(task_id);
     expect(sounded).toMatchObject({ tool_name: 'mmaudio', poster: clip.poster, width: 854 });
-    // what it shows can still be asked for again
+    // its media can still be requested
     expect(readVideoOptions(sounded?.options ?? '')).toMatchObject({
       prompt: 'waves',
       sound: 'rain on a roof',

@@ -6,7 +6,7 @@ import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { storageName } from '../../../server/media/media.ts';
 import type { Studio } from '../harness.ts';
 
-/** Puts a real film in the place of a clip's stand-in: sounds are laid under it, and pictures read from it, by ffmpeg. */
+/** Replaces a clip's stand-in by a real film: ffmpeg adds sounds to it, and reads frames from it. */
 export async function filmed({ db, deps }: Studio, id: number): Promise<void> {
   const { rows } = await db.query<{ video: string }>('SELECT video FROM clips WHERE id = $1', [id]);
   const [key = ''] = (rows[0]?.video ?? '').split('.');

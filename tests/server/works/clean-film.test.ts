@@ -9,7 +9,7 @@ import { filmFile, streamsOf, turned } from './films.ts';
 import { uploadCalls } from './upload-calls.ts';
 
 const PART = 64 * 1024;
-/** What the file from a phone says of its owner. */
+/** Personal metadata in the phone's file. */
 const TOLD = ['Anna', '40.7128', 'Pocket Phone', 'tmcd', 'mov_text', 'tx3g'];
 
 let studio: Studio;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const calls = uploadCalls(() => ({ studio, member }));
 const toldIn = (film: Buffer) => TOLD.filter((words) => film.includes(words));
 
-/** @returns the file as anybody gets it from the square */
+/** @returns the file as downloaded from the square */
 async function publish(film: Buffer): Promise<Buffer> {
   const source = await calls.send(film, PART);
   const poster = await calls.cover();
@@ -39,7 +39,7 @@ it('a published film has no metadata about place, device, people and time, and i
   const out = await publish(film);
   expect(toldIn(out)).toEqual([]);
   expect(await streamsOf(out)).toBe(await streamsOf(film));
-  // its times are those of no clock
+  // its timestamps are removed
   expect(out.readUInt32BE(out.indexOf('mvhd') + 8)).toBe(0);
 });
 
@@ -60,7 +60,7 @@ it('a digital human’s source has no metadata either', async () => {
 it('in a bucket the film is uploaded in parts, none of which remains', async () => {
   const { storage } = studio.deps;
   const { path } = storage;
-  // what makes the difference is that its files lie on no disk of this machine
+  // the only difference: its files are not on a disk of this machine
   storage.path = () => null;
   try {
     const out = await publish(await filmFile('from a phone'));

@@ -5,7 +5,7 @@ import { fromFile, runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 
 const VIDEO = ['-f', 'lavfi', '-i', 'testsrc=s=320x180:r=10:d=3'];
 const SOUND = ['-f', 'lavfi', '-i', 'sine=duration=3'];
-/** A phone's camera knows its owner and where they are, and says so in as many places. */
+/** A phone's camera writes owner and location into several metadata fields. */
 const TOLD = {
   'com.apple.quicktime.location.ISO6709': '+40.7128-074.0060+010.000/',
   'com.apple.quicktime.make': 'Pocket Phone 9',
@@ -15,7 +15,7 @@ const TOLD = {
 const SPOKEN = '1\n00:00:00,000 --> 00:00:02,000\nAnna Example at 40.7128\n';
 const H264 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast'];
 
-/** What arrives, as people's programs write it. */
+/** The uploaded files, as programs write them. */
 const FILMS = {
   film: { ending: 'mp4', args: [...VIDEO, ...SOUND, ...H264, '-c:a', 'aac'] },
   silent: { ending: 'mp4', args: [...VIDEO, ...H264] },
@@ -44,17 +44,17 @@ export function filmFile(kind: FilmKind): Promise<Buffer> {
   return found;
 }
 
-/** What a phone that is held upright writes: the picture lies on its side, and is to be turned. */
+/** As a phone held upright writes it: the picture is stored in landscape, with a rotation. */
 export function turned(film: Buffer): Buffer {
   const copy = Buffer.from(film);
-  // the matrix of the first track, which stands this far behind its name
+  // the matrix of the first track, at this offset from its name
   const matrix = copy.indexOf('tkhd') + 44;
   for (const [place, value] of [0, 0x10000, 0, -0x10000, 0, 0, 180 << 16, 0, 0x40000000].entries())
     copy.writeInt32BE(value, matrix + 4 * place);
   return copy;
 }
 
-/** A fingerprint of the first picture and sound tracks, as they are coded. */
+/** A checksum of the first video and audio tracks, as they are encoded. */
 export async function streamsOf(film: Buffer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-test-film-'));
   try {

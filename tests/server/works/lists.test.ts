@@ -6,7 +6,7 @@ import { workOf } from './works-for-test.ts';
 let studio: Studio;
 let ann: Member;
 let ben: Member;
-/** Of Ann: one in each state. */
+/** Works of Ann: one in each state. */
 let of: Record<'unpublished' | 'review' | 'published' | 'rejected', number>;
 let bens: number;
 
@@ -146,7 +146,7 @@ test('pages of 20 continue after the oldest row held, even with new works; each 
   const first = await list(null, HOME.square);
   expect([first.lists.length, first.has_next]).toEqual([20, 1]);
   const before = first.lists.at(-1)?.work_id ?? 0;
-  // an old draft that is published now stands at the top, wherever its id is
+  // an old draft that is published now comes first, whatever its id
   await studio.db.query(
     'UPDATE works SET is_show = 1, check_status = 1, published_at = now() WHERE id = $1',
     [of.unpublished],

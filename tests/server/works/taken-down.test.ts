@@ -46,7 +46,7 @@ async function stored(ext: string, mime: string): Promise<string> {
 const get = (url: string) => studio.app.inject({ url });
 const statusOf = async (url: string) => (await get(url)).statusCode;
 const ownPage = { home_id: -1, page: 1, pageSize: 20, type: WORKS_FILTER.all } as const;
-/** The work as its owner's page has it. */
+/** The work as its owner's page shows it. */
 const ofOwner = async () => (await studio.send(owner.token, listWorks, ownPage)).lists[0];
 const addresses = () => [
   mediaAddress(studio.deps.secret, work.video),

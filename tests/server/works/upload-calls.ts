@@ -3,7 +3,7 @@ import { requestWorkUpload } from '../../../src/api/works.ts';
 import type { Member, Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 
-/** What the publish form sends, as the member it is given. */
+/** The calls of the publish form, as the given member. */
 export function uploadCalls(now: () => { studio: Studio; member: Member }) {
   const headers = ({ token } = now().member) => ({ authorization: token, 'accept-language': 'en' });
   const begin = async (who = now().member): Promise<string> => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FIRST_FAMILY_DEFAULTS } from '../../../src/api/draw-options.ts';
 import { points } from '../../../src/store/account/points.ts';
 import {
   BLANK_DRAWING,
@@ -32,15 +33,7 @@ describe('what a filled form sends', () => {
       tool_name: 'mj',
       desc: 'a lamp',
       options: {
-        iw: 1,
-        q: 1,
-        s: 200,
-        c: 0,
-        weird: 0,
-        chaos: 8,
-        cw: 100,
-        tile: 0,
-        v: '7.0',
+        ...FIRST_FAMILY_DEFAULTS,
         ar: '16:9',
         image: '/media/a.png',
       },

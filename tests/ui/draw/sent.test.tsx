@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { FIRST_FAMILY_DEFAULTS } from '../../../src/api/draw-options.ts';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { drawDraft, drawForm, newReference } from '../../../src/store/draw/draw-form.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
@@ -56,15 +57,7 @@ test.each([
       tool_name: 'mj',
       desc: 'a lamp',
       options: {
-        iw: 1,
-        q: 1,
-        s: 200,
-        c: 0,
-        weird: 0,
-        chaos: 8,
-        cw: 100,
-        tile: 0,
-        v: '7.0',
+        ...FIRST_FAMILY_DEFAULTS,
         ar: '16:9',
         image: reference.url,
       },

@@ -13,7 +13,7 @@ const CLOSED = {
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   /** As the server has them. A row is never changed in place. */
   roles: [] as Role[],
-  /** The role that is worked on; 0 for none. */
+  /** The selected role; 0 for none. */
   roleId: 0,
   /** The narrator's chosen voice; empty for none. */
   narratorVoice: '',
@@ -63,12 +63,12 @@ function put({ roles, narratorVoice }: Kept): void {
 
 export const roleOf = (id: number): Role | undefined => cast.roles.find((role) => role.id === id);
 
-/** Changes what is known of a role, before the server is asked again. */
+/** Changes fields of a role on the screen, before the server is asked again. */
 export function patchRole(id: number, patch: Partial<Role>): void {
   cast.roles = cast.roles.map((role) => (role.id === id ? ref({ ...role, ...patch }) : role));
 }
 
-/** Adds a role and turns to it (CHAR-08). @throws ApiError */
+/** Adds a role and selects it (CHAR-08). @throws ApiError */
 export async function addRole(name: string): Promise<void> {
   const { projectId } = cast;
   const id = await client.send(handleRole, { type: ROLE_ACTION.add, script_id: projectId, name });
@@ -78,7 +78,7 @@ export async function addRole(name: string): Promise<void> {
   if (id && cast.roles.some((role) => role.id === id)) cast.roleId = id;
 }
 
-/** A name that nobody has yet, made by counting up. @param make the name with a number */
+/** A name that no role has yet, made by counting up. @param make the name with a number */
 export function freeName(make: (number: number) => string): string {
   const taken = new Set(cast.roles.map((role) => nameOf(role).toLowerCase()));
   let number = cast.roles.length + 1;
@@ -86,7 +86,7 @@ export function freeName(make: (number: number) => string): string {
   return make(number);
 }
 
-/** Deletes a role; the one before it is worked on then, or none when no role is left (CHAR-09, CHAR-12). @throws ApiError */
+/** Deletes a role and selects the one before it, if there is any (CHAR-09, CHAR-12). @throws ApiError */
 export async function deleteRole(id: number): Promise<void> {
   const { projectId } = cast;
   await client.send(handleRole, { type: ROLE_ACTION.delete, script_id: projectId, id });

@@ -9,7 +9,7 @@ import { points } from '../../account/points.ts';
 import type { UploadedFile } from '../../create-upload.ts';
 import { type RoleModelKey, roleModel } from './role-models.ts';
 
-/** Weights of a role's own reference with Jimeng: of the whole subject, and of its face with Jimeng 2.0 (CHAR-40, CHAR-41). */
+/** Reference weights of a role with Jimeng: of the whole subject, and of its face with Jimeng 2.0 (CHAR-40, CHAR-41). */
 export const ROLE_WEIGHTS = {
   rip: { min: 0, max: 1, step: 0.1 },
   rid: { min: 0, max: 1, step: 0.01 },
@@ -37,7 +37,7 @@ const forms = proxy({ byRole: {} as Record<number, Partial<RoleForm>>, model: 'j
 
 export { forms as roleForms };
 
-/** The shape of a card: a person standing. */
+/** The default ratio: portrait format, for a standing person. */
 const RATIO: Ratio = '3:4';
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
@@ -70,11 +70,11 @@ export function resetForm(id: number): void {
   forms.byRole[id] = references ? { references } : {};
 }
 
-/** Whether pictures can be followed as references with weights: up to five, with version 7.0 alone (CHAR-39). */
+/** Whether references have weights: up to five, with version 7.0 only (CHAR-39). */
 export const takesReferences = ({ model, version }: Pick<RoleForm, 'model' | 'version'>): boolean =>
   model === 'mj' && version === OMNI_REFERENCE.version;
 
-/** Whether the face's weight is used: Jimeng 2.0 only (CHAR-41, decisions A-15). */
+/** Whether the face weight is used: Jimeng 2.0 only (CHAR-41, decisions A-15). */
 export const usesFaceWeight = ({ model }: Pick<RoleForm, 'model'>, stored: Pick<Role, 'model'>): boolean =>
   model === 'jimeng' && /2\.0/u.test(stored.model);
 
@@ -88,7 +88,7 @@ export function addReference(role: Role, { url, name }: UploadedFile): boolean {
   return true;
 }
 
-/** Changes a reference's weight, or takes it away. */
+/** Changes a reference's weight, or removes it. */
 export function setReference(role: Role, url: string, weight: number | null): void {
   const { references } = formOf(role);
   changeForm(role.id, {

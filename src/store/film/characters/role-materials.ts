@@ -1,4 +1,4 @@
-/** The pictures made for the role that is worked on, newest first (CHAR-32). */
+/** The pictures made for the selected role, newest first (CHAR-32). */
 import { subscribeKey } from 'valtio/utils';
 import { bindRoleImage, type GeneratedImage, listMaterialImages } from '../../../api/characters.ts';
 import { client } from '../../client.ts';

@@ -4,10 +4,10 @@ import { client } from '../../client.ts';
 import { cast, patchRole } from './cast.ts';
 import { descriptionOf, dropEdits, nameOf } from './role-edits.ts';
 
-/** Saving (CHAR-17), and the roles that lacked something at the last try to go on. */
+/** The state of saving (CHAR-17), and the roles that were incomplete at the last try to continue. */
 export const casting = proxy({ saving: false, lacking: [] as number[] });
 
-/** The roles that lack something the storyboard needs: a name or a picture (CHAR-16, decisions A-22). */
+/** The roles without what the storyboard needs: a name and a picture (CHAR-16, decisions A-22). */
 export const incomplete = (): number[] =>
   cast.roles.filter((role) => !role.id || !nameOf(role).trim() || !role.role_img).map(({ id }) => id);
 

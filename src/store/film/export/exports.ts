@@ -25,7 +25,7 @@ const start = createSubmit(KIND);
 /** Its progress. */
 export const exporting = start.progress;
 
-/** The running export as the mirror has it, for the first paint, until the engine's store is read. */
+/** The running export in local storage, for the first paint, until the engine's database is read. */
 export const mirrored = proxy({ taskId: exportMirror.read() });
 
 export type Quote = CallAnswer<typeof quoteExport>;
@@ -50,9 +50,9 @@ export async function startFilm(
 }
 
 /**
- * Cancels an export: everything here ends at once, and the server is told in the background; that it could not be is only
- * logged (EXPORT-18, EXPORT-19). Until the server has answered the task stands as cancelled, so that no list of all tasks
- * takes it for one that this browser does not follow yet; then it goes, and such a list asks the server how it ended.
+ * Cancels an export: it ends here at once, and the server is told in the background; a failure of that is only logged (EXPORT-18,
+ * EXPORT-19). Until the server has answered, the task stays with the end `cancelled`, so that no list adopts it again; then it is
+ * deleted, and a list shows how it ended.
  */
 export async function cancelFilm(taskId: string): Promise<void> {
   const told = client.send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId });

@@ -76,8 +76,8 @@ async function freshen(notice: FilmNotice): Promise<void> {
 }
 
 /**
- * Tells the server that the shown films have been seen (NOTICE-05). The outbox lets go of a notice only then: until the server
- * has heard it, a reload offers the film again.
+ * Tells the server that the shown films have been seen (NOTICE-05). Only then is the notice deleted from the outbox: until the server
+ * knows, a reload shows the film again.
  */
 export async function tellRead(): Promise<void> {
   for (const [id, works_id] of unread) {

@@ -48,7 +48,7 @@ export const music = createUpload('filmMusic', {
   },
 });
 
-/** Makes a file that the studio has already, e.g. a song, the next film's music. */
+/** Chooses a file that the studio has already, e.g. a song, as the music of the next film. */
 export function takeFilmMusic(file: UploadedFile): void {
   music.drop();
   exportForm.music = FILM_MUSIC.upload;

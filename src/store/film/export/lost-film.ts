@@ -2,7 +2,7 @@ import { VIDEO_KEPT_DAYS } from '../../../api/video-modes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Why a finished film has no file to play or download: its days are over, or the studio has none although they are not. */
+/** Why a finished film has no file to play or download: it has expired, or the server has no file although it has not. */
 export type LostFilm = 'expired' | 'missing';
 
 /** When a film can no longer be downloaded, in milliseconds; null when nobody knows. */
@@ -22,6 +22,6 @@ export function lostFilm(
 ): LostFilm | null {
   if (until !== null && now >= until) return 'expired';
   if (video !== '') return null;
-  // the server's clock decides when the address goes, and may be ahead of this one
+  // the server's clock decides when the address expires, and may be ahead of this one
   return until !== null && now >= until - DAY ? 'expired' : 'missing';
 }

@@ -1,8 +1,8 @@
 import { STORAGE } from '../../storage-keys.ts';
 
 /**
- * The running export, mirrored in local storage, where the first paint can read it before a database is open
- * (EXPORT-09). The truth is the engine's store (decisions A-01).
+ * The running export, mirrored in local storage, where the first paint can read it before a database is open (EXPORT-09). The source
+ * of truth is the engine's database (decisions A-01).
  */
 export const exportMirror = {
   /** The task's id, when an export was running as this browser last saw it; an id alone is no export (decisions A-34). */

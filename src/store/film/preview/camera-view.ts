@@ -1,29 +1,26 @@
-/** The camera over a flat picture, as the film's editor moves it (`generators/clips/perspective.ts`). */
+/** Camera motion over a still picture, with the same view as in the exported film (`generators/clips/perspective.ts`). */
 import type { FilmCamera } from '../../../api/film-preview.ts';
 
-/** What the camera sees of a picture whose sides are 1: the middle, half of the view, and how it leans. */
+/** The camera's view of a picture of size 1 × 1: its centre, half its extent, and its perspective. */
 export interface CameraView {
   x: number;
   y: number;
   half: number;
-  /** How much nearer the right side seems. */
+  /** How much nearer the right side appears. */
   turn: number;
 }
 
-/**
- * @param share how much of the motion has passed, 0 to 1
- * @param seconds since the motion began, which the hand's shaking follows
- */
+/** @param share progress of the motion, 0 to 1 @param seconds since the motion began, for the camera shake */
 export function cameraAt(
   { zoom, x, y, turn, shake }: FilmCamera,
   share: number,
   seconds: number,
 ): CameraView {
-  // Mostly even, softer at both ends, never at rest.
+  // Easing: nearly linear, slower at both ends, never standing still.
   const eased = share * (0.6 + 0.4 * share * (3 - 2 * share));
   const along = ([from, to]: readonly [number, number]) => from + (to - from) * eased;
   const half = 0.5 / along(zoom);
-  // turning and shaking need some of the room, too
+  // rotation and shake need some of the margin, too
   const room = turn[0] !== 0 || turn[1] !== 0 || shake > 0 ? 0.2 : 1;
   const sway = (a: number, b: number, phase: number) =>
     shake * (Math.sin(a * seconds + phase) + 0.6 * Math.sin(b * seconds));

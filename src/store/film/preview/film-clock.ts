@@ -1,4 +1,4 @@
-/** The one clock of a preview: pictures, sounds and subtitles read it. It is the sound's own where the browser has one. */
+/** The clock of a preview, for pictures, sounds and subtitles: the audio context's time where the browser has one. */
 export interface FilmClock {
   /** Seconds of the film. */
   now(): number;
@@ -7,10 +7,10 @@ export interface FilmClock {
   hold(): void;
 }
 
-/** Milliseconds after which a sound that has not begun never will, e.g. on a machine without any device for it. */
+/** Milliseconds after which an audio context that has not started never will, e.g. on a machine without an audio device. */
 const PATIENCE = 2_000;
 
-/** @param context null for a browser without sound: then the page's clock counts */
+/** @param context null for a browser without Web Audio: then the page's clock counts */
 export function createClock(
   context: Pick<AudioContext, 'currentTime' | 'resume' | 'suspend'> | null,
 ): FilmClock {
@@ -20,7 +20,7 @@ export function createClock(
   let silent = context === null;
   const ticks = () => (context && !silent ? context.currentTime : performance.now() / 1000);
   const now = (): number => {
-    // while the sound is held its time stands still, but not at once: what it counts until then is not the film's
+    // a suspended context stops its clock, but not at once: what it counts until then is not the film's time
     if (!running) return base;
     if (!silent && ticks() === origin && performance.now() - wentAt > PATIENCE) {
       silent = true;

@@ -1,18 +1,18 @@
-/** The music under a preview: the file that was chosen for the export, or what would be composed for it. */
+/** The music of a preview: the file chosen for the export, or the piece that would be composed for it. */
 import { FILM_MUSIC } from '../../../api/exports.ts';
 import { composeFilmMusic, type FilmPreview } from '../../../api/film-preview.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { exportDraft, exportForm } from '../export/form.ts';
 
-/** The last piece that was composed, and the film that it is for. */
+/** The last piece that was composed, and its film. */
 let composed: { film: string; url: Promise<string> } | null = null;
 
-/** Whatever changes the music: the film's words, their times, and the project. */
+/** Everything that the music depends on: the film's words, their times, and the project. */
 const filmOf = (projectId: number, { seconds, shots }: FilmPreview): string =>
   JSON.stringify([projectId, seconds, shots.map(({ cues, camera }) => [cues, camera])]);
 
-/** How the film's music is heard: `film` for music that is composed with the film only. */
+/** How the film's music is heard; `film` for music that is composed with the film only. */
 export type MusicNow = { kind: 'none' | 'film' } | { kind: 'sound'; url: string };
 
 /** @throws ApiError if it cannot be composed */

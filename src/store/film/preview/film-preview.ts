@@ -1,4 +1,4 @@
-/** The whole film played in the page before it is exported: as long, in the same order, with what can be heard of it already. */
+/** Plays the whole film in the page before its export: as long, in the same order, with the sound that exists already. */
 import { proxy, ref } from 'valtio';
 import { type FilmPreview, readFilmPreview } from '../../../api/film-preview.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
@@ -10,17 +10,17 @@ import { createSoundtrack, type Soundtrack } from './soundtrack.ts';
 import { cueAt, shotAt } from './timetable.ts';
 
 const CLOSED = {
-  /** The stage shows the film, and not one shot. */
+  /** The stage shows the film instead of one shot. */
   open: false,
   projectId: 0,
   /** Null until it was read. */
   plan: null as FilmPreview | null,
-  /** `offline`: it was never read, and is as soon as there is a network. */
+  /** `offline`: it was never read, and will be when there is a network. */
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed' | 'offline',
-  /** There was no network to read it anew: it is shown as it was read last. */
+  /** It could not be read again without a network: the last answer is shown. */
   stale: false,
   playing: false,
-  /** It goes on when what is seen or heard next has arrived. */
+  /** Buffering: it continues when the next picture and sound have loaded. */
   waiting: false,
   /** Seconds of the film, in tenths. */
   time: 0,
@@ -30,16 +30,16 @@ const CLOSED = {
   muted: false,
   /** How the music is heard; `film` for music that is composed with the film only. */
   music: 'none' as 'none' | 'making' | 'heard' | 'film' | 'lost',
-  /** Spoken texts that did not arrive. */
+  /** Spoken texts that could not be loaded. */
   lost: 0,
 };
 export const filmPreview = proxy({ ...CLOSED });
 
 let track: Soundtrack | null = null;
-/** The shot that the film has selected, so that a selection of the person's is told apart. */
+/** The shot that the preview has selected, to tell it from a selection by the person. */
 let followed = 0;
 
-/** Reads the timetable of a project's film as it is now. @throws ApiError; what was read before stays */
+/** Reads the timetable of a project's film as it is now. @throws ApiError; the earlier timetable stays */
 export async function readPreview(projectId: number): Promise<FilmPreview> {
   // what was typed belongs to the film; what cannot be saved now is told where it is typed
   await saveEdits().catch(() => undefined);
@@ -49,7 +49,7 @@ export async function readPreview(projectId: number): Promise<FilmPreview> {
   return plan;
 }
 
-/** Where the film begins: at the shot that is worked on, or at its beginning when that is the first or the last. */
+/** Where playback begins: at the selected shot, or at the start if that is the first or the last. */
 function beginning({ shots }: FilmPreview): number {
   const index = shots.findIndex(({ scene_id }) => scene_id === board.shotId);
   const first = shots.findIndex(({ scene_id }) => scene_id > 0);
@@ -58,15 +58,15 @@ function beginning({ shots }: FilmPreview): number {
 }
 
 /**
- * Opens the preview and plays; opened before, it goes on. The film is read anew, since it may have changed: without a network it is
- * played as it was read last, or waits for {@link resumePreview}.
+ * Opens the preview and plays, or resumes an open one. The film is read again, since it may have changed: without a network the last
+ * answer is played, or playback waits for {@link resumePreview}.
  * @throws ApiError
  */
 export async function playPreview(): Promise<void> {
   const { projectId } = board;
   const begins = !filmPreview.open || filmPreview.state === 'offline';
   const known = filmPreview.projectId === projectId ? (filmPreview.plan as FilmPreview | null) : null;
-  // in the press itself: later the browser would not allow a sound
+  // in the user gesture itself: later the browser would not allow a sound
   track ??= createSoundtrack();
   track.allow();
   const { scene_id = 0 } = filmPreview.plan?.shots[filmPreview.index] ?? {};
@@ -100,7 +100,7 @@ export async function playPreview(): Promise<void> {
   listen(projectId, plan);
 }
 
-/** There is a network again: what was waited for is fetched, and the film is read anew. @throws ApiError */
+/** There is a network again: loads what was missing, and reads the film again. @throws ApiError */
 export async function resumePreview(): Promise<void> {
   if (!filmPreview.open || !filmPreview.playing) return;
   track?.hold();
@@ -108,7 +108,7 @@ export async function resumePreview(): Promise<void> {
   await playPreview();
 }
 
-/** Has the music made, which joins in when it is there. */
+/** Requests the music, which starts when it is ready. */
 function listen(projectId: number, plan: FilmPreview): void {
   filmPreview.music = 'making';
   track?.setMusic(projectId, plan).then(
@@ -122,7 +122,7 @@ function listen(projectId: number, plan: FilmPreview): void {
 }
 
 export function pausePreview(): void {
-  // nothing of it has been seen yet
+  // nothing of it has been shown yet
   if (filmPreview.state === 'offline') {
     closePreview();
     return;
@@ -131,7 +131,7 @@ export function pausePreview(): void {
   Object.assign(filmPreview, { playing: false, waiting: false });
 }
 
-/** @param time seconds of the film; beyond its ends it stays at them */
+/** Seeks. @param time seconds of the film, clamped to it */
 export function seekPreview(time: number): void {
   const { plan } = filmPreview;
   if (!plan) return;
@@ -146,7 +146,7 @@ export function skipShots(step: number): void {
   if (start !== undefined) seekPreview(start);
 }
 
-/** Goes to the shot that the person has selected, unless the film selected it itself. */
+/** Seeks to the shot that the person has selected, unless the preview selected it itself. */
 export function followSelection(shotId: number): void {
   if (!filmPreview.open || shotId === followed) return;
   followed = shotId;
@@ -158,7 +158,7 @@ export function mutePreview(muted: boolean): void {
   filmPreview.muted = muted;
 }
 
-/** The stage shows the shot again that is worked on. */
+/** The stage shows the selected shot again. */
 export function closePreview(): void {
   track?.end();
   track = null;
@@ -168,8 +168,8 @@ export function closePreview(): void {
 }
 
 /**
- * One picture of the film: moves everything on to where the clock is.
- * @param seen whether what is to be seen now has arrived
+ * Renders one frame: brings everything to the clock's time.
+ * @param seen whether the pictures for now have loaded
  * @returns seconds of the film
  */
 export function tick(seen: boolean): number {

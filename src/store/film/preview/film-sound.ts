@@ -1,26 +1,26 @@
-/** The voices of a preview, each at its time on the sound's clock. */
+/** The voices of a preview, each scheduled at its time on the audio clock. */
 import type { FilmPreview } from '../../../api/film-preview.ts';
 import { browser } from '../../browser.ts';
 import { spokenWithin } from './timetable.ts';
 
 type Plan = Pick<FilmPreview, 'shots'>;
 
-/** Seconds of speech that are fetched ahead, and those that must be there before the film goes on. */
+/** Seconds of speech that are prefetched, and that must be loaded before playback continues. */
 const AHEAD = 12;
 const SOON = 0.4;
-/** Seconds before a voice begins at which it is put into its place. */
+/** Seconds before its start at which a voice is scheduled. */
 const PLACED = 1.5;
 
 export interface Voices {
-  /** Fetches what is spoken next. @returns whether what is spoken now is there */
+  /** Prefetches what is spoken next. @returns whether what is spoken now is loaded */
   ready(plan: Plan, time: number): boolean;
-  /** Puts what is spoken soon into its place. */
+  /** Schedules what is spoken soon. */
   place(plan: Plan, time: number): void;
-  /** Takes everything out again, e.g. before a seek. */
+  /** Cancels everything scheduled, e.g. before a seek. */
   clear(): void;
-  /** Fetches what did not arrive once more. */
+  /** Tries failed requests again. */
   retry(): void;
-  /** Addresses that could not be fetched or read while there was a network: the film goes on without them. */
+  /** Addresses that could not be fetched or decoded although there was a network: the film plays without them. */
   readonly lost: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ export function createVoices(
   const sounds = new Map<string, AudioBuffer>();
   const loading = new Set<string>();
   const lost = new Set<string>();
-  /** Those that could not be fetched without a network: the film waits for them. */
+  /** Those that could not be fetched without a network: playback waits for them. */
   const missing = new Set<string>();
   const placed = new Map<string, AudioBufferSourceNode>();
 
@@ -57,7 +57,7 @@ export function createVoices(
     },
     ready(plan, time) {
       const near = spokenWithin(plan, time - AHEAD, time + AHEAD);
-      // a long film must not lie in memory whole
+      // a long film must not be in memory as a whole
       for (const address of sounds.keys())
         if (!near.some(({ audio_url }) => audio_url === address)) sounds.delete(address);
       for (const { audio_url } of spokenWithin(plan, time, time + AHEAD)) void load(audio_url);

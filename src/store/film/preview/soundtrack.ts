@@ -1,4 +1,4 @@
-/** Everything of a preview that is heard, and the clock that it brings with it. */
+/** All sound of a preview, with its clock. */
 import type { FilmPreview } from '../../../api/film-preview.ts';
 import { exportForm } from '../export/form.ts';
 import { createClock } from './film-clock.ts';
@@ -8,9 +8,9 @@ import { musicLevelAt } from './timetable.ts';
 
 export type Soundtrack = ReturnType<typeof createSoundtrack>;
 
-/** Seconds that the music may be off before it is set right. */
+/** Seconds that the music may drift before it is synchronized. */
 const DRIFT = 0.3;
-/** Seconds in which a change of loudness is made. */
+/** Time constant of volume changes, in seconds. */
 const SOFT = 0.12;
 
 async function read(address: string): Promise<ArrayBuffer> {
@@ -19,7 +19,7 @@ async function read(address: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** A browser without sound shows the film by the page's clock, and hears nothing. */
+/** A browser without Web Audio shows the film by the page's clock, without sound. */
 export function createSoundtrack() {
   const context = typeof AudioContext === 'undefined' ? null : new AudioContext();
   const clock = createClock(context);
@@ -46,10 +46,10 @@ export function createSoundtrack() {
   return {
     now: clock.now,
     hold,
-    /** Has to be called in a press of the person's. */
+    /** Must be called in a user gesture. */
     allow: () => void context?.resume().catch(() => undefined),
     lost: () => voices?.lost.size ?? 0,
-    /** Voices that did not arrive are fetched again. */
+    /** Fetches voices again that could not be loaded. */
     retry: () => voices?.retry(),
     seek(time: number): void {
       voices?.clear();
@@ -68,9 +68,9 @@ export function createSoundtrack() {
       return 'heard';
     },
     /**
-     * Goes on, or waits until what is heard now has arrived.
-     * @param together whether what is seen has arrived
-     * @returns whether it goes on
+     * Plays, or waits until what is heard now has loaded.
+     * @param together whether the pictures have loaded
+     * @returns whether it plays
      */
     play(
       plan: FilmPreview,

@@ -1,4 +1,4 @@
-/** Plays sound that is still arriving, where the browser can; elsewhere when it is all there. */
+/** Plays sound while it is still arriving, where the browser can; elsewhere when it is complete. */
 
 const MP3 = 'audio/mpeg';
 const isMp3 = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
@@ -7,14 +7,14 @@ const isMp3 = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
 export interface StreamPlayer {
   /** Adds the next piece; the first one begins to play. */
   add(piece: Uint8Array<ArrayBuffer>): void;
-  /** Nothing more comes. @returns the whole sound */
+  /** The stream has ended. @returns the whole sound */
   finish(): Blob;
   /** Resolves when it has been played to its end. @throws Error when the browser cannot play it */
   readonly played: Promise<void>;
   stop(): void;
 }
 
-/** @param onPlaying called when it can be heard */
+/** @param onPlaying called when it becomes audible */
 export function createStreamPlayer(onPlaying: () => void): StreamPlayer {
   const audio = new Audio();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -31,7 +31,7 @@ export function createStreamPlayer(onPlaying: () => void): StreamPlayer {
     audio.src = address;
     audio.play().catch((error: unknown) => failed(error));
   };
-  /** One piece at a time: a buffer that is being filled takes no other. */
+  /** One chunk at a time: a buffer that is updating takes no other. */
   const append = (): void => {
     if (!buffer || buffer.updating || source?.readyState !== 'open') return;
     const piece = pieces[appended];

@@ -18,7 +18,7 @@ export const picturesToMake = (shots: readonly Shot[]): Shot[] =>
     (shot) =>
       textOf(shot, 'static_desc').trim() !== '' &&
       isIdle(IMAGE_PROGRESS.idle, shot.has_generate) &&
-      // nobody has said yet which of two descriptions counts
+      // two versions of its description are in conflict, and the person has not chosen yet
       edits.conflicts[shot.id] === undefined,
   );
 

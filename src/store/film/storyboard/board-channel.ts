@@ -1,15 +1,15 @@
-/** What the tabs of one browser tell each other about a film that is open in several of them. */
+/** The messages between tabs of one browser about a film that is open in several of them. */
 import { session } from '../../account/session-state.ts';
 import { board } from './board.ts';
 
 type News =
-  /** A text is being changed: the others show it, too, and would save it if this tab were closed. */
+  /** A text is being changed: the other tabs show it, and would save it if this tab were closed. */
   | { kind: 'typed'; shotId: number; field: string; text: string; base: string | undefined }
   /** Texts were saved. */
   | { kind: 'saved'; shotId: number; texts: Record<string, string> }
-  /** A typed text was given up. */
+  /** A typed text was dropped. */
   | { kind: 'dropped'; shotId: number; field: string }
-  /** The list of shots is another one. */
+  /** The list of shots has changed. */
   | { kind: 'changed' };
 interface Message {
   userId: number;
@@ -19,13 +19,13 @@ interface Message {
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('inkreel-board');
 
-/** Tells the other tabs. */
+/** Sends to the other tabs. */
 export function tellTabs(news: News): void {
   const message: Message = { userId: session.userId, projectId: board.projectId, news };
   channel?.postMessage(message);
 }
 
-/** Hears what other tabs tell about the film that is open here. */
+/** Receives what other tabs send about the film that is open here. */
 export function onTabs(hear: (news: News) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.userId === session.userId && data.projectId === board.projectId && board.state === 'ready')

@@ -9,7 +9,7 @@ import { client } from '../../client.ts';
 import { readPageStore } from '../../pages-db.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 
-/** Somebody of the film (BOARD-36). */
+/** A role of the film (BOARD-36). */
 export interface BoardRole {
   id: number;
   name: string;
@@ -44,10 +44,10 @@ const CLOSED = {
   /** Pictures and clips that are still on their way in this project. */
   imageNeed: 0,
   videoNeed: 0,
-  /** The script has other lines or words than the shots were made from. */
+  /** The script's lines or words differ from those the shots were made from. */
   scriptChanged: false,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
-  /** The shot that is worked on, 0 for none (SHELL-13). */
+  /** The selected shot, 0 for none (SHELL-13). */
   shotId: 0,
 };
 const emptied = () => ({ ...CLOSED, shots: [], roles: [], dramaIds: [] });
@@ -151,7 +151,7 @@ export function patchShot(id: number, patch: Partial<Shot>): void {
   board.shots = board.shots.map((shot) => (shot.id === id ? ref(patched(shot, patch)) : shot));
 }
 
-/** The price that the server told is for what was heard before. */
+/** A shot with changes. If something audible changes, it loses the server's price, which was for the narration before. */
 function patched(shot: Shot, patch: Partial<Shot>): Shot {
   const changed = { ...shot, ...patch };
   return AUDIBLE.every((field) => shot[field] === changed[field])

@@ -42,10 +42,10 @@ function change(shotId: number, by: (now: ShotPictures) => ShotPictures): void {
   void writePageStore('drafts', session.userId, nameOf(board.projectId), snapshot(clipPictures).byShot);
 }
 
-/** A place for a picture of a shot's clip. */
+/** Where a picture of a shot's clip goes: a frame, or a reference. */
 export type ClipPlace = 'last' | 'reference';
 
-/** Puts a picture into its place; references go one after the other. */
+/** Sets a picture; references are added one after the other. */
 export const putClipPicture = (shotId: number, place: ClipPlace, picture: UploadedFile): void =>
   change(shotId, (now) =>
     place === 'last'
@@ -53,7 +53,7 @@ export const putClipPicture = (shotId: number, place: ClipPlace, picture: Upload
       : { ...now, references: [...now.references.filter(({ url }) => url !== picture.url), picture] },
   );
 
-/** Takes a picture out. @param url of a reference */
+/** Removes a picture. @param url of a reference */
 export const removeClipPicture = (shotId: number, place: ClipPlace, url = ''): void =>
   change(shotId, (now) =>
     place === 'last'
@@ -63,7 +63,7 @@ export const removeClipPicture = (shotId: number, place: ClipPlace, url = ''): v
 
 const uploads = new Map<string, Upload>();
 
-/** The upload into a place. Several shots can upload at once. */
+/** The upload of one of these pictures. Several shots can upload at once. */
 export function clipUpload(shotId: number, place: ClipPlace): Upload {
   const key = `${shotId}|${place}`;
   const known = uploads.get(key);

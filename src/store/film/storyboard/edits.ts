@@ -1,4 +1,4 @@
-/** Texts of shots that were typed and not saved yet. They survive a reload and a tunnel, and are shared with other tabs. */
+/** Unsaved texts of shots. They survive a reload and a lost network, and are shared with other tabs. */
 import * as v from 'valibot';
 import { proxy, snapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
@@ -21,9 +21,9 @@ export const edits = proxy({
   /** The project whose shots these are. */
   projectId: 0,
   byShot: {} as ByShot,
-  /** What each text was when it was changed first. A save tells it, so that nobody else's words are overwritten. */
+  /** Each text as it was before its first change. A save sends it, so that nobody else's words are overwritten. */
   bases: {} as ByShot,
-  /** Texts that were changed here and elsewhere: theirs. The person chooses. */
+  /** The other versions of texts that were changed both here and elsewhere. The person chooses. */
   conflicts: {} as ByShot,
   /** The last save failed; it is retried after a while and with the next change. */
   failed: false,
@@ -36,25 +36,25 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Saves what was typed; save-edits.ts puts itself here, because it needs all of this. */
 let saver: () => Promise<void> = async () => undefined;
 
-/** @param save runs when the person pauses, and again after a failure */
+/** @param save runs at a pause in typing, and again after a failure */
 export function saveWith(save: () => Promise<void>): void {
   saver = save;
 }
 
-/** Plans the next save, in place of one that was planned before. */
+/** Schedules the next save, replacing an earlier one. */
 export function saveSoon(milliseconds = SETTLE): void {
   clearTimeout(timer);
   // a failure is shown on the screen and retried
   timer = setTimeout(() => void saver().catch(() => undefined), milliseconds);
 }
 export const saveAgain = (): void => saveSoon(AGAIN);
-/** A save begins: the other tabs hear of the texts before they hear that these are saved. */
+/** A save begins: the other tabs get the texts before they learn that these are saved. */
 export function planNone(): void {
   clearTimeout(timer);
   telling.now();
 }
 
-/** A shot's text as it is now: typed or saved. A shot that was handed down before a save does not bring its old text back. */
+/** A shot's text as it is now: typed or saved. A stale prop from before a save does not bring the old text back. */
 export const textOf = (shot: Pick<Shot, 'id' | ShotField>, field: ShotField): string =>
   edits.byShot[shot.id]?.[field] ?? board.shots.find(({ id }) => id === shot.id)?.[field] ?? shot[field];
 
@@ -67,9 +67,9 @@ function take(of: ByShot, id: number, field: ShotField): void {
   else delete of[id];
 }
 
-/** Texts that neither the draft nor the other tabs know as they are now. */
+/** Texts whose last change is neither in the draft nor sent to other tabs yet. */
 const untold = new Map<string, { id: number; field: ShotField }>();
-/** A database and a channel for every letter would take longer than the letter. */
+/** writing and sending at every keystroke would be slower than typing */
 const telling = atMostEvery(120, () => {
   void keepDraft();
   for (const { id, field } of untold.values()) {
@@ -80,7 +80,7 @@ const telling = atMostEvery(120, () => {
   untold.clear();
 });
 
-/** Puts a text into a shot, without remembering it for undo. */
+/** Sets a text of a shot, without recording it for undo. */
 function setText(id: number, field: ShotField, text: string): void {
   const base = board.shots.find((shot) => shot.id === id)?.[field];
   if (edits.bases[id]?.[field] === undefined && base !== undefined) put(edits.bases, id, field, base);
@@ -90,7 +90,7 @@ function setText(id: number, field: ShotField, text: string): void {
   telling.soon();
 }
 
-/** Changes a text. It is saved when the person pauses; until then it is kept as a draft. */
+/** Changes a text. It is saved at a pause in typing; until then it is kept as a draft. */
 export function editShot(id: number, field: ShotField, text: string): void {
   const shot = board.shots.find((one) => one.id === id);
   const before = shot && textOf(shot, field);
@@ -111,7 +111,7 @@ export function dropEdits(id: number): void {
 }
 
 const draftName = (): string => `board|${edits.projectId}`;
-/** Keeps what is typed for the next visit. */
+/** Stores what is typed for the next visit. */
 export const keepDraft = (): Promise<void> => {
   const { byShot, bases } = snapshot(edits);
   return writePageStore('drafts', session.userId, draftName(), { byShot, bases });
@@ -130,11 +130,11 @@ export function forgetSaved(id: number, saved: Texts): void {
   }
 }
 
-/** Somebody else has changed a text that was changed here, too. */
+/** Somebody else has changed a text that was changed here, too: a conflict. */
 export const noteConflict = (id: number, field: ShotField, theirs: string): void =>
   put(edits.conflicts, id, field, theirs);
 
-/** Of two versions of a text, takes the one that was typed here. It is saved in place of the other. */
+/** Resolves a conflict with the text that was typed here. It is saved in place of the other. */
 export function keepMine(id: number, field: ShotField): void {
   const theirs = edits.conflicts[id]?.[field];
   if (theirs === undefined) return;
@@ -143,7 +143,7 @@ export function keepMine(id: number, field: ShotField): void {
   saveSoon(0);
 }
 
-/** Of two versions of a text, takes the one that is saved. */
+/** Resolves a conflict with the text that is saved. */
 export function takeTheirs(id: number, field: ShotField): void {
   drop(id, field);
   tellTabs({ kind: 'dropped', shotId: id, field });
@@ -195,7 +195,7 @@ onTabs((news) => {
   else if (news.kind === 'typed' && isField(news.field)) {
     if (news.base !== undefined) put(edits.bases, news.shotId, news.field, news.base);
     put(edits.byShot, news.shotId, news.field, news.text);
-    // the tab that is typed in saves it; this one only in case that it cannot
+    // the tab that is typed in saves it; this one only if that one is closed
     saveAgain();
   }
 });

@@ -6,8 +6,8 @@ import { keyed } from '../../keyed.ts';
 const expansions = keyed();
 
 /**
- * Makes a longer description of how a clip moves, from its first picture and what was written. It takes points and is waited for.
- * @throws ApiError; what is refused costs nothing (BOARD-65)
+ * Expands the motion prompt of a clip, from its first picture and what was written. It costs points, and the person waits for it.
+ * @throws ApiError; a refusal costs nothing (BOARD-65)
  */
 export async function expandMotion(describe_image: string, scene_desc: string): Promise<string> {
   const input = { describe_image, scene_desc };

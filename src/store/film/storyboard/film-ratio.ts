@@ -1,4 +1,4 @@
-/** Whether a model makes the film's ratio: a picture of another shape would be cut, or stand between bars. */
+/** Whether a model makes the film's ratio: a picture of another ratio would be cropped, or have bars. */
 import { makesRatio } from '../../../api/model-limits.ts';
 import { type ShotImageKey, shotImageModel } from '../../../api/shot-image-models.ts';
 import { clipRow } from '../../account/clip-makers.ts';
@@ -10,7 +10,7 @@ import { clipWayOf } from './costs.ts';
 const unlessMade = (row: ReturnType<typeof clipRow>): string | null =>
   row && !makesRatio(row, board.ratio) ? row.name : null;
 
-/** The name of the row that draws for a model and does not make the film's ratio; null if there is none. */
+/** The name of the row that draws for a model if it does not make the film's ratio; else null. */
 export function unfitPainter(model: ShotImageKey): string | null {
   const { drawn, tool } = shotImageModel(model);
   return unlessMade(shotRow(points.payload, drawn, tool));

@@ -28,11 +28,11 @@ export const generating = { picture: picture.progress, clip: clip.progress };
 export const clipForm = proxy({
   /** The value of the chosen row. */
   mode: DEFAULT_VIDEO.subMode as string,
-  /** References in place of frames, for rows that take either. */
+  /** References instead of frames, for rows that take either. */
   references: false,
 });
 
-/** Whether a row is sent references: the only way of some, and a choice of others. */
+/** Whether a row is sent references: some take nothing else, others by choice. */
 export function takesReferences(mode: string, chosen = clipForm.references): boolean {
   const { row } = clipWayOf(mode);
   return row.references !== undefined && (row.frames === undefined || chosen);
@@ -40,13 +40,13 @@ export function takesReferences(mode: string, chosen = clipForm.references): boo
 
 const modeName = (projectId: number): string => `clip-mode|${projectId}`;
 
-/** Chooses how clips of the open film are made; also batches begin with it, and the next visit. */
+/** Chooses how clips of the open film are made; batches and the next visit begin with it, too. */
 export function chooseClipMode(mode: string): void {
   Object.assign(clipForm, { mode, references: false });
   void writePageStore('drafts', session.userId, modeName(board.projectId), mode);
 }
 
-/** Brings back the choice of a film. */
+/** Restores the choice of a film. */
 export async function restoreClipMode(projectId: number): Promise<void> {
   Object.assign(clipForm, { mode: DEFAULT_VIDEO.subMode, references: false });
   void restoreClipPictures(projectId);

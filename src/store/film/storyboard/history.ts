@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio';
 import { board, selectShot } from './board.ts';
 
 interface Step {
-  /** Steps of one key that follow each other are one, until it is sealed; empty for a step of its own. */
+  /** Consecutive steps of one key are one step, until it is sealed; empty for a separate step. */
   key: string;
   shotId: number;
   undo: () => unknown;
@@ -14,17 +14,17 @@ const MOST = 200;
 export const history = proxy({ done: [] as Step[], undone: [] as Step[], running: false });
 let sealed = true;
 
-/** The next step of the same key is another one, e.g. because the person has paused. */
+/** Seals the last step: the next one of the same key is separate, e.g. because the person has paused. */
 export function sealHistory(): void {
   sealed = true;
 }
 
-/** Remembers a change that was made. While one is being undone, nothing is remembered. */
+/** Records a change. During an undo, nothing is recorded. */
 export function record(step: Step): void {
   if (history.running) return;
   const last = history.done.at(-1);
   if (last && step.key && last.key === step.key && !sealed)
-    // not a change that anybody shows, and it comes with every letter
+    // no screen shows it, and it changes at every keystroke
     last.redo = step.redo;
   else history.done = [...history.done, ref(step)].slice(-MOST);
   if (history.undone.length > 0) history.undone = [];
@@ -48,12 +48,12 @@ async function run(from: 'done' | 'undone', to: 'done' | 'undone', way: 'undo' |
   }
 }
 
-/** Takes the last change back, and shows the shot that it was made in. @throws ApiError; the change stays */
+/** Undoes the last change, and shows its shot. @throws ApiError; the change stays */
 export const undo = (): Promise<void> => run('done', 'undone', 'undo');
-/** Makes the change again that was taken back last. @throws ApiError */
+/** Redoes the change that was undone last. @throws ApiError */
 export const redo = (): Promise<void> => run('undone', 'done', 'redo');
 
-/** Forgets everything, with the film. */
+/** Forgets all steps, with the film. */
 export function clearHistory(): void {
   Object.assign(history, { done: [], undone: [], running: false });
   sealed = true;

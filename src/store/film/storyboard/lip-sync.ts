@@ -67,6 +67,6 @@ export async function makeSpeak(
   return speaking.send(lipSyncImage, { ...said, task_id, draw_index, ...place, type: 1 }, options);
 }
 
-/** Whether a clip came out of a lip-sync of a clip already: it cannot be lip-synced again (BOARD-53). */
+/** Whether a clip was made by the lip-sync of a clip: it cannot be lip-synced again (BOARD-53). */
 export const isLipSynced = ({ kling_lipsync, tool_name }: Clip): boolean =>
   Boolean(Number(kling_lipsync ?? 0)) || kling_lipsync === true || tool_name === CLIP_TOOLS.klingLipSync;

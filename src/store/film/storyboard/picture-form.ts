@@ -107,19 +107,19 @@ export function resetPictureForm(shotId: number): void {
   keep();
 }
 
-/** Whether the face's weight is used: Jimeng 2.0 only, which is stored with old shots (decisions A-15). */
+/** Whether the face weight is used: Jimeng 2.0 only, which is stored with old shots (decisions A-15). */
 export const usesFaceWeight = ({ model }: Pick<PictureForm, 'model'>, shot: Pick<Shot, 'model'>): boolean =>
   model === 'jimeng' && /2\.0/u.test(shot.model);
 
-/** Whether references have weights of their own: with version 7.0 alone. */
+/** Whether each reference has a weight: with version 7.0 only. */
 export const weighsReferences = ({ model, version }: Pick<PictureForm, 'model' | 'version'>): boolean =>
   model === 'mj' && version === OMNI_REFERENCE.version;
 
-/** How many pictures of one's own a model follows, beside those of roles. */
+/** How many uploaded references a model takes, besides those of roles. */
 export const mostUploads = (form: Pick<PictureForm, 'model' | 'version'>, roles: number): number =>
   weighsReferences(form) ? Math.max(0, OMNI_REFERENCE.most - roles) : form.model === 'mj' ? 0 : 1;
 
-/** Adds a picture to follow, with the usual weight; one that is there stays as it is. */
+/** Adds a reference with the usual weight; one that exists stays as it is. */
 export function addUpload(shot: Shot, { url, name }: UploadedFile): void {
   const { uploads } = pictureFormOf(shot);
   if (uploads.some((one) => one.url === url)) return;
@@ -128,7 +128,7 @@ export function addUpload(shot: Shot, { url, name }: UploadedFile): void {
   });
 }
 
-/** Changes the weight of a picture of one's own, or takes it away. */
+/** Changes the weight of an uploaded reference, or removes it. */
 export function setUpload(shot: Shot, url: string, weight: number | null): void {
   const { uploads } = pictureFormOf(shot);
   changePictureForm(shot.id, {

@@ -10,7 +10,7 @@ import { textOf } from './edits.ts';
 import { type PictureForm, pictureFormOf, weighsReferences } from './picture-form.ts';
 import { rolesIn } from './shot-roles.ts';
 
-/** A picture to follow, and how closely, 0 to 1000. */
+/** A reference, and its weight, 0 to 1000. */
 interface Followed {
   image_url: string;
   ow: number;
@@ -22,7 +22,7 @@ export const roleReferences = (shot: Shot, { weights }: Pick<PictureForm, 'weigh
     .filter(({ cref }) => cref !== '')
     .map(({ id, name, cref }) => ({ id, name, image_url: cref, ow: weights[id] ?? shot.ow }));
 
-/** What is followed with version 7.0; a weight of 0 leaves a picture out. */
+/** The references of version 7.0; a weight of 0 leaves a picture out. */
 function omniReferences(shot: Shot, form: PictureForm): Followed[] {
   const roles = roleReferences(shot, form).map(({ image_url, ow }) => ({ image_url, ow }));
   const uploads = form.uploads.map(({ url, weight }) => ({ image_url: url, ow: weight }));

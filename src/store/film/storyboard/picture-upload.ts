@@ -4,7 +4,7 @@ import { addUpload } from './picture-form.ts';
 
 const uploads = new Map<number, Upload>();
 
-/** The upload of the next picture that a shot's drawing follows. Several shots can upload at once. */
+/** The upload of the next reference for a shot's drawing. Several shots can upload at once. */
 export function pictureUpload(shotId: number): Upload {
   const known = uploads.get(shotId);
   if (known) return known;

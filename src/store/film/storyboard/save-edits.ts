@@ -24,7 +24,7 @@ import { sealHistory } from './history.ts';
 import { saveVoices } from './voices.ts';
 import { wholeShot } from './whole-shot.ts';
 
-/** Something that was read before a save is another one now. */
+/** what was read before a save is out of date */
 const CHANGED = 409;
 let saving: Promise<void> = Promise.resolve();
 
@@ -64,7 +64,7 @@ async function save(): Promise<void> {
 
 const entriesOf = (texts: Texts) => Object.entries(texts) as [ShotField, string][];
 
-/** Without the texts about which the person is being asked. */
+/** Without the texts that are in conflict. */
 const agreed = (id: number, texts: Texts): Texts =>
   Object.fromEntries(entriesOf(texts).filter(([field]) => edits.conflicts[id]?.[field] === undefined));
 
@@ -115,7 +115,7 @@ function spokenBy({ drama_dialogue }: Texts): Partial<Shot> {
   return { dialogue_role_name: role === EMPTY_SCENE ? '' : role };
 }
 
-/** Reads what somebody else has saved. @returns whether the person has to choose between the two */
+/** Reads what somebody else has saved. @returns whether there is a conflict */
 async function isConflict(projectId: number, id: number, texts: Texts): Promise<boolean> {
   await loadBoard(projectId);
   const shot = board.shots.find((one) => one.id === id);

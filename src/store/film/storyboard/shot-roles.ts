@@ -17,7 +17,7 @@ export const rolesMissing = ({ role_name }: Pick<Shot, 'role_name'>): BoardRole[
 
 type InShot = Pick<BoardRole, 'id' | 'name'>;
 
-/** Says who is in a shot, so that it can be undone. Goes back when the server refuses. @throws ApiError */
+/** Sets the roles of a shot, with undo. Reverts when the server refuses. @throws ApiError */
 export async function setShotRoles(shot: Shot, roles: readonly InShot[]): Promise<void> {
   const before = rolesIn(shot);
   await keepRoles(shot.id, before, roles);

@@ -13,8 +13,8 @@ const progressIn = (table: typeof IMAGE_PROGRESS | typeof VIDEO_PROGRESS, state:
 export type ShotTask = Pick<TaskRow, 'kind' | 'open' | 'final' | 'context' | 'createdAt' | 'result'>;
 
 /**
- * How the picture and the clip of a shot stand: what the list said, overtaken by what the engine knows of single tasks
- * (BOARD-22, BOARD-23).
+ * The state of the picture and the clip of a shot: the list's, updated with what the engine knows of single tasks (BOARD-22,
+ * BOARD-23).
  */
 export function shotProgress(
   shot: Pick<Shot, 'id' | 'has_generate' | 'video_generate'>,
@@ -33,7 +33,7 @@ export function shotProgress(
   };
 }
 
-/** What the player shows: the clip or picture chosen last, or nothing (SHELL-13). */
+/** What the stage shows: the clip or picture chosen last, or nothing (SHELL-13). */
 export function shownIn({ list_type, video_url, scene_img }: Shot): {
   kind: 'clip' | 'picture' | 'nothing';
   address: string;

@@ -1,4 +1,4 @@
 import { proxy } from 'valtio';
 
-/** How the shots stand under the player: side by side, or by their lengths. */
+/** The layout of the shots under the player: a row, or a timeline by their lengths. */
 export const shotsView = proxy({ timeline: false });

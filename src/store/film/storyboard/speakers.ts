@@ -41,7 +41,7 @@ export function speechesOf(shot: Shot): Speech[] {
   });
 }
 
-/** Who speaks in a shot, each once; whoever its lines belong to while nothing is written. */
+/** The speakers of a shot, each once; before anything is written, whoever its lines belong to. */
 export function speakersIn(shot: Shot): Omit<Speech, 'text'>[] {
   const all = speechesOf(shot);
   if (all.length === 0) {

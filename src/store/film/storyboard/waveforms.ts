@@ -1,4 +1,4 @@
-/** How the narration of shots sounds, for the timeline: its length and its loudness over time. Only of speech that costs nothing now. */
+/** The waveforms of the shots' narration for the timeline: length, and loudness over time. Only of speech that costs nothing now. */
 import { proxy, ref } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
@@ -28,7 +28,7 @@ export function waveformOf(shot: Shot): Waveform | undefined {
   return known?.text === textOf(shot, 'narration') ? known.wave : undefined;
 }
 
-/** The loudest sample of each part of a sound. @param samples -1 to 1 */
+/** The peak of each part of a sound. @param samples -1 to 1 */
 export function peaksOf(samples: Float32Array): number[] {
   const size = Math.max(1, Math.ceil(samples.length / PEAKS));
   const peaks: number[] = [];
@@ -45,7 +45,7 @@ const isFree = (shot: Shot): boolean =>
 
 let reading: Promise<void> = Promise.resolve();
 
-/** Reads the waveforms of a film's shots, one after the other. @param still false ends it, e.g. when the timeline was closed */
+/** Reads the waveforms of a film's shots, one after the other. @param still stops it when false, e.g. when the timeline was closed */
 export function readWaveforms(still: () => boolean): Promise<void> {
   reading = reading.then(() => readAll(still));
   return reading;
@@ -63,7 +63,7 @@ async function readAll(still: () => boolean): Promise<void> {
       const sound = await narrationFile(shot)
         .then((file) => file.arrayBuffer())
         .then((bytes) => context.decodeAudioData(bytes))
-        // what cannot be heard has no waveform
+        // what cannot be decoded has no waveform
         .catch(() => null);
       if (!sound) continue;
       const wave = { seconds: sound.duration, peaks: peaksOf(sound.getChannelData(0)) };

@@ -8,7 +8,7 @@ type Texts = Pick<Save, 'static_desc' | 'dynamic_desc' | 'narration' | 'drama_di
 const roleIds = ({ role_id }: Pick<Shot, 'role_id'>): Pick<Save, 'role_id'> =>
   Array.isArray(role_id) ? { role_id: role_id.filter((id) => typeof id === 'number') } : {};
 
-/** A shot as a save tells it. */
+/** A shot as a save sends it. */
 const fieldsOf = (shot: Shot): Save['before'] & object => ({
   ...roleIds(shot),
   static_desc: shot.static_desc,

@@ -23,7 +23,7 @@ export function DeleteAccount({ hasPassword, onCancel }: { hasPassword: boolean;
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  // the button that led here had the focus and is gone
+  // the button that opened this had the focus and was removed
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
   const submit = async (event: FormEvent) => {

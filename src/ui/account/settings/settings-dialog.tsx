@@ -17,7 +17,7 @@ import { useOwnAccount } from './use-own-account.ts';
 
 type SettingsTab = 'devices' | 'password' | 'data';
 
-/** The member's own account: where it is signed in, its password, its data and its end. */
+/** The settings of the member's account: devices, password, data and deletion. */
 export default function SettingsDialog() {
   const { t } = useLingui();
   const [tab, setTab] = useState<SettingsTab>('devices');

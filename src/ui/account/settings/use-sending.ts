@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { refusalWords } from '../refusal-words.ts';
 
-/** Sends one request at a time, and keeps why the studio refused it. */
+/** Sends one request at a time, and keeps the refusal of the last one. */
 export function useSending() {
   const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
@@ -11,7 +11,7 @@ export function useSending() {
     busy,
     problem,
     say: setProblem,
-    /** @returns whether it went through */
+    /** @returns whether it succeeded */
     send: async (work: () => Promise<void>): Promise<boolean> => {
       setProblem('');
       setBusy(true);

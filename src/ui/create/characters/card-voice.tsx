@@ -3,14 +3,14 @@ import { AudioLines } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import styles from './card.module.css';
 
-/** The voice that is bound to somebody, and the button that chooses another (CHAR-23). */
+/** The voice of a character or the narrator, and the button that chooses another (CHAR-23). */
 export function CardVoice({
   name,
   voice,
   onPress,
 }: {
   name: string;
-  /** Empty while none was chosen: then one that suits speaks. */
+  /** Empty while none was chosen: then a suitable one speaks. */
   voice: string;
   onPress: () => void;
 }) {

@@ -5,7 +5,7 @@ import { film } from '../../../store/film/film.ts';
 import { toast } from '../../../store/toasts.ts';
 import { reportAs } from '../../errors/report-as.ts';
 
-/** Goes on to the storyboard when each character has what it needs and all of them are saved (CHAR-11, CHAR-16 to 18). */
+/** Opens the storyboard when each character is complete and all of them are saved (CHAR-11, CHAR-16 to 18). */
 export async function leaveCast(leave: () => void): Promise<void> {
   if (casting.saving) return;
   const { projectId } = film;

@@ -13,7 +13,7 @@ import { useTasks } from '../../kit/use-tasks.ts';
 import styles from './missing-pictures.module.css';
 import { roleActions } from './role-actions.ts';
 
-/** Draws a picture of each character that has none: the storyboard needs one of everybody (CHAR-16). */
+/** Draws a picture of each character that has none, since the storyboard requires one (CHAR-16). */
 export function MissingPictures() {
   const { projectId } = useSnapshot(film);
   const roles = useSnapshot(cast).roles as readonly Role[];
@@ -41,7 +41,7 @@ export function MissingPictures() {
     }
   };
   return (
-    // beside the cards, one alone has a button of its own; on a phone that one is far below
+    // on a wide screen a single card's own button is next to this one; on a phone it is far below
     <div className={styles.missing} data-alone={missing.length === 1 || undefined}>
       <p>
         <Plural

@@ -5,7 +5,7 @@ import { cast } from '../../../store/film/characters/cast.ts';
 import styles from './card.module.css';
 import { CardVoice } from './card-voice.tsx';
 
-/** Whoever tells the story: always first, with a voice and no picture (CHAR-02). */
+/** The narrator: always first, with a voice and without a picture (CHAR-02). */
 export function NarratorCard({ onVoice }: { onVoice: () => void }) {
   const { t } = useLingui();
   const { narratorVoice } = useSnapshot(cast);

@@ -41,7 +41,7 @@ async function paid(read: () => number | null, send: (cost: number) => Promise<u
   }
 }
 
-/** What can be done with a character, with the messages for failures. */
+/** The actions of a character, with the messages for their failures. */
 export const roleActions = {
   add: () => attempt(addRole(freeName((number) => t`Character ${number}`)), t`Couldn't add the character`),
   remove: (id: number) => attempt(deleteRole(id), t`Delete failed`),
@@ -59,7 +59,7 @@ export const roleActions = {
     );
   },
 
-  /** Draws one after the other, and stops at the first refusal: what is short for one is short for the next. */
+  /** Draws one after the other, and stops at the first refusal: with too few points for one, there are too few for the next. */
   async drawAll(roles: readonly Role[]): Promise<void> {
     const speechless = roles.find((role) => descriptionOf(role).trim() === '');
     if (speechless) {

@@ -18,7 +18,7 @@ import { useRoleBusy } from './use-role-busy.ts';
 
 const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
 
-/** A character: press to work on it; voice, picture and deleting have buttons (CHAR-03, CHAR-13). */
+/** A character: a press selects it; voice, picture and deleting have buttons (CHAR-03, CHAR-13). */
 export const RoleCard = memo(function RoleCard({
   role,
   chosen,

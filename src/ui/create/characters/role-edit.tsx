@@ -18,7 +18,7 @@ import { toastSubmit } from '../../kit/submit-words.ts';
 import { roleActions } from './role-actions.ts';
 import styles from './role-edit.module.css';
 
-/** The box in which a picture's change is described (CHAR-27, CHAR-35, CHAR-36). */
+/** The text box for an edit of a picture (CHAR-27, CHAR-35, CHAR-36). */
 export function RoleEdit({
   role,
   address,

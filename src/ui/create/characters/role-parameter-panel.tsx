@@ -21,7 +21,7 @@ import { ParameterHead } from '../parameter-head.tsx';
 
 const SLIDERS = ['s', 'chaos'] as const;
 
-/** Model, shape and parameters of a role's pictures, from the drawing page's table (CHAR-27, CHAR-40, CHAR-41). */
+/** Model, ratio and parameters of a role's pictures, from the drawing page's table (CHAR-27, CHAR-40, CHAR-41). */
 export default function RoleParameterPanel({ role }: { role: Role }) {
   const { t, i18n } = useLingui();
   useSnapshot(roleForms);

@@ -10,7 +10,7 @@ import { PanelButton } from '../../kit/panel-button.tsx';
 
 const RoleParameterPanel = lazy(() => import('./role-parameter-panel.tsx'));
 
-/** The chip that opens the parameters; it shows the model and the shape. */
+/** The chip that opens the parameters; it shows model and ratio. */
 export function RoleParameters({ role }: { role: Role }) {
   const { t } = useLingui();
   useSnapshot(roleForms);

@@ -1,10 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Pencil, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { GeneratedImage, Role } from '../../../api/characters.ts';
 import { points } from '../../../store/account/points.ts';
 import { editCost, evolveCost } from '../../../store/film/characters/role-models.ts';
+import { pointsWords } from '../../kit/cost-words.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
@@ -14,7 +14,7 @@ import { TILE } from '../../kit/tile-button.tsx';
 import { roleActions } from './role-actions.ts';
 import styles from './role-materials.module.css';
 
-/** A picture of the role. Pressing it makes it the role's (CHAR-33, CHAR-37). */
+/** A picture of the role. A press shows it as the role's picture (CHAR-33, CHAR-37). */
 export function RolePicture({
   role,
   picture,
@@ -24,7 +24,7 @@ export function RolePicture({
 }: {
   role: Role;
   picture: GeneratedImage;
-  /** In its task. */
+  /** Index in its task. */
   index: number;
   number: number;
   onEdit: (address: string) => void;
@@ -33,8 +33,7 @@ export function RolePicture({
   const [open, setOpen] = useState(false);
   const address = picture.images[index] ?? '';
   const chosen = picture.is_select === 1 && picture.select_index === index;
-  const price = (cost: number | null) =>
-    cost === null ? {} : { end: plural(cost, { one: '# point', other: '# points' }) };
+  const price = (cost: number | null) => (cost === null ? {} : { end: pointsWords(cost) });
   const actions = (): MenuEntry[] => [
     {
       value: 'download',

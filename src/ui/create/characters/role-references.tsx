@@ -16,11 +16,11 @@ import { UploadTile } from '../../kit/upload-tile.tsx';
 import { uploadProblem } from '../../kit/upload-words.ts';
 import { ReferenceList } from '../reference-list.tsx';
 
-/** How many pictures a model follows: five with weights (CHAR-39), or one. */
+/** How many references a model takes: five with weights (CHAR-39), or one. */
 const mostOf = (form: RoleForm): number =>
   takesReferences(form) ? OMNI_REFERENCE.most : form.model === 'jimeng' ? 1 : 0;
 
-/** The pictures that the role's next picture follows. */
+/** The references for the role's next picture. */
 export function RoleReferences({ role }: { role: Role }) {
   const { t } = useLingui();
   useSnapshot(roleForms);

@@ -10,7 +10,7 @@ import { roleActions } from './role-actions.ts';
 import { RoleCard } from './role-card.tsx';
 import styles from './role-strip.module.css';
 
-/** The narrator, who stays where they are, the characters in a row, and a card that adds one (CHAR-01, CHAR-02). */
+/** The narrator, whose card does not move, the characters in a row, and a card that adds one (CHAR-01, CHAR-02). */
 export function RoleStrip({
   onVoice,
   onStitch,

@@ -6,7 +6,7 @@ import { Arriving } from '../../kit/arriving.tsx';
 import styles from './role-materials.module.css';
 import { RolePicture } from './role-picture.tsx';
 
-/** The pictures of one task: on their way, failed with a reason, or there (CHAR-38). */
+/** The pictures of one task: in progress, failed with a reason, or done (CHAR-38). */
 export function RoleTask({
   role,
   picture,

@@ -6,7 +6,7 @@ import { roleVoices } from '../../../store/film/characters/role-voices.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './voice-speakers.module.css';
 
-/** A chip for everybody who speaks: picture, name, and the voice they have (CHAR-19, CHAR-23). */
+/** A chip for each speaker: picture, name and voice (CHAR-19, CHAR-23). */
 export function VoiceSpeakers({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }) {
   const { t } = useLingui();
   const { speakers, binds } = useSnapshot(roleVoices);

@@ -44,7 +44,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   }, []);
 
   useEffect(() => {
-    // a server without such settings makes films all the same
+    // a server without such settings can export all the same
     if (online) loadFilmLook(projectId).catch((error: unknown) => report(error, { background: true }));
   }, [projectId, online]);
 
@@ -108,7 +108,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
               label: value,
             }))}
             onChange={(value) => {
-              // the studio's usual size needs no saying
+              // the studio's usual resolution is not mentioned
               exportForm.resolution = FILM_RESOLUTIONS.find((one) => one === value) ?? null;
             }}
           />

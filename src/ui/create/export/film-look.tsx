@@ -13,10 +13,10 @@ import styles from './film-look.module.css';
 import { ShotTransitions } from './shot-transitions.tsx';
 import { useTransitions } from './use-transitions.ts';
 
-/** How shots follow each other, and what stands before and after the film. Nothing where the server keeps no such settings. */
+/** Transitions, and opening and closing cards. Nothing on a server without such settings. */
 export function FilmLook() {
   const { t } = useLingui();
-  // sync: a controlled box that renders late would move the caret
+  // sync: a controlled field that renders late moves the caret
   const { state, transition, title, end } = useSnapshot(filmLook, { sync: true });
   const { name } = useSnapshot(film);
   const { shots } = useSnapshot(board);

@@ -13,12 +13,12 @@ import styles from './film-music.module.css';
 
 const SongDialog = lazy(styled(() => import('../../kit/song-dialog.tsx')));
 
-/** What plays under the film, and how loud: composed for it, a file, one of the member's songs, or nothing (EXPORT-02). */
+/** The music of the film and its volume: composed, a file, one of the member's songs, or none (EXPORT-02). */
 export function FilmMusic({
   missing,
   onChange,
 }: {
-  /** A file is needed and was not chosen. */
+  /** A file is required and was not chosen. */
   missing: boolean;
   onChange: () => void;
 }) {

@@ -18,7 +18,7 @@ export function FilmReceipt({
 }: {
   quote: Quote | 'failed' | null;
   balance: number;
-  /** Whether the film gets music of its own. */
+  /** Whether music is composed for the film. */
   composed: boolean;
   onRetry: () => void;
 }) {

@@ -6,7 +6,7 @@ import { Quiet } from '../../kit/quiet.tsx';
 
 const BUILT_IN = 'built-in engine';
 
-/** What the film costs and who makes it, in one line that is always in view: the receipt may have to be scrolled to. */
+/** Price and makers of the film in one line that is always visible: the receipt may have to be scrolled to. */
 export function FilmSum({ quote, composed }: { quote: Quote; composed: boolean }) {
   const { t, i18n } = useLingui();
   const { points, made_by: by, provider } = quote;

@@ -7,7 +7,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import styles from './shot-transitions.module.css';
 import { useTransitions } from './use-transitions.ts';
 
-/** From each shot to the next: as the film does, or in a way of its own. */
+/** The transition from each shot to the next: the film's, or its own. */
 export function ShotTransitions() {
   const { t } = useLingui();
   const { shots } = useSnapshot(board);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Transition } from '../../../api/film-settings.ts';
 
-/** What the ways from one shot to the next are called. */
+/** The names of the transitions. */
 export function useTransitions(): { value: Transition; label: string }[] {
   const { t } = useLingui();
   return [

@@ -9,7 +9,7 @@ import styles from './frame-foot.module.css';
 import { goStep } from './go-step.ts';
 import { RewriteFilm } from './rewrite-film.tsx';
 
-/** The way back and on. From the characters on the script can be rewritten (SCRIPT-04), away from the way on. */
+/** The buttons back and next. In the step of the characters also the one that rewrites the script (SCRIPT-04), apart from Next. */
 export function FrameFoot() {
   const { step, hasStory } = useSnapshot(film);
   const { saving } = useSnapshot(casting);

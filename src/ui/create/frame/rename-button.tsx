@@ -8,7 +8,7 @@ import styles from './rename-button.module.css';
 
 const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
 
-/** Beside the project's name: gives it another one. */
+/** Renames the project, beside its name. */
 export function RenameButton() {
   const { t } = useLingui();
   const { projectId, name } = useSnapshot(film);

@@ -12,7 +12,7 @@ import { rewrite } from '../rewrite.ts';
 
 const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
 
-/** Rewrites the script after a question (SCRIPT-05). The storyboard then follows as after any change of the script. */
+/** Rewrites the script after a question (SCRIPT-05). The storyboard is updated as after any change of the script. */
 export function RewriteFilm() {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);

@@ -28,7 +28,7 @@ const KINDS = [
   },
 ] as const satisfies readonly { icon: LucideIcon; [key: string]: unknown }[];
 
-/** The three ways to begin (PROJ-16). */
+/** The three kinds of a new project (PROJ-16). */
 export function Kinds() {
   const { t, i18n } = useLingui();
   const { method } = useSnapshot(projectForm);

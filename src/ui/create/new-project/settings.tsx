@@ -10,7 +10,7 @@ import styles from './settings.module.css';
 /** Title, kind of script and ratio (PROJ-17 to PROJ-19). */
 export function Settings() {
   const { t, i18n } = useLingui();
-  // sync: a controlled box that renders late would move the caret
+  // sync: a controlled field that renders late moves the caret
   const { title, textType, ratio, method } = useSnapshot(projectForm, { sync: true });
   const placeholders = {
     [CREATION.story]: t`Named after your story`,

@@ -11,7 +11,7 @@ const { storyMin, storyMax } = PROJECT_LIMITS;
 /** The story with its counter (PROJ-20). Leaving the field with too short a story shows a warning (PROJ-22). */
 export function Story({ missing, onType }: { missing: boolean; onType: () => void }) {
   const { t } = useLingui();
-  // sync: a controlled box that renders late would move the caret
+  // sync: a controlled field that renders late moves the caret
   const { story } = useSnapshot(projectForm, { sync: true });
   const [left, setLeft] = useState(false);
   const wrong = (left && storyTooShort(story)) || (missing && [...story.trim()].length < storyMin);

@@ -45,7 +45,7 @@ export function useCreate(onDone: () => void) {
       onDone();
       goFilm(id, form.method === CREATION.blank ? STEP.storyboard : STEP.script);
     } catch (error) {
-      // what is wrong with a file is said beside it
+      // a refused file has its message beside it
       if (
         form.method === CREATION.file &&
         error instanceof ApiError &&

@@ -14,10 +14,10 @@ import { clockOf } from '../../kit/elapsed.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './film-controls.module.css';
 
-/** Seconds that an arrow key goes. */
+/** Seconds that an arrow key seeks. */
 const SKIP = 5;
 
-/** Winds the film, goes from shot to shot, mutes, enlarges and closes it. Play stands before them. */
+/** The preview's controls: seeking, previous and next shot, mute, full screen and closing. Play is before them. */
 export default function FilmControls() {
   const { t } = useLingui();
   const { plan, index, time, muted } = useSnapshot(filmPreview);
@@ -47,7 +47,7 @@ export default function FilmControls() {
     <fieldset
       className={styles.controls}
       onKeyDown={(event) => {
-        // also from the slider, where the storyboard's keys rest
+        // also from the slider, which has the focus while the film plays
         if (event.key === 'Escape' && !event.defaultPrevented) close(event);
       }}
     >

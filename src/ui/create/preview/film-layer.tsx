@@ -5,7 +5,7 @@ import { safeAddress } from '../../kit/safe-address.ts';
 import styles from './film-layer.module.css';
 import type { Layer } from './paint-layer.ts';
 
-/** Fetches what did not arrive once more, now that there is a network. */
+/** Loads failed media again, now that there is a network. */
 function loadAgain(media: HTMLImageElement | HTMLVideoElement): void {
   const clip = media instanceof HTMLVideoElement;
   if (!media.dataset.broken && !(clip && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA)) return;
@@ -14,7 +14,7 @@ function loadAgain(media: HTMLImageElement | HTMLVideoElement): void {
   else media.setAttribute('src', media.src);
 }
 
-/** A shot of the film: its picture, its clip, or a card with words. What it looks like at a moment is painted from outside. */
+/** The layer of one shot: its picture, its clip, or a card with text. {@link paintLayer} draws its state at a time. */
 export function FilmLayer({
   shot,
   index,
@@ -22,7 +22,7 @@ export function FilmLayer({
 }: {
   shot: PreviewShot;
   index: number;
-  /** Where it puts itself for whoever paints. */
+  /** Where it registers its elements for painting. */
   layers: Map<number, Layer>;
 }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { StatusLine } from '../../kit/status-line.tsx';
 import styles from './film-notes.module.css';
 import { makeVoices } from './make-voices.ts';
 
-/** What of the film cannot be heard or seen yet, and why. Nothing is made or paid for before it is asked for. */
+/** What of the film cannot be heard or seen yet, and why. Nothing is made or paid for without being asked for. */
 export default function FilmNotes() {
   const { t } = useLingui();
   const { plan, music, lost, stale } = useSnapshot(filmPreview);

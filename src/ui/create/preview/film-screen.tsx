@@ -13,10 +13,10 @@ import styles from './film-screen.module.css';
 import type { Layer } from './paint-layer.ts';
 import { useFilmFrames } from './use-film-frames.ts';
 
-/** Shots before and after the one that is shown which lie ready: the one that dissolves away, and those that come. */
+/** Shots before and after the current one whose layers are mounted: the one that dissolves out, and those to preload. */
 const KEPT = { before: 1, after: 2 } as const;
 
-/** The film on the stage, with its subtitles as they will be in it. */
+/** The film on the stage, with subtitles as in the export. */
 export default function FilmScreen() {
   const { t } = useLingui();
   const { plan, index, waiting, cue, state } = useSnapshot(filmPreview);
@@ -75,7 +75,7 @@ export default function FilmScreen() {
   );
 }
 
-/** What comes next is not on this device. */
+/** The next shot is not on this device. */
 const Offline = () => (
   <p role="status" className={styles.offline}>
     <Trans>You're offline. The film goes on as soon as you're back online.</Trans>

@@ -9,7 +9,7 @@ import { reportAs } from '../../errors/report-as.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
-/** Speaks what has no voice yet, shot by shot, and reads the film anew. What was spoken before a failure stays. */
+/** Makes missing narration, shot by shot, and reads the film again. What was spoken before a failure stays. */
 export async function makeVoices(): Promise<void> {
   const { projectId, plan } = filmPreview;
   const silent = (plan?.shots ?? []).filter(({ narrations }) =>

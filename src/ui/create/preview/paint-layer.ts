@@ -3,7 +3,7 @@ import { browser } from '../../../store/browser.ts';
 import { cameraAt, transformOf } from '../../../store/film/preview/camera-view.ts';
 import { blackOver, clipRuns, clipTimeAt, opacityOf } from '../../../store/film/preview/timetable.ts';
 
-/** What shows a shot: the picture or clip, and the black over it. */
+/** The elements of a shot's layer: the picture or clip, and the black over it. */
 export interface Layer {
   shot: PreviewShot;
   index: number;
@@ -12,10 +12,10 @@ export interface Layer {
   black: HTMLElement;
 }
 
-/** Seconds that a clip may be off its place before it is set right: while it plays, and while the film rests. */
+/** Seconds that a clip may drift before it seeks: while it plays, and while it is paused. */
 const DRIFT = { playing: 0.25, resting: 0.04 } as const;
 
-/** Puts a shot's layer to a moment of the film. @param how `still`: pictures do not move, for who asks for less motion */
+/** Shows the state of a shot's layer at a time of the film. @param how `still`: without camera motion, for reduced motion */
 export function paintLayer(
   { shot, index, frame, media, black }: Layer,
   plan: FilmPreview,
@@ -42,7 +42,7 @@ export function paintLayer(
 function windClip(clip: HTMLVideoElement, shot: PreviewShot, time: number, runs: boolean): void {
   const plays = runs && clipRuns(shot, time);
   const wanted = clipTimeAt(shot, time);
-  // past its own end it rests on its last picture
+  // after its own end it shows its last frame
   const reachable = Number.isFinite(clip.duration) ? Math.min(wanted, clip.duration - 0.02) : wanted;
   const drift = Math.abs(clip.currentTime - reachable);
   if (drift > (plays ? DRIFT.playing : DRIFT.resting) && !clip.seeking)
@@ -51,17 +51,17 @@ function windClip(clip: HTMLVideoElement, shot: PreviewShot, time: number, runs:
   if (clip.playbackRate !== rate) clip.playbackRate = rate;
   if (plays && clip.paused && !clip.ended)
     void clip.play().catch(() => {
-      // a browser that wants another press for a sound shows the clip without
+      // a browser that blocks its sound until another press plays the clip muted
       clip.dataset.silent = 'true';
     });
   else if (!plays && !clip.paused) clip.pause();
 }
 
-/** Whether what a layer shows has arrived. What is broken is waited for only without a network. */
+/** Whether a layer's media have loaded. After an error they count as loaded, except without a network: then playback waits. */
 export function hasArrived({ media, shot }: Layer, time: number): boolean {
   if (!media) return true;
   if (media.dataset.broken) return browser.online;
   if (media instanceof HTMLImageElement) return media.complete;
-  // at its very end a clip has no data to come
+  // at its very end a clip reports no further data
   return media.readyState >= (clipRuns(shot, time) && !media.ended ? 3 : 2);
 }

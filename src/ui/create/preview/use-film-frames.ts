@@ -5,10 +5,10 @@ import { filmPreview, pausePreview, tick } from '../../../store/film/preview/fil
 import { opacityOf } from '../../../store/film/preview/timetable.ts';
 import { hasArrived, type Layer, paintLayer } from './paint-layer.ts';
 
-/** Milliseconds that the film waits for a picture or a clip before it goes on without it; without a network it waits. */
+/** Milliseconds that playback waits for a picture or a clip before it continues without it; without a network it waits. */
 const PATIENCE = 8_000;
 
-/** Paints the film, picture by picture, for as long as its screen is there. Nobody sees a hidden tab: the film pauses. */
+/** Renders the film, frame by frame, while its screen is mounted. It pauses in a hidden tab. */
 export function useFilmFrames(layers: Map<number, Layer>): void {
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,7 +38,7 @@ export function useFilmFrames(layers: Map<number, Layer>): void {
   }, [layers]);
 }
 
-/** Whether everything that is visible now has arrived; a layer that is not there yet has not. */
+/** Whether everything visible has loaded; a layer that is not mounted yet has not. */
 const seen = (plan: FilmPreview, layers: ReadonlyMap<number, Layer>, time: number): boolean =>
   plan.shots.every((_, index) => {
     if (opacityOf(plan, index, time) === 0) return true;

@@ -20,7 +20,7 @@ export function CardActions({ project }: { project: Project }) {
   const { id, name } = project;
   const close = () => setOpen(null);
   const ask = (what: 'rename' | 'copy' | 'delete') => {
-    // the menu goes away: the dialog gives the focus back to its button
+    // the menu unmounts: the dialog returns the focus to its button
     document.getElementById(menu)?.focus();
     setOpen(what);
   };

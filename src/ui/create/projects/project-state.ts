@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CREATION, PROJECT_STEP, type Project } from '../../../api/projects.ts';
 
-/** How far a project has come, in words. */
+/** A project's state, in words. */
 export function stateOf({
   film_id,
   cover,

@@ -6,7 +6,7 @@ import { script } from '../../../store/film/script/script.ts';
 
 const OTHER = '\u0000';
 
-/** Some text of the script, to tell its language. */
+/** Some text of the script, to detect its language. */
 const sample = (): string =>
   script.lines.map(({ hm_desc, cj_desc }) => hm_desc || cj_desc).find(Boolean) ?? '';
 

@@ -13,7 +13,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './file-notes.module.css';
 import { NoteList } from './note-list.tsx';
 
-/** What came of the last file: what could not be read of it, and undoing its import. */
+/** Notes about the last imported file: what could not be read of it, and a button that undoes the import. */
 export function FileNotes() {
   const { t } = useLingui();
   const { notes, canUndoImport } = useSnapshot(script);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ImportPreview } from '../../../api/script-files.ts';
 import styles from './import-counts.module.css';
 
-/** What an import would do to the shots of the script. */
+/** How many shots of the script an import would add, change and remove. */
 export function ImportCounts({
   preview: { lines, same, changed, added, removed },
 }: {

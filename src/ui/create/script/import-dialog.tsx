@@ -18,7 +18,7 @@ import { ImportCounts } from './import-counts.tsx';
 import { NoteList } from './note-list.tsx';
 import { templateOf } from './template.ts';
 
-/** Says what an Excel file would change in the script, and changes it when told to (SCRIPT-18). */
+/** Shows what an Excel file would change in the script, and imports it when confirmed (SCRIPT-18). */
 export default function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const { t } = useLingui();
   const [preview, setPreview] = useState<ImportPreview | null>(null);

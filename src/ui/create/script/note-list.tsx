@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FileNote } from '../../../api/script-files.ts';
 import styles from './note-list.module.css';
 
-/** What could not be read of a file, with where it stands there. */
+/** What could not be read of a file, with its place in the file. */
 export function NoteList({ notes }: { notes: readonly FileNote[] }) {
   const { t } = useLingui();
   if (notes.length === 0) return null;

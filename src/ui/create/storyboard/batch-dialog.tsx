@@ -23,12 +23,12 @@ import { BATCHES, type BatchKind } from './batch-kinds.ts';
 import { runBatch } from './start-batch.ts';
 import { unfitWords } from './unfit-words.tsx';
 
-/** Asks before a batch: how many, how they are made, and the total against the balance (BOARD-73). */
+/** Confirms a batch: how many, how they are made, and the total against the balance (BOARD-73). */
 export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { shots, ratio } = useSnapshot(board);
   const { payload } = useSnapshot(points);
-  // the film's mode, and another one for this batch alone
+  // the film's mode, unless another one is chosen for this batch only
   const [mode, setMode] = useState(clipForm.mode);
   const { online } = useSnapshot(browser);
   const { title, medium, hd, takes, count: words, none, cost: costOf } = BATCHES[kind];

@@ -22,7 +22,7 @@ interface BatchRow {
   title: MessageDescriptor;
   icon: LucideIcon;
   medium: 'picture' | 'clip';
-  /** Makes what is there larger, in place of making something new. */
+  /** Upscales what exists, instead of making something new. */
   hd: boolean;
   /** The shots that it takes. */
   takes: (shots: readonly Shot[]) => Shot[];

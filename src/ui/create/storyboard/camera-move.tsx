@@ -5,7 +5,7 @@ import { editShot } from '../../../store/film/storyboard/edits.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { useShotText } from './use-shot-text.ts';
 
-/** Picks the camera's move, which is the first sentence of the motion. */
+/** Picks the camera move, which is the first sentence of the motion prompt. */
 export function CameraMove({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const motion = useShotText(shot, 'dynamic_desc');

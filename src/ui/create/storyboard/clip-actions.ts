@@ -24,7 +24,7 @@ import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { paidEntry } from './paid-entry.ts';
 
-/** What can be done with a clip of a shot, besides showing it there. `onSound` asks what is to be heard, `onLipSync` what is to be said. */
+/** The actions of a clip of a shot, besides showing it there. `onSound` asks for a sound effect, `onLipSync` for the text to speak. */
 export function clipActions(
   clip: Clip,
   { made, file }: Pick<MaterialView, 'made' | 'file'>,

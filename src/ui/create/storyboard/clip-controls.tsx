@@ -5,10 +5,10 @@ import { clockOf } from '../../kit/elapsed.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './clip-controls.module.css';
 
-/** What the controls show of a clip changes with these. */
+/** The events of a clip after which the controls update. */
 const NEWS = ['play', 'pause', 'timeupdate', 'loadedmetadata', 'volumechange', 'ended'] as const;
 
-/** Plays, winds, mutes and enlarges the clip of a shot. */
+/** The controls of a shot's clip: play, seek, mute, full screen. */
 export function ClipControls({ clip, number }: { clip: HTMLVideoElement; number: number }) {
   const { t } = useLingui();
   const [, look] = useReducer((turn: number) => turn + 1, 0);

@@ -8,7 +8,7 @@ import { PanelButton } from '../../kit/panel-button.tsx';
 
 const ModePanel = lazy(async () => ({ default: (await import('../../kit/mode-panel.tsx')).ModePanel }));
 
-/** The ways in which a clip can be made, each with its cost: the same table as the video page's. */
+/** The modes and rows in which a clip can be made, each with its cost: the same table as the video page's. */
 export function ClipModePick({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   const { t } = useLingui();
   const name = clipWayName(clipWayOf(value));
@@ -31,7 +31,7 @@ export function ClipModePick({ value, onChoose }: { value: string; onChoose: (va
   );
 }
 
-/** Another mode is only looked at until one of its rows is chosen. */
+/** A mode only opens its rows; the choice is made with one of them. */
 function Panel({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   const [mode, setMode] = useState(clipWayOf(value).mode.value);
   const { ratio } = useSnapshot(board);

@@ -27,7 +27,7 @@ export function ClipPictures({ shot }: { shot: Shot }) {
   const { row } = clipWayOf(mode);
   const added = byShot[shot.id] ?? { last: null, references: [] };
   const referred = takesReferences(mode, references);
-  // the shot's own picture is one of them
+  // the shot's own picture is one of the references
   const most = (row.references?.most ?? 0) - (shot.scene_img ? 1 : 0);
   if (!referred && !row.frames?.last && !row.references) return null;
   return (

@@ -10,7 +10,7 @@ import styles from './player.module.css';
 
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
 
-/** In place of a shot's picture: how to make it, and those of all other shots that have none. */
+/** Shown for a shot without a picture: how to make one, and those of all other shots without. */
 export function EmptyShot() {
   const shots = useSnapshot(board).shots as readonly Shot[];
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { toast } from '../../../store/toasts.ts';
-import { costWords, expansionCost } from '../../kit/expansion-cost.ts';
+import { expansionCostWords } from '../../kit/expansion-cost.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { TextButton } from '../../kit/text-button.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -15,12 +15,12 @@ import styles from './expand-link.module.css';
 
 const ShotExpansion = lazy(styled(() => import('./shot-expansion.tsx')));
 
-/** The link to smart expansion, with what it costs. What is missing is said instead (BOARD-64, BOARD-65). */
+/** The link to smart expansion, with its cost, or with what is missing for it (BOARD-64, BOARD-65). */
 export function ExpandLink({ shot, field }: { shot: Shot; field: 'static_desc' | 'dynamic_desc' }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const [open, setOpen] = useState(false);
-  const cost = costWords(payload && expansionCost(points.payload));
+  const cost = payload ? expansionCostWords(points.payload) : '';
   const begin = () => {
     if (!browser.online) toastSubmit('offline');
     else if (field === 'static_desc' && textOf(shot, field).trim() === '') toastSubmit('words');

@@ -12,7 +12,7 @@ import styles from './frame-dialog.module.css';
 import { frameAt, HAVE_FRAME, SLIDER } from './read-frame.ts';
 import { shotActions } from './shot-actions.ts';
 
-/** Reads one frame of a shot's clip (BOARD-90 to 92). */
+/** Extracts a frame of a shot's clip (BOARD-90 to 92). */
 export default function FrameDialog({
   shot,
   number,
@@ -32,7 +32,7 @@ export default function FrameDialog({
     if (clip && Number.isFinite(clip.duration)) setSeconds(clip.duration);
   }, []);
   const at = (place / SLIDER.max) * seconds;
-  // a clip that the browser still has tells some of these before the dialog listens
+  // a cached clip may have fired some of these events before the dialog listens
   const learn = ({ currentTarget: { duration } }: SyntheticEvent<HTMLVideoElement>) =>
     setSeconds(Number.isFinite(duration) ? duration : 0);
   const read = async (use: (frame: File) => void) => {

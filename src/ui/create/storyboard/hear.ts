@@ -19,7 +19,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 
-/** The shot if it can be spoken now; otherwise tells the person what is missing (BOARD-86, BOARD-87). */
+/** The shot if it can be spoken now; otherwise says what is missing (BOARD-86, BOARD-87). */
 function speakable(id: number): Shot | null {
   const shot = board.shots.find((one) => one.id === id);
   if (!shot) toast({ type: 'warning', title: t`Select a shot first` });
@@ -33,8 +33,8 @@ function speakable(id: number): Shot | null {
 const costOf = (shot: Shot) => narrationCost(points.payload, shot);
 
 /**
- * Whether it may be made now: what is heard again costs nothing, what is new needs a price that is known. At once where nothing
- * has to be waited for, so that a press that follows finds this one begun.
+ * Whether narration may be made now: replaying costs nothing, new speech needs a known price. Synchronous if there is nothing to wait
+ * for, so that a second press finds the first one started.
  */
 const mayBeMade = (shot: Shot): boolean | Promise<boolean> =>
   costOf(shot) !== null || knownPrice(() => costOf(shot)).then((cost) => cost !== null);

@@ -36,7 +36,7 @@ import { wordsOfShot } from './lip-sync-words.ts';
 const IDS = { text: 'speak-text', voice: 'speak-voice', speech: 'speak-audio' } as const;
 const STATUS = 'speak-status';
 
-/** Lets a picture or a clip of the shot speak a text (BOARD-93 to BOARD-101). */
+/** Makes a picture or a clip of the shot speak a text (BOARD-93 to BOARD-101). */
 export default function LipSyncDialog({ source, onClose }: { source: SpeakSource; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { payload } = useSnapshot(points);
@@ -51,7 +51,7 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
   useEffect(() => setMissing(null), []);
   const [speaker] = useState(speakerHere);
   useEffect(() => {
-    // what was chosen meanwhile stays
+    // a choice made meanwhile stays
     void voiceOfSpeaker(speaker).then(
       (voice) =>
         voice && setSpoken((before) => (before.voice_type === '' ? { ...before, ...voice } : before)),
@@ -59,7 +59,7 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
   }, [speaker]);
   const clip = 'clip' in source ? source.clip : null;
   const sound = isSpoken(spoken, made) ? made : null;
-  // BOARD-97; a picture speaks for as long as it likes (BOARD-98)
+  // BOARD-97; there is no limit for a picture (BOARD-98)
   const longer = sound !== null && clip !== null && !fitsClip(sound.seconds, clip.seconds ?? 0);
   const busy = isSubmitting(state);
   const costNow = () => sound && points.payload && lipSyncCost(points.payload, spoken.text, sound.seconds);

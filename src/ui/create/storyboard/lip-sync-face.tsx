@@ -10,16 +10,16 @@ import { Quiet } from '../../kit/quiet.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import styles from './lip-sync-dialog.module.css';
 
-/** What is to speak, with the face that was found in it, for the person to move. */
+/** The source of a lip-sync, with the detected face, which the person can move. */
 export function LipSyncFace({
   source,
   onFace,
   onPlaced,
 }: {
   source: SpeakSource;
-  /** The place as it is now; null where the server looks for it by itself. */
+  /** The current place; null where the server detects the face by itself. */
   onFace: (face: FacePlace | null) => void;
-  /** Whether somebody knows where the face is: the studio, or the person. */
+  /** Whether the face's place is known: detected, or set by the person. */
   onPlaced: (placed: boolean) => void;
 }) {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function LipSyncFace({
   useEffect(() => {
     readFace(file)
       .then(take)
-      // without an answer the server looks for it when the clip is made
+      // without an answer, the server detects it when the clip is made
       .catch((error: unknown) => report(error, { background: true }))
       .finally(() => setLooking(false));
   }, []);

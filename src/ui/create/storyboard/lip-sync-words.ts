@@ -4,7 +4,7 @@ import { materials } from '../../../store/film/storyboard/materials.ts';
 import { settingsOf } from '../../../store/film/storyboard/voices.ts';
 import { type SpokenText, UNSPOKEN } from '../../../store/speech/spoken.ts';
 
-/** What the dialog begins with: the words of the shot, and how they are spoken there. */
+/** The initial text and voice settings of the dialog: those of the shot. */
 export function wordsOfShot(): SpokenText {
   const shot = board.shots.find(({ id }) => id === materials.shotId);
   if (!shot) return { ...UNSPOKEN };

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './materials.module.css';
 
-/** Stands in for a picture or clip that failed: says why, and how many points were refunded. */
+/** Placeholder for a picture or clip that failed, with the reason and the refunded points. */
 export function LostMaterial({
   why,
   refunded,

@@ -19,7 +19,7 @@ const PictureEdit = lazy(styled(() => import('./picture-edit.tsx')));
 const LipSyncDialog = lazy(styled(() => import('./lip-sync-dialog.tsx')));
 const ShotSound = lazy(styled(() => import('./shot-sound.tsx')));
 
-/** A picture or clip of the shot. Pressing it shows it in the shot (BOARD-56, BOARD-57). */
+/** A picture or clip of the shot. A press shows it in the shot (BOARD-56, BOARD-57). */
 export function MaterialTile({
   medium,
   view,
@@ -28,7 +28,7 @@ export function MaterialTile({
 }: {
   medium: Medium;
   view: MaterialView;
-  /** What the last poll told of a service that makes it; the list's own words if there was none. */
+  /** The progress text of the last poll, or else the list's. */
   progress?: string | undefined;
   number: number;
 }) {

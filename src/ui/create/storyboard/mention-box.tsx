@@ -11,8 +11,8 @@ import styles from './mention-box.module.css';
 import { useMentions } from './use-mentions.ts';
 
 /**
- * A text box in which roles are mentioned with @. It stays a plain text box, so input methods, screen readers and undoing work as
- * everywhere; mentions are marked behind the text.
+ * A text box with mentions of roles by @. It is a plain text box, so that input methods, screen readers and undo work as usual;
+ * mentions are highlighted by a layer behind the text.
  */
 export function MentionBox({
   id,
@@ -28,7 +28,7 @@ export function MentionBox({
   id: string;
   label: string;
   value: string;
-  /** Who can be mentioned. */
+  /** The roles that can be mentioned. */
   roles: readonly BoardRole[];
   limit: number;
   placeholder: string;
@@ -59,7 +59,7 @@ export function MentionBox({
               text
             ),
           )}
-          {/* a last line without words has a height, too */}
+          {/* a last empty line has a height, too */}
           {'\u200b'}
         </div>
         <textarea
@@ -113,7 +113,7 @@ export function MentionBox({
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === nth}
-                // the box keeps the focus
+                // the focus stays in the text box
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => take(name)}
               >

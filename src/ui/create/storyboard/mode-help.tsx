@@ -4,7 +4,7 @@ import { modeOf } from '../../../api/video-modes.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 import styles from './mode-help.module.css';
 
-/** What video models need and make, for those that differ most (BOARD-30). */
+/** What video models take and make, for those that differ most (BOARD-30). */
 export function ModeHelp() {
   const { t } = useLingui();
   return (

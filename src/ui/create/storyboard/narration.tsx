@@ -24,13 +24,13 @@ import { useShotText } from './use-shot-text.ts';
 
 const LIMIT = 2000;
 
-/** What is said over the shot: the text, the voice of each speaker, play and download (BOARD-84). */
+/** The narration of the shot: text, the voice of each speaker, play and download (BOARD-84). */
 export function Narration({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { shotId, state } = useSnapshot(narration);
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
-  // what the speakers and the cost are read from
+  // speakers and cost depend on these
   useSnapshot(voices);
   useSnapshot(board);
   useShotText(shot, 'narration');

@@ -22,7 +22,10 @@ import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { paidEntry } from './paid-entry.ts';
 
-/** What can be done with a picture of a shot, besides showing it there (BOARD-50). `onEdit` asks what should change, `onLipSync` what is to be said. */
+/**
+ * The actions of a picture of a shot, besides showing it there (BOARD-50). `onEdit` asks for the edit, `onLipSync` for the text to
+ * speak.
+ */
 export function pictureActions(
   picture: ShotPicture,
   number: number,

@@ -26,7 +26,7 @@ import styles from './picture-edit.module.css';
 
 const costNow = () => pictureChangeCost('edit', points.payload);
 
-/** Asks what should change in a picture of the shot (BOARD-61, decisions C-48). */
+/** The dialog for an edit of a picture of the shot (BOARD-61, decisions C-48). */
 export default function PictureEdit({ picture, onClose }: { picture: ShotPicture; onClose: () => void }) {
   const { t } = useLingui();
   const status = useId();

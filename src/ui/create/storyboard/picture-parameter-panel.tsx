@@ -27,7 +27,7 @@ export default function PictureParameterPanel({ shot }: { shot: Shot }) {
       {form.model === 'mj' && (
         <FirstFamilyFields
           form={form}
-          // the character has a weight of its own where references have none
+          // the character has a separate weight where references have none
           sliders={weighsReferences(form) ? ['s', 'chaos', 'q'] : ['s', 'chaos', 'q', 'cw']}
           ranges={{ q: SHOT_QUALITY }}
           onChange={set}

@@ -15,7 +15,7 @@ import { PicturePlace } from '../../kit/picture-place.tsx';
 import { ReferenceList } from '../reference-list.tsx';
 import { takeFile } from './take-file.ts';
 
-/** Pictures of one's own that the shot's next picture follows (BOARD-46). */
+/** Uploaded references for the shot's next picture (BOARD-46). */
 export function PictureReferences({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   useSnapshot(pictureForms);

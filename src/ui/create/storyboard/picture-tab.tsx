@@ -81,7 +81,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
   );
 }
 
-/** A component of its own, because it changes with every letter. */
+/** A separate component, because it changes with every keystroke. */
 function Status({
   shot,
   state,
@@ -90,7 +90,7 @@ function Status({
 }: {
   shot: Shot;
   state: NonNullable<ComponentProps<typeof SubmitStatus>['state']>;
-  /** Generate was pressed without words. */
+  /** Generate was pressed without a prompt. */
   asked: boolean;
   /** Why the model cannot draw for this film. */
   unfit: ReturnType<typeof unfitWords>;

@@ -19,7 +19,7 @@ import { useShotText } from './use-shot-text.ts';
 const FilmScreen = lazy(() => import('../preview/film-screen.tsx'));
 const FilmNotes = lazy(() => import('../preview/film-notes.tsx'));
 
-/** What the chosen shot looks like now: its clip, its picture, or what is coming, with its narration as subtitles. */
+/** The selected shot: its clip, its picture, or what is in progress, with its narration as subtitles. */
 export function Player() {
   const { ratio } = useSnapshot(board);
   const { shot, index } = useShot();
@@ -69,7 +69,7 @@ function Progress({ shot }: { shot: Shot }) {
   return <ShotState large progress={shotProgress(shot, tasks)} />;
 }
 
-/** A component of its own, because it changes with every keystroke. */
+/** A separate component, because it changes with every keystroke. */
 function Caption({ shot }: { shot: Shot }) {
   const said = useShotText(shot, 'narration').trim();
   if (!said) return null;

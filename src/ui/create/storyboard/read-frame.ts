@@ -1,10 +1,10 @@
 /** The slider of the frame dialog (BOARD-91). */
 export const SLIDER = { min: 0, max: 1000, step: 1 } as const;
 
-/** `HTMLMediaElement.HAVE_CURRENT_DATA`: the frame at the current place can be read. */
+/** `HTMLMediaElement.HAVE_CURRENT_DATA`: the frame at the current position can be read. */
 export const HAVE_FRAME = 2;
 
-/** The frame that a clip shows now, as a picture in full size; null if the browser does not give it. */
+/** The current frame of a clip, in full size; null if the browser cannot read it. */
 export async function frameAt(clip: HTMLVideoElement, name: string): Promise<File | null> {
   if (clip.seeking) await new Promise((resolve) => clip.addEventListener('seeked', resolve, { once: true }));
   const canvas = document.createElement('canvas');

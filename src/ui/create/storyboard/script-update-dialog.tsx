@@ -10,7 +10,7 @@ import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { ScriptUpdateList } from './script-update-list.tsx';
 import { updateFromScript } from './use-script-update.ts';
 
-/** Says what a changed script means for the storyboard, and lets the person choose. */
+/** Shows what a changed script would change in the storyboard, and lets the person choose. */
 export default function ScriptUpdateDialog({ changes }: { changes: ScriptChanges }) {
   const { t } = useLingui();
   const updates = useRef(false);

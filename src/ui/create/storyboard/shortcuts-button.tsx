@@ -9,7 +9,7 @@ import { shortcuts } from './use-shortcuts.ts';
 
 const ShortcutsDialog = lazy(styled(() => import('./shortcuts-dialog.tsx')));
 
-/** Opens the list of keys; a device without a keyboard has no use for it. */
+/** Opens the list of shortcuts; hidden on devices without a keyboard. */
 export function ShortcutsButton() {
   const { t } = useLingui();
   const { open } = useSnapshot(shortcuts);

@@ -7,7 +7,7 @@ import { SHORTCUTS } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
 import { allowSingleKeys, shortcuts } from './use-shortcuts.ts';
 
-/** The keys of the storyboard, and a switch for those that work alone. */
+/** The shortcuts of the storyboard, and a switch for those without a modifier key. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { single } = useSnapshot(shortcuts);

@@ -10,15 +10,15 @@ import { shotActions } from './shot-actions.ts';
 import { stepBack, stepForward } from './step-history.ts';
 
 interface Shortcut {
-  /** As they are shown. */
+  /** The keys as they are shown. */
   keys: string;
   words: MessageDescriptor;
   /** `KeyboardEvent.key`, in lower case. */
   key: string;
-  /** With Control, or Command on a Mac. Those work in text boxes of the shot, too. */
+  /** With Control, or Command on a Mac. These work in the shot's text boxes, too. */
   command?: true;
   shift?: true;
-  /** Without it, the list of shortcuts is opened. */
+  /** Missing for the shortcut that opens this list. */
   run?: () => void;
 }
 
@@ -41,7 +41,7 @@ const tab = (value: typeof film.tab) => () => {
 };
 const focusPrompt = () => document.querySelector<HTMLElement>('[data-ui=shot-tab] textarea')?.focus();
 
-/** The keys of the storyboard. */
+/** The shortcuts of the storyboard. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ',', key: ',', words: msg`Previous shot`, run: go(-1) },
   { keys: '.', key: '.', words: msg`Next shot`, run: go(1) },

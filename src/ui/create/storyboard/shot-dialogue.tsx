@@ -16,7 +16,7 @@ import { useTypedText } from './use-shot-text.ts';
 const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
 const LIMIT = 2000;
 
-/** Who speaks in the shot, and what (BOARD-80 to 83). */
+/** The speaker and the dialogue of the shot (BOARD-80 to 83). */
 export function ShotDialogue({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { roles } = useSnapshot(board);

@@ -11,7 +11,7 @@ import ExpansionPanel from '../../kit/expansion-panel.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import styles from './shot-expansion.module.css';
 
-/** Smart expansion of what a shot's picture shows, or of how its clip moves (BOARD-64 to 67). */
+/** Smart expansion of the shot's picture prompt or motion prompt (BOARD-64 to 67). */
 export default function ShotExpansion({
   shot,
   field,

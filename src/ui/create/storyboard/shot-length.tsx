@@ -5,14 +5,14 @@ import { setShotLength } from '../../../store/film/storyboard/shots.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 
-/** Lengths that are offered, in seconds. */
+/** The offered lengths, in seconds. */
 const CHOICES = [2, 3, 4, 5, 6, 8, 10, 15, 20, SHOT_SECONDS.max];
 
-/** How long the shot is shown at least. Its narration is never cut. */
+/** The shot's minimum length. Its narration is never cut. */
 export function ShotLength({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { seconds } = shot;
-  // another server keeps no lengths
+  // other servers store no lengths
   if (seconds === undefined) return null;
   const choices = seconds === SHOT_SECONDS.automatic ? CHOICES : [...new Set([...CHOICES, seconds])];
   return (

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   ArrowLeft,
@@ -18,6 +17,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
+import { costWords } from '../../kit/cost-words.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { shotActions } from './shot-actions.ts';
 
@@ -40,7 +40,7 @@ export default function ShotMenu({
   onUpload: () => void;
   /** Null on a device without a camera. */
   onPhotograph: (() => void) | null;
-  /** Asks which frame of the clip. */
+  /** Opens the dialog that extracts a frame of the clip. */
   onFrame: () => void;
   onDelete: () => void;
   onClose: () => void;
@@ -61,8 +61,7 @@ export default function ShotMenu({
     label,
     icon,
     run,
-    ...(cost ? { end: plural(cost, { one: '# point', other: '# points' }) } : {}),
-    ...(cost === null && payload ? { end: t`price unknown` } : {}),
+    ...(cost || (cost === null && payload) ? { end: costWords(cost) } : {}),
   });
   const drawn = pictureCost(points.payload);
   const filmed = clipCost(points.payload, mode, takesReferences(mode));

@@ -22,7 +22,7 @@ const FloatingMenu = lazy(async () => ({
   default: (await import('../../kit/floating-menu.tsx')).FloatingMenu,
 }));
 
-/** Who is in the shot, with reference pictures and, where the model has them, their weights (BOARD-18, BOARD-37, BOARD-46). */
+/** The roles of the shot, with reference pictures and, if the model takes them, their weights (BOARD-18, BOARD-37, BOARD-46). */
 export function ShotRoles({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { roles } = useSnapshot(board);

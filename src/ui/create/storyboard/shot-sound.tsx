@@ -5,7 +5,7 @@ import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { SoundForm } from '../../kit/sound-form.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
 
-/** Asks what is to be heard in a clip of the shot (BOARD-63). */
+/** The dialog for a sound effect of a clip of the shot (BOARD-63). */
 export default function ShotSound({ clip, onClose }: { clip: Clip; onClose: () => void }) {
   const state = useSnapshot(clipChanges).bySlot[slotOf(clip.task_id, 'sound')] ?? 'idle';
   return (

@@ -12,7 +12,7 @@ import { shotActions } from './shot-actions.ts';
 import { TextConflict } from './text-conflict.tsx';
 import { useTypedText } from './use-shot-text.ts';
 
-/** One text of a shot. It is saved when the person pauses or leaves the field (BOARD-31). */
+/** One text of a shot. It is saved at a pause in typing or when the field loses the focus (BOARD-31). */
 export function ShotText({
   shot,
   field,

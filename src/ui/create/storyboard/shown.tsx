@@ -14,7 +14,7 @@ export function Shown({
 }: {
   shot: Shot;
   number: number;
-  /** Hands out the clip's element for the controls, and null when it goes. */
+  /** Gets the clip's element for the controls, and null when it unmounts. */
   onClip: (clip: HTMLVideoElement | null) => void;
 }) {
   const { t } = useLingui();

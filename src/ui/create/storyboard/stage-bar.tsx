@@ -17,7 +17,7 @@ import styles from './stage-bar.module.css';
 
 const FilmControls = lazy(() => import('../preview/film-controls.tsx'));
 
-/** Under the stage, so that nothing lies over the picture and its subtitles: the whole film, and the clip of the shot. */
+/** The controls of the film and of the shot's clip, below the stage so that they do not cover picture and subtitles. */
 export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index: number }) {
   const { t } = useLingui();
   const { shots } = useSnapshot(board);

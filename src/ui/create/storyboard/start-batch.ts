@@ -9,8 +9,9 @@ import { toastSubmit } from '../../kit/submit-words.ts';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
 
 /**
- * Starts a batch, with the messages for its outcome. @param onSend it is on its way, so that the dialog can close
- * @param total as the last points answer has it
+ * Starts a batch, with the messages for its outcome.
+ * @param onSend called when it is sent, so that the dialog can close
+ * @param total by the last points answer
  */
 export async function runBatch(
   kind: BatchKind,

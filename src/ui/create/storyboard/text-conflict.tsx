@@ -5,7 +5,7 @@ import { TextButton } from '../../kit/text-button.tsx';
 import styles from './text-conflict.module.css';
 import { useEdits } from './use-shot-text.ts';
 
-/** A text was changed here and elsewhere: shows the other version, and lets the person choose. */
+/** A conflict: a text was changed here and elsewhere. Shows the other version, and lets the person choose. */
 export function TextConflict({ shot: { id }, field }: { shot: Pick<Shot, 'id'>; field: ShotField }) {
   const theirs = useEdits(() => edits.conflicts[id]?.[field]);
   if (theirs === undefined) return null;

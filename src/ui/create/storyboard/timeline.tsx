@@ -17,11 +17,11 @@ import styles from './timeline.module.css';
 import { usePlaces } from './use-places.ts';
 import { useEditsAtPause } from './use-shot-text.ts';
 
-/** Pixels of a second. */
+/** Pixels per second. */
 const SCALE = 22;
 const HIGH = 26;
 
-/** The shots by their lengths, with what is said over them. */
+/** The shots by their lengths, with their narration. */
 export default function Timeline() {
   const { t } = useLingui();
   const { shots, shotId } = useSnapshot(board);
@@ -73,7 +73,7 @@ export default function Timeline() {
   );
 }
 
-/** Loudness as bars, as wide as it is spoken. */
+/** The waveform as bars, as wide as the speech is long. */
 function Wave({ wave: { peaks, seconds }, of }: { wave: Waveform; of: number }) {
   const path = peaks
     .map((peak, index) => {

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { refreshPoints } from '../../../store/account/points.ts';
-import { browser } from '../../../store/browser.ts';
 import { film } from '../../../store/film/film.ts';
 import { loadBoard } from '../../../store/film/storyboard/board.ts';
 import { restoreEdits } from '../../../store/film/storyboard/edits.ts';
@@ -10,29 +9,23 @@ import { loadClips, loadPictures } from '../../../store/film/storyboard/material
 import { stopNarration } from '../../../store/film/storyboard/narration.ts';
 import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
+import { useNews, useReread } from '../use-reread.ts';
 import { useBoardTasks } from './use-shot-tasks.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
-/** Loads the storyboard when it opens, when the network or the person returns, and when one of its tasks ends. @returns loads it again */
+/**
+ * Loads the storyboard when it opens, when the network or the person returns, and when one of its tasks ends.
+ * @returns a function that loads it again
+ */
 export function useBoard(): () => void {
   const { projectId } = useSnapshot(film);
-  const { online } = useSnapshot(browser);
   const tasks = useBoardTasks();
   const read = useCallback(() => {
     if (projectId) loadBoard(projectId).then(saveEdits).catch(quietly);
   }, [projectId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online reads anew
-  useEffect(read, [read, online]);
-  // another tab or device may have changed it
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') read();
-    };
-    addEventListener('visibilitychange', look);
-    return () => removeEventListener('visibilitychange', look);
-  }, [read]);
+  useReread(read);
   useEffect(() => {
     void restoreEdits(projectId);
     void restoreClipMode(projectId);
@@ -46,15 +39,14 @@ export function useBoard(): () => void {
   const news = tasks
     .map(({ id, kind, final, result }) => `${kind} ${id} ${final} ${result.image_need} ${result.video_need}`)
     .join('\n');
-  const heard = useRef(news);
-  useEffect(() => {
-    // the first list already contains what was known when the storyboard opened
-    if (heard.current === news) return;
-    heard.current = news;
-    read();
-    loadPictures().catch(quietly);
-    loadClips().catch(quietly);
-    refreshPoints().catch(quietly);
-  }, [news, read]);
+  useNews(
+    news,
+    useCallback(() => {
+      read();
+      loadPictures().catch(quietly);
+      loadClips().catch(quietly);
+      refreshPoints().catch(quietly);
+    }, [read]),
+  );
   return read;
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { closePreview, followSelection } from '../../../store/film/preview/film-preview.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 
-/** A shot that is chosen while the film plays is where it goes on; whoever leaves the storyboard leaves the film. */
+/** Selecting a shot while the preview plays seeks to it; leaving the storyboard closes the preview. */
 export function useFilmSelection(): void {
   const { shotId, projectId } = useSnapshot(board);
   useEffect(() => followSelection(shotId), [shotId]);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { mentionBefore, mentionTyped, rolesMatching, takeMention } from '../../../api/mentions.ts';
 import type { BoardRole } from '../../../store/film/storyboard/board.ts';
 
-/** Typing an @ in a text box offers the roles whose names contain what follows it (BOARD-32 to 34). */
+/** After an @ in a text box, offers the roles whose names contain what follows it (BOARD-32 to 34). */
 export function useMentions({
   field,
   roles,
@@ -29,10 +29,10 @@ export function useMentions({
     if (typed?.at !== open?.at || typed?.typed !== open?.typed) setMarked(0);
     setOpen(typed);
   };
-  /** Puts text into the box, with the cursor behind what changed. */
+  /** Inserts text into the box, with the cursor after it. */
   const put = (text: string, cursor: number) => {
     onText(text);
-    // the box takes the text with the next painting
+    // the box renders the text in the next frame
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(cursor, cursor);
@@ -49,7 +49,7 @@ export function useMentions({
     setOpen(null);
   };
 
-  /** @returns whether the key was for the list */
+  /** @returns whether the list handled the key */
   const chooses = ({ key }: KeyboardEvent): boolean => {
     const chosen = found[nth];
     if (!chosen) return false;
@@ -79,7 +79,7 @@ export function useMentions({
     take,
     look,
     close: () => setOpen(null),
-    /** Types an @ where the cursor is, for whoever has no keyboard at hand. */
+    /** Inserts an @ at the cursor, e.g. without a keyboard. */
     begin() {
       const box = field.current;
       if (!box) return;
@@ -90,7 +90,7 @@ export function useMentions({
       setOpen({ at: from, typed: '' });
     },
     onKeyDown(event: KeyboardEvent) {
-      // an input method decides about its own keys
+      // while an input method composes, its keys are its own
       if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!chooses(event) && !removes(event)) return;
       event.preventDefault();

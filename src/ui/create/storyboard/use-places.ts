@@ -7,12 +7,12 @@ import { filmPreview, readPreview } from '../../../store/film/preview/film-previ
 import { board } from '../../../store/film/storyboard/board.ts';
 import { report } from '../../errors/error-policy.ts';
 
-/** Milliseconds after a change until the timetable is read anew. */
+/** Milliseconds after a change until the timetable is read again. */
 const SETTLE = 500;
-/** Seconds of a shot that the film does not have, or not yet. */
+/** Seconds of a shot that is not in the film, or not yet. */
 const USUAL = 5;
 
-/** When each shot is seen in the film, and for how long, as the server's timetable has it; without it the shots' own lengths. */
+/** Start and length of each shot in the film, by the server's timetable; without it the shots' own lengths. */
 export function usePlaces(shots: readonly Shot[]): {
   placed: { shot: Shot; start: number; seconds: number }[];
   total: number;
@@ -37,7 +37,7 @@ export function usePlaces(shots: readonly Shot[]): {
     const start = told?.start ?? next;
     const seconds = told ? told.end - told.start : shot.seconds || USUAL;
     placed.push({ shot, start, seconds });
-    // a shot that is not in the film takes no time of it
+    // a shot that is not in the film takes no time in it
     next = told ? told.end - told.overlap : film ? start : start + seconds;
   }
   return { placed, total: film?.seconds ?? next };

@@ -8,7 +8,7 @@ import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 
-/** Asks once about a script that has changed since the shots were made, whichever way the storyboard was opened. */
+/** Asks once about a script that has changed since the shots were made, however the storyboard was opened. */
 export function useScriptUpdate(): void {
   const { scriptChanged, projectId, state } = useSnapshot(board);
   const { online } = useSnapshot(browser);
@@ -18,7 +18,7 @@ export function useScriptUpdate(): void {
   }, [asks]);
 }
 
-/** Applies the changes that are shown, and offers to take them back. */
+/** Applies the shown changes, and offers to undo them. */
 export async function updateFromScript(): Promise<void> {
   try {
     const undo = await followScript();

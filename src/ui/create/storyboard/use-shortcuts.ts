@@ -4,10 +4,10 @@ import { STORAGE } from '../../../store/storage-keys.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
 const OFF = 'off';
-/** Whether the list is shown, and whether keys without Control work, which not everybody wants. */
+/** Whether the list is shown, and whether keys without a modifier work, which not everybody wants. */
 export const shortcuts = proxy({ open: false, single: localStorage.getItem(STORAGE.boardKeys) !== OFF });
 
-/** Turns keys without Control on or off in this browser. */
+/** Switches keys without a modifier on or off in this browser. */
 export function allowSingleKeys(on: boolean): void {
   shortcuts.single = on;
   if (on) localStorage.removeItem(STORAGE.boardKeys);
@@ -16,7 +16,7 @@ export function allowSingleKeys(on: boolean): void {
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-/** Another layer has the keys. */
+/** A dialog or menu is open, and gets the keys. */
 const isCovered = (): boolean =>
   document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
 
@@ -31,17 +31,17 @@ function onKey(event: KeyboardEvent): void {
       (!command || (row.shift === true) === shiftKey),
   );
   if (!found) return;
-  // a text box of the shot is undone with the storyboard; any other field by itself
+  // undo in a text box of the shot is the storyboard's; in any other field the browser's
   const own = target instanceof Element && target.closest('[data-ui=shot-text]') !== null;
   if (command ? isField(target) && !own : isField(target) || !shortcuts.single) return;
-  // last, because it looks through the whole page, which no letter in a text box has to wait for
+  // last, because it searches the whole page, and must not slow down typing
   if (isCovered()) return;
   event.preventDefault();
   if (found.run) found.run();
   else shortcuts.open = true;
 }
 
-/** The keys of the storyboard work as long as it is shown. */
+/** The shortcuts of the storyboard work as long as it is shown. */
 export function useShortcuts(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -17,7 +17,7 @@ export function useBoardTasks() {
   const pictures = useTasks('shot-image', { projectId });
   const clips = useTasks('shot-video', { projectId });
   const batches = useTasks('shot-list', { projectId });
-  // what an export has had spoken is free from then on
+  // narration that an export has paid for is free from then on
   const exports = useTasks('export', { projectId });
   return useMemo(() => [...pictures, ...clips, ...batches, ...exports], [pictures, clips, batches, exports]);
 }

@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { edits, type ShotField, textOf } from '../../../store/film/storyboard/edits.ts';
 
-/** Milliseconds without a letter until everything but the box itself follows. */
+/** Milliseconds without a keystroke until everything but the text box updates. */
 const PAUSE = 120;
 
 const listenNow = (changed: () => void) => subscribe(edits, changed, true);
@@ -20,11 +20,13 @@ function listenAtPause(changed: () => void): () => void {
   };
 }
 
-/** A shot's text for the box that it is typed in: at once, since later the box would lose the cursor and an input method's composition. */
+/**
+ * A shot's text for its text box: synchronously, because a late render would move the cursor and break an input method's composition.
+ */
 export const useTypedText = (shot: Shot, field: ShotField): string =>
   useSyncExternalStore(listenNow, () => textOf(shot, field));
 
-/** A shot's text, typed or saved, for what depends on it. It follows when the person pauses, so that typing stays quick. */
+/** A shot's text, typed or saved, for what depends on it. It updates at a pause in typing, so that typing stays fast. */
 export const useShotText = (shot: Shot, field: ShotField): string =>
   useSyncExternalStore(listenAtPause, () => textOf(shot, field));
 
@@ -34,5 +36,5 @@ export const useShotText = (shot: Shot, field: ShotField): string =>
  */
 export const useEdits = <Value>(read: () => Value): Value => useSyncExternalStore(listen, read);
 
-/** The same for what depends on all texts: it follows when the person pauses. */
+/** The same for what depends on all texts: it updates at a pause in typing. */
 export const useEditsAtPause = <Value>(read: () => Value): Value => useSyncExternalStore(listenAtPause, read);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { MaterialView } from '../../../store/film/storyboard/material-view.ts';
 
 /**
- * Scrolls what was just asked for into view, and again when it is there. On a phone, where the list stands far below the shot,
- * only if some of it is on the screen: nobody is taken away from what they look at.
+ * Scrolls a new request into view, and again when it is done. On a phone, where the list is far below the shot, only if a part of the
+ * list is visible, so that the page does not jump.
  * @param place of the list: another shot's list shows nothing new
  * @param views newest first; null before the list was read
  */

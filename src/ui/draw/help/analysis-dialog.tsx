@@ -25,7 +25,7 @@ import styles from './help.module.css';
 
 const WHY_ID = 'analysis-why';
 
-/** Image analysis: a picture in, prompts out (DRAW-40). */
+/** Image analysis: makes prompts from a picture (DRAW-40). */
 export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { picture, prompts } = useSnapshot(analysis);

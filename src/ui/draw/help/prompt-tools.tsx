@@ -14,7 +14,10 @@ import { takePrompt, takeWords } from '../record-changes.ts';
 
 const AnalysisDialog = lazy(styled(() => import('./analysis-dialog.tsx')));
 
-/** Help with the prompt: expand it, read one off a picture, take an earlier one (DRAW-09). @param onEmpty there is nothing to expand */
+/**
+ * Help with the prompt: expand it, make one from a picture, use an earlier one (DRAW-09).
+ * @param onEmpty called when there is nothing to expand
+ */
 export function PromptTools({ onEmpty }: { onEmpty: () => void }) {
   const { t } = useLingui();
   const [analysing, setAnalysing] = useState(false);

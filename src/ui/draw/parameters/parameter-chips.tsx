@@ -8,7 +8,7 @@ import { focusPrompt } from '../prompt-focus.ts';
 import { useSettings } from '../use-settings.ts';
 import styles from './parameter-chips.module.css';
 
-/** The parameters that were set, each to be taken back with a press; a wrong one in the prompt is marked. */
+/** The changed parameters, each with a press that resets it; a wrong one in the prompt is marked. */
 export default function ParameterChips() {
   const { t, i18n } = useLingui();
   const form = useSettings();

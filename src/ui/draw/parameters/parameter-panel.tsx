@@ -24,7 +24,7 @@ import styles from './parameter-panel.module.css';
 
 const SLIDERS = ['s', 'chaos', 'c', 'weird', 'q', 'iw', 'cw'] as const;
 
-/** The first family's parameters, made from the table. What is written in the prompt changes there (DRAW-29 to 34). */
+/** The first family's parameters, made from the table. Those in the prompt are changed there (DRAW-29 to 34). */
 export default function ParameterPanel() {
   const { t, i18n } = useLingui();
   const form = useSettings();
@@ -33,7 +33,7 @@ export default function ParameterPanel() {
   const roles = sentReferences(form).map(({ role }) => role);
   const name = (key: keyof typeof PARAMETER_NAMES) => i18n._(PARAMETER_NAMES[key]);
   const words = t`None`;
-  // a weight without its picture does nothing
+  // a weight without its picture has no effect
   const shown = SLIDERS.filter(
     (key) => (key !== 'iw' || roles.includes('image')) && (key !== 'cw' || roles.includes('cref')),
   );
@@ -132,7 +132,7 @@ function Seed({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** Back to the defaults, in the text too; ratio and references stay. */
+/** Resets the parameters, in the text too; ratio and references stay. */
 function reset(): void {
   for (const key of Object.keys(PARAMETER_NAMES) as (keyof typeof PARAMETER_NAMES)[])
     if (key !== 'ar' && key !== 'ow') setParameter(key, null);

@@ -7,7 +7,7 @@ import { useSettings } from '../use-settings.ts';
 
 const ParameterPanel = lazy(() => import('./parameter-panel.tsx'));
 
-/** The chip that opens the parameters of the first family, and says how many are changed; the other models have none. */
+/** The chip that opens the parameters of the first family, and says how many are changed; other models have none. */
 export function ParameterPick() {
   const { t } = useLingui();
   const form = useSettings();

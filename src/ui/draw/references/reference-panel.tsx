@@ -26,7 +26,7 @@ const ROLES: Record<ReferenceRole, ReturnType<typeof msg>> = {
   oref: msg`What is in it (omni-reference)`,
 };
 
-/** What each reference is followed for, and how closely (DRAW-35 to 37). */
+/** The use of each reference, and its weight (DRAW-35 to 37). */
 export default function ReferencePanel() {
   const { t } = useLingui();
   const { references } = useSettings();
@@ -89,7 +89,7 @@ function OneReference({ reference }: { reference: Readonly<Reference> }) {
   );
 }
 
-/** The weight: of an omni-reference its own, of the others a parameter. A style has none. */
+/** The weight: an omni-reference has its own, for the others it is a parameter. A style has none. */
 function Weight({ reference: { url, role, weight } }: { reference: Readonly<Reference> }) {
   const { t, i18n } = useLingui();
   const form = useSettings();
@@ -102,7 +102,7 @@ function Weight({ reference: { url, role, weight } }: { reference: Readonly<Refe
         {...OMNI_REFERENCE.weight}
         value={Number(written ?? weight)}
         onValue={(value) => {
-          // a weight in the prompt is for all of them
+          // a weight in the prompt applies to all of them
           if (written !== undefined) setParameter('ow', value);
           else changeReference(url, { weight: value });
         }}

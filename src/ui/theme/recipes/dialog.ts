@@ -63,7 +63,7 @@ export const dialogRecipe = defineSlotRecipe({
       xs: { content: { maxW: { md: '380px' } } },
       sm: { content: { maxW: { md: '420px' } } },
       md: { content: { maxW: { md: '520px' } } },
-      // the content of large dialogs changes while they are open, so their top keeps its place
+      // the content of large dialogs changes while they are open, so their top edge stays in place
       lg: {
         positioner: {
           alignItems: { md: 'flex-start' },
@@ -72,7 +72,7 @@ export const dialogRecipe = defineSlotRecipe({
         content: { maxW: { md: '780px' } },
       },
       side: {
-        // a panel that replaces another keeps the page as dark as it is
+        // a panel that replaces another keeps the backdrop as it is
         backdrop: { '&[data-nested]': { bg: 'transparent' } },
         positioner: { justifyContent: 'flex-end', alignItems: 'stretch', p: '0' },
         content: {

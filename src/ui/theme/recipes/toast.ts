@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Looks of toasts. The variables are set by the library, which stacks and moves the toasts. */
+/** Styles of toasts. The variables are set by the library, which stacks and moves the toasts. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],

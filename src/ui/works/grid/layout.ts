@@ -1,4 +1,4 @@
-/** Where each tile of a wall of works stands. */
+/** The layout of a wall of works. */
 import { computeMasonryLayout, type LayoutModel, type Photo } from 'react-photo-album';
 
 /** Pixels between tiles (SQUARE-07, CENTER-07). */
@@ -6,15 +6,15 @@ export const SPACING = 4;
 /** A cover of unknown size is this many times as high as its column is wide (SQUARE-08). */
 const UNKNOWN = 1.5;
 
-/** What is laid out: the size of a cover, as far as it is known. */
+/** The input of the layout: the size of a cover, as far as it is known. */
 export interface Sized {
   poster_width?: number | undefined;
   poster_height?: number | undefined;
 }
 
-/** A tile in its wall, in pixels. */
+/** A tile's place in the wall, in pixels. */
 export interface Place {
-  /** In the list. */
+  /** Its index in the list. */
   index: number;
   left: number;
   top: number;
@@ -27,7 +27,7 @@ interface Column {
   left: number;
   width: number;
   indexes: Uint32Array;
-  /** Where each tile begins, and after the last one the column's end. */
+  /** The top of each tile, and then the column's end. */
   tops: Float64Array;
 }
 export interface Wall {
@@ -40,7 +40,7 @@ type Model = Pick<LayoutModel<Photo>, 'tracks'>;
 const photoOf = ({ poster_width: width = 0, poster_height: height = 0 }: Sized): Photo =>
   width > 0 && height > 0 ? { src: '', width, height } : { src: '', width: 1, height: UNKNOWN };
 
-/** Pixels that a column of the square aims at, and its fewest and most columns. */
+/** The width in pixels that columns of the square should have, and their minimum and maximum number. */
 const SQUARE = { width: 236, least: 2, most: 6 } as const;
 /** Of a member's page: a column of 100 and its gutter of 120 (CENTER-07, decisions A-37). */
 const PROFILE = { width: 100 + 120, least: 1, most: 4 } as const;
@@ -53,11 +53,11 @@ export const squareColumns = (width: number): number => clamp(Math.round(width /
 /** Columns of a member's page at a width. */
 export const profileColumns = (width: number): number => clamp(Math.floor(width / PROFILE.width), PROFILE);
 
-/** The square: each tile goes to the shortest column, so that new pages never move what stands above. */
+/** The square: each tile goes to the shortest column, so that new pages never move those above. */
 export const masonryWall = (items: readonly Sized[], width: number, columns: number): Wall =>
   wallOf(computeMasonryLayout(items.map(photoOf), SPACING, 0, width, columns));
 
-/** A member's page: tiles are dealt to the columns in turn (CENTER-08). */
+/** A member's page: tiles are distributed to the columns in turn (CENTER-08). */
 export function dealtWall(items: readonly Sized[], width: number, columns: number): Wall {
   const columnWidth = (width - SPACING * (columns - 1)) / columns;
   const tracks = Array.from(
@@ -74,7 +74,7 @@ export function dealtWall(items: readonly Sized[], width: number, columns: numbe
   return wallOf({ tracks });
 }
 
-/** The model says how large tiles are, and this where they stand. */
+/** Tile sizes come from the model, positions from this. */
 function wallOf(model: Model | undefined): Wall {
   let height = 0;
   const columns = (model?.tracks ?? []).map(({ photos }, at): Column => {
@@ -99,7 +99,7 @@ const placeIn = ({ left, width, indexes, tops }: Column, row: number): Place => 
   return { index: indexes[row] ?? 0, left, top, width, height: (tops[row + 1] ?? 0) - top - SPACING };
 };
 
-/** The first row of a column that is not below `value`, found by halves. */
+/** The first row of a column that is not below `value`, by binary search. */
 function firstFrom(values: Float64Array | Uint32Array, value: number, count: number): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -110,7 +110,7 @@ function firstFrom(values: Float64Array | Uint32Array, value: number, count: num
   return low;
 }
 
-/** The tiles that a band of a wall touches, in the order of the list. */
+/** The tiles that overlap a range of a wall, in the order of the list. */
 export function placesIn({ columns }: Wall, from: number, to: number): Place[] {
   const found: Place[] = [];
   for (const column of columns) {
@@ -122,7 +122,7 @@ export function placesIn({ columns }: Wall, from: number, to: number): Place[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** Where a tile of the list stands; null if it is not there. */
+/** The place of a tile of the list; null if it is not in the layout. */
 export function placeOf({ columns }: Wall, index: number): Place | null {
   for (const column of columns) {
     const row = firstFrom(column.indexes, index, column.indexes.length);

@@ -1,11 +1,11 @@
-/** The one preview that plays: a tile's film, muted, while somebody rests on it. */
+/** The one preview that plays: a tile's film, muted, on hover or during a long press. */
 import { useSyncExternalStore } from 'react';
 import { proxy, subscribe } from 'valtio';
 
-/** Milliseconds that a pointer rests, or a finger presses, before the film begins. */
+/** Milliseconds of hovering or pressing before the film begins. */
 const REST = 350;
 const PRESS = 450;
-/** Pixels that a finger may move and still press. */
+/** Pixels that a finger may move during a press. */
 const SLACK = 10;
 
 const preview = proxy<{ key: string }>({ key: '' });
@@ -19,7 +19,7 @@ let from = { x: 0, y: 0 };
 /** The press that ends has shown a preview, so it does not open the work. */
 let pressed = false;
 
-/** Nothing plays by itself for people who asked for less motion or fewer bytes. */
+/** Nothing plays by itself if the system asks for reduced motion or reduced data. */
 const isWanted = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
@@ -64,13 +64,13 @@ export const previewHandlers = (key: string) => ({
   },
   onPointerLeave: endPreview,
   onPointerCancel: endPreview,
-  /** A long press is no wish for the browser's menu. */
+  /** A long press must not open the browser's context menu. */
   onContextMenu: (event: { preventDefault: () => void }) => {
     if (pressed) event.preventDefault();
   },
 });
 
-/** Whether the press that just ended was long: it has shown a preview, and opens nothing. */
+/** Whether the press that just ended was long: it has shown a preview, and does not open the work. */
 export function wasLongPress(): boolean {
   const was = pressed;
   pressed = false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './work-tile.module.css';
 
-/** The film of a tile, silent and over its cover as soon as it plays. */
+/** The film of a tile, muted, over its cover as soon as it plays. */
 export function TilePreview({ film }: { film: string }) {
   const [playing, setPlaying] = useState(false);
   return (

@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { placeOf, placesIn, type Wall } from './layout.ts';
 
 /**
- * Keeps the first tile in view where it is when the wall changes, e.g. since a cover's size became known or the window got narrower.
+ * Scroll anchoring: keeps the first visible tile in place when the wall changes, e.g. when a cover's size becomes known or the window
+ * gets narrower.
  * @returns to be called when the box is scrolled
  */
 export function useAnchor(
@@ -15,7 +16,7 @@ export function useAnchor(
     const box = scroller.current;
     if (!box) return;
     const top = box.scrollTop - offset();
-    // at the head of the list there is nothing to hold: what is new belongs there
+    // at the top of the list nothing is anchored: new works are shown there
     const first = top > 0 ? placesIn(wall, top, top)[0] : undefined;
     held.current = first ? { index: first.index, gap: top - first.top } : null;
   }, [scroller, wall, offset]);

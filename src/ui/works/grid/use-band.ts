@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels beyond the window that have tiles already: ahead, where the person scrolls to, and behind. */
+/** Overscan in pixels: in the direction of scrolling, and in the other one. */
 const AHEAD = 360;
 const BEHIND = 60;
-/** The band moves in steps of so many pixels, so that most movements draw nothing. */
+/** The range moves in steps of so many pixels, so that most scroll events render nothing. */
 const STEP = 96;
 
 export interface Band {
@@ -11,7 +11,7 @@ export interface Band {
   to: number;
 }
 
-/** Where a box is scrolled to, as the part of it that needs tiles. @param offset pixels above the tiles in the box */
+/** The range of a scrolled box that needs tiles. @param offset pixels above the tiles in the box */
 export function useBand(
   scroller: RefObject<HTMLElement | null>,
   offset: () => number,

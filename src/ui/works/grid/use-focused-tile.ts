@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { type Place, placeOf, type Wall } from './layout.ts';
 
-/** Keeps the tile that has the focus in the page, however far it is scrolled away: the keyboard goes on from there. */
+/** Keeps the focused tile rendered, however far it is scrolled away, so that the keyboard continues from there. */
 export function useFocusedTile(wall: Wall, count: number) {
   const [index, setIndex] = useState(-1);
   return {

@@ -28,7 +28,7 @@ export function useNextPage(
   const onScroll = useCallback(() => {
     if (isNear()) load();
   }, [isNear, load]);
-  // a page that leaves room in the window cannot be scrolled
+  // a page that does not fill the window cannot be scrolled
   useEffect(() => {
     if (count > 0 && isNear()) load();
   }, [count, isNear, load]);

@@ -9,7 +9,7 @@ import { Button } from '../../kit/button.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
 import styles from './works-wall.module.css';
 
-/** Below the wall: what became of the next page, with a way to ask for it again that needs no scrolling (SQUARE-12). */
+/** Below the wall: the state of the next page, with a button to load it without scrolling (SQUARE-12). */
 export function WallFoot({ list, load }: { list: PagedList<Work, HomeOfList>; load: () => void }) {
   const { t } = useLingui();
   const { older, cached, state } = useSnapshot(list.state);

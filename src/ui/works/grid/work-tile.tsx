@@ -16,7 +16,7 @@ interface Props {
   work: Work;
   place: Place;
   total: number;
-  /** Whether it names its author, or its title where all are by the same one. */
+  /** Whether it shows its author, or its title on a page where all are by the same one. */
   caption: 'author' | 'title';
   onOpen: (work: Work) => void;
   onSize: (work: Work, size: { width: number; height: number }) => void;
@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A work in the wall: its cover, whose it is, and how long it takes. Few elements, since a wall shows dozens of tiles. */
+/** A work in the wall: its cover, author and length. Few elements, since a wall shows dozens of tiles. */
 export const WorkTile = memo(function WorkTile({
   work,
   place,

@@ -17,20 +17,20 @@ import styles from './works-wall.module.css';
 interface Props {
   label: string;
   list: PagedList<Work, HomeOfList>;
-  /** How many columns a width has, and where tiles stand in them. */
+  /** The number of columns at a width, and the layout of tiles in them. */
   columnsAt: (width: number) => number;
   layout: (items: readonly Sized[], width: number, columns: number) => Wall;
   caption: 'author' | 'title';
   /** Above the wall, and scrolled with it. */
   head?: ReactNode;
-  /** In place of a wall without works. */
+  /** Shown if there are no works. */
   empty: ReactNode;
   onOpen: (work: Work) => void;
-  /** What a tile shows besides, e.g. the state of one's own work. */
+  /** What a tile shows in addition, e.g. the state of one's own work. */
   over?: (work: Work) => ReactNode;
 }
 
-/** A wall of works from edge to edge. Only the tiles near the window exist; each stands where its cover's size puts it. */
+/** A wall of works from edge to edge. Only the tiles near the viewport are rendered, positioned by the sizes of their covers. */
 export function WorksWall({ label, list, columnsAt, layout, caption, head, empty, onOpen, over }: Props) {
   const { items, state, older } = useSnapshot(list.state);
   const works = items as readonly Work[];

@@ -8,9 +8,9 @@ import { Button } from '../../kit/button.tsx';
 import { FileButton } from '../../kit/file-button.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
 import { uploadHint, uploadProblem } from '../../kit/upload-words.ts';
-import styles from './edit-profile.module.css';
+import styles from './avatar-field.module.css';
 
-/** One's picture: the studio cuts it to a square. */
+/** One's picture, which the server crops to a square. */
 export function AvatarField({
   shown,
   canRemove,

@@ -8,14 +8,11 @@ import { toast } from '../../../store/toasts.ts';
 import { avatarUpload } from '../../../store/works/avatar.ts';
 import { changeProfile } from '../../../store/works/profile.ts';
 import { report } from '../../errors/error-policy.ts';
-import { Button } from '../../kit/button.tsx';
 import { CountedField } from '../../kit/counted-field.tsx';
-import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
-import { DialogButtons } from '../../kit/dialog-parts.tsx';
+import { DialogForm } from '../../kit/dialog-form.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { AvatarField } from './avatar-field.tsx';
-import styles from './edit-profile.module.css';
 
 /** Changes nickname, picture and the line about oneself. */
 export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose: () => void }) {
@@ -52,13 +49,11 @@ export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose
         onClose();
       }}
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <DialogForm
+        submit={<Trans>Save</Trans>}
+        busy={busy}
+        blocked={phase === 'uploading'}
+        onSubmit={() => void save()}
       >
         <AvatarField
           shown={avatar === null ? home.avatar : ''}
@@ -82,13 +77,7 @@ export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose
         <Quiet small>
           <Trans>Everybody can see these.</Trans>
         </Quiet>
-        <DialogButtons>
-          <DialogDismiss />
-          <Button type="submit" variant="primary" size="lg" loading={busy} blocked={phase === 'uploading'}>
-            <Trans>Save</Trans>
-          </Button>
-        </DialogButtons>
-      </form>
+      </DialogForm>
     </SheetDialog>
   );
 }

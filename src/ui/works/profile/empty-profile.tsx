@@ -11,7 +11,7 @@ import { LinkButton } from '../../kit/link-button.tsx';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { addressOf } from '../../router/routes.ts';
 
-/** In place of works: sign in first, there are none, or they could not be read. */
+/** Shown instead of works: sign in first, there are none, or they could not be read. */
 export function EmptyProfile({ isSelf, onAgain }: { isSelf: boolean; onAgain: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);

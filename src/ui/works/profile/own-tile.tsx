@@ -14,7 +14,7 @@ import { toPublish } from './to-publish.ts';
 
 const DeleteWork = lazy(styled(() => import('./delete-work.tsx')));
 
-/** How one's own work stands with the square, and what its owner can do with it (CENTER-17, CENTER-19, CENTER-22). */
+/** The state of one's own work, and its owner's actions (CENTER-17, CENTER-19, CENTER-22). */
 export function OwnTile({ work }: { work: Work }) {
   const { t } = useLingui();
   const { byWork } = useSnapshot(publications);

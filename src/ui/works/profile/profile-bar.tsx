@@ -11,7 +11,7 @@ import { PublishButton } from '../publish-button.tsx';
 import { type WorksTab, WorksTabs } from '../works-tabs.tsx';
 import styles from './profile-bar.module.css';
 
-/** The head of a member's page: the way back from others' (CENTER-03), its tabs, and publishing on one's own (CENTER-06). */
+/** The head of a member's page: the back link on others' (CENTER-03), its tabs, and publishing on one's own (CENTER-06). */
 export function ProfileBar({
   id,
   tab,
@@ -36,7 +36,7 @@ export function ProfileBar({
           size="sm"
           href={`#${addressOf('square')}`}
           onClick={(event) => {
-            // to where one came from, which need not be the square
+            // back in the history, which need not be the square
             if (history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             history.back();

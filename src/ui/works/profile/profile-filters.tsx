@@ -5,7 +5,7 @@ import { report } from '../../errors/error-policy.ts';
 import { Segments } from '../../kit/segments.tsx';
 import styles from './profile-filters.module.css';
 
-/** Which of one's own works are shown (CENTER-13). */
+/** Filters one's own works (CENTER-13). */
 export function ProfileFilters() {
   const { t } = useLingui();
   const { filter } = useSnapshot(profile);

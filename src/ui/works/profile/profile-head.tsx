@@ -15,7 +15,7 @@ import styles from './profile-head.module.css';
 
 const EditProfile = lazy(styled(() => import('./edit-profile.tsx')));
 
-/** Who a page belongs to (CENTER-01, CENTER-02), and on one's own the way to change that and the filters (CENTER-13, CENTER-25). */
+/** The owner of a page (CENTER-01, CENTER-02), and on one's own page the edit button and the filters (CENTER-13, CENTER-25). */
 export function ProfileHead({ home }: { home: HomeInfo | null }) {
   const { t } = useLingui();
   const { state } = useSnapshot(profileWorks.state);

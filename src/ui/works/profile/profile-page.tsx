@@ -18,7 +18,9 @@ import { useHome } from './use-home.ts';
 import { useProfile } from './use-profile.ts';
 import { useSentOff } from './use-sent-off.ts';
 
-/** The works of one member: one's own with everything, others' as the public sees them. Whose it is, the server says (CENTER-05). */
+/**
+ * The works of one member: one's own with all states, others' only the published ones. The server says whose page it is (CENTER-05).
+ */
 export default function ProfilePage() {
   const { t } = useLingui();
   const [tab, setTab] = useState<WorksTab>('works');

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { Publication } from '../../../api/works.ts';
 import styles from './state-label.module.css';
 
-/** What a work's state is called (CENTER-17). */
+/** The names of a work's states (CENTER-17). */
 const LABELS: Readonly<Record<Publication, MessageDescriptor>> = {
   unpublished: msg`Unpublished`,
   review: msg`Under review`,
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Publication, MessageDescriptor>> = {
   rejected: msg`Rejected`,
 };
 
-/** How a work stands with the square. A rejected one says why: on hover, with the keyboard's focus, or after a tap (CENTER-18). */
+/** A work's state. A rejected one gives the reason: on hover, with keyboard focus, or after a tap (CENTER-18). */
 export function StateLabel({ publication, reason }: { publication: Publication; reason: string }) {
   const { i18n } = useLingui();
   const id = useId();

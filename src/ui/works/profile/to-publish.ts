@@ -1,7 +1,7 @@
 import type { Work } from '../../../api/works.ts';
 import type { WorkToPublish } from '../../../store/works/publish.ts';
 
-/** A cover's sides as a ratio; films of unknown size are wide. */
+/** A cover's ratio; films of unknown size are landscape. */
 const ratioOf = ({ poster_width: width, poster_height: height }: Work): string =>
   width && height ? `${width}:${height}` : '16:9';
 

@@ -4,8 +4,8 @@ import type { HomeInfo } from '../../../api/works.ts';
 import { profile, profileWorks } from '../../../store/works/profile.ts';
 
 /**
- * Whose page is open, with what was changed about it since; null until it is known, and for a visitor's own page. It stays while
- * another filter is read.
+ * The owner of the open page, with later changes; null until it is known, and for a visitor's own page. It stays while another filter
+ * is loaded.
  */
 export function useHome(): HomeInfo | null {
   const { totals, state } = useSnapshot(profileWorks.state);

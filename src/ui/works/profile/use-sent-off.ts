@@ -6,7 +6,7 @@ import { go } from '../../router/go.ts';
 /** Milliseconds until the square is shown after a work was published (CENTER-23). */
 const TO_SQUARE = 1_000;
 
-/** Leads from one's own page to the square once a work of it was published there, unless the person goes elsewhere first. */
+/** Goes from one's own page to the square once a work of it was published there, unless the person navigates first. */
 export function useSentOff(): void {
   const { byWork } = useSnapshot(publications);
   const count = Object.keys(byWork).length;

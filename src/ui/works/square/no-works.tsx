@@ -7,7 +7,7 @@ import { LinkButton } from '../../kit/link-button.tsx';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { addressOf } from '../../router/routes.ts';
 
-/** In place of works: there are none, none match, or they could not be read. */
+/** Shown instead of works: there are none, none match, or they could not be read. */
 export function NoWorks({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const { state } = useSnapshot(square.state);

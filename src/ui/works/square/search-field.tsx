@@ -6,7 +6,7 @@ import { squareQuery } from '../../../store/works/square.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './search-field.module.css';
 
-/** Milliseconds after the last letter; Enter searches at once. */
+/** Milliseconds after the last keystroke; Enter searches at once. */
 const PAUSE = 350;
 
 const search = (text: string): void => {
@@ -21,7 +21,7 @@ export function SearchField() {
   const composing = useRef(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // half a Chinese word is no search
+      // not during an input method's composition
       if (!composing.current) search(words);
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -3,10 +3,10 @@ import type { Work } from '../../../api/works.ts';
 import { keyOfWork } from '../work-key.ts';
 import styles from './indicators.module.css';
 
-/** Indicators on each side of the work that is shown. */
+/** Indicators on each side of the current work. */
 const AROUND = 3;
 
-/** Where one is in the carousel, outside its slides (CENTER-09): the works around, each a button. */
+/** The indicators of the carousel, outside its slides (CENTER-09): a button for each of the works around. */
 export function Indicators({
   works,
   index,

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../kit/load-failed.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import type { Viewed } from './use-viewer.ts';
 
-/** In place of a work: it loads, it is gone, or it could not be read. */
+/** Shown instead of a work: it is loading, it was deleted, or it could not be read. */
 export function NoWork({
   state,
   onAgain,

@@ -7,14 +7,14 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
 import styles from './slides.module.css';
 
-/** One film of the carousel; those beside the window are loaded, and neither seen nor reached. */
+/** One film of the carousel; those next to the current one are preloaded, neither visible nor focusable. */
 export function Slide({
   work,
   side,
   film,
 }: {
   work: Work;
-  /** 0 in the window, -1 and 1 beside it. */
+  /** 0 for the current one, -1 and 1 next to it. */
   side: number;
   film: Ref<HTMLVideoElement>;
 }) {

@@ -4,7 +4,7 @@ import { keyOfWork } from '../work-key.ts';
 import { Slide } from './slide.tsx';
 import styles from './slides.module.css';
 
-/** The work and its neighbours, which are loaded ahead. Going on pauses the old film and plays the new one (CENTER-11). */
+/** The work and its neighbours, which are preloaded. Going on pauses the old film and plays the new one (CENTER-11). */
 export function Slides({ works, index }: { works: readonly Work[]; index: number }) {
   const films = useRef(new Map<string, HTMLVideoElement>());
   const work = works[index];
@@ -13,7 +13,7 @@ export function Slides({ works, index }: { works: readonly Work[]; index: number
   useEffect(() => {
     const old = before.current;
     before.current = key;
-    // the film that was opened first waits for its button
+    // the film that was opened first waits for its play button
     if (old === key) return;
     films.current.get(old)?.pause();
     films.current

@@ -6,21 +6,21 @@ import { forgetShownWork, shownWork, showWork } from '../../../store/works/shown
 import { report } from '../../errors/error-policy.ts';
 import { closeWork, openWork, turnToWork, useWorkInAddress } from './work-address.ts';
 
-/** What the viewer shows: works with the one that is open among them, or why there is none. */
+/** What the viewer shows: the list with the open work in it, or why there is none. */
 export interface Viewed {
   works: readonly Work[];
   index: number;
   state: 'ready' | 'loading' | 'gone' | 'failed';
 }
 
-/** The work that is open over a page: by its address or, if it has no id, by itself. @param list the works of the page */
+/** The work that is open over a page: by its address or, if it has no id, by the object. @param list the works of the page */
 export function useViewer(list: readonly Work[]) {
   const id = useWorkInAddress();
   const [withoutId, setWithoutId] = useState<Work | null>(null);
   const { online } = useSnapshot(browser);
   const linked = useSnapshot(shownWork);
   const work = linked.work as Work | null;
-  // a link may lead to a work that the list does not have, or not yet: it comes first
+  // a link may name a work that is not in the list, or not yet: it is put first
   const works = useMemo(
     () => (work && !list.some(({ work_id }) => work_id === work.work_id) ? [work, ...list] : list),
     [work, list],
@@ -39,7 +39,7 @@ export function useViewer(list: readonly Work[]) {
     if (!isOpen) forgetShownWork();
   }, [isOpen]);
 
-  /** Shows a work that has no id, which its address cannot name; the list is at fault (SQUARE-17). */
+  /** Opens a work without an id, which an address cannot name; the fault of the list (SQUARE-17). */
   const showWithoutId = useCallback((one: Work) => {
     console.warn('[works] a work without an id:', one.name);
     setWithoutId(one);

@@ -14,8 +14,8 @@ import styles from './viewer.module.css';
 import { WorkFacts } from './work-facts.tsx';
 
 /**
- * One work over the whole window, as a carousel through its list: arrow keys, swipes and buttons go on; Escape, the browser's Back
- * and the cross close it.
+ * One work in full screen, as a carousel through its list: arrow keys, swipes and buttons go on; Escape, the browser's Back and the
+ * close button close it.
  */
 export default function Viewer({
   open,
@@ -42,7 +42,7 @@ export default function Viewer({
   const swipe = useSwipe(step);
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // whoever came to the film's own controls by keyboard seeks in it
+    // if the film's own controls have the focus, arrow keys seek
     const seeks = event.target instanceof HTMLVideoElement && event.target.matches(':focus-visible');
     if (!by || seeks || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

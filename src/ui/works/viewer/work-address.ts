@@ -29,10 +29,10 @@ export function openWork(id: number): void {
   opened = true;
 }
 
-/** Another work of the same list is shown: Back still closes. */
+/** Shows another work of the same list: Back still closes. */
 export const turnToWork = (id: number): void => correctAddress(addressWith(id));
 
-/** Leaves the work for its page. */
+/** Closes the work. */
 export function closeWork(): void {
   if (workIn(currentHash().split('?')[1] ?? '') === 0) return;
   if (opened) history.back();
@@ -40,6 +40,6 @@ export function closeWork(): void {
   opened = false;
 }
 
-/** The address that is shared: it opens for everybody. */
+/** The address that is shared; it works for everybody. */
 export const sharedAddress = (id: number): string =>
   new URL(`#${addressOf('square', `work=${id}`)}`, location.href).href;

@@ -11,7 +11,7 @@ import { addressOf } from '../../router/routes.ts';
 import { WorkActions } from './work-actions.tsx';
 import styles from './work-facts.module.css';
 
-/** Whose a work is, what it is called and about, when it was made, and what can be done with it (SQUARE-14, CENTER-10). */
+/** Author, title, description, date and actions of a work (SQUARE-14, CENTER-10). */
 export function WorkFacts({ work }: { work: Work }) {
   const { t } = useLingui();
   useWatched(work);
@@ -53,7 +53,7 @@ function MadeBy({ provider }: { provider: string }) {
   );
 }
 
-/** Says that the work is watched, and keeps it for a visit without a network. */
+/** Reports that the work is watched, and caches it for a visit without a network. */
 function useWatched(work: Work): void {
   useEffect(() => {
     void keepWatched(work);

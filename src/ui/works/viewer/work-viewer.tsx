@@ -9,10 +9,10 @@ import type { useViewer, Viewed } from './use-viewer.ts';
 
 const Viewer = lazy(styled(() => import('./viewer.tsx')));
 
-/** So many works before the end of the list, its next page is loaded. */
+/** The next page is loaded this many works before the end of the list. */
 const AHEAD = 4;
 
-/** The viewer over a page of works, as long as one is open and until it has gone. */
+/** The viewer over a page of works, mounted until the exit animation of the last work is over. */
 export function WorkViewer({
   viewer: { isOpen, view, turn, close, again },
   list,
@@ -30,7 +30,7 @@ export function WorkViewer({
   useEffect(() => {
     if (nearEnd && hasNext) list.loadOlder().catch((error: unknown) => report(error, { background: true }));
   }, [nearEnd, hasNext, list]);
-  // what was shown stays while it goes
+  // the last work stays during the exit animation
   if (isOpen) last.current = view;
   if (!isOpen && !there) return null;
   return (

@@ -45,7 +45,7 @@ async function streamOf(drama_id: number | undefined) {
 }
 
 type Stream = Awaited<ReturnType<typeof streamOf>>;
-/** What a socket says until it closes; an HTTP status where it is not opened. */
+/** The messages of a socket until it closes; an HTTP status if it is not opened. */
 const listen = (
   { ws_url, date, authorization, api_key, ssml }: Stream,
   headers: Record<string, string> = {},
@@ -153,7 +153,7 @@ describe('the voice of a script line', () => {
   });
 });
 
-/** Something that is waited for until it is let go. */
+/** A promise that waits until it is released. */
 function gate(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((open) => {
@@ -182,7 +182,7 @@ describe('a line of several sentences', () => {
     studio.speech.before = async () => {};
   });
 
-  /** The voice stops after its first sentence until it is let go on. */
+  /** The voice stops after its first sentence until it is released. */
   function held(): () => void {
     const { promise, resolve } = gate();
     studio.speech.afterSentence = async (nth) => (nth === 0 ? promise : undefined);
@@ -195,7 +195,7 @@ describe('a line of several sentences', () => {
     const told: Record<string, unknown>[] = [];
     const { end } = await listen(await streamOf(lines[0]?.id), {}, (message) => {
       told.push(message);
-      // what is heard until now is the first sentence, but for the bytes that wait for a whole three
+      // the sound so far is the first sentence, without the bytes that wait for a full group of three
       if (told.length === 1) {
         expect('speech It was late.').toContain(soundOf(told));
         expect(soundOf(told).length).toBeGreaterThan('speech It was la'.length - 1);

@@ -27,7 +27,7 @@ it('the browser connects to a configured service with a signature, without learn
     ssml: expect.stringContaining('A &#60; B'),
   });
   expect(JSON.stringify(answer)).not.toContain('the-secret');
-  // nothing here hears whether it spoke
+  // the browser streams it from the service: this server does not know whether it was spoken
   const { lists } = await studio.send(token, listLines, { script_id });
   expect(lists.map(({ voice_points }) => voice_points)).toEqual([0]);
 });

@@ -30,6 +30,6 @@ it('a file that takes too much memory or time ends only its process', async () =
   await expect(fileProcess(childUrl(), { longestMs: 1 })(large)).rejects.toMatchObject({
     key: 'scriptFileBomb',
   });
-  // the next one is read as ever
+  // the next one is read as usual
   expect((await fileProcess(childUrl())(Buffer.from('Anna: hello'))).lines).toHaveLength(1);
 });

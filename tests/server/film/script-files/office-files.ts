@@ -1,4 +1,4 @@
-/** Office files as programs write them, made in memory. */
+/** Office files with the structure that programs write, made in memory. */
 import { buffer } from 'node:stream/consumers';
 import { CFB, utils, write } from '@e965/xlsx';
 import { ZipFile } from 'yazl';
@@ -42,10 +42,10 @@ export function sheet(
   return write(book, { type: 'buffer', bookType: as }) as Buffer;
 }
 
-/** Where the file information block of Word 97 says what is where. */
+/** The offsets in the file information block of Word 97. */
 const FIB = { size: 0x400, flags: 0x0a, characters: 0x4c, clx: 0x01a2, clxSize: 0x01a6 } as const;
 
-/** A document of Word 97 whose text is one piece. @param locked says that it has a password */
+/** A Word 97 document whose text is one piece. @param locked marks it as password-protected */
 export function doc(text: string, { locked = false } = {}): Buffer {
   const words = Buffer.from(text, 'utf16le');
   const main = Buffer.alloc(FIB.size + words.length);

@@ -25,7 +25,7 @@ const keyOf = async (bytes: Uint8Array): Promise<string> => {
 
 const PLAY = 'The pier at dawn.\nAnna: Who wrote this?\nJosé: I did.';
 const PLAY_ZH = '清晨的码头。\n安娜：这是谁写的？\n小本：是我。';
-/** `PLAY_ZH`'s first words in GB18030, which nothing here writes. */
+/** The beginning of `PLAY_ZH` in GB18030, which Node cannot encode. */
 const GB = Buffer.from([0xb0, 0xb2, 0xc4, 0xc8, 0xa3, 0xba, 0xc4, 0xe3, 0xba, 0xc3, 0xa1, 0xa3]);
 
 describe('a script file', () => {

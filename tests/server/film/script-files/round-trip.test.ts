@@ -33,7 +33,7 @@ const text = oneof(
   string({ unit: 'grapheme', maxLength: 40 }),
   string({ unit: 'binary', maxLength: 20 }),
 );
-/** What the database holds: no zero, no half of a character, line ends of one kind. */
+/** Text that the database can store: no NUL, no lone surrogates, one kind of line ends. */
 const stored = text.map((one) =>
   one
     .replaceAll('\0', '')
@@ -74,7 +74,7 @@ it('what was stored comes back as it was stored, whoever is known', () => {
     dialogue,
   })) as Parameters<typeof withSpeakers>[0][number][];
   expect(withSpeakers(lines, ['Anna'], { guess: false })).toEqual(lines);
-  // a file from elsewhere writes its speakers as it likes
+  // files of other programs write speakers in various ways
   expect(withSpeakers(lines, ['time'], { guess: false })[1]?.dialogue).toBe('Time：late');
 });
 

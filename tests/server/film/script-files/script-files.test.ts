@@ -60,7 +60,7 @@ describe('a project from a script file', () => {
     ]);
     const { lists } = await studio.send(member.token, listRoles, { script_id });
     expect(lists.map(({ role_name }) => role_name)).toEqual(['Anna', 'Ben']);
-    // there is no story that it could be written from again
+    // there is no story to rewrite it from
     expect(await studio.send(member.token, readProject, { script_id })).toMatchObject({ has_story: 0 });
   });
 
@@ -76,7 +76,7 @@ describe('a project from a script file', () => {
       name: 'The lamp',
       has_story: 1,
     });
-    // the list stays light
+    // the list has only the beginning of the text
     const { lists } = await studio.send(member.token, listProjects, {});
     expect(lists[0]?.data[0]?.content).toHaveLength(5000);
   });
@@ -167,7 +167,7 @@ describe('importing a spreadsheet into an existing script', () => {
     expect(there.map(({ name }) => name)).toEqual(['Ben', 'Ann', 'Zed']);
     expect(there[2]?.description).toBe('Zed, an old man in a blue coat');
     expect(there[1]?.description).toMatch(/^Ann/);
-    // whoever was there is left as they are
+    // existing roles stay as they are
     expect(there[0]).toEqual(ben);
     const anew = await cast((await create(sheet([HEADS, SECOND, MET]))).script_id);
     const told = (all: typeof there) => new Map(all.map(({ name, description }) => [name, description]));

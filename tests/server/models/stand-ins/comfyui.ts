@@ -5,7 +5,7 @@ import { type Fault, type Job, StandIn, type Step } from './stand-in.ts';
 export class ComfyStandIn extends StandIn {
   /** Names of uploaded files. */
   readonly uploads: string[] = [];
-  /** An older one has no call that cancels one job. */
+  /** An older version has no call that cancels one job. */
   cancels = true;
 
   stepOf(_method: string, path: string): Step {
@@ -25,7 +25,7 @@ export class ComfyStandIn extends StandIn {
     if (step === 'submit') return this.#submit(JSON.parse(body), response, fault);
     if (path === '/upload/image') {
       const name = /filename="([^"]+)"/.exec(body)?.[1] ?? '';
-      // a name that is taken gets a number
+      // a file name that exists gets a number
       const given = this.uploads.includes(name) ? name.replace('.', ' (1).') : name;
       this.uploads.push(given);
       return this.json(response, 200, { name: given, subfolder: '', type: 'input' });
@@ -43,7 +43,7 @@ export class ComfyStandIn extends StandIn {
       return this.json(response, 200, { cancelled: true });
     }
     const job = this.jobs.get(path.slice('/history/'.length));
-    // the same for one that runs as for one that it does not know
+    // the same answer for a running job and an unknown one
     if (!job || job.waits-- > 0) return this.json(response, 200, {});
     return this.json(response, 200, { [job.id]: this.#history(job) });
   }

@@ -46,7 +46,7 @@ export class FalStandIn extends StandIn {
         video: { url: `${this.address}/files/out.mp4` },
         seed: 7,
       });
-    // a failure shows on the result alone
+    // only the result shows a failure
     return this.json(response, 422, {
       detail: [
         {

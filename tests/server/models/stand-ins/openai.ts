@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { type Fault, StandIn, type Step } from './stand-in.ts';
 
-/** The Images API, as GPT image models answer: base64 alone. */
+/** The Images API, as GPT image models answer: only base64. */
 export class OpenAiStandIn extends StandIn {
-  /** What a chat answers. */
+  /** The content of a chat answer. */
   says = '';
 
   stepOf(method: string, path: string): Step {

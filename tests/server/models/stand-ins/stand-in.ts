@@ -1,8 +1,8 @@
-/** A service on this machine that keeps a published wire, with the faults that services have. */
+/** A service on this machine with a published protocol, and the faults that services have. */
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a request is about: sending a job, asking about it, its outcome, its file. */
+/** The step of a request: sending a job, polling it, its result, its file. */
 export type Step = 'submit' | 'status' | 'file' | 'cancel' | 'other';
 
 export type Fault =
@@ -19,16 +19,16 @@ export type Fault =
   /** 404. */
   | 'gone'
   | 'redirect'
-  /** 5 GB are announced. */
+  /** Announces 5 GB. */
   | 'huge'
-  /** As much is sent without a word before. */
+  /** Sends as much without a content length. */
   | 'endless'
   | 'garbage';
 
 export interface Job {
   id: string;
   input: unknown;
-  /** How many more times it says that it is not done. */
+  /** How many more polls answer that it is not done. */
   waits: number;
   failed: boolean;
   cancelled: boolean;
@@ -44,7 +44,7 @@ interface Seen {
 export abstract class StandIn {
   readonly jobs = new Map<string, Job>();
   readonly seen: Seen[] = [];
-  /** How often a job says that it is not done. */
+  /** How many polls of a job answer that it is not done. */
   waits = 1;
   file: Uint8Array = new Uint8Array();
   mime = 'image/png';
@@ -72,7 +72,7 @@ export abstract class StandIn {
     return `http://127.0.0.1:${at.port}`;
   }
 
-  /** The next requests of a step go wrong so. */
+  /** Makes the next requests of a step fail like this. */
   next(step: Step, ...faults: Fault[]): void {
     for (const fault of faults) this.#faults.push([step, fault]);
   }
@@ -130,13 +130,13 @@ export abstract class StandIn {
     if (fault === 'broken') return this.json(response, 502, { error: 'bad gateway' });
     if (fault === 'locked')
       return this.json(response, 401, { error: `wrong key ${request.headers.authorization}` });
-    // what is never given a socket is never sent
+    // a response that never gets a socket is never sent
     this.answer(seen, fault === 'cut' ? new ServerResponse(request) : response, step, fault);
     return fault === 'cut' && request.socket.destroy();
   }
 }
 
-/** Sends until the other side has had enough. */
+/** Sends until the other side closes the connection. */
 function endless(response: ServerResponse): void {
   const part = Buffer.alloc(1 << 20);
   response.writeHead(200, { 'content-type': 'image/png' });

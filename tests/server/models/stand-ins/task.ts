@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type Fault, StandIn, type Step } from './stand-in.ts';
 
-/** A service such as MiniMax's: 200 to everything with a code of its own, a number of a file, and a call for its address. */
+/** A service such as MiniMax's: status 200 for everything with its own code, a file's number, and a call for its address. */
 export class TaskStandIn extends StandIn {
   stepOf(method: string, path: string): Step {
     if (path.startsWith('/cdn/')) return 'file';

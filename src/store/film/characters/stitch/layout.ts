@@ -1,13 +1,13 @@
-/** Where each picture of a stitched one lies. */
+/** The layout of the pictures in a stitched one. */
 
-/** Limits and shares of the documents (STITCH-02, STITCH-08 to 12). */
+/** Limits and proportions (STITCH-02, STITCH-08 to 12). */
 export const STITCH = {
   most: 4,
   types: ['image/jpeg', 'image/png'],
   longestSide: 1920,
   background: '#ffffff',
   jpegQuality: 0.92,
-  /** From so many pictures on, one of them may be the main one. */
+  /** With this many pictures, one of them may be the main one. */
   mainFrom: 3,
   mainShare: { 3: 0.6, 4: 0.5 },
 } as const;
@@ -19,7 +19,7 @@ export const STITCH_SHAPES = {
 } as const;
 export type StitchShape = '3:2' | '3:4' | '16:9' | '9:16' | '1:1';
 
-/** The shapes for so many pictures; none where there is nothing to choose. */
+/** The ratios for so many pictures; none where there is no choice. */
 export const shapesFor = (count: number): readonly StitchShape[] =>
   count === 3 || count === 4 ? (Object.keys(STITCH_SHAPES[count]) as StitchShape[]) : [];
 
@@ -30,7 +30,7 @@ export interface Box {
   height: number;
 }
 
-/** Two pictures stand side by side, each as a person stands. */
+/** Two pictures are side by side, each in portrait format. */
 const PAIR = 1.5;
 
 function ratioFor(count: number, shape: StitchShape | null, only: number): number {
@@ -48,7 +48,7 @@ function canvasOf(ratio: number): { width: number; height: number } {
     : { width: Math.round(side * ratio), height: side };
 }
 
-/** Shares a length among so many, without a gap from rounding. */
+/** Divides a length among so many, without gaps from rounding. */
 const cuts = (from: number, to: number, count: number): [number, number][] =>
   Array.from({ length: count }, (_, i) => {
     const at = (step: number) => Math.round(from + ((to - from) * step) / count);

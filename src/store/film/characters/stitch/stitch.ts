@@ -34,7 +34,7 @@ const EMPTY = {
 };
 export const stitch = proxy({ ...EMPTY, items: [] as StitchItem[] });
 let result: File | null = null;
-/** What is still being read, by item. */
+/** The files that are still being read, by item. */
 const reading = new Map<string, Promise<void>>();
 
 /** Begins anew. @param roleId whom the result is for */
@@ -124,7 +124,7 @@ export function removePicture(id: string): void {
   fixShape();
 }
 
-/** Makes a picture the main one, or not; there is one at most. */
+/** Makes a picture the main one, or takes that back; there is one at most. */
 export function setMain(id: string, isMain: boolean): void {
   dropResult();
   stitch.items = stitch.items.map((item) => ({ ...item, isMain: item.id === id && isMain }));

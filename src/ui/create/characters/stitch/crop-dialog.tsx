@@ -8,7 +8,7 @@ import { CropTool } from '../../../kit/crop-tool.tsx';
 import { DialogButtons } from '../../../kit/dialog-parts.tsx';
 import { SheetDialog } from '../../../kit/sheet-dialog.tsx';
 
-/** Chooses the part of a picture that is used, in the shape of its place (STITCH-01, STITCH-18). */
+/** Crops a picture to the ratio of its box (STITCH-01, STITCH-18). */
 export default function CropDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
   const { items, shape } = useSnapshot(stitch);

@@ -4,7 +4,7 @@ import { giveStitch, makeStitch, takePictures } from '../../../../store/film/cha
 import { toast } from '../../../../store/toasts.ts';
 import { reportAs } from '../../../errors/report-as.ts';
 
-/** Takes files and tells which were not taken (STITCH-03, STITCH-04, STITCH-17). */
+/** Takes files, and says which were refused (STITCH-03, STITCH-04, STITCH-17). */
 export function takeFiles(files: readonly File[]): void {
   const { refused, dropped } = takePictures(files, (name) =>
     toast({ type: 'error', title: t`${name} can't be loaded as an image` }),
@@ -32,7 +32,7 @@ export async function stitchNow(): Promise<void> {
   }
 }
 
-/** Gives the role the stitched picture (STITCH-15, STITCH-16). @returns whether it has it */
+/** Uploads the stitched picture as the role's (STITCH-15, STITCH-16). @returns whether that worked */
 export async function giveResult(): Promise<boolean> {
   const failed = await giveStitch();
   if (failed?.trouble === 'no-role') toast({ type: 'error', title: t`Stitch failed: the character is gone` });

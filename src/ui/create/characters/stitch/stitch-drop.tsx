@@ -5,7 +5,7 @@ import { STITCH } from '../../../../store/film/characters/stitch/layout.ts';
 import { AddTile } from '../../../kit/add-tile.tsx';
 import styles from './stitch-drop.module.css';
 
-/** Takes several pictures at once: chosen, dropped or pasted. */
+/** A drop zone for several pictures: chosen, dropped or pasted. */
 export function StitchDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { IconButton } from '../../../kit/icon-button.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import styles from './stitch-picture.module.css';
 
-/** One picture to stitch: crop it, make it the main one, take it out. */
+/** One picture to stitch, with buttons to crop it, make it the main one, and remove it. */
 export function StitchPicture({
   item: { id, file, image, dataURL, isMain, cropData },
   number,
