@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
+import { MAKER_NICENESS } from '../priority.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 
 /** ffmpeg failed or timed out. `log` is the end of its output. */
@@ -25,6 +26,8 @@ export interface FfmpegOptions {
   onOutput?: (piece: Buffer) => void;
   /** Path of the program. Default: {@link findFfmpeg}. */
   program?: string;
+  /** Keeps the server's own priority, for what is short and somebody waits for. Default: {@link MAKER_NICENESS}. */
+  urgent?: boolean;
   /** `info` keeps measurements in the log. Default: `error`. */
   loglevel?: 'error' | 'info';
 }
@@ -101,7 +104,7 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions)
     ],
     { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'], windowsHide: true },
   );
-  yieldToServer(child);
+  if (!options.urgent) yieldToServer(child);
   const heard = listen(child, options);
   let late = false;
   const stop = () => child.kill('SIGKILL');
@@ -152,11 +155,10 @@ async function feed({ stdin }: ChildProcess, input: FfmpegOptions['input']): Pro
   stdin.end();
 }
 
-/** Lowers the priority: generation may use every core, but must not slow down the server's answers. */
 function yieldToServer({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, MAKER_NICENESS);
   } catch {
     // already exited, or not permitted
   }

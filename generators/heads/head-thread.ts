@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sendFrames } from '../clips/send-frames.ts';
 import { RATE } from '../ffmpeg/encode.ts';
+import { lowerPriority } from '../priority.ts';
 import { changeFrames } from './change-frames.ts';
 import { findFace } from './face/find-face.ts';
 import { dubbing } from './follow/dubbing.ts';
@@ -10,6 +11,7 @@ import { talkingPicture } from './paint/talking.ts';
 
 /** Entry of the head thread. The provider aborts a task by terminating the thread. */
 if (!parentPort) throw new Error('The head thread must be started as a worker thread.');
+lowerPriority();
 const port = parentPort;
 const task: HeadTask = workerData;
 

@@ -1,9 +1,11 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerPriority } from '../priority.ts';
 import { paintPictures } from './engine.ts';
 import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
 
 /** Entry of the picture thread: paints each request. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The picture thread must be started as a worker thread.');
+lowerPriority();
 const port = parentPort;
 const { signal } = new AbortController();
 

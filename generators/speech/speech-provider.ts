@@ -124,6 +124,7 @@ async function encode(
   const { stdout } = await runFfmpeg([...raw, '-af', filters, ...mp3, 'pipe:1'], {
     signal,
     input,
+    urgent: true,
     ...(onSound ? { onOutput: onSound } : {}),
   });
   return new Uint8Array(stdout);

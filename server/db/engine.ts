@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Queries, Result } from './database.ts';
+import { preparedStatements } from './lite-statements.ts';
 
 const INT8 = 20;
 
@@ -28,10 +29,12 @@ export async function openEngine(folder?: string, prepared?: Blob): Promise<Engi
     ...(prepared ? { loadDataDir: prepared } : {}),
   };
   const lite = await (folder === undefined ? PGlite.create(options) : PGlite.create(folder, options));
+  const run = preparedStatements(lite);
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
+      if (values) return run<Row>(text, values);
       // only a text without values may contain several statements, as pg-boss and the migrations send them
-      const answer = values ? await lite.query<Row>(text, [...values]) : (await lite.exec(text)).at(-1);
+      const answer = (await lite.exec(text)).at(-1);
       const rows = (answer?.rows ?? []) as Row[];
       return { rows, count: answer?.affectedRows || rows.length };
     },

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority } from '../../generators/priority.ts';
 import type { ProbeAnswer } from './probe-in-thread.ts';
 import { probeStranger, UnreadableMedia } from './probe-stranger.ts';
 
 /** The probe thread's entry: reads one file, then exits. */
 const answer = (message: ProbeAnswer) => parentPort?.postMessage(message);
 
+lowerPriority();
 probeStranger(workerData as string).then(
   (probe) => answer({ probe }),
   (error: unknown) => {

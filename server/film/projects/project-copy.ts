@@ -23,8 +23,7 @@ export async function copyProject(
   if (!row) throw new Error('The project was not copied.');
   const lines = await copyRows(client, 'drama_lines', id, row.id, LINES);
   const roles = await copyRows(client, 'roles', id, row.id, ROLES);
-  await copyRows(client, 'shots', id, row.id, SHOTS);
-  await relink(client, row.id, lines, roles);
+  await copyShots(client, id, row.id, lines, roles);
   return row.id;
 }
 
@@ -37,7 +36,14 @@ function copyName(name: string, language: Language): string {
 
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';
 const ROLES = 'position, name, description, image, draw_task_id, draw_index, drawn, voice_type';
-const SHOTS = `drama_id, position, line_gone, ${COPIED}`;
+
+/** What refers to rows of the original refers to their copies: $3 and $4 are such maps of lines and roles. */
+const LINKED: Readonly<Record<string, string>> = {
+  drama_id: 'coalesce(($3::jsonb->>drama_id::text)::bigint, 0)',
+  role_ids: `(SELECT coalesce(jsonb_agg(($4::jsonb->>role)::bigint ORDER BY place), '[]')
+    FROM jsonb_array_elements_text(role_ids) WITH ORDINALITY AS own (role, place) WHERE $4::jsonb ? role)`,
+};
+const SHOTS = ['drama_id', 'position', 'line_gone', ...COPIED.split(', ')];
 
 /**
  * One statement for all rows: with the built-in database everybody waits until a transaction is over.
@@ -45,7 +51,7 @@ const SHOTS = `drama_id, position, line_gone, ${COPIED}`;
  */
 async function copyRows(
   client: Queries,
-  table: 'drama_lines' | 'roles' | 'shots',
+  table: 'drama_lines' | 'roles',
   from: number,
   to: number,
   columns: string,
@@ -66,18 +72,17 @@ async function copyRows(
   return Object.fromEntries(rows.map(({ old, copy }) => [old, copy]));
 }
 
-/** Copied shots still refer to the original's lines and roles. */
-async function relink(
+async function copyShots(
   client: Queries,
-  projectId: number,
+  from: number,
+  to: number,
   lines: Readonly<Record<string, number>>,
   roles: Readonly<Record<string, number>>,
 ): Promise<void> {
   await client.query(
-    `UPDATE shots SET drama_id = coalesce(($2::jsonb->>drama_id::text)::bigint, 0),
-       role_ids = (SELECT coalesce(jsonb_agg(($3::jsonb->>role)::bigint ORDER BY place), '[]')
-         FROM jsonb_array_elements_text(role_ids) WITH ORDINALITY AS own (role, place) WHERE $3::jsonb ? role)
-     WHERE project_id = $1`,
-    [projectId, JSON.stringify(lines), JSON.stringify(roles)],
+    `INSERT INTO shots (project_id, ${SHOTS.join(', ')})
+     SELECT $2, ${SHOTS.map((column) => LINKED[column] ?? column).join(', ')}
+     FROM shots WHERE project_id = $1 ORDER BY position, id`,
+    [from, to, JSON.stringify(lines), JSON.stringify(roles)],
   );
 }

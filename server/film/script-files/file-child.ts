@@ -1,4 +1,6 @@
 /** The entry of the process that reads one file, answers, and ends. It is handed none of the server's secrets. */
+
+import { lowerPriority } from '../../../generators/priority.ts';
 import { type FileContent, UnreadableFile } from './file-content.ts';
 import { readFileHere } from './read-file.ts';
 
@@ -6,6 +8,7 @@ export type FileAnswer =
   | { kind: 'read'; content: FileContent }
   | { kind: 'unreadable'; key: UnreadableFile['key']; fill: UnreadableFile['fill'] };
 
+lowerPriority();
 process.once('message', (bytes: Uint8Array) => {
   readFileHere(bytes)
     .then(

@@ -1,0 +1,131 @@
+import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
+import type { Result } from './database.ts';
+
+/**
+ * Prepared statements of PGlite. Its own `query` parses and plans a statement each time and enters the database six times for it;
+ * prepared and in one message, a short query takes a fifth of that.
+ */
+
+/** How many are kept: texts are written in the code, and few of them are put together. */
+const MOST = 1_000;
+
+/**
+ * Plans are made anew after this many statements and rows: one made for a small table reads all of a big one, and nothing else here
+ * notices that a table has grown.
+ */
+const PLANNED_FOR = 2_000;
+
+/** A statement prepared before one of its tables changed. */
+const CHANGED_UNDER_IT = '0A000';
+
+interface Column {
+  name: string;
+  read: (text: string) => unknown;
+}
+
+interface Statement {
+  name: string;
+  /** Postgres's type ids. */
+  parameters: readonly number[];
+  columns: readonly Column[];
+}
+
+export type Run = <Row>(text: string, values: readonly unknown[]) => Promise<Result<Row>>;
+
+const { serialize } = protocol;
+
+/** Runs statements on a database of this thread, each prepared at its first use. @throws the database's error, with its `code` */
+export function preparedStatements(lite: PGlite): Run {
+  const known = new Map<string, Statement>();
+  let last = 0;
+  let sincePlanned = 0;
+
+  const send = (...parts: Uint8Array[]): Promise<messages.BackendMessage[]> =>
+    lite.execProtocolStream(joined([...parts, serialize.sync()]), { syncToFs: false });
+
+  const prepare = async (text: string): Promise<Statement> => {
+    // a name is used once: a statement whose description failed keeps its own
+    const name = known.size < MOST ? `s${++last}` : '';
+    const answer = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const statement = { name, ...described(answer, lite.parsers) };
+    if (name) known.set(text, statement);
+    return statement;
+  };
+
+  const run = async <Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> => {
+    if (sincePlanned >= PLANNED_FOR) {
+      sincePlanned = 0;
+      await send(serialize.query('DISCARD PLANS'));
+    }
+    const { name, parameters, columns } = known.get(text) ?? (await prepare(text));
+    const written = values.map((value, index) => writtenAs(lite.serializers[parameters[index] ?? 0], value));
+    const answer = await send(serialize.bind({ statement: name, values: written }), serialize.execute({}));
+    const result = resultOf<Row>(answer, columns);
+    sincePlanned += 1 + result.count;
+    return result;
+  };
+
+  const runAgain = async <Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> => {
+    try {
+      return await run(text, values);
+    } catch (error) {
+      const stale = (error as { code?: unknown }).code === CHANGED_UNDER_IT ? known.get(text) : undefined;
+      if (!stale) throw error;
+      known.delete(text);
+      await send(serialize.close({ type: 'S', name: stale.name }));
+      // inside a transaction it fails again, since the first failure has ended that
+      return run(text, values);
+    }
+  };
+  return (text, values) => lite.runExclusive(() => runAgain(text, values));
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function writtenAs(serializer: ((value: unknown) => string) | undefined, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return serializer ? serializer(value) : String(value);
+}
+
+function described(
+  answer: readonly messages.BackendMessage[],
+  parsers: PGlite['parsers'],
+): Pick<Statement, 'parameters' | 'columns'> {
+  const types = answer.find(({ name }) => name === 'parameterDescription');
+  const rows = answer.find(({ name }) => name === 'rowDescription');
+  return {
+    parameters: (types as messages.ParameterDescriptionMessage | undefined)?.dataTypeIDs ?? [],
+    columns: ((rows as messages.RowDescriptionMessage | undefined)?.fields ?? []).map(
+      ({ name, dataTypeID }) => {
+        const parser = parsers[dataTypeID];
+        return { name, read: parser ? (text: string) => parser(text, dataTypeID) : (text: string) => text };
+      },
+    ),
+  };
+}
+
+/** The rows, and how many were written (the last word of e.g. "INSERT 0 5") or read. */
+function resultOf<Row>(answer: readonly messages.BackendMessage[], columns: readonly Column[]): Result<Row> {
+  const rows: Row[] = [];
+  let count = 0;
+  for (const message of answer)
+    if (message.name === 'dataRow') {
+      const row: Record<string, unknown> = {};
+      for (const [index, text] of (message as messages.DataRowMessage).fields.entries()) {
+        const column = columns[index];
+        if (column) row[column.name] = text === null ? null : column.read(text);
+      }
+      rows.push(row as Row);
+    } else if (message.name === 'commandComplete') {
+      count = Number((message as messages.CommandCompleteMessage).text.split(' ').at(-1)) || 0;
+    }
+  return { rows, count };
+}
