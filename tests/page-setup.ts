@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
 import { ownChannels } from './own-channels.ts';
 import { ownTimers } from './own-timers.ts';
+import { quickStyles } from './quick-styles.ts';
 
 // Files share the packages that they import, which loading for each took ten times as long as the tests. The app's own modules,
 // what they keep and what a file put in the place of something are new in each.
@@ -19,5 +20,6 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 ownChannels();
 ownTimers();
+quickStyles();
 // the engine is loaded when a page first needs it: a file that ends meanwhile would take its environment away
 afterAll(() => vi.dynamicImportSettled());
