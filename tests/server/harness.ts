@@ -32,36 +32,15 @@ import type { Call, CallAnswer, CallInput } from '../../src/api/call.ts';
 import { createClient, type SendOptions } from '../../src/api/client.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { fetchOf } from './inject-fetch.ts';
-import {
-  StandInClips,
-  StandInEnlarger,
-  StandInFilms,
-  StandInHeads,
-  StandInMusic,
-  StandInSongs,
-  StandInSounds,
-  StandInSpeech,
-  standInListener,
-} from './media-makers.ts';
-import { StandInPictures } from './pictures.ts';
-import { StandInTexts } from './texts.ts';
+import { standInListener } from './media-makers.ts';
+import { type StandIns, standIns } from './stand-ins.ts';
 
-export interface Studio {
+export interface Studio extends StandIns {
   app: FastifyInstance;
   db: Database;
   deps: Deps;
   /** The data folder. */
   folder: string;
-  pictures: StandInPictures;
-  texts: StandInTexts;
-  clips: StandInClips;
-  enlarger: StandInEnlarger;
-  sounds: StandInSounds;
-  speech: StandInSpeech;
-  films: StandInFilms;
-  heads: StandInHeads;
-  music: StandInMusic;
-  songs: StandInSongs;
   /** The log, line by line. */
   log: string[];
   /** The internal errors that were reported. */
@@ -109,18 +88,8 @@ export async function openStudio(
   const reports: unknown[] = [];
   const report = (_what: string, error: unknown) => reports.push(error);
   const queue = await openQueue(db, queueNames(kinds), report);
-  const pictures = new StandInPictures();
+  const makers = standIns();
   const storage = await diskStorage(join(folder, 'media'));
-  const texts = new StandInTexts();
-  const clips = new StandInClips();
-  const enlarger = new StandInEnlarger();
-  const sounds = new StandInSounds();
-  const speech = new StandInSpeech();
-  const films = new StandInFilms();
-  const heads = new StandInHeads();
-  const music = new StandInMusic();
-  const songs = new StandInSongs();
-  const listen = standInListener;
   const file = await readModelsFile(config.modelsFile, env);
   const tools = {
     storage,
@@ -143,23 +112,7 @@ export async function openStudio(
     prices: await openPrices(config.pricesFile),
     payments: openPayments(config, 'test'),
     models: createModels(
-      [
-        ...rows,
-        ...bindAll(file.rows, tools),
-        ...makerRows({
-          pictures,
-          texts,
-          clips,
-          enlarger,
-          sounds,
-          speech,
-          music,
-          songs,
-          listen,
-          films,
-          heads,
-        }),
-      ],
+      [...rows, ...bindAll(file.rows, tools), ...makerRows({ ...makers, listen: standInListener })],
       (snapshot) => bindSnapshot(snapshot as Snapshot, tools),
     ),
     sends: new Sends(),
@@ -179,16 +132,7 @@ export async function openStudio(
     db,
     deps,
     folder,
-    pictures,
-    texts,
-    clips,
-    enlarger,
-    sounds,
-    speech,
-    films,
-    heads,
-    music,
-    songs,
+    ...makers,
     log,
     reports,
     fetch: fetchOf(app),
