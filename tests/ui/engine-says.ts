@@ -29,7 +29,8 @@ export async function knows(...rows: TaskRow[]): Promise<void> {
     tasks.user = rows[0]?.user ?? 0;
     tasks.byKey = known;
   };
-  await change(say);
+  // before it is said: a snapshot that comes while the page renders would remove the tasks for good
   forget = subscribeKey(tasks, 'byKey', say, true);
   onTestFinished(() => forget());
+  await change(say);
 }
