@@ -1,6 +1,6 @@
 /**
- * The contract's odd spellings stop here: `potins` and `scense_id` on the wire, `total_points` and `scene_id` inside.
- * The inner names never occur on the wire, so the translation can be reversed without knowing the call.
+ * Translates the contract's misspelt names: `potins` and `scense_id` on the wire, `total_points` and `scene_id` in the code.
+ * The correct names never occur on the wire, so the translation is reversible without knowing the call.
  */
 const toRight = (key: string): string =>
   key === 'potins' ? 'total_points' : key.includes('scense') ? key.replaceAll('scense', 'scene') : key;
@@ -12,18 +12,18 @@ const rename = (value: unknown, spell: (key: string) => string): unknown => {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((item) => rename(item, spell));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  // a loop instead of entries: every answer of the server comes through here
+  // a loop instead of Object.entries, for speed: every answer of the server passes through here
   const renamed: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const item = rename((value as Record<string, unknown>)[key], spell);
-    // assigning it would change what the object inherits
+    // assigning `__proto__` would change the prototype
     if (key === '__proto__') Object.defineProperty(renamed, key, { value: item, enumerable: true });
     else renamed[spell(key)] = item;
   }
   return renamed;
 };
 
-/** Renames the keys of a JSON value from the wire's spelling to ours, at any depth; blobs and other objects pass through. */
+/** Renames the keys of a JSON value from the wire's spelling to ours, at any depth. Blobs and other objects are returned as they are. */
 export const fromWire = (value: unknown): unknown => rename(value, toRight);
 
 /** The inverse of {@link fromWire}. */
