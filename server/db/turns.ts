@@ -1,8 +1,8 @@
-/** A lock: one holder at a time, in the order of requests. */
+/** A mutex: one holder at a time, in order of requests. */
 export class Turns {
   #tail: Promise<void> = Promise.resolve();
 
-  /** Runs `work` after all earlier holders are done, and passes the turn on even if it throws. */
+  /** Runs `work` after all earlier holders are done, and releases the lock even if it throws. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     const before = this.#tail;
     let release = () => {};

@@ -3,7 +3,7 @@ import { TASK_COLUMNS } from '../tasks/task-columns.ts';
 import type { DrawRow } from './draws.ts';
 import { type FactsByFile, UPSCALED } from './picture-facts.ts';
 
-/** What a poll tells of a record. */
+/** The fields of a record that a poll answers. */
 export type PolledDraw = Pick<
   DrawRow,
   | 'draw_id'
@@ -23,13 +23,13 @@ export type PolledDraw = Pick<
 
 interface Found {
   draws: PolledDraw[];
-  /** Of pictures with a known size. */
+  /** Only pictures of known size. */
   files: { file: string; width: number; height: number; upscaled: boolean }[];
 }
 
 /**
- * The member's records of these tasks, as polls need them, without unknown and other members' ones. Polls are most of what a studio is
- * asked: one query answers each, and its rows come as one text, because a value for each column costs more than the search.
+ * The member's records of these tasks for polls, without unknown ones and those of other members. Polls are most of the server's
+ * load: one query answers each, and its rows come as one JSON text, because decoding columns costs more than the search.
  */
 export async function pollDraws(
   db: Queries,

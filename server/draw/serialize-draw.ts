@@ -26,7 +26,7 @@ interface SerializeOptions {
   language: Language;
 }
 
-/** The fields that tasks and records share. @param facts of the pictures, where they are wanted */
+/** The fields that tasks and records share. @param facts of the pictures, if they are needed */
 export function serializeDrawTask(
   row: Pick<DrawRow, 'task_id' | 'draw_id' | 'images' | 'request'> &
     ShownTask & { status: DrawRow['status'] },
@@ -39,13 +39,13 @@ export function serializeDrawTask(
     draw_id: row.draw_id,
     state: STATES[shownStatus(row)],
     images: row.images.map((file) => mediaAddress(secret, file)),
-    // one for each picture, or none
+    // all or nothing, since clients match them by index
     ...(files.length > 0 && files.length === row.images.length ? { files } : {}),
     ...taskExtras(row, language),
   };
 }
 
-/** A record as the history shows it. */
+/** A record for the history. */
 export async function serializeDraw(
   row: DrawRow,
   options: SerializeOptions,
@@ -64,15 +64,15 @@ export async function serializeDraw(
   };
 }
 
-/** The options that hold a picture, as `media:<key>`; all others are a member's own words, whatever they look like. */
+/** The options that hold a picture, as `media:<key>`. Others are typed by the member and never resolved, even if they look like that. */
 const PICTURE_FIELDS = ['image', 'sref', 'cref', 'image_url'] as const;
 
-/** Replaces the media of stored options with current addresses. */
+/** Replaces the media of stored options with current URLs. */
 async function withAddresses(
   { options, user_id }: Pick<DrawRow, 'options' | 'user_id'>,
   { db, secret }: SerializeOptions,
 ): Promise<Record<string, unknown>> {
-  /** An empty address for a file that is gone, or that was never the member's. */
+  /** An empty URL for a file that is gone, or does not belong to the member. */
   const addressOf = async (stored: unknown): Promise<string> => {
     if (typeof stored === 'string' && builtInAt(stored)) return stored;
     const key = keyIn(stored);

@@ -2,17 +2,17 @@ import type { Queries } from '../db/database.ts';
 
 interface Options {
   everyMs: number;
-  /** The queues that this process works on. */
+  /** The queues that this process handles. */
   names: () => readonly string[];
-  /** Called for each queue with a job that can begin. */
+  /** Called for each queue with a job that is due. */
   wake: (name: string) => void;
   report: (what: string, error: unknown) => void;
 }
 
 /**
- * Looks for jobs that can begin: queued by another process, or put off until now. One query asks for all queues; a poll of each queue
+ * Polls for due jobs: queued by another process, or delayed until now. A single query for all queues, because polling each of them
  * would keep an idle server busy.
- * @returns stops it, and settles when nothing is asked any more
+ * @returns stops polling, and settles when no query is running
  */
 export function watchDueJobs(db: Queries, { everyMs, names, wake, report }: Options): () => Promise<void> {
   let looking: Promise<void> | null = null;
