@@ -5,6 +5,9 @@ import type { Queries } from '../db/database.ts';
 /** Facts by file name, such as `<key>.jpg`. */
 export type FactsByFile = ReadonlyMap<string, PictureFacts>;
 
+/** Width and height in pixels, and 1 if an upscale made the picture; null if its size is unknown. */
+export type StoredSize = readonly [width: number, height: number, upscaled: 0 | 1] | null;
+
 /** For queries over media `m`: an upscale of the picture that is done or under way, and that its member has not deleted. */
 export const UPSCALED = `m.upscaled OR EXISTS (SELECT 1 FROM draws u JOIN tasks t ON t.id = u.task_id
     WHERE u.user_id = m.user_id AND u.plan->>'source' = m.key AND u.deleted_at IS NULL
