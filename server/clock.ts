@@ -5,8 +5,16 @@ export const DAY = 24 * HOUR;
 /** The instant this many seconds from now. */
 export const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 
+/** A timestamptz inside JSON from either database, in UTC and with at least milliseconds. */
+const IN_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}\+00:00$/;
+const TO_MILLISECONDS = 'YYYY-MM-DDThh:mm:ss.sss'.length;
+
 /** Formats an instant for the contract: ISO 8601 in UTC with Z. Accepts a timestamptz from either database. */
-export const instant = (value: Date | string): string => new Date(value).toISOString();
+export const instant = (value: Date | string): string =>
+  // a poll of fifty tasks formats fifty, and reading a date costs more than the rest of a row
+  typeof value === 'string' && IN_UTC.test(value)
+    ? `${value.slice(0, TO_MILLISECONDS)}Z`
+    : new Date(value).toISOString();
 
 /** Zones that were looked up, by the header's text: looking one up costs as much as the rest of a small call. */
 const zones = new Map<string, string>();

@@ -36,6 +36,10 @@ export async function factsOf(
   );
 }
 
+/** The facts of a row's pictures, as far as they are known. */
+export const filesOf = ({ images }: { images: readonly string[] }, facts: FactsByFile): PictureFacts[] =>
+  images.flatMap((file) => facts.get(file) ?? []);
+
 /** The facts of one picture of a member, for the transaction that charges its upscale: a second one at the same time waits here. */
 export async function lockFacts(client: Queries, userId: number, key: string): Promise<PictureFacts> {
   await client.query('SELECT 1 FROM media WHERE key = $1 AND user_id = $2 FOR UPDATE', [key, userId]);

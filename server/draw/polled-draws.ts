@@ -2,7 +2,7 @@ import type { PictureFacts } from '../../src/api/draw-hd.ts';
 import { first, type Queries } from '../db/database.ts';
 import { TASK_COLUMNS } from '../tasks/task-columns.ts';
 import type { DrawRow } from './draws.ts';
-import type { FactsByFile, StoredSize } from './picture-facts.ts';
+import type { StoredSize } from './picture-facts.ts';
 
 /** What a poll tells of a record. */
 export type PolledDraw = Pick<
@@ -48,10 +48,5 @@ export async function pollDraws(
 }
 
 /** The facts of a polled record's pictures. Whether one has been upscaled since is told by lists: a poll ends when its task does. */
-export const polledFacts = ({ images, sizes }: Pick<PolledDraw, 'images' | 'sizes'>): FactsByFile =>
-  new Map(
-    images.flatMap((file, index): [string, PictureFacts][] => {
-      const size = sizes[index];
-      return size ? [[file, { width: size[0], height: size[1], upscaled: size[2] }]] : [];
-    }),
-  );
+export const polledFiles = ({ sizes }: Pick<PolledDraw, 'sizes'>): PictureFacts[] =>
+  sizes.flatMap((size) => (size ? { width: size[0], height: size[1], upscaled: size[2] } : []));

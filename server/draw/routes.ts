@@ -23,7 +23,7 @@ import { pictureAt, priced } from './draw-submit.ts';
 import { DRAWS, requireDraw, restoreDraw } from './draws.ts';
 import { styleSent, withoutStyle, withStyle } from './in-style.ts';
 import { factsOf } from './picture-facts.ts';
-import { pollDraws, polledFacts } from './polled-draws.ts';
+import { pollDraws, polledFiles } from './polled-draws.ts';
 import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
 /** The drawing page: submits, polls, history. */
@@ -43,7 +43,7 @@ export function drawRoutes(deps: Deps): Route[] {
     on(getDrawTasks, async (context, { taskId }) => {
       const draws = await pollDraws(db, memberOf(context).userId, taskId);
       const options = { secret, language: context.language };
-      return draws.map((row) => serializeDrawTask(row, options, polledFacts(row)));
+      return draws.map((row) => serializeDrawTask(row, options, polledFiles(row)));
     }),
 
     on(listDrawsCall, async (context, input) => {

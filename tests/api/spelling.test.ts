@@ -9,6 +9,22 @@ it('the keys of an answer are spelled our way at any depth, and back; values sta
   expect(toWire(OURS)).toEqual(WIRE);
 });
 
+it('a value is renamed wherever an odd spelling stands in it, and what was handed in stays as it is', () => {
+  const answer = { a: 1, lists: [{ b: 2 }, { c: [{ scene_id: 3, d: 4 }] }, { e: 5 }], f: 6 };
+  const before = structuredClone(answer);
+  expect(toWire(answer)).toEqual({
+    a: 1,
+    lists: [{ b: 2 }, { c: [{ scense_id: 3, d: 4 }] }, { e: 5 }],
+    f: 6,
+  });
+  expect(answer).toEqual(before);
+  expect(Object.keys(toWire({ first: 1, total_points: 2, last: 3 }) as object)).toEqual([
+    'first',
+    'potins',
+    'last',
+  ]);
+});
+
 it('a blob or a date inside an answer passes through', () => {
   const [blob, date] = [new Blob(['scense']), new Date(0)];
   expect(toWire({ blob, date })).toEqual({ blob, date });
