@@ -8,6 +8,7 @@ import type { Records } from '../tasks/records.ts';
 import { TASK_COLUMNS, type TaskColumns } from '../tasks/task-columns.ts';
 import { hideTask, showImage } from '../tasks/tasks.ts';
 import type { PicturePlan } from './draw-plan.ts';
+import type { StoredSize } from './picture-facts.ts';
 
 export const DRAWS: Records = { table: 'draws', gone: 'drawGone' };
 
@@ -106,16 +107,18 @@ export async function recordPictures(
   seed: number | null,
 ): Promise<void> {
   for (const media of pictures) await addMedia(client, userId, media);
-  await client.query('UPDATE draws SET images = $2::jsonb, seed = coalesce($3, seed) WHERE task_id = $1', [
-    taskId,
-    JSON.stringify(pictures.map(fileName)),
-    seed,
-  ]);
+  await client.query(
+    'UPDATE draws SET images = $2::jsonb, sizes = $3::jsonb, seed = coalesce($4, seed) WHERE task_id = $1',
+    [taskId, JSON.stringify(pictures.map(fileName)), JSON.stringify(pictures.map(storedSize)), seed],
+  );
   const [image] = pictures;
   if (image) await showImage(client, taskId, fileName(image));
   await showFirst(client, taskId);
   await showUpscaled(client, taskId);
 }
+
+const storedSize = ({ width, height, upscaled }: Media): StoredSize =>
+  width === null || height === null ? null : [width, height, upscaled ? 1 : 0];
 
 /** Shots that show the source picture show its upscale instead. */
 async function showUpscaled(client: Queries, taskId: string): Promise<void> {

@@ -5,6 +5,9 @@ import type { Queries } from '../db/database.ts';
 /** Facts by file name, such as `<key>.jpg`. */
 export type FactsByFile = ReadonlyMap<string, PictureFacts>;
 
+/** Width and height in pixels, and 1 if an upscale made the picture; null if its size is unknown. */
+export type StoredSize = readonly [width: number, height: number, upscaled: 0 | 1] | null;
+
 /** SQL for queries over media `m`: an upscale of the picture exists, finished or in progress, and not deleted by its member. */
 export const UPSCALED = `m.upscaled OR EXISTS (SELECT 1 FROM draws u JOIN tasks t ON t.id = u.task_id
     WHERE u.user_id = m.user_id AND u.plan->>'source' = m.key AND u.deleted_at IS NULL
@@ -32,6 +35,10 @@ export async function factsOf(
     ]),
   );
 }
+
+/** The known facts of a row's pictures. */
+export const filesOf = ({ images }: { images: readonly string[] }, facts: FactsByFile): PictureFacts[] =>
+  images.flatMap((file) => facts.get(file) ?? []);
 
 /** The facts of one picture of a member, locked in the transaction that charges its upscale, so that a concurrent one waits. */
 export async function lockFacts(client: Queries, userId: number, key: string): Promise<PictureFacts> {

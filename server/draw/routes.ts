@@ -23,7 +23,7 @@ import { pictureAt, priced } from './draw-submit.ts';
 import { DRAWS, requireDraw, restoreDraw } from './draws.ts';
 import { styleSent, withoutStyle, withStyle } from './in-style.ts';
 import { factsOf } from './picture-facts.ts';
-import { pollDraws } from './polled-draws.ts';
+import { pollDraws, polledFiles } from './polled-draws.ts';
 import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
 /** The drawing page: submits, polls, history. */
@@ -41,8 +41,9 @@ export function drawRoutes(deps: Deps): Route[] {
     ),
 
     on(getDrawTasks, async (context, { taskId }) => {
-      const { draws, facts } = await pollDraws(db, memberOf(context).userId, taskId);
-      return draws.map((row) => serializeDrawTask(row, { secret, language: context.language }, facts));
+      const draws = await pollDraws(db, memberOf(context).userId, taskId);
+      const options = { secret, language: context.language };
+      return draws.map((row) => serializeDrawTask(row, options, polledFiles(row)));
     }),
 
     on(listDrawsCall, async (context, input) => {

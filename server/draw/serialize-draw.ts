@@ -1,4 +1,5 @@
 import type { DrawRecord } from '../../src/api/draw.ts';
+import type { PictureFacts } from '../../src/api/draw-hd.ts';
 import { instant } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { fileName, findOwnMedia } from '../media/media.ts';
@@ -9,7 +10,7 @@ import { shownStatus } from '../tasks/task-progress.ts';
 import { builtInAt } from './built-in-styles.ts';
 import { keyIn } from './draw-plan.ts';
 import type { DrawRow } from './draws.ts';
-import type { FactsByFile } from './picture-facts.ts';
+import { type FactsByFile, filesOf } from './picture-facts.ts';
 
 /** Task states of the drawing lane: 0, 2, 3 in progress, 1 done, 4 failed (DRAW-26). */
 const STATES: Record<DrawRow['status'], number> = {
@@ -26,20 +27,18 @@ interface SerializeOptions {
   language: Language;
 }
 
-/** The fields that tasks and records share. @param facts of the pictures, if they are needed */
+/** The fields that tasks and records share. @param files known facts of the pictures; sent only if complete, since clients match them by index */
 export function serializeDrawTask(
   row: Pick<DrawRow, 'task_id' | 'draw_id' | 'images' | 'request'> &
     ShownTask & { status: DrawRow['status'] },
   { secret, language }: Pick<SerializeOptions, 'secret' | 'language'>,
-  facts?: FactsByFile,
+  files: PictureFacts[],
 ) {
-  const files = row.images.flatMap((file) => facts?.get(file) ?? []);
   return {
     task_id: row.task_id,
     draw_id: row.draw_id,
     state: STATES[shownStatus(row)],
     images: row.images.map((file) => mediaAddress(secret, file)),
-    // all or nothing, since clients match them by index
     ...(files.length > 0 && files.length === row.images.length ? { files } : {}),
     ...taskExtras(row, language),
   };
@@ -49,10 +48,10 @@ export function serializeDrawTask(
 export async function serializeDraw(
   row: DrawRow,
   options: SerializeOptions,
-  facts?: FactsByFile,
+  facts: FactsByFile = new Map(),
 ): Promise<DrawRecord> {
   return {
-    ...serializeDrawTask(row, options, facts),
+    ...serializeDrawTask(row, options, filesOf(row, facts)),
     starred: row.starred ? 1 : 0,
     message_input: row.prompt,
     cmd: row.cmd,

@@ -12,11 +12,11 @@ export interface ShownRequest {
 }
 
 /** SQL: the request that an open task waits for, for queries over tasks `t`. */
-export const OPEN_REQUEST = `(SELECT json_build_object('state', r.state, 'place', r.place,
+export const OPEN_REQUEST = `CASE WHEN t.status IN ('waiting', 'running') THEN
+  (SELECT json_build_object('state', r.state, 'place', r.place,
     'late', coalesce(r.submitted_at + r.timeout * interval '1 second' < now(), false))
-  FROM model_requests r WHERE r.task_id = t.id AND t.status IN ('waiting', 'running')
-    AND r.state IN ('planned', 'intended', 'submitted', 'done')
-  ORDER BY r.state IN ('planned', 'done'), r.created_at, r.part LIMIT 1) AS request`;
+  FROM model_requests r WHERE r.task_id = t.id AND r.state IN ('planned', 'intended', 'submitted', 'done')
+  ORDER BY r.state IN ('planned', 'done'), r.created_at, r.part LIMIT 1) END AS request`;
 
 /** A task's state for members: a parked job is waiting in our queue while the service works on it. */
 export const shownStatus = <Status extends string>({

@@ -9,6 +9,22 @@ it('keys are translated at any depth, in both directions; values are not changed
   expect(toWire(OURS)).toEqual(WIRE);
 });
 
+it('misspelt names are translated anywhere in a value, and the input is not modified', () => {
+  const answer = { a: 1, lists: [{ b: 2 }, { c: [{ scene_id: 3, d: 4 }] }, { e: 5 }], f: 6 };
+  const before = structuredClone(answer);
+  expect(toWire(answer)).toEqual({
+    a: 1,
+    lists: [{ b: 2 }, { c: [{ scense_id: 3, d: 4 }] }, { e: 5 }],
+    f: 6,
+  });
+  expect(answer).toEqual(before);
+  expect(Object.keys(toWire({ first: 1, total_points: 2, last: 3 }) as object)).toEqual([
+    'first',
+    'potins',
+    'last',
+  ]);
+});
+
 it('a blob or a date is not changed', () => {
   const [blob, date] = [new Blob(['scense']), new Date(0)];
   expect(toWire({ blob, date })).toEqual({ blob, date });

@@ -3,7 +3,7 @@ import type { CallOutput, HandlerAnswer } from '../../../src/api/call.ts';
 import type { listMaterialImages } from '../../../src/api/characters.ts';
 import type { Deps } from '../../deps.ts';
 import { type DrawRow, SELECT_DRAWS } from '../../draw/draws.ts';
-import { factsOf } from '../../draw/picture-facts.ts';
+import { factsOf, filesOf } from '../../draw/picture-facts.ts';
 import { serializeDrawTask } from '../../draw/serialize-draw.ts';
 import { type Context, memberOf } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -42,7 +42,11 @@ export async function listMaterials(
   const facts = await factsOf(db, listed);
   return {
     lists: listed.map((row) => {
-      const { images, ...task } = serializeDrawTask(row, { secret, language: context.language }, facts);
+      const { images, ...task } = serializeDrawTask(
+        row,
+        { secret, language: context.language },
+        filesOf(row, facts),
+      );
       const selected = row.images.indexOf(shown);
       const index = Math.max(0, selected);
       return {

@@ -1,14 +1,41 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Sets the floating bar's height as a CSS variable, so that the newest record ends above it. */
+/** Milliseconds without a letter after which the page follows the bar. */
+const PAUSE = 200;
+
+/**
+ * Sets the floating bar's height as a CSS variable, so that the newest record ends above it. While somebody types, it waits for a pause:
+ * moving the history up by a line takes longer than a letter may.
+ */
 export function useBarHeight(page: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const target = bar.current;
     if (!target) return;
-    const tell = () => page.current?.style.setProperty('--bar', `${target.offsetHeight}px`);
+    let typedAt = Number.NEGATIVE_INFINITY;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      waiting = undefined;
+      page.current?.style.setProperty('--bar', `${target.offsetHeight}px`);
+    };
+    const atPause = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(tell, PAUSE);
+    };
+    const onInput = () => {
+      typedAt = performance.now();
+      if (waiting !== undefined) atPause();
+    };
     tell();
-    const watch = new ResizeObserver(tell);
+    const watch = new ResizeObserver(() => {
+      if (performance.now() - typedAt < PAUSE) atPause();
+      else if (waiting === undefined) tell();
+    });
     watch.observe(target);
-    return () => watch.disconnect();
+    target.addEventListener('input', onInput);
+    return () => {
+      clearTimeout(waiting);
+      watch.disconnect();
+      target.removeEventListener('input', onInput);
+    };
   }, [page, bar]);
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../../server/db/migrations.ts';
 import {
   changeImage,
   deleteDraw,
@@ -30,7 +31,7 @@ const send = (input: Parameters<typeof studio.send<typeof imagine>>[2]) =>
 async function ended(task_id = '') {
   await endOf(studio, task_id);
   const [task] = await studio.send(member.token, getDrawTasks, { taskId: [task_id] });
-  return { task_id, draw_id: task?.draw_id ?? 0, images: task?.images ?? [] };
+  return { task_id, draw_id: task?.draw_id ?? 0, images: task?.images ?? [], files: task?.files };
 }
 const firstFamily = () => drawn({ tool_name: 'mj', desc: 'a fox', options: { ar: '16:9' } });
 const simple = () => drawn({ tool_name: 'irag', prompt: 'a pier', ratio: '3:2' });
@@ -78,6 +79,7 @@ describe('an upscale', () => {
     const meanwhile = await refusalOf(upscale(images[0] ?? '', draw_id));
     expect(meanwhile.message).toBe('This picture has already been upscaled');
     const larger = await ended(submitted.task_id);
+    expect(larger.files).toEqual([{ width: 2048, height: 1364, upscaled: 1 }]);
     const bytes = await (await studio.fetch(larger.images[0] ?? '')).arrayBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2048, height: 1364 });
     for (const [picture, id] of [
@@ -164,4 +166,16 @@ describe('an edit with flux', () => {
     expect((await refusalOf(edit('example.com'))).message).toBe('Please upload the picture first');
     expect((await refusalOf(edit('169.254.169.254'))).code).toBe(400);
   });
+});
+
+it('records made before sizes were stored with them get those of their files', async () => {
+  const drawing = await firstFamily();
+  const [image = ''] = drawing.images;
+  const enlarged = await ended((await upscale(image, drawing.draw_id)).task_id);
+  await studio.db.query('ALTER TABLE draws DROP COLUMN sizes');
+  await studio.db.query(MIGRATIONS.find(({ name }) => name === '040-picture-sizes')?.sql ?? '');
+  expect((await ended(drawing.task_id)).files).toEqual(
+    Array.from({ length: 4 }, () => ({ width: 1024, height: 576, upscaled: 0 })),
+  );
+  expect((await ended(enlarged.task_id)).files).toEqual([{ width: 2048, height: 1152, upscaled: 1 }]);
 });
