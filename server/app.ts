@@ -20,15 +20,15 @@ import { API_BASE, registerCalls } from './rpc/register.ts';
 import { uploadTarget } from './uploads/upload-routes.ts';
 import { workUploadTarget } from './uploads/work-upload-routes.ts';
 
-/** Trusts so many proxies, counted from our own side: what the outermost of them saw is the caller. */
+/** Trusts this number of proxies, counted from the server: the client's address is what the outermost of them saw. */
 const hops = (count: number) => (_address: string, hop: number) => hop < count;
 
 const BODY_LIMIT = 1024 * 1024;
 
 /**
- * The studio's web side: the app, the calls, media and uploads. It does not listen by itself; tests use `inject`.
+ * The studio's HTTP server: the app, the calls, media and uploads. It does not listen by itself; tests use `inject`.
  * @param webDir the built app
- * @param output the log's destination; stdout except in tests
+ * @param output where the log is written; default: stdout
  */
 export async function createApp(
   deps: Omit<Deps, 'report'> & Partial<Pick<Deps, 'report'>>,
@@ -41,7 +41,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
-    // counts a whole request, and so would cut large uploads; see slow-senders.ts. Headers have a limit of Node's own
+    // would limit the whole request and abort large uploads; see slow-senders.ts. Headers have their own limit in Node
     requestTimeout: 0,
     forceCloseConnections: 'idle',
   });
@@ -74,7 +74,7 @@ export async function createApp(
     payRoutes(calls, full);
     authRoutes(calls, full);
     registerCalls(calls, full.db, allRoutes(full));
-    // unknown calls are counted and answered like any other
+    // unknown calls are counted and answered like others
     calls.all(`${API_BASE}/*`, (_request, reply) => reply.callNotFound());
   });
   return app;

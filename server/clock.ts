@@ -2,26 +2,26 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The instant this many seconds from now. */
+/** The time in this many seconds from now. */
 export const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 
-/** A timestamptz inside JSON from either database, in UTC and with at least milliseconds. */
+/** A timestamptz in JSON, in UTC and with at least milliseconds. Both databases use this format. */
 const IN_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}\+00:00$/;
 const TO_MILLISECONDS = 'YYYY-MM-DDThh:mm:ss.sss'.length;
 
-/** Formats an instant for the contract: ISO 8601 in UTC with Z. Accepts a timestamptz from either database. */
+/** Formats a time for the contract: ISO 8601 in UTC with Z. Accepts a timestamptz of both databases. */
 export const instant = (value: Date | string): string =>
-  // a poll of fifty tasks formats fifty, and reading a date costs more than the rest of a row
+  // without parsing, for speed: parsing a date costs more than the rest of a polled row
   typeof value === 'string' && IN_UTC.test(value)
     ? `${value.slice(0, TO_MILLISECONDS)}Z`
     : new Date(value).toISOString();
 
-/** Zones that were looked up, by the header's text: looking one up costs as much as the rest of a small call. */
+/** Validated zones by header text, because validating one costs as much as the rest of a small call. */
 const zones = new Map<string, string>();
-/** More than there are zones; callers choose the text, so there has to be an end. */
+/** More than the existing zones; bounds the cache, because clients choose the text. */
 const MOST_ZONES = 1_000;
 
-/** The IANA time zone of a header; UTC if it is missing or unknown. */
+/** The IANA time zone in a header; UTC if it is missing or unknown. */
 export function knownZone(name: string): string {
   const known = zones.get(name);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ function lookUpZone(name: string): string {
   }
 }
 
-/** Making a format takes a thousand times as long as using it, and a list needs one for each row. By zone, as `knownZone` gives them. */
+/** Formatters by zone, since creating one takes a thousand times as long as using it. Keys come from `knownZone`. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
@@ -49,6 +49,6 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of an instant in a time zone, as YYYY-MM-DD. */
+/** The calendar day of a time in a zone, as YYYY-MM-DD. */
 export const dayIn = (timeZone: string, value: Date | string): string =>
   dayFormat(timeZone).format(new Date(value));

@@ -12,7 +12,7 @@ export const SETTINGS = { ...PLACE, ...SIGN_IN, ...MAKING, ...PUSHES, ...MONEY, 
 
 export type Config = { [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name]['schema']> };
 
-/** Kilobytes: buckets refuse to join smaller parts. */
+/** Kilobytes. S3 does not accept smaller parts of a multipart upload, except the last. */
 const LEAST_BUCKET_PART = 5120;
 
 /** An invalid setting; the message is one line that names the variable. */
@@ -30,7 +30,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const given = env[variable]?.trim() ? env[variable] : fallback;
     const parsed = v.safeParse(schema as v.GenericSchema<string, unknown>, given);
     if (!parsed.success) {
-      // messages end up in logs
+      // messages are logged, so hide secrets
       const shown = /KEY$|SECRET$/.test(variable) ? '(hidden)' : given;
       throw new BadSetting(`${variable}=${shown}: ${parsed.issues[0].message}.`);
     }

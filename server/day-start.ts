@@ -1,4 +1,4 @@
-/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
+/** Offset of a time zone from UTC at a given time, in milliseconds. */
 function aheadAt(timeZone: string, at: number): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -23,14 +23,14 @@ function aheadAt(timeZone: string, at: number): number {
 }
 
 /**
- * The instant at which a day begins in a time zone.
+ * The start of a day in a time zone.
  * @param day YYYY-MM-DD
- * @param later counts days from there
+ * @param later number of days to add
  */
 export function dayStart(timeZone: string, day: string, later = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const midnight = Date.UTC(year, month - 1, date + later);
-  // the first guess may lie on the other side of a change of the clocks
+  // the first guess may be on the other side of a daylight saving change
   const guess = midnight - aheadAt(timeZone, midnight);
   return new Date(midnight - aheadAt(timeZone, guess));
 }

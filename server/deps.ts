@@ -12,7 +12,7 @@ import type { PushKeys } from './push/keys.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Queue } from './tasks/queue.ts';
 
-/** Everything a handler or a job may use, injected so that tests can replace it. */
+/** Dependencies of handlers and jobs, injected so that tests can replace them. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -25,17 +25,16 @@ export interface Deps {
   identities: Identities;
   /** Null if this studio sends no pushes. */
   pushKeys: PushKeys | null;
-  /** Inspects uploads before anything else reads them. */
+  /** Inspects uploads before they are parsed by anything else. */
   probe: Probe;
   /** Reads script files. */
   readFile: ReadFile;
   prices: PriceList;
-  /** Null if nothing can be paid. */
+  /** Null if payments are not available. */
   payments: Sandbox | null;
-  /** The models. */
   models: Models;
-  /** Requests to services on their way out. */
+  /** Requests that are being sent to external services. */
   sends: Sends;
-  /** Reports an error that has no caller to receive it; never with tokens, codes or phones. */
+  /** Reports an error that has no caller to receive it. Never with tokens, codes or phones. */
   report: (what: string, error: unknown) => void;
 }

@@ -7,7 +7,7 @@ import { SONG } from './music/song-kind.ts';
 import type { ServerKind } from './tasks/paid-kind.ts';
 import { CLIP } from './video/clip-kind.ts';
 
-/** The server's task kinds. Null: a shot list is made by its shots' kinds. */
+/** The server's task kinds. Null for the shot list, whose tasks have kinds of their own. */
 export const SERVER_KINDS: Record<TaskKindName, ServerKind | null> = {
   draw: DRAW,
   video: CLIP,

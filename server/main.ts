@@ -1,11 +1,11 @@
-/** The server's process: reads the settings, starts, prints the address, and stops on a signal. */
+/** The server's process: reads the settings, starts, prints its URL, and stops on a signal. */
 import { BadSetting, readConfig } from './config.ts';
 import { CannotStart } from './start/cannot-start.ts';
 import { start } from './start.ts';
 
-/** Milliseconds. A second signal, or a shutdown that takes longer than this, exits at once. */
+/** Milliseconds. A second signal, or a shutdown that takes longer than this, exits immediately. */
 const PATIENCE_MS = 15_000;
-/** Milliseconds. Ctrl+C reaches every process of a terminal, and some of them pass it on: that is one signal. */
+/** Milliseconds. Signals within this time count as one: Ctrl+C reaches all processes of a terminal, and some of them forward it. */
 const SAME_SIGNAL_MS = 500;
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -24,10 +24,10 @@ try {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // whoever started this process with a channel, as `npm start` does, is gone
+  // the parent process that opened an IPC channel, such as `npm start`, has ended
   process.on('disconnect', end);
 
-  // a caller that has read this line may stop the server at once and expects a clean exit
+  // print last: a parent that reads this line may stop the server at once and expects a clean exit
   print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');
   for (const note of running.notes) process.stderr.write(`${note}\n`);
   if (running.demoLink) print(`Sign in as the demo member (works once): ${running.demoLink}`);

@@ -9,7 +9,7 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 /** 128 random bits as 32 hexadecimal digits, for task ids and media keys. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('hex');
 
-/** The stored form of a token. Tokens are random, so a plain hash cannot be reversed by guessing. */
+/** The hash of a token, for storage. Tokens are random, so an unsalted hash is sufficient. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A keyed hash (HMAC) as URL-safe text. */

@@ -34,19 +34,19 @@ import { openQueue } from './tasks/queue.ts';
 import { startWorkers } from './workers.ts';
 
 export interface Running {
-  /** Null in a process that only runs jobs. */
+  /** URL of the studio; null in a process that only runs jobs. */
   address: string | null;
-  /** A one-time sign-in link for the demo member; null if others could see it. */
+  /** A single-use sign-in link for the demo member; null if others could see it. */
   demoLink: string | null;
-  /** What the operator should know, e.g. which models are off. */
+  /** Notes for the operator, e.g. which models are off. */
   notes: readonly string[];
-  /** Stops cleanly: finishes requests, puts running tasks back into the queue, closes the database. */
+  /** Shuts down: finishes requests, requeues running tasks, closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the server.
- * @throws CannotStart with one clear line if the operator has to do something first; nothing is left running
+ * @throws CannotStart with one line for the operator; nothing is left running then
  */
 export async function start(config: Config): Promise<Running> {
   checkNode();
@@ -96,12 +96,12 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     report,
   };
   app = await createApp(deps, config.webDir ?? builtApp());
-  // before anybody can look
+  // before the server listens
   await placeSamples(deps, bundled('sample-works/'));
   const web = app;
   if (config.role !== 'worker') undo.add(() => closeApp(web));
   const address = config.role === 'worker' ? null : await listen(web, config);
-  // stopped first: what is being made goes back into the queue while readers finish
+  // registered last, so stopped first: tasks are requeued while requests finish
   if (config.role !== 'web') undo.add(await startWorkers(deps));
   if (address === null) return { address, notes, demoLink: null, close: () => undo.all() };
   // with Postgres, the command line connects to the database itself
@@ -114,7 +114,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   return { address, notes, demoLink: await demoLink(config, db, address), close: () => undo.all() };
 }
 
-/** Milliseconds that requests under way have when the server stops. A reader that has paused is cut after them. */
+/** Milliseconds for running requests when the server stops. After that their connections are closed. */
 const GRACE = 5_000;
 
 async function closeApp(app: FastifyInstance): Promise<void> {
@@ -123,7 +123,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A file system without sockets must not prevent the start. */
+/** Logs that the admin socket could not be opened; a file system without sockets must not prevent the start. */
 const noDoor = (report: Deps['report']) => (error: unknown) => {
   report('operator command line', error);
   return async () => {};
@@ -134,13 +134,13 @@ const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
     ? Promise.resolve(openPostgres(databaseUrl))
     : openPglite(join(dataDir, 'database'), bundled('pglite-thread.js'), endWithoutDatabase);
 
-/** Two servers on one folder destroy it: the one that has lost the lock ends at once. */
+/** Exits at once after the lock was lost: two servers on one data folder would corrupt the database. */
 function endWithoutFolder(): void {
   process.stderr.write('Another server has taken over the data folder.\n');
   process.exit(1);
 }
 
-/** A server without its database would hold every call: the process ends, and whoever runs it starts it again. */
+/** Exits after the database has failed, so that a supervisor can restart the server; otherwise all calls would hang. */
 function endWithoutDatabase(error: Error): void {
   process.stderr.write(`The database has stopped: ${error.message}\n`);
   process.exit(1);

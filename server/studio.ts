@@ -16,7 +16,7 @@ function operator(): string {
 
 async function ask(question: string): Promise<boolean | null> {
   if (!process.stdin.isTTY) return null;
-  // not to stdout, which a program may read
+  // prompts go to stderr, because a program may parse stdout
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());

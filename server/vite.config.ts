@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the server's own code for Node 20, which cannot strip types; packages stay external. */
+/** Bundles the server for Node 20, which cannot strip types. Packages stay external. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -10,14 +10,14 @@ import { CANCELS, type JobData, PUSHES } from './tasks/queue-writes.ts';
 import { runTask } from './tasks/run-task.ts';
 import { watchPreviews } from './works/preview-job.ts';
 
-/** Pushes wait for other servers, some of which never answer. */
+/** Maximum concurrent pushes; high, because they wait for other servers, some of which never answer. */
 const PUSHES_AT_ONCE = 50;
-/** So does cancelling at services. */
+/** Maximum concurrent cancellations at services. */
 const CANCELS_AT_ONCE = 10;
 
 /**
  * Starts this process's workers for all queues.
- * @returns a function that stops them: running attempts go back into their queues and do not count
+ * @returns a function that stops them: running attempts are requeued and do not count
  */
 export async function startWorkers(
   deps: Deps,

@@ -17,15 +17,15 @@ interface NewAccount {
   password: string;
   invitedCode: string | undefined;
   welcomePoints: number;
-  /** How many friends earn their inviter points within 24 hours. */
+  /** Maximum number of invited friends that bring rewards within 24 hours. */
   inviteRewardsPerDay: number;
   /** The phone's {@link markOfPhone}. */
   mark: string;
 }
 
 /**
- * Opens an account with its welcome points and invitation rewards; a phone whose account was closed gets neither again. An unknown
- * invite code is ignored.
+ * Opens an account with welcome points and invitation rewards. A phone whose account was closed gets neither again. Unknown
+ * invitation codes are ignored.
  * @throws Refusal if the phone already has an account
  */
 export async function openAccount(
@@ -43,7 +43,7 @@ export async function openAccount(
   });
 }
 
-/** Adds a user without points. @param phone null for somebody who signs in through a provider @returns null if the phone is taken */
+/** Adds a user without points. @param phone null for members who sign in through a provider @returns null if the phone is taken */
 export async function addUser(
   client: Queries,
   {
@@ -64,7 +64,7 @@ export async function addUser(
   return row?.id ?? null;
 }
 
-/** The member with this phone and password. @throws Refusal, the same for an unknown phone and a wrong password */
+/** Checks phone and password. @returns the member's id @throws Refusal, the same for an unknown phone and a wrong password */
 export async function checkLogin(db: Queries, phone: string, password: string): Promise<number> {
   const row = await first(
     db.query<{ id: number; password_hash: string | null }>(
@@ -78,9 +78,9 @@ export async function checkLogin(db: Queries, phone: string, password: string): 
 }
 
 /**
- * Sets a new password for a phone, ends every session and sign-in link, and forgets its browsers. A phone without an account gets the
- * answer of a wrong code.
- * @returns the member
+ * Sets a new password for a phone, and deletes all its sessions, sign-in links and known devices.
+ * @returns the member's id
+ * @throws Refusal for a phone without an account, the same as for a wrong code
  */
 export async function replacePassword(db: Database, phone: string, password: string): Promise<number> {
   const passwordHash = await hashPassword(password);
@@ -99,7 +99,7 @@ export async function replacePassword(db: Database, phone: string, password: str
   });
 }
 
-/** The member's part of the points payload. */
+/** The member's own fields of the points answer. */
 export async function readMember(db: Queries, userId: number) {
   const row = await first(
     db.query<{ phone: string | null; name: string; avatar: string; points: number }>(
@@ -111,6 +111,6 @@ export async function readMember(db: Queries, userId: number) {
   return row;
 }
 
-/** A member's name for others: their display name, or the phone with its middle hidden. Every member has one of the two. */
+/** A member's name as shown to others: the display name, or the masked phone. Every member has one of them. */
 export const starTel = ({ name, phone }: { name: string; phone: string | null }): string =>
   name || maskPhone(phone ?? '');

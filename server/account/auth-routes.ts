@@ -14,14 +14,14 @@ const START = '/auth/start';
 const CALLBACK = '/auth/callback';
 const COOKIE = 'inkreel_sign_in';
 
-/** Seconds. The page uses the link at once. */
+/** Seconds. Short, because the page uses the link at once. */
 const LINK_SECONDS = MINUTE;
-/** A place in the app, the part after `#`. Nothing that leads elsewhere matches. */
+/** A route of the app, the part after `#`. External addresses do not match. */
 const PLACE = /^\/[\w/-]{0,100}(\?[\w=&%.-]{0,200})?$/;
 const HOME = '/square';
-/** Parameters that only this server may add. */
+/** Query parameters that only this server may add. */
 const OURS = ['encrypt_str', 'sign_in'];
-/** Per address. Nobody signs in more often, and each attempt is a row. */
+/** Per IP address. High enough for any person; limits the rows that attempts create. */
 const STARTS = { name: 'sign-in-start', max: 300, seconds: 15 * MINUTE };
 
 /** The routes for signing in at an OpenID Connect provider; absent if none is configured. */
@@ -37,7 +37,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
     try {
       await countUse(db, STARTS, request.ip);
       const { address, ...attempt } = await oidc.begin(originAt(request) + CALLBACK);
-      // a second tab that signs in too keeps the first one's cookie
+      // keep an existing cookie, so that a sign-in in another tab can still complete
       const browser = cookieOf(request) ?? newToken();
       await saveAttempt(db, { ...attempt, browser, returnTo });
       return reply.header('set-cookie', cookie(browser, config.behindTls)).redirect(address, 302);
@@ -60,7 +60,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
       const link = await makeLink(db, userId, LINK_SECONDS);
       return reply.redirect(appAddress(attempt.returnTo, 'encrypt_str', link), 302);
     } catch (error) {
-      // cancelling at the provider is not an error of ours
+      // cancelling at the provider is not an error
       const declined = (error as { error?: unknown }).error === 'access_denied';
       if (!declined) reportSignIn(report, error);
       return failed(reply, attempt.returnTo);
@@ -74,7 +74,7 @@ function placeOf(to: unknown): string {
   return OURS.some((name) => asked.has(name)) ? HOME : to;
 }
 
-/** An address of the app with one parameter after its `#`, where no server or proxy sees it. */
+/** An address of the app with one parameter after the `#`, which is not sent to servers and proxies. */
 const appAddress = (place: string, name: string, value: string): string =>
   `/web/#${place}${place.includes('?') ? '&' : '?'}${name}=${value}`;
 
@@ -82,6 +82,6 @@ function cookieOf({ headers }: FastifyRequest): string | null {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Lax, so that the cookie is sent when the provider redirects back. */
+/** SameSite=Lax, so that the cookie is sent when the provider redirects back. */
 const cookie = (value: string, secure: boolean): string =>
   `${COOKIE}=${value}; Path=/auth; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

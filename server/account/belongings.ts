@@ -1,6 +1,6 @@
 import { first, type Queries } from '../db/database.ts';
 
-/** How much is stored of a member. */
+/** Counts of the data stored about a member. */
 export interface Belongings {
   drawings: number;
   clips: number;
@@ -12,15 +12,15 @@ export interface Belongings {
   files: number;
   megabytes: number;
   open_tasks: number;
-  /** Addressed to this member alone. */
+  /** Messages addressed to this member only. */
   messages: number;
   devices: number;
   points: number;
-  /** Bookkeeping keeps them, with an account that has no name any more. */
+  /** Kept for accounting, with an anonymized account. */
   orders_kept: number;
 }
 
-/** Counts what closing the account would delete, and what it would keep. */
+/** Counts what closing the account would delete and keep. */
 export async function countBelongings(db: Queries, userId: number): Promise<Belongings> {
   const of = (table: string, more = '') => `(SELECT count(*)::int FROM ${table} WHERE user_id = u.id${more})`;
   const row = await first(

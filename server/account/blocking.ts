@@ -1,9 +1,9 @@
-/** Members whom the operator has blocked. Their tasks still end, their works stay, and nobody can sign in. */
+/** Members blocked by the operator. Their tasks still end and their works stay, but nobody can sign in. */
 import type { Database } from '../db/database.ts';
 import { endAllSessions } from './sessions.ts';
 import { dropLinks } from './sign-in-links.ts';
 
-/** Blocks a member and ends their sessions and sign-in links. @returns how many devices that signed out */
+/** Blocks a member and ends their sessions and sign-in links. @returns the number of sessions ended */
 export async function blockMember(
   db: Database,
   userId: number,

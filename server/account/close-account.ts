@@ -5,7 +5,7 @@ import { addMark, markOfPerson, markOfPhone } from './closed-marks.ts';
 import { readOwnAccount } from './own-account.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** Removes at once what names the person or what others can see. The job erases what only they could see. */
+/** Personal and public data, deleted immediately. {@link eraseClosed} deletes private data later. */
 const AT_ONCE = [
   'DELETE FROM sign_in_links WHERE user_id = $1',
   'DELETE FROM identities WHERE user_id = $1',
@@ -17,8 +17,8 @@ const AT_ONCE = [
 ];
 
 /**
- * Closes an account at once and for good: open tasks are cancelled, all sessions end, and its works leave the square. The phone
- * can open a new account. {@link eraseClosed} removes the rest.
+ * Closes an account immediately and permanently: cancels open tasks, ends all sessions, removes its works from the square. The
+ * phone can open a new account. {@link eraseClosed} removes the rest.
  */
 export async function closeAccount(
   { db, queue, secret }: { db: Database; queue: QueueWrites; secret: string },

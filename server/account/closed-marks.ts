@@ -1,10 +1,10 @@
-/** Remembers, without storing who, that a phone or a provider's account had an account that was closed. */
+/** Keyed hashes of phones and provider accounts whose account was closed. They do not identify anybody. */
 import { DAY, inSeconds } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { macOf } from '../secrets.ts';
 import type { Person } from './identity/credentials.ts';
 
-/** How long a mark is kept. */
+/** Seconds that a mark is stored. */
 const KEPT = 365 * DAY;
 
 export const markOfPhone = (secret: string, phone: string): string => macOf(secret, `closed:phone:${phone}`);
@@ -21,7 +21,7 @@ export async function addMark(client: Queries, mark: string): Promise<void> {
   );
 }
 
-/** Whether there was an account before. A new one brings no welcome points, otherwise closing accounts would earn points. */
+/** Whether there was an account before. If so, a new one gets no welcome points: repeated closing must not earn points. */
 export async function hadAccount(client: Queries, mark: string): Promise<boolean> {
   const { rows } = await client.query('SELECT 1 FROM closed_accounts WHERE mark = $1', [mark]);
   return rows.length > 0;

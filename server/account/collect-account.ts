@@ -6,8 +6,8 @@ import { LIKES_OF_MEMBER } from '../works/likes.ts';
 import { listSessions, type Session } from './sessions.ts';
 
 /**
- * What is stored about a member, table by table. Columns are named one by one, so that a new one is left out until somebody has
- * decided that it holds no secret and nothing of other people.
+ * The data stored about a member, by table. Columns are listed by name, so that a new column is exported only after somebody has
+ * checked that it contains no secrets and no data of others.
  */
 const SECTIONS: Readonly<Record<string, string>> = {
   account: `SELECT id, phone, name, about, avatar, points, invite_code, face_consent_at, created_at FROM users WHERE id = $1`,
@@ -54,7 +54,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   exports: `SELECT task_id, project_id, work_id, created_at FROM exports WHERE user_id = $1 ORDER BY created_at`,
 };
 
-/** Everything that is stored about a member, for themselves. Media are listed with addresses that work for a week. @param origin of the studio */
+/** Collects a member's data for export. Media are listed with URLs that are valid for a week. @param origin of the studio */
 export async function collectAccount(
   db: Queries,
   { secret, origin }: { secret: string; origin: string },

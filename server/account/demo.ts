@@ -3,11 +3,11 @@ import { gain } from '../ledger/ledger.ts';
 import { addUser } from './accounts.ts';
 import { dropLinks, makeLink } from './sign-in-links.ts';
 
-/** Not a real phone, so nobody can request its code. */
+/** Not a valid phone, so nobody can request a code for it. */
 const PHONE = '00000000000';
 const POINTS = 1000;
 
-/** A single-use link for the demo member, who is created at the first start and keeps their work. @returns the link's text */
+/** Creates a single-use sign-in link for the demo member, whose account is created at the first start. @returns the link's token */
 export async function demoSignIn(db: Database): Promise<string> {
   const userId = await db.transaction(async (client) => {
     const added = await addUser(client, { phone: PHONE, passwordHash: null, name: 'Demo' });

@@ -8,21 +8,21 @@ import { DROP_LIKES } from '../works/likes.ts';
 import { dropOldMarks } from './closed-marks.ts';
 
 const EVERY_MS = 60_000;
-/** Workers that still run a task of the account need a moment to notice and discard their result. */
+/** Time for workers that still run a task of the account to notice and discard its result. */
 const PATIENCE_SECONDS = 5 * MINUTE;
 const AT_ONCE = 10;
 
 const OF_PROJECTS = 'project_id IN (SELECT id FROM projects WHERE user_id = $1)';
 
-/** The rows to delete, ordered so that no row refers to a deleted one. */
+/** Statements ordered by foreign keys: referring rows are deleted first. */
 const ERASE: readonly string[] = [
-  // what was spent for them stays counted, without them
+  // keep the statistics, anonymized
   "UPDATE model_requests SET user_id = NULL, snapshot = NULL, sent = NULL, handle = NULL, reason = '' WHERE user_id = $1",
   'DELETE FROM exports WHERE user_id = $1',
-  // the operator's words may name them; what was done stays
+  // the operator's texts may contain names; keep the entry itself
   "UPDATE operator_log SET detail = detail - 'reason' - 'key' WHERE user_id = $1",
   'DELETE FROM broadcasts WHERE member_id = $1',
-  // what they said about others' works stays, without them
+  // keep the report, anonymized
   'UPDATE work_reports SET user_id = NULL WHERE user_id = $1',
   `DELETE FROM shots WHERE ${OF_PROJECTS}`,
   `DELETE FROM drama_lines WHERE ${OF_PROJECTS}`,
@@ -51,12 +51,12 @@ const ERASE: readonly string[] = [
   'UPDATE users SET points = 0, erased_at = now() WHERE id = $1',
 ];
 
-/** Tables that keep rows of a closed account, which no longer have a name: money, and the operator's log. */
+/** Tables that keep anonymized rows of a closed account: payments and the operator's log. */
 export const KEPT_OF_CLOSED: readonly string[] = ['orders', 'distributions', 'payouts', 'operator_log'];
 
 /**
- * Erases the accounts that were closed: files first, then rows. It can be killed at any point, and run again.
- * @param patience seconds that an account must have been closed for
+ * Erases closed accounts: files first, then rows. Can be interrupted at any point and run again.
+ * @param patience minimum seconds since an account was closed
  */
 export async function eraseClosed(
   { db, storage, report }: Pick<Deps, 'db' | 'storage' | 'report'>,

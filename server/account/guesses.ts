@@ -1,4 +1,4 @@
-/** Limits on guessing passwords and codes. */
+/** Rate limits against guessing passwords and codes. */
 import { MINUTE } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
@@ -13,17 +13,17 @@ type Caller = Pick<Context, 'address' | 'deviceId'>;
 
 export interface Guesses {
   /**
-   * Runs a sign-in by password. A browser that has signed in to this account before has tries of its own; all others share those of the
-   * phone, and those of their address. @throws Refusal with HTTP 429 above a limit, and what `work` throws
+   * Runs a sign-in by password. A known device of the account has attempts of its own; all others share those of the phone and
+   * those of their IP address. @throws Refusal with HTTP 429 above a limit, and what `work` throws
    */
   password<T>(caller: Caller, phone: string, work: () => Promise<T>): Promise<T>;
-  /** Runs the check of a code, counted for its address; the code itself limits its tries. @throws as above */
+  /** Runs the check of a code, counted per IP address; the code itself also limits its attempts. @throws as above */
   code<T>(caller: Caller, work: () => Promise<T>): Promise<T>;
-  /** Gives a phone its tries back, after a code has proved whose it is. */
+  /** Resets a phone's attempts, after a correct code has proved its ownership. */
   forgive(phone: string): Promise<void>;
 }
 
-/** The limits of this installation. Each try is counted before it runs, so that parallel ones are no way around. */
+/** Creates the limits. An attempt is counted before it runs, so that parallel attempts cannot bypass the limit. */
 export function limitGuesses(
   db: Queries,
   { loginsPerQuarter, loginsPerQuarterAddress }: Pick<Config, 'loginsPerQuarter' | 'loginsPerQuarterAddress'>,
@@ -35,7 +35,7 @@ export function limitGuesses(
   const fromAddress = async <T>({ address }: Caller, work: () => Promise<T>): Promise<T> => {
     await countUse(db, ofAddress, address);
     const done = await work();
-    // only this one: an account of the caller's own must not give back the tries at others
+    // only this attempt: signing in to an own account must not reset the attempts at others
     await returnUse(db, ofAddress, address);
     return done;
   };

@@ -6,8 +6,8 @@ import { hadAccount, markOfPerson } from './closed-marks.ts';
 import type { Person } from './identity/credentials.ts';
 
 /**
- * The account of a person. The first sign-in opens one without a phone, with welcome points unless they closed one before. It is
- * found only by issuer and subject: a name or an address that equals another member's gives no access to their account.
+ * Finds or creates the account of a person. A new account has no phone, and gets welcome points unless the person closed one
+ * before. Accounts are matched only by issuer and subject, so an equal name or e-mail gives no access to another account.
  * @returns the member's id
  */
 export async function memberOfPerson(

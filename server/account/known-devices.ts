@@ -1,15 +1,15 @@
-/** Browsers that have signed in to an account before. The id is random and leaves its browser only for this server. */
+/** Browsers that have signed in to an account before. Their ids are random and sent only to this server. */
 import { first, type Queries } from '../db/database.ts';
 import { hashOf } from '../secrets.ts';
 
-/** Beyond this, the one not seen for longest is forgotten. */
+/** Maximum per account; the least recently used is dropped. */
 const MOST = 20;
-/** A shorter id would be one that somebody can guess. */
+/** Minimum length in characters; a shorter id could be guessed. */
 const SHORTEST_ID = 8;
 
 const isUsable = (deviceId: string): boolean => deviceId.length >= SHORTEST_ID;
 
-/** Remembers a browser after a sign-in, or after a code that proved the phone. */
+/** Stores a browser as known, after a sign-in or after a code that proved the phone. */
 export async function rememberDevice(db: Queries, userId: number, deviceId: string): Promise<void> {
   if (!isUsable(deviceId)) return;
   await db.query(
@@ -36,12 +36,12 @@ export async function knowsDevice(db: Queries, phone: string, deviceId: string):
   return row !== undefined;
 }
 
-/** Forgets all of an account's browsers, e.g. when its password is replaced. */
+/** Deletes all known browsers of an account, e.g. when its password is replaced. */
 export async function forgetKnownDevices(db: Queries, userId: number): Promise<void> {
   await db.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
 }
 
-/** Forgets browsers that have not signed in for a year. */
+/** Deletes browsers that have not signed in for a year. */
 export async function dropOldKnownDevices(db: Queries): Promise<void> {
   await db.query("DELETE FROM known_devices WHERE seen_at < now() - interval '1 year'");
 }

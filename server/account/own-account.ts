@@ -1,4 +1,4 @@
-/** What members do with their own account: see it, change its password, close it. */
+/** Members' actions on their own account: reading it, changing the password, closing it. */
 
 import { MINUTE } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -26,7 +26,7 @@ export async function readOwnAccount(db: Queries, userId: number): Promise<OwnAc
 
 type Guesses = Pick<Config, 'loginsPerQuarter'>;
 
-/** @throws Refusal if the password is wrong, with HTTP 429 after too many tries */
+/** @throws Refusal if the password is wrong; HTTP 429 after too many attempts */
 async function requirePassword(
   db: Queries,
   { loginsPerQuarter }: Guesses,
@@ -41,8 +41,8 @@ async function requirePassword(
 }
 
 /**
- * Sets a new password. Sign-in links end, and other sessions unless they are kept.
- * @throws Refusal if the old one is wrong or there is none
+ * Sets a new password. Ends all sign-in links, and the other sessions unless they are kept.
+ * @throws Refusal if the old password is wrong or there is none
  */
 export async function changeOwnPassword(
   db: Database,
@@ -64,7 +64,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** Makes sure that it is the member who asks: by the password or, without one, by a recent sign-in. @throws Refusal */
+/** Confirms that the caller is the owner: by password, or by a recent sign-in if there is none. @throws Refusal */
 export async function requireOwner(
   db: Queries,
   guesses: Guesses,

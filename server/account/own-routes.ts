@@ -15,7 +15,7 @@ import { collectAccount } from './collect-account.ts';
 import { changeOwnPassword, readOwnAccount, requireOwner } from './own-account.ts';
 import { maskPhone } from './phones.ts';
 
-/** Collecting everything is costly, and nobody needs it more often. */
+/** Low, because collecting all data is expensive. */
 const DOWNLOADS = { name: 'account-download', max: 10, seconds: HOUR };
 
 /** The caller's own account: facts, password, data, and closing it. */
@@ -44,7 +44,7 @@ export function ownAccountRoutes(deps: Deps): Route[] {
       await countUse(db, DOWNLOADS, String(session.userId));
       const data = await collectAccount(db, { secret, origin: originOf(config, context) }, session);
       const body = Buffer.from(JSON.stringify(data, null, 2));
-      // not served as JSON, which clients take for an envelope
+      // not as JSON, which clients would parse as an envelope
       return new FileAnswer(body, { mime: 'application/octet-stream', name: 'inkreel-account.json' });
     }),
 

@@ -4,8 +4,8 @@ const SHORTEST = 5;
 const LONGEST = 15;
 
 /**
- * Normalizes a phone number: digits, with a leading plus if there is a country code. 00 becomes plus, and China's +86 is dropped,
- * since most members there type the number without it.
+ * Normalizes a phone number: digits, with a leading plus if there is a country code. 00 becomes plus. China's +86 is removed,
+ * since most members there omit it.
  */
 export function normalisePhone(typed: string): string {
   const plain = typed.replace(/[\s-]/g, '').replace(/^00/, '+');
@@ -15,7 +15,7 @@ export function normalisePhone(typed: string): string {
   return phone;
 }
 
-/** The visible first and last digits, for phones of at least this length. */
+/** Number of visible first and last digits, by minimum length. */
 const SHOWN = [
   { from: 11, head: 3, tail: 4 },
   { from: 8, head: 2, tail: 2 },

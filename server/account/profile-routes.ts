@@ -7,10 +7,10 @@ import { countUse } from '../rpc/limits.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { changeProfile, makeAvatar } from './profile.ts';
 
-/** Decoding a picture costs more than most calls, and nobody changes their face that often. */
+/** Low, because decoding a picture is expensive. */
 const CHANGES = { name: 'profile', max: 60, seconds: HOUR };
 
-/** The caller's nickname, avatar and line about themselves. */
+/** The caller's nickname, avatar and description. */
 export const profileRoutes = (deps: Deps): Route[] => [
   on(updateProfile, async (context, { nickname, about, avatar }) => {
     const { userId } = memberOf(context);

@@ -1,4 +1,4 @@
-/** How members present themselves: nickname, avatar, a line about them. */
+/** A member's public profile: nickname, avatar, description. */
 import sharp from 'sharp';
 import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
 import { type Database, first } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { requireUpload } from '../uploads/uploads.ts';
 
-/** Pixels of an avatar's side: twice the largest that a page shows. */
+/** Side of an avatar in pixels: twice its largest size on a page. */
 const SIDE = 256;
 
 interface Profile {
@@ -20,7 +20,7 @@ interface Profile {
   avatar: string;
 }
 
-/** Changes a profile; what is left out stays. An avatar that is replaced is deleted. */
+/** Changes a profile; omitted fields stay unchanged. A replaced avatar is deleted. */
 export async function changeProfile(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   userId: number,
@@ -52,8 +52,8 @@ async function dropAvatar(
 }
 
 /**
- * Makes an uploaded picture an avatar: checked, cut to a square around what stands out, and stored as a file of its own. The upload
- * itself goes with those that nobody used.
+ * Makes an avatar from an uploaded picture: checks it, crops a square around its most salient part, and stores it as a new file.
+ * The upload itself is deleted later, with other unused uploads.
  * @throws Refusal if it is not the member's upload, or not a picture
  */
 export async function makeAvatar(

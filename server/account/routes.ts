@@ -33,7 +33,7 @@ import { endOtherSessions, endSession, listSessions, revokeSession, startSession
 import { useLink } from './sign-in-links.ts';
 import { makeCode, useCode } from './sms-codes.ts';
 
-/** Sign-in, registration, the password and the sessions. */
+/** Sign-in, registration, password and sessions. */
 export function accountRoutes({ config, db, identities, report, secret, sms }: Deps): Route[] {
   const guesses = limitGuesses(db, config);
   const codes = { name: 'sms', max: config.smsPerHour, seconds: HOUR };
@@ -86,7 +86,7 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       await guesses.code(context, () => useCode(db, secret, { phone, purpose: SMS_PURPOSE.reset, code }));
       const userId = await replacePassword(db, phone, user_pass);
       await guesses.forgive(phone);
-      // whoever has the code can sign in here now, even while somebody else goes on guessing
+      // after a correct code, this browser can sign in even while somebody else keeps guessing the password
       await rememberDevice(db, userId, context.deviceId);
     }),
 

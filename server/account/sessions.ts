@@ -34,7 +34,7 @@ export async function startSession(db: Queries, userId: number, userAgent: strin
     describeDevice(userAgent),
     inSeconds(LIFETIME),
   ]);
-  // expired rows are deleted at their owner's next sign-in; beyond the limit, the oldest session ends
+  // delete the member's expired sessions; above the limit, end the oldest
   await db.query(
     `DELETE FROM sessions WHERE user_id = $1 AND (expires_at < now() OR id NOT IN
        (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT ${MAX_SESSIONS}))`,
@@ -61,7 +61,7 @@ export async function findSession(db: Queries, token: string): Promise<Session |
   return { id: row.id, userId: row.user_id };
 }
 
-/** Ends the caller's session. Ending it twice is not an error. */
+/** Ends the caller's session. Idempotent. */
 export async function endSession(db: Queries, { id, userId }: Session): Promise<void> {
   await db.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2', [id, userId]);
 }
@@ -72,13 +72,13 @@ export async function revokeSession(db: Queries, userId: number, id: number): Pr
   if (count === 0) throw new Refusal(404, 'sessionGone');
 }
 
-/** Ends all of the member's sessions but the caller's. @returns how many */
+/** Ends all of the member's sessions except the caller's. @returns how many */
 export async function endOtherSessions(db: Queries, { id, userId }: Session): Promise<number> {
   const { count } = await db.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [userId, id]);
   return count;
 }
 
-/** Whether the session began so recently that it stands in for a password. */
+/** Whether the session is recent enough to replace a password check. */
 export async function isFresh(db: Queries, { id }: Session): Promise<boolean> {
   const { rows } = await db.query(
     `SELECT 1 FROM sessions WHERE id = $1 AND created_at > now() - interval '${FRESH}'`,

@@ -4,7 +4,7 @@ import { inSeconds, MINUTE } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 import { hashOf } from '../secrets.ts';
 
-/** Enough time for a password and a second factor at the provider. */
+/** Enough for a password and a second factor at the provider. */
 export const ATTEMPT_SECONDS = 10 * MINUTE;
 
 export interface StoredAttempt {
@@ -13,7 +13,7 @@ export interface StoredAttempt {
   returnTo: string;
 }
 
-/** @param browser the cookie of the browser that started it; an answer from another browser is refused (RFC 6749, 10.12) */
+/** @param browser cookie of the browser that started it; answers from other browsers are refused (RFC 6749, 10.12) */
 export async function saveAttempt(
   db: Queries,
   { state, browser, nonce, verifier, returnTo }: StoredAttempt & { state: string; browser: string },
@@ -25,7 +25,7 @@ export async function saveAttempt(
   );
 }
 
-/** Completes an attempt. @returns null if it is unknown, used, too old or from another browser */
+/** Completes an attempt. @returns null if it is unknown, used, expired or from another browser */
 export async function takeAttempt(
   db: Queries,
   state: string,

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../secrets.ts';
 
 const LIFETIME = DAY;
 
-/** Creates a link that signs a member in once. @param seconds how long it works */
+/** Creates a link that signs a member in once. @param seconds its lifetime @returns its token */
 export async function makeLink(db: Queries, userId: number, seconds: number = LIFETIME): Promise<string> {
   const token = newToken();
   await db.query('DELETE FROM sign_in_links WHERE expires_at < now()');
@@ -22,7 +22,7 @@ export async function dropLinks(db: Queries, userId: number): Promise<void> {
   await db.query('DELETE FROM sign_in_links WHERE user_id = $1', [userId]);
 }
 
-/** Uses a link. @returns the member @throws Refusal if it is unknown, used or expired */
+/** Uses a link. @returns the member's id @throws Refusal if it is unknown, used or expired */
 export async function useLink(db: Queries, token: string): Promise<number> {
   const row = await first(
     db.query<{ user_id: number }>(

@@ -9,11 +9,11 @@ const LIFETIME = 10 * MINUTE;
 const TRIES = 5;
 const CODES = 1_000_000;
 
-/** There are few possible codes, so a plain hash could be brute-forced by a reader of the table. The server's secret prevents that. */
+/** A keyed hash: codes are short, so a plain hash could be brute-forced by a reader of the table. */
 const hashCode = (secret: string, phone: string, code: string): string =>
   macOf(secret, `sms:${phone}:${code}`);
 
-/** Creates a six-digit code for a phone and a purpose, replacing the previous one. */
+/** Creates a six-digit code for a phone and a purpose. Replaces the previous one. */
 export async function makeCode(db: Queries, secret: string, phone: string, purpose: number): Promise<string> {
   const code = String(randomInt(CODES)).padStart(6, '0');
   await db.query(
@@ -27,14 +27,14 @@ export async function makeCode(db: Queries, secret: string, phone: string, purpo
 
 /**
  * Uses a code.
- * @throws Refusal if it is wrong, used, older than ten minutes or was tried five times: the same message for all of them
+ * @throws Refusal if it is wrong, used, older than ten minutes or was tried five times; the message is the same for all
  */
 export async function useCode(
   db: Database,
   secret: string,
   { phone, purpose, code }: { phone: string; purpose: number; code: string },
 ): Promise<void> {
-  // count the attempt in its own statement: a refusal must not undo the count
+  // count the attempt in its own statement, so that a refusal does not roll it back
   const row = await first(
     db.query<{ code_hash: string }>(
       `UPDATE sms_codes SET tries = tries + 1
@@ -47,6 +47,6 @@ export async function useCode(
     'DELETE FROM sms_codes WHERE phone = $1 AND purpose = $2 AND code_hash = $3',
     [phone, purpose, row.code_hash],
   );
-  // of two requests with the correct code, only one deletes the row
+  // of two concurrent requests with the correct code, only one deletes the row
   if (count === 0) throw new Refusal(400, 'wrongCode');
 }

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import { maskPhone } from './phones.ts';
 
-/** Sends a text to a phone. Rejects on failure. */
+/** Sends a text message to a phone. Rejects on failure. */
 export type SendSms = (phone: string, text: string) => Promise<void>;
 
 const PATIENCE_MS = 10_000;
 
-/** The configured gateway, or the server's console. */
+/** The configured gateway; otherwise prints to the server's console. */
 export function createSms({ smsGateway, smsGatewayKey }: Config): SendSms {
   if (smsGateway === null)
     return async (phone, text) => {

@@ -1,15 +1,15 @@
-/** A command of the operator's command line: one row of the table that the help, the parser and the runner read. */
+/** A command of the operator's command line: one row of the table used by help, parser and runner. */
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 
-/** What a command may use, whether it runs inside the server or directly on the database. */
+/** Dependencies of a command, which runs inside the server or directly on the database. */
 export interface AdminDeps {
   db: Database;
   config: Config;
-  /** The address people open the studio at; null when no server runs here. */
+  /** The studio's URL; null when no server runs here. */
   address: string | null;
-  /** Signs the addresses of media. Read only where it is needed: reading it may create it. */
+  /** Signs media URLs. Called only when needed, because it may create the secret. */
   secret: () => Promise<string>;
 }
 
@@ -24,40 +24,40 @@ export interface Option {
 /** The parsed command line, with files read. All values are text, so it can be sent to the server as it is. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
-/** What the operator's log stores; never codes or links. */
+/** Details for the operator's log; never codes or links. */
 export type LogDetail = Readonly<Record<string, string | number | boolean>>;
 
 /** What a command returns. */
 export interface CommandResult<Data> {
   /** JSON: printed with `--json`, and passed to `show`. */
   data: Data;
-  /** The member it was about, if only running the command can tell. */
+  /** The member concerned, if known only after running the command. */
   userId?: number;
   /** The outcome, for the operator's log; never codes or links. */
   logDetail?: LogDetail;
 }
 
-/** A refusal that the operator can act on: one line, exit code 1. */
+/** An error that the operator can act on: one line, exit code 1. */
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
-  /** What the operator's log keeps of it. */
+  /** The message for the operator's log. */
   readonly logged: string;
-  /** @param logged the same without personal data, where the message has some */
+  /** @param logged the message without personal data, if it contains some */
   constructor(message: string, logged = message) {
     super(message);
     this.logged = logged;
   }
 }
-/** A wrong command line: one line and a pointer to the help, exit code 2. */
+/** An invalid command line: one line and a pointer to the help, exit code 2. */
 export class BadUsage extends Error {
   override readonly name = 'BadUsage';
 }
 
-/** The terminal of a command that does something before the studio is asked. */
+/** The terminal, for commands with a step that runs before the studio is called. */
 export interface Before {
   config: Config;
   env: Readonly<Record<string, string | undefined>>;
-  /** A yes-or-no question. */
+  /** Asks a yes-or-no question. */
   ask: (question: string) => Promise<boolean>;
   say: (line: string) => void;
 }
@@ -69,15 +69,15 @@ interface Definition<Schema extends v.GenericSchema, Data> {
   operands?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   examples: readonly string[];
-  /** Checks the command line, e.g. `{member: '13800001111', points: '50'}`. */
+  /** Schema of the parsed command line, e.g. `{member: '13800001111', points: '50'}`. */
   input: Schema;
-  /** The question to confirm before something that cannot be undone; null asks nothing. */
+  /** The confirmation question before an irreversible action; null for none. */
   question?: (input: v.InferOutput<Schema>) => string | null;
-  /** The member it concerns, as typed. */
+  /** The member concerned, as typed. */
   about?: (input: v.InferOutput<Schema>) => string | undefined;
   /** The request, for the operator's log. */
   logDetail?: (input: v.InferOutput<Schema>) => LogDetail;
-  /** What takes long and needs no studio: it runs in the command line's own process. Its answer is added to what was typed. */
+  /** A slow step that does not need the studio: runs in the command line's own process. Its result is merged into the typed values. */
   before?: (terminal: Before, input: v.InferOutput<Schema>) => Promise<Typed | null>;
   run: (deps: AdminDeps, input: v.InferOutput<Schema>) => Promise<CommandResult<Data>>;
   /** Formats the result for people. */
@@ -91,16 +91,16 @@ export interface Command {
   operands: readonly string[];
   options: Readonly<Record<string, Option>>;
   examples: readonly string[];
-  /** @returns the question to confirm first, or null, and what goes into the log @throws BadUsage */
+  /** @returns the confirmation question or null, and the details for the log @throws BadUsage */
   check(typed: Typed): { question: string | null; about: string | undefined; logDetail: LogDetail };
-  /** @returns what is added to what was typed @throws BadUsage, CannotDo */
+  /** @returns values to merge into the typed ones @throws BadUsage, CannotDo */
   before(terminal: Before, typed: Typed): Promise<Typed | null>;
-  /** @throws BadUsage, CannotDo, or a Refusal by the studio's rules */
+  /** @throws BadUsage, CannotDo, or a Refusal of the studio */
   run(deps: AdminDeps, typed: Typed): Promise<CommandResult<unknown>>;
   show(data: unknown): string;
 }
 
-/** Makes a row of the table. */
+/** Defines a row of the table. */
 export function defineCommand<Schema extends v.GenericSchema, Data>({
   input,
   question = () => null,
@@ -131,7 +131,7 @@ export function defineCommand<Schema extends v.GenericSchema, Data>({
     },
     before: async (terminal, typed) => (before ? before(terminal, read(typed)) : null),
     run: async (deps, typed) => run(deps, read(typed)),
-    // the data comes from this command's own run, perhaps by way of JSON
+    // the data comes from this command's own run, possibly parsed from JSON
     show: (data) => show(data as Data),
   };
 }

@@ -14,7 +14,7 @@ import { reports } from './commands/reports.ts';
 import { revenue } from './commands/revenue.ts';
 import { review } from './commands/review.ts';
 
-/** Everything that the operator's command line can do. */
+/** All commands of the operator's command line. */
 export const COMMANDS: readonly Command[] = [
   members,
   block,

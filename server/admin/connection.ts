@@ -15,9 +15,9 @@ import { NotRunning, sendCommand } from './socket-client.ts';
 import type { CommandRequest } from './socket-server.ts';
 
 /**
- * Runs a command where the database can be used. Postgres takes any number of processes. The built-in database takes one:
+ * Runs a command where the database is accessible. Postgres accepts any number of processes. The built-in database accepts one:
  * the server while it runs, otherwise this process.
- * @throws BadUsage, CannotDo; CannotStart when another process has the data folder and does not answer
+ * @throws BadUsage, CannotDo; CannotStart if another process holds the data folder and does not answer
  */
 export async function execute(config: Config, command: CommandRequest): Promise<unknown> {
   if (config.databaseUrl) return directly(config, openPostgres(config.databaseUrl), command);

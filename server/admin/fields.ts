@@ -1,4 +1,4 @@
-/** Schemas of the commands' values. Everything arrives as text. */
+/** Schemas of the commands' values, which all arrive as text. */
 import * as v from 'valibot';
 
 const MISSING = 'is missing';

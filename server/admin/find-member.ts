@@ -2,7 +2,7 @@ import { normalisePhone } from '../account/phones.ts';
 import { first, type Queries } from '../db/database.ts';
 import { CannotDo } from './command.ts';
 
-/** Looks up a member. @param member a phone number in any format, or `id:12` @throws CannotDo when there is none */
+/** Looks up a member. @param member a phone number in any format, or `id:12` @throws CannotDo if there is none */
 export async function findMember(db: Queries, member: string): Promise<number> {
   const id = /^id:(\d+)$/.exec(member)?.[1];
   const row = await first(

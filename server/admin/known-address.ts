@@ -4,7 +4,7 @@ import { isLoopback } from '../http/loopback.ts';
 import { localAddress } from '../start/address.ts';
 import type { AdminDeps, Option } from './command.ts';
 
-/** The address that people open the studio at, as an option of a command. */
+/** The studio's URL, as an option of a command. */
 export const ADDRESS_OPTION: Option = {
   value: 'URL',
   meaning: 'The address people open the studio at. Not needed for a studio on this machine only.',
@@ -13,7 +13,7 @@ export const addressField = v.optional(
   v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+\/?$/, 'must be http:// or https:// and a host')),
 );
 
-/** The given address, or the one of a studio that can only be opened on this machine; a public one is not known here. */
+/** The given URL, or that of a studio that is only reachable on this machine. A public URL is not known here. */
 export const originOfStudio = (
   { config, address }: Pick<AdminDeps, 'config' | 'address'>,
   given: string | undefined,

@@ -1,13 +1,13 @@
-/** The operator's log: a row is added before each command, and marked `done` in the command's own transaction. */
+/** The operator's log: a row is added before each command, and marked `done` in the transaction of the command. */
 
 import { instant } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 
 interface Begun {
   command: string;
-  /** The account on this machine that runs the command. */
+  /** The operating system account that runs the command. */
   operator: string;
-  /** The member it concerns, if any. */
+  /** The member concerned, if any. */
   userId: number | null;
   /** The request, without secrets. */
   detail: object;
@@ -25,7 +25,7 @@ export async function beginEntry(db: Queries, { command, operator, userId, detai
   return row.id;
 }
 
-/** Records how a command ended, once. @param outcome `done`, or why not @param detail the outcome, without secrets; merged into the request's */
+/** Records how a command ended, once. @param outcome `done`, or the error @param detail merged into the request's; no secrets */
 export async function endEntry(
   db: Queries,
   id: number,
@@ -42,7 +42,7 @@ export async function endEntry(
   );
 }
 
-/** The newest entries first, without those that only read the log. @param userId limits the rows to one member */
+/** The newest entries first, without those of reading the log. @param userId limits the rows to one member */
 export async function readOperatorLog(db: Queries, count: number, userId: number | null) {
   const { rows } = await db.query<{
     created_at: Date;

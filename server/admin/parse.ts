@@ -10,7 +10,7 @@ export const COMMON: Readonly<Record<string, Option>> = {
 };
 
 export interface Line {
-  /** Null when only the general help was requested. */
+  /** Null if only the general help was requested. */
   command: Command | null;
   typed: Typed;
   yes: boolean;
@@ -18,7 +18,7 @@ export interface Line {
   help: boolean;
 }
 
-/** Reads a command line, e.g. `['grant', '13800001111', '--points', '50']`. @throws BadUsage */
+/** Parses a command line, e.g. `['grant', '13800001111', '--points', '50']`. @throws BadUsage */
 export function parseLine(words: readonly string[]): Line {
   const [first = '', ...rest] = words;
   const named = first !== '' && !first.startsWith('-');
@@ -35,7 +35,7 @@ export function parseLine(words: readonly string[]): Line {
   return { command: command ?? null, typed, yes: yes === true, json: json === true, help: help === true };
 }
 
-/** Reads options and arguments. The library only splits the line: what is wrong with it is said in words of ours. */
+/** Parses options and arguments. The library only splits the line, so that the error messages are our own. */
 function parsed(command: Command | undefined, args: readonly string[]) {
   const known: Readonly<Record<string, Option>> = { ...command?.options, ...COMMON };
   const { tokens } = parseArgs({
@@ -60,7 +60,7 @@ function parsed(command: Command | undefined, args: readonly string[]) {
 
 interface OptionToken {
   name: string;
-  /** As it was typed, e.g. `--points`. */
+  /** As typed, e.g. `--points`. */
   rawName: string;
   value: string | undefined;
   /** Whether the value follows an equals sign. */
@@ -77,7 +77,7 @@ function readValue(
     if (value !== undefined) throw new BadUsage(`${rawName} takes no value.`);
     return true;
   }
-  // another option is no value, a negative number is one
+  // a value may start with one dash (a negative number) but not with two (another option)
   if (value === undefined || value === '' || (!inlineValue && /^--./.test(value)))
     throw new BadUsage(`${rawName} needs a value: ${rawName} ${option.value}.`);
   return value;

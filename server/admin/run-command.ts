@@ -7,9 +7,9 @@ import { findMember } from './find-member.ts';
 import { beginEntry, endEntry } from './operator-log.ts';
 
 /**
- * Runs a command and records it in the operator's log. The row is added before the command and marked `done` in the command's
- * own transaction, so a row that says anything else changed nothing.
- * @param operator the account on this machine that runs the command
+ * Runs a command and records it in the operator's log. The row is added before the command and marked `done` in the transaction of
+ * the command, so a row without `done` changed nothing.
+ * @param operator the operating system account that runs the command
  * @returns the command's result, as JSON
  * @throws BadUsage, or CannotDo with a line for the operator
  */
@@ -19,7 +19,7 @@ export async function runCommand(
 ): Promise<unknown> {
   const command = commandOf(name);
   if (!command) throw new BadUsage(`There is no command "${name}".`);
-  // a wrong command line does nothing and needs no row
+  // an invalid command line does nothing and needs no row
   const { about, logDetail } = command.check(typed);
   const { db } = deps;
   const userId = about === undefined ? null : await findMember(db, about).catch(() => null);

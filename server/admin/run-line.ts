@@ -10,7 +10,7 @@ import type { CommandRequest } from './socket-server.ts';
 /** Exit codes: done, failed, wrong command line, not confirmed. */
 export const EXIT = { done: 0, failed: 1, usage: 2, cancelled: 3 } as const;
 
-/** The terminal and the environment, injected so that tests can replace them. */
+/** Terminal and environment, injected for tests. */
 export interface Terminal {
   env: Record<string, string | undefined>;
   operator: string;
@@ -23,7 +23,7 @@ export interface Terminal {
   execute?: (config: Config, command: CommandRequest) => Promise<unknown>;
 }
 
-/** Runs a command line. @returns its exit code; errors that the operator can act on are printed, not thrown */
+/** Runs a command line. @returns the exit code; errors that the operator can act on are printed, not thrown */
 export async function runLine(words: readonly string[], terminal: Terminal): Promise<number> {
   const json = words.includes('--json');
   try {

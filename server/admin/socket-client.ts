@@ -10,7 +10,7 @@ const Answer = v.union([
   v.object({ error: v.object({ message: v.string() }) }),
 ]);
 
-/** Nothing listens on the socket: no server is running, or it has died. */
+/** Nothing listens on the socket: no server is running. */
 export class NotRunning extends Error {
   override readonly name = 'NotRunning';
 }

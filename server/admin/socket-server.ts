@@ -1,4 +1,4 @@
-/** The admin socket: the running server takes the operator's commands on it. Only the server's own account can open it. */
+/** The admin socket, on which the running server accepts commands. Only the server's own account can open it. */
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { type Endpoint, OWNER_ONLY, removeEndpoint, writeEndpoint } from './endp
 import { runCommand } from './run-command.ts';
 
 const OTHERS_NOTHING = 0o077;
-/** macOS has the shortest limit for a socket's path: 104 bytes, with the terminating zero. */
+/** macOS has the shortest limit for a socket's path: 104 bytes including the terminating zero. */
 const LONGEST_PATH = 100;
 const LONGEST_BODY = 1024 * 1024;
 
@@ -21,7 +21,7 @@ const CommandRequest = v.strictObject({
 });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
-/** A pipe on Windows; elsewhere a socket in the data folder, or one with a random name if that path is too long. */
+/** A named pipe on Windows; elsewhere a socket in the data folder, or with a random name if that path is too long. */
 export function socketPath(dataDir: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === 'win32') return `\\\\.\\pipe\\inkreel-${newKey()}`;
   const inside = join(resolve(dataDir), 'operator.sock');
@@ -29,7 +29,8 @@ export function socketPath(dataDir: string, platform: NodeJS.Platform = process.
 }
 
 /**
- * Opens the admin socket of a running server. The caller holds the data folder, so any socket found there belongs to a dead process.
+ * Opens the admin socket of a running server. The caller holds the data folder's lock, so an existing socket belongs to a dead
+ * process.
  * @returns a function that closes it
  */
 export async function openAdminSocket(

@@ -1,4 +1,4 @@
-/** Plans: a tier with an end date, and points for each month. */
+/** Plans: a tier with an end date and monthly points. */
 import { PLAN_TIERS } from '../../src/api/billing.ts';
 import { first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
@@ -24,7 +24,7 @@ interface Row {
   ends_at: Date;
 }
 
-/** Starts a paid plan. Its time is added after a running plan of the same tier; its first points are credited at once. */
+/** Starts a paid plan. A running plan of the same tier is extended; the first month's points are credited at once. */
 export async function beginMembership(
   client: Queries,
   orderNo: string,
@@ -42,7 +42,7 @@ export async function beginMembership(
   await grantDue(client, orderNo);
 }
 
-/** Credits months of a plan that have started and were not credited yet. Repeating it changes nothing. */
+/** Credits the months of a plan that have started and were not credited yet. Idempotent. */
 export async function grantDue(client: Queries, orderNo: string): Promise<void> {
   const row = await first(
     client.query<Row & { due: number }>(
@@ -64,7 +64,7 @@ export async function grantDue(client: Queries, orderNo: string): Promise<void> 
   await client.query('UPDATE memberships SET granted = $2 WHERE order_no = $1', [orderNo, row.due]);
 }
 
-/** Plans with a month that has started and was not credited yet. */
+/** Plans that have a started month without credit. */
 export async function plansDue(db: Queries): Promise<string[]> {
   const { rows } = await db.query<{ order_no: string }>(
     `SELECT order_no FROM memberships
@@ -73,7 +73,7 @@ export async function plansDue(db: Queries): Promise<string[]> {
   return rows.map(({ order_no }) => order_no);
 }
 
-/** A member's best running plan; null if there is none. */
+/** A member's highest running plan; null if there is none. */
 export async function currentPlan(
   db: Queries,
   userId: number,

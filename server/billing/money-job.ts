@@ -1,4 +1,4 @@
-/** What time alone does to points and orders. */
+/** Time-based changes of points and orders. */
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { expire } from '../ledger/ledger.ts';
@@ -10,8 +10,8 @@ const EVERY_MS = 60_000;
 const AT_ONCE = 200;
 
 /**
- * One round: expires unpaid orders, credits months of plans, expires points. It can run at any time and in several processes.
- * Each plan and each member has its own transaction, so that one failure does not hold up the others.
+ * One round: expires unpaid orders, credits months of plans, expires points. Can run at any time and in several processes.
+ * Each plan and each member has its own transaction, so that a failure does not affect the others.
  */
 export async function runMoney({ db, report }: Pick<Deps, 'db' | 'report'>): Promise<void> {
   const alone = (work: (client: Queries) => Promise<unknown>) =>

@@ -1,4 +1,4 @@
-/** Orders: waiting, then paid, expired or cancelled. Payment credits the product in the same transaction, once. */
+/** Orders: waiting, then paid, expired or cancelled. Payment credits the product once, in the same transaction. */
 import { PRODUCT } from '../../src/api/billing.ts';
 import { inSeconds, MINUTE } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
@@ -31,7 +31,7 @@ export interface Order {
 
 const FIELDS = 'order_no, user_id, product, amount, status, payment_no, expires_at, ended_at';
 
-/** Opens an order, and cancels a waiting order for the same product, whose code is no longer on the screen. */
+/** Opens an order. Cancels a waiting order for the same product, whose QR code is no longer shown. */
 export async function openOrder(db: Database, userId: number, product: Product): Promise<Order> {
   return db.transaction(async (client) => {
     // lock the member: two concurrent orders for one product would both find nothing to cancel
@@ -61,7 +61,7 @@ export async function openOrder(db: Database, userId: number, product: Product):
   });
 }
 
-/** An order with its current status; one past its time is expired. @returns null if there is none */
+/** An order with its current status; expires it if its time is over. @returns null if there is none */
 export async function findOrder(db: Queries, orderNo: string): Promise<Order | null> {
   await expireOrders(db, orderNo);
   return (
@@ -78,7 +78,7 @@ export async function expireOrders(db: Queries, orderNo: string | null = null): 
   );
 }
 
-/** Deletes unpaid orders long after any callback about them could arrive. */
+/** Deletes unpaid orders after callbacks about them can no longer arrive. */
 export async function dropOldOrders(db: Queries): Promise<void> {
   await db.query(
     "DELETE FROM orders WHERE status IN ('expired', 'cancelled') AND ended_at < now() - make_interval(days => $1)",
@@ -86,17 +86,17 @@ export async function dropOldOrders(db: Queries): Promise<void> {
   );
 }
 
-/** `applied` and `repeated` are successes; after the others the provider has to return the money. */
+/** `applied` and `repeated` are successes; otherwise the provider has to return the money. */
 export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late' | 'twice';
 
 /**
- * Applies a provider's news of a payment. Late news counts if the payment itself was in time.
- * @param percent the share of the price for the member who invited the buyer
+ * Applies a payment callback. A late callback counts if the payment itself was in time.
+ * @param percent the inviter's share of the price
  * @returns the outcome; only `applied` changed anything
  */
 export async function takeNews(db: Database, news: PaymentNews, percent: number): Promise<NewsOutcome> {
   return db.transaction(async (client) => {
-    // lock the member before the order, as opening an order does; the reverse order could deadlock
+    // lock the member before the order, in the same order as openOrder, to avoid a deadlock
     await client.query(
       'SELECT 1 FROM users WHERE id = (SELECT user_id FROM orders WHERE order_no = $1) FOR NO KEY UPDATE',
       [news.orderNo],
@@ -109,7 +109,7 @@ export async function takeNews(db: Database, news: PaymentNews, percent: number)
     if (news.result === 'declined') return decline(client, order);
     if (order.status === 'paid') return order.payment_no === news.paymentNo ? 'repeated' : 'twice';
     if (news.at.getTime() > endOf(order).getTime()) return 'late';
-    // a payment belongs to one order
+    // a payment can pay only one order
     const used = await first(client.query('SELECT 1 FROM orders WHERE payment_no = $1', [news.paymentNo]));
     if (used) return 'twice';
     await client.query(
@@ -122,7 +122,7 @@ export async function takeNews(db: Database, news: PaymentNews, percent: number)
   });
 }
 
-/** The time by which it had to be paid. */
+/** When it had to be paid. */
 const endOf = ({ status, ended_at, expires_at }: Order): Date =>
   new Date(status === 'cancelled' && ended_at ? ended_at : expires_at);
 
@@ -135,7 +135,7 @@ async function decline(client: Queries, order: Order): Promise<NewsOutcome> {
   return 'applied';
 }
 
-/** Credits what was bought. */
+/** Credits the product. */
 async function deliver(client: Queries, { order_no, user_id, product }: Order): Promise<void> {
   if (product.type === PRODUCT.plan) await beginMembership(client, order_no, user_id, product.offer);
   else

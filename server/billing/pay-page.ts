@@ -1,4 +1,4 @@
-/** The sandbox's page: no script, and one style that the policy allows by its hash. */
+/** The sandbox's payment page: no scripts, and one inline style that the CSP allows by its hash. */
 import { createHash } from 'node:crypto';
 import { type Language, type MessageKey, messageText } from '../rpc/messages.ts';
 import type { Order, OrderStatus } from './orders.ts';
@@ -20,7 +20,7 @@ button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** The page may use its style and post its form to us; nothing else. */
+/** Content security policy of the page: only its style, and posting its form to this server. */
 export const PAY_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const ENDED: Record<Exclude<OrderStatus, 'waiting'>, MessageKey> = {
@@ -29,7 +29,7 @@ const ENDED: Record<Exclude<OrderStatus, 'waiting'>, MessageKey> = {
   cancelled: 'payCancelled',
 };
 
-/** The page of an order, in the language of the browser that scanned its code; null if there is no such order. */
+/** The page of an order, in the language of the browser that scanned the QR code; null if there is no such order. */
 export function payPage(order: Order | null, language: Language): string {
   const text = (key: MessageKey) => messageText(key, language);
   const body = !order

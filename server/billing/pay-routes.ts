@@ -6,7 +6,7 @@ import { PAY_POLICY, payPage } from './pay-page.ts';
 import type { PaymentNews } from './payments/provider.ts';
 import { sandboxPage } from './payments/sandbox.ts';
 
-/** The HTTP status for each outcome. Anything but 200 tells the provider to check again, or to return the money. */
+/** The HTTP status per outcome. Anything but 200 tells the provider to retry or to return the money. */
 const HTTP: Record<NewsOutcome, number> = {
   applied: 200,
   repeated: 200,
@@ -16,7 +16,7 @@ const HTTP: Record<NewsOutcome, number> = {
   twice: 409,
 };
 
-/** The callback of all payment providers, and the pages of the sandbox. */
+/** The callback for all payment providers, and the pages of the sandbox. */
 export function payRoutes(app: FastifyInstance, { db, payments, config }: Deps): void {
   if (!payments) return;
   const take = (news: PaymentNews) => takeNews(db, news, config.distributionPercent);
@@ -50,7 +50,7 @@ export function payRoutes(app: FastifyInstance, { db, payments, config }: Deps):
       const order = await findOrder(db, request.params.order);
       const { result } = request.body ?? {};
       if (order && (result === 'paid' || result === 'declined')) {
-        // goes the same way as a real callback, including the signature
+        // takes the same path as a real callback, including the signature
         const { body, signature } = payments.press(order.order_no, order.amount, result);
         const news = payments.read(body, signature);
         if (news) await take(news);

@@ -11,7 +11,7 @@ export interface Revenue {
   days: { day: string; orders: number; yuan: number }[];
 }
 
-/** What paid orders brought. Amounts are in yuan. @param days how far back */
+/** Revenue from paid orders, in yuan. @param days how far back */
 export async function readRevenue(db: Queries, days: number): Promise<Revenue> {
   const { rows } = await db.query<{
     day: string;

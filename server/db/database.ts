@@ -6,7 +6,7 @@ export interface Result<Row> {
   count: number;
 }
 
-/** Runs one statement. Values are $1, $2, ...; without values the text may contain several statements. */
+/** Runs one statement. Values are $1, $2, …; without values the text may contain several statements. */
 export interface Queries {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
 }
@@ -26,7 +26,7 @@ export async function first<Row>(answer: Promise<Result<Row>>): Promise<Row | un
   return (await answer).rows[0];
 }
 
-/** A database inside a transaction: transactions started in it join the outer one. */
+/** A database that runs inside a transaction: transactions started in it join the outer one. */
 export const within = (client: Queries, { kind }: Pick<Database, 'kind'>): Database => ({
   kind,
   query: (text, values) => client.query(text, values),
@@ -34,7 +34,7 @@ export const within = (client: Queries, { kind }: Pick<Database, 'kind'>): Datab
   close: async () => {},
 });
 
-/** BEGIN, work, COMMIT on a connection that nothing else uses meanwhile. */
+/** Runs BEGIN, work and COMMIT, on a connection that nothing else uses meanwhile. */
 export async function inTransaction<T>(client: Queries, work: (client: Queries) => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {
@@ -42,7 +42,7 @@ export async function inTransaction<T>(client: Queries, work: (client: Queries) 
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // a connection that is gone has rolled back by itself; what went wrong first is the news
+    // a lost connection has rolled back by itself; report the original error
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }

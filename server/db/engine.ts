@@ -5,8 +5,8 @@ import { preparedStatements } from './lite-statements.ts';
 const INT8 = 20;
 
 /**
- * Postgres sets up for a hundred connections and caches 128 MB of tables. Here one connection asks, and the system caches the same
- * files: with these a process takes some 130 MB less, and queries as long as before.
+ * Postgres defaults to a hundred connections and a 128 MB buffer cache. Here there is one connection, and the operating system
+ * caches the same files: with these values a process uses about 130 MB less, at the same query times.
  */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_connections=10'];
 
@@ -33,7 +33,7 @@ export async function openEngine(folder?: string, prepared?: Blob): Promise<Engi
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
       if (values) return run<Row>(text, values);
-      // only a text without values may contain several statements, as pg-boss and the migrations send them
+      // only texts without values may contain several statements, as pg-boss and the migrations send them
       const answer = (await lite.exec(text)).at(-1);
       const rows = (answer?.rows ?? []) as Row[];
       return { rows, count: answer?.affectedRows || rows.length };

@@ -2,20 +2,20 @@ import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { Result } from './database.ts';
 
 /**
- * Prepared statements of PGlite. Its own `query` parses and plans a statement each time and enters the database six times for it;
- * prepared and in one message, a short query takes a fifth of that.
+ * Prepared statements for PGlite. Its own `query` parses and plans a statement each time and enters the WebAssembly module six times;
+ * prepared and in one message, a short query takes a fifth of the time.
  */
 
-/** How many are kept: texts are written in the code, and few of them are put together. */
+/** Maximum number of prepared statements. Most texts are constants in the code; few are built at run time. */
 const MOST = 1_000;
 
 /**
- * Plans are made anew after this many statements and rows: one made for a small table reads all of a big one, and nothing else here
- * notices that a table has grown.
+ * Plans are renewed after this many statements and rows. A plan made for a small table scans a large one completely, and nothing
+ * else detects that a table has grown.
  */
 const PLANNED_FOR = 2_000;
 
-/** A statement prepared before one of its tables changed. */
+/** SQLSTATE of a statement that was prepared before one of its tables changed. */
 const CHANGED_UNDER_IT = '0A000';
 
 interface Column {
@@ -25,7 +25,7 @@ interface Column {
 
 interface Statement {
   name: string;
-  /** Postgres's type ids. */
+  /** Postgres type OIDs. */
   parameters: readonly number[];
   columns: readonly Column[];
 }
@@ -34,7 +34,7 @@ export type Run = <Row>(text: string, values: readonly unknown[]) => Promise<Res
 
 const { serialize } = protocol;
 
-/** Runs statements on a database of this thread, each prepared at its first use. @throws the database's error, with its `code` */
+/** Runs statements on a database of this thread, each prepared at first use. @throws the database's error, with its `code` */
 export function preparedStatements(lite: PGlite): Run {
   const known = new Map<string, Statement>();
   let last = 0;
@@ -44,7 +44,7 @@ export function preparedStatements(lite: PGlite): Run {
     lite.execProtocolStream(joined([...parts, serialize.sync()]), { syncToFs: false });
 
   const prepare = async (text: string): Promise<Statement> => {
-    // a name is used once: a statement whose description failed keeps its own
+    // names are never reused: a statement whose description failed still occupies its name
     const name = known.size < MOST ? `s${++last}` : '';
     const answer = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
     const statement = { name, ...described(answer, lite.parsers) };
@@ -73,7 +73,7 @@ export function preparedStatements(lite: PGlite): Run {
       if (!stale) throw error;
       known.delete(text);
       await send(serialize.close({ type: 'S', name: stale.name }));
-      // inside a transaction it fails again, since the first failure has ended that
+      // inside a transaction the retry fails too, since the first error has aborted it
       return run(text, values);
     }
   };

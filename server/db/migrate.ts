@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** An arbitrary lock id; two starting processes wait for each other on it. */
+/** An arbitrary advisory lock id; concurrently starting processes wait for each other. */
 const LOCK = 7_311_042;
 
 /**

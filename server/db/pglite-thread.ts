@@ -1,4 +1,4 @@
-/** PGlite's thread: a query blocks its thread, and the web server's thread must stay free. */
+/** PGlite's thread. A query blocks its thread, so it must not run in the web server's. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
 import type { SqlFailure, ThreadAnswer, ThreadRequest } from './thread-messages.ts';

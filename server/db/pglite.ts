@@ -25,7 +25,7 @@ interface Waiting {
  * Opens PGlite in its own thread.
  * @param folder the database's folder, created if missing. Only one process may use it: the caller holds the data folder's lock.
  * @param threadUrl the bundle of pglite-thread.ts
- * @param onDeath called if the thread ends by itself: nothing can be answered any more
+ * @param onDeath called if the thread ends unexpectedly; the database is then unusable
  */
 export async function openPglite(
   folder: string,
@@ -42,8 +42,8 @@ export async function openPglite(
 }
 
 /**
- * Creates a new database under a temporary name, so that a folder with the final name is always complete. It runs in a separate
- * thread, because creating one takes some 400 MB that the thread would never release.
+ * Creates a new database under a temporary name and renames it, so that a folder with the final name is always complete. Uses a
+ * separate thread, because creation takes some 400 MB that a thread never releases.
  */
 async function makeDatabase(folder: string, threadUrl: URL): Promise<void> {
   const part = `${folder}.part`;

@@ -5,10 +5,10 @@ import { failedPrepared, preparedName } from './prepared.ts';
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const CONNECTIONS = 10;
-/** Milliseconds. A database that is away must fail calls, not hold them. */
+/** Milliseconds. An unreachable database must fail calls instead of blocking them. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 5_000,
-  /** Ends a statement on the server, and the waiting for its answer a little later. */
+  /** Cancels a statement on the server; the client stops waiting a little later. */
   statement_timeout: 60_000,
   query_timeout: 70_000,
   idle_in_transaction_session_timeout: 120_000,
@@ -17,9 +17,9 @@ const TIMEOUTS = {
 /** A pool of connections to a Postgres server. @param timeouts milliseconds, by pg's own names */
 export function openPostgres(connectionString: string, timeouts: Partial<typeof TIMEOUTS> = {}): Database {
   const types = new pg.TypeOverrides();
-  // ids and counts stay far below 2^53, and PGlite also returns numbers
+  // ids and counts are far below 2^53, and PGlite also returns numbers
   types.setTypeParser(INT8, Number);
-  // written as {1,2}; ids are never null
+  // the text format is {1,2}; ids are never null
   types.setTypeParser(INT8_ARRAY, (value) => value.slice(1, -1).split(',').filter(Boolean).map(Number));
   const pool = new pg.Pool({
     connectionString,
@@ -29,14 +29,14 @@ export function openPostgres(connectionString: string, timeouts: Partial<typeof 
     ...TIMEOUTS,
     ...timeouts,
   });
-  // the pool replaces a broken idle connection; without a listener the error would end the process
+  // the pool replaces broken idle connections; without a listener the error would end the process
   pool.on('error', () => {});
   return {
     kind: 'postgres',
     ...queriesOf(pool),
     async transaction(work) {
       const client = await pool.connect();
-      // a connection that breaks while it is in use reports to itself; its next query fails too
+      // a connection that breaks while in use emits an error event; its next query fails too
       let broken: Error | undefined;
       const onError = (error: Error) => {
         broken = error;
@@ -58,7 +58,7 @@ function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
     const name = preparedName(text);
     return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
   };
-  /** Sends it whole if it was prepared before a table changed; a transaction is over by then, and its next try is sent whole. */
+  /** Retries unprepared if a table has changed since the statement was prepared. Inside a transaction, its caller has to retry. */
   const sendAgain = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     try {
       return await send(text, values);

@@ -1,12 +1,12 @@
-/** Statements that Postgres parses and plans once for each connection: planning took longer than running most of them. */
+/** Prepared statements for Postgres, parsed and planned once per connection: planning took longer than running most of them. */
 
-/** Each connection keeps them all; texts are written in the code, and few of them are put together. */
+/** Each connection keeps all of them. Most texts are constants in the code; few are built at run time. */
 const MOST = 1_000;
 
 const names = new Map<string, string>();
 const unprepared = new Set<string>();
 
-/** The name under which a statement is prepared; undefined for one that is sent whole each time. */
+/** The name of a prepared statement; undefined for a text that is not prepared. */
 export function preparedName(text: string): string | undefined {
   if (unprepared.has(text)) return undefined;
   const known = names.get(text);
@@ -16,12 +16,12 @@ export function preparedName(text: string): string | undefined {
   return name;
 }
 
-/** What Postgres says when a newer version of this server has changed a table under a statement that is prepared. */
+/** SQLSTATE when another version of this server has changed a table since the statement was prepared. */
 const CHANGED_UNDER_IT = '0A000';
 
 /**
- * Sends a statement whole from now on, if it failed because it was prepared.
- * @returns whether that was why: outside a transaction it can be sent again at once
+ * Stops preparing a statement if it failed because it was prepared.
+ * @returns whether that was the reason: outside a transaction it can be retried at once
  */
 export function failedPrepared(text: string, error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };

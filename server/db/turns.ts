@@ -4,14 +4,14 @@ const settled = (work: Promise<unknown>): Promise<void> =>
     () => undefined,
   );
 
-/** A readers-writer lock, fair in the order of requests: holders that share it overlap, one that takes it is alone. */
+/** A fair readers-writer lock, in order of requests: `share` allows concurrent holders, `take` is exclusive. */
 export class Turns {
-  /** The last holder that is alone. */
+  /** The last exclusive holder. */
   #alone: Promise<void> = Promise.resolve();
-  /** Those that share the lock since then. */
+  /** Shared holders after it. */
   readonly #sharing = new Set<Promise<void>>();
 
-  /** Runs `work` alone, after all earlier holders, and passes the lock on even if it throws. */
+  /** Runs `work` exclusively, after all earlier holders, and releases the lock even if it throws. */
   take<T>(work: () => Promise<T>): Promise<T> {
     const done = Promise.all([this.#alone, ...this.#sharing]).then(work);
     this.#sharing.clear();
@@ -19,7 +19,7 @@ export class Turns {
     return done;
   }
 
-  /** Runs `work` beside others that share the lock, after all earlier holders that are alone. */
+  /** Runs `work` concurrently with other shared holders, after all earlier exclusive ones. */
   share<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#alone.then(work);
     const end = settled(done);

@@ -1,4 +1,4 @@
-/** The built-in styles. A style is a set of words the picture engine understands, and one of its two looks. */
+/** The built-in styles. A style consists of prompt words for the picture engine, and one of its two looks. */
 
 import type { STYLE_CATEGORIES } from '../../src/api/styles.ts';
 
@@ -111,6 +111,6 @@ export const BUILT_IN_STYLES: readonly BuiltInStyle[] = [
 /** The app's path of a style's picture. */
 export const styleImage = ({ key }: Pick<BuiltInStyle, 'key'>): string => `/web/styles/${key}.webp`;
 
-/** The style whose picture an address shows, also as the whole address of a page; undefined for any other. */
+/** The built-in style whose picture has this path or full URL; undefined for any other. */
 export const builtInAt = (address: string): BuiltInStyle | undefined =>
   BUILT_IN_STYLES.find((style) => address.endsWith(styleImage(style)));

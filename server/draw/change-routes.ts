@@ -23,7 +23,7 @@ import { type Prepared, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 import { lockFacts } from './picture-facts.ts';
 
-/** How closely an edit and a variation follow the picture they start from. */
+/** How closely an edit and a variation follow their source picture, 0..1. */
 const EDIT_WEIGHT = 0.7;
 const VARIATION_WEIGHT = 0.5;
 
@@ -121,7 +121,7 @@ function keyAt({ images }: DrawRow, index: number): string {
   return file.slice(0, file.indexOf('.'));
 }
 
-/** Plans an HD upscale. @param words that the picture was drawn from */
+/** Plans an HD upscale. @param words prompt of the source picture */
 export function upscaledPicture(
   models: Models,
   picture: Media,
@@ -152,7 +152,7 @@ function requireUpscalable(facts: PictureFacts): void {
 
 const upscalePlan = ({ key }: Media) => ({ kind: 'upscale' as const, source: key });
 
-/** Whom a role's picture shows. */
+/** The name of the role that a role's picture shows. */
 const shows = (people: readonly PicturePerson[] | undefined): { of?: string } =>
   people?.[0] ? { of: people[0].name } : {};
 
@@ -169,7 +169,7 @@ function variationOf(
   { cmd, options, plan, seed: drawn }: DrawRow,
   { index, role_id }: { index: number; role_id?: number | undefined },
 ): Change {
-  // an upscaled picture has no plan to vary; only its shape is known
+  // an upscaled picture has no plan to vary; only its aspect ratio is known
   const seed = randomSeed();
   const like =
     plan.kind === 'generate'
@@ -199,7 +199,7 @@ function variationOf(
   };
 }
 
-/** The prompt and film place of the record that an upscaled picture belongs to; nothing for an upload. */
+/** The prompt and film place of the record that an upscaled picture comes from; empty for an upload. */
 async function sourceOf(
   { db }: Deps,
   userId: number,

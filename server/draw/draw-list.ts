@@ -1,4 +1,4 @@
-/** The history of the drawing page, and searching it. */
+/** The history of the drawing page, with search. */
 import type { CallOutput } from '../../src/api/call.ts';
 import type { listDraws as listDrawsCall } from '../../src/api/draw.ts';
 import type { Queries } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { type DrawRow, SELECT_DRAWS } from './draws.ts';
 
 /**
  * One page of a member's records, newest first, and whether there are older ones.
- * @param zone IANA time zone that the days of the filters are in
+ * @param zone IANA time zone for the days of the filters
  */
 export async function listDraws(
   db: Queries,

@@ -7,11 +7,11 @@ import { aspectOf, type FirstFamilyOptions, PARAMETERS } from '../../src/api/dra
 import { DEFAULT_MODELS } from '../ledger/costs.ts';
 import { sizeOf } from '../media/sizes.ts';
 
-/** A reference picture, by its media key. */
+/** A reference picture, by media key. */
 export interface PlannedReference {
   key: string;
   weight: number;
-  /** The person of the film whom it shows. */
+  /** The role it shows, for a picture of a film. */
   of?: string;
 }
 
@@ -19,19 +19,19 @@ export type PicturePlan =
   | ({ kind: 'generate'; references: PlannedReference[] } & Omit<PictureRequest, 'references'>)
   | { kind: 'upscale'; source: string };
 
-/** A drawing that is ready to be charged. */
+/** A drawing ready to be charged. */
 export interface PlannedDraw {
   tool: Exclude<DrawTool, 'sync' | 'chaofen'>;
   model: string;
   prompt: string;
   /** The parameters in the first family's notation. */
   cmd: string;
-  /** What the record stores; media as `media:<key>`. */
+  /** The options as stored in the record; media as `media:<key>`. */
   options: Record<string, unknown>;
   plan: PicturePlan;
 }
 
-/** Resolves an address to its media key, after checking the owner. */
+/** Resolves a URL to its media key, after checking the owner. */
 export type Resolve = (address: string) => Promise<string>;
 
 const SEEDS = 2 ** 32;
@@ -39,11 +39,11 @@ export const randomSeed = (): number => randomInt(SEEDS);
 
 const MEDIA_MARK = 'media:';
 export const mark = (key: string): string => MEDIA_MARK + key;
-/** The key that a stored option holds; null for anything else. */
+/** The media key in a stored option; null for anything else. */
 export const keyIn = (stored: unknown): string | null =>
   typeof stored === 'string' && stored.startsWith(MEDIA_MARK) ? stored.slice(MEDIA_MARK.length) : null;
 
-/** How closely a single reference is followed if the tool has no slider for it. */
+/** Weight of a single reference for tools without a slider, 0..1. */
 const REFERENCE_WEIGHT = 0.6;
 const STYLE_WEIGHT = 0.3;
 
@@ -77,7 +77,7 @@ export async function planImagine(input: ImagineInput, resolve: Resolve): Promis
   }
 }
 
-/** Plans a picture by a model of films alone. */
+/** Plans a picture for a model that is used only in films. */
 export const planFilmTool = (
   {
     tool,
@@ -185,7 +185,7 @@ function firstFamilyStyle({ niji, style = '' }: FirstFamilyOptions): PictureRequ
   return /raw|real|photo/i.test(style) ? 'realistic' : 'auto';
 }
 
-/** The parameters as `--s 200`, in the order of this list, without pictures, whose addresses expire. */
+/** The parameters as `--s 200`, in the order of this list. Without pictures, because their URLs expire. */
 const FLAGS = [
   'ar',
   'iw',

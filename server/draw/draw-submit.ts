@@ -1,4 +1,4 @@
-/** Prices a drawing and resolves the pictures sent with it. */
+/** Prices a drawing and resolves its pictures. */
 import type { Deps } from '../deps.ts';
 import { drawCost } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
@@ -16,7 +16,7 @@ import type { NewDraw } from './draws.ts';
 export type Prepared = Omit<NewDraw, 'taskId' | 'userId'> & {
   points: number;
   provider: string;
-  /** Who makes it. */
+  /** The model that draws it. */
   by: Painter;
 };
 export type Painter = Model<'picture'> | Model<'edit'> | Model<'variation'> | Model<'upscale'>;
@@ -43,7 +43,7 @@ export const painterOf = (
   { tool, model }: Pick<NewDraw, 'tool' | 'model'>,
 ): Model<'picture'> => models.find('picture', { tool, model });
 
-/** The member's own picture at an address they sent. @throws Refusal if the address or the picture is not theirs */
+/** Resolves a URL to the member's own picture. @throws Refusal if the URL or the picture is not theirs */
 export const pictureAt = (
   { db, storage }: Deps,
   { host }: Context,

@@ -46,7 +46,7 @@ export interface NewDraw {
   options: Record<string, unknown>;
   action: string;
   plan: PicturePlan;
-  /** For a picture of a film: the place it belongs to. */
+  /** The place of a picture that belongs to a film. */
   place?: DrawPlace | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface DrawPlace {
   roleId: number | null;
 }
 
-/** Writes the record of a new task. @returns its id */
+/** Inserts the record of a new task. @returns its id */
 export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
@@ -84,7 +84,7 @@ export async function addDraw(client: Queries, draw: NewDraw): Promise<number> {
   return row.id;
 }
 
-/** The plan for a task's worker. */
+/** Reads the plan of a task, for its worker. */
 export async function readPlan(
   db: Queries,
   taskId: string,
@@ -120,7 +120,7 @@ export async function recordPictures(
 const storedSize = ({ width, height, upscaled }: Media): StoredSize =>
   width === null || height === null ? null : [width, height, upscaled ? 1 : 0];
 
-/** A shot that shows a picture shows it in HD: it is the same picture. */
+/** Shots that show the source picture show its upscale instead. */
 async function showUpscaled(client: Queries, taskId: string): Promise<void> {
   await client.query(
     `UPDATE shots s SET image = d.images->>0, draw_id = d.id, draw_index = 0
@@ -130,7 +130,7 @@ async function showUpscaled(client: Queries, taskId: string): Promise<void> {
   );
 }
 
-/** Shows the first picture made for a shot or role that has none. A choice is never replaced. */
+/** Chooses the first picture made for a shot or role that shows none. Never replaces a choice. */
 async function showFirst(client: Queries, taskId: string): Promise<void> {
   await client.query(
     `UPDATE shots s SET image = d.images->>0, draw_id = d.id, draw_index = 0
@@ -156,7 +156,7 @@ export async function requireDraw(db: Queries, userId: number, taskId: string): 
   return row;
 }
 
-/** Restores a deleted record; call it in a transaction. @throws Refusal if it is unknown, another member's, or was deleted more than 30 days ago */
+/** Restores a deleted record; call it in a transaction. @throws Refusal if it is unknown, not the member's, or deleted for over 30 days */
 export async function restoreDraw(client: Queries, userId: number, drawId: number): Promise<DrawRow> {
   const row = await first(
     client.query<{ task_id: string }>(

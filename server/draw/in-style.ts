@@ -8,7 +8,7 @@ import type { PlannedDraw } from './draw-plan.ts';
 import { ownStyleOf } from './own-styles.ts';
 import { lookOf, type StyleLook } from './styles.ts';
 
-/** Adds a style's words and look to what the model gets. The record keeps the prompt as it was typed. */
+/** Adds a style's words and look to the model's input. The record keeps the prompt as typed. */
 export function inStyle(planned: PlannedDraw, { words, style }: StyleLook): PlannedDraw {
   if (planned.plan.kind !== 'generate') return planned;
   const prompt = [planned.plan.prompt, words].filter(Boolean).join(', ');
@@ -18,14 +18,14 @@ export function inStyle(planned: PlannedDraw, { words, style }: StyleLook): Plan
 
 type Input = CallOutput<typeof imagine>;
 
-/** What a drawing's style picture stands for. */
+/** The style that a drawing's style picture stands for. */
 interface StyleSent {
   look: StyleLook;
-  /** The style if it is built in: its picture is no file of the member's, and not a reference. */
+  /** Set if the style is built in: its picture is not a file of the member's, and not used as a reference. */
   builtIn: BuiltInStyle | null;
 }
 
-/** The style that the first family's `sref` shows (DRAW-53): a built-in one or one of the member's own; null for any other picture. */
+/** The style shown in the first family's `sref` (DRAW-53): built in or the member's own; null for any other picture. */
 export async function styleSent({ db }: Deps, context: Context, input: Input): Promise<StyleSent | null> {
   const address = input.tool_name === 'mj' ? input.options.sref : undefined;
   if (!address) return null;
@@ -43,7 +43,7 @@ export function withoutStyle(input: Input, sent: StyleSent | null): Input {
   return { ...input, options };
 }
 
-/** A drawing in its style; the record also keeps which one, to be chosen again. */
+/** Applies the style to a drawing, and stores it in the record so that it can be selected again. */
 export function withStyle(planned: PlannedDraw, sent: StyleSent | null): PlannedDraw {
   if (!sent) return planned;
   const styled = inStyle(planned, sent.look);

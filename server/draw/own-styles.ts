@@ -1,4 +1,4 @@
-/** Styles that members made themselves. */
+/** Styles made by members. */
 
 import type { CallInput } from '../../src/api/call.ts';
 import { STYLE_LIMITS, type saveStyle } from '../../src/api/styles.ts';
@@ -6,7 +6,7 @@ import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { StyleCategory } from './built-in-styles.ts';
 
-/** How many a member may have at a time. */
+/** Maximum number per member. */
 export const MOST_STYLES = 100;
 
 export interface OwnStyle {
@@ -28,7 +28,7 @@ export async function listOwnStyles(db: Queries, userId: number): Promise<OwnSty
   return rows;
 }
 
-/** Styles by their ids, deleted ones too: films that have one keep it. */
+/** Styles by id, including deleted ones, which films may still use. */
 export async function findOwnStyles(db: Queries, ids: readonly number[]): Promise<OwnStyle[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<OwnStyle>(`SELECT ${COLUMNS} FROM styles WHERE id = ANY($1::bigint[])`, [
@@ -37,7 +37,7 @@ export async function findOwnStyles(db: Queries, ids: readonly number[]): Promis
   return rows;
 }
 
-/** The member's style of that name; capitals do not matter. */
+/** The member's style with this name, case-insensitive. */
 export const ownStyleNamed = (db: Queries, userId: number, name: string): Promise<OwnStyle | undefined> =>
   first(
     db.query<OwnStyle>(
@@ -46,7 +46,7 @@ export const ownStyleNamed = (db: Queries, userId: number, name: string): Promis
     ),
   );
 
-/** The member's newest style that has this picture, deleted ones too. @param key of its file */
+/** The member's newest style with this picture, including deleted ones. @param key media key of the picture */
 export const ownStyleOf = (db: Queries, userId: number, key: string): Promise<OwnStyle | undefined> =>
   first(
     db.query<OwnStyle>(
@@ -59,14 +59,14 @@ type NewStyle = Omit<CallInput<typeof saveStyle>, 'image'> & { file: string };
 
 /**
  * Saves a style (STYLE-13).
- * @returns its id @throws Refusal if the member has one of that name, or as many as one may have
+ * @returns its id @throws Refusal if the member has a style of that name, or the maximum number
  */
 export async function saveOwnStyle(
   client: Queries,
   userId: number,
   { name, category, text2video_prompt, file }: NewStyle,
 ): Promise<number> {
-  // two at a time would both find room
+  // lock the member: two concurrent saves could exceed the limit
   await client.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
   if (await ownStyleNamed(client, userId, name)) throw new Refusal(400, 'styleNameTaken');
   if ((await listOwnStyles(client, userId)).length >= MOST_STYLES)
@@ -81,7 +81,7 @@ export async function saveOwnStyle(
   return row.id;
 }
 
-/** Takes a style off the member's list (STYLE-15). @throws Refusal if it is not theirs */
+/** Removes a style from the member's list (STYLE-15). @throws Refusal if it is not theirs */
 export async function deleteOwnStyle(db: Queries, userId: number, id: number): Promise<void> {
   const { count } = await db.query(
     'UPDATE styles SET deleted_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',

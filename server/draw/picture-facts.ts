@@ -1,4 +1,4 @@
-/** What is known about stored pictures: their size, and whether they were upscaled. */
+/** Facts about stored pictures: size, and whether they were upscaled. */
 import type { PictureFacts } from '../../src/api/draw-hd.ts';
 import type { Queries } from '../db/database.ts';
 
@@ -8,12 +8,12 @@ export type FactsByFile = ReadonlyMap<string, PictureFacts>;
 /** Width and height in pixels, and 1 if an upscale made the picture; null if its size is unknown. */
 export type StoredSize = readonly [width: number, height: number, upscaled: 0 | 1] | null;
 
-/** For queries over media `m`: an upscale of the picture that is done or under way, and that its member has not deleted. */
+/** SQL for queries over media `m`: an upscale of the picture exists, finished or in progress, and not deleted by its member. */
 export const UPSCALED = `m.upscaled OR EXISTS (SELECT 1 FROM draws u JOIN tasks t ON t.id = u.task_id
     WHERE u.user_id = m.user_id AND u.plan->>'source' = m.key AND u.deleted_at IS NULL
       AND t.status IN ('waiting', 'running', 'done'))`;
 
-/** The facts of all pictures in some rows, in one query. A picture without a known size has none. */
+/** The facts of all pictures in some rows, in one query. Pictures of unknown size have none. */
 export async function factsOf(
   db: Queries,
   rows: readonly { user_id: number; images: readonly string[] }[],
@@ -36,11 +36,11 @@ export async function factsOf(
   );
 }
 
-/** The facts of a row's pictures, as far as they are known. */
+/** The known facts of a row's pictures. */
 export const filesOf = ({ images }: { images: readonly string[] }, facts: FactsByFile): PictureFacts[] =>
   images.flatMap((file) => facts.get(file) ?? []);
 
-/** The facts of one picture of a member, for the transaction that charges its upscale: a second one at the same time waits here. */
+/** The facts of one picture of a member, locked in the transaction that charges its upscale, so that a concurrent one waits. */
 export async function lockFacts(client: Queries, userId: number, key: string): Promise<PictureFacts> {
   await client.query('SELECT 1 FROM media WHERE key = $1 AND user_id = $2 FOR UPDATE', [key, userId]);
   const file = `${key}.`;

@@ -13,7 +13,7 @@ import { painterOf } from './draw-submit.ts';
 import { readPlan, recordPictures } from './draws.ts';
 
 const MOST_PICTURES = 4;
-/** The one request of a picture's task. */
+/** The single model request of a picture task. */
 export const PICTURES = 'pictures';
 
 interface Drawn {
@@ -22,7 +22,7 @@ interface Drawn {
   seed: number | null;
 }
 
-/** The job of a picture task: draws or upscales, and stores the files. */
+/** The job of a picture task: draws or upscales, then stores the files. */
 export function pictureWork(deps: Deps): Work {
   const { db, storage, secret } = deps;
   return async (claim, signal): Promise<JobResult> => {
@@ -84,7 +84,7 @@ async function draw(
   }));
 }
 
-/** Who draws what was planned. */
+/** The provider that draws a plan. */
 function drawnBy(models: Deps['models'], asked: { tool: DrawTool; model: string; action: string }) {
   if (asked.tool === 'fluxImage') return models.find('edit', asked);
   return asked.action.startsWith('VARIATION') ? models.find('variation', asked) : painterOf(models, asked);

@@ -4,7 +4,7 @@ import { TASK_COLUMNS } from '../tasks/task-columns.ts';
 import type { DrawRow } from './draws.ts';
 import type { StoredSize } from './picture-facts.ts';
 
-/** What a poll tells of a record. */
+/** The fields of a record that a poll answers. */
 export type PolledDraw = Pick<
   DrawRow,
   | 'draw_id'
@@ -20,13 +20,13 @@ export type PolledDraw = Pick<
 > & {
   /** ISO 8601. */
   created_at: string;
-  /** Of each of `images`. */
+  /** For each of `images`. */
   sizes: StoredSize[];
 };
 
 /**
- * The member's records of these tasks, as polls need them, without unknown and other members' ones. Polls are most of what a studio is
- * asked: one query of two indexes answers each, and its rows come as one text, because a value for each column costs more than the
+ * The member's records of these tasks for polls, without unknown ones and those of other members. Polls are most of the server's
+ * load: one query on two indexes answers each, and its rows come as one JSON text, because decoding columns costs more than the
  * search.
  */
 export async function pollDraws(
@@ -47,6 +47,6 @@ export async function pollDraws(
   return row?.draws ? JSON.parse(row.draws) : [];
 }
 
-/** The facts of a polled record's pictures. Whether one has been upscaled since is told by lists: a poll ends when its task does. */
+/** The facts of a polled record's pictures. Later upscales only show in lists, since polling ends with the task. */
 export const polledFiles = ({ sizes }: Pick<PolledDraw, 'sizes'>): PictureFacts[] =>
   sizes.flatMap((size) => (size ? { width: size[0], height: size[1], upscaled: size[2] } : []));

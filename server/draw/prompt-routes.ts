@@ -15,10 +15,10 @@ import { randomSeed } from './draw-plan.ts';
 import { pictureAt } from './draw-submit.ts';
 
 const LONGEST_MS = 55_000;
-/** A prompt of this length leaves too little room to add anything. */
+/** Maximum characters of a prompt that is still expanded; a longer one leaves too little room. */
 const LONG_ENOUGH = EXPANSION_CHARACTERS - 40;
 
-/** Help with prompts, while the member waits: a longer one from a short one, for a picture or a clip, and prompts from a picture. */
+/** Prompt help while the member waits: expanding a prompt for a picture or clip, and describing a picture. */
 export function promptRoutes(deps: Deps): Route[] {
   const { db, storage, models } = deps;
   return [
@@ -34,7 +34,7 @@ export function promptRoutes(deps: Deps): Route[] {
     }),
 
     on(expandVideoPrompt, (context, input) => {
-      // mentions stay: whoever takes the text wants to see who is meant
+      // keep mentions, because the result replaces a prompt with mentions
       const prompt = input.scene_desc.trim();
       if (prompt.length > LONG_ENOUGH)
         throw new Refusal(400, 'promptLongEnough', { fill: { max: LONG_ENOUGH } });
@@ -68,7 +68,7 @@ export function promptRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** The words that a picture was drawn from, where it was drawn here; empty for any other. */
+/** The prompt that a picture was drawn from, if it was drawn here; empty for any other. */
 async function subjectOf(
   db: Queries,
   userId: number,

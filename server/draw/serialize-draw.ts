@@ -27,7 +27,7 @@ interface SerializeOptions {
   language: Language;
 }
 
-/** The fields that tasks and records share. @param files what is known about the pictures; told if all of them are known */
+/** The fields that tasks and records share. @param files known facts of the pictures; sent only if complete, since clients match them by index */
 export function serializeDrawTask(
   row: Pick<DrawRow, 'task_id' | 'draw_id' | 'images' | 'request'> &
     ShownTask & { status: DrawRow['status'] },
@@ -44,7 +44,7 @@ export function serializeDrawTask(
   };
 }
 
-/** A record as the history shows it. */
+/** A record for the history. */
 export async function serializeDraw(
   row: DrawRow,
   options: SerializeOptions,
@@ -63,15 +63,15 @@ export async function serializeDraw(
   };
 }
 
-/** The options that hold a picture, as `media:<key>`; all others are a member's own words, whatever they look like. */
+/** The options that hold a picture, as `media:<key>`. Others are typed by the member and never resolved, even if they look like that. */
 const PICTURE_FIELDS = ['image', 'sref', 'cref', 'image_url'] as const;
 
-/** Replaces the media of stored options with current addresses. */
+/** Replaces the media of stored options with current URLs. */
 async function withAddresses(
   { options, user_id }: Pick<DrawRow, 'options' | 'user_id'>,
   { db, secret }: SerializeOptions,
 ): Promise<Record<string, unknown>> {
-  /** An empty address for a file that is gone, or that was never the member's. */
+  /** An empty URL for a file that is gone, or does not belong to the member. */
   const addressOf = async (stored: unknown): Promise<string> => {
     if (typeof stored === 'string' && builtInAt(stored)) return stored;
     const key = keyIn(stored);

@@ -8,7 +8,7 @@ import { pictureAt } from './draw-submit.ts';
 import { deleteOwnStyle, requireStyleSize, saveOwnStyle } from './own-styles.ts';
 import { builtInNamed, serializeStyles } from './styles.ts';
 
-/** The picture styles, built in and the member's own. */
+/** Picture styles: built in and the member's own. */
 export function styleRoutes(deps: Deps): Route[] {
   const { db } = deps;
   return [

@@ -1,4 +1,4 @@
-/** Styles as projects and drawings use them: built in, or a member's own. */
+/** Styles as used by projects and drawings: built in, or a member's own. */
 
 import type { PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { Style } from '../../src/api/styles.ts';
@@ -41,7 +41,7 @@ const inLanguage = (names: readonly [string, string], language: Language): strin
 const imageOf = ({ key, file }: AnyStyle, secret: string): string =>
   file ? mediaAddress(secret, file) : styleImage({ key });
 
-/** Both categories with their styles, named in the given language (STYLE-02); the member's own come first, and have an id. */
+/** Both categories with their styles, named in the given language (STYLE-02). The member's own come first and have an id. */
 export async function serializeStyles(
   { db, secret }: { db: Queries; secret: string },
   userId: number,
@@ -71,7 +71,7 @@ export const builtInNamed = (name: string): BuiltInStyle | undefined =>
   BUILT_IN_STYLES.find(({ key, names }) => key === name || names.includes(name));
 
 /**
- * The key of a style that a member names: a built-in one by its key or its name in either language, or one of their own.
+ * The key of a style chosen by a member: a built-in one by key or name in either language, or one of their own by name.
  * @returns empty for no style @throws Refusal if there is no such style
  */
 export async function chosenStyle(db: Queries, userId: number, name: string): Promise<string> {
@@ -84,7 +84,7 @@ export async function chosenStyle(db: Queries, userId: number, name: string): Pr
   return own(mine).key;
 }
 
-/** Styles by the keys that projects store; unknown keys have none. */
+/** Styles by the keys that projects store. Unknown keys are left out. */
 export async function readStyles(db: Queries, keys: readonly string[]): Promise<Map<string, AnyStyle>> {
   const ids = keys.flatMap((key) => OWN.exec(key)?.[1] ?? []).map(Number);
   const mine = await findOwnStyles(db, [...new Set(ids)]);
@@ -96,7 +96,7 @@ export async function readStyles(db: Queries, keys: readonly string[]): Promise<
 export const readStyle = async (db: Queries, key: string): Promise<AnyStyle | undefined> =>
   (await readStyles(db, [key])).get(key);
 
-/** A project's style: its name in the given language, and its picture's address. */
+/** A project's style: name in the given language, and picture URL. */
 export const serializeStyle = (
   style: AnyStyle | undefined,
   { language, secret }: { language: Language; secret: string },
@@ -105,7 +105,7 @@ export const serializeStyle = (
   style_img: style ? imageOf(style, secret) : '',
 });
 
-/** How a style affects pictures. */
+/** A style's effect on pictures. */
 export interface StyleLook {
   words: string;
   style: PictureRequest['style'];

@@ -1,4 +1,4 @@
-/** Ordered rows of a project, numbered from 0 without gaps. Call everything under the project's lock. */
+/** Ordered rows of a project, numbered from 0 without gaps. Call all functions under the project's lock. */
 import type { Queries } from '../db/database.ts';
 
 export type Ordered = 'drama_lines' | 'shots';
@@ -12,7 +12,7 @@ export async function orderOf(client: Queries, table: Ordered, projectId: number
   return rows.map(({ id }) => id);
 }
 
-/** Renumbers the rows in the order of the ids. There are few enough to renumber all. */
+/** Renumbers the rows in the order of the ids. There are few enough to update all. */
 export async function number(
   client: Queries,
   table: Ordered,
@@ -33,7 +33,7 @@ export const withAt = (ids: readonly number[], id: number, place: number): numbe
   return [...others.slice(0, place), id, ...others.slice(place)];
 };
 
-/** The order after `from` has taken the position of `to`; null if one of them is missing. */
+/** The order after moving `from` to the position of `to`; null if one of them is missing. */
 export function moved(ids: readonly number[], from: number, to: number): number[] | null {
   const place = ids.indexOf(to);
   return place < 0 || !ids.includes(from) ? null : withAt(ids, from, place);

@@ -1,4 +1,4 @@
-/** Serves the built app under /web/. The files are small: each is read once, cached, and compressed at its first request. */
+/** Serves the built app under /web/. Files are small: each is read once, cached, and compressed at its first request. */
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,9 +28,9 @@ const SMALLEST = 1024;
 export interface AppFile {
   type: string;
   data: Buffer;
-  /** Compressed versions by encoding; empty if compressing does not pay. */
+  /** Compressed versions by encoding; empty if compression saves too little. */
   encoded: Readonly<Record<string, Buffer>>;
-  /** Vite puts a hash into these names, so their content never changes. */
+  /** Vite puts a hash into the names of these files, so their content never changes. */
   immutable: boolean;
   etag: string;
 }
@@ -40,7 +40,7 @@ interface CachedFile {
   file: Promise<AppFile>;
 }
 
-/** Reads files of a folder through a cache, and again if they change. @returns null for anything that is not a file in the folder */
+/** Reads files of a folder through a cache that notices changes. @returns null for anything that is not a file in the folder */
 export function appFiles(root: string): (path: string) => Promise<AppFile | null> {
   const cache = new Map<string, CachedFile>();
   return async (path) => {

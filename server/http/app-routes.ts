@@ -10,7 +10,7 @@ const DOCUMENT = 'index.html';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const NOT_BUILT = 'The app is not built yet: run "npm run build".\n';
 
-/** The app under /web/, and the redirect from /. Unknown names are 404, because the app's routes come after the #. */
+/** The app under /web/, and the redirect from /. Unknown paths are 404, because the app's routes come after the #. */
 export function appRoutes(
   app: FastifyInstance,
   { connectOrigins, googleClientId, workerOff, voiceStreamUrl }: Config,
@@ -30,11 +30,11 @@ export function appRoutes(
         .code(404)
         .type('text/plain')
         .send(path === DOCUMENT ? NOT_BUILT : 'Not found\n');
-    // also the worker's own policy: the headers of its script apply to it
+    // also the service worker's policy, which comes from the headers of its script
     const page = path === DOCUMENT ? file : await find(DOCUMENT);
     const google = googleClientId !== null;
     reply.header('content-security-policy', appPolicy(page?.data.toString() ?? '', connect, google));
-    // its window must be able to answer the page that opened it
+    // Google's sign-in window must be able to message the page that opened it
     if (google) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     return send(request, reply, file);
   });

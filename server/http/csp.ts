@@ -1,7 +1,7 @@
-/** Content security policies of the built app and of everything else. */
+/** Content security policies of the built app and of all other answers. */
 import { createHash } from 'node:crypto';
 
-/** Emotion creates an empty style tag and adds rules through the CSSOM: this is the hash of an empty text. */
+/** Hash of an empty style tag, which Emotion creates; it adds rules through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const hashes = (html: string, tag: 'script' | 'style'): string[] =>
@@ -9,7 +9,7 @@ const hashes = (html: string, tag: 'script' | 'style'): string[] =>
     ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
   );
 
-/** The script, style, API and frame sources that Google Identity Services needs, and nothing else of that origin. */
+/** Script, style, API and frame sources of Google Identity Services; nothing else of that origin is allowed. */
 const GOOGLE = {
   'script-src': 'https://accounts.google.com/gsi/client',
   'style-src': 'https://accounts.google.com/gsi/style',
@@ -18,9 +18,9 @@ const GOOGLE = {
 } as const;
 
 /**
- * The policy of the app's page. Its inline theme script and shell style are allowed only by their hashes.
+ * The policy of the app's page. Its inline script and style are allowed only by their hashes.
  * @param html the built index.html
- * @param connect further origins the app may call
+ * @param connect other origins that the app may call
  * @param google whether Google's sign-in may be loaded
  */
 export function appPolicy(html: string, connect: readonly string[], google = false): string {
@@ -38,7 +38,7 @@ export function appPolicy(html: string, connect: readonly string[], google = fal
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // the worker's address must be a trusted URL, and the server's HTML goes through DOMPurify
+    // the worker's script URL must be a TrustedScriptURL, and HTML from the server passes DOMPurify
     'trusted-types': ['inkreel', 'dompurify'],
   };
   return Object.entries(directives)
@@ -46,5 +46,5 @@ export function appPolicy(html: string, connect: readonly string[], google = fal
     .join('; ');
 }
 
-/** API answers and media are never pages: opened directly, they may do nothing. */
+/** For API answers and media, which are never pages: if opened directly, they may do nothing. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

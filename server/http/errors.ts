@@ -3,7 +3,7 @@ import { refused } from '../rpc/envelope.ts';
 import { languageOf, type MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** Turns any error into an envelope. A refusal shows its reason; other errors reveal nothing about the inside. */
+/** Turns any error into an envelope. A refusal shows its message; other errors reveal no internals. */
 export function answerErrors(app: FastifyInstance, report: (what: string, error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : fromFastify(error);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { NOTHING_POLICY } from './csp.ts';
 
-/** On every answer. A route may set a looser policy before sending. */
+/** Headers of every answer. A route may set a looser policy before sending. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': NOTHING_POLICY,
   'cross-origin-opener-policy': 'same-origin',

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Everything but the public internet: this machine, its networks, clouds' own services, multicast, translated and documentation ranges. */
+/** Address ranges that are not public: loopback, private, link-local (cloud metadata), multicast, translation, documentation. */
 const RANGES: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -32,7 +32,7 @@ const RANGES: readonly (readonly [network: string, bits: number])[] = [
 const inner = new BlockList();
 for (const [network, bits] of RANGES) inner.addSubnet(network, bits, isIPv6(network) ? 'ipv6' : 'ipv4');
 
-/** Whether an IP address is not public; what is no IP address is not. An IPv4 address inside an IPv6 one is checked as itself. */
+/** Whether an IP address is not public; true for text that is not an IP address. IPv4-mapped IPv6 addresses are checked as IPv4. */
 export function isInner(address: string): boolean {
   const family = isIP(address);
   return family === 0 || inner.check(address, family === 6 ? 'ipv6' : 'ipv4');

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Paths contain upload tokens, and queries contain signatures and sign-in links: none of them is logged. */
+/** The route's pattern instead of the URL: paths contain upload tokens, queries contain signatures and sign-in links. */
 const pathOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
-/** Fastify's logger without secrets: no headers, no bodies, no raw addresses. */
+/** Options of Fastify's logger, without secrets: no headers, bodies or IP addresses. */
 export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
   level: logLevel,
   base: null,
@@ -19,7 +19,7 @@ export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
   },
 });
 
-/** Long digit sequences may be phones and codes, long words may be tokens. */
+/** Masks long digit sequences (phones, codes) and long words (tokens). */
 const withoutSecrets = (text: string): string =>
   text.replace(/\b\d{5,}\b/g, '#').replace(/\b[\w-]{40,}\b/g, '#');
 

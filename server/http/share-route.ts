@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { SHARE_PATH, sharePlace } from '../../src/api/share.ts';
 import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
 
-/** The size of a shared file plus the form around it; larger bodies are refused. */
+/** Maximum bytes of the body: the shared file plus the form around it. */
 const MOST = UPLOAD_LIMITS.drawReference.maxBytes + 1024 * 1024;
 
 /**
- * Shares are handled by the worker, which stores the picture in the browser. Without a worker the browser sends them here: nothing
- * is stored, and the app asks to share the picture again.
+ * Shares are handled by the service worker, which stores the picture in the browser. Without one, the browser sends them here:
+ * nothing is stored, and the app asks to share the picture again.
  */
 export function shareRoute(app: FastifyInstance): void {
   app.register(async (scope) => {

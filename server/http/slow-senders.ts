@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that a call's body, at most a few megabytes, may take to arrive. */
+/** Maximum milliseconds for receiving a call's body of at most a few megabytes. */
 const SLOWEST_CALL = 60_000;
 
 /**
- * Closes the connections of senders that hold them without sending.
- * @param isUpload tells uploads by their path: these may take as long as bytes come (uploads/uploads.ts)
+ * Closes connections that send too slowly, to prevent slow-body attacks.
+ * @param isUpload recognizes uploads by path; they are not limited while bytes arrive (uploads/uploads.ts)
  */
 export function limitSlowSenders(app: FastifyInstance, isUpload: (path: string) => boolean): void {
   app.addHook('onRequest', async ({ raw, url }) => {

@@ -1,13 +1,13 @@
-/** The kill switch: what is served instead of the worker and the page while the worker is switched off. */
+/** The kill switch: files served instead of the service worker and page while the worker is switched off. */
 import type { AppFile } from './app-files.ts';
 
-/** The engine's channel. Asks the old worker to yield, so that its polls do not hold this one up. */
+/** The engine's broadcast channel. Asks the old worker to yield, so that its polls do not delay this one. */
 const CHANNEL = 'inkreel-engine-1';
 
 /**
- * On each visit a browser looks for a new worker, bypassing the old one. It finds this one, which takes over at once, deletes the
+ * At each visit a browser checks for a new worker, bypassing the old one. It finds this one, which activates at once, deletes the
  * cached app files, unregisters itself and reloads the pages from the server. The engine's database stays, so that the page's own
- * engine continues the tasks. The reload changes the page's query, because navigating to the same address with a hash loads nothing.
+ * engine continues the tasks. The reload changes the page's query, because navigating to the same URL with a hash does not reload.
  */
 export const LAST_WORKER = `self.addEventListener('install', () => {
   new BroadcastChannel('${CHANNEL}').postMessage({ type: 'yield' });
@@ -29,7 +29,7 @@ async function leave() {
 }
 `;
 
-/** Tells the page not to register the worker, or the two would take turns forever. */
+/** Tells the page not to register the worker; otherwise both would replace each other in a loop. */
 const OFF = '<meta name="inkreel-worker" content="off" />';
 
 /** The app's files while the worker is switched off. */

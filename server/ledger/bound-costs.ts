@@ -1,10 +1,10 @@
-/** The prices as members see them: the table of costs, with the points of the rows that are bound. */
+/** Prices for members: the cost table, with the points of configured models. */
 import { DRAW_MODELS, FILM_TOOLS } from '../../src/api/draw-models.ts';
 import { CLIP_TOOLS, VIDEO_MODES } from '../../src/api/video-modes.ts';
 import type { Models } from '../models/models.ts';
 import { COSTS } from './costs.ts';
 
-/** The setting that prices each video mode. */
+/** The cost setting of each video mode. */
 const CLIP_SETTINGS: Readonly<Record<string, keyof typeof COSTS>> = {
   jimeng: 'jimeng_setting',
   hailuo: 'hailuo_video_setting',
@@ -14,7 +14,7 @@ const CLIP_SETTINGS: Readonly<Record<string, keyof typeof COSTS>> = {
   runway: 'runway_points',
   luma: 'luma_points',
 };
-/** And each drawing tool. */
+/** The cost setting of each drawing tool. */
 const DRAW_SETTINGS: Readonly<Record<string, keyof typeof COSTS>> = {
   mj: 'draw_points',
   seedream: 'jimeng_setting',
@@ -61,6 +61,6 @@ export function boundCosts(models: Models): typeof COSTS {
       'sound_effect_points',
       models.find('sound-effect', { tool: CLIP_TOOLS.soundEffect }).points,
     );
-  // the shape is that of COSTS: only numbers in it were replaced
+  // the shape is that of COSTS: only numbers were replaced
   return prices as typeof COSTS;
 }

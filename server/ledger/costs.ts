@@ -1,7 +1,7 @@
 import type { VARIANT_ACTIONS } from '../../src/api/draw.ts';
 import { DRAW_MODELS, type DrawTool } from '../../src/api/draw-models.ts';
 
-/** Points per use, as the points payload shows them. The server's only price table. */
+/** Points per use, in the shape of the points answer. The server's only price table. */
 export const COSTS = {
   draw_points: 20,
   jimeng_setting: {
@@ -34,7 +34,7 @@ export const COSTS = {
   google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
 } as const;
 
-/** A variation draws four new pictures. The first family's upscale is the same work as the HD upscale and costs the same. */
+/** A variation draws four new pictures. The first family's upscale is the same as the HD upscale and costs the same. */
 export const VARIANT_COSTS: Record<(typeof VARIANT_ACTIONS)[number], number> = {
   VARIATION: COSTS.draw_points,
   UPSCALE: COSTS.upscale_points,
@@ -62,7 +62,7 @@ export function drawCost(tool: Exclude<DrawTool, 'sync' | 'chaofen'>, model: str
   }
 }
 
-/** A setting also prices what another tool of the same maker offers, e.g. clips. */
+/** A setting may also contain prices of another tool of the same provider, e.g. clips. */
 const isOffered = (tool: string, model: string): boolean =>
   DRAW_MODELS.some((row) => row.tool === tool && row.model === model);
 

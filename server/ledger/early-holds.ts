@@ -1,19 +1,19 @@
-/** Points held for work that has no task, because the member waits for it. */
+/** Points held for work without a task, because the member waits for it. */
 import type { Database, Queries } from '../db/database.ts';
 import { newKey } from '../secrets.ts';
 import { hold, refund } from './ledger.ts';
 
-/** Longer than any such work may take. */
+/** Longer than any such work takes. */
 const LOST_AFTER_SECONDS = 5 * 60;
 
-/** A task's id has no colon, so these are found among the holds of tasks. */
+/** Ids of tasks have no colon, so the colon distinguishes these holds from those of tasks. */
 const toolOf = (id: string): string => id.split(':')[0] ?? '';
 
 /**
- * Holds points before the work begins, so that parallel requests cannot do more work than the balance pays for. Settle the hold in the
- * transaction that stores the result, or give it back with `refundEarly`.
+ * Holds points before the work starts, so that parallel requests cannot exceed the balance. Settle the hold in the
+ * transaction that stores the result, or refund it with `refundEarly`.
  * @returns the hold's id
- * @throws Refusal 2001 when there are too few points
+ * @throws Refusal 2001 if there are too few points
  */
 export async function holdEarly(
   db: Database,
@@ -24,12 +24,12 @@ export async function holdEarly(
   return taskId;
 }
 
-/** Gives the points back if the hold was not settled; null for no hold. Repeating it changes nothing. */
+/** Refunds the hold if it was not settled; null for no hold. Idempotent. */
 export async function refundEarly(db: Database, id: string | null): Promise<void> {
   if (id !== null) await db.transaction((client) => refund(client, id, toolOf(id)));
 }
 
-/** Refunds holds whose process died before it could. @param age seconds since they were held */
+/** Refunds the holds of processes that died. @param age minimum seconds since the hold */
 export async function refundLostHolds(db: Database, age = LOST_AFTER_SECONDS): Promise<void> {
   for (const id of await lostHolds(db, age)) await refundEarly(db, id);
 }

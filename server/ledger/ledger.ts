@@ -1,4 +1,4 @@
-/** Points: every change is a row of the log, and a member's balance is always the sum of their rows. */
+/** Points: every change is a row of the log, and a member's balance is the sum of their rows. */
 import { CODE } from '../../src/api/errors.ts';
 import { first, type Queries } from '../db/database.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
@@ -18,7 +18,7 @@ interface Entry {
   ref?: string;
 }
 
-/** Writes one row and updates the balance. Call it inside a transaction. @returns false if the balance would fall below zero */
+/** Writes one row and updates the balance. Call it inside a transaction. @returns false if the balance would become negative */
 async function enter(
   client: Queries,
   { userId, points, kind, description, ref = '' }: Entry,
@@ -35,7 +35,7 @@ async function enter(
   return true;
 }
 
-/** Adds points, which expire as the texts say (LIMIT-02). */
+/** Adds points, with the expiry stated in the texts (LIMIT-02). */
 export async function gain(client: Queries, entry: Entry & { kind: GainKind }): Promise<void> {
   if (entry.points <= 0) return;
   await enter(client, entry);
@@ -64,11 +64,11 @@ export interface Hold {
   tool: string;
 }
 
-/** Holds the points of a task before it runs. Call it inside a transaction. @throws Refusal 2001 when there are too few */
+/** Holds the points of a task before it runs. Call it inside a transaction. @throws Refusal 2001 if there are too few */
 export async function hold(client: Queries, task: Hold): Promise<void> {
   let how = await holdPoints(client, task);
   if (how === 'expired') {
-    // they cannot be spent, even if they were not removed yet
+    // expired points must not be spent
     await expire(client, task.userId);
     how = await holdPoints(client, task);
   }
@@ -76,7 +76,7 @@ export async function hold(client: Queries, task: Hold): Promise<void> {
   if (how !== 'held') throw new Error(`The points of task ${task.taskId} were not held: ${how}.`);
 }
 
-/** One call, since it stands in every submit. */
+/** A single call of a database function, because every submit waits for it. */
 async function holdPoints(client: Queries, { taskId, userId, points, tool }: Hold): Promise<string> {
   const row = await first(
     client.query<{ how: string }>('SELECT hold_points($1, $2, $3, $4) AS how', [
@@ -90,7 +90,7 @@ async function holdPoints(client: Queries, { taskId, userId, points, tool }: Hol
 }
 
 /**
- * Settles a hold: the work is done and its points are spent. Repeating it changes nothing.
+ * Settles a hold: the work is done and the points are spent. Idempotent.
  * @returns false if it was settled or refunded before
  */
 export async function settle(client: Queries, taskId: string): Promise<boolean> {
@@ -102,7 +102,7 @@ export async function settle(client: Queries, taskId: string): Promise<boolean> 
 }
 
 /**
- * Refunds a hold, because the task failed or was cancelled. Repeating it changes nothing.
+ * Refunds a hold, because the task failed or was cancelled. Idempotent.
  * @param used points that stay spent, for parts the member keeps
  * @returns the points refunded
  */
@@ -116,7 +116,7 @@ export async function refund(client: Queries, taskId: string, tool: string, used
   );
   const points = Math.max(0, (row?.points ?? 0) - used);
   if (!row || points === 0) return 0;
-  // expire first, so that expired points beside these are not revived
+  // expire first, so that the refund does not revive expired points
   await expire(client, row.user_id);
   await enter(client, {
     userId: row.user_id,

@@ -1,14 +1,14 @@
-/** The order in which points are spent and expire: each gain is a batch, and the sum of what remains is the balance. */
+/** The order in which points are spent and expire. Each gain is a batch; the sum of the remaining points is the balance. */
 import { CREDITS_VALID_YEARS } from '../../src/api/billing.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** The points a hold took from one batch (`hold_points` in the migrations). */
+/** Points that a hold took from one batch (`hold_points` in the migrations). */
 export interface Share {
   batch: number;
   points: number;
 }
 
-/** How long refunded points can be used if their batch has expired meanwhile. */
+/** Lifetime of refunded points whose batch has expired in the meantime. */
 const GRACE_DAYS = 7;
 
 /** Adds a batch that expires in two years. */
@@ -21,8 +21,8 @@ export async function addBatch(client: Queries, userId: number, points: number):
 }
 
 /**
- * Returns points to their batches. For a part, the batches that expire last come first, as the others would have been spent first.
- * @param shares oldest first; points they do not cover become a new batch
+ * Returns points to their batches. A partial refund goes first to the batches that expire last, since the others are spent first.
+ * @param shares oldest first; points that they do not cover become a new batch
  */
 export async function returnPoints(
   client: Queries,
@@ -45,7 +45,7 @@ export async function returnPoints(
   if (left > 0) await addBatch(client, userId, left);
 }
 
-/** Empties expired batches, locking the member's row if there are any. @returns the expired points */
+/** Empties expired batches. Locks the member's row if there are any. @returns the expired points */
 export async function expiredOf(client: Queries, userId: number): Promise<number> {
   const where = 'user_id = $1 AND remaining > 0 AND expires_at <= now()';
   const any = await first(client.query(`SELECT 1 FROM point_batches WHERE ${where} LIMIT 1`, [userId]));

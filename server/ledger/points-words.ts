@@ -1,11 +1,11 @@
-/** The texts of rows in the points log. */
+/** Descriptions of rows in the points log. */
 import { drawToolName } from '../../src/api/draw-models.ts';
 import { LIP_SYNC_TOOLS, platformNameOf } from '../../src/api/lipsync.ts';
 import { musicToolOf } from '../../src/api/music-tools.ts';
 import { CLIP_TOOLS, VIDEO_MODES } from '../../src/api/video-modes.ts';
 import { isMessageKey, type Language, type MessageKey, messageText } from '../rpc/messages.ts';
 
-/** Tools named after what they do; the others are names of products. */
+/** Tools with translated names; the others have product names. */
 const WORDS: Record<string, MessageKey> = {
   script: 'toolScript',
   speech: 'toolSpeech',
@@ -25,7 +25,7 @@ const song = (tool: string) => musicToolOf(tool)?.name;
 const head = (tool: string) => platformNameOf(tool);
 const clip = (tool: string) => VIDEO_MODES.find(({ value }) => value === tool)?.label;
 
-/** A tool's display name; an unknown tool keeps its own name. */
+/** A tool's display name; for an unknown tool its own name. */
 function nameOf(tool: string, language: Language): string {
   const words = WORDS[tool];
   return words
@@ -33,7 +33,7 @@ function nameOf(tool: string, language: Language): string {
     : (drawing(tool) ?? clip(tool) ?? song(tool) ?? head(tool) ?? tool);
 }
 
-/** What points were spent on, e.g. `Drawing: Seedream`. */
+/** The description of a task, e.g. `Drawing: Seedream`. */
 function work(tool: string, language: Language): string {
   const name = nameOf(tool, language);
   if (drawing(tool)) return messageText('pointsDraw', language, { tool: name });
@@ -42,10 +42,10 @@ function work(tool: string, language: Language): string {
   return clip(tool) ? messageText('pointsClip', language, { tool: name }) : name;
 }
 
-/** Prefix of a text written by a person, which is never read as a key. */
+/** Prefix of literal text, which is never read as a key. */
 const WRITTEN = 'text:';
 
-/** A description to show as it is. @param text what the operator wrote */
+/** A description to be shown literally. @param text written by the operator */
 export const writtenDescription = (text: string): string => `${WRITTEN}${text}`;
 
 /**

@@ -14,12 +14,12 @@ import { boundCosts } from './bound-costs.ts';
 import { readLog } from './ledger.ts';
 import { describePoints } from './points-words.ts';
 
-/** The balance, the prices and the points log. */
+/** Balance, prices and points log. */
 export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
   const [costs, bound] = [boundCosts(models), boundModels(models)];
   return [
     on(readPoints, async ({ session, language }) => {
-      // The only call that signals a dead token by its code instead of HTTP 401, so that the page can drop it (AUTH-29).
+      // the only call that reports an invalid token by code instead of HTTP 401, so that the page can drop it (AUTH-29)
       if (!session) throw new Refusal(CODE.signedOut, 'signInFirst');
       const member = await readMember(db, session.userId);
       const plan = await currentPlan(db, session.userId);
@@ -29,7 +29,7 @@ export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
         star_tel: starTel(member),
         avatar: member.avatar ? mediaAddress(secret, member.avatar) : '',
         ...costs,
-        // members who earned something still see it after the studio has stopped distribution
+        // members with earnings still see the tab after distribution was switched off
         show_tab: flag(config.distributionPercent > 0 || (await hasEarned(db, session.userId))),
         action: 0,
         one_key_slice: 0,
@@ -53,7 +53,7 @@ export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
           film: models.find('film').name,
           lip_sync: models.find('lip-sync').name,
           digital_human: models.find('digital-human').name,
-          // left out where nobody makes it, so that the app does not offer it
+          // left out if no model makes it, so that the app does not offer it
           ...(models.has('sound-effect') ? { sound: models.find('sound-effect').name } : {}),
         },
       };

@@ -2,7 +2,7 @@ import { first, type Queries } from '../db/database.ts';
 import { fileName, type Media } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** Whether a member confirmed that they may use the faces that they upload. */
+/** Whether a member has confirmed the right to use the faces in their uploads. */
 export async function hasConsented(db: Queries, userId: number): Promise<boolean> {
   const row = await first(
     db.query<{ given: boolean }>('SELECT face_consent_at IS NOT NULL AS given FROM users WHERE id = $1', [
@@ -12,14 +12,14 @@ export async function hasConsented(db: Queries, userId: number): Promise<boolean
   return row?.given ?? false;
 }
 
-/** Records the confirmation; the first one stays. */
+/** Records the confirmation, with the time of the first one. */
 export async function giveConsent(db: Queries, userId: number): Promise<void> {
   await db.query('UPDATE users SET face_consent_at = coalesce(face_consent_at, now()) WHERE id = $1', [
     userId,
   ]);
 }
 
-/** Whether a file came out of the member's own work, which shows the face of nobody who was not asked for already. */
+/** Whether a file is a result of the member's own tasks. Such a result needs no further confirmation. */
 async function isOwnResult(db: Queries, userId: number, media: Media): Promise<boolean> {
   const row = await first(
     db.query<{ own: boolean }>(
@@ -33,7 +33,7 @@ async function isOwnResult(db: Queries, userId: number, media: Media): Promise<b
 }
 
 /**
- * Requires the member's word that they may use the face in an upload: given now, which is kept with its time, or before.
+ * Requires the member's confirmation for the face in an upload: given with this request, and then stored with its time, or before.
  * @throws Refusal if it was never given (decisions L-07)
  */
 export async function requireConsent(

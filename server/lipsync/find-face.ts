@@ -7,7 +7,7 @@ import { orRefuse } from '../models/readiness.ts';
 
 const PATIENCE = 25_000;
 
-/** The face in a picture of a member's, or in a clip's first frame; null for none. @throws Refusal if the file cannot be read */
+/** Detects the face in a member's picture, or in a clip's first frame; null for none. @throws Refusal if the file cannot be read */
 export const findFaceIn = (
   { db, storage, models }: Pick<Deps, 'db' | 'storage' | 'models'>,
   userId: number,

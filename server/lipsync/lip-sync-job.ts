@@ -13,7 +13,7 @@ const files = (secret: string, claim: Claim, attempt: number) => ({
   poster: { key: keyOfAttempt(secret, 'head-poster', claim, attempt), ext: 'jpg', mime: 'image/jpeg' },
 });
 
-/** The job of a lip-sync: makes it, and stores clip and poster. */
+/** The job of a lip-sync: generates it, and stores clip and poster. */
 export function lipSyncWork(deps: Deps): Work {
   const { db, storage, secret, config } = deps;
   return async (claim, signal): Promise<JobResult> => {

@@ -4,13 +4,13 @@ import type { PlannedLipSync } from './lip-sync-plan.ts';
 import { addLipSync, type NewLipSync } from './lip-syncs.ts';
 import { HEAD } from './speak.ts';
 
-/** Expected seconds of a talking head, until one was timed. */
+/** Expected seconds of a lip-sync, until past tasks give a better estimate. */
 const FIRST_GUESS = 20;
 
-/** A planned lip-sync with what its record stores. */
+/** A planned lip-sync with the fields of its record. */
 export type Prepared = PlannedLipSync & Omit<NewLipSync, 'tool' | 'plan'>;
 
-/** Talking pictures and digital humans of the lip-sync page. The answer is the task's id, as the documents have it. */
+/** Talking pictures and digital humans of the lip-sync page. The answer is the task's id, as documented. */
 export const LIP_SYNC: PaidKind<Prepared, string> = {
   facts: ({ tool, text, points, provider, by }) => ({
     kind: 'lip-sync',

@@ -14,7 +14,7 @@ import { findFaceIn } from './find-face.ts';
 import type { Sound } from './sounds.ts';
 import type { SpeakPlan } from './speak.ts';
 
-/** A lip-sync that is ready to be charged. */
+/** A lip-sync ready to be charged. */
 export interface PlannedLipSync {
   tool: string;
   points: number;
@@ -23,16 +23,16 @@ export interface PlannedLipSync {
   plan: SpeakPlan;
 }
 
-/** An accepted shape, or that of a film's picture. */
+/** The accepted aspect ratio, or the picture's own, for pictures of a film. */
 const ratioOf = ({ width, height }: Media): string =>
   shapeOf(width ?? 1, height ?? 1) ?? `${width ?? 1}:${height ?? 1}`;
 
-/** Words that stand for each language in prices. */
+/** Sample texts that select the price of each language. */
 const SAMPLE = { zh: '\u4e00', en: 'a' } as const;
 
 const keyOf = (file: string): string => file.slice(0, file.indexOf('.'));
 
-/** Points for a sound: by what is known to be said in it, else by the words that came with it (LIMIT-04). */
+/** Points for audio: by the language of its speech if known, otherwise by the accompanying text (LIMIT-04). */
 export const pointsFor = ({ language, seconds }: Sound, text: string, maker: Pick<Model, 'points'>): number =>
   maker.points ?? lipSyncCost(COSTS, language ? SAMPLE[language] : text, seconds) ?? 0;
 
@@ -44,7 +44,7 @@ interface Asked {
   face: FacePlace | undefined;
 }
 
-/** Who makes it for how many points, and what of: the same for pictures and clips. */
+/** Model, price and inputs; the same for pictures and clips. */
 async function planFor(
   deps: Deps,
   userId: number,
@@ -63,14 +63,14 @@ async function planFor(
   };
 }
 
-/** Plans a picture that speaks. @throws Refusal before anything is charged, if no face was given and none is found */
+/** Plans a talking picture. @throws Refusal before anything is charged, if no face was given and none is detected */
 export async function planTalk(deps: Deps, userId: number, asked: Asked): Promise<PlannedLipSync> {
   const { made, of } = await planFor(deps, userId, asked, 'lip-sync', 'noFace');
   const size = clipSize('720p', ratioOf(asked.media));
   return { ...made, plan: { kind: 'talk', ...of, ...size, seed: randomSeed() } };
 }
 
-/** Plans a clip in which somebody says something else. @throws Refusal as {@link planTalk} */
+/** Plans a clip with new speech. @throws Refusal as {@link planTalk} */
 export async function planDub(
   deps: Deps,
   userId: number,

@@ -1,4 +1,4 @@
-/** Results as they are read, with their tasks; the list, and searching it. */
+/** Lip-sync results with their tasks: lists and search. */
 import type { CallOutput } from '../../src/api/call.ts';
 import type { listLipSyncs } from '../../src/api/lipsync.ts';
 import type { Queries } from '../db/database.ts';

@@ -18,7 +18,7 @@ export interface NewLipSync {
   plan: SpeakPlan;
 }
 
-/** Writes the record of a new task. @returns its id */
+/** Inserts the record of a new task. @returns its id */
 export async function addLipSync(
   client: Queries,
   { taskId, userId }: { taskId: string; userId: number },
@@ -35,7 +35,7 @@ export async function addLipSync(
   return row.id;
 }
 
-/** The plan for a task's worker. */
+/** Reads the plan of a task, for its worker. */
 export async function readSpeakPlan(db: Queries, taskId: string): Promise<{ plan: SpeakPlan; tool: string }> {
   const row = await first(
     db.query<{ plan: SpeakPlan; tool: string }>(
@@ -47,7 +47,7 @@ export async function readSpeakPlan(db: Queries, taskId: string): Promise<{ plan
   return row;
 }
 
-/** Adds what a job made to its record. */
+/** Adds the results of a job to its record. */
 export async function recordLipSync(
   client: Queries,
   { taskId, userId }: Claim,

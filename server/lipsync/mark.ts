@@ -1,22 +1,22 @@
-/** A mark in the file that a machine made it: in words, and as the fields of a C2PA manifest for programs. */
+/** Marks a file as AI-generated: as text, and as the fields of a C2PA manifest. */
 import { join } from 'node:path';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 
-/** What is known of how a clip was made. */
+/** How a clip was made. */
 interface Made {
-  /** The model that made it. */
+  /** The model. */
   provider: string;
-  /** What was there before. */
+  /** The kind of source. */
   from: 'picture' | 'clip';
 }
 
 const SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic';
 
-/** The words, in the `comment` of the file. */
+/** The text, for the file's `comment` tag. */
 export const markWords = ({ provider, from }: Made): string =>
   `Made by a machine: the mouth in this ${from === 'picture' ? 'talking picture' : 'clip'} was moved by ${provider}.`;
 
-/** The assertions of a C2PA manifest, without its signature. In the `description` of the file. */
+/** The assertions of a C2PA manifest, unsigned, for the file's `description` tag. */
 export const markClaim = ({ provider, from }: Made): string =>
   JSON.stringify({
     claim_generator: 'Inkreel',
@@ -37,7 +37,7 @@ export const markClaim = ({ provider, from }: Made): string =>
     ],
   });
 
-/** Writes the mark into a copy of a clip; picture and sound stay as they are. @returns the copy */
+/** Writes the mark into a copy of a clip without re-encoding. @returns the copy */
 export async function markedClip(
   file: string,
   made: Made,

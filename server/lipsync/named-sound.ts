@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * The sound that a call names by its address, or sends as base64. Bytes that nobody knows are taken as an upload.
- * @throws Refusal if there is none, it is another member's, or it is not a sound that is taken
+ * The audio of a call, given as URL or base64. Unknown bytes are stored as an upload.
+ * @throws Refusal if there is none, it is another member's, or its format is not accepted
  */
 export async function requireSound(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function requireSound(
     if (!known) throw new Refusal(400, 'soundGone');
     return known;
   }
-  // a data address is base64 with a prefix
+  // strip the prefix of a data URL
   const data = Buffer.from(audio_base64?.replace(/^data:[^,]*,/, '') ?? '', 'base64');
   if (data.length === 0) throw new Refusal(400, 'badInput', { fill: { field: 'audio_base64' } });
   return (await findSoundByHash(deps.db, userId, hashOfBytes(data))) ?? takeSound(deps, userId, data);

@@ -15,7 +15,7 @@ const STATES: Record<LipSyncRow['status'], number> = {
   cancelled: 3,
 };
 
-/** A member's result, as lists and polls show it. */
+/** A member's result, for lists and polls. */
 export function serializeLipSync(
   row: LipSyncRow,
   { secret, language }: { secret: string; language: Language },
@@ -37,7 +37,7 @@ export function serializeLipSync(
   };
 }
 
-/** The request, in the submits' own fields. */
+/** The request, with the field names of the submit. */
 function optionsOf({ tool_name, prompt, source, sound, sound_seconds, plan }: LipSyncRow, secret: string) {
   const common = {
     head_url: mediaAddress(secret, source),

@@ -1,4 +1,4 @@
-/** Lip-syncs in a film: a picture of a shot that speaks, and a clip in which somebody says something else. */
+/** Lip-syncs in a film: talking pictures of shots, and clips with new speech. */
 import type { CallOutput } from '../../src/api/call.ts';
 import { fitsClip, LIP_SYNC_LIMITS } from '../../src/api/lipsync-limits.ts';
 import type { lipSyncImage, lipSyncVideo } from '../../src/api/storyboard.ts';
@@ -15,7 +15,7 @@ import { type PlannedLipSync, planDub, planTalk } from './lip-sync-plan.ts';
 import { requireSound } from './named-sound.ts';
 import type { Sound } from './sounds.ts';
 
-/** A clip that is ready to be charged, and the sound that it speaks. */
+/** A clip ready to be charged, with its audio. */
 interface PreparedShot {
   clip: Prepared;
   sound: Sound;
@@ -38,7 +38,7 @@ const clipOf = (
   options: { prompt: text, tool_name: tool },
 });
 
-/** Plans a picture of a shot that speaks (BOARD-93). @throws Refusal before anything is charged */
+/** Plans a talking picture of a shot (BOARD-93). @throws Refusal before anything is charged */
 export async function preparePicture(
   deps: Deps,
   context: Context,
@@ -56,7 +56,7 @@ export async function preparePicture(
   return { clip: clipOf(planned, text, place), sound };
 }
 
-/** Plans a clip in which somebody says something else (BOARD-94). @throws Refusal before anything is charged */
+/** Plans a clip with new speech (BOARD-94). @throws Refusal before anything is charged */
 export async function prepareClip(
   deps: Deps,
   context: Context,
@@ -80,7 +80,7 @@ export async function prepareClip(
   return { clip: clipOf(planned, text, { projectId: row.project_id, shotId: row.shot_id }), sound };
 }
 
-/** What a model that stands for Kling takes; the built-in engine has none of these limits (BOARD-101). @throws Refusal */
+/** Limits for models of external services that are offered as Kling; the built-in engine has none (BOARD-101). @throws Refusal */
 function requireKlingFit({ seconds }: ClipRow, { width, height, bytes }: Media): void {
   const { minSeconds, maxSeconds, minSide, maxSide, maxBytes } = LIP_SYNC_LIMITS.clip;
   const sides = [width ?? 0, height ?? 0];

@@ -6,7 +6,7 @@ import { CLIP } from '../video/clip-kind.ts';
 import { prepareClip, preparePicture } from './shot-lip-sync.ts';
 import { sameAgain } from './submit-lip-sync.ts';
 
-/** Lip-syncs of the storyboard, which make clips of shots. */
+/** Lip-syncs in the storyboard, which make clips of shots. */
 export const shotLipSyncRoutes = (deps: Deps): Route[] => [
   on(lipSyncImage, (context, input) =>
     submitPaid(deps, context, lipSyncImage, input, async (userId) => {

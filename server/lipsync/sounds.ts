@@ -1,4 +1,4 @@
-/** Sounds that faces speak: speech that was made, and what members upload. A sound is found again by its address or its bytes. */
+/** Audio for lip-sync: generated speech and members' uploads. It is identified by its key or by the hash of its bytes. */
 import { createHash } from 'node:crypto';
 import type { SpokenSound } from '../../generators/speech/speech.ts';
 import { first, type Queries } from '../db/database.ts';
@@ -7,7 +7,7 @@ export interface Sound {
   /** A file such as `<key>.mp3`. */
   file: string;
   seconds: number;
-  /** Null where nobody knows what is said. */
+  /** Phonemes with times; null if they are not known. */
   spoken: SpokenSound[] | null;
   language: 'zh' | 'en' | null;
 }
@@ -16,7 +16,7 @@ export const hashOfBytes = (data: Uint8Array): string => createHash('sha256').up
 
 const COLUMNS = 'file, seconds, spoken, language';
 
-/** Records a stored sound. @returns false if the member has the same one already; nothing is written then */
+/** Inserts the row of a stored file. @returns false if the member has the same audio already; then nothing is written */
 export async function addSound(
   client: Queries,
   userId: number,
@@ -31,11 +31,11 @@ export async function addSound(
   return count > 0;
 }
 
-/** The member's sound with these bytes. */
+/** The member's audio with this hash. */
 export const findSoundByHash = (db: Queries, userId: number, hash: string): Promise<Sound | undefined> =>
   first(db.query<Sound>(`SELECT ${COLUMNS} FROM sounds WHERE user_id = $1 AND hash = $2`, [userId, hash]));
 
-/** The member's sound by its file's key. Speech of before sounds were recorded has no times. */
+/** The member's audio by media key. Speech that is older than this table is found without phonemes. */
 export const findSound = (db: Queries, userId: number, key: string): Promise<Sound | undefined> =>
   first(
     db.query<Sound>(

@@ -1,4 +1,4 @@
-/** What speaks: pictures and clips of the member. */
+/** Sources of a lip-sync: the member's pictures and clips. */
 import { LIP_SYNC_LIMITS, shapeOf } from '../../src/api/lipsync-limits.ts';
 import type { Deps } from '../deps.ts';
 import { pictureAt } from '../draw/draw-submit.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '../rpc/refusal.ts';
 
 const MB = 1024 * 1024;
 
-/** A picture of the member's by its address. @throws Refusal if it is none, or another member's */
+/** The member's picture at a URL. @throws Refusal if it is not a picture, or another member's */
 export async function requirePicture(
   deps: Deps,
   context: Context,
@@ -23,7 +23,7 @@ export async function requirePicture(
   return media;
 }
 
-/** The shape of a picture. @throws Refusal that names the shapes, for any other (LIP-15) */
+/** The aspect ratio of a picture. @throws Refusal that names the accepted ratios, for any other (LIP-15) */
 export function requireShape({ width, height }: Pick<Media, 'width' | 'height'>) {
   const shape = shapeOf(width ?? 0, height ?? 0);
   if (!shape)
@@ -31,7 +31,7 @@ export function requireShape({ width, height }: Pick<Media, 'width' | 'height'>)
   return shape;
 }
 
-/** A clip of the member's by its address, and how long it is. @throws Refusal if it is none, or larger than 50 MB (DIGI-03) */
+/** The member's clip at a URL, with its length. @throws Refusal if it is not a clip, or larger than 50 MB (DIGI-03) */
 export async function requireSourceClip(
   { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
   { host }: Pick<Context, 'host'>,
@@ -52,7 +52,7 @@ export async function requireSourceClip(
   return { media, seconds };
 }
 
-/** @throws Refusal for more than 50 MB */
+/** @throws Refusal above 50 MB */
 export function requireClipSize(bytes: number): void {
   const { maxBytes } = LIP_SYNC_LIMITS.video;
   if (bytes > maxBytes)

@@ -1,4 +1,4 @@
-/** What the jobs of lip-syncs do: of the lip-sync page, and of a film's shots. */
+/** Makes a lip-sync, for the jobs of the lip-sync page and of a film's shots. */
 import { join } from 'node:path';
 import type { Clip } from '../../generators/clips/clips.ts';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
@@ -14,9 +14,9 @@ import { type MadeClip, requireSource } from '../video/clip-source.ts';
 import { markedClip } from './mark.ts';
 import { findSound, type Sound } from './sounds.ts';
 
-/** Media by key. */
+/** The plan of a lip-sync; media by key. */
 export type SpeakPlan =
-  /** A picture that speaks. */
+  /** A talking picture. */
   | {
       kind: 'talk';
       source: string;
@@ -26,17 +26,17 @@ export type SpeakPlan =
       height: number;
       seed: number;
     }
-  /** Somebody in a clip who says something else. */
+  /** A clip with new speech. */
   | {
       kind: 'dub';
       source: string;
       sound: string;
       face: FacePlace | null;
-      /** Ends the clip with the sound. */
+      /** Cut the clip when the audio ends. */
       cut: boolean;
     };
 
-/** The one request of a lip-sync's task. */
+/** The single model request of a lip-sync task. */
 export const HEAD = 'head';
 
 interface How {
@@ -44,10 +44,10 @@ interface How {
   folder: string;
 }
 
-/** Seconds of a clip that is cut after its sound. */
+/** Seconds of a cut clip after the end of its audio. */
 const AFTER_SOUND = 0.4;
 
-/** Makes what is planned, with the mark that a machine did. @param tool for the table of models */
+/** Makes the planned clip and marks it as AI-generated. @param tool for finding the model */
 export async function speak(
   deps: Deps,
   claim: Claim,
@@ -67,7 +67,7 @@ export async function speak(
   return { ...made, file: await markedClip(made.file, { provider, from }, how), upscaled: false };
 }
 
-/** Who makes a task, as it was charged. */
+/** The provider of a task, as charged. */
 async function providerOf(db: Queries, taskId: string): Promise<string> {
   const row = await first(
     db.query<{ provider: string }>('SELECT provider FROM tasks WHERE id = $1', [taskId]),
@@ -83,7 +83,7 @@ const soundName = ({ file }: Sound): string => {
 interface Here {
   plan: SpeakPlan;
   tool: string;
-  /** Files of this machine. */
+  /** Paths of local files. */
   source: string;
   sound: Sound;
 }
@@ -106,7 +106,7 @@ async function make(
   return makeFor(deps, part, deps.models.find('digital-human', { tool }), request, how);
 }
 
-/** The beginning of a clip, without coding it again. */
+/** Cuts a clip without re-encoding. @param seconds its new length @returns the new file's path */
 async function cutAt(file: string, seconds: number, { signal, folder }: How): Promise<string> {
   const cut = join(folder, 'source.mp4');
   await runFfmpeg([...fromFile(file), '-t', seconds.toFixed(3), '-map', '0:v:0', '-c', 'copy', cut], {

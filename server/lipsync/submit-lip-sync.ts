@@ -1,4 +1,4 @@
-/** Prepares the page's two submits. */
+/** Prepares the two submits of the lip-sync page. */
 import type { CallOutput } from '../../src/api/call.ts';
 import { type createDigitalHuman, type createLipSync, LIP_SYNC_TOOLS } from '../../src/api/lipsync.ts';
 import { fitsClip } from '../../src/api/lipsync-limits.ts';
@@ -61,7 +61,7 @@ const clipOf = (deps: Deps, context: Context, userId: number, address: string) =
     ? takeUploadedClip(deps, userId, address)
     : requireSourceClip(deps, context, userId, address);
 
-/** The submit that makes the same again: with the sound's address in place of its bytes. */
+/** The request for submitting a task again, with the audio's URL instead of its bytes. */
 export const sameAgain = <Input extends { audio_base64?: string | undefined }>(
   { secret }: Deps,
   { audio_base64: _, ...input }: Input,

@@ -8,7 +8,7 @@ import { requireWorkUpload, videoOf } from '../uploads/work-uploads.ts';
 import { requireClipSize } from './sources.ts';
 
 /**
- * Makes a clip that arrived in parts one of the member's files: the upload itself goes after a day. Asking again finds the same file.
+ * Copies a clip that was uploaded in parts to the member's files; the upload itself is deleted after a day. Idempotent.
  * @throws Refusal as the check of an upload does, and for more than 50 MB
  */
 export async function takeUploadedClip(
@@ -19,7 +19,7 @@ export async function takeUploadedClip(
   const token = tokenOfSource(source);
   if (!token) throw new Refusal(400, 'foreignAddress');
   const upload = await requireWorkUpload(deps.db, userId, token).catch((error: unknown) => {
-    // over calls, a refusal travels in the envelope
+    // calls report refusals in the envelope, with another status than uploads
     throw error instanceof Refusal ? new Refusal(403, 'uploadExpired') : error;
   });
   const { duration: seconds, width = null, height = null } = await checkWorkUpload(deps, upload);
@@ -35,7 +35,7 @@ export async function takeUploadedClip(
   return { media, seconds };
 }
 
-/** Two requests at the same time copied the same file. */
+/** Inserts the row, unless a concurrent request has copied the same file. */
 async function addOnce({ db }: Pick<Deps, 'db'>, userId: number, media: Media): Promise<void> {
   await db.transaction(async (client) => {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [media.key]);

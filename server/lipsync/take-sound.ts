@@ -1,4 +1,4 @@
-/** Sounds that members upload: checked by their contents, encoded anew without metadata, and kept. */
+/** Uploaded audio for lip-sync: checked by content, re-encoded without metadata, and stored. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { addSound, findSoundByHash, hashOfBytes, type Sound } from './sounds.ts'
 const MB = 1024 * 1024;
 const PATIENCE = 60_000;
 
-/** The extension of a file, by its contents. */
+/** File extensions by content type. */
 const TYPES: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'application/ogg': 'ogg',
 };
 
-/** Checks a sound and keeps it as an MP3. The same sound is kept once. @throws Refusal for another type, more than 10 MB or 20 s (LIP-17 to LIP-19) */
+/** Checks audio and stores it as MP3, once per content. @throws Refusal for another type, more than 10 MB or 20 s (LIP-17 to LIP-19) */
 export async function takeSound(
   { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
   userId: number,
@@ -55,7 +55,7 @@ export async function takeSound(
   }
 }
 
-/** The extension of a file that is taken. @throws Refusal */
+/** The extension of an accepted file. @throws Refusal for any other */
 function requireFit({ mime, seconds, audio, video }: StrangerProbe): string {
   const ext = TYPES[mime.split(';')[0] ?? ''];
   if (!ext || !audio || video) throw new Refusal(400, 'soundType');

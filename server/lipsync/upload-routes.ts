@@ -21,7 +21,7 @@ import { requirePicture, requireShape } from './sources.ts';
 import { takeUploadedClip } from './take-clip.ts';
 import { takeSound } from './take-sound.ts';
 
-/** What is uploaded for a lip-sync, and where the face in it is. */
+/** Uploads for lip-sync, and face detection in them. */
 export function lipSyncUploadRoutes(deps: Deps): Route[] {
   const { db, storage, secret, config } = deps;
   const count = (userId: number, name: string) =>
@@ -31,7 +31,7 @@ export function lipSyncUploadRoutes(deps: Deps): Route[] {
       const { userId } = memberOf(context);
       await count(userId, 'upload');
       const raw = new Uint8Array(await file.arrayBuffer());
-      // the shape is looked at first: what is refused is not kept
+      // check the ratio first, so that a refused picture is not stored
       const shape = requireShape(await cleanPicture(raw));
       const media = await storePicture(db, storage, userId, raw);
       const face = await findFaceIn(deps, userId, media);

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Media, storageName, variantName, WIDTHS } from './media.ts';
 
-/** Deletes all of a member's stored files with their smaller copies. Their rows are the caller's to delete. */
+/** Deletes all of a member's stored files and their smaller copies. The caller deletes the rows. */
 export async function dropMediaOf(db: Queries, storage: Storage, userId: number): Promise<void> {
   const { rows } = await db.query<Pick<Media, 'key' | 'ext' | 'mime'>>(
     'SELECT key, ext, mime FROM media WHERE user_id = $1',
@@ -11,7 +11,7 @@ export async function dropMediaOf(db: Queries, storage: Storage, userId: number)
   for (const media of rows) await dropFiles(storage, media);
 }
 
-/** Deletes a stored file with its smaller copies. */
+/** Deletes a stored file and its smaller copies. */
 export async function dropFiles(storage: Storage, media: Pick<Media, 'key' | 'ext' | 'mime'>): Promise<void> {
   await storage.delete(storageName(media));
   if (media.mime.startsWith('image/'))

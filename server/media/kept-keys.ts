@@ -1,39 +1,39 @@
-/** Which stored files a member's records show. */
+/** The stored files that a member's records still use. */
 import { VIDEO_KEPT_DAYS } from '../../src/api/video-modes.ts';
 import type { Queries } from '../db/database.ts';
 
-/** A day more than a record can be restored. */
+/** One day longer than a record can be restored. */
 const KEPT_DAYS = 31;
 export const gone = (row: string): string =>
   `(${row}.deleted_at IS NOT NULL AND ${row}.deleted_at < now() - interval '${KEPT_DAYS} days')`;
 export const ofGone = 'project_id IN (SELECT id FROM gone)';
 const ofKept = 'project_id IN (SELECT id FROM kept)';
 
-/** The member's projects that are gone, and those that are not. */
+/** SQL: the member's deleted projects, and the others. */
 const PROJECTS = `WITH gone AS (SELECT id FROM projects p WHERE user_id = $1 AND ${gone('p')}),
   kept AS (SELECT id FROM projects p WHERE user_id = $1 AND NOT ${gone('p')}) `;
 
-/** Keys of files are the only words of 32 hexadecimal digits in these rows, besides the ids of tasks. */
+/** SQL for the media keys in rows: besides task ids, they are the only words of 32 hexadecimal digits there. */
 export const keysIn = (rows: readonly string[]): string =>
   `${PROJECTS} SELECT DISTINCT found[1] AS key FROM (${rows.join(' UNION ALL ')}) AS rows (words),
      regexp_matches(words, '[0-9a-f]{32}', 'g') AS found`;
 
-/** A clip of the video page that is no longer shown, and was not an hour ago: whoever loads it may end. */
+/** SQL: a clip of the video page that expired at least an hour ago, so that running downloads can finish. */
 export const expired = (row: string): string =>
   `(${row}.project_id IS NULL AND ${row}.created_at < now() - interval '${VIDEO_KEPT_DAYS} days 1 hour'
     AND EXISTS (SELECT 1 FROM tasks t WHERE t.id = ${row}.task_id AND t.status = 'done'))`;
 
-/** Pictures and clips of a gone project may be chosen in a copy of it, also in a storyboard that can be brought back. */
+/** SQL: pictures and clips of a deleted project may be chosen in a copy of it, or in a storyboard that can be restored. */
 const chosen = (id: 'draw_id' | 'clip_id'): string =>
   `x.id IN (SELECT ${id} FROM shots WHERE ${ofKept} UNION ALL
      SELECT (shot->>'${id}')::bigint FROM storyboard_updates, jsonb_array_elements(shots) AS shot WHERE ${ofKept})`;
 
-/** What the member's other records hold. */
+/** SQL: keys in the member's other records. */
 const KEPT = keysIn([
   `SELECT x::text FROM draws x WHERE user_id = $1 AND (NOT (${gone('x')} OR coalesce(${ofGone}, false)) OR ${chosen('draw_id')})`,
   `SELECT x::text FROM clips x WHERE user_id = $1
      AND (NOT (${gone('x')} OR coalesce(${ofGone}, false) OR ${expired('x')}) OR ${chosen('clip_id')})`,
-  // the record of an expired clip still shows what it was asked with
+  // the record of an expired clip still shows the pictures of its request
   `SELECT x.options::text FROM clips x WHERE user_id = $1 AND NOT ${gone('x')} AND ${expired('x')}`,
   `SELECT x::text FROM works x WHERE user_id = $1 AND NOT ${gone('x')}`,
   `SELECT x::text FROM songs x WHERE user_id = $1 AND NOT ${gone('x')}`,
@@ -49,7 +49,7 @@ const KEPT = keysIn([
   'SELECT avatar FROM users WHERE id = $1',
 ]);
 
-/** The keys of files that a member's records show, or that a task under way needs. */
+/** The media keys used by a member's records and open tasks. */
 export async function keysKept(db: Queries, userId: number): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ key: string }>(KEPT, [userId]);
   return new Set(rows.map(({ key }) => key));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from '../storage/storage.ts';
 
-/** Hands out a stored file as one on this disk: where it lies, or as a copy of the bucket's for as long as it is used. */
+/** Runs `use` with the path of a stored file on the local disk: the file itself, or a temporary copy from the bucket. */
 export async function withLocalFile<Result>(
   storage: Storage,
   name: string,

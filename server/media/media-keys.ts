@@ -4,7 +4,7 @@ import type { Claim } from '../tasks/claims.ts';
 const KEY_DIGITS = 32;
 
 /**
- * A media key derived from the attempt, so that the next attempt can find and delete what a killed one left behind.
+ * A media key derived from the attempt, so that the next attempt can find and delete the files of a killed one.
  * @param kind of file, e.g. `picture`
  */
 export function keyOfAttempt(
@@ -17,7 +17,7 @@ export function keyOfAttempt(
   return keyFrom(secret, `${kind}:${taskId}:${attempt}:${index}`);
 }
 
-/** The key of a file that is derived from another one, the same each time. @param kind of file, e.g. `last-frame` */
+/** The key of a file derived from another one. Deterministic. @param kind of file, e.g. `last-frame` */
 export const keyOfDerived = (secret: string, kind: string, file: string): string =>
   keyFrom(secret, `${kind}:${file}`);
 

@@ -8,7 +8,7 @@ import { readRange } from './range.ts';
 import { makeUploadPreview } from './upload-preview.ts';
 import { makeVariant } from './variants.ts';
 
-/** A signed address always names the same file, for one reader. */
+/** The content of a signed URL never changes. */
 const CACHE = 'private, max-age=31536000, immutable';
 
 const Query = v.object({
@@ -19,8 +19,8 @@ const Query = v.object({
 const Params = v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}\.[a-z0-9]{2,5}$/)) });
 
 /**
- * Serves stored files to anyone with a signed address: whole or in ranges, and pictures in smaller sizes. Files of a work that was
- * taken down need an address that was made since.
+ * Serves stored files to anyone with a signed URL: whole or in ranges, and pictures in smaller sizes. Files of a work that was
+ * taken down need a URL that was created afterwards.
  */
 export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps): void {
   const making = new Map<string, Promise<void>>();
@@ -54,7 +54,7 @@ const refuse = (reply: FastifyReply, status: 403 | 404): FastifyReply =>
     .type('text/plain')
     .send(status === 403 ? 'This address has expired\n' : 'Not found\n');
 
-/** Concurrent readers of a new size make it only once. */
+/** Concurrent requests for a new size create it only once. */
 async function once(
   making: Map<string, Promise<void>>,
   name: string,

@@ -9,7 +9,7 @@ export interface Media {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** Made by an HD upscale, which cannot be repeated. */
+  /** Result of an HD upscale, which cannot be upscaled again. */
   upscaled: boolean;
 }
 
@@ -19,7 +19,7 @@ const COLUMNS = 'key, ext, mime, bytes, width, height, upscaled';
 export const storageName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string =>
   `media/${key.slice(0, 2)}/${key}.${ext}`;
 
-/** The name in storage of an upload that was not used yet. */
+/** The name in storage of an unused upload. */
 export const incomingName = (key: string): string => `incoming/${key}`;
 
 /** Widths of the smaller copies of a picture. */
@@ -29,7 +29,7 @@ export const WIDTHS = ['320', '640', '1280'] as const;
 export const variantName = ({ key }: Pick<Media, 'key'>, width: string): string =>
   `variants/${key.slice(0, 2)}/${key}-${width}.webp`;
 
-/** The file's name in addresses and in rows that refer to it. */
+/** The file's name in URLs and in rows that refer to it. */
 export const fileName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string => `${key}.${ext}`;
 
 /** Finds a file by its key, if it belongs to the member. */
@@ -40,7 +40,7 @@ export const findOwnMedia = (db: Queries, userId: number, key: string): Promise<
 export const findMedia = (db: Queries, key: string): Promise<Media | undefined> =>
   first(db.query<Media>(`SELECT ${COLUMNS} FROM media WHERE key = $1`, [key]));
 
-/** Finds a file by its key for a reader, and whether the studio has taken down the work that it belongs to. */
+/** Finds a file by its key, and whether its work was taken down. */
 export const findServed = (db: Queries, key: string): Promise<(Media & { takenDown: boolean }) | undefined> =>
   first(
     db.query<Media & { takenDown: boolean }>(
@@ -49,7 +49,7 @@ export const findServed = (db: Queries, key: string): Promise<(Media & { takenDo
     ),
   );
 
-/** Records a file that is in storage already. */
+/** Inserts the row of a stored file. */
 export async function addMedia(db: Queries, userId: number, media: Media): Promise<void> {
   await db.query(
     `INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled)

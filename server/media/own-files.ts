@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 
-/** The names, such as `<key>.jpg`, of those of these files that are the member's, by key. */
+/** File names by key, such as `<key>.jpg`, of those of the keys that belong to the member. */
 export async function filesOf(
   db: Queries,
   userId: number,

@@ -17,7 +17,7 @@ export interface PictureFile {
   height: number;
 }
 
-/** Opens bytes as a picture within the pixel limit, rotated upright. */
+/** Decodes a picture within the pixel limit, rotated according to its EXIF orientation. */
 export const openPicture = (data: Uint8Array): Sharp =>
   sharp(data, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' }).rotate();
 
@@ -32,9 +32,9 @@ async function encode(picture: Sharp, png: boolean): Promise<PictureFile> {
 }
 
 /**
- * Makes an untrusted picture safe: identified by its first bytes instead of its name, decoded, and re-encoded without metadata but
- * the places of faces that the built-in engine painted.
- * @throws Refusal if it is not PNG or JPEG, is damaged, moves or has more than 40 million pixels
+ * Sanitizes an untrusted picture: identified by its first bytes instead of its name, decoded, and re-encoded without metadata,
+ * except the positions of faces stored by the built-in engine.
+ * @throws Refusal if it is not PNG or JPEG, is damaged, animated or has more than 40 million pixels
  */
 export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
   if (isAnimatedPng(data)) throw new Refusal(400, 'uploadAnimated');
@@ -51,13 +51,13 @@ export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
   }
 }
 
-/** Doubles a picture's size. One with transparent parts stays PNG, since JPEG would fill them. */
+/** Doubles a picture's size. Transparent pictures stay PNG, because JPEG has no transparency. */
 export async function doublePicture(data: Uint8Array): Promise<PictureFile> {
   const { hasAlpha } = await sharp(data).metadata();
   return keepFaces(data, await encode(await enlarge(openPicture(data)), hasAlpha === true));
 }
 
-/** A drawing that comes back can still speak: where its faces are is written anew, in numbers alone. */
+/** Keeps the face positions of a drawing that is uploaded again, rewritten as numbers only. */
 function keepFaces(from: Uint8Array, picture: PictureFile): PictureFile {
   const mark = picture.ext === 'jpg' && faceMarkOf(from);
   return mark ? { ...picture, data: Buffer.from(withFaceMark(picture.data, mark)) } : picture;

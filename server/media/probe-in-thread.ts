@@ -4,12 +4,12 @@ import { type StrangerProbe, UnreadableMedia } from './probe-stranger.ts';
 export type ProbeAnswer = { probe: StrangerProbe } | { unreadable: string };
 export type Probe = (file: string) => Promise<StrangerProbe>;
 
-/** Milliseconds. The parser's own limit cannot interrupt a parser that does not wait. */
+/** Milliseconds. Enforced from outside, because a synchronous parser cannot time out by itself. */
 const LONGEST = 25_000;
 
 /**
- * Inspects uploads in threads of their own: hours of sound in a small file would hold up every call for seconds.
- * @param threadUrl where the built `probe-thread.js` lies
+ * Inspects each upload in a thread of its own, because parsing hours of compressed audio can block for seconds.
+ * @param threadUrl URL of the built `probe-thread.js`
  */
 export const probeInThread =
   (threadUrl: URL): Probe =>

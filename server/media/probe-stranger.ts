@@ -15,7 +15,7 @@ import {
   WEBM,
 } from 'mediabunny';
 
-/** The contents of an uploaded file, read in JavaScript without any decoder. */
+/** Facts about an uploaded file, parsed in JavaScript without decoding. */
 export interface StrangerProbe {
   seconds: number;
   /** The content type, e.g. `video/mp4`. */
@@ -25,18 +25,18 @@ export interface StrangerProbe {
   audio: { codec: string | null; channels: number; sampleRate: number } | null;
 }
 
-/** The file is broken, or of a kind we do not read. */
+/** The file is damaged, or of an unsupported format. */
 export class UnreadableMedia extends Error {
   override readonly name = 'UnreadableMedia';
 }
 
-/** Self-contained formats: a playlist would refer to further files. */
+/** Self-contained formats only: playlists would refer to other files. */
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, ADTS, FLAC];
 const LONGEST_MS = 20_000;
 
 /**
- * Inspects an upload before ffmpeg may read it.
- * @throws {UnreadableMedia} for anything not completely readable, or that takes longer than 20 s to parse
+ * Inspects an untrusted file before ffmpeg may read it.
+ * @throws {UnreadableMedia} for a file that cannot be parsed completely, or not within 20 s
  */
 export async function probeStranger(file: string): Promise<StrangerProbe> {
   const input = new Input({ source: new FilePathSource(file), formats: FORMATS });

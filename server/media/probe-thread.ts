@@ -3,7 +3,7 @@ import { lowerPriority } from '../../generators/priority.ts';
 import type { ProbeAnswer } from './probe-in-thread.ts';
 import { probeStranger, UnreadableMedia } from './probe-stranger.ts';
 
-/** The probe thread's entry: reads one file, then exits. */
+/** Entry of the probe thread: parses one file, then exits. */
 const answer = (message: ProbeAnswer) => parentPort?.postMessage(message);
 
 lowerPriority();

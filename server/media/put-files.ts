@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises';
 import type { Storage } from '../storage/storage.ts';
 import { type Media, storageName } from './media.ts';
 
-/** A finished file on the local disk, with its media type. */
+/** A complete file on the local disk, with its media type. */
 export interface LocalFile {
   file: string;
   media: Omit<Media, 'bytes'>;
 }
 
-/** Stores files: all of them, or none. */
+/** Stores all files, or none if one fails. */
 export async function putFiles(storage: Storage, files: readonly LocalFile[]): Promise<Media[]> {
   const put: Media[] = [];
   try {
@@ -25,7 +25,7 @@ export async function putFiles(storage: Storage, files: readonly LocalFile[]): P
   }
 }
 
-/** Deletes files from storage; missing ones are not an error. */
+/** Deletes files from storage. Missing files are ignored. */
 export async function dropFiles(
   storage: Storage,
   files: readonly Pick<Media, 'key' | 'ext'>[],

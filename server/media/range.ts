@@ -2,7 +2,7 @@ import type { ByteRange } from '../storage/storage.ts';
 
 /**
  * Parses a Range header with one range of bytes.
- * @returns null to send the whole file (no, several or malformed ranges), `outside` if it lies beyond the end
+ * @returns null to send the whole file (no, several or malformed ranges), `outside` if it starts after the end
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

@@ -1,11 +1,11 @@
 import { even } from '../../generators/pictures/even.ts';
 
-/** The long side of built-in sizes, in pixels. */
+/** Long side of a generated picture, in pixels. */
 const LONG_SIDE = 1024;
-/** The most extreme ratio of a picture, so that a banner does not become a line. */
+/** Maximum ratio of long to short side. */
 const MOST_STRETCHED = 3;
 
-/** The width and height for a ratio (width divided by height). */
+/** Width and height in pixels for a ratio (width divided by height). */
 export function sizeOf(aspect: number): { width: number; height: number } {
   const bounded = Math.min(MOST_STRETCHED, Math.max(1 / MOST_STRETCHED, aspect));
   return bounded >= 1

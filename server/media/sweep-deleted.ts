@@ -1,14 +1,14 @@
-/** Deletes the files of records that were deleted so long ago that nobody can restore them. */
+/** Deletes the files of deleted records that can no longer be restored. */
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropFiles } from './erase-media.ts';
 import { gone, keysIn, keysKept, ofGone } from './kept-keys.ts';
 import type { Media } from './media.ts';
 
-/** Accounts in one round. */
+/** Accounts per round. */
 const AT_ONCE = 20;
 
-/** What a member's deleted records hold. Files of rows that were not deleted are never looked at. */
+/** SQL: the keys in a member's deleted records. Files of other rows are never candidates. */
 const GONE = keysIn([
   `SELECT x::text FROM draws x WHERE user_id = $1 AND (${gone('x')} OR ${ofGone})`,
   `SELECT x::text FROM works x WHERE user_id = $1 AND ${gone('x')}`,
@@ -23,10 +23,10 @@ const GONE = keysIn([
 
 const TABLES = ['draws', 'clips', 'songs', 'lip_syncs', 'works', 'projects'] as const;
 
-/** Deletes files with their smaller copies and rows. It can be killed at any point, and run again. */
+/** Deletes the files, their smaller copies and their rows. Can be interrupted at any point and run again. */
 export async function sweepDeleted({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   for (const userId of await membersToSweep(db)) {
-    // what is deleted from here on is left to a later round
+    // records deleted after this point are left to a later round
     const due = await dueRows(db, userId);
     const unused = await unusedMedia(db, userId);
     for (const media of unused) {

@@ -1,11 +1,11 @@
-/** Deletes the files of clips that have expired, so far as nothing else shows them. Their records stay in the history. */
+/** Deletes the files of expired clips that nothing else uses. Their records stay in the history. */
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropFiles } from './erase-media.ts';
 import { expired, keysKept } from './kept-keys.ts';
 import type { Media } from './media.ts';
 
-/** Clips in one round. */
+/** Clips per round. */
 const AT_ONCE = 200;
 
 interface Due {
@@ -15,7 +15,7 @@ interface Due {
   poster: string;
 }
 
-/** It can be killed at any point, and run again: a clip counts as done when its files are gone. */
+/** Can be interrupted at any point and run again: a clip is marked as done after its files are deleted. */
 export async function sweepExpired({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const { rows } = await db.query<Due>(
     `SELECT id, user_id, video, poster FROM clips x
@@ -34,7 +34,7 @@ export async function sweepExpired({ db, storage }: Pick<Deps, 'db' | 'storage'>
   }
 }
 
-/** The clips' files that nothing else of the member shows. */
+/** The clips' files that no other record of the member uses. */
 async function unused(
   db: Queries,
   userId: number,

@@ -6,9 +6,9 @@ import { incomingName, type Media, variantName, WIDTHS } from './media.ts';
 import { cleanPicture, shrinkPicture } from './picture-files.ts';
 
 /**
- * Makes a smaller copy of a picture that was uploaded and not used yet, so that a form can show it, also after a reload. It becomes
- * one of the member's pictures only with its first use.
- * @returns whether the copy is there: false for an unknown upload, one that has not arrived, or one that is no picture
+ * Makes a smaller copy of an uploaded but unused picture, so that forms can show it, even after a reload. The upload becomes
+ * media only at its first use.
+ * @returns whether the copy exists: false for an unknown or incomplete upload, or one that is not a picture
  */
 export async function makeUploadPreview(
   db: Queries,
@@ -27,13 +27,13 @@ export async function makeUploadPreview(
     await storage.put(name, await shrinkPicture(data, Number(width)));
     return true;
   } catch (error) {
-    // its first use, meanwhile, moved the file
+    // in the meantime its first use has moved the file
     if (error instanceof Refusal || (await storage.size(incomingName(key))) === null) return false;
     throw error;
   }
 }
 
-/** Deletes the file of an upload that was never used, with its smaller copies. */
+/** Deletes the file of an unused upload, and its smaller copies. */
 export async function dropUpload(storage: Storage, { key }: Pick<Media, 'key'>): Promise<void> {
   await storage.delete(incomingName(key));
   for (const width of WIDTHS) await storage.delete(variantName({ key }, width));

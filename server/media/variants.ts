@@ -2,7 +2,7 @@ import type { Storage } from '../storage/storage.ts';
 import { type Media, storageName, variantName } from './media.ts';
 import { shrinkPicture } from './picture-files.ts';
 
-/** Makes a smaller copy of a picture, unless it is there. */
+/** Makes a smaller copy of a picture, unless it exists. */
 export async function makeVariant(
   storage: Storage,
   media: Pick<Media, 'key' | 'ext'>,

@@ -1,4 +1,4 @@
-/** Cleans a message when it is written: nothing is stored that could run, change the page's look or track readers. */
+/** Sanitizes a message when it is written: removes scripts, styles and tracking. */
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import {
   linkOf,
@@ -30,14 +30,14 @@ const RULES: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** The allowed part of the HTML; cleaning it again changes nothing. */
+/** Sanitizes HTML. Idempotent. */
 export const cleanMessage = (html: string): string => sanitizeHtml(html, RULES).trim();
 
-/** Whether clean HTML has visible content: text or a picture. */
+/** Whether sanitized HTML has visible content: text or a picture. */
 export const saysSomething = (clean: string): boolean =>
   clean.includes('<img') || /[^\s\u00a0\u200b]/.test(sanitizeHtml(clean, { allowedTags: [] }));
 
-/** Replaces the pictures of clean HTML with current addresses. */
+/** Replaces the picture paths in sanitized HTML by current URLs. */
 export const withAddresses = (clean: string, secret: string): string =>
   clean.replace(
     /(<img [^>]*src=")\/media\/([\w.]+)(?=")/g,

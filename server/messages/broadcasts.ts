@@ -1,23 +1,23 @@
-/** Messages to all members, and to single ones. Members differ in the date of a message and in whether they have read it. */
+/** Messages to all members or to one. The date of a message and whether it was read depend on the member. */
 import type { CallOutput } from '../../src/api/call.ts';
 import { BROADCASTS_PAGE, type listBroadcasts as listBroadcastsCall } from '../../src/api/messages.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Language } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** A message for one member. */
+/** A message, as one member sees it. */
 export interface BroadcastRow {
   id: number;
   title: string;
-  /** Clean HTML; its pictures are `/media/<key>.<ext>`. */
+  /** Sanitized HTML; its pictures are `/media/<key>.<ext>`. */
   content: string;
   came_at: Date;
   read: boolean;
 }
 
 /**
- * The messages of member $1. Messages sent before they joined count as read, so that nobody starts with a pile of old news; the
- * welcome message is dated to when they joined.
+ * SQL: the messages of member $1. Messages from before they joined count as read, so that new members do not start with many
+ * unread ones. The welcome message is dated to the day they joined.
  */
 const THEIRS = `SELECT b.*, r.user_id IS NOT NULL OR (b.created_at < u.created_at AND NOT b.greets) AS read,
     CASE WHEN b.greets THEN greatest(b.created_at, u.created_at) ELSE b.created_at END AS came_at
@@ -54,7 +54,7 @@ export async function countUnreadBroadcasts(db: Queries, userId: number): Promis
   return row?.count ?? 0;
 }
 
-/** Marks a message as read; repeating it changes nothing (MSG-05). @throws Refusal if there is no such message */
+/** Marks a message as read. Idempotent (MSG-05). @throws Refusal if there is no such message */
 export async function markBroadcast(db: Queries, userId: number, id: number): Promise<void> {
   const { count } = await db.query(
     `WITH found AS (SELECT id FROM broadcasts WHERE id = $2 AND (member_id IS NULL OR member_id = $1)),

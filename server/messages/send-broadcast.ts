@@ -5,21 +5,21 @@ import { cleanMessage, saysSomething } from './broadcast-html.ts';
 /** Character limits of a message. */
 export const BROADCAST_LIMITS = { title: 120, content: 20_000 } as const;
 
-/** A message. `title` and `content` are for everyone without a text in their own language. */
+/** A message. `title` and `content` are shown to everyone without a version in their language. */
 export interface NewBroadcast {
   /** Plain text, 1 to 120 characters. */
   title: string;
-  /** HTML, 1 to 20,000 characters; anything that is not allowed is removed (docs/messages.md). */
+  /** HTML, 1 to 20,000 characters; disallowed parts are removed (docs/messages.md). */
   content: string;
   titleZh?: string | undefined;
   contentZh?: string | undefined;
 }
 
 /**
- * Sends a message; it is unread for each who gets it.
- * @param memberId the one member who gets it; null for all
+ * Sends a message, unread for all recipients.
+ * @param memberId the only recipient; null for all members
  * @returns the message's id
- * @throws Refusal if something is missing, too long, empty after cleaning, or only half in Chinese; nothing is sent then
+ * @throws Refusal if something is missing, too long, empty after sanitizing, or only half translated; then nothing is sent
  */
 export async function sendBroadcast(
   db: Queries,
@@ -39,7 +39,7 @@ export async function sendBroadcast(
   return row.id;
 }
 
-/** One line of text. */
+/** Reduces a title to one line, without control characters. */
 function titleOf(text: string): string {
   const title = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   if (!title || title.length > BROADCAST_LIMITS.title)

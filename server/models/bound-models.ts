@@ -3,7 +3,7 @@ import { BUILT_IN_ENGINE } from '../../generators/name.ts';
 import type { BoundModel } from '../../src/api/bound-models.ts';
 import type { Models } from './models.ts';
 
-/** What members see of the rows that make something in place of the built-in engine. */
+/** The configured models that replace the built-in engine, as members see them. */
 export const boundModels = ({ rows }: Models): InferInput<typeof BoundModel>[] =>
   rows
     .filter(({ id, name }) => name !== BUILT_IN_ENGINE && !id.startsWith('built-in-'))

@@ -30,7 +30,7 @@ import type { Config } from '../config.ts';
 import { doublePicture } from '../media/picture-files.ts';
 import type { AnyModel } from './model.ts';
 
-/** The built-in engine's makers, or a test's replacements. */
+/** The makers of the built-in engine, or replacements for tests. */
 export interface Makers {
   pictures: PictureProvider;
   clips: ClipProvider;
@@ -46,7 +46,7 @@ export interface Makers {
 }
 
 /**
- * The built-in engine.
+ * Creates the makers of the built-in engine.
  * @param entryOf the path of a built thread or child process
  */
 export function builtInMakers(
@@ -74,7 +74,7 @@ export function builtInMakers(
 
 const row = { for: {}, limits: {}, points: null, traits: {} } as const;
 
-/** One row per medium, for everything that no other row makes. */
+/** One row per medium: the fallback if no other row matches. */
 export const makerRows = ({
   pictures,
   clips,

@@ -1,18 +1,18 @@
-/** What a model cannot make, said before points are taken. */
+/** Checks a request against a model's limits, before points are taken. */
 import { makesRatio, makesSeconds } from '../../src/api/model-limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { AnyModel, Model } from './model.ts';
 
 export interface Wanted {
   prompt: string;
-  /** It starts from a picture, or follows one. */
+  /** The request has a start image or a reference. */
   image: boolean;
   endImage: boolean;
   ratio?: string;
   seconds?: number;
 }
 
-/** @throws Refusal that names the model and what it needs or takes */
+/** @throws Refusal that names the model and its limit */
 export function requireFits({ name: model, limits }: AnyModel | Model, wanted: Wanted): void {
   const { ratios, seconds, needs = [], takes } = limits;
   if (needs.includes('image') && !wanted.image)

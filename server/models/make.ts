@@ -12,10 +12,10 @@ import { findRequest, type Part } from './remote/requests.ts';
 type Needs = Pick<Deps, 'config' | 'db' | 'queue' | 'report' | 'models' | 'sends'>;
 
 /**
- * Makes something for a task, by the model that was chosen when the task was charged: one of a service if a request was planned then,
- * else `model`, or the built-in engine if `model` is a service's by now.
- * @param request what to make; a function is called only when it is needed, since most attempts of a service's task just ask
- * @throws Parked when the job has to wait for a service; UnrecoverableError if the service has failed; otherwise as the model
+ * Makes the result of a task with the model chosen at the charge: an external one if a request was planned then, otherwise
+ * `model`, or the built-in engine if `model` has become an external one since.
+ * @param request what to make; a function is called only if needed, because most attempts with a service only poll it
+ * @throws Parked if the job has to wait for a service; UnrecoverableError if the service has failed; otherwise the model's error
  */
 export async function makeFor<M extends Medium>(
   deps: Needs,
@@ -41,9 +41,9 @@ export async function makeFor<M extends Medium>(
 }
 
 /**
- * Makes something while somebody waits: speech, or a text. There is no task to continue it, so only models that return the result
- * directly are allowed (models.ts enforces that). A use of a service is counted against what may be spent a day.
- * @param userId the member who waits; null for what the studio makes for all
+ * Makes something while a member waits, such as speech or text. No task can continue the work, so only models that answer with
+ * the result are allowed (enforced by models.ts). The use of a service counts against its daily limit.
+ * @param userId the waiting member; null for work on behalf of the studio
  * @throws Refusal if a row is paused, or its limits are reached
  */
 export async function makeNow<M extends Medium>(

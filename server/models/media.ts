@@ -13,11 +13,11 @@ import type { Speech, SpeechOptions, SpeechRequest, StudioVoice } from '../../ge
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
 
 interface Stop {
-  /** Aborts the work; the promise rejects with its reason. */
+  /** Aborts the work; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** A picture that may be of another kind than those that are drawn. */
+/** A picture whose format may differ from that of generated ones. */
 export interface LargePicture {
   data: Uint8Array;
   ext: 'jpg' | 'png';
@@ -26,37 +26,37 @@ export interface LargePicture {
   height: number;
 }
 
-/** For each medium: the request, the options, the result, and the traits of its models. */
+/** Per medium: the request, the options, the result, and the traits of its models. */
 export interface Media {
   picture: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
-  /** A picture changed by words: the first reference is the picture, another one may be where to change it. */
+  /** Edits a picture by a prompt. The first reference is the picture; a second one may be the mask. */
   edit: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
-  /** Pictures like another one. */
+  /** Pictures similar to another one. */
   variation: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
-  /** A larger copy of a picture. */
+  /** An upscaled picture. */
   upscale: { request: { data: Uint8Array }; options: Stop; result: LargePicture; traits: object };
   clip: { request: ClipRequest; options: ClipOptions; result: Clip; traits: object };
-  /** A larger copy of a clip. */
+  /** An upscaled clip. */
   'clip-upscale': { request: { file: string }; options: ClipOptions; result: Clip; traits: object };
-  /** A sound for a clip, from words. */
+  /** A sound effect for a clip, from a prompt. */
   'sound-effect': { request: SoundRequest; options: Stop; result: SoundEffect; traits: object };
   music: { request: MusicRequest; options: Stop; result: Music; traits: object };
-  /** A song, in files of the folder. */
+  /** A song, as files in the folder. */
   song: {
     request: SongRequest;
     options: Stop & { folder: string };
     result: Song;
-    /** Whether lyrics are sung. */
+    /** Whether songs have vocals. */
     traits: { sings: boolean };
   };
   lyrics: { request: LyricsRequest; options: Stop; result: Lyrics; traits: object };
-  /** Where a face is, in a picture or in a clip's first frame. */
+  /** Detects a face in a picture or in a clip's first frame. */
   face: { request: { file: string }; options: Stop; result: FoundFace | null; traits: object };
-  /** A picture that speaks. */
+  /** A talking picture. */
   'lip-sync': { request: TalkRequest; options: ClipOptions; result: Clip; traits: object };
-  /** Somebody in a clip who says something else. */
+  /** A clip with new speech. */
   'digital-human': { request: LipSyncRequest; options: ClipOptions; result: Clip; traits: object };
-  /** What a piece of music sounds like. */
+  /** Analysis of a piece of music. */
   hearing: { request: { file: string }; options: Stop; result: Heard; traits: object };
   speech: {
     request: SpeechRequest;
@@ -65,15 +65,15 @@ export interface Media {
     traits: { voices: readonly StudioVoice[] };
   };
   text: { request: ScriptRequest; options: Stop; result: WrittenScript; traits: object };
-  /** A longer prompt from a short one. */
+  /** Expands a short prompt. */
   expansion: { request: ExpansionRequest; options: Stop; result: string; traits: object };
-  /** Prompts for a picture. */
+  /** Prompts that describe a picture. */
   description: { request: DescriptionRequest; options: Stop; result: string[]; traits: object };
   film: {
     request: FilmOrder;
     options: Stop & { folder: string; onProgress: (share: number) => void };
     result: Film;
-    /** The film's timetable, calculated beforehand. */
+    /** Calculates the film's timetable in advance. */
     traits: { planOf(order: FilmOrder): FilmPlan };
   };
 }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../rpc/messages.ts';
 import type { Media, Medium } from './media.ts';
 
-/** What a model makes, in the app's terms. An omitted field matches everything. */
+/** What a model is used for, in the app's terms. An omitted field matches everything. */
 export interface Offered {
   /** E.g. `jimeng`. */
   tool?: string | undefined;
@@ -9,18 +9,18 @@ export interface Offered {
   resolution?: string | undefined;
 }
 
-/** Limits on requests; an omitted field is unlimited. */
+/** Limits on requests; an omitted field means no limit. */
 export interface ModelLimits {
   ratios?: readonly string[] | undefined;
-  /** Allowed lengths of a clip. */
+  /** Supported lengths of a clip in seconds. */
   seconds?: readonly number[] | undefined;
-  /** What a request has to have. */
+  /** Required parts of a request. */
   needs?: readonly ('image' | 'prompt')[] | undefined;
-  /** Whether it takes a picture to start from, and one to end on. Default: both. */
+  /** Whether it accepts a start image and an end image. Default: both. */
   takes?: { image: boolean; endImage: boolean };
 }
 
-/** Identifies a request at a service: plain JSON, stored in the database, valid in every process and after a restart. */
+/** Identifies a request at a service: plain JSON, stored in the database, usable by every process and after a restart. */
 export type Handle = Readonly<Record<string, unknown>>;
 
 /** The state of a request at a service. */
@@ -30,8 +30,7 @@ export type RemoteState =
   /** It failed. `gone`: the service no longer knows it. The reason is for the operator. */
   | { state: 'failed' | 'gone'; messageKey: MessageKey; reason?: string };
 
-/** Returns the result directly, in one promise: the built-in engine, or a service that answers with the result. */
-/** What the operator pays for a use, and may pay a day; null for any amount. */
+/** The operator's cost of a use, and the daily limits in USD; null for no limit. */
 export interface UseCosts {
   /** Requests of one service are counted together. */
   service: string;
@@ -39,57 +38,58 @@ export interface UseCosts {
   usdPerDay: { row: number | null; service: number | null; member: number | null };
 }
 
+/** Returns the result directly, in one promise: the built-in engine, or a service that answers with the result. */
 export interface Direct<M extends Medium> {
   runs: 'direct';
-  /** Left out for the built-in engine. */
+  /** Omitted for the built-in engine. */
   costs?: UseCosts;
   /** Rejects with the signal's reason when aborted, and with an Error when it fails. */
   make(request: Media[M]['request'], options: Media[M]['options']): Promise<Media[M]['result']>;
 }
 
-/** What stands of a request before it is sent. */
+/** A request before it is sent. */
 export interface Intent {
-  /** Numbers and short words of it, which may find it again. */
+  /** Its numbers and short strings, by which it may be found again. */
   sent: Record<string, unknown>;
-  /** Sends it, once. @throws the faults of remote/faults.ts */
+  /** Sends it, once. @throws the errors of remote/faults.ts */
   send(): Promise<Handle>;
 }
 
-/** How a request is sent and looked for. */
+/** Options for sending and finding a request. */
 export interface SendOptions {
-  /** Unlike any other request's, and the same for each try. */
+  /** Unique per request, and the same for each retry. */
   key: string;
   signal: AbortSignal;
 }
 
-/** Works at a service that is polled, perhaps by another process than the one that started it. */
+/** Works at a service that is polled, possibly by another process than the one that started it. */
 export interface Remote<M extends Medium> extends UseCosts {
   runs: 'remote';
-  /** At the same time at the service. */
+  /** Maximum concurrent requests at the service. */
   concurrency: number;
-  /** Seconds after which a request takes longer than usual. */
+  /** Expected maximum seconds of a request; after that it counts as late. */
   timeout: number;
-  /** Milliseconds between two checks at first; they become rarer. */
+  /** Milliseconds between the first checks; the interval grows. */
   interval: number;
-  /** The row as it is stored with a request; null for one that is found by its id. */
+  /** The row as stored with a request; null for a row that is found by its id. */
   snapshot: object | null;
-  /** Prepares a request: uploads may be repeated. */
+  /** Prepares a request. Uploads may be repeated. */
   prepare(request: Media[M]['request'], options: SendOptions): Promise<Intent>;
-  /** Finds a request whose answer was lost. `absent`: the service has never had it. Left out where nobody can tell. */
+  /** Finds a request whose answer was lost. `absent`: the service never received it. Omitted if the service cannot tell. */
   find?: (
     known: { key: string; sent: Record<string, unknown>; at: Date },
     signal: AbortSignal,
   ) => Promise<Handle | 'absent' | 'unknown'>;
   check(handle: Handle, signal: AbortSignal): Promise<RemoteState>;
-  /** Fetches the result; may be repeated after a failure. @param request what was asked for */
+  /** Fetches the result; may be retried. @param request the original request */
   collect(
     handle: Handle,
     request: Media[M]['request'],
     options: Media[M]['options'],
   ): Promise<Media[M]['result']>;
-  /** Asks the service to stop; it may be too late. */
+  /** Asks the service to cancel; may come too late. */
   cancel(handle: Handle, signal: AbortSignal): Promise<void>;
-  /** Deletes what lies in our storage for a request that has ended. */
+  /** Deletes the files in our storage that belong to an ended request. */
   drop?: (handle: Handle) => Promise<void>;
 }
 
@@ -99,10 +99,10 @@ export type Model<M extends Medium = Medium> = {
   id: string;
   medium: M;
   for: Offered;
-  /** The provider named on results. */
+  /** The provider name on results. */
   name: string;
   limits: ModelLimits;
-  /** Points per use, overriding the table of costs; null keeps that price. */
+  /** Points per use, overriding the cost table; null uses the table. */
   points: number | null;
   /** Rejects with MediaToolMissing if a required program is known to be missing. */
   ready?: () => Promise<void>;
@@ -110,5 +110,5 @@ export type Model<M extends Medium = Medium> = {
   maker: Direct<M> | Remote<M>;
 };
 
-/** Any row, whatever its medium. */
+/** A row of any medium. */
 export type AnyModel = { [M in Medium]: Model<M> }[Medium];

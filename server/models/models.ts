@@ -1,7 +1,7 @@
 import type { Medium } from './media.ts';
 import type { AnyModel, Model, Offered } from './model.ts';
 
-/** A row as it stands with a request. */
+/** A row as stored with a request. */
 export interface KnownRow {
   model_id: string;
   snapshot: unknown;
@@ -12,19 +12,19 @@ export interface Models {
   /** All rows, in their order. */
   readonly rows: readonly AnyModel[];
   /**
-   * Finds the model for a request: of the rows that match, the most specific one; of those, the first.
+   * Finds the model for a request: the most specific matching row; the first of several.
    * @throws Error if the table has no row for the medium, which is a programming error
    */
   find<M extends Medium>(medium: M, wanted?: Offered): Model<M>;
-  /** The built-in engine's model, whatever else is bound. @throws as `find` */
+  /** The built-in engine's model, even if another one is configured. @throws as `find` */
   builtIn<M extends Medium>(medium: M): Model<M>;
-  /** The model that a stored request was sent by, also after the table has changed; undefined if nobody knows it. */
+  /** The model that sent a stored request, even after the table has changed; undefined if unknown. */
   revive(row: KnownRow): AnyModel | undefined;
   /** Whether the table has a row for the medium. */
   has(medium: Medium): boolean;
 }
 
-/** Media that people wait for, without a task that could continue the work: their models must return the result directly. */
+/** Media that members wait for, without a task that could continue the work: their models must return the result directly. */
 const AWAITED: readonly Medium[] = [
   'speech',
   'text',
@@ -48,8 +48,8 @@ export const isFor =
     row.medium === medium;
 
 /**
- * @param fromSnapshot makes a model of a stored row
- * @throws Error if two rows share an id, or a remote model makes something people wait for
+ * @param fromSnapshot builds a model from a stored row
+ * @throws Error if two rows share an id, or a polled model makes a medium that members wait for
  */
 export function createModels(
   rows: readonly AnyModel[],

@@ -10,8 +10,8 @@ import { createOpenAiLyrics } from './openai/lyrics.ts';
 import { createOpenAiTexts } from './openai/texts.ts';
 
 /**
- * The configured table: the rows of `MODELS_FILE` first, then the service for texts, then the built-in engine.
- * @throws BadSetting that names what does not fit in the file
+ * The configured table: the rows of `MODELS_FILE`, then the text service of the settings, then the built-in engine.
+ * @throws BadSetting that names what is invalid in the file
  */
 export async function openModels(
   config: Config,
@@ -22,7 +22,7 @@ export async function openModels(
   const bound = { ...tools, memberUsdPerDay };
   const models = createModels(
     [...bindAll(rows, bound), ...serviceRows(config), ...makerRows(builtInMakers(config, entryOf))],
-    // only this server writes snapshots
+    // snapshots are only written by this server
     (snapshot) => bindSnapshot(snapshot as Snapshot, bound),
   );
   return { models, notes };

@@ -1,4 +1,4 @@
-/** Checks, before any points are taken, that the programs a model needs are installed. */
+/** Checks before charging that the programs a model needs are installed. */
 
 import { Refusal } from '../rpc/refusal.ts';
 import { failureOf } from '../tasks/failure.ts';
@@ -7,7 +7,7 @@ interface Maker {
   ready?(): Promise<void>;
 }
 
-/** @throws Refusal 501 when a program that a maker needs is not installed */
+/** @throws Refusal 501 if a program that a maker needs is not installed */
 export async function requireReady(...makers: readonly Maker[]): Promise<void> {
   for (const maker of makers)
     await maker.ready?.().catch((error: unknown) => {
@@ -16,7 +16,7 @@ export async function requireReady(...makers: readonly Maker[]): Promise<void> {
     });
 }
 
-/** For work that the person waits for: turns a known failure into a refusal with its reason. @throws Refusal */
+/** For work that a member waits for: converts known errors to refusals with their reason. @throws Refusal */
 export async function orRefuse<Result>(making: Promise<Result>): Promise<Result> {
   try {
     return await making;

@@ -1,4 +1,4 @@
-/** What the cover of a song in each style shows, if its words leave that open. Two a style, for the two songs of a task. */
+/** Default scenes for a song's cover by style, if the texts name none; two per style, for the two songs of a task. */
 const SCENES: Readonly<Record<string, readonly [string, string]>> = {
   pop: ['a city street at dusk with lights', 'a beach at sunset'],
   rock: ['a road through the desert at sunset', 'a storm over mountains'],
@@ -39,7 +39,7 @@ interface Covered {
   seed: number;
 }
 
-/** The prompt of a cover: title and description, in a scene that suits the style. */
+/** The prompt of a cover: title and description, in a scene that fits the style. */
 export function coverPrompt({ title, words, style, seed }: Covered): string {
   const scene = SCENES[style]?.[seed % 2] ?? '';
   return [...new Set([words, title, scene].map((part) => part.trim()).filter(Boolean))].join(', ');

@@ -1,4 +1,4 @@
-/** Audio that songs follow: checked, listened to and kept. */
+/** Reference audio for songs: checked, analyzed and stored. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 
 const PATIENCE = 60_000;
-/** What a file is, by its contents: its ending, and the ending that the providers' rows call it. */
+/** File extensions by detected type: our own, and the one in the providers' rows. */
 const TYPES: Readonly<Record<string, { ext: string; ending: string }>> = {
   'audio/mpeg': { ext: 'mp3', ending: '.mp3' },
   'video/mp4': { ext: 'mp4', ending: '.mp4' },
@@ -27,9 +27,9 @@ const TYPES: Readonly<Record<string, { ext: string; ending: string }>> = {
 };
 
 /**
- * Checks an audio file and listens to it.
- * @returns its key, which songs name it by
- * @throws Refusal for another type by its contents (MUSIC-20, MUSIC-21), 10 MB or more (MUSIC-22), another length (MUSIC-23), or a file
+ * Checks an audio file, analyzes and stores it.
+ * @returns its key, for submits
+ * @throws Refusal for another type by content (MUSIC-20, MUSIC-21), 10 MB or more (MUSIC-22), another length (MUSIC-23), or a file
  * that cannot be read (MUSIC-24)
  */
 export async function takeReference(
@@ -82,7 +82,7 @@ export async function takeReference(
   }
 }
 
-/** What a file is that fits its provider. @throws Refusal */
+/** The type of an accepted file. @throws Refusal if the provider does not accept it */
 function requireFit(
   { mime: full, seconds, audio }: StrangerProbe,
   tool: MusicTool,
@@ -96,7 +96,7 @@ function requireFit(
   return { ext: type.ext, mime };
 }
 
-/** What was heard in a member's reference. @throws Refusal if it is unknown or another member's */
+/** The analysis of a member's reference. @throws Refusal if it is unknown or another member's */
 export async function requireReference(db: Queries, userId: number, key: string): Promise<Heard> {
   const row = await first(
     db.query<{ heard: Heard }>('SELECT heard FROM music_references WHERE key = $1 AND user_id = $2', [

@@ -29,7 +29,7 @@ import { findSongs, listSongs } from './song-rows.ts';
 import { SONGS } from './songs.ts';
 import { waveOf } from './wave-file.ts';
 
-/** The most characters of lyrics, in the forms of both providers. */
+/** Maximum characters of lyrics in the forms of both providers. */
 const MOST_LYRICS = 1200;
 const LYRICS_MS = 25_000;
 
@@ -40,12 +40,12 @@ async function prepare({ db, models }: Deps, userId: number, input: MusicInput):
   const planned = planSong(input, like, randomSeed());
   const maker = models.find('song', { tool: input.tool_name });
   await requireReady(maker);
-  // nothing is charged for what has no price (decisions C-20)
+  // without a documented price it is free (decisions C-20)
   const points = input.tool_name === 'suno' ? (maker.points ?? COSTS.suno_points) : 0;
   return { ...planned, points, provider: maker.name, by: maker };
 }
 
-/** The music page: songs, their list, lyrics and reference audio. */
+/** The music page: songs, history, lyrics and reference audio. */
 export function musicRoutes(deps: Deps): Route[] {
   const { db, queue, secret, models, config } = deps;
   return [

@@ -19,13 +19,13 @@ const STATES: Record<SongRow['status'], number> = {
   cancelled: 2,
 };
 
-/** What was heard in a reference, as the app shows it. */
+/** The analysis of a reference, for the app. */
 export const serializeHeard = ({ root, minor, ...heard }: Heard): HeardAudio => ({
   ...heard,
   key: keyName(root, minor),
 });
 
-/** A member's songs of one task, as lists and polls show them. */
+/** A member's songs of one task, for lists and polls. */
 export function serializeSong(
   row: SongRow,
   { secret, language }: { secret: string; language: Language },
@@ -59,7 +59,7 @@ export function serializeSong(
 const methodOf = ({ tool_name, reference }: SongRow): string =>
   tool_name === 'mureka' && reference ? 'audio' : 'description';
 
-/** The request, in the form's own fields (MUSIC-31). */
+/** The request, with the field names of the form (MUSIC-31). */
 const optionsOf = (row: SongRow, api: string) => ({
   tool_name: row.tool_name,
   api_name: api,

@@ -15,12 +15,12 @@ import { coverPrompt } from './cover-prompt.ts';
 import type { SongPlan } from './song-plan.ts';
 import { readSongPlan, recordSongs, type SongWork } from './songs.ts';
 
-/** The requests of a task: two songs, as both providers give them. */
+/** The model requests of a task: both providers make two songs. */
 export const SONG_PARTS = ['song-0', 'song-1'] as const;
 const SONGS = SONG_PARTS.length;
-/** Pixels of a cover's sides. */
+/** Side of a cover in pixels. */
 const COVER = 640;
-/** Between the seeds of two songs of one task. */
+/** Difference between the seeds of a task's two songs. */
 const STRIDE = 0x9e3779b1;
 
 const NO_SIZE = { width: null, height: null, upscaled: false };
@@ -39,7 +39,7 @@ interface How {
   folder: string;
 }
 
-/** The job of a song: writes what is missing of the words, makes two songs with their covers, and stores them. */
+/** The job of a song: writes missing lyrics, makes two songs with covers, and stores them. */
 export function songWork(deps: Deps): Work {
   const { db, storage, secret, config } = deps;
   return async (claim, signal): Promise<JobResult> => {
@@ -71,17 +71,17 @@ export function songWork(deps: Deps): Work {
       parked = error instanceof Parked;
       throw error;
     } finally {
-      // what is made already is kept while the rest is waited for
+      // while the job is parked, keep the finished parts
       if (!parked) await dropWorkFolder(config.dataDir, claim.taskId);
     }
   };
 }
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-/** The most characters of lyrics that are written here. */
+/** Maximum characters of generated lyrics. */
 const MOST_LYRICS = 1200;
 
-/** Title and lyrics: as they were typed, else written for the song. */
+/** Title and lyrics: as typed, or else written for the song. */
 async function wordsOf(
   deps: Deps,
   { userId }: Claim,
@@ -102,11 +102,11 @@ const firstLine = (lyrics: string): string => {
   return titleOf(line, hasHan(line) ? 'zh' : 'en');
 };
 
-/** What an attempt has made already, in the task's folder. */
+/** Reads a finished part from the work folder, or makes and stores it. */
 async function kept<T extends object>(folder: string, name: string, make: () => Promise<T>): Promise<T> {
   const file = join(folder, `${name}.json`);
   const known = await readFile(file, 'utf8').catch(() => null);
-  // only this function writes it
+  // only this function writes the file
   if (known !== null) return JSON.parse(known) as T;
   const made = await make();
   await writeFile(`${file}.part`, JSON.stringify(made));
@@ -119,7 +119,7 @@ interface Asked {
   tool: string;
 }
 
-/** Both songs. A service is asked for the second while it makes the first. @throws Parked while one of them is missing */
+/** Makes both songs; with a service, both requests run at the same time. @throws Parked while one of them is missing */
 async function bothSongs(deps: Deps, claim: Claim, asked: Asked, how: How): Promise<Song[]> {
   const songs: Song[] = [];
   let waits: Parked | null = null;
@@ -136,7 +136,7 @@ async function bothSongs(deps: Deps, claim: Claim, asked: Asked, how: How): Prom
 
 const seedOf = ({ seed }: SongPlan, index: number): number => (seed + index * STRIDE) >>> 0;
 
-/** One song in the task's folder. What a service does not tell of it is heard. */
+/** Makes one song in the work folder. Facts that a service does not return are measured. */
 async function makeSong(
   deps: Deps,
   { taskId, userId }: Claim,
@@ -162,7 +162,7 @@ async function makeSong(
   return { ...song, tempo, key: keyName(root, minor) };
 }
 
-/** A song's cover, in the task's folder. */
+/** Makes a song's cover in the work folder. */
 async function coverOf(
   deps: Deps,
   { taskId }: Claim,

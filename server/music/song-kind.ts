@@ -5,13 +5,13 @@ import { SONG_PARTS, songWork } from './song-job.ts';
 import type { PlannedSong } from './song-plan.ts';
 import { addSong } from './songs.ts';
 
-/** Expected seconds of two songs, until some were timed. */
+/** Expected seconds of two songs, until past tasks give a better estimate. */
 const FIRST_GUESS = 30;
 
 /** A planned song with its price, and the model that makes it. */
 export type Prepared = PlannedSong & { points: number; provider: string; by: Model<'song'> };
 
-/** What stands for a song in lists: its title, else what it is about, else how it begins. */
+/** The name of a song in lists: its title, or else its description or first words. */
 const nameOf = ({ plan }: PlannedSong): string =>
   plan.title || plan.words || plan.lyrics.split('\n').find((line) => /^[^[【(（]/u.test(line)) || plan.style;
 

@@ -7,28 +7,28 @@ import { Refusal } from '../rpc/refusal.ts';
 
 export type MusicInput = CallOutput<typeof createMusic>;
 
-/** What the worker does. */
+/** The worker's input. */
 export interface SongPlan {
-  /** What it is about and how it sounds. */
+  /** Description of topic and style. */
   words: string;
   style: string;
-  /** As typed; empty for an instrumental, and for a song whose lyrics are written for it. */
+  /** As typed; empty for an instrumental, or if the lyrics are generated. */
   lyrics: string;
   title: string;
   instrumental: boolean;
   seed: number;
-  /** What is followed of a reference audio. */
+  /** The analysis of the reference audio; null for none. */
   like: Heard | null;
 }
 
-/** A song as its record keeps it, besides what is planned. */
+/** A song as stored in its record, with its plan. */
 export interface PlannedSong {
   tool: MusicTool;
   customMode: 0 | 1;
   /** As sent. */
   prompt: string;
   tags: string;
-  /** The key of the reference audio; empty for none. */
+  /** Key of the reference audio; empty for none. */
   reference: string;
   plan: SongPlan;
 }
@@ -37,8 +37,8 @@ const badInput = (field: string): Refusal => new Refusal(400, 'badInput', { fill
 
 /**
  * Plans a song.
- * @param like what was heard in the reference that the input names
- * @throws Refusal if there is nothing to go by, or a description is longer than the form takes
+ * @param like analysis of the reference that the input names
+ * @throws Refusal if the input is empty, or a description is longer than the form allows
  */
 export function planSong(input: MusicInput, like: Heard | null, seed: number): PlannedSong {
   const asked = input.tool_name === 'suno' ? ofSuno(input) : ofMureka(input);
@@ -75,7 +75,7 @@ function ofSuno(input: MusicInput & { tool_name: 'suno' }): Asked {
   };
 }
 
-/** Lyrics count only for a song (MUSIC-11). */
+/** Lyrics are ignored for instrumentals (MUSIC-11). */
 function ofMureka(input: MusicInput & { tool_name: 'mureka' }): Asked {
   const instrumental = input.make_instrumental === 1;
   return {

@@ -1,4 +1,4 @@
-/** Songs as they are read, with their tasks; the list, and searching it. */
+/** Songs with their tasks: lists and search. */
 import type { Heard } from '../../generators/songs/songs.ts';
 import type { CallOutput } from '../../src/api/call.ts';
 import type { listMusic } from '../../src/api/music.ts';
@@ -20,7 +20,7 @@ export interface SongRow extends TaskColumns {
   tags: string;
   prompt: string;
   lyrics: string;
-  /** Of the plan: what was typed, where lyrics and title of the record may be ours. */
+  /** The lyrics and title as typed; those of the record may be generated. */
   typed_lyrics: string;
   typed_title: string;
   reference: string;
@@ -37,12 +37,12 @@ const SELECT = `SELECT s.id, s.task_id, s.tool_name, s.custom_mode, s.instrument
   FROM songs s JOIN tasks t ON t.id = s.task_id
     LEFT JOIN music_references r ON r.key = nullif(s.reference, '') AND r.user_id = s.user_id`;
 
-/** What a search looks through. */
+/** SQL: the text that is searched. */
 const WORDS = "concat_ws(' ', s.title, s.tags, s.prompt, s.lyrics)";
-/** Rows at a time; a request names neither page nor size (LIMIT-08). */
+/** Rows per answer; a request has neither page nor size (LIMIT-08). */
 const AT_ONCE = 30;
 
-/** The newest of a member's songs, or those after `before`, and whether there are older ones. @param zone IANA time zone of the filters' days */
+/** A page of a member's songs, newest first, and whether there are older ones. @param zone IANA time zone of the filters' days */
 export async function listSongs(
   db: Queries,
   userId: number,

@@ -12,7 +12,7 @@ export const SONGS: Records = { table: 'songs', gone: 'songGone' };
 /** One finished song of a record; files such as `<key>.mp3`. */
 export interface SongWork {
   audio: string;
-  /** The same without loss. */
+  /** The lossless file. */
   master: string;
   cover: string;
   title: string;
@@ -25,7 +25,7 @@ export interface SongWork {
   sung: boolean;
 }
 
-/** Writes the record of a new task. @returns its id */
+/** Inserts the record of a new task. @returns its id */
 export async function addSong(
   client: Queries,
   { taskId, userId }: { taskId: string; userId: number },
@@ -54,7 +54,7 @@ export async function addSong(
   return row.id;
 }
 
-/** The plan for a task's worker. */
+/** Reads the plan of a task, for its worker. */
 export async function readSongPlan(db: Queries, taskId: string): Promise<{ plan: SongPlan; tool: string }> {
   const row = await first(
     db.query<{ plan: SongPlan; tool: string }>(
@@ -66,7 +66,7 @@ export async function readSongPlan(db: Queries, taskId: string): Promise<{ plan:
   return row;
 }
 
-/** Adds what a job made to its record. @param lyrics that it sang, or that were written for it */
+/** Adds the results of a job to its record. @param lyrics typed or generated */
 export async function recordSongs(
   client: Queries,
   { taskId, userId }: Claim,

@@ -9,7 +9,7 @@ import { requireSong } from './song-rows.ts';
 
 const PATIENCE = 60_000;
 
-/** One of a member's songs without loss, as a WAV file. @throws Refusal if there is no such song, or it is not done */
+/** One of a member's songs as an uncompressed WAV file. @throws Refusal if there is no such song, or it is not finished */
 export async function waveOf(
   { db, storage }: Deps,
   userId: number,

@@ -24,7 +24,7 @@ const Stored = v.object({
   privateKey: v.pipe(v.string(), v.minLength(40)),
 });
 
-/** @returns null for a file that was cut short */
+/** @returns null for a truncated file */
 function readKeys(text: string): v.InferOutput<typeof Stored> | null {
   try {
     return v.parse(Stored, JSON.parse(text));
@@ -34,8 +34,8 @@ function readKeys(text: string): v.InferOutput<typeof Stored> | null {
 }
 
 /**
- * The configured keys, or this installation's own, created at the first start.
- * @returns null for one of several processes without configured keys: each would create its own, and devices would match only one
+ * The configured keys, or keys of this installation, created at the first start.
+ * @returns null for one of several processes without configured keys: each would create its own, and devices would accept only one
  */
 export async function openPushKeys({
   role,

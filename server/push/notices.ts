@@ -31,7 +31,7 @@ export interface Ended {
   message: PushMessage;
 }
 
-/** Excludes tasks that were deleted, or replaced by a newer task with the same tracking id. */
+/** SQL: excludes tasks that were deleted, or replaced by a newer task with the same tracking id. */
 const ENDED = `
   SELECT t.user_id, t.status, t.ended_at, t.in_batch, t.project_id, t.kind, t.track_id, t.tool
   FROM tasks t
@@ -51,7 +51,7 @@ interface Row {
   tool: string;
 }
 
-/** The notice of a task's end; null if there is none: the task was deleted, or others of its batch still run. */
+/** The notice of a task's end; null if there is none: the task was deleted, or its batch is not complete. */
 export async function endOfTask(db: Queries, taskId: string): Promise<Ended | null> {
   const row = await first(db.query<Row>(ENDED, [taskId]));
   if (!row) return null;
@@ -63,8 +63,8 @@ export async function endOfTask(db: Queries, taskId: string): Promise<Ended | nu
 }
 
 /**
- * Whether the batch is still running, or another of its tasks ended later: the last one announces the whole batch, because the
- * shot list is complete only then.
+ * Whether another task of the batch is still running or ended later. The last one announces the whole batch, because the shot
+ * list is complete only then.
  */
 async function othersSpeak(db: Queries, projectId: number, taskId: string): Promise<boolean> {
   const row = await first(

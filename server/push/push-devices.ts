@@ -8,13 +8,13 @@ import { PUSHES } from '../tasks/queue-writes.ts';
 import type { Ended } from './notices.ts';
 import type { PushTarget } from './send.ts';
 
-/** Above this limit, the device not seen for longest is dropped. */
+/** Maximum per member; the device not seen for longest is dropped. */
 export const MOST_DEVICES = 10;
 
 export interface NewDevice extends PushTarget {
   deviceId: string;
   off: readonly string[];
-  /** The endpoint that this one replaces. */
+  /** The previous endpoint, which this one replaces. */
   insteadOf?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function saveDevice(client: Queries, { id, userId }: Session, devic
   );
 }
 
-/** Stops pushes to one of the member's endpoints; an unknown one is not an error. */
+/** Stops pushes to one of the member's endpoints. Idempotent. */
 export async function forgetDevice(db: Queries, userId: number, endpoint: string): Promise<void> {
   await db.query('DELETE FROM push_devices WHERE user_id = $1 AND endpoint = $2', [userId, endpoint]);
 }
@@ -74,7 +74,7 @@ export const deviceById = (db: Queries, id: number): Promise<Device | undefined>
 
 /**
  * The devices to notify of an end: those that want its kind and have not acknowledged it. Acknowledgements from before the end
- * were about an earlier task under the same id, e.g. a script that is written again.
+ * belong to an earlier task with the same tracking id, e.g. a script that was rewritten.
  */
 export async function devicesToNotify(db: Queries, { userId, endedAt, message }: Ended): Promise<Device[]> {
   const { rows } = await db.query<Device>(

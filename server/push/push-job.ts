@@ -7,16 +7,16 @@ import { type Device, deviceById, devicesToNotify, dropDevice } from './push-dev
 import { type PushOutcome, sendPush } from './send.ts';
 import { SlowDevices } from './slow-devices.ts';
 
-/** After this many failures a push is dropped; the next page shows the notice. */
+/** Maximum attempts; after that the push is dropped, and the next page shows the notice. */
 export const MOST_TRIES = 5;
-/** In multiples of the pause between a task's attempts. */
+/** First pause, in multiples of the pause between a task's attempts. */
 const FIRST_PAUSE = 5;
 const LONGEST_WAIT_SECONDS = 60 * 60;
 const NO_ANSWER = 'no answer';
 
 const TEST: PushMessage = { kind: TEST_KIND, final: 'done', tag: TEST_KIND };
 
-/** Runs push jobs: one per ended task, which becomes one per device. */
+/** Runs push jobs: one per ended task, which queues one per device. */
 export const pushWork = (deps: Deps, shutdown: AbortSignal) => {
   const devices = new SlowDevices();
   return async (data: JobData): Promise<void> => {
@@ -65,7 +65,7 @@ async function pushToDevice(
   if (outcome?.type === 'later') await tryLater(deps, taskId, push, outcome);
 }
 
-/** Queues the next try, unless this was the last. */
+/** Queues the next attempt, unless this was the last. */
 async function tryLater(
   deps: Deps,
   taskId: string,
@@ -83,7 +83,7 @@ async function queueAgain({ db, queue }: Deps, taskId: string, push: Push, wait:
   if (wait === 0) queue.wake(PUSHES);
 }
 
-/** The device and the notice; null if the device is gone or has acknowledged the notice meanwhile. */
+/** The device and the notice; null if the device is gone or has acknowledged the notice. */
 async function toTell(
   { db }: Deps,
   taskId: string,

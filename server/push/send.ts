@@ -19,16 +19,16 @@ export interface PushTarget {
 /** The outcome of a push. */
 export type PushOutcome =
   | { type: 'sent' }
-  /** The device is gone, or nothing may be sent to its address. */
+  /** The device is gone, or its endpoint is not allowed. */
   | { type: 'gone' }
   /** Retry later, after `after` seconds if the service gave a time. */
   | { type: 'later'; after: number | null; why: string }
-  /** Nobody has answered in time. */
+  /** Timed out. */
   | { type: 'slow' }
   /** The service will never accept this push. */
   | { type: 'refused'; why: string };
 
-/** Push services answer within a second. */
+/** Timeout; push services normally answer within a second. */
 const TOO_SLOW_MS = 5_000;
 /** Seconds. A push that was not delivered within a day is dropped. */
 const TTL_SECONDS = 24 * 60 * 60;
@@ -38,14 +38,14 @@ const LATER = [408, 425, 429];
 
 class InnerAddress extends Error {}
 
-/** Resolves a name; defaults to the system's resolver. */
+/** Resolves a host name; default: the system's resolver. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Resolves a name for a connection and refuses private addresses, so that the connection goes to exactly what was checked. */
+/** DNS lookup that refuses private addresses, so that the connection uses exactly the checked address. */
 const outerLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {
@@ -58,12 +58,12 @@ const outerLookup =
     });
   };
 
-/** Replaces an undelivered push about the same notice. */
+/** The Topic header (RFC 8030): a new push replaces an undelivered one about the same notice. */
 const topicOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, TOPIC_CHARACTERS);
 
 /**
- * Encrypts a message for a device and sends it to its push service. Never throws for errors of the other side.
+ * Encrypts a message for a device and sends it to its push service. Never throws for errors of the service.
  * @param loopback whether a service on this machine is allowed
  */
 export async function sendPush(
@@ -92,7 +92,7 @@ export async function sendPush(
   }
 }
 
-/** Encrypts (RFC 8291) and signs (RFC 8292). @returns null for invalid keys, with which a device could not read anything */
+/** Encrypts (RFC 8291) and signs (RFC 8292). @returns null for invalid keys */
 function seal(
   { publicKey, privateKey, contact }: PushKeys,
   { endpoint, p256dh, auth }: PushTarget,
@@ -116,7 +116,7 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Follows no redirects, and reads only the status and headers of the answer. */
+/** Follows no redirects, and reads only status and headers of the answer. */
 function post(
   url: URL,
   options: https.RequestOptions,

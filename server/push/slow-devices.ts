@@ -1,28 +1,28 @@
-/** Keeps endpoints that do not answer from taking the places of other devices' pushes. In memory: each process learns it by itself. */
+/** Limits pushes to endpoints that do not answer, so that they do not block others. In memory, so each process learns it separately. */
 
-/** Pushes to one device at the same time. */
+/** Maximum concurrent pushes per device. */
 const AT_ONCE = 2;
-/** Seconds until a push is looked at again whose device has others under way. */
+/** Seconds until a push to a busy device is tried again. */
 const BUSY_SECONDS = 2;
-/** How long a device is left alone after it has not answered. */
+/** Seconds without pushes to a device that has not answered. */
 const REST_SECONDS = 60;
 
 export class SlowDevices {
   readonly #underWay = new Map<number, number>();
   readonly #restingUntil = new Map<number, number>();
 
-  /** Seconds until the device has a place for another push; 0 if it has one now. */
+  /** Seconds until the device can receive another push; 0 for now. */
   busyFor(device: number): number {
     return (this.#underWay.get(device) ?? 0) >= AT_ONCE ? BUSY_SECONDS : 0;
   }
 
-  /** Whether the device has not answered lately. */
+  /** Whether the device has recently not answered. */
   rests(device: number, now = Date.now()): boolean {
     for (const [one, until] of this.#restingUntil) if (until <= now) this.#restingUntil.delete(one);
     return this.#restingUntil.has(device);
   }
 
-  /** Runs one push to a device. @param isSlow whether its outcome means that nobody answered */
+  /** Runs a push to a device. @param isSlow whether the outcome is a timeout */
   async send<T>(device: number, push: () => Promise<T>, isSlow: (outcome: T) => boolean): Promise<T> {
     this.#underWay.set(device, (this.#underWay.get(device) ?? 0) + 1);
     try {

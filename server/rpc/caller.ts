@@ -34,8 +34,8 @@ function header(request: FastifyRequest, name: string): string {
 }
 
 /**
- * A request forwarded by a proxy is not local, even if its connection is: a plain proxy passes the public name on as the host, and so
- * does a page of somebody else's whose name was pointed at this machine.
+ * Whether the request comes from this machine. Not if a proxy forwarded it, even from this machine: then the host header is a
+ * public name, as it is for a foreign page whose name resolves to this machine (DNS rebinding).
  */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) &&

@@ -2,27 +2,27 @@ import type { Session } from '../account/sessions.ts';
 import type { Language } from './messages.ts';
 import { notSignedIn } from './refusal.ts';
 
-/** What a handler knows of the caller. */
+/** The caller of a handler. */
 export interface Context {
   /** Null for `anyone` calls and for visitors without a valid token. */
   session: Session | null;
   language: Language;
-  /** The IANA time zone whose days a list groups by; UTC if the header names none. */
+  /** IANA time zone for grouping by day; UTC if the header has none. */
   timeZone: string;
-  /** The caller's network address. */
+  /** The caller's IP address. */
   address: string;
-  /** True when only this machine can see the answer, so sign-in codes may be shown. */
+  /** True if the answer is only visible on this machine; then sign-in codes may be shown. */
   local: boolean;
-  /** The host and port the caller used, to recognize our own addresses. */
+  /** Host and port of the request, to recognize our own URLs. */
   host: string;
-  /** The user-agent header. */
+  /** The User-Agent header. */
   userAgent: string;
-  /** A random id that the browser stores. */
+  /** A random id stored in the browser. */
   deviceId: string;
   idempotencyKey: string | null;
 }
 
-/** The session of a `member` call. @throws Refusal with HTTP 401 when there is none */
+/** The session of a `member` call. @throws Refusal with HTTP 401 if there is none */
 export function memberOf({ session }: Context): Session {
   if (!session) throw notSignedIn();
   return session;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Reads a multipart body: files as blobs, everything else as text. The plugin sets the limits (app.ts). */
+/** Reads a multipart body: files as blobs, other fields as text. Limits are set in app.ts. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};
   if (!request.isMultipart()) return form;

@@ -20,17 +20,17 @@ interface Filters {
   starred?: 1 | undefined;
 }
 
-/** Whether a request narrows the history. */
+/** Whether a request has any filter. */
 export const isFiltered = ({ search, tool, state, from, to, starred }: Filters): boolean =>
   Boolean(search || tool || state || from || to || starred);
 
 /**
- * The conditions of a request's filters.
- * @param row the record's alias in the query; its task is `t`
- * @param zone IANA time zone that the days are in
- * @param add stores a value @returns its placeholder
- * @param text SQL of what words are looked for in; the record's prompt by default
- * @returns SQL, empty for none
+ * SQL conditions for a request's filters.
+ * @param row the record's alias in the query; the alias of its task is `t`
+ * @param zone IANA time zone of the days
+ * @param add adds a query parameter @returns its placeholder
+ * @param text SQL expression that is searched; default: the record's prompt
+ * @returns SQL, empty for no filter
  */
 export function historyConditions(
   row: string,

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Validates a body against its call.
- * @throws Refusal with code 400 naming the first invalid field in the contract's spelling
+ * @throws Refusal with code 400 that names the first invalid field in the contract's spelling
  */
 export function readInput<C extends Call>(call: C, body: unknown): CallOutput<C> {
   if (!isPlain(body)) throw new Refusal(400, 'badBody');
@@ -16,12 +16,12 @@ export function readInput<C extends Call>(call: C, body: unknown): CallOutput<C>
   throw new Refusal(400, 'badInput', { fill: { field } });
 }
 
-/** No call nests its input deeper than this. */
+/** Maximum nesting; no call needs more. */
 const DEEPEST = 12;
 
 /**
- * Whether a body can be stored and compared: text without NUL, which Postgres refuses, and without half characters; no number beyond
- * exact integers, and no depth that a recursive reader would not survive.
+ * Whether a body can be stored and compared: no NUL, which Postgres refuses, and no lone surrogates; numbers within the range of
+ * exact integers, and limited depth, because the parsers are recursive.
  */
 function isPlain(body: unknown): boolean {
   let level = [body];

@@ -1,2 +1,2 @@
-/** A pattern for ILIKE that finds this text anywhere, and nothing in it stands for anything else. */
+/** An ILIKE pattern that finds this text literally, anywhere. */
 export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -2,7 +2,7 @@ import { inSeconds } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 import { tooMany } from './refusal.ts';
 
-/** At most `max` in each fixed window of `seconds`. */
+/** At most `max` uses per fixed window of `seconds`. */
 export interface Limit {
   name: string;
   max: number;
@@ -13,8 +13,8 @@ const windowKey = (limit: Limit, of: string): string => `${limit.name}:${of}`;
 
 /**
  * Counts one use. The counts are in the database, so that all processes of an installation share them.
- * @param of the phone, account or address that is limited
- * @param uses how much this use counts, e.g. megabytes
+ * @param of the phone, account or IP address that is limited
+ * @param uses weight of this use, e.g. megabytes
  * @throws Refusal with HTTP 429 and Retry-After above the limit
  */
 export async function countUse(db: Queries, limit: Limit, of: string, uses = 1): Promise<void> {
@@ -31,7 +31,7 @@ export async function countUse(db: Queries, limit: Limit, of: string, uses = 1):
   if (row && row.count > limit.max) throw tooMany(Math.max(1, row.left));
 }
 
-/** Takes back one use, e.g. of a try that was right. */
+/** Takes back one use, e.g. of a correct attempt. */
 export async function returnUse(db: Queries, limit: Limit, of: string): Promise<void> {
   await db.query('UPDATE rate_windows SET count = count - 1 WHERE key = $1 AND count > 0', [
     windowKey(limit, of),
@@ -43,7 +43,7 @@ export async function clearUses(db: Queries, limit: Limit, of: string): Promise<
   await db.query('DELETE FROM rate_windows WHERE key = $1', [windowKey(limit, of)]);
 }
 
-/** Deletes windows that have ended. */
+/** Deletes expired windows. */
 export async function dropOldWindows(db: Queries): Promise<void> {
   await db.query('DELETE FROM rate_windows WHERE ends_at < now()');
 }

@@ -1,4 +1,4 @@
-/** What the server says of sounds, faces and clips that are to speak: [English, Chinese]. */
+/** Messages about audio, faces and clips for lip-sync: [English, Chinese]. */
 export const LIP_SYNC_MESSAGES = {
   soundGone: ['This sound no longer exists. Make or upload it again', '该音频已不存在，请重新生成或上传'],
   soundType: [

@@ -2,7 +2,7 @@ import { LIP_SYNC_MESSAGES } from './lip-sync-messages.ts';
 import { MODEL_MESSAGES } from './model-messages.ts';
 import { SCRIPT_FILE_MESSAGES } from './script-file-messages.ts';
 
-/** The server's texts for people: [English, Chinese]. `{name}` is filled in. */
+/** The server's messages: [English, Chinese]. `{name}` is a placeholder. */
 const MESSAGES = {
   ok: ['ok', 'ok'],
   badInput: ['Check {field} and try again', '请检查 {field} 后重试'],
@@ -240,6 +240,6 @@ export function messageText(key: MessageKey, language: Language, fill: Fill = {}
 /** Whether a stored text is a key of this table. */
 export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(MESSAGES, text);
 
-/** The language of an accept-language header: Chinese if it starts with that, otherwise English. */
+/** The language of an Accept-Language header: Chinese if that comes first, otherwise English. */
 export const languageOf = (header: string | undefined): Language =>
   header?.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en';

@@ -1,4 +1,4 @@
-/** What the server says of models of services, and of their requests: [English, Chinese]. Lists say beside it how many points came back. */
+/** Messages about external models and their requests: [English, Chinese]. Lists show the refunded points separately. */
 export const MODEL_MESSAGES = {
   modelRefused: [
     'The model did not accept this request. Change the prompt or the picture, or choose another model',

@@ -1,12 +1,12 @@
 import type { Fill, MessageKey } from './messages.ts';
 
-/** An answer that says no, with a code and a message in the person's language. */
+/** An error answer with a code and a message in the person's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: number;
   readonly key: MessageKey;
   readonly fill: Fill;
-  /** HTTP status: 200, except for 401 and 429, which the transport itself has to understand. */
+  /** HTTP status: 200, except 401 and 429, which clients handle by status. */
   readonly status: number;
   /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
@@ -25,9 +25,9 @@ export class Refusal extends Error {
   }
 }
 
-/** For a call that needs a valid token. */
+/** A valid token is required. */
 export const notSignedIn = (): Refusal => new Refusal(401, 'signInFirst', { status: 401 });
 
-/** For a limit that was reached; `seconds` until its window ends. */
+/** A rate limit was exceeded. @param seconds until its window ends */
 export const tooMany = (seconds: number): Refusal =>
   new Refusal(429, 'tooMany', { fill: { seconds }, status: 429, retryAfter: seconds });

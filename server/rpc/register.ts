@@ -12,7 +12,7 @@ import { FileAnswer, type Route } from './route.ts';
 
 export const API_BASE = '/api';
 
-/** Registers every call of the contract: those with a handler, and a "not offered yet" for the rest. */
+/** Registers every call of the contract. Calls without a handler answer "not offered yet". */
 export function registerCalls(app: FastifyInstance, db: Queries, routes: readonly Route[]): void {
   const offered = new Set(routes.map(({ call }) => call.path));
   for (const route of routes) register(app, db, route);
@@ -24,7 +24,7 @@ const notOffered = (): never => {
   throw new Refusal(501, 'notOffered');
 };
 
-/** The answer to a call without a handler does not depend on its input. */
+/** The call without its input and session, because the answer does not depend on them. */
 const withoutInput = (call: Call): Call => ({ ...call, access: 'anyone', body: 'none' });
 
 function register(app: FastifyInstance, db: Queries, { call, handle }: Route): void {

@@ -4,7 +4,7 @@ import { CODE } from '../../src/api/errors.ts';
 import type { Context } from './context.ts';
 import type { Fill, MessageKey } from './messages.ts';
 
-/** A success with a message other than "ok", e.g. "Code sent", or with the code that says that the rest is streamed. */
+/** A success with a message other than "ok", e.g. "Code sent", or with the code for a streamed answer. */
 export class WithMessage<Answer> {
   readonly answer: Answer;
   readonly key: MessageKey;
@@ -22,7 +22,7 @@ export class WithMessage<Answer> {
 export class FileAnswer {
   readonly body: Readable | Uint8Array;
   readonly mime: string;
-  /** The name to save it under; any characters. */
+  /** The file name for saving; any characters are allowed. */
   readonly name: string;
   constructor(body: Readable | Uint8Array, { mime, name }: { mime: string; name: string }) {
     this.body = body;
@@ -31,7 +31,7 @@ export class FileAnswer {
   }
 }
 
-/** A call and its handler, with their types already checked against each other. */
+/** A call and its handler, whose types have been checked against each other. */
 export interface Route {
   readonly call: Call;
   readonly handle: (context: Context, input: never) => Promise<unknown>;
@@ -39,7 +39,7 @@ export interface Route {
 
 /**
  * Pairs a call of the contract with its handler.
- * @param handle receives the validated input in our spelling and returns what the answer schema accepts. Throws Refusal to say no.
+ * @param handle receives the validated input in our spelling; returns the answer or throws Refusal
  */
 export function on<C extends Call>(
   call: C,
@@ -51,5 +51,5 @@ export function on<C extends Call>(
   return { call, handle: async (context, input: CallOutput<C>) => handle(context, input) };
 }
 
-/** A boolean as the contract writes it. */
+/** A boolean in the contract's form. */
 export const flag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Texts about script files: refusals, and what of a file could not be read. */
+/** Messages about script files: refusals, and notes on what could not be read. */
 export const SCRIPT_FILE_MESSAGES = {
   scriptFileMissing: ['Choose a script file', '请选择剧本文件'],
   scriptFileType: [

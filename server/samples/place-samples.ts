@@ -1,4 +1,4 @@
-/** Puts the sample works into the square of a new studio, and takes them out again when SAMPLES=no. */
+/** Adds the sample works to the square of a new studio, and removes them with SAMPLES=no. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { newKey } from '../secrets.ts';
 import { SAMPLE_SECONDS } from './lengths.ts';
 import { SAMPLES, type Sample } from './samples.ts';
 
-/** The author's name. */
+/** The author's display name. */
 const AUTHOR = 'Inkreel';
 const LOCK = 7_311_043;
 
@@ -22,9 +22,9 @@ const FILES = [
 ] as const;
 
 /**
- * Makes the samples be there or not, as the setting says. They come to a studio in which nothing was published yet, and come back to
- * one that had them; one that the operator took down stays down.
- * @param folder of the samples' files; without it nothing is placed
+ * Adds or removes the samples according to the setting. They are added to a studio without publications, and restored in one that
+ * had them before; a sample that the operator took down stays down.
+ * @param folder with the samples' files; if null, nothing is added
  */
 export async function placeSamples(
   { db, storage, config }: Pick<Deps, 'db' | 'storage' | 'config'>,
@@ -43,13 +43,13 @@ export async function placeSamples(
     await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     const author = await authorOf(client);
     const still = new Set((await missingSamples(client)).map(({ id }) => id));
-    // the last one first: the newest work stands first in the square
+    // in reverse, so that the first sample is the newest work in the square
     for (const [sample, media] of [...files].reverse())
       if (still.has(sample.id)) await addSample(client, author, sample, media);
   });
 }
 
-/** The samples that should be in the square and are not; none for a studio that has never had any and has works of its own. */
+/** The samples that should be in the square but are not; none for a studio that never had any and has other works. */
 async function missingSamples(db: Database | Queries): Promise<Sample[]> {
   const { rows } = await db.query<{ name: string; there: boolean }>(
     `SELECT name, bool_or(deleted_at IS NULL OR check_status = ${CHECK_STATUS.rejected}) AS there
@@ -63,7 +63,7 @@ async function missingSamples(db: Database | Queries): Promise<Sample[]> {
   return SAMPLES.filter(({ en }) => !there.has(en.name));
 }
 
-/** Copies a sample's files into storage, under keys that follow from their contents. */
+/** Copies a sample's files to storage, under keys derived from their contents. */
 async function storeFiles(storage: Deps['storage'], sample: Sample, folder: URL): Promise<Media[]> {
   const stored: Media[] = [];
   for (const { ending, ext, mime, name } of FILES) {
@@ -78,7 +78,7 @@ async function storeFiles(storage: Deps['storage'], sample: Sample, folder: URL)
   return stored;
 }
 
-/** The studio's own account, which nobody can sign in to: it has neither phone nor password. */
+/** The studio's own account. Nobody can sign in to it, because it has neither phone nor password. */
 async function authorOf(client: Queries): Promise<number> {
   const known = await first(client.query<{ id: number }>('SELECT id FROM users WHERE studio'));
   if (known) return known.id;

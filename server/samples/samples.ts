@@ -1,25 +1,25 @@
-/** The works that a new studio brings along: what tools/samples.mjs makes them of, and what is said about them. */
+/** Sample works of a new studio: the input of tools/samples.mjs, and their titles and descriptions. */
 import type { Mood } from '../../generators/songs/mood-words.ts';
 
-/** A shot: what is drawn, and how the camera goes over it. */
+/** A shot: the prompt of its picture, and the camera move. */
 interface SampleShot {
   prompt: string;
   style: 'animation' | 'realistic' | 'auto';
   seed: number;
   motion: string;
-  /** What is said over it. */
+  /** Narration. */
   says?: string;
 }
 
 export interface Sample {
-  /** Names its files. */
+  /** Also the name of its files. */
   id: string;
   width: number;
   height: number;
   mood: Mood;
-  /** Who speaks, for a sample with words. */
+  /** The narrator's voice, for a sample with narration. */
   voice?: string;
-  /** What the cover shows stands in `alt`. */
+  /** Texts; `alt` describes the cover. */
   en: { name: string; description: string; alt: string };
   zh: { name: string; description: string; alt: string };
   shots: readonly SampleShot[];

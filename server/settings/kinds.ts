@@ -21,8 +21,8 @@ export const yesNo = v.pipe(
   v.transform((value) => value === 'yes'),
 );
 /**
- * Whose word about a caller's address is taken: `no`, a number of proxies, or a list of their addresses. Never everybody's: the first
- * entry of x-forwarded-for is whatever the caller has written there.
+ * The trusted proxies, whose x-forwarded-for is believed: `no`, their number, or their addresses. Never all hosts, because clients
+ * can send that header themselves.
  */
 export const proxies = v.pipe(
   text,
@@ -37,7 +37,7 @@ export const proxies = v.pipe(
   }),
 );
 
-/** An address, with the length of its network or without. */
+/** An IP address, optionally with a prefix length. */
 function isNetwork(value: string): boolean {
   const [address = '', length, ...more] = value.split('/');
   const most = isIP(address) === 6 ? 128 : 32;

@@ -1,4 +1,4 @@
-/** Rate limits per member, phone and address. */
+/** Rate limits per member, phone and IP address. */
 import { setting, whole } from './kinds.ts';
 
 export const LIMITS = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { CannotStart } from './cannot-start.ts';
 
-/** Starts listening. @returns the address to open @throws CannotStart if the port is taken or not allowed */
+/** Starts listening. @returns the URL @throws CannotStart if the port is taken or not allowed */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
@@ -23,7 +23,7 @@ export async function listen(
   return localAddress(host, actual);
 }
 
-/** The studio's address on this machine. @param host the host it listens on; for all addresses, loopback is used */
+/** The studio's URL on this machine. @param host the host it listens on; for all interfaces, loopback is used */
 export function localAddress(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the built server, wherever in the bundle this code is. */
+/** Possible folders of the built server, depending on the chunk that contains this code. */
 const places = [new URL('./', import.meta.url), new URL('../', import.meta.url)];
 
 /** The URL of another entry of the bundle, e.g. a thread. */

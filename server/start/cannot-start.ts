@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can fix; shown as one line, without a stack. */
+/** A reason not to start that the operator can fix; shown as one line without a stack trace. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

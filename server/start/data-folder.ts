@@ -8,16 +8,16 @@ import { writeWhole } from './write-whole.ts';
 
 const LOCK = 'server.pid';
 const SECRET = 'secret';
-/** Characters. */
+/** Minimum length in characters. */
 const SHORTEST_SECRET = 32;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * Locks the data folder for this process, taking over the lock of one that is gone.
- * @param onLost called if another process has taken the lock over all the same, e.g. after this one was frozen for long
+ * Locks the data folder for this process. Takes over the lock of a process that has ended.
+ * @param onLost called if another process has taken the lock anyway, e.g. after this one was suspended for long
  * @returns a function that releases the lock
- * @throws CannotStart if it cannot be written or another process holds it
+ * @throws CannotStart if the folder is not writable or another process holds the lock
  */
 export async function takeDataFolder(
   folder: string,

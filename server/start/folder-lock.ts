@@ -1,10 +1,10 @@
-/** One process at a time may use a data folder, in one container or in several that share the volume. */
+/** A lock file, so that only one process uses a data folder, even across containers that share a volume. */
 import { readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { newKey } from '../secrets.ts';
 import { CannotStart } from './cannot-start.ts';
 
-/** Milliseconds between two signs of life. A holder that cannot be looked up counts as gone after this many of them. */
+/** Milliseconds between two heartbeats. A holder in another PID namespace counts as dead after missing several. */
 const BEAT = 2_000;
 const MISSED = 5;
 
@@ -15,25 +15,25 @@ export interface LockTimes {
 const TIMES: LockTimes = { beat: BEAT, patience: BEAT * MISSED };
 
 interface Holder {
-  /** The process's number and start time; the number alone may be reused. */
+  /** PID and start time of the process, since PIDs are reused. */
   process: string;
-  /** Where that number means something: another container numbers its processes on its own. */
+  /** The PID namespace; containers have separate ones. */
   place: string;
-  /** Unique to each taking. */
+  /** Unique per acquisition. */
   token: string;
 }
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * Identifies a process even if its number is reused, where the system reports its start time (Linux).
+ * Identifies a process by PID and, on Linux, its start time, since PIDs are reused.
  * @returns null if there is no such process, or only a zombie
  */
 export async function identityOf(pid: number): Promise<string | null> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is running and belongs to another account
+    // EPERM: the process exists and belongs to another account
     if (codeOf(error) !== 'EPERM') return null;
   }
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -41,7 +41,7 @@ export async function identityOf(pid: number): Promise<string | null> {
   return state === 'Z' ? null : `${pid} ${fields[18] ?? ''}`.trim();
 }
 
-/** The namespace of process numbers, and the machine for systems without one. */
+/** The PID namespace; on systems without them, the machine. */
 async function placeHere(): Promise<string> {
   const space = await readlink('/proc/self/ns/pid').catch(() => '');
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
@@ -54,9 +54,9 @@ const parse = (text: string): Holder | null => {
 };
 
 /**
- * Takes the lock file, or takes it over from a process that is gone.
- * @returns releases it, if it is still ours
- * @throws CannotStart while another process holds it; errors of the file system as they are
+ * Acquires the lock file, or takes it over from a process that has ended.
+ * @returns releases the lock, if it is still ours
+ * @throws CannotStart if another process holds it; file system errors unchanged
  */
 export async function takeLock(
   file: string,
@@ -98,9 +98,9 @@ export async function takeLock(
   };
 }
 
-/** Looked up where its number means something to us, else watched for a sign of life. */
+/** Looks the holder up if it is in our PID namespace; otherwise waits for a heartbeat. */
 async function isAlive(file: string, holder: Holder, me: Holder, { patience }: LockTimes): Promise<boolean> {
-  // a lock without a place is of a version before places
+  // a lock without a place was written by an older version
   if (holder.place === '' || holder.place === me.place) {
     const pid = Number.parseInt(holder.process, 10);
     return pid > 0 && holder.process !== me.process && (await identityOf(pid)) === holder.process;

@@ -1,4 +1,4 @@
-/** Cleanup steps that run in reverse order at the end, or when the start fails half-way. */
+/** Cleanup steps, run in reverse order at shutdown or when the start fails. */
 export class Undo {
   readonly #steps: (() => Promise<void>)[] = [];
 
@@ -6,7 +6,7 @@ export class Undo {
     this.#steps.push(step);
   }
 
-  /** Runs all steps once; a failing step does not stop the others. */
+  /** Runs all steps once, even if one fails. */
   async all(): Promise<void> {
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step().catch(() => {});
   }

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises';
 
 const OWNER_ONLY = 0o600;
 
-/** Writes a small file all or nothing: a full disk, or a stop in the middle, leaves the old one or none, never an empty one. */
+/** Writes a small file atomically: after a full disk or a crash, the old file remains or there is none. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   const part = `${file}.part`;
   const handle = await open(part, 'w', OWNER_ONLY);

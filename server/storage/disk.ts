@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
 
 const PARTIAL = 'partial';
 
-/** Stores files in a folder. @param root created if missing; files left half-written by a crash are deleted */
+/** Stores files in a folder. @param root created if missing; partial files from a crash are deleted */
 export async function diskStorage(root: string): Promise<Storage> {
   const partial = join(root, PARTIAL);
   await rm(partial, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
-/** The configured storage: a bucket, or the data folder. */
+/** The configured storage: an S3 bucket or the data folder. */
 export async function openStorage(config: Config): Promise<Storage> {
   const { s3Url, s3Region: region, s3AccessKeyId, s3SecretAccessKey, dataDir } = config;
   return s3Url === null

@@ -2,7 +2,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import type { Storage } from './storage.ts';
 
 const MB = 1024 * 1024;
-/** Milliseconds that an answer of the disk is good for: asking it at every submit takes longer than some of their statements. */
+/** Milliseconds that a result is cached, because asking the file system at every submit is slow. */
 const FRESH = 1_000;
 
 const asked = new WeakMap<Storage, { at: number; free: Promise<number | null> }>();
@@ -17,9 +17,9 @@ function freeNow(storage: Storage): Promise<number | null> {
 }
 
 /**
- * Stops new files before the disk is full: what is under way needs room to end, and so does the database.
- * @param floor megabytes that must be left
- * @throws Refusal in words; nothing is charged
+ * Refuses new files before the disk is full, so that running tasks and the database have room.
+ * @param floor megabytes that must remain free
+ * @throws Refusal with a message; nothing is charged
  */
 export async function requireRoom(storage: Storage, floor: number): Promise<void> {
   const free = await freeNow(storage);

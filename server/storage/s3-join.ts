@@ -1,9 +1,9 @@
-/** Sends one signed request for an object, with its query if it has one. @throws unless the answer is 2xx or accepted */
+/** Sends one signed request for an object; the name may include a query. @throws unless the status is 2xx or accepted */
 export type Send = (name: string, init: RequestInit, accepted?: readonly number[]) => Promise<Response>;
 
 /**
- * Joins objects inside the bucket by a multipart upload whose parts are copies: no byte passes through this server. Buckets want at
- * least 5 MiB in each part but the last.
+ * Joins objects inside the bucket by a multipart upload of copied parts, without downloading them. S3 requires at least 5 MiB per
+ * part, except for the last.
  */
 export async function joinObjects(
   { send, copySource }: { send: Send; copySource: (name: string) => string },
@@ -28,7 +28,7 @@ export async function joinObjects(
       method: 'POST',
       body: `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`,
     });
-    // a bucket may find out that it failed after it has answered 200
+    // S3 may report an error in the body of a 200 answer
     const said = await answer.text();
     if (said.includes('<Error>')) throw new Error(`The bucket could not join: ${textOf(said, 'Code')}.`);
   } catch (error) {
@@ -37,7 +37,7 @@ export async function joinObjects(
   }
 }
 
-/** The text of an element, as it stands: a tag is sent back with its escaped quotes. */
+/** The raw text of an XML element: an ETag is sent back with its escaped quotes. */
 function textOf(xml: string, element: string): string {
   const found = new RegExp(`<${element}>([^<]+)</${element}>`).exec(xml)?.[1];
   if (found === undefined) throw new Error(`The bucket's answer has no ${element}.`);

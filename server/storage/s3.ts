@@ -5,19 +5,19 @@ import { joinObjects, type Send } from './s3-join.ts';
 import type { Storage } from './storage.ts';
 
 export interface Bucket {
-  /** The bucket's address, including its name if the service wants it in the path. */
+  /** URL of the bucket, including its name if the service uses path-style URLs. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Stores files in an S3-compatible bucket. The bucket stays private: all reads go through /media/. */
+/** Stores files in an S3-compatible bucket. The bucket stays private: files are served through /media/. */
 export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const at = (name: string): string => `${url.replace(/\/$/, '')}/${name}`;
 
-  /** An object as another one names it to be copied from: `/bucket/name`. */
+  /** The x-amz-copy-source of an object: `/bucket/name`. */
   const copySource = (name: string): string => new URL(at(name)).pathname;
 
   const send: Send = async (name, init, accepted = []) => {
@@ -29,7 +29,7 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
 
   return {
     async put(name, data, length) {
-      // a bucket needs the length beforehand; streams here were limited to an upload's size on the way
+      // S3 needs the length in advance; streams are already limited to the size of an upload
       const body = data instanceof Readable ? await collect(data, length) : data;
       await send(name, {
         method: 'PUT',
@@ -55,7 +55,7 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
   };
 }
 
-/** A stream in memory, once: it is written where it stays. */
+/** Reads a stream into memory, without copying if the length is known. */
 async function collect(stream: Readable, length: number | undefined): Promise<Uint8Array> {
   if (length === undefined) return Buffer.concat(await stream.toArray());
   const all = Buffer.allocUnsafeSlow(length);

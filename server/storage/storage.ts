@@ -6,24 +6,24 @@ export interface ByteRange {
   end: number;
 }
 
-/** Storage of media. Names are ours (`media/ab/<key>.<ext>`) and never derived from user input. */
+/** Storage of media. Names are generated (`media/ab/<key>.<ext>`) and never derived from user input. */
 export interface Storage {
   /**
-   * Writes all or nothing: readers never see half a file, and a failing stream leaves nothing.
-   * @param length of a stream, if it is known: a bucket then needs its memory only once
+   * Writes atomically: readers never see a partial file, and a failing stream leaves nothing.
+   * @param length of a stream, if known; saves memory with a bucket
    */
   put(name: string, data: Uint8Array | Readable, length?: number): Promise<void>;
-  /** Writes one file from stored ones, in their order; all or nothing. The parts stay. */
+  /** Writes one file by joining stored ones, in order, atomically. The parts are kept. */
   join(name: string, parts: readonly string[]): Promise<void>;
-  /** The whole file. Rejects if there is none. */
+  /** Reads the whole file. Rejects if it is missing. */
   read(name: string): Promise<Uint8Array>;
   stream(name: string, range?: ByteRange): Promise<Readable>;
-  /** Where the file lies on this machine's disk; null in a bucket. */
+  /** Path of the file on the local disk; null for a bucket. */
   path(name: string): string | null;
   /** The size in bytes; null if there is no such file. */
   size(name: string): Promise<number | null>;
-  /** Deletes a file; a missing one is not an error. */
+  /** Deletes a file. A missing file is ignored. */
   delete(name: string): Promise<void>;
-  /** Bytes that are left; null where nobody can tell, as in a bucket. */
+  /** Free bytes; null if unknown, as for a bucket. */
   free(): Promise<number | null>;
 }

@@ -3,7 +3,7 @@ import { closeRequests } from '../models/remote/close-requests.ts';
 import type { QueueWrites } from './queue-writes.ts';
 import { refundTask } from './refund-task.ts';
 
-/** Cancels all of the member's open tasks for a film, or for one of its shots. */
+/** Cancels all of the member's open tasks for a project, or for one of its shots. */
 export async function cancelTasksFor(
   client: Queries,
   queue: QueueWrites,
@@ -23,7 +23,7 @@ export async function cancelTasksFor(
   for (const task of rows) await cancelTask(client, queue, userId, task.id);
 }
 
-/** Cancels one of the member's open tasks and refunds it. @returns false when no such task is open */
+/** Cancels one of the member's open tasks and refunds it. @returns false if no such task is open */
 export async function cancelTask(
   client: Queries,
   queue: QueueWrites,

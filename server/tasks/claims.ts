@@ -1,11 +1,11 @@
-/** Running a task: claim it under a lease, end it once, or put it back into the queue. */
+/** Running a task: claim it with a lease, end it once, or requeue it. */
 import { first, type Queries } from '../db/database.ts';
 import { settle } from '../ledger/ledger.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 import type { Queue } from './queue.ts';
 import { refundTask } from './refund-task.ts';
 
-/** The exclusive right to run one attempt of a task, until the lease ends or another attempt starts. */
+/** The exclusive right to run one attempt of a task, until the lease expires or another attempt starts. */
 export interface Claim {
   taskId: string;
   userId: number;
@@ -15,7 +15,7 @@ export interface Claim {
   attempt: number;
 }
 
-/** Claims a waiting task for a job. @returns null when the task has ended or another job has replaced this one */
+/** Claims a waiting task for a job. @returns null if the task has ended, or another job has replaced this one */
 export async function claimTask(
   db: Queries,
   taskId: string,
@@ -37,7 +37,7 @@ export async function claimTask(
 
 const CURRENT = "id = $1 AND attempt = $2 AND status = 'running'";
 
-/** Renews the lease. @returns false when the claim has been lost */
+/** Renews the lease. @returns false if the claim was lost */
 export async function extendLease(
   db: Queries,
   { taskId, attempt }: Claim,
@@ -53,7 +53,7 @@ export async function extendLease(
 /**
  * Marks a task as done and settles its points.
  * @param onlyUsed refund the points that the task did not use
- * @returns false when the claim has been lost: the caller must discard its result
+ * @returns false if the claim was lost: the caller must discard its result
  */
 export async function finishTask(
   client: Queries,
@@ -69,7 +69,7 @@ export async function finishTask(
   return count > 0;
 }
 
-/** Marks a task as failed and refunds it. @returns false when the claim has been lost */
+/** Marks a task as failed and refunds it. @returns false if the claim was lost */
 export async function failTask(
   client: Queries,
   { taskId, attempt, tool }: Claim,
@@ -84,7 +84,7 @@ export async function failTask(
   return count > 0;
 }
 
-/** Counts points as used for a part that the member keeps even if the task fails, so they are not refunded. @returns false when the claim has been lost */
+/** Counts points as used, so that they are not refunded on failure, for a part that the member keeps. @returns false if the claim was lost */
 export async function usePoints(
   client: Queries,
   { taskId, attempt }: Claim,
@@ -99,8 +99,8 @@ export async function usePoints(
 }
 
 /**
- * Puts an unfinished task back into the queue under a new job. Late results of the old job are then refused.
- * @param counts false when the attempt should not count, e.g. at a shutdown
+ * Requeues an unfinished task as a new job. Late results of the old job are then rejected.
+ * @param counts false if the attempt should not count, e.g. at a shutdown
  */
 export async function requeueTask(
   client: Queries,
@@ -123,9 +123,9 @@ export async function requeueTask(
 }
 
 /**
- * Tasks whose worker has died: running tasks with an expired lease, and waiting tasks whose job was taken from the queue but
+ * Tasks whose worker has died: running tasks with an expired lease, and waiting tasks whose job was fetched but
  * never claimed.
- * @param graceSeconds how long a worker may take from taking the job to claiming its task
+ * @param graceSeconds maximum time between fetching a job and claiming its task
  */
 export async function lapsedTasks(client: Queries, graceSeconds: number): Promise<Claim[]> {
   const { rows } = await client.query<{
@@ -154,7 +154,7 @@ export async function lapsedTasks(client: Queries, graceSeconds: number): Promis
   }));
 }
 
-/** Expires every lease at the start of a single-node server: no other process can be running a task. */
+/** Expires all leases. Call it at the start of a single-node server, when no other process can be running a task. */
 export async function dropAllLeases(db: Queries): Promise<void> {
   await db.query("UPDATE tasks SET lease_until = now() - interval '1 second' WHERE status = 'running'");
 }

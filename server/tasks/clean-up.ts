@@ -1,4 +1,4 @@
-/** What has passed its time: rows that nobody asks for any more, and files that nobody can reach. */
+/** Deletes expired rows and unreachable files. */
 import { dropOldNonces } from '../account/identity/used-nonces.ts';
 import { dropOldKnownDevices } from '../account/known-devices.ts';
 import { dropOldAttempts } from '../account/sign-in-attempts.ts';
@@ -38,7 +38,7 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   (deps) => sweepExpired(deps),
 ];
 
-/** Runs every step; one that fails is reported and keeps none of the others from running. */
+/** Runs every step. A failing step is reported and does not stop the others. */
 export async function cleanUp(deps: Needs): Promise<void> {
   for (const step of STEPS)
     try {

@@ -2,24 +2,24 @@ import type { Queries } from '../db/database.ts';
 
 interface Options {
   everyMs: number;
-  /** Between looks while no job waits; the same as `everyMs` if other processes queue jobs too. */
+  /** Interval while no job waits; equal to `everyMs` if other processes queue jobs too. */
   restingMs: number;
-  /** The queues that this process works on. */
+  /** The queues that this process handles. */
   names: () => readonly string[];
-  /** Called for each queue with a job that can begin. */
+  /** Called for each queue with a job that is due. */
   wake: (name: string) => void;
   report: (what: string, error: unknown) => void;
 }
 
 export interface DueJobs {
-  /** Ends a rest: a job was queued, or one has ended and may be tried again. */
+  /** Returns to the short interval, because a job was queued, or one has ended and may be retried. */
   rouse(): void;
-  /** Settles when nothing is asked any more. */
+  /** Stops polling, and settles when no query is running. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks for jobs that can begin: queued by another process, or put off until now. One query asks for all queues; a poll of each queue
+ * Polls for due jobs: queued by another process, or delayed until now. A single query for all queues, because polling each of them
  * would keep an idle server busy.
  */
 export function watchDueJobs(db: Queries, { everyMs, restingMs, names, wake, report }: Options): DueJobs {
@@ -29,7 +29,7 @@ export function watchDueJobs(db: Queries, { everyMs, restingMs, names, wake, rep
   let roused = false;
   let stopped = false;
 
-  /** @returns whether any job waits, due or not */
+  /** @returns whether any job is waiting, due or not */
   const look = async (): Promise<boolean> => {
     const mine = names();
     if (mine.length === 0) return false;

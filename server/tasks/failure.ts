@@ -1,4 +1,4 @@
-/** What an error of a model or a media tool means for a task: whether to retry, and the message for the person. */
+/** Maps errors of models and media tools to a task's outcome: whether to retry, and the message for the member. */
 
 import { BadPicture } from '../../generators/clips/still.ts';
 import { MediaToolFailed } from '../../generators/ffmpeg/ffmpeg.ts';
@@ -40,7 +40,7 @@ const REASONS: readonly (readonly [kind: Kind, messageKey: MessageKey, retry: bo
   [RequestNotSent, 'modelFailed', true],
 ];
 
-/** Looks an error up in the table. An unknown one is `taskFailed`, and is retried. */
+/** Looks up an error in the table. Unknown errors are `taskFailed` and retried. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof UnrecoverableError || error instanceof ServiceRefused)
     return { messageKey: error.messageKey, retry: false };

@@ -7,16 +7,16 @@ import { cleanUp } from './clean-up.ts';
 import { dropOldWorkFolders } from './work-folder.ts';
 
 const EVERY_MS = 5_000;
-/** A worker needs only milliseconds from taking a job to claiming its task. */
+/** Seconds from fetching a job to claiming its task; normally milliseconds. */
 const GRACE_SECONDS = 30;
 const CLEANUP_MS = 10 * 60_000;
 
-/** Requeues the tasks of dead workers. @returns how many */
+/** Requeues the tasks of dead workers. @returns their number */
 export async function takeOverLapsed(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,
   graceSeconds = GRACE_SECONDS,
 ): Promise<number> {
-  // nearly always there are none, which one statement tells
+  // a cheap check without a transaction, because there are rarely any
   if ((await lapsedTasks(db, graceSeconds)).length === 0) return 0;
   const lapsed = await db.transaction(async (client) => {
     const claims = await lapsedTasks(client, graceSeconds);
@@ -31,7 +31,7 @@ export async function takeOverLapsed(
 /** Starts watching leases and cleaning up. @returns a function that stops both */
 export async function watchLeases(deps: Deps): Promise<() => void> {
   const { db, report } = deps;
-  // keys may have been renewed
+  // the operator may have renewed keys before restarting
   await endPauses(db);
   if (db.kind === 'pglite') {
     await dropAllLeases(db);

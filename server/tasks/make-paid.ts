@@ -6,10 +6,10 @@ import type { Context } from '../rpc/context.ts';
 import { submitPaid } from './submit-paid.ts';
 
 /**
- * Makes something while the member waits. The points are held before anything is made, settled together with storing the answer, and
- * given back if anything fails. Once per idempotency key, like every paid submit.
- * @param tool what the points log calls it
- * @throws Refusal 2001 before anything is made, if there are too few points; anything `make` throws
+ * Makes something while the member waits. The points are held before, settled in the transaction that stores the answer, and
+ * refunded on failure. Runs once per idempotency key, like every paid submit.
+ * @param tool its name in the points log
+ * @throws Refusal 2001 before anything is made, if there are too few points; errors of `make`
  */
 export async function makePaid<Answer>(
   deps: Deps,

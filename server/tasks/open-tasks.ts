@@ -1,8 +1,8 @@
-/** How many tasks an account may have that have not ended, and whose turn it is. */
+/** Limits an account's open tasks, and schedules accounts fairly. */
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** By kind. A batch is as many tasks as it has shots, and may be sent twice. */
+/** Maximum open tasks by kind. A batch has as many tasks as shots, and may be sent twice. */
 const MOST_OPEN: Readonly<Record<string, number>> = {
   'shot-image': 250,
   'shot-video': 250,
@@ -13,21 +13,21 @@ const MOST_OPEN: Readonly<Record<string, number>> = {
 };
 const MOST_OF_OTHERS = 20;
 
-/** Past tasks that the expected time is computed from. */
+/** Number of past tasks for estimating the duration. */
 const SAMPLE_SIZE = 20;
 
-/** What a new task is told about the tasks that there are. */
+/** Scheduling of a new task. */
 interface Turn {
-  /** Of its job. */
+  /** Priority of its job. */
   priority: number;
-  /** The median time of the last tasks of the same tool and model, in seconds; null before the first has ended. */
+  /** Median seconds of the last tasks of the same tool and model; null if none has ended. */
   usual: number | null;
 }
 
 /**
- * The place of an account's next task in its queue: those with fewer tasks there go first, so that accounts take turns and nobody
- * waits for all of somebody else's. Call it after the account's row is locked by the charge. One query, since it stands in every submit.
- * @throws Refusal with HTTP 429 when the account has too many tasks of this kind
+ * The priority of an account's next task. Accounts with fewer open tasks in the queue go first, so that accounts take turns.
+ * Call it after the charge has locked the account's row. A single query, because every submit waits for it.
+ * @throws Refusal with HTTP 429 if the account has too many open tasks of this kind
  */
 export async function nextTurn(
   client: Queries,

@@ -1,7 +1,7 @@
-/** How often pages were seen, by day. */
+/** Page views per day. */
 import type { Queries } from '../db/database.ts';
 
-/** Paths and titles come from browsers: beyond this many a day, new ones are not counted. */
+/** Maximum number of different pages per day, because paths and titles come from clients; others are not counted. */
 export const MOST_PAGES_A_DAY = 2000;
 const KEPT_DAYS = 90;
 
@@ -20,7 +20,7 @@ export async function countView(db: Queries, path: string, title: string): Promi
   );
 }
 
-/** Deletes the counts of long ago. */
+/** Deletes old counts. */
 export async function dropOldViews(db: Queries): Promise<void> {
   await db.query(`DELETE FROM page_views WHERE day < current_date - ${KEPT_DAYS}`);
 }

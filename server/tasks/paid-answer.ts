@@ -1,6 +1,6 @@
 import type { PaidTask } from './paid-kind.ts';
 
-/** The fields that every submit's answer has besides the task's id, whose name depends on the call. */
+/** The fields of every submit's answer, besides the task's id, whose name depends on the call. */
 export const paidAnswer = ({ points, expectedSeconds, provider }: PaidTask) => ({
   points_charged: points,
   expected_seconds: expectedSeconds,

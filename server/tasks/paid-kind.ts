@@ -1,4 +1,4 @@
-/** A task kind on the server. Each object lives in its feature's folder; server/kinds.ts is the table. */
+/** A task kind on the server. Each kind is in its feature's folder; server/kinds.ts is the table. */
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -18,25 +18,25 @@ export interface PaidTask {
 /** How a kind's jobs run: their queue and their worker. */
 export interface KindJob {
   queue: string;
-  /** Jobs that run at the same time in one process. */
+  /** Maximum concurrent jobs per process. */
   atOnce: (config: Config) => number;
   work: (deps: Deps) => Work;
 }
 
-/** A kind of paid work, from the priced plan to the answer. `submitPaid` does what all kinds share. */
+/** A kind of paid work, from priced plan to answer. `submitPaid` does what all kinds have in common. */
 export interface PaidKind<Plan, Answer> {
   facts: (plan: Plan) => TaskFacts;
-  /** Writes the kind's own record in the transaction of the charge, and returns the answer to the caller. */
+  /** Inserts the kind's own record in the transaction of the charge. Returns the call's answer. */
   record: (client: Queries, task: PaidTask, plan: Plan) => Promise<Answer>;
   job: KindJob;
-  /** The price of making a task again. Without it, the price the task had. */
+  /** The price of submitting a task again. Default: the price of the task. */
   priceAgain?: (deps: Deps, userId: number, task: TaskRow) => Promise<number>;
 }
 
-/** The part of a kind that lists and workers use, whatever its plan. */
+/** The part of a kind that does not depend on its plan, for lists and workers. */
 export type ServerKind = Pick<PaidKind<never, unknown>, 'job' | 'priceAgain'>;
 
-/** The kinds by name; null for one that this server does not make. */
+/** The kinds by name; null for a kind without tasks on the server. */
 export type ServerKinds = Readonly<Record<string, ServerKind | null>>;
 
 /** The jobs of all kinds. Kinds that share a queue share one job. */

@@ -1,4 +1,4 @@
-/** What the operator sees of the tasks: what waits, what runs, how the last ones ended. */
+/** Statistics about tasks for the operator: waiting, running, recently ended. */
 import { instant } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { isMessageKey, messageText } from '../rpc/messages.ts';
@@ -17,7 +17,7 @@ export interface QueueFacts {
   }[];
 }
 
-/** @param hours how far back ended tasks are counted @param count how many failures are listed */
+/** @param hours how far back ended tasks are counted @param count maximum number of failures listed */
 export async function readQueue(
   db: Queries,
   { hours, count }: { hours: number; count: number },

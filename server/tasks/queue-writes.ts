@@ -1,22 +1,22 @@
-/** What transactions write to the queue. */
+/** Writes to the queue inside transactions. */
 import PgBoss from 'pg-boss';
 import type { Queries } from '../db/database.ts';
 
 export interface JobData {
   taskId: string;
-  /** For pushes: the device and the number of earlier tries. Without it, the job is for all devices of the task's account. */
+  /** For pushes: the device, and the number of earlier attempts. Without it, the job is for all devices of the task's account. */
   push?: { device: number; tried: number };
 }
 
 export interface QueueWrites {
-  /** Adds a job in the client's transaction; of those that wait, the one with the highest priority goes first. @returns its id */
+  /** Adds a job in the client's transaction. Jobs with a higher priority run first. @returns its id */
   send(
     client: Queries,
     name: string,
     data: JobData,
     options?: { delaySeconds?: number; priority?: number },
   ): Promise<string>;
-  /** Removes a job, whatever its state. */
+  /** Removes a job, regardless of its state. */
   cancel(client: Queries, name: string, jobId: string): Promise<void>;
 }
 
@@ -25,16 +25,16 @@ export const PUSHES = 'pushes';
 /** The queue of cancellations at services. */
 export const CANCELS = 'model-cancels';
 
-/** Far longer than any lease: a dead worker's task is found by its lease, not by this. */
+/** Much longer than any lease: dead workers are detected by their leases, not by this. */
 const EXPIRES_SECONDS = 6 * 60 * 60;
 
-/** Pushes have no lease: when a worker dies, pg-boss itself retries its job. */
+/** Pushes have no lease: if a worker dies, pg-boss retries the job. */
 const WITHOUT_LEASE: Readonly<Record<string, PgBoss.SendOptions>> = {
   [PUSHES]: { retryLimit: 3, expireInSeconds: 120 },
   [CANCELS]: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
 };
 
-/** A client as pg-boss wants it. */
+/** Adapts a client to pg-boss. */
 export const over = (client: Queries): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
 });
@@ -56,8 +56,8 @@ export const writesOf = (boss: PgBoss): QueueWrites => ({
 });
 
 /**
- * The queue for a process that runs no jobs, such as the command line: it has no connection of its own. A server has made the queues
- * before there was anything to write.
+ * The queue for a process that runs no jobs, such as the command line. It has no connection of its own; the queues were created by
+ * a server.
  */
 export const openWrites = (): QueueWrites =>
   writesOf(

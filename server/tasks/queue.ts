@@ -1,4 +1,4 @@
-/** The queue: pg-boss on our own database, so that a job is written in the transaction that charges for it. */
+/** The queue: pg-boss on our own database, so that a job is inserted in the transaction that charges for it. */
 import PgBoss from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import { watchDueJobs } from './due-jobs.ts';
@@ -8,24 +8,24 @@ import { type WideWork, workWide } from './wide-work.ts';
 export interface Queue extends QueueWrites {
   /** Runs a queue's jobs, `atOnce` at a time, until `close`. */
   work(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): Promise<void>;
-  /** Runs a queue's jobs that wait for other servers: many at once, until `close`. */
+  /** Runs a queue's I/O-bound jobs with high concurrency, until `close`. */
   workWide(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): void;
-  /** Makes this process poll the queue now instead of at the next interval. Call it after the commit. */
+  /** Makes this process poll the queue now. Call it after the commit. */
   wake(name: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Milliseconds between looks for jobs that can begin. `wake` starts the jobs that this process queues itself at once. PGlite has no
- * other process, except for the command line's: while nothing waits, a look now and then is enough.
+ * Milliseconds between polls for due jobs. Jobs queued by this process start immediately, through `wake`. With PGlite only the
+ * command line is another process, so a longer interval is enough while no job waits.
  */
 const OWN_INTERVAL = { everyMs: 2_000, restingMs: 10_000 };
 const SHARED_INTERVAL = { everyMs: 1_000, restingMs: 1_000 };
-/** Seconds between polls of each queue that finds nothing, in case a look was missed. */
+/** Seconds between polls of each queue, as a fallback. */
 const BACKSTOP_SECONDS = 60;
 const KEEP_ENDED_SECONDS = 60 * 60;
 
-/** pg-boss reads this as an empty result. */
+/** An empty result for pg-boss. */
 const NO_ANSWER = {} as { rows: [] };
 
 /** Starts the queue on a migrated database. @param names of the queues of tasks */
@@ -42,8 +42,8 @@ export async function openQueue(
         try {
           return await over(db).executeSql(text, values);
         } catch (error) {
-          // pg-boss does not await marking a job as completed, so a rejection here would end the process. A lost mark does no
-          // harm: the task's own row records whether it has ended.
+          // pg-boss does not await the completion of a job, so a rejection here would end the process. A lost completion is
+          // harmless: the task's own row records whether it has ended.
           report('queue', error);
           return NO_ANSWER;
         }
@@ -71,7 +71,7 @@ export async function openQueue(
     report,
   });
   type Run = (data: JobData, jobId: string) => Promise<void>;
-  /** What has failed may be tried again later. */
+  /** A failed job may be retried later. */
   const rousing =
     (run: Run): Run =>
     (data, jobId) =>

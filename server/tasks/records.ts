@@ -1,4 +1,4 @@
-/** Records that members keep of their tasks, whatever the tool: deleting and starring are the same for all. */
+/** Members' records of their tasks: deleting and starring work the same for all tools. */
 import { first, type Queries } from '../db/database.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -7,9 +7,9 @@ import { hideTask } from './tasks.ts';
 /** A tool's table: `id`, `user_id`, `task_id`, `deleted_at` and `starred_at`. */
 export interface Records {
   table: 'draws' | 'clips' | 'songs' | 'lip_syncs';
-  /** What is said when there is no such record. */
+  /** The message if there is no such record. */
   gone: MessageKey;
-  /** Narrows what may be deleted, e.g. to the records of the tool's own page. */
+  /** SQL condition on what may be deleted, e.g. only records of the tool's own page. */
   deletable?: 'project_id IS NULL';
 }
 
@@ -32,7 +32,7 @@ export async function deleteRecord(
   return row.task_id;
 }
 
-/** Stars a record or takes the star away; doing it again changes nothing. @throws Refusal if there is no such record */
+/** Sets or removes a record's star. Idempotent. @throws Refusal if there is no such record */
 export async function starRecord(
   db: Queries,
   { table, gone }: Records,

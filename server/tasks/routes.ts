@@ -11,7 +11,7 @@ import type { ServerKinds } from './paid-kind.ts';
 import { serializeTask } from './serialize-task.ts';
 import { kindsOf, listTasks, requireRequest, requireTask, type TaskRow } from './task-list.ts';
 
-/** The task center: a member's tasks, cancelling one, and the request that makes one again. */
+/** The task center: a member's tasks, cancelling, and the request for submitting one again. */
 export function taskRoutes(deps: Deps, kinds: ServerKinds): Route[] {
   const { db, queue, secret } = deps;
 

@@ -11,12 +11,12 @@ import type { JobResult, Work } from './work.ts';
 /** Seconds after which a worker that has not renewed its lease is considered dead. */
 export const LEASE_SECONDS = 20;
 const BEAT_MS = 5_000;
-/** After this many failed attempts, or crashed workers, a task is failed and refunded. */
+/** After this many failed attempts or crashes, a task fails and is refunded. */
 export const MOST_ATTEMPTS = 3;
 
 /**
- * Runs one attempt of a task: claims it, renews the lease, and ends it once, settling or refunding its points in the same
- * transaction. It may be killed at any point; the next attempt starts from scratch.
+ * Runs one attempt of a task: claims it, renews the lease, and ends the task once, settling or refunding its points in the same
+ * transaction. Can be killed at any point; the next attempt starts again.
  * @param shutdown aborts when the process ends; the attempt then does not count
  */
 export async function runTask(
@@ -55,7 +55,7 @@ export async function runTask(
       await db.transaction((client) =>
         requeueTask(client, queue, claim, { counts: false, delaySeconds: seconds }),
       );
-      // polls of the queue are further apart than some checks
+      // the queue's poll interval is longer than the delay of some checks
       setTimeout(() => queue.wake(claim.queue), seconds * 1000).unref();
       return;
     }
@@ -71,7 +71,7 @@ export async function runTask(
   }
 }
 
-/** What follows the end of a task, in its transaction. */
+/** Work that follows the end of a task, in its transaction. */
 async function ended(deps: Deps, client: Queries, claim: Claim): Promise<void> {
   await closeRequests(client, deps.queue, claim.taskId);
   await queuePush(deps, client, claim);

@@ -11,13 +11,13 @@ interface SerializeOptions {
   language: Language;
 }
 
-/** The id the engine tracks. For an id that recurs, only its latest task is tracked, and only while its project exists. */
+/** The id that the engine tracks. Of tasks with a recurring id only the latest is tracked, while its project exists. */
 const trackedAs = ({ id, track_id, latest, project_id }: TaskRow): string => {
   if (track_id === id) return id;
   return latest && project_id !== null ? track_id : '';
 };
 
-/** A task as the task center shows it. */
+/** A task for the task center. */
 export function serializeTask(row: TaskRow, options: SerializeOptions): TaskItem {
   const film = filmOf(row, options);
   return {
@@ -44,7 +44,7 @@ export function serializeTask(row: TaskRow, options: SerializeOptions): TaskItem
   };
 }
 
-/** The film that an export made. After it expires, its addresses are left out (NOTICE-10). */
+/** The film of an export. Its URLs are left out after expiry (NOTICE-10). */
 function filmOf(
   { works_id, video, subtitles, seconds, ended_at }: TaskRow,
   { secret }: SerializeOptions,

@@ -10,25 +10,25 @@ import type { PaidKind } from './paid-kind.ts';
 import { submitOnce } from './submits.ts';
 import { addTask, type TaskRequest } from './tasks.ts';
 
-/** What a submit can do in the transaction of its charge. */
+/** Functions for the transaction of a submit's charge. */
 export interface Charging {
   client: Queries;
   /**
-   * Charges one task, queues it, and writes its kind's own record.
-   * @param request the call that makes the same thing again; defaults to the submit itself
-   * @throws Refusal 2001 when there are too few points; the whole submit is then rolled back
+   * Charges one task, queues it, and inserts its kind's record.
+   * @param request the call for submitting the same again; default: this submit
+   * @throws Refusal 2001 if there are too few points; the whole submit is then rolled back
    */
   charge<Plan, Answer>(kind: PaidKind<Plan, Answer>, plan: Plan, request?: TaskRequest): Promise<Answer>;
 }
 
 /**
- * Runs a paid submit once per idempotency key. It counts the submit against the member's limit, prepares it, and then in one
- * transaction reserves the key, takes the points, writes tasks and records, queues the jobs and stores the answer. Then it wakes
+ * Runs a paid submit once per idempotency key. Counts it against the member's limit, prepares it, and then in one
+ * transaction reserves the key, takes the points, inserts tasks and records, queues the jobs and stores the answer. Then it wakes
  * the workers.
- * @param call the call that was sent; the key is bound to its path and to `input`
- * @param prepare everything that can be done before points are taken, e.g. validation and planning; skipped for a known key.
+ * @param call the submitted call; the key is bound to its path and to `input`
+ * @param prepare everything before points are taken, e.g. validation and planning; skipped for a known key.
  *   Returns the function that runs in the transaction and returns the answer
- * @throws Refusal 409 when the key was first sent with another input, 429 after too many submits, and anything `prepare` throws
+ * @throws Refusal 409 if the key was used with different input, 429 after too many submits, and errors of `prepare`
  */
 export async function submitPaid<Answer>(
   { db, queue, config, storage }: Deps,

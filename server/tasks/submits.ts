@@ -1,4 +1,4 @@
-/** Idempotency keys: the same key gets the same answer and one job, so a lost answer never charges twice. */
+/** Idempotency keys: the same key gets the same answer and is charged once, even if an answer is lost. */
 import { type Database, first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf } from '../secrets.ts';
@@ -6,7 +6,7 @@ import { withoutSignature } from './without-signature.ts';
 
 export interface Submit {
   userId: number;
-  /** Null when the caller sent none; every submit is then a new one. */
+  /** Null if the client sent none; then every submit is a new one. */
   key: string | null;
   path: string;
   input: unknown;
@@ -27,7 +27,7 @@ async function findAnswer<Answer>(db: Queries, submit: Submit): Promise<Answer |
   return row?.answer;
 }
 
-/** Reserves the key. A second transaction with the same key waits here for the first. @returns false when the key is taken */
+/** Reserves the key. A concurrent transaction with the same key waits for this one. @returns false if the key is taken */
 async function reserve(client: Queries, submit: Submit): Promise<boolean> {
   if (submit.key === null) return true;
   const { count } = await client.query(
@@ -40,9 +40,9 @@ async function reserve(client: Queries, submit: Submit): Promise<boolean> {
 
 /**
  * Runs a submit once per key.
- * @param prepare the work before points are taken, e.g. checking references and planning; skipped for a known key
+ * @param prepare work before points are taken, e.g. checking references and planning; skipped for a known key
  * @param charge runs in the transaction that also stores the answer
- * @throws Refusal 409 when the key was first sent with another body; anything `prepare` and `charge` throw, with all writes rolled back
+ * @throws Refusal 409 if the key was used with a different body; errors of `prepare` and `charge`, with all writes rolled back
  */
 export async function submitOnce<Prepared, Answer>(
   db: Database,
@@ -68,12 +68,12 @@ export async function submitOnce<Prepared, Answer>(
   });
 }
 
-/** No body has this hash, so a revoked key refuses every submit. */
+/** Stored instead of a hash. No body has it, so a revoked key refuses every submit. */
 const REVOKED = 'revoked';
 
 /**
- * The answer to the submit with this key, or null when it was not charged. A null also revokes the key: the caller will say that
- * nothing was charged, and a request that is still in flight must not make that untrue.
+ * The answer to the submit with this key, or null if it was not charged. Null also revokes the key: the client will say that
+ * nothing was charged, and a request still in flight must not make that wrong.
  */
 export async function settleKey(db: Queries, userId: number, key: string): Promise<unknown> {
   // waits for a transaction that is charging this key
@@ -90,7 +90,7 @@ export async function settleKey(db: Queries, userId: number, key: string): Promi
   return row?.answer ?? null;
 }
 
-/** Deletes keys long after the last possible retry of their submit. */
+/** Deletes keys after retries of their submits are no longer possible. */
 export async function dropOldSubmits(db: Queries): Promise<void> {
   await db.query("DELETE FROM submits WHERE created_at < now() - interval '30 days'");
 }

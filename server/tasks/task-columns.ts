@@ -1,6 +1,6 @@
 import { OPEN_REQUEST, type ShownRequest } from './task-progress.ts';
 
-/** What lists of records read of a record's task. */
+/** Columns of a record's task, for lists of records. */
 export interface TaskColumns {
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   /** A message key; empty unless it failed. */
@@ -12,5 +12,5 @@ export interface TaskColumns {
   request: ShownRequest | null;
 }
 
-/** For queries over tasks `t`: the columns of {@link TaskColumns}. */
+/** SQL: the columns of {@link TaskColumns}, for queries over tasks `t`. */
 export const TASK_COLUMNS = `t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, ${OPEN_REQUEST}`;

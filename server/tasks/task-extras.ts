@@ -2,7 +2,7 @@ import { instant } from '../clock.ts';
 import { isMessageKey, type Language, messageText } from '../rpc/messages.ts';
 import { progressText, type ShownRequest } from './task-progress.ts';
 
-/** The columns of a task that every kind's answers show. */
+/** Columns of a task that the answers of all kinds contain. */
 export interface ShownTask {
   created_at: Date | string;
   failure: string;
@@ -14,7 +14,7 @@ export interface ShownTask {
   request?: ShownRequest | null;
 }
 
-/** The fields that the answers of all kinds share: when it began, why it failed, its points, its time and its maker. */
+/** The fields that the answers of all kinds share: start, error message, points, progress and provider. */
 export const taskExtras = (row: ShownTask, language: Language) => ({
   created_at: instant(row.created_at),
   fail_msg: isMessageKey(row.failure) ? messageText(row.failure, language) : '',

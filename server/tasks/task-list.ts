@@ -7,7 +7,7 @@ import { Refusal } from '../rpc/refusal.ts';
 
 import { OPEN_REQUEST, type ShownRequest } from './task-progress.ts';
 
-/** A task with the film it made, as lists show it. */
+/** A task, with its film if it is an export. */
 export interface TaskRow {
   id: string;
   kind: string;
@@ -29,7 +29,7 @@ export interface TaskRow {
   role_id: number | null;
   /** The id that polls and notices use. */
   track_id: string;
-  /** The member has no later task with the same tracking id. */
+  /** True if no later task has the same tracking id. */
   latest: boolean;
   again: boolean;
   request: ShownRequest | null;
@@ -55,7 +55,7 @@ const SELECT = `SELECT t.id, t.kind, t.track_id, t.status, t.tool, t.model, t.pr
 /** Hides tasks whose record was deleted, and old tasks that have no kind. */
 const SHOWN = "t.user_id = $1 AND t.kind <> '' AND t.hidden_at IS NULL";
 const OPEN = "t.status IN ('waiting', 'running')";
-/** A safety bound, above what any member can have running. */
+/** A safety limit, above the number of tasks a member can have open. */
 const MOST_OPEN = 200;
 
 type Filter = CallOutput<typeof listTasksCall>;
@@ -96,14 +96,14 @@ export async function kindsOf(db: Queries, userId: number): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** One task of the member. @throws Refusal when it is unknown, deleted or another member's */
+/** One of the member's tasks. @throws Refusal if it is unknown, deleted or another member's */
 export async function requireTask(db: Queries, userId: number, taskId: string): Promise<TaskRow> {
   const row = await first(db.query<TaskRow>(`${SELECT} WHERE ${SHOWN} AND t.id = $2`, [userId, taskId]));
   if (!row) throw new Refusal(404, 'taskGone');
   return row;
 }
 
-/** The call that started a task. @throws Refusal when it is not the member's, or its film or shot is gone */
+/** The call that started a task. @throws Refusal if the task is not the member's, or its project or shot was deleted */
 export async function requireRequest(
   db: Queries,
   userId: number,

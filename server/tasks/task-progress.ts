@@ -1,24 +1,24 @@
-/** Where a task stands at a service, in words. */
+/** Progress texts of tasks at external services. */
 import type { Language } from '../rpc/messages.ts';
 import { messageText } from '../rpc/messages.ts';
 
-/** What lists read of a task's open request; null for a task of the built-in engine. */
+/** A task's open request, for lists; null for a task of the built-in engine. */
 export interface ShownRequest {
   state: 'planned' | 'intended' | 'submitted' | 'done';
-  /** Requests before it at the service. */
+  /** Position in the service's queue: requests before this one. */
   place: number | null;
-  /** It takes longer than usual. */
+  /** Whether it takes longer than usual. */
   late: boolean;
 }
 
-/** For queries over tasks `t`: the request that an open task waits for. */
+/** SQL: the request that an open task waits for, for queries over tasks `t`. */
 export const OPEN_REQUEST = `CASE WHEN t.status IN ('waiting', 'running') THEN
   (SELECT json_build_object('state', r.state, 'place', r.place,
     'late', coalesce(r.submitted_at + r.timeout * interval '1 second' < now(), false))
   FROM model_requests r WHERE r.task_id = t.id AND r.state IN ('planned', 'intended', 'submitted', 'done')
   ORDER BY r.state IN ('planned', 'done'), r.created_at, r.part LIMIT 1) END AS request`;
 
-/** A task's state as people see it: a job that is parked waits in our queue, while a service works for it. */
+/** A task's state for members: a parked job is waiting in our queue while the service works on it. */
 export const shownStatus = <Status extends string>({
   status,
   request,
@@ -28,7 +28,7 @@ export const shownStatus = <Status extends string>({
 }): Status | 'running' =>
   status === 'waiting' && request && request.state !== 'planned' ? 'running' : status;
 
-/** Empty for a task that no service makes, or that has ended. */
+/** The progress text; empty for a task without a service, or that has ended. */
 export function progressText(
   request: ShownRequest | null | undefined,
   model: string,

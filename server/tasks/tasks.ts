@@ -7,7 +7,7 @@ import { nextTurn } from './open-tasks.ts';
 import type { Queue } from './queue.ts';
 import { withoutSignature } from './without-signature.ts';
 
-/** What lists and notices show of a task. */
+/** Facts about a task, for lists and notices. */
 export interface TaskFacts {
   /** A task kind (src/api/tasks.ts). */
   kind: string;
@@ -16,21 +16,21 @@ export interface TaskFacts {
   tool: string;
   model?: string;
   points: number;
-  /** The name of the model that makes it. */
+  /** Name of the model that makes it. */
   provider: string;
-  /** The film, shot or role it is made for. */
+  /** The project, shot or role that it belongs to. */
   projectId?: number | null;
   shotId?: number | null;
   roleId?: number | null;
-  /** The id that polls and notices use, if it is not the task's own. */
+  /** The id that polls and notices use, if different from the task's own. */
   trackId?: string;
-  /** What the task will ask of services; nothing for the built-in engine. */
+  /** The planned requests to services; none for the built-in engine. */
   requests?: readonly PlannedRequest[];
-  /** Expected seconds, until a task of this tool has been timed. */
+  /** Expected seconds, until past tasks of the tool give an estimate. */
   guess?: number;
 }
 
-/** The call that started a task. Sending it again makes the same thing again. */
+/** The call that started a task; sending it again makes the same. */
 export interface TaskRequest {
   path: string;
   input: unknown;
@@ -43,16 +43,16 @@ export interface NewTask extends TaskFacts {
   queue: string;
 }
 
-/** Expected seconds of a tool that was never used. */
+/** Expected seconds for a tool without past tasks. */
 const FIRST_GUESS = 3;
 
-/** Holds the points, writes the task and queues its job, in the caller's transaction. @returns expected seconds; 0 if nobody knows */
+/** Holds the points, inserts the task and queues its job, in the caller's transaction. @returns expected seconds; 0 if unknown */
 export async function addTask(client: Queries, queue: Queue, task: NewTask): Promise<number> {
   const { id, userId, kind, prompt, request, tool, points, provider } = task;
   for (const { model } of task.requests ?? []) await requireMeans(client, userId, model);
   await hold(client, { taskId: id, userId, points, tool });
   const served = (task.requests ?? []).some(({ model }) => model.maker.runs === 'remote');
-  // nobody can tell of a service before it was timed
+  // no default for external services, whose durations vary
   const guess = served ? null : (task.guess ?? FIRST_GUESS);
   const { priority, usual } = await nextTurn(client, task);
   const expected = expectedSeconds(usual ?? guess);
@@ -87,7 +87,7 @@ export async function addTask(client: Queries, queue: Queue, task: NewTask): Pro
 const expectedSeconds = (seconds: number | null): number =>
   seconds === null ? 0 : Math.max(1, Math.round(seconds));
 
-/** The columns of a new task beside its job, with their types: a statement that reads its values from another one is not told them. */
+/** Columns of a new task with their SQL types, which Postgres cannot infer in an INSERT ... SELECT. */
 const COLUMNS = {
   id: 'text',
   user_id: 'bigint',
@@ -107,7 +107,7 @@ const COLUMNS = {
   input: 'jsonb',
 } as const;
 
-/** A client whose one statement, the queue's own, also writes the task that the job is for: job and task in one round trip. */
+/** A client that adds the task's INSERT to the queue's own statement: job and task in one round trip. */
 const withJob = (client: Queries, values: readonly unknown[]): Queries => ({
   query: (text, job = []) => {
     const sent = Object.values(COLUMNS).map((type, index) => `$${job.length + index + 1}::${type}`);
@@ -124,7 +124,7 @@ export async function showImage(client: Queries, taskId: string, image: string):
   await client.query('UPDATE tasks SET image = $2 WHERE id = $1', [taskId, image]);
 }
 
-/** Hides a task from all lists, or shows it again, when its record is deleted or restored. */
+/** Hides a task in all lists, or shows it again, when its record is deleted or restored. */
 export async function hideTask(client: Queries, taskId: string, hidden: boolean): Promise<void> {
   await client.query('UPDATE tasks SET hidden_at = CASE WHEN $2 THEN now() END WHERE id = $1', [
     taskId,
@@ -132,7 +132,7 @@ export async function hideTask(client: Queries, taskId: string, hidden: boolean)
   ]);
 }
 
-/** Marks tasks that are announced together, once all of them have ended. */
+/** Marks tasks as a batch, which is announced once all of them have ended. */
 export async function markBatch(client: Queries, taskIds: readonly string[]): Promise<void> {
   await client.query('UPDATE tasks SET in_batch = true WHERE id = ANY($1::text[])', [taskIds]);
 }

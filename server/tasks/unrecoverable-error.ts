@@ -1,6 +1,6 @@
 import type { MessageKey } from '../rpc/messages.ts';
 
-/** Retrying would not help: the task fails at once. */
+/** A retry would not help: the task fails at once. */
 export class UnrecoverableError extends Error {
   override readonly name = 'UnrecoverableError';
   readonly messageKey: MessageKey;

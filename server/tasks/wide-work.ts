@@ -1,15 +1,15 @@
 import type PgBoss from 'pg-boss';
 
 export interface WideWork {
-  /** Looks for jobs now instead of at the next interval. */
+  /** Polls now instead of at the next interval. */
   wake(): void;
-  /** Takes no more jobs, and waits for those under way. */
+  /** Fetches no more jobs, and waits for the running ones. */
   stop(): Promise<void>;
 }
 
 interface Options<Data> {
   name: string;
-  /** Jobs at the same time. */
+  /** Maximum concurrent jobs. */
   atOnce: number;
   everyMs: number;
   run: (data: Data, jobId: string) => Promise<void>;
@@ -17,8 +17,8 @@ interface Options<Data> {
 }
 
 /**
- * Runs many jobs of a queue at once with a single poll. They wait for other servers and cost this one little, so each of them gets a
- * place of its own; workers of pg-boss would poll one by one.
+ * Runs many jobs of a queue concurrently with a single poll. For I/O-bound jobs, which wait for other servers; each worker of
+ * pg-boss would poll separately.
  */
 export function workWide<Data extends object>(
   boss: PgBoss,
@@ -27,7 +27,7 @@ export function workWide<Data extends object>(
   const running = new Set<Promise<void>>();
   let stopped = false;
   let looking: Promise<void> | null = null;
-  // set while a look is under way, or while all places are taken and more jobs may wait
+  // set during a poll, or while all slots are occupied and more jobs may be waiting
   let again = false;
 
   const begin = ({ id, data }: PgBoss.Job<Data>): void => {

@@ -1,11 +1,11 @@
-/** Scratch space for tasks on the local disk. Everything in it can be made again; losing it only costs time. */
+/** Work folders of tasks on the local disk. Their content can be regenerated; losing it only costs time. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queries } from '../db/database.ts';
 
 const rootOf = (dataDir: string): string => join(dataDir, 'work');
 
-/** A task's folder. The next attempt on this machine finds what the last one finished. */
+/** A task's work folder. The next attempt on this machine reuses the finished parts. */
 export async function workFolder(dataDir: string, taskId: string): Promise<string> {
   const folder = join(rootOf(dataDir), taskId);
   await mkdir(folder, { recursive: true });
@@ -15,7 +15,7 @@ export async function workFolder(dataDir: string, taskId: string): Promise<strin
 export const dropWorkFolder = (dataDir: string, taskId: string): Promise<void> =>
   rm(join(rootOf(dataDir), taskId), { recursive: true, force: true });
 
-/** Removes the folders of ended tasks, and of uploads that are checked, which a stopped process may have left behind. */
+/** Deletes the folders of ended tasks and checked uploads that a stopped process has left. */
 export async function dropOldWorkFolders(db: Queries, dataDir: string): Promise<void> {
   const names = await readdir(rootOf(dataDir)).catch(() => []);
   if (names.length === 0) return;

@@ -1,14 +1,14 @@
-/** What a task's job does, and what it returns. */
+/** The work of a task's job, and its result. */
 import type { Queries } from '../db/database.ts';
 import type { Claim } from './claims.ts';
 
-/** The result of a job, not yet visible to anyone. */
+/** The result of a job, not yet recorded. */
 export interface JobResult {
   /** Records the result, in the transaction that ends the task. */
   record: (client: Queries) => Promise<void>;
-  /** Charge only the points that were used (claims.ts, usePoints) and refund the rest. */
+  /** Charge only the used points (claims.ts, usePoints) and refund the rest. */
   onlyUsed?: true;
-  /** Deletes what was made, if the result is refused. */
+  /** Deletes the files if the result is rejected. */
   discard: () => Promise<void>;
 }
 

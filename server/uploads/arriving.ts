@@ -1,9 +1,9 @@
 import { Transform } from 'node:stream';
 
-/** Milliseconds without a byte after which an upload is given up. As long as bytes come, a large one may take its time. */
+/** Idle timeout in milliseconds. A large upload may take any time while bytes arrive. */
 const SILENCE = 30_000;
 
-/** Counts what arrives, and gives up above the limit or after a silence. */
+/** Counts bytes, and aborts above the limit or after the idle timeout. */
 export class Counter extends Transform {
   bytes = 0;
   readonly #max: number;

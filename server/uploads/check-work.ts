@@ -19,7 +19,7 @@ import {
 
 const MB = 1024 * 1024;
 
-/** What current browsers play in an MP4, on every system. */
+/** Codecs in MP4 that current browsers support on every system. */
 const PLAYED: { video: readonly string[]; audio: readonly string[] } = {
   video: ['avc', 'vp9', 'av1'],
   audio: ['aac', 'mp3', 'opus', 'flac'],
@@ -29,9 +29,9 @@ type Needs = Pick<Deps, 'db' | 'storage' | 'config' | 'probe'>;
 const checking = new Map<string, Promise<VideoInfo>>();
 
 /**
- * Joins the parts of a film, checks what it is - an MP4, codecs that browsers play, a length - and takes everything out of it but its
- * picture and sound. What is not a film goes, with all its parts. Asking again answers the same.
- * @throws Refusal 409 while parts are missing; 413 or 415 for a film that is not taken
+ * Joins the parts of a video, checks that it is an MP4 with supported codecs and a length, and removes all metadata. A rejected file
+ * is deleted with all its parts. Idempotent.
+ * @throws Refusal 409 while parts are missing; 413 or 415 if the video is not accepted
  */
 export function checkWorkUpload(deps: Needs, upload: WorkUpload): Promise<VideoInfo> {
   const known = infoOf(upload);
@@ -56,7 +56,7 @@ async function check(deps: Needs, { key, part_bytes }: WorkUpload): Promise<Vide
     await dropWorkUpload(db, storage, key);
     throw workTooLarge();
   }
-  // for a moment there are the parts, the whole and the whole without its metadata
+  // temporarily the parts, the joined file and the one without metadata exist together
   await requireRoom(storage, config.minFreeMegabytes + Math.ceil((2 * bytes) / MB));
   const name = storageName(videoOf(key));
   await storage.join(
@@ -79,7 +79,7 @@ async function check(deps: Needs, { key, part_bytes }: WorkUpload): Promise<Vide
 const unreadable = ({ message }: UnreadableMedia): Refusal =>
   message.includes('length') ? new Refusal(415, 'workNoDuration', { status: 415 }) : notVideo();
 
-/** The facts of a film that browsers play. @throws Refusal */
+/** Facts about a video that browsers can play. @throws Refusal for any other file */
 function requirePlayable({ mime, seconds, video, audio }: StrangerProbe) {
   if (!mime.startsWith(WORK_VIDEO.type) || !video) throw notVideo();
   if (!video.codec || !PLAYED.video.includes(video.codec)) throw unplayable(video.codec);

@@ -1,4 +1,4 @@
-/** What a film says about people besides its picture and sound goes before anybody else is given it. */
+/** Removes metadata from a video before it is shown to others, since it may identify people. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ import { UnreadableMedia } from '../media/probe-stranger.ts';
 import { dropWorkFolder, workFolder } from '../tasks/work-folder.ts';
 import { announcePart, partName, videoOf } from './work-uploads.ts';
 
-/** Copying 500 MB on a slow disk takes a minute. */
+/** Timeout; copying 500 MB on a slow disk takes a minute. */
 const LONGEST_SECONDS = 300;
-/** Numbers of the parts that are written here; those that arrive are far below. */
+/** First number of the parts written here; those of uploads are far below. */
 const CLEAN_PARTS = 1_000_000;
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
- * Writes a film with its picture and sound as they are, turned as they were, and nothing else: no place, device, names or dates, no
- * chapters, and none of the further tracks in which cameras keep where they were.
+ * Copies the video and audio streams without re-encoding and keeps the rotation. Drops everything else: location, device, names,
+ * dates, chapters, and the extra tracks in which cameras store positions.
  * @throws {UnreadableMedia} for a film that cannot be copied
  */
 export async function writeCleanFilm(film: string, clean: string, signal: AbortSignal): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeCleanFilm(film: string, clean: string, signal: AbortS
     await runFfmpeg(
       [
         ...fromFile(film),
-        // capital V: no cover picture
+        // `V` excludes cover pictures
         ...['-map', '0:V:0', '-map', '0:a:0?', '-c', 'copy', '-map_metadata', '-1', '-map_chapters', '-1'],
         ...['-fflags', '+bitexact', '-strict', 'experimental', '-movflags', '+faststart', clean],
       ],
@@ -39,9 +39,9 @@ export async function writeCleanFilm(film: string, clean: string, signal: AbortS
 }
 
 /**
- * Puts the clean film in the place of the one that has arrived.
- * @param check looks into each of the two before anything else does, and throws for one that is not taken
- * @returns what it found in the clean one, and its bytes
+ * Replaces an uploaded video by its cleaned copy.
+ * @param check inspects both files before they are used otherwise; throws if one is not accepted
+ * @returns its result for the copy, and the copy's bytes
  */
 export async function cleanUpload<Facts>(
   { db, storage, config }: Pick<Deps, 'db' | 'storage' | 'config'>,
@@ -59,7 +59,7 @@ export async function cleanUpload<Facts>(
     });
     const facts = await check(clean);
     const { size } = await stat(clean);
-    // first, for the room of it; until the check is recorded it can be joined again
+    // delete the original first, to free space; until the check is recorded, it can be joined again
     await storage.delete(name);
     if (storage.path(name) !== null) await storage.put(name, createReadStream(clean), size);
     else await putInParts({ db, storage }, key, clean, size);
@@ -69,7 +69,7 @@ export async function cleanUpload<Facts>(
   }
 }
 
-/** A bucket is sent a whole file from memory: a film goes there as it came, in parts that are joined inside. */
+/** Uploads to a bucket need the whole file in memory, so the video is stored in parts that are joined in the bucket. */
 async function putInParts(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   key: string,

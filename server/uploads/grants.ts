@@ -13,14 +13,14 @@ interface Grant {
   key: string | null;
 }
 
-/** @returns the balance, and whether this grant was made before @throws Refusal if the key was used for another grant */
+/** @returns the balance, and whether this grant was made before @throws Refusal if the key was used for a different grant */
 export async function grantPoints(
   db: Database,
   { userId, points, reason, key }: Grant,
 ): Promise<{ balance: number; repeated: boolean }> {
   const ref = key === null ? '' : `grant ${key}`;
   return db.transaction(async (client) => {
-    // concurrent grants with the same key wait for each other here, even for different members
+    // serializes concurrent grants with the same key, even for different members
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [ref]);
     const earlier = await first(
       client.query<{ user_id: number; points: number }>(

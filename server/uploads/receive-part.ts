@@ -15,20 +15,20 @@ export const workTooLarge = (): Refusal =>
   new Refusal(413, 'workTooLarge', { status: 413, fill: { max: WORK_VIDEO.maxBytes / MB } });
 export const notVideo = (): Refusal => new Refusal(415, 'workNotVideo', { status: 415 });
 
-/** One part as it comes in. */
+/** A part being received. */
 interface Incoming {
   token: string;
   part: number;
   body: Readable;
-  /** What its header says. */
+  /** Bytes according to its Content-Length. */
   length: number;
 }
 
 /**
- * Stores one part of a film, streamed. Sending it again replaces it; parts may come in any order. The first one must begin like an
- * MP4: a film of another type is refused before the rest is sent, and leaves nothing.
- * @returns false if the whole film was checked before, and nothing more is needed
- * @throws Refusal 403 for an upload that is over, 413 above the limits, 415 for another type, 429 above the account's for a day
+ * Stores one part of a video, streamed. Sending it again replaces it; parts may come in any order. The first one must start like an
+ * MP4, so that other files are refused early; nothing of them is kept.
+ * @returns false if the video was checked before, and no parts are needed
+ * @throws Refusal 403 for an expired upload, 413 above the limits, 415 for another type, 429 above the account's daily limit
  */
 export async function receivePart(
   { db, storage, config }: Pick<Deps, 'db' | 'storage' | 'config'>,

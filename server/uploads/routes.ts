@@ -9,10 +9,10 @@ import { countUse } from '../rpc/limits.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { grantUpload, storePicture } from './uploads.ts';
 
-/** The file extension of an upload until its first use determines the type. Readers use the content type. */
+/** File extension of an upload until its first use. Readers use the content type. */
 const UNKNOWN = 'bin';
 
-/** Upload grants, whose files go to /upload (uploads/upload-routes.ts), and the one call that takes a file itself. */
+/** Upload grants, whose files are sent to /upload (uploads/upload-routes.ts), and the one call that contains a file. */
 export function uploadRoutes({ db, config, secret, storage }: Deps): Route[] {
   const count = (userId: number) =>
     countUse(db, { name: 'upload', max: config.uploadsPerHour, seconds: HOUR }, String(userId));

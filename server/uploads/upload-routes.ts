@@ -6,7 +6,7 @@ import { receiveUpload } from './uploads.ts';
 /** Streams the bytes of a granted upload into storage. */
 export function uploadTarget(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
-    // keep the body a stream, whatever its type; the grant's limit is counted as it arrives
+    // keep the body a stream, whatever its type; the grant's limit is enforced while streaming
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.put<{ Params: { token: string } }>('/upload/:token', async (request, reply) => {

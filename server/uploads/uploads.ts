@@ -19,10 +19,10 @@ const LIFETIME = HOUR;
 /** Unused uploads are deleted after this time. */
 const UNUSED_RETENTION = '24 hours';
 
-/** How long one file may arrive. Longer than any line needs for the largest one; a process that died in between blocks its grant. */
+/** Maximum time for receiving one file; longer than needed even on slow connections. Also frees a grant whose process has died. */
 const RECEIVING = '2 hours';
 
-/** Grants a member the upload of one file within the hour. @param use determines the size limit */
+/** Grants a member the upload of one file within an hour. @param use determines the size limit */
 export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
   const { maxBytes } = UPLOAD_LIMITS[use];
   const key = newKey();
@@ -37,8 +37,8 @@ export async function grantUpload(db: Queries, userId: number, use: UploadUse) {
 
 /**
  * Stores an upload under its grant. The limit is enforced while streaming, and an aborted file leaves nothing behind.
- * @throws Refusal with HTTP 403 for an unknown or used grant, or one whose file is arriving already; 413 above the limit, 429 above the
- * account's for a day
+ * @throws Refusal with HTTP 403 for an unknown or used grant, or one that is already receiving; 413 above the limit, 429 above the
+ * account's daily limit
  */
 export async function receiveUpload(
   { db, storage, config }: Pick<Deps, 'db' | 'storage' | 'config'>,
@@ -65,7 +65,7 @@ export async function receiveUpload(
     await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
   } catch (error) {
     await storage.delete(incomingName(grant.key));
-    // the same grant may be tried again at once
+    // the grant can be used again at once
     await db.query('UPDATE uploads SET receiving_until = NULL WHERE key = $1', [grant.key]);
     throw error;
   }
@@ -73,7 +73,7 @@ export async function receiveUpload(
 
 const tooLarge = (): Refusal => new Refusal(413, 'uploadTooLarge', { status: 413 });
 
-/** Checks an untrusted picture, re-encodes it and stores the file. @throws Refusal when it is not a picture */
+/** Sanitizes an untrusted picture and stores it. @throws Refusal if it is not a picture */
 async function storeCleanPicture(storage: Storage, key: string, raw: Uint8Array): Promise<Media> {
   const { data, ext, mime, width, height } = await cleanPicture(raw);
   const media: Media = { key, ext, mime, bytes: data.length, width, height, upscaled: false };
@@ -81,7 +81,7 @@ async function storeCleanPicture(storage: Storage, key: string, raw: Uint8Array)
   return media;
 }
 
-/** Stores a picture that was sent with the call. @throws Refusal when it is not a picture */
+/** Stores a picture that was sent with the call. @throws Refusal if it is not a picture */
 export async function storePicture(
   db: Queries,
   storage: Storage,
@@ -137,14 +137,14 @@ export async function adoptUpload(
   media: Media,
 ): Promise<void> {
   await db.transaction(async (client) => {
-    // concurrent first uses made the same file; only one of them records it
+    // concurrent first uses made the same file; only one of them inserts the row
     const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
     if (count > 0) await addMedia(client, userId, media);
   });
   await storage.delete(incomingName(media.key));
 }
 
-/** Deletes the files of a member's unused uploads. Their rows are the caller's to delete. */
+/** Deletes the files of a member's unused uploads. The caller deletes the rows. */
 export async function dropUploadsOf(db: Queries, storage: Storage, userId: number): Promise<void> {
   const { rows } = await db.query<{ key: string }>('SELECT key FROM uploads WHERE user_id = $1', [userId]);
   for (const row of rows) await dropUpload(storage, row);

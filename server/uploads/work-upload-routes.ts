@@ -13,16 +13,16 @@ import { checkWorkUpload } from './check-work.ts';
 import { receivePart } from './receive-part.ts';
 import { arrivedParts, beginWorkUpload, requireWorkUpload } from './work-uploads.ts';
 
-/** Where films arrive: the `domain` of the contract. Their keys lie in its folder `works` (PUB-11). */
+/** The upload path, `domain` in the contract. Its keys are in the folder `works` (PUB-11). */
 export const WORKS_DOMAIN = '/upload/works';
 
 const KB = 1024;
 
-/** The token of an upload's address, as `source` of a new work names it; null for any other address. */
+/** The token in an upload's URL, which a new work sends as `source`; null for any other URL. */
 export const tokenOfSource = (source: string): string | null =>
   /^(?:https?:\/\/[^/]+)?\/upload\/works\/([\w-]{43})$/.exec(source)?.[1] ?? null;
 
-/** The call that begins an upload (PUB-10). */
+/** The call that starts an upload (PUB-10). */
 export const workUploadRoutes = ({ db, config, storage }: Deps): Route[] => [
   on(requestWorkUpload, async (context) => {
     const { userId } = memberOf(context);
@@ -38,7 +38,7 @@ interface Address {
   Querystring: Record<string, string>;
 }
 
-/** Takes the parts of films, tells which have arrived, and what the whole is. */
+/** Receives the parts of videos, lists them, and reports on the complete file. */
 export function workUploadTarget(app: FastifyInstance, deps: Deps): void {
   const ownerOf = async (request: FastifyRequest): Promise<number> =>
     memberOf(await readCaller(deps.db, requestWorkUpload, request)).userId;

@@ -1,4 +1,4 @@
-/** Films that arrive in parts. The token names the upload, and only its member may use it. */
+/** Videos uploaded in parts. The token identifies the upload, and only its member may use it. */
 import { DAY, inSeconds } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import { storageName } from '../media/media.ts';
@@ -6,17 +6,17 @@ import { Refusal } from '../rpc/refusal.ts';
 import { hashOf, newKey, newToken } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Seconds without a new part after which an upload is dropped, and after which it is in any case. */
+/** Seconds without a new part after which an upload is dropped. */
 const IDLE = DAY;
 const LONGEST_DAYS = 7;
-/** Uploads that one member may have under way; a further one drops the one that was idle the longest. */
+/** Maximum open uploads per member; a further one drops the longest idle one. */
 const AT_ONCE = 5;
 
 export interface WorkUpload {
   key: string;
   user_id: number;
   part_bytes: number;
-  /** Of the whole file; these are null before it was checked. */
+  /** Facts about the complete file; null before the check. */
   bytes: number | null;
   seconds: number | null;
   width: number | null;
@@ -28,10 +28,10 @@ const COLUMNS = 'key, user_id, part_bytes, bytes, seconds, width, height, work_i
 
 /** The name of a part in storage. */
 export const partName = (key: string, part: number): string => `incoming/works/${key}-${part}`;
-/** The file of a checked upload; it is served once it is a work. */
+/** The file of a checked upload; it is served after it has become a work. */
 export const videoOf = (key: string) => ({ key, ext: 'mp4' });
 
-/** Begins an upload. @returns its token */
+/** Starts an upload. @returns its token */
 export async function beginWorkUpload(
   db: Database,
   storage: Storage,
@@ -52,7 +52,7 @@ export async function beginWorkUpload(
   return token;
 }
 
-/** The member's upload. @throws Refusal with HTTP 403 if it is unknown, over or another member's */
+/** The member's upload. @throws Refusal with HTTP 403 if it is unknown, expired or another member's */
 export async function requireWorkUpload(db: Queries, userId: number, token: string): Promise<WorkUpload> {
   const upload = await first(
     db.query<WorkUpload>(
@@ -64,7 +64,7 @@ export async function requireWorkUpload(db: Queries, userId: number, token: stri
   return upload;
 }
 
-/** What has arrived, in order. */
+/** The received parts, in order. */
 export async function arrivedParts(db: Queries, key: string): Promise<{ part: number; bytes: number }[]> {
   const { rows } = await db.query<{ part: number; bytes: number }>(
     'SELECT part, bytes FROM work_upload_parts WHERE key = $1 AND bytes > 0 ORDER BY part',
@@ -73,7 +73,7 @@ export async function arrivedParts(db: Queries, key: string): Promise<{ part: nu
   return rows;
 }
 
-/** Notes a part before its bytes are stored: whatever happens to them, the cleaning knows their place. */
+/** Records a part before its bytes are stored, so that the clean-up finds it in any case. */
 export async function announcePart(db: Queries, key: string, part: number): Promise<void> {
   await db.query(
     'INSERT INTO work_upload_parts (key, part, bytes) VALUES ($1, $2, 0) ON CONFLICT (key, part) DO NOTHING',
@@ -81,7 +81,7 @@ export async function announcePart(db: Queries, key: string, part: number): Prom
   );
 }
 
-/** Records a stored part; sending it again replaces it. The upload then has another day. */
+/** Records a stored part; sending it again replaces it. Extends the upload's lifetime by a day. */
 export async function recordPart(db: Database, key: string, part: number, bytes: number): Promise<void> {
   await db.transaction(async (client) => {
     const { count } = await client.query(
@@ -97,7 +97,7 @@ export async function recordPart(db: Database, key: string, part: number, bytes:
   });
 }
 
-/** Records what the check of the whole file found. */
+/** Records the result of checking the complete file. */
 export async function recordChecked(
   db: Queries,
   key: string,
@@ -112,7 +112,7 @@ export async function recordChecked(
   ]);
 }
 
-/** The upload is a work now: its file is kept, and a lost answer finds the work again. */
+/** Links the upload to its work: the file is kept, and a repeated call finds the work. */
 export async function recordWorkOf(client: Queries, key: string, workId: number): Promise<void> {
   await client.query('UPDATE work_uploads SET work_id = $2 WHERE key = $1', [key, workId]);
 }
@@ -125,14 +125,14 @@ export async function dropParts(db: Queries, storage: Storage, key: string): Pro
   for (const { part } of rows) await storage.delete(partName(key, part));
 }
 
-/** Deletes an upload with everything that has arrived of it. */
+/** Deletes an upload with all its parts. */
 export async function dropWorkUpload(db: Queries, storage: Storage, key: string): Promise<void> {
   await dropParts(db, storage, key);
   await storage.delete(storageName(videoOf(key)));
   await db.query('DELETE FROM work_uploads WHERE key = $1', [key]);
 }
 
-/** Deletes the files of a member's films that were never published. Their rows are the caller's to delete. */
+/** Deletes the files of a member's unpublished videos. The caller deletes the rows. */
 export async function dropWorkUploadsOf(db: Queries, storage: Storage, userId: number): Promise<void> {
   const { rows } = await db.query<{ key: string }>(
     'SELECT key FROM work_uploads WHERE user_id = $1 AND work_id IS NULL',
@@ -141,7 +141,7 @@ export async function dropWorkUploadsOf(db: Queries, storage: Storage, userId: n
   for (const { key } of rows) await dropWorkUpload(db, storage, key);
 }
 
-/** Deletes films that were never published, and forgets the uploads of those that were. */
+/** Deletes videos that were never published, and the rows of published ones. */
 export async function dropOldWorkUploads(db: Queries, storage: Storage): Promise<void> {
   await db.query('DELETE FROM work_uploads WHERE work_id IS NOT NULL AND expires_at < now()');
   const { rows } = await db.query<{ key: string }>(

@@ -8,8 +8,8 @@ import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 const inYuan = (hundredths: number): number => hundredths / 100;
 
 /**
- * Records the share of a paid order; call it in the payment's transaction. Does nothing if nobody invited the buyer, or if the
- * studio has no distribution.
+ * Records the inviter's share of a paid order. Call it in the payment's transaction. Does nothing if the buyer was not invited, or
+ * if the studio has no distribution.
  * @param percent of the order's price; rounded down to hundredths of a yuan
  */
 export async function addAward(client: Queries, orderNo: string, percent: number): Promise<void> {
@@ -37,7 +37,7 @@ export interface AwardRow {
   created_at: Date;
 }
 
-/** One page of the orders a member earned from, newest first. @returns awards in yuan */
+/** One page of the orders that a member earned from, newest first. @returns awards in yuan */
 export async function readAwards(
   db: Queries,
   userId: number,
@@ -56,10 +56,10 @@ export async function readAwards(
 
 /** A member's totals, in yuan. */
 export interface DistributionTotals {
-  /** Paid by the invited members. */
+  /** Yuan paid by the invited members. */
   ordered: number;
   earned: number;
-  /** Earned and not yet paid out. */
+  /** Yuan earned and not paid out. */
   balance: number;
   /** Number of orders. */
   orders: number;
@@ -84,7 +84,7 @@ export async function readTotals(db: Queries, userId: number): Promise<Distribut
 }
 
 /**
- * Records that the operator paid a member. No money is moved.
+ * Records a payout to a member. No money is moved.
  * @param amount yuan, with at most two decimals
  * @returns the remaining balance, in yuan
  * @throws RangeError for an invalid amount, or more than the balance
@@ -94,7 +94,7 @@ export async function payOut(db: Database, userId: number, amount: number): Prom
   if (!(hundredths > 0) || Math.abs(hundredths - amount * 100) > 1e-6)
     throw new RangeError('The amount must be yuan above 0, with at most two decimals.');
   return db.transaction(async (client) => {
-    // lock: concurrent payouts would both find the balance high enough
+    // lock the member: concurrent payouts could exceed the balance
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const { balance } = await readTotals(client, userId);
     if (hundredths > Math.round(balance * 100))

@@ -1,18 +1,18 @@
-/** Invitations: each rewards both members, once. */
+/** Invitations: each rewards both members once. */
 import { INVITE_REWARD } from '../../src/api/user-center.ts';
 import { first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 
 /**
- * Rewards the invitation of a new account, if any; call it in the registration's transaction (USER-11).
- * @param mostADay how many friends earn their inviter points within 24 hours; the friends always get theirs
+ * Rewards the invitation of a new account, if there was one. Call it in the registration's transaction (USER-11).
+ * @param mostADay maximum number of friends per 24 hours that bring points to the inviter; friends always get theirs
  */
 export async function rewardInvitation(client: Queries, friendId: number, mostADay: number): Promise<void> {
   const inviterId = await inviterOf(client, friendId);
   if (inviterId === null) return;
-  // lock the inviter: concurrent registrations would both count as the last of the day. The lock must not be stronger, since both
-  // transactions already refer to the inviter's row and would deadlock
+  // lock the inviter: concurrent registrations could exceed the daily limit. A stronger lock would deadlock, since both
+  // transactions already have foreign keys to the inviter's row
   await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [inviterId]);
   const points = (await rewardedToday(client, inviterId)) < mostADay ? INVITE_REWARD.inviter : 0;
   const { count } = await client.query(
@@ -74,7 +74,7 @@ interface FriendRow {
   points: number;
 }
 
-/** One page of the people a member invited, newest first. */
+/** One page of the members invited by a member, newest first. */
 export async function readFriends(
   db: Queries,
   userId: number,
@@ -89,7 +89,7 @@ export async function readFriends(
   return cut(rows, pages);
 }
 
-/** How many people a member invited, and the points earned from that. */
+/** Number of invited members, and the points earned from them. */
 export async function countFriends(db: Queries, userId: number): Promise<{ total: number; points: number }> {
   const row = await first(
     db.query<{ total: number; points: number }>(

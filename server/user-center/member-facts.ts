@@ -4,7 +4,7 @@ import { currentPlan } from '../billing/memberships.ts';
 import { instant } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** The facts about a member that the operator sees. Instants are ISO 8601 in UTC. */
+/** Facts about a member for the operator. Times are ISO 8601 in UTC. */
 export interface MemberFacts {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface MemberFacts {
   devices: number;
   last_seen: string | null;
   joined: string;
-  /** Since when the operator has blocked the member. */
+  /** When the operator blocked the member; null if not blocked. */
   blocked: string | null;
 }
 

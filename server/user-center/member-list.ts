@@ -3,10 +3,10 @@ import { maskPhone } from '../account/phones.ts';
 import { instant } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 
-/** Accounts that their owners closed, and the studio's own, are in no list and no count. */
+/** SQL: excludes closed accounts and the studio's own. */
 const THERE = 'closed_at IS NULL AND NOT studio';
 
-/** The newest members first, for the operator. @param before only those with a smaller number */
+/** Members for the operator, newest first. @param before only those with a smaller id */
 export async function listMembers(
   db: Queries,
   { count, before }: { count: number; before: number | undefined },
@@ -36,7 +36,7 @@ export async function listMembers(
   }));
 }
 
-/** How many members there are. */
+/** Counts members. */
 export async function countMembers(db: Queries) {
   const row = await first(
     db.query<{ members: number; joined_this_week: number; seen_this_week: number; blocked: number }>(

@@ -1,4 +1,4 @@
-/** Redeem codes: each gives points to the first member who enters it. */
+/** Redeem codes: each credits points to the first member who enters it. */
 import { randomInt } from 'node:crypto';
 import { DAY, inSeconds } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { gain } from '../ledger/ledger.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf } from '../secrets.ts';
 
-/** No I, L, O or U, which can be misread. */
+/** Crockford's base 32: without I, L, O and U, which can be misread. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 16 characters of 5 bits: 80 bits, too many to guess. */
 const LENGTH = 16;
@@ -17,14 +17,14 @@ const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomI
 /** The displayed format: `7KQ2-9XWD-M4TB-0ZRA`. */
 const inGroups = (code: string): string => code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? code;
 
-/** Normalizes a typed code: capitals without spaces and dashes, with misread letters replaced. */
+/** Normalizes a typed code: upper case, no spaces and dashes, misread letters replaced. */
 export const normaliseCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /**
  * Creates redeem codes.
  * @param expiresInDays default: never
- * @param note what they are for, stored with them
+ * @param note their purpose, stored with them
  * @returns the codes, which cannot be read again: only their hashes are stored
  * @throws RangeError for a number that is not a positive integer
  */

@@ -1,4 +1,4 @@
-/** What is made from a finished clip: the same with a sound, or in HD. */
+/** Makes a new clip from an existing one: with a sound effect, or in HD. */
 import { join } from 'node:path';
 import { layUnder } from '../../generators/sounds/lay-under.ts';
 import { SOUND_SECONDS } from '../../generators/sounds/sounds.ts';
@@ -19,7 +19,7 @@ type PlanOf<Kind> = Extract<ClipPlan, { kind: Kind }>;
 const soundSeconds = (seconds: number): number =>
   Math.min(SOUND_SECONDS.max, Math.max(SOUND_SECONDS.min, seconds));
 
-/** Lays a sound under a clip. Its pictures stay as they are. */
+/** Adds a sound effect to a clip, without re-encoding the video. */
 export async function layClipSound(
   deps: Deps,
   claim: Claim,
@@ -39,7 +39,7 @@ export async function layClipSound(
   });
 }
 
-/** Makes a clip larger. */
+/** Upscales a clip. */
 export async function upscaleClip(
   deps: Deps,
   claim: Claim,

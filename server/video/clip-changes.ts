@@ -1,4 +1,4 @@
-/** Plans what is made from a finished clip: a sound effect, an HD upscale. */
+/** Plans changes of a finished clip: sound effect, HD upscale. */
 import { hdProblem } from '../../src/api/draw-hd.ts';
 import { CLIP_TOOLS } from '../../src/api/video-modes.ts';
 import type { Queries } from '../db/database.ts';
@@ -24,7 +24,7 @@ const sourceOf = ({ video }: ClipRow): string => video.slice(0, video.indexOf('.
 const placeOf = ({ project_id, shot_id }: ClipRow): ShotPlace | null =>
   project_id !== null && shot_id !== null ? { projectId: project_id, shotId: shot_id } : null;
 
-/** The member's finished clip that a call names, by its id and its video. @throws Refusal if it is not there, or another video is named */
+/** The finished clip named by a call's id and video. @throws Refusal if there is none, or the video is a different one */
 async function requireNamed(
   { db }: Deps,
   { host }: Context,
@@ -38,7 +38,7 @@ async function requireNamed(
   return row;
 }
 
-/** What a changed clip keeps of the one it is made from. */
+/** Fields that a changed clip copies from its source. */
 const kept = (row: ClipRow) => ({
   model: row.model,
   resolution: row.resolution,
@@ -47,7 +47,7 @@ const kept = (row: ClipRow) => ({
   place: placeOf(row),
 });
 
-/** What its source says, a changed clip says too. */
+/** The speech audio that a changed clip keeps from its source. */
 const voiceOf = ({ voice }: ClipRow): { voice?: string } => (voice === null ? {} : { voice });
 
 /** Plans a sound effect (VIDEO-51). */
@@ -114,7 +114,7 @@ function requireUpscalable({ width, height, upscaled }: ClipRow): void {
   if (problem) throw new Refusal(400, problem === 'again' ? 'clipAlreadyUpscaled' : 'clipTooLarge');
 }
 
-/** In the transaction that charges an upscale: a second one at the same time waits here. @throws Refusal as above */
+/** Locks the clip in the transaction that charges its upscale, so that a concurrent one waits. @throws Refusal as above */
 export async function lockUpscale(client: Queries, userId: number, id: number): Promise<void> {
   await client.query('SELECT 1 FROM clips WHERE id = $1 AND user_id = $2 FOR UPDATE', [id, userId]);
   requireUpscalable(await requireClip(client, userId, id));

@@ -15,7 +15,7 @@ const files = (secret: string, claim: Claim, attempt: number) => ({
   poster: { key: keyOfAttempt(secret, 'clip-poster', claim, attempt), ext: 'jpg', mime: 'image/jpeg' },
 });
 
-/** The job of a clip: makes it, or changes another one, and stores clip and poster. */
+/** The job of a clip: generates it, or changes an existing one, and stores clip and poster. */
 export function clipWork(deps: Deps): Work {
   const { db, storage, secret, config } = deps;
   return async (claim, signal): Promise<JobResult> => {

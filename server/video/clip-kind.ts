@@ -5,7 +5,7 @@ import { clipWork } from './clip-job.ts';
 import { type PlannedClip, partOf } from './clip-plan.ts';
 import { addClip, type ShotPlace } from './clips.ts';
 
-/** Expected seconds of a clip, until one was timed. */
+/** Expected seconds of a clip, until past tasks give a better estimate. */
 const FIRST_GUESS = 6;
 
 /** A planned clip, its place, and the model that makes it. */

@@ -1,4 +1,4 @@
-/** The history of the video page, and searching it. */
+/** The history of the video page, with search. */
 import type { CallOutput } from '../../src/api/call.ts';
 import type { listVideos } from '../../src/api/video.ts';
 import type { Queries } from '../db/database.ts';

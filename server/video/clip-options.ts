@@ -1,4 +1,4 @@
-/** What a clip's record stores of its request, and how it is shown again. */
+/** The request of a clip as stored in its record, and as shown again. */
 import { keyIn, mark } from '../draw/draw-plan.ts';
 import { mediaAddress } from '../media/media-address.ts';
 
@@ -8,14 +8,14 @@ interface Keys {
   references: readonly string[];
 }
 
-/** The fields of a request that are stored as they are. */
+/** Fields of a request that are stored unchanged. */
 const PLAIN = ['prompt', 'ratio', 'seconds', 'model', 'resolution', 'tool_name'] as const;
 type Sent = { [Field in (typeof PLAIN)[number]]?: string | number | undefined } & {
   tail_image?: string | undefined;
   images?: readonly string[] | undefined;
 };
 
-/** A request as it is stored, its pictures as `media:<key>` under the fields that they were sent in (VIDEO-19). */
+/** The stored form of a request: pictures as `media:<key>`, in the fields in which they were sent (VIDEO-19). */
 export function storedOptions(sent: Sent, { image, endImage, references }: Keys): Record<string, unknown> {
   const marks = references.map(mark);
   return {
@@ -26,7 +26,7 @@ export function storedOptions(sent: Sent, { image, endImage, references }: Keys)
   };
 }
 
-/** Fields that hold pictures; all others are a member's own words, whatever they look like. */
+/** Fields that hold pictures. Others are typed by the member and never resolved, even if they look like a key. */
 const PICTURES: ReadonlySet<string> = new Set([
   'image',
   'image_end',
@@ -42,7 +42,7 @@ export const keysIn = (options: Record<string, unknown>): string[] =>
     .flatMap(([, value]) => value)
     .flatMap((value) => keyIn(value) ?? []);
 
-/** Stored options with current addresses. @param files names by key, of the member's files only; others are left out */
+/** Stored options with current URLs. @param files file names by key, only the member's own; others are left out */
 export function shownOptions(
   options: Record<string, unknown>,
   files: ReadonlyMap<string, string>,

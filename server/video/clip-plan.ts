@@ -11,14 +11,14 @@ import { HEAD, type SpeakPlan } from '../lipsync/speak.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { storedOptions } from './clip-options.ts';
 
-/** Media by key. */
+/** The plan of a generated clip; media by key. */
 export interface MakePlan {
-  /** Clips of before the others existed have none. */
+  /** Absent in clips of older versions. */
   kind?: 'make';
-  /** Without a first picture, the words are shown. */
+  /** The first frame; null for a clip from a prompt alone. */
   image: string | null;
   endImage: string | null;
-  /** What a clip without a first picture takes its subjects and colors from. */
+  /** References for subjects and colors, for a clip without a first frame. */
   references?: string[];
   prompt: string;
   seconds: number;
@@ -26,41 +26,41 @@ export interface MakePlan {
   height: number;
   seed: number;
   style: 'animation' | 'realistic' | 'auto';
-  /** Whom the words may name, for a clip without a first picture: a picture shows them already. */
+  /** People that the prompt may name, for a clip without a first frame. */
   people?: PicturePerson[];
 }
 
-/** What a film lends to a clip of one of its shots. */
+/** What a clip of a shot takes from its film. */
 export interface ClipLook {
   words: string;
   style: MakePlan['style'];
   people?: readonly PicturePerson[];
 }
 
-/** The sound that the source speaks, by its key; what is made from the source speaks it too. */
+/** Key of the speech audio in the source clip; clips made from it keep the speech. */
 interface Spoken {
   voice?: string;
 }
 
 export type ClipPlan =
   | MakePlan
-  /** A sound under another clip, by its video's key. */
+  /** A sound effect for another clip, which is given by its video's key. */
   | ({ kind: 'sound'; source: string; words: string; seconds: number; seed: number } & Spoken)
   | ({ kind: 'upscale'; source: string; seconds: number } & Spoken)
   | SpeakPlan;
 
-/** The one request of a clip's task. */
+/** The single model request of a clip's task. */
 export const partOf = ({ kind = 'make' }: ClipPlan): string =>
   ({ make: 'clip', sound: 'sound', upscale: 'upscale', talk: HEAD, dub: HEAD })[kind];
 
-/** A clip that is ready to be charged. */
+/** A clip ready to be charged. */
 export interface PlannedClip {
   tool: string;
   model: string;
   resolution: string;
   prompt: string;
   points: number;
-  /** What the record stores of the request; media as `media:<key>`. */
+  /** The request as stored in the record; media as `media:<key>`. */
   options: Record<string, unknown>;
   plan: ClipPlan;
 }
@@ -68,16 +68,16 @@ export interface PlannedClip {
 export type ClipInput = Pick<CallOutput<typeof generateVideo>, 'tool_name' | 'prompt'> &
   Partial<Omit<CallOutput<typeof generateVideo>, 'tool_name' | 'prompt'>>;
 
-/** The prices in the shape of the points payload. */
+/** The prices in the shape of the points answer. */
 const PRICES = { total_points: 0, star_tel: '', avatar: '', show_tab: 0, ...COSTS } as const;
 
 const badInput = (field: string): Refusal => new Refusal(400, 'badInput', { fill: { field } });
 
 /**
  * Plans a clip.
- * @param look the project's
- * @param resolve returns the media key of an address, after checking the owner
- * @throws Refusal 400 that names the first field which the mode's row does not allow
+ * @param look style and people of the project
+ * @param resolve returns the media key of a URL, after checking the owner
+ * @throws Refusal 400 that names the first field that the mode's row does not allow
  */
 export async function planClip(input: ClipInput, resolve: Resolve, look: ClipLook): Promise<PlannedClip> {
   const unfit = unfitField(input);
@@ -108,7 +108,7 @@ export async function planClip(input: ClipInput, resolve: Resolve, look: ClipLoo
       image,
       endImage,
       references,
-      // the first picture already has the look
+      // a first frame has the style already
       prompt: image === null ? [words, look.words].filter(Boolean).join(', ') : words,
       seconds,
       ...clipSize(resolution, ratio),

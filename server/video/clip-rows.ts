@@ -1,4 +1,4 @@
-/** Clips as they are read, with their tasks and files. */
+/** Clips with their tasks and files, as read from the database. */
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { TASK_COLUMNS, type TaskColumns } from '../tasks/task-columns.ts';
@@ -19,18 +19,18 @@ export interface ClipRow extends TaskColumns {
   video: string;
   poster: string;
   seconds: number;
-  /** The sound that is spoken in it, by its key; null in a clip that does not speak. */
+  /** Key of the audio of its speech; null for a clip without speech. */
   voice: string | null;
   starred: boolean;
-  /** Of the video; null before it is done. */
+  /** Pixels of the video; null before it is finished. */
   width: number | null;
   height: number | null;
-  /** It was upscaled, or made by an upscale. */
+  /** Whether it was upscaled, or is the result of an upscale. */
   upscaled: boolean;
   created_at: Date;
 }
 
-/** An upscale of the clip that is done or under way, and that its member has not deleted. */
+/** SQL: an upscale of the clip exists, finished or in progress, and not deleted by its member. */
 const UPSCALED = `coalesce(m.upscaled, false) OR EXISTS (SELECT 1 FROM clips u JOIN tasks ut ON ut.id = u.task_id
     WHERE u.user_id = c.user_id AND u.plan->>'source' = m.key AND u.plan->>'kind' = 'upscale' AND u.deleted_at IS NULL
       AND ut.status IN ('waiting', 'running', 'done'))`;

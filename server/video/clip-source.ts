@@ -3,10 +3,10 @@ import { findOwnMedia, type Media } from '../media/media.ts';
 import type { Claim } from '../tasks/claims.ts';
 import { UnrecoverableError } from '../tasks/unrecoverable-error.ts';
 
-/** Files of a clip that was made, in the task's folder. */
+/** Files of a new clip, in the work folder. */
 export interface MadeClip {
   file: string;
-  /** A poster's file; null to keep that of the clip it was made from. */
+  /** The poster's file; null to keep that of the source clip. */
   poster: string | null;
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface MadeClip {
   upscaled: boolean;
 }
 
-/** A file of the member that a clip is made from. @throws UnrecoverableError if it is gone */
+/** A member's file that a clip is made from. @throws UnrecoverableError if it was deleted */
 export async function requireSource(
   { db }: Pick<Deps, 'db'>,
   { userId }: Claim,

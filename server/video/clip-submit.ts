@@ -1,4 +1,4 @@
-/** Plans a clip from validated input: of the video page, or of a shot. */
+/** Plans a clip of the video page or of a shot, from validated input. */
 import { modeOf, NOT_IN_STORYBOARD, subModeOf } from '../../src/api/video-modes.ts';
 import type { Deps } from '../deps.ts';
 import { pictureAt } from '../draw/draw-submit.ts';
@@ -44,7 +44,7 @@ async function prepare(
   return { ...planned, points: maker.points ?? planned.points, place, provider: maker.name, by: maker };
 }
 
-/** Plans a clip of the video page. @throws Refusal if words are missing, or the mode's row does not allow a field (VIDEO-43) */
+/** Plans a clip of the video page. @throws Refusal if the prompt is missing, or the mode's row does not allow a field (VIDEO-43) */
 export function preparePageClip(
   deps: Deps,
   context: Context,
@@ -55,7 +55,7 @@ export function preparePageClip(
   return prepare(deps, context, userId, input, { look: NO_LOOK, place: null });
 }
 
-/** Plans a clip for a shot. @throws Refusal if shot or picture is not the member's, or the storyboard has no such clips */
+/** Plans a clip of a shot. @throws Refusal if shot or picture is not the member's, or the storyboard does not offer the mode */
 export async function prepareShotClip(
   deps: Deps,
   context: Context,

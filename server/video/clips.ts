@@ -9,7 +9,7 @@ import { showImage } from '../tasks/tasks.ts';
 import type { ClipPlan, PlannedClip } from './clip-plan.ts';
 import { type ClipRow, SELECT_CLIPS } from './clip-rows.ts';
 
-/** Of these a member deletes only what the video page made: a film's clips belong to their shots. */
+/** Clips that a member may delete: only those of the video page, because a film's clips belong to its shots. */
 export const PAGE_CLIPS: Records = { table: 'clips', gone: 'clipGone', deletable: 'project_id IS NULL' };
 
 /** The place of a clip in the film workflow. */
@@ -18,7 +18,7 @@ export interface ShotPlace {
   shotId: number;
 }
 
-/** Writes the record of a new task. @returns its id */
+/** Inserts the record of a new task. @returns its id */
 export async function addClip(
   client: Queries,
   { taskId, userId, place }: { taskId: string; userId: number; place: ShotPlace | null },
@@ -46,7 +46,7 @@ export async function addClip(
   return row.id;
 }
 
-/** The plan for a task's worker, and the poster of the clip that it changes. */
+/** Reads the plan of a task, for its worker, with the poster of the source clip. */
 export async function readClipPlan(db: Queries, taskId: string): Promise<StoredPlan> {
   const row = await first(
     db.query<StoredPlan>(
@@ -65,11 +65,11 @@ interface StoredPlan {
   tool: string;
   model: string;
   resolution: string;
-  /** Null for a clip that is made anew. */
+  /** Null for a clip without a source clip. */
   poster: string | null;
 }
 
-/** What a job made: new files, and the names of video and poster. */
+/** The results of a job: new files, and the file names of video and poster. */
 interface RecordedClip {
   media: readonly Media[];
   video: string;
@@ -77,7 +77,7 @@ interface RecordedClip {
   seconds: number;
 }
 
-/** Adds the clip to a record, and shows it in its shot: a shot shows what was made last (BOARD-57). */
+/** Adds the results to the record, and shows the clip in its shot: a shot shows its newest media (BOARD-57). */
 export async function recordClip(
   client: Queries,
   { taskId, userId }: Claim,
@@ -116,7 +116,7 @@ export async function listShotClips(
   return cut(rows, pages);
 }
 
-/** Makes a shot show one of its clips. @throws Refusal if shot or clip is not the member's, or the clip is not done */
+/** Chooses one of a shot's clips. @throws Refusal if shot or clip is not the member's, or the clip is not finished */
 export async function bindClip(
   client: Queries,
   userId: number,

@@ -1,4 +1,4 @@
-/** A clip's last picture as a file of its own, to continue the clip from. */
+/** A clip's last frame as a picture, to continue the clip from it. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { Refusal } from '../rpc/refusal.ts';
 import { requireClip } from './clip-rows.ts';
 import { isExpired } from './serialize-clip.ts';
 
-/** Seconds before the end from which pictures are read; the last one of them stays. */
+/** Seconds before the end from which frames are decoded; the last one is kept. */
 const TAIL = 0.5;
 const PATIENCE = 20_000;
 
-/** The last picture of a member's clip. @throws Refusal if the clip is not the member's, not done, or expired */
+/** The last frame of a member's clip. @throws Refusal if the clip is not the member's, not finished, or expired */
 export async function lastFrame(deps: Deps, userId: number, id: number): Promise<Media> {
   const { db, storage, secret } = deps;
   const row = await requireClip(db, userId, id);
@@ -32,7 +32,7 @@ export async function lastFrame(deps: Deps, userId: number, id: number): Promise
   const { width, height } = row;
   const media = { key, ext: 'jpg', mime: 'image/jpeg', bytes: data.length, width, height, upscaled: false };
   await storage.put(storageName(media), data);
-  // two requests at once made the same file; one of them records it
+  // concurrent requests made the same file; only one of them inserts the row
   await addMedia(db, userId, media).catch(async (error: unknown) => {
     if (!(await findOwnMedia(db, userId, key))) throw error;
   });
@@ -44,7 +44,7 @@ async function readLast(video: string): Promise<Uint8Array> {
   try {
     const file = join(folder, 'last.jpg');
     await writeWhole(file, (part) =>
-      // each picture replaces the one before
+      // `-update` overwrites the file with each frame
       runFfmpeg([...fromFile(video, '-sseof', `-${TAIL}`), '-update', '1', '-q:v', '2', part], {
         signal: AbortSignal.timeout(PATIENCE),
       }),

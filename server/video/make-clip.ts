@@ -15,10 +15,10 @@ interface How {
 
 type OwnPicture = Required<Pick<ClipRequest, 'image'>> & Pick<ClipRequest, 'recipe'>;
 
-/** How closely a clip follows references. */
+/** How closely a clip follows its references, 0..1. */
 const REFERENCE_WEIGHT = 0.5;
 
-/** Makes a clip from a picture, or from words alone. */
+/** Generates a clip from a picture, or from a prompt alone. */
 export async function makeClip(
   deps: Deps,
   claim: Claim,
@@ -31,7 +31,7 @@ export async function makeClip(
   return { ...made, upscaled: false };
 }
 
-/** The request, with its pictures. */
+/** The model's request, with its pictures loaded. */
 async function requestOf(deps: Deps, claim: Claim, plan: MakePlan): Promise<ClipRequest> {
   const { prompt, seconds, width, height, seed, style } = plan;
   const first = plan.image ? await ownPicture(deps, claim, plan.image) : {};
@@ -49,7 +49,7 @@ async function requestOf(deps: Deps, claim: Claim, plan: MakePlan): Promise<Clip
 
 const read = ({ storage }: Deps, media: Media): Promise<Uint8Array> => storage.read(storageName(media));
 
-/** A picture that a clip begins with or takes after, and what drew it. */
+/** A picture used as first frame or reference, with the plan that drew it. */
 async function ownPicture(deps: Deps, claim: Claim, key: string): Promise<OwnPicture> {
   const media = await requireSource(deps, claim, key);
   const recipe = await recipeOf(deps.db, claim.userId, fileName(media));

@@ -25,7 +25,7 @@ import { PAGE_CLIPS } from './clips.ts';
 import { lastFrame } from './last-frame.ts';
 import { serializeClips } from './serialize-clip.ts';
 
-/** The video page: submits and history, and what is made from a clip there and in the storyboard. */
+/** The video page: submits and history. Also changes of clips, which the storyboard uses too. */
 export function videoRoutes(deps: Deps): Route[] {
   const { db, queue, secret, models } = deps;
   return [

@@ -2,7 +2,7 @@ import type { PictureRecipe } from '../../generators/clips/clips.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { PicturePlan } from '../draw/draw-plan.ts';
 
-/** What drew a member's picture; undefined for one that was uploaded, upscaled, or drawn from other pictures. */
+/** The plan that drew a member's picture; undefined if it was uploaded, upscaled, or made from other pictures. */
 export async function recipeOf(
   db: Queries,
   userId: number,
@@ -16,6 +16,6 @@ export async function recipeOf(
   );
   if (row?.plan.kind !== 'generate' || row.plan.references.length > 0) return undefined;
   const { kind: _, references: _r, count: _c, seed, ...recipe } = row.plan;
-  // each picture of a record has the seed after the one before
+  // the pictures of a record have consecutive seeds
   return { ...recipe, seed: (seed + row.images.indexOf(file)) >>> 0 };
 }

@@ -11,7 +11,7 @@ import { prepareShotClip } from './clip-submit.ts';
 import { bindClip, listShotClips } from './clips.ts';
 import { serializeClips, serializeShotClips } from './serialize-clip.ts';
 
-/** Clips of shots: submits, polls, and the list beside the player. */
+/** Clips of shots: submits, polls and lists. */
 export function clipRoutes(deps: Deps): Route[] {
   const { db, secret, models } = deps;
   const upscales = models.has('clip-upscale');

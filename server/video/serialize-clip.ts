@@ -28,11 +28,11 @@ export interface SerializeOptions {
   db: Queries;
   secret: string;
   language: Language;
-  /** HD upscales are made here. */
+  /** Whether a model for HD upscales is available. */
   upscales: boolean;
 }
 
-/** A clip of the video page is no longer served after ten days; those of films stay with their film. */
+/** Clips of the video page expire after ten days; those of films do not. */
 export const isExpired = ({ project_id, status, created_at }: ClipRow, now = Date.now()): boolean =>
   project_id === null &&
   status === 'done' &&
@@ -45,7 +45,7 @@ const canUpscale = ({ status, width, height, upscaled }: ClipRow): boolean =>
   height !== null &&
   hdProblem({ width, height, upscaled: flag(upscaled) }) === null;
 
-/** The member's clips, as lists and polls show them. */
+/** The member's clips, for lists and polls. */
 export async function serializeClips(
   rows: readonly ClipRow[],
   { db, secret, language, upscales }: SerializeOptions,
@@ -80,7 +80,7 @@ export async function serializeClips(
   });
 }
 
-/** The clips of a shot, in its list. @param chosen the clip the shot shows; 0 for none */
+/** The clips of a shot. @param chosen the clip that the shot shows; 0 for none */
 export async function serializeShotClips(
   rows: readonly ClipRow[],
   chosen: number,

@@ -1,17 +1,17 @@
-/** Clips that speak by themselves: lip-syncs, and what was made from them. */
+/** Clips with speech: lip-syncs, and clips made from them. */
 import type { Speech } from '../../generators/films/film.ts';
 import { SPEAKING_TOOLS } from '../../src/api/video-modes.ts';
 import type { Queries } from '../db/database.ts';
 
 const TOOLS = SPEAKING_TOOLS.map((tool) => `'${tool}'`).join(', ');
 
-/** Whether the clip `c` speaks by itself, in SQL: null without a clip. A copy of it keeps the tool in its options. */
+/** SQL: whether the clip `c` contains speech; null without a clip. A changed clip keeps the tool in its options. */
 export const SPEAKS = `(c.tool_name IN (${TOOLS}) OR coalesce(c.options->>'tool_name' IN (${TOOLS}), false))`;
 
-/** The sound that the clip `c` speaks, in SQL: a key, or null. */
+/** SQL: the key of the speech audio in the clip `c`, or null. */
 export const VOICE = `coalesce(c.plan->>'voice', c.plan->>'sound')`;
 
-/** How long these sounds of a member are, and when each part of their words is heard, by the sound's key. */
+/** Length and timing marks of a member's speech audio, by key. */
 export async function findVoices(
   db: Queries,
   userId: number,

@@ -10,9 +10,9 @@ import { type WorkSource, workSourceAt } from './work-source.ts';
 import { addWork, publishWork } from './works.ts';
 
 /**
- * Makes a work of a film that has arrived, or that the studio made, and publishes it. A film that is a work already is that work
- * again: repeating a call whose answer was lost makes no second one. Its length is the one that was measured, not the one sent.
- * @throws Refusal if film or cover is not the member's, or the film is not one that browsers play
+ * Creates and publishes a work from an uploaded video, or from one made in the studio. If the video is a work already, that work is
+ * returned, so repeating a call creates no second one. The stored length is measured, not taken from the call.
+ * @throws Refusal if video or cover is not the member's, or the video is not playable in browsers
  */
 export async function createWork(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function createWork(
   const film = await workSourceAt(deps, context, userId, source);
   const change = await workChangeOf(deps, context, { name, desc, alt, poster });
   return db.transaction(async (client) => {
-    // two calls for the same film wait for each other
+    // serializes two calls for the same video
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 20))', [film.video.key]);
     const workId = (await livingWork(client, userId, film)) ?? (await begin(client, userId, name, film));
     const reviewed = config.review === 'operator';
@@ -51,7 +51,7 @@ async function begin(client: Queries, userId: number, name: string, film: WorkSo
     projectId,
     name,
     video: fileName(video),
-    // the publishing sets the cover
+    // set by publishing, below
     poster: '',
     subtitles: '',
     ratio: ratioOf(video.width ?? 0, video.height ?? 0),
@@ -59,7 +59,7 @@ async function begin(client: Queries, userId: number, name: string, film: WorkSo
     size: { width: null, height: null },
     provider,
   });
-  // a film that was taken down, deleted and published again does not get past the studio
+  // a film that was taken down must be reviewed even if its work was deleted and created again
   await client.query(
     `UPDATE works SET check_status = ${CHECK_STATUS.rejected} WHERE id = $1 AND EXISTS (SELECT 1 FROM works o
        WHERE o.user_id = $2 AND o.video = $3 AND o.check_status = ${CHECK_STATUS.rejected})`,
@@ -69,7 +69,7 @@ async function begin(client: Queries, userId: number, name: string, film: WorkSo
   return workId;
 }
 
-/** Width to height in whole numbers, e.g. `16:9`. */
+/** The aspect ratio in whole numbers, e.g. `16:9`. */
 function ratioOf(width: number, height: number): string {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   const common = divisor(width, height) || 1;

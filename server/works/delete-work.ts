@@ -1,7 +1,7 @@
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
-/** Deletes one of the member's works. Its files are swept with those of other deleted records. @throws Refusal if it is not theirs */
+/** Deletes one of the member's works. A job deletes its files later. @throws Refusal if it is not theirs */
 export async function deleteOwnWork(db: Queries, userId: number, workId: number): Promise<void> {
   const row = await first(
     db.query(

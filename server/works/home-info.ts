@@ -6,7 +6,7 @@ import { flag } from '../rpc/route.ts';
 import { PUBLISHED } from './select-works.ts';
 
 /**
- * Who a page belongs to (CENTER-01). Others are told of published works only.
+ * The owner of a profile, with counts (CENTER-01). For other viewers only published works count.
  * @param viewer 0 for a visitor @throws Refusal if there is no such member
  */
 export async function readHome(

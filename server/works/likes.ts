@@ -2,10 +2,10 @@ import { type Database, first } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { watchedBy } from './select-works.ts';
 
-/** Adds or removes a member's like, once. @returns how many like the work @throws Refusal if it is neither in the square nor theirs */
+/** Sets or removes a member's like. Idempotent. @returns the work's number of likes @throws Refusal if it is not visible to them */
 export function setLike(db: Database, userId: number, workId: number, liked: boolean): Promise<number> {
   return db.transaction(async (client) => {
-    // the row is held, so that counts of the same moment are added one after another
+    // lock the row, so that concurrent likes are counted one after the other
     const work = await first(
       client.query<{ likes: number }>(
         `SELECT likes FROM works w WHERE id = $1 AND ${watchedBy('$2')} FOR UPDATE`,
@@ -26,12 +26,12 @@ export function setLike(db: Database, userId: number, workId: number, liked: boo
   });
 }
 
-/** Takes back all likes of an account that was closed. */
+/** SQL: removes all likes of a closed account. */
 export const DROP_LIKES: readonly string[] = [
   'UPDATE works SET likes = greatest(0, likes - 1) WHERE id IN (SELECT work_id FROM work_likes WHERE user_id = $1)',
   'DELETE FROM work_likes WHERE user_id = $1',
 ];
 
-/** What a member likes, for their own download of everything. */
+/** SQL: a member's likes, for the export of their data. */
 export const LIKES_OF_MEMBER =
   'SELECT work_id, created_at FROM work_likes WHERE user_id = $1 ORDER BY created_at';

@@ -12,12 +12,12 @@ import { findWork, ownWorks, publishedWorks } from './list-works.ts';
 import { serializeWork, type WorkRow } from './serialize-work.ts';
 import { countWorkView } from './views.ts';
 
-/** A press can be repeated often, but not by a machine. */
+/** High enough for a person, too low for a script. */
 const LIKES = { name: 'likes', max: 600, seconds: HOUR };
 
 const viewerOf = ({ session }: Context): number => session?.userId ?? 0;
 
-/** The square, pages of members, and what people do with works there. */
+/** The square, profiles, and views and likes of works. */
 export function worksListRoutes(deps: Deps): Route[] {
   const { db, secret } = deps;
   const listed = ({ rows, more }: { rows: WorkRow[]; more: boolean }, { language }: Context) => ({
@@ -30,7 +30,7 @@ export function worksListRoutes(deps: Deps): Route[] {
       if (home_id === HOME.square)
         return { ...listed(await publishedWorks(db, viewer, wanted), context), home_info: null };
       const owner = home_id === HOME.own ? viewer : home_id;
-      // a visitor has no page of their own
+      // a visitor has no profile
       if (owner === 0) return { lists: [], has_next: 0 as const, home_info: null };
       const home_info = await readHome(db, secret, { owner, viewer });
       const found =

@@ -1,4 +1,4 @@
-/** Pages of works: the square, a member's page, one's own. */
+/** Lists of works: the square, a member's profile, the caller's own. */
 import { CHECK_STATUS, WORKS_FILTER, type WorksOrder } from '../../src/api/works.ts';
 import { first, type Queries } from '../db/database.ts';
 import { likeText } from '../rpc/like-text.ts';
@@ -9,7 +9,7 @@ import type { WorkRow } from './serialize-work.ts';
 
 const { all, published, unpublished, review, rejected } = WORKS_FILTER;
 
-/** What each filter of one's own page leaves (CENTER-13). */
+/** SQL conditions for the filters of one's own works (CENTER-13). */
 const FILTERS: Readonly<Record<number, string>> = {
   [all]: 'true',
   [published]: `w.check_status = ${CHECK_STATUS.published}`,
@@ -18,14 +18,14 @@ const FILTERS: Readonly<Record<number, string>> = {
   [rejected]: `w.check_status = ${CHECK_STATUS.rejected}`,
 };
 
-/** What lists are ordered by, the largest first, as an index has it. */
+/** SQL: sort keys, descending; each matches an index. */
 const ORDERS = {
   made: ['w.id'],
   newest: ['coalesce(w.published_at, w.created_at)', 'w.id'],
   seen: ['w.views', 'w.id'],
 } as const satisfies Record<WorksOrder | 'made', readonly string[]>;
 
-/** The rows after the one that `before` names, in order. */
+/** SQL condition for the rows after the one with the id `before`. */
 const after = (order: keyof typeof ORDERS, before: string): string => {
   const by = ORDERS[order].join(', ');
   return `(${before}::bigint IS NULL OR (${by}) < (SELECT ${by} FROM works w WHERE w.id = ${before}))
@@ -37,13 +37,13 @@ interface Found {
   more: boolean;
 }
 interface Wanted extends Pages {
-  /** Whose; everybody's when left out. */
+  /** Only works of this member. */
   owner?: number;
   words?: string | undefined;
   order?: WorksOrder | undefined;
 }
 
-/** Published works. @param viewer whose likes are marked; 0 for a visitor */
+/** Published works. @param viewer the member whose likes are marked; 0 for a visitor */
 export async function publishedWorks(db: Queries, viewer: number, wanted: Wanted): Promise<Found> {
   const { owner = null, words = '', order = 'newest', before = null } = wanted;
   const terms = termsOf(words);
@@ -56,7 +56,7 @@ export async function publishedWorks(db: Queries, viewer: number, wanted: Wanted
   return cut(rows, wanted);
 }
 
-/** One's own works, drafts included, the latest first. */
+/** The caller's own works, including unpublished ones, newest first. */
 export async function ownWorks(
   db: Queries,
   userId: number,
@@ -70,6 +70,6 @@ export async function ownWorks(
   return cut(rows, wanted);
 }
 
-/** A work that the viewer may watch: a published one, or one of their own. @param viewer 0 for a visitor */
+/** A work that the viewer may see: published, or their own. @param viewer 0 for a visitor */
 export const findWork = (db: Queries, viewer: number, workId: number): Promise<WorkRow | undefined> =>
   first(db.query<WorkRow>(`${SELECT_WORKS} WHERE w.id = $2 AND ${watchedBy('$1')}`, [viewer, workId]));

@@ -1,4 +1,4 @@
-/** Makes what lists show of a work: its preview and the sizes of its cover. In the background, after it was published. */
+/** Makes a work's preview and the smaller sizes of its cover, in the background after publishing. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { dropFiles, putFiles } from '../media/put-files.ts';
 import { makeVariant } from '../media/variants.ts';
 
 const EVERY_MS = 6_000;
-/** Longer than any attempt takes. */
+/** Lifetime of a claim; longer than any attempt takes. */
 const CLAIM = '10 minutes';
 const MOST_TRIES = 3;
 
@@ -27,7 +27,7 @@ interface Due {
   preview_tries: number;
 }
 
-/** Claims the next work without a preview; a claim whose worker died ends by itself. */
+/** Claims the next work without a preview. The claim of a dead worker expires. */
 const claim = (db: Queries): Promise<Due | undefined> =>
   first(
     db.query<Due>(
@@ -73,7 +73,7 @@ export async function makePreview(deps: Needs, signal: AbortSignal): Promise<boo
       ]);
     });
   } catch (error) {
-    // a shutdown is not the work's fault
+    // an attempt aborted by a shutdown does not count
     const counts = signal.aborted ? 1 : 0;
     await db.query(
       `UPDATE works SET preview_tries = preview_tries - $2,
@@ -87,7 +87,7 @@ export async function makePreview(deps: Needs, signal: AbortSignal): Promise<boo
   return true;
 }
 
-/** Makes previews whenever there are works without one. @returns stops it, and settles when nothing runs any more */
+/** Makes missing previews continuously. @returns stops, and settles when nothing is running */
 export function watchPreviews(deps: Needs): () => Promise<void> {
   const shutdown = new AbortController();
   let round: Promise<void> | null = null;

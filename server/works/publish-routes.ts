@@ -8,7 +8,7 @@ import { readWork } from './read-work.ts';
 import { addReport } from './reports.ts';
 import { serializeWork } from './serialize-work.ts';
 
-/** Publishing a film that was uploaded, or that the studio made, and telling the studio what should not be public. */
+/** Publishing an uploaded video or one made in the studio, and reporting works. */
 export const publishRoutes = (deps: Deps): Route[] => [
   on(createWorkCall, async (context, input) => {
     const { workId, inSquare } = await createWork(deps, context, input);

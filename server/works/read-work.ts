@@ -1,7 +1,7 @@
 import { first, type Queries } from '../db/database.ts';
 import { WORK_COLUMNS, type WorkRow } from './serialize-work.ts';
 
-/** One work, whoever may see it. */
+/** A work by its id, without checking access. */
 export const readWork = (db: Queries, workId: number): Promise<WorkRow | undefined> =>
   first(
     db.query<WorkRow>(

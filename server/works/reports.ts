@@ -1,4 +1,4 @@
-/** Works that somebody has reported. */
+/** Reports of works. */
 
 import type { ReportReason } from '../../src/api/work-reports.ts';
 import { CHECK_STATUS } from '../../src/api/works.ts';
@@ -10,10 +10,10 @@ import { countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { macOf } from '../secrets.ts';
 
-/** Reports an hour from one account or address. */
+/** Maximum reports per hour from one account or IP address. */
 const LIMIT = { name: 'report', max: 20, seconds: HOUR };
 
-/** Stores a report. @throws Refusal if the work is not public, or HTTP 429 for somebody who reports everything */
+/** Stores a report. @throws Refusal if the work is not public; HTTP 429 above the limit */
 export async function addReport(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { session, address, deviceId }: Context,
@@ -34,7 +34,7 @@ export async function addReport(
   );
 }
 
-/** A work with reports that nobody has decided about. */
+/** A work with open reports. */
 export interface ReportedWork {
   id: number;
   name: string;
@@ -48,7 +48,7 @@ export interface ReportedWork {
 
 const MOST = 200;
 
-/** Works with open reports, those with the most first. */
+/** Works with open reports, most reported first. */
 export async function reportedWorks(db: Queries): Promise<ReportedWork[]> {
   const { rows } = await db.query<ReportedWork>(
     `SELECT w.id, w.name, w.user_id AS member, w.video, w.is_show = 1 AND w.check_status = ${CHECK_STATUS.published} AS shown,
@@ -59,7 +59,7 @@ export async function reportedWorks(db: Queries): Promise<ReportedWork[]> {
   return rows;
 }
 
-/** Closes the open reports of a work. @returns how many there were */
+/** Closes the open reports of a work. @returns their number */
 export async function closeReports(db: Queries, workId: number): Promise<number> {
   const { count } = await db.query(
     'UPDATE work_reports SET closed_at = now() WHERE work_id = $1 AND closed_at IS NULL',

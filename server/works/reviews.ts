@@ -19,7 +19,7 @@ export interface ReviewRow {
 const FIELDS = `id, name, user_id AS member, seconds, video,
   CASE check_status WHEN ${CHECK_STATUS.review} THEN 'waiting' WHEN ${CHECK_STATUS.published} THEN 'published' ELSE 'rejected' END AS state`;
 const SHOWN = 'is_show = 1 AND deleted_at IS NULL';
-/** Somebody may have its addresses. */
+/** SQL: the work was public, so others may have its URLs. */
 const WAS_PUBLIC = `(check_status = ${CHECK_STATUS.published} OR published_at IS NOT NULL)`;
 const MOST = 200;
 
@@ -34,9 +34,9 @@ export async function worksToReview(db: Queries, all: boolean): Promise<ReviewRo
 }
 
 /**
- * Publishes or rejects a work, tells its owner, and closes what was reported about it. The decision can be changed later. The files of
- * a public work that is rejected are then given to nobody but its owner and the operator, until it is published again.
- * @param reason why it is rejected, shown to its owner; null publishes it
+ * Publishes or rejects a work, notifies its owner, and closes its reports. The decision can be changed later. The files of a work
+ * that was public and is rejected are served only to its owner and the operator, until it is published again.
+ * @param reason of a rejection, shown to the owner; null publishes the work
  * @returns the updated work, or null if no such work was submitted
  */
 export async function decideReview(
@@ -59,7 +59,7 @@ export async function decideReview(
         [id, reason === null ? CHECK_STATUS.published : CHECK_STATUS.rejected, reason ?? ''],
       ),
     );
-    // its owner may have deleted it and published the film again
+    // its owner may have deleted it and published the same video again
     if (reason === null)
       await client.query(
         'UPDATE works SET taken_down_at = NULL WHERE user_id = $1 AND video = $2 AND taken_down_at IS NOT NULL',

@@ -1,14 +1,14 @@
-/** What is searched, as the index of the migration `021-square` has it. */
+/** The searched text; must equal the expression of the index in migration `021-square`. */
 const TEXT = `(w.name || ' ' || coalesce(w.name_zh, '') || ' ' || left(w.description, 1000) || ' ' ||
   coalesce(left(w.description_zh, 1000), ''))`;
 
-/** The words of a search. */
+/** Splits a search into terms. */
 export const termsOf = (words: string): string[] => words.split(' ').filter((term) => term !== '');
 
 /**
- * A condition on `works w JOIN users u`: title, description or author contain every word. The first line is what the index finds
- * quickly, which may be too much; the second is exact.
- * @param terms @param patterns the parameters that hold the words, and their patterns
+ * SQL condition on `works w JOIN users u`: title, description or author contain every term. The first line uses the index and may
+ * match too much; the second is exact.
+ * @param terms @param patterns placeholders of the parameters with the terms, and with their LIKE patterns
  */
 export const matches = (terms: string, patterns: string): string =>
   `(text_pairs${TEXT} @> (SELECT array_agg(pair) FROM unnest(${terms}::text[]) AS term, unnest(text_pairs(term)) AS pair)

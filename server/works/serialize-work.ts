@@ -4,13 +4,13 @@ import { mediaAddress } from '../media/media-address.ts';
 import type { Language } from '../rpc/messages.ts';
 import { flag } from '../rpc/route.ts';
 
-/** A work as lists and single answers read it. */
+/** A work as read from the database. */
 export interface WorkRow {
   id: number;
   user_id: number;
   /** The author's name; empty for a closed account. */
   nickname: string;
-  /** The author's picture, a file; empty without one. */
+  /** File of the author's avatar; empty for none. */
   avatar?: string;
   name: string;
   name_zh: string | null;
@@ -37,12 +37,12 @@ export interface WorkRow {
   liked?: boolean;
 }
 
-/** The columns of a {@link WorkRow}, of `works w JOIN users u ON u.id = w.user_id`; a list adds views and likes. */
+/** SQL: the columns of a {@link WorkRow}, from `works w JOIN users u ON u.id = w.user_id`. Lists add views and likes. */
 export const WORK_COLUMNS = `w.id, w.user_id, u.name AS nickname, w.name, w.name_zh, w.description, w.description_zh, w.alt, w.alt_zh,
   w.video, w.poster, w.preview, w.poster_width, w.poster_height, w.seconds, w.is_show, w.check_status, w.check_msg,
   w.sample, w.provider, w.created_at, w.published_at`;
 
-/** A work in the contract's spelling (SQUARE-18), with addresses that work for a week. */
+/** A work in the contract's spelling (SQUARE-18), with URLs that are valid for a week. */
 export function serializeWork(
   row: WorkRow,
   { secret, language }: { secret: string; language: Language },

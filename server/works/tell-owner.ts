@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { sendBroadcast } from '../messages/send-broadcast.ts';
 
-/** What the studio has decided about a work. */
+/** The operator's decision about a work. */
 export type Decision = 'published' | 'rejected' | 'taken down';
 
 interface Words {
@@ -47,7 +47,7 @@ const WORDS: Record<Decision, { en: Words; zh: Words }> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Tells the owner in their messages what became of a work. @param reason the operator's words; empty without any */
+/** Sends the owner a message about a decision. @param reason the operator's text; empty for none */
 export async function tellOwner(
   client: Queries,
   { member, name }: { member: number; name: string },

@@ -1,4 +1,4 @@
-/** How many have watched a work: each visitor counts once a day. */
+/** View counts of works: each visitor counts once a day. */
 import { HOUR } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -8,14 +8,14 @@ import { Refusal } from '../rpc/refusal.ts';
 import { macOf } from '../secrets.ts';
 import { PUBLISHED } from './select-works.ts';
 
-/** Visitors can pretend to be another browser each time, but not to be at another address. */
+/** Limited per IP address, because clients can change their device id. */
 const VIEWS = { name: 'work-views', max: 600, seconds: HOUR };
 
 const visitorOf = (secret: string, { session, deviceId, address }: Context): string =>
   macOf(secret, session ? `viewer:member:${session.userId}` : `viewer:${deviceId}:${address}`);
 
 /**
- * Counts the caller, unless they were counted today or watch their own work.
+ * Counts the caller's view, unless they were counted today or it is their own work.
  * @returns how many have watched it @throws Refusal if the work is not in the square
  */
 export async function countWorkView(
@@ -41,7 +41,7 @@ export async function countWorkView(
   return row.views;
 }
 
-/** Deletes who watched what on earlier days; the counts stay. */
+/** Deletes the visitors of past days; the counts stay. */
 export async function dropOldWorkViews(db: Queries): Promise<void> {
   await db.query('DELETE FROM work_views WHERE day < current_date');
 }

@@ -9,12 +9,12 @@ interface Sent {
   name?: string | undefined;
   desc?: string | undefined;
   alt?: string | undefined;
-  /** The address of the cover. */
+  /** URL of the cover. */
   poster?: string | undefined;
 }
 
 /**
- * What the publish form changes about a work. A cover that was uploaded is checked and re-encoded here, at its first use.
+ * The changes of the publish form. An uploaded cover is checked and re-encoded here, at its first use.
  * @throws Refusal if the cover is not one of the member's pictures
  */
 export async function workChangeOf(

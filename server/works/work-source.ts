@@ -1,4 +1,4 @@
-/** Where the film of a new work comes from: an upload that has arrived, or one that the studio made. */
+/** The video of a new work: an upload, or one made in the studio. */
 
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -15,14 +15,14 @@ import { requireWorkUpload, videoOf } from '../uploads/work-uploads.ts';
 export interface WorkSource {
   video: Media;
   seconds: number;
-  /** Empty for a film from elsewhere. */
+  /** Empty for an upload. */
   provider: string;
   projectId: number | null;
-  /** True for an upload, whose file is not recorded as media yet. */
+  /** True for an upload, which has no media row yet. */
   uploaded: boolean;
 }
 
-/** The film at an address that a member sent. @throws Refusal if it is not theirs, is no film, or has not arrived */
+/** The video at a URL sent by a client. @throws Refusal if it is not theirs, not a video, or not completely uploaded */
 export async function workSourceAt(
   deps: Deps,
   context: Context,

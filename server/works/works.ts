@@ -5,11 +5,11 @@ import { Refusal } from '../rpc/refusal.ts';
 
 export interface NewWork {
   userId: number;
-  /** Null for a film from elsewhere, and for a clip of no project. */
+  /** Null for an upload, and for a clip outside of projects. */
   projectId: number | null;
   name: string;
   description?: string;
-  /** What the cover shows. */
+  /** Alternative text of the cover. */
   alt?: string;
   /** Files such as `<key>.mp4`; `subtitles` is empty for a film without speech. */
   video: string;
@@ -17,9 +17,9 @@ export interface NewWork {
   subtitles: string;
   ratio: string;
   seconds: number;
-  /** The cover's. */
+  /** Pixels of the cover. */
   size: { width: number | null; height: number | null };
-  /** What made it; empty for a film from elsewhere. */
+  /** The model; empty for an upload. */
   provider: string;
 }
 
@@ -51,18 +51,18 @@ export async function addWork(client: Queries, work: NewWork): Promise<number> {
   return row.id;
 }
 
-/** What a member changed in the publish form; what is left out stays as it is. */
+/** The changes of the publish form; omitted fields stay unchanged. */
 export interface WorkChange {
   name?: string | undefined;
   description?: string | undefined;
   alt?: string | undefined;
-  /** A file such as `<key>.jpg`, with its pixels. */
+  /** A file such as `<key>.jpg`, with its size in pixels. */
   poster?: { file: string; width: number | null; height: number | null } | undefined;
 }
 
 /**
- * Publishes a work to the square; repeating it changes nothing more. A work that the studio has rejected goes back to review: only the
- * studio can publish it then. So does every work, and every change of one, where the operator reviews works.
+ * Publishes a work to the square. Idempotent. A work that the studio has rejected is queued for review again. So are all
+ * works, and changes of them, if the operator reviews works.
  * @returns whether it is in the square now @throws Refusal if it is not the member's
  */
 export async function publishWork(
@@ -89,7 +89,7 @@ export async function publishWork(
         poster?.width ?? null,
         poster?.height ?? null,
         reviewed,
-        // what a published work showed when it was approved
+        // changes of what was approved
         [name, description, alt, poster].some((change) => change !== undefined),
       ],
     ),
@@ -98,7 +98,7 @@ export async function publishWork(
   return row.check_status === CHECK_STATUS.published;
 }
 
-/** Whether a work that is published ($9: the operator reviews, $10: something about it changes) waits for the operator. */
+/** SQL: whether publishing must wait for review ($9: the operator reviews works, $10: something changes). */
 const WAITS = `(check_status = ${CHECK_STATUS.rejected}
   OR check_status = ${CHECK_STATUS.review} AND (is_show = 1 OR $9)
   OR check_status = ${CHECK_STATUS.published} AND $9 AND $10)`;

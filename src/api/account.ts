@@ -10,7 +10,7 @@ export const ACCOUNT_LIMITS = {
   smsCountdownSeconds: 60,
 } as const;
 
-/** Digits with an optional plus; the server normalises spaces and dashes away. */
+/** Digits with an optional plus sign. Spaces and dashes are allowed; the server removes them. */
 export const Phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s-]{5,20}$/));
 const Password = v.pipe(
   v.string(),
@@ -39,14 +39,14 @@ export const loginWithGoogle = documented('/google/login', {
   answer: Session,
 });
 
-/** `sms_code`, ours: a studio in development says the code itself, so that the form can fill it in. */
+/** Extension: `sms_code`. In development the answer contains the code, so that the form can fill it in. */
 export const sendSmsCode = documented('/base/send', {
   access: 'anyone',
   input: v.strictObject({ mobile: Phone, type: v.picklist([SMS_PURPOSE.register, SMS_PURPOSE.reset]) }),
   answer: v.fallback(v.optional(v.object({ sms_code: v.optional(SmsCode) })), undefined),
 });
 
-/** The session, ours: who has registered is signed in. Elsewhere the answer is empty, and a sign-in follows. */
+/** Extension: the answer contains a session, so registering signs in. Other servers answer nothing; the client then signs in. */
 export const register = documented('/base/regist', {
   access: 'anyone',
   input: v.strictObject({
@@ -64,7 +64,7 @@ export const resetPassword = documented('/base/forget', {
   answer: unread,
 });
 
-/** Exchanges the `encrypt_str` of a sign-in link for a token; each works once. */
+/** Exchanges the `encrypt_str` of a sign-in link for a token. Each link works once. */
 export const exchangeLink = documented('/base/xzy-async', {
   access: 'anyone',
   input: v.strictObject({ encrypt_str: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
@@ -92,25 +92,25 @@ export const revokeSession = extension('/studio/session/revoke', {
   answer: unread,
 });
 
-/** Ends every session of the member but the one it is called with. */
+/** Ends all sessions of the member except the current one. */
 export const endOtherSessions = extension('/studio/session/end-others', {
   input: nothing,
   answer: v.object({ ended: v.number() }),
 });
 
-/** What the member's account page has to know. */
+/** The data of the account page. */
 export const readAccount = extension('/studio/account/read', {
   input: nothing,
   answer: v.object({
-    /** With its middle hidden; null for somebody who signs in through a provider. */
+    /** Middle digits masked; null for members who sign in through a provider. */
     phone: v.nullable(v.string()),
-    /** Without one there is none to change, and closing the account needs a recent sign-in instead. */
+    /** False for members who sign in through a provider; closing their account requires a recent sign-in instead. */
     has_password: v.boolean(),
     created_at: Instant,
   }),
 });
 
-/** Sets a new password and ends the other sessions unless they are kept. */
+/** Sets a new password. Ends the other sessions unless `keep_others` is set. */
 export const changePassword = extension('/studio/account/password', {
   input: v.strictObject({
     old_password: v.pipe(v.string(), v.minLength(1), v.maxLength(ACCOUNT_LIMITS.passwordMax)),
@@ -120,10 +120,10 @@ export const changePassword = extension('/studio/account/password', {
   answer: unread,
 });
 
-/** Everything that the studio stores about the member, as a JSON file. */
+/** Exports all data about the member as a JSON file. */
 export const downloadAccount = extension('/studio/account/download', { input: nothing, answer: unread });
 
-/** Closes the account at once; what it made is erased soon after. */
+/** Closes the account at once; a job erases its data soon after. */
 export const closeAccount = extension('/studio/account/close', {
   input: v.strictObject({
     password: v.optional(v.pipe(v.string(), v.maxLength(ACCOUNT_LIMITS.passwordMax)), ''),

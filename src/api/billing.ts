@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { documented } from './call.ts';
 import { Id, OpaqueId } from './fields.ts';
 
-/** What is bought; also product_type and order_type (decisions C-11). */
+/** The product; also the values of product_type and order_type (decisions C-11). */
 export const PRODUCT = { recharge: 1, plan: 2 } as const;
-/** A mobile-payment QR code, the only way to pay (BILL-12). */
+/** Mobile payment by QR code, the only payment method (BILL-12). */
 export const PAY_TYPE = 1 as const;
-/** The status of an order; 1 is documented, the others are ours. */
+/** The status of an order. Only 1 is documented; the others are extensions. */
 export const ORDER_WAITING = 0;
 export const ORDER_PAID = 1;
 export const ORDER_EXPIRED = 2;
 export const ORDER_CANCELLED = 3;
-/** Stated in the texts: 10 yuan buy 100 credits, valid for two years (LIMIT-01, LIMIT-02). */
+/** Stated in the texts of the interface: 10 yuan buy 100 points, valid for two years (LIMIT-01, LIMIT-02). */
 export const CREDITS_PER_YUAN = 10;
 export const CREDITS_VALID_YEARS = 2;
 
@@ -46,7 +46,7 @@ export const RechargePackage = v.object({
 
 export type RechargePackage = v.InferOutput<typeof RechargePackage>;
 
-/** Recharge packages fill `lists`, plans `monthData` and `yearData`. */
+/** `lists` is filled for packages, `monthData` and `yearData` for plans. */
 export const listPackages = documented('/center/package-list', {
   access: 'visitor',
   input: v.strictObject({ type: v.picklist([PRODUCT.recharge, PRODUCT.plan]) }),

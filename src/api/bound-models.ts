@@ -1,30 +1,30 @@
-/** The rows of real models, in the points answer: who makes what in place of the built-in engine, for how many points. Extension. */
+/** Configured models that replace the built-in engine, with their points. An extension of the points answer. */
 import * as v from 'valibot';
 
 export const BoundModel = v.object({
   /** `picture`, `edit`, `variation`, `upscale`, `clip`, `clip-upscale`, `sound-effect`, `song`, … */
   medium: v.string(),
-  /** What it is for; an omitted field stands for everything. */
+  /** Tool, model and resolution that the row applies to; an omitted field matches everything. */
   tool: v.optional(v.string()),
   model: v.optional(v.string()),
   resolution: v.optional(v.string()),
-  /** What people read. */
+  /** Display name. */
   name: v.string(),
-  /** Per use; left out where the usual price stays. */
+  /** Per use; omitted if the usual price applies. */
   points: v.optional(v.number()),
-  /** All that it makes, where it does not make everything. */
+  /** The supported ratios and lengths; omitted if there is no limit. */
   ratios: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   seconds: v.optional(v.pipe(v.array(v.number()), v.readonly())),
 });
 export type BoundModel = v.InferOutput<typeof BoundModel>;
 
-/** What is asked for. */
+/** The selection to match. */
 export interface Wanted {
   tool?: string;
   model?: string;
   resolution?: string;
 }
-/** What is read of a points answer. */
+/** The part of the points answer that is read here. */
 interface Payload {
   models?: readonly BoundModel[] | undefined;
 }
@@ -32,7 +32,7 @@ interface Payload {
 const PARTS = ['tool', 'model', 'resolution'] as const;
 const exactness = (row: BoundModel): number => PARTS.filter((part) => row[part] !== undefined).length;
 
-/** The row that makes something: of those that fit the most exact one; undefined where the built-in engine does. */
+/** The configured model for a selection: the most specific matching row; undefined if the built-in engine is used. */
 export const boundModel = (
   payload: Payload | null | undefined,
   medium: string,
@@ -43,7 +43,7 @@ export const boundModel = (
     .filter((row) => PARTS.every((part) => row[part] === undefined || row[part] === wanted[part]))
     .sort((a, b) => exactness(b) - exactness(a))[0];
 
-/** Points for something: those of its row, else the usual ones; null if neither is known. */
+/** Points for a selection: the price of its row, or else the usual price; null if neither is known. */
 export const boundPoints = (
   payload: Payload | null | undefined,
   medium: string,

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import * as v from 'valibot';
 
-/** One call of the contract: its path, input and answer. Page, worker and server share the same value. */
+/** One call of the contract: its path, input and answer. Page, worker and server use the same object. */
 export interface Call<In extends GenericSchema = GenericSchema, Out extends GenericSchema = GenericSchema> {
   /** One leading slash, joined to `/api` (decisions A-06). */
   readonly path: `/${string}`;
@@ -13,11 +13,11 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly answer: Out;
   /** `member`: needs a token, else HTTP 401; `visitor`: the token is optional; `anyone`: the token is ignored. */
   readonly access: 'anyone' | 'visitor' | 'member';
-  /** `extension`: ours, under /studio. The client must work against a server without it. */
+  /** `extension`: not in the documents; its path is under /studio. The client must work against a server without it. */
   readonly origin: 'documented' | 'extension';
   /** Success codes in the envelope besides 200 (201 only for streamed voice, ERR-02). */
   readonly alsoSuccess: readonly number[];
-  /** Most bytes of a JSON body, where the server's usual limit is too low for it. */
+  /** Maximum bytes of a JSON body, if the server's usual limit is too low. */
   readonly maxBody?: number;
 }
 

@@ -1,6 +1,6 @@
 import { textLanguage } from './voices.ts';
 
-/** What shots, angles and moves are called on a set: English, Chinese. The built-in writer uses the same words. */
+/** Film terms for shot sizes, angles and camera moves: English, Chinese. The built-in writer uses the same terms. */
 export const CAMERA_TERMS = {
   shot_type: [
     ['Extreme long shot', '大远景'],
@@ -34,21 +34,21 @@ export const CAMERA_TERMS = {
 } as const;
 export type CameraField = keyof typeof CAMERA_TERMS;
 
-/** The terms of a field in the language of a text. */
+/** The terms of a field, in the language of the sample text. */
 export const cameraTerms = (field: CameraField, sample: string): string[] =>
   CAMERA_TERMS[field].map(([en, zh]) => (textLanguage(sample) === 'zh' ? zh : en));
 
-/** The sentence about the camera that a motion begins with, e.g. `Camera: push in.` */
+/** The camera sentence at the start of a motion prompt, e.g. `Camera: push in.` */
 const SENTENCE = /^\s*(?:Camera:\s*([^.\n]*)\.?|镜头：([^。\n]*)。?)\s*/i;
 
-/** The move that a motion begins with, as its term; empty for none. */
+/** The camera move at the start of a motion prompt; empty if there is none. */
 export function moveIn(motion: string): string {
   const [, en, zh] = SENTENCE.exec(motion) ?? [];
   const said = (en ?? zh ?? '').trim().toLowerCase();
   return CAMERA_TERMS.move.flat().find((term) => term.toLowerCase() === said) ?? '';
 }
 
-/** The motion with another move, or without one. */
+/** Replaces the camera move of a motion prompt; an empty move removes it. */
 export function withMove(motion: string, move: string): string {
   const rest = motion.replace(SENTENCE, '');
   if (move === '') return rest;

@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts';
 import { Voice, VoiceFilter, VoiceSelect } from './voices.ts';
 
 export const ROLE_ACTION = { add: 1, delete: 2, update: 3 } as const;
-/** Roles of a project. */
+/** Maximum number of roles in a project, and of characters in their fields. */
 export const ROLE_LIMITS = { most: 50, nameCharacters: 50, descriptionCharacters: 2000 } as const;
 export const ROLE_DEFAULTS = { s: 200, chaos: 8, model: 'v 6.1', rip: 0.7, rid: 0.36 } as const;
 const Address = v.pipe(v.string(), v.maxLength(2048));
@@ -49,7 +49,7 @@ export const listRoles = documented('/script/list-role', {
   }),
 });
 
-/** Adding a role returns the new id. */
+/** When a role is added, the answer is its new id. */
 export const handleRole = documented('/script/handle-role', {
   input: v.variant('type', [
     v.strictObject({ type: v.literal(ROLE_ACTION.add), script_id: Id, name: Name }),
@@ -122,7 +122,7 @@ export const GeneratedImage = v.object({
   message_input: v.optional(v.string(), ''),
   is_select: number(0),
   select_index: number(0),
-  /** Extension: of each picture, in the order of `images`. */
+  /** Extension: facts about each picture, in the order of `images`. */
   files: v.optional(v.array(PictureFacts)),
   ...TaskExtras,
 });
@@ -136,7 +136,7 @@ export const listMaterialImages = documented('/script/list-draw-pro', {
     script_id: Id,
     role_id: v.optional(Id),
     scene_id: v.optional(Id),
-    /** Its meaning is not given; 0 (decisions C-19). */
+    /** Undocumented; always 0 (decisions C-19). */
     reserve: v.optional(v.literal(0), 0),
     ...pageOf(30),
   }),

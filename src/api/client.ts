@@ -6,22 +6,22 @@ import { readLenient } from './rows.ts';
 import { fromWire, toWire } from './spelling.ts';
 import { encodeTaskContext, type TaskContext } from './task-context.ts';
 
-/** The headers of every call that describe the browser and its user (conventions). */
+/** What the headers of every call say about the browser and its user (conventions). */
 export interface Caller {
   token: string | null;
   language: 'en' | 'zh';
-  /** IANA name. */
+  /** IANA name, e.g. `Asia/Shanghai`. */
   timeZone: string;
   deviceId: string;
 }
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Milliseconds. Default: 30 s, longer for large bodies, and none for uploads. */
+  /** Milliseconds. Default: 30 s, more for large bodies, none for uploads. */
   timeout?: number;
-  /** For submits: one key, one charge. */
+  /** For submits: the same key is charged only once. */
   idempotencyKey?: string;
-  /** For submits: tells the worker the kind of task. */
+  /** For submits: tells the worker the task kind. */
   taskContext?: TaskContext;
   /** Receives the message of a successful answer, for screens that show it (e.g. after /base/send). */
   onMessage?: (message: string) => void;
@@ -42,8 +42,8 @@ const Envelope = v.object({
 
 /**
  * Builds the typed client.
- * @param fetch the transport: the browser's, the worker's, or in tests the server's own handler without a port
- * @param base the API's address, e.g. `/api`
+ * @param fetch the transport: `fetch` of the browser or worker; in tests, the server's handler without a port
+ * @param base base URL of the API, e.g. `/api`
  * @param caller read at every call, so that a new login or language takes effect at once
  */
 export function createClient({
@@ -94,16 +94,16 @@ export function createClient({
       const isEnvelope = response.headers.get('content-type')?.includes('json') ?? true;
       if (response.status === 200 && blob && !isEnvelope) return blob;
       readAnswer(call, response.status, response.headers, (await blob?.text()) ?? '');
-      // an envelope is not a file, even if it reports success
+      // an envelope instead of a file is an error, even if it reports success
       throw new ApiError('garbled', 'no file', { path: call.path, status: response.status });
     },
   };
 }
 
-/** Milliseconds. A large body, such as speech, may take minutes on a slow line before the server can answer at all. */
+/** Milliseconds. On a slow connection, a large body such as speech may take minutes to send. */
 const timeoutFor = (body: string | FormData | undefined): number =>
   30_000 + (typeof body === 'string' ? body.length / SLOWEST_LINE : 0);
-/** Bytes a millisecond. */
+/** Bytes per millisecond. */
 const SLOWEST_LINE = 8;
 
 const reasonOf = (cause: unknown): string =>
@@ -136,7 +136,7 @@ function bodyOf(call: Call, input: unknown): string | FormData | undefined {
   return form;
 }
 
-/** Parses a raw answer into the call's data. The worker uses it too, on a clone of a submit's answer. */
+/** Parses a raw answer into the call's data. The worker also uses it, on a clone of the answer to a submit. */
 export function readAnswer<C extends Call>(
   call: C,
   status: number,
@@ -159,7 +159,7 @@ export function readAnswer<C extends Call>(
   return data.output as CallAnswer<C>;
 }
 
-/** Reads Retry-After, which is a number of seconds or a date (RFC 9110). @returns undefined for anything else */
+/** Parses Retry-After, a number of seconds or a date (RFC 9110). @returns seconds; undefined for anything else */
 function secondsUntil(text: string | null): number | undefined {
   if (!text) return undefined;
   const seconds = /^\s*\d+\s*$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;

@@ -14,7 +14,7 @@ export interface Dialogue {
 export const writeDialogue = ({ role, text }: Dialogue): string =>
   role === EMPTY_SCENE ? text : `${role}${COLON}${text}`;
 
-/** Splits formatted dialogue into speaker and text, for display, accepting any name; null without a speaker. */
+/** Splits formatted dialogue into speaker and text for display. Accepts any name; null if there is no speaker. */
 export function spokenIn(written: string): Dialogue | null {
   const at = written.indexOf(COLON);
   const [role, text] = [written.slice(0, Math.max(0, at)).trim(), written.slice(at + 1).trim()];
@@ -23,7 +23,7 @@ export function spokenIn(written: string): Dialogue | null {
 
 /**
  * Parses dialogue: splits at the first colon, full-width or not.
- * @param names the known options; any other name before the colon counts as text without a speaker
+ * @param names the known speakers; text before the colon that is not one of them belongs to the text
  */
 export function readDialogue(written: string, names: readonly string[]): Dialogue {
   const at = written.search(/[：:]/u);
@@ -33,22 +33,22 @@ export function readDialogue(written: string, names: readonly string[]): Dialogu
     : { role: EMPTY_SCENE, text: written };
 }
 
-/** The narrator's names: whoever tells the story and is no role in it. */
+/** Names of the narrator, who is not a role. */
 export const NARRATORS: readonly string[] = ['Narrator', '旁白'];
 
-/** Words of one speaker. */
+/** A passage spoken by one speaker. */
 export interface SpokenPart {
-  /** A known name; null for whoever speaks the shot's lines. */
+  /** A known name; null if no speaker is given. */
   role: string | null;
   text: string;
 }
 
-/** Where a sentence may begin: a name within one is part of what is said. */
+/** Where a sentence can start. A name in the middle of a sentence is part of the text. */
 const BEGINS = String.raw`(^|\n|[.!?。！？…"”』」][\s]*)`;
 
 /**
- * Splits what is said over a shot into the words of its speakers, at each known name before a colon.
- * @param names the roles; the narrator's names are known without being named
+ * Splits the narration of a shot into passages by speaker, at each known name followed by a colon.
+ * @param names names of the roles; the narrator's names are always known
  * @example spokenParts('It was late. Mira: Hush!', ['Mira']) // [{ role: null, text: 'It was late.' }, { role: 'Mira', text: 'Hush!' }]
  */
 export function spokenParts(said: string, names: readonly string[]): SpokenPart[] {

@@ -8,7 +8,7 @@ export const STYLE_TYPES = [
   { value: 'DESIGN' },
 ] as const;
 
-/** Every tool name a record can have (DRAW-14), with its display name and the provider's api_name (conventions). */
+/** All tools of drawing records (DRAW-14), with display name and the provider's api_name (conventions). */
 export const DRAW_TOOLS = [
   { value: 'mj', name: 'Dream v1', api: 'mj' },
   { value: 'id', name: 'Ideogram', api: 'ideogram' },
@@ -19,7 +19,7 @@ export const DRAW_TOOLS = [
   { value: 'irag', name: 'iRAG', api: 'baidu' },
   { value: 'chaofen', name: 'HD upscale', api: 'chaofen' },
 ] as const;
-/** Tools that draw for films alone: the drawing page offers neither. */
+/** Tools used only in films; the drawing page does not offer them. */
 export const FILM_TOOLS = [
   { value: 'k3', name: 'K3', api: 'python' },
   { value: 'j3', name: 'J3', api: 'j3' },
@@ -27,7 +27,7 @@ export const FILM_TOOLS = [
 export type FilmTool = (typeof FILM_TOOLS)[number]['value'];
 export type DrawTool = (typeof DRAW_TOOLS)[number]['value'] | FilmTool;
 
-/** A tool's name; undefined for one that nobody knows. */
+/** A tool's display name; undefined for an unknown tool. */
 export const drawToolName = (tool: string): string | undefined =>
   [...DRAW_TOOLS, ...FILM_TOOLS].find(({ value }) => value === tool)?.name;
 
@@ -35,16 +35,16 @@ export interface DrawModel {
   /** Unique key of the picker. */
   key: string;
   tool: 'mj' | 'id' | 'seedream' | 'flux' | 'irag';
-  /** Sent as model_name; empty if the tool has only one model. */
+  /** Sent as model_name; empty if the tool has a single model. */
   model: string;
   name: string;
-  /** A short tag beside the name: a version or tier. */
+  /** A short label beside the name: version or tier. */
   tag: string;
   /** Pictures per task. */
   pictures: 1 | 4;
   /** Accepts a reference picture. */
   takesReference: boolean;
-  /** Points per use, from the member's payload (POINTS-07); null if it is not in there. */
+  /** Points per use, from the points answer (POINTS-07); null if it has no price. */
   cost: (points: UserPoints) => number | null;
 }
 
@@ -121,7 +121,7 @@ export const DRAW_MODELS: readonly DrawModel[] = [
   },
 ];
 
-/** What a model is called everywhere, e.g. `Seedream 3.x`. @param key of {@link DRAW_MODELS} */
+/** The display name of a model, e.g. `Seedream 3.x`. @param key of {@link DRAW_MODELS} */
 export function drawModelName(key: string): string {
   const found = DRAW_MODELS.find((model) => model.key === key);
   return found ? [found.name, found.tag].filter(Boolean).join(' ') : key;

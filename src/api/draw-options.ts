@@ -1,10 +1,10 @@
-/** The parameters of a drawing: ranges, defaults, and parsing a record's `options` text. */
+/** Parameters of a drawing: ranges, defaults, and parsing of a record's `options` text. */
 import * as v from 'valibot';
 
 export const RATIOS = ['1:1', '16:9', '9:16', '3:4', '4:3', '3:2'] as const;
 export type Ratio = (typeof RATIOS)[number];
 
-/** Ranges and defaults of the first family's parameters (DRAW-28 to 33); `step` is the slider's. */
+/** Ranges and defaults of the first family's parameters (DRAW-28 to 33). `step` is the slider's step. */
 export const PARAMETERS = {
   iw: { min: 0.5, max: 2, step: 0.1, default: 1 },
   q: { min: 0.3, max: 5, step: 0.1, default: 1 },
@@ -15,7 +15,7 @@ export const PARAMETERS = {
   cw: { min: 0, max: 100, step: 1, default: 100 },
 } as const;
 
-/** References of one picture each, weighted (DRAW-35 to 37). */
+/** Weighted references, one picture each (DRAW-35 to 37). */
 export const OMNI_REFERENCE = {
   most: 5,
   version: '7.0',
@@ -77,7 +77,7 @@ export const FIRST_FAMILY_DEFAULTS = {
   v: '7.0',
 } as const satisfies FirstFamilyOptions;
 
-/** Options that the other tools store (DRAW-08); the first family's `ar` is read into the same shape. */
+/** Options stored by the other tools (DRAW-08). The first family's `ar` is parsed into the same shape. */
 const text = v.optional(v.string());
 const number = v.optional(v.number());
 const StoredOptions = v.object({
@@ -96,7 +96,7 @@ const StoredOptions = v.object({
 });
 export type StoredOptions = v.InferOutput<typeof StoredOptions>;
 
-/** Parses a record's options text. Broken text gives an empty object, never an error (DRAW-06). */
+/** Parses a record's options text. Invalid text gives an empty object, never an error (DRAW-06). */
 export function readDrawOptions(text: string): StoredOptions {
   try {
     const parsed = v.safeParse(StoredOptions, JSON.parse(text));

@@ -1,10 +1,10 @@
-/** The first family's parameters, a row each: the panel, the flags in a prompt and the chips are made from these (DRAW-28 to 34). */
+/** The first family's parameters, one row each. Panel, prompt flags and chips are built from these rows (DRAW-28 to 34). */
 import { OMNI_REFERENCE, PARAMETERS, RATIOS } from './draw-options.ts';
 
-/** The versions of the first family. With niji, `niji` is sent in place of `v`. */
+/** Versions of the first family. For niji, `niji` is sent instead of `v`. */
 export const VERSIONS = ['7.0', '6.1'] as const;
 export const NIJI = ['6', '5'] as const;
-/** Words that the style parameter takes: `raw` for photographs, the others for niji. */
+/** Values of the style parameter: `raw` for photographs, the others for niji. */
 export const STYLE_WORDS = ['raw', 'cute', 'expressive', 'scenic'] as const;
 export const SEED = { min: 0, max: 4_294_967_295 } as const;
 
@@ -12,21 +12,21 @@ interface Range {
   min: number;
   max: number;
 }
-/** What a parameter takes. */
+/** The type of a parameter's value. */
 export type Takes =
   | ({ is: 'number'; step: number } & Range)
   | ({ is: 'whole' } & Range)
-  /** `short` forms stand for a choice: `7` for `7.0`. */
+  /** `short` maps abbreviations to choices: `7` to `7.0`. */
   | { is: 'choice'; of: readonly string[]; short?: Readonly<Record<string, string>>; alone?: string }
   | { is: 'words'; most: number }
   | { is: 'switch' };
 
 export interface ParameterRow {
   key: string;
-  /** As they are written in a prompt, without the dashes; the first is ours. */
+  /** Names in a prompt, without the dashes. The first is the one that is written. */
   names: readonly string[];
   takes: Takes;
-  /** What is sent when nobody changes it; undefined: nothing. */
+  /** Sent if the member has not changed it; undefined sends nothing. */
   default?: string | number;
 }
 
@@ -69,13 +69,13 @@ export type ParameterKey = (typeof PARAMETER_ROWS)[number]['key'];
 export const parameterRow = (key: ParameterKey): ParameterRow & { key: ParameterKey } =>
   PARAMETER_ROWS.find((row) => row.key === key) as ParameterRow & { key: ParameterKey };
 
-/** The row that a name in a prompt stands for; undefined for none. */
+/** Looks up a parameter by its name in a prompt; undefined if there is none. */
 export const parameterNamed = (name: string): (ParameterRow & { key: ParameterKey }) | undefined =>
   PARAMETER_ROWS.find((row: ParameterRow) => row.names.includes(name.toLowerCase()));
 
 /**
- * Reads what somebody typed for a parameter.
- * @returns null for what it does not take, e.g. a number out of its range
+ * Parses the typed value of a parameter.
+ * @returns null if the value is not allowed, e.g. a number out of range
  */
 export function readParameter({ takes }: Pick<ParameterRow, 'takes'>, typed: string): string | number | null {
   const text = typed.trim();

@@ -14,7 +14,7 @@ const Ratio = v.picklist(RATIOS);
 const ImageUrl = v.optional(v.pipe(v.string(), v.maxLength(2048)));
 const ModelName = v.optional(v.pipe(v.string(), v.maxLength(40)));
 
-/** Our extra fields on task rows, all optional for the client (conventions). */
+/** Extension: additional fields of task rows, all optional for the client (conventions). */
 export const TaskExtras = {
   created_at: v.optional(v.string()),
   fail_msg: v.optional(v.string()),
@@ -22,9 +22,9 @@ export const TaskExtras = {
   points_refunded: v.optional(v.number()),
   expected_seconds: v.optional(v.number()),
   provider: v.optional(v.string()),
-  /** Where it stands at the service that makes it, in words; empty for the built-in engine. */
+  /** Status text from the external service; empty for the built-in engine. */
   progress_msg: v.optional(v.string()),
-  /** 1 when cancelled; the documents' states call that failed. */
+  /** 1 when cancelled. The documented states report that as failed. */
   cancelled: v.optional(Flag),
 };
 
@@ -43,27 +43,27 @@ export const DrawRecord = v.object({
   model_name: v.optional(v.string(), ''),
   update_time: v.string(),
   action_cmd: v.optional(v.string(), ''),
-  /** Extension: of each picture, in the order of `images`. */
+  /** Extension: facts about each picture, in the order of `images`. */
   files: v.optional(v.array(PictureFacts)),
-  /** Extension: 1 if its owner has starred it. */
+  /** Extension: 1 if starred by its owner. */
   starred: v.optional(Flag),
   ...TaskExtras,
 });
 export type DrawRecord = v.InferOutput<typeof DrawRecord>;
 
-/** The filters are extensions. A server that applied them says so; one that does not know them lists everything. */
+/** The filters are extensions. A server that applies them confirms that in its answer; others list everything. */
 export const listDraws = documented('/draw/lists', {
   input: v.strictObject({ ...pageOf(10), ...HistoryFilter }),
   answer: v.object({ ...listOf(DrawRecord).entries, filtered: v.optional(Flag) }),
 });
 
-/** Stars a record, or takes the star away. */
+/** Sets or removes the star of a record. */
 export const starDraw = extension('/studio/draw/star', {
   input: v.strictObject({ draw_id: Id, starred: Flag }),
   answer: unread,
 });
 
-/** Which fields come depends on the tool (DRAW-17 to 21); `tool_name` says which (decisions C-15). */
+/** The fields depend on the tool (DRAW-17 to 21), which is named in `tool_name` (decisions C-15). */
 const ImagineInput = v.variant('tool_name', [
   v.strictObject({ tool_name: v.literal('mj'), desc: Prompt, options: FirstFamilyOptions }),
   v.strictObject({
@@ -85,12 +85,12 @@ const ImagineInput = v.variant('tool_name', [
 ]);
 export type ImagineInput = v.InferOutput<typeof ImagineInput>;
 
-/** A task id, or images and draw_id at once (DRAW-23, DRAW-24). */
+/** A task id, or images and draw_id if the result is available immediately (DRAW-23, DRAW-24). */
 export const DrawSubmitted = v.object({
   task_id: v.optional(v.string()),
   draw_id: v.optional(Id),
   images: v.optional(v.array(v.string())),
-  /** Extension: 0 from a server that has stars. */
+  /** Extension: always 0; its presence says that the server supports stars. */
   starred: v.optional(Flag),
   ...TaskExtras,
 });
@@ -116,7 +116,7 @@ export const DrawTaskState = v.object({
   state: v.number(),
   images: v.optional(v.array(v.string()), []),
   draw_id: v.optional(Id),
-  /** Extension, as in the list. */
+  /** Extension, see {@link listDraws}. */
   files: v.optional(v.array(PictureFacts)),
   ...TaskExtras,
 });
@@ -143,7 +143,7 @@ export const changeImage = documented('draw/chagne-image', {
   answer: DrawSubmitted,
 });
 
-/** HD upscale, a task of tool chaofen. */
+/** HD upscale: starts a task of the tool `chaofen`. */
 export const upscaleImage = documented('draw/mediaSrp', {
   input: v.strictObject({ media_url: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)), id: Id }),
   answer: DrawSubmitted,
@@ -174,16 +174,16 @@ export const describeImage = documented('/draw/describe-pro', {
   answer: v.array(v.string()),
 });
 
-/** The longest text that smart expansion gives (DRAW-43). */
+/** Maximum characters of an expanded prompt (DRAW-43). */
 export const EXPANSION_CHARACTERS = 500;
 
-/** Written without a prefix in the documents (decisions C-06). */
+/** The documents write it without a prefix (decisions C-06). */
 export const expandPrompt = documented('extend-prompt', {
   input: v.strictObject({ content: Prompt, model_name: ModelName }),
   answer: v.string(),
 });
 
-/** The draw upload endpoint, used by the film workflow (decisions C-05); written without an address. */
+/** The upload endpoint of the film workflow (decisions C-05). The documents do not give its address. */
 export const uploadDrawImage = documented('/draw/upload', {
   body: 'multipart',
   input: v.strictObject({ file: v.instance(Blob) }),

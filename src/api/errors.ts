@@ -1,16 +1,16 @@
-/** Codes in the answer's body that mean something beyond "refused". */
+/** Codes of the answer's body that need special handling. */
 export const CODE = { ok: 200, stream: 201, shortOfPoints: 2001, signedOut: 10001 } as const;
 
 export type ApiErrorKind =
-  /** The server answered with a code other than success; `message` is the server's, in the person's language. */
+  /** The server answered with an error code. `message` comes from the server, in the member's language. */
   | 'refused'
   /** HTTP 401: the token is missing, revoked or expired (ERR-05). */
   | 'unauthorized'
-  /** HTTP 429 or 5xx: try again, after `retryAfter` seconds when the server says so. */
+  /** HTTP 429 or 5xx: retry, after `retryAfter` seconds if the server gives it. */
   | 'busy'
   /** No answer: offline, aborted or timed out. The server may or may not have done the work. */
   | 'transport'
-  /** An answer that breaks the contract: HTML, truncated JSON, wrong types. */
+  /** The answer violates the contract: HTML, truncated JSON, wrong types. */
   | 'garbled';
 
 interface Details {
@@ -21,14 +21,14 @@ interface Details {
   cause?: unknown;
 }
 
-/** What every failed call throws. The transport never shows it; `src/ui/errors/error-policy.ts` decides what people see. */
+/** Thrown by every failed call. The transport never shows it; `src/ui/errors/error-policy.ts` decides what is shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly path: string;
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** The body's code, 0 when there was none. */
+  /** The body's code; 0 if there was none. */
   readonly code: number;
   /** Seconds, from Retry-After. */
   readonly retryAfter: number | undefined;
@@ -47,11 +47,11 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the server does not have this call at all, e.g. one of our extensions on another server. */
+/** True if the server does not have this call, e.g. another server that lacks an extension. */
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof ApiError && [404, 405, 410, 501].includes(error.status);
 
-/** True when it is unknown whether the server acted. Only then is a submit looked up by its key. */
+/** True if it is unknown whether the server acted. Only then is a submit looked up by its key. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'transport' || error.kind === 'garbled' || error.status >= 500);

@@ -1,4 +1,4 @@
-/** Finished films: the export, its progress, its notice. */
+/** Films: export, progress, notice. */
 import * as v from 'valibot';
 import { documented, extension } from './call.ts';
 import { TaskExtras } from './draw.ts';
@@ -6,14 +6,14 @@ import { Flag, Id, Instant, OpaqueId } from './fields.ts';
 import { MadeBy } from './made-by.ts';
 import { WORK_LIMITS, WorkTitle } from './works.ts';
 
-/** Background music: automatic, uploaded, none (EXPORT-02). */
+/** Background music: automatic, uploaded or none (EXPORT-02). */
 export const FILM_MUSIC = { automatic: 1, upload: 2, none: 3 } as const;
-/** Subtitles of a film: in a file beside it, burnt in as well, none. */
+/** Subtitles of a film: as a separate file, also burned in, or none. */
 export const FILM_SUBTITLES = { beside: 0, burnt: 1, none: 2 } as const;
 export const FILM_VOLUME = { min: 0.1, max: 1, step: 0.1, default: 1 } as const;
-/** Sizes that a film can be exported in. */
+/** Resolutions of an export. */
 export const FILM_RESOLUTIONS = ['720p', '1080p'] as const;
-/** `step` of an export: 1 waiting, 2 making speech and music, 3 joining the shots, 4 done, 5 failed. */
+/** `step` of an export: 1 waiting, 2 generating speech and music, 3 joining the shots, 4 done, 5 failed. */
 export const EXPORT_STEP = { waiting: 1, sound: 2, joining: 3, done: 4, failed: 5 } as const;
 export const EXPORT_ACTION = { cancel: 1, markRead: 2, publish: 3 } as const;
 
@@ -23,33 +23,33 @@ export const startExport = documented('/script/okl-export', {
     audio_type: v.picklist([FILM_MUSIC.automatic, FILM_MUSIC.upload, FILM_MUSIC.none]),
     audio_vol: v.pipe(v.number(), v.minValue(FILM_VOLUME.min), v.maxValue(FILM_VOLUME.max)),
     audio_url: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
-    /** Extension: 1 burns the narration into the film; 0 gives it as a file beside it, as 1 does too; 2 leaves subtitles out. */
+    /** Extension: a value of {@link FILM_SUBTITLES}. */
     subtitles: v.optional(v.picklist(Object.values(FILM_SUBTITLES)), FILM_SUBTITLES.beside),
-    /** Extension: the film's shorter side; without, the studio's usual one. */
+    /** Extension: length of the film's shorter side; if omitted, the studio's default. */
     resolution: v.optional(v.picklist(FILM_RESOLUTIONS)),
   }),
   answer: v.object({ tasks_id: OpaqueId, ...TaskExtras }),
 });
 
-/** What an export would make and cost, before any points are taken. */
+/** Says what an export would contain and cost. Takes no points. */
 export const quoteExport = extension('/studio/exports/quote', {
   input: v.strictObject({ script_id: Id }),
   answer: v.object({
-    /** Points for the voice-over of texts that were not spoken before; everything else is free. */
+    /** Points for speaking the texts that have no voice-over yet. Everything else is free. */
     points: v.number(),
-    /** Shots in the film, and shots left out because they have neither picture nor clip. */
+    /** Number of shots in the film, and of shots left out because they have neither picture nor clip. */
     shots: v.number(),
     without_media: v.number(),
-    /** Shots whose clips speak by themselves: their texts are not spoken again. */
+    /** Shots whose clips contain speech: no voice-over is made for them. */
     speaking: v.optional(v.number(), 0),
     /** Characters of the texts that have to be spoken. */
     characters: v.number(),
     /** Approximate length of the film. */
     seconds: v.number(),
-    /** The film's shorter side if none is chosen; a server that says it takes a choice. */
+    /** The default resolution. Its presence says that the server supports the choice. */
     resolution: v.optional(v.string()),
     provider: v.optional(v.string(), ''),
-    /** Who makes its parts; the music, if it is composed. */
+    /** Models that make the parts; for music only if it is composed. */
     made_by: v.optional(MadeBy),
   }),
 });
@@ -68,21 +68,21 @@ export const FilmInfo = v.object({
   seconds: v.optional(v.number()),
   subtitles_url: v.optional(v.string(), ''),
   script_id: v.optional(v.number()),
-  /** Whether music is made or mixed in, and whether anything is spoken. */
+  /** Whether the film has composed or uploaded music, and whether it has speech. */
   music: v.optional(Flag),
   voice: v.optional(Flag),
-  /** 1 once the film is in the square. */
+  /** 1 once the film is published in the square. */
   published: v.optional(Flag),
-  /** Extensions: how the work stands (`publicationOf`), why the studio rejected it, and its description. */
+  /** Extensions: the state of the work (`publicationOf`), the reason if it was rejected, and its description. */
   is_show: v.optional(Flag),
   check_status: v.optional(v.number()),
   check_msg: v.optional(v.string()),
   desc: v.optional(v.string()),
   /** Extension: the first picture of the project's shots. */
   project_cover: v.optional(v.string()),
-  /** Extension: until when `video_url` plays for anyone who has it. */
+  /** Extension: until when `video_url` can be played without signing in. */
   share_until: v.optional(Instant),
-  /** Extension: who made its parts. */
+  /** Extension: models that made the parts. */
   made_by: v.optional(MadeBy),
   ...TaskExtras,
 });
@@ -100,12 +100,12 @@ export const handleExport = documented('/script/okl-handle', {
     v.strictObject({
       type: v.literal(EXPORT_ACTION.publish),
       works_id: Id,
-      // Extensions: what the publish form changed. What is left out stays as it is.
+      // Extensions: changes from the publish form. Omitted fields stay unchanged.
       name: v.optional(WorkTitle),
       desc: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.descriptionCharacters))),
-      /** The address of one of the member's pictures. */
+      /** URL of one of the member's pictures. */
       poster: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2048))),
-      /** What the cover shows, for those who cannot see it. */
+      /** Alternative text of the cover. */
       alt: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.altCharacters))),
     }),
   ]),
@@ -113,5 +113,5 @@ export const handleExport = documented('/script/okl-handle', {
 });
 
 const Held = v.object({ published: v.literal(0) });
-/** Whether this answer to publishing means that the film is in the square now, not waiting for review. Other servers may answer nothing. */
+/** Whether the answer to publishing says that the film is in the square, not waiting for review. Other servers may answer nothing. */
 export const isInSquare = (answer: unknown): boolean => !v.is(Held, answer);

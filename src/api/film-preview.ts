@@ -1,51 +1,51 @@
-/** The film of a project as it would be exported now, before any of it is made: what the page plays as a preview. */
+/** The preview of a project: the film as it would be exported now, played in the page before its export. */
 import * as v from 'valibot';
 import { extension } from './call.ts';
 import { Flag, Id, Url } from './fields.ts';
 
 const Path = v.tuple([v.number(), v.number()]);
 
-/** How the camera moves over a flat picture, from the beginning to the end of the motion. */
+/** The camera move over a still picture; pairs are the values at start and end of the move. */
 export const FilmCamera = v.object({
   /** 1 shows the whole picture. */
   zoom: Path,
-  /** -1 the left or upper edge, 0 the middle, 1 the right or lower edge: how far the zoom lets the view go. */
+  /** Pan within the range that the zoom allows: -1 the left or upper edge, 0 the middle, 1 the right or lower edge. */
   x: Path,
   y: Path,
-  /** How much nearer the right side seems than the left one. */
+  /** Perspective turn: how much closer the right side appears than the left. */
   turn: Path,
-  /** Size of the hand's shaking, as a share of the width. */
+  /** Amplitude of the handheld shake, as a fraction of the width. */
   shake: v.number(),
 });
 export type FilmCamera = v.InferOutput<typeof FilmCamera>;
 
-/** A shot in its place. Times are seconds of the film. */
+/** A shot in the timetable. Times are in seconds from the start of the film. */
 export const PreviewShot = v.object({
-  /** 0 for a card. */
+  /** 0 for a title card. */
   scene_id: v.number(),
   kind: v.picklist(['picture', 'clip', 'card']),
-  /** The picture or the clip; empty for a card. */
+  /** URL of the picture or clip; empty for a card. */
   url: Url,
   start: v.number(),
-  /** Where a shot dissolves, its end overlaps the next one's start. */
+  /** With a dissolve, the end overlaps the start of the next shot. */
   end: v.number(),
-  /** Seconds that it shares with the next one. */
+  /** Seconds of overlap with the next shot. */
   overlap: v.number(),
   fade_in: Flag,
   fade_out: Flag,
-  /** Whether a clip's own sound is heard, e.g. an effect that was laid under it. */
+  /** Whether the clip's own sound is audible, e.g. a sound effect added to it. */
   sounds: v.optional(Flag, 0),
-  /** Times the length of a clip that is played slower; 1 as it is. */
+  /** Factor by which the clip is slowed down; 1 for normal speed. */
   slow: v.number(),
   camera: FilmCamera,
-  /** When the camera begins to move: at the start of a picture, and at the end of a clip, over its last frame. */
+  /** When the camera starts to move: for a picture at its start, for a clip at its end, over the last frame. */
   camera_from: v.number(),
-  /** What is said. Without an address it was not spoken yet, and its times are an estimate. */
+  /** The narration. An empty `audio_url` means that it has no voice-over yet and its times are estimates. */
   narrations: v.array(v.object({ start: v.number(), end: v.number(), audio_url: Url, text: v.string() })),
-  /** When the clip speaks by itself, in its own sound. */
+  /** When speech is heard in the clip's own sound. */
   speech: v.optional(v.object({ start: v.number(), end: v.number() })),
   cues: v.array(v.object({ start: v.number(), end: v.number(), text: v.string() })),
-  /** The lines of a card, and the size of their letters as a share of the film's shorter side. */
+  /** The text lines of a card, and their letter size as a fraction of the film's shorter side. */
   lines: v.array(v.string()),
   letter: v.number(),
 });
@@ -55,28 +55,28 @@ export const FilmPreview = v.object({
   width: v.number(),
   height: v.number(),
   seconds: v.number(),
-  /** Seconds of a fade into black or out of it. */
+  /** Seconds of a fade from or to black. */
   fade: v.number(),
-  /** Subtitles: the letters as a share of the shorter side, a line's width of the film's, and their distance from the foot of its height. */
+  /** Subtitles: letter size as a fraction of the shorter side, line width of the film's width, and bottom margin of its height. */
   subtitles: v.object({ letter: v.number(), line: v.number(), foot: v.number() }),
   shots: v.array(PreviewShot),
   /** Shots left out because they have neither picture nor clip. */
   without_media: v.number(),
-  /** Texts without a voice, and the points for speaking them. */
+  /** Texts without a voice-over, and the points for speaking them. */
   unspoken: v.number(),
   points: v.number(),
-  /** Whether the music that would be composed can be heard now, for nothing. */
+  /** Whether a preview of the composed music is available, free of charge. */
   music: Flag,
 });
 export type FilmPreview = v.InferOutput<typeof FilmPreview>;
 
-/** Reads the film's timetable; it makes nothing and costs nothing. */
+/** Reads the film's timetable. Generates nothing and is free. */
 export const readFilmPreview = extension('/studio/film/preview', {
   input: v.strictObject({ script_id: Id }),
   answer: FilmPreview,
 });
 
-/** Composes the music that the next export would have, as an MP3 file. It costs nothing and is not kept. */
+/** Composes the music of the next export as an MP3 file. Free, and not stored. */
 export const composeFilmMusic = extension('/studio/film/music', {
   input: v.strictObject({ script_id: Id }),
   answer: v.unknown(),

@@ -1,24 +1,24 @@
-/** What belongs to a film and not to one export of it: how shots follow each other, and its cards. */
+/** Settings of a film that all its exports share: transitions and cards. */
 import * as v from 'valibot';
 import { extension, unread } from './call.ts';
 import { Id } from './fields.ts';
 
-/** How one shot becomes the next. */
+/** Transitions between shots. */
 export const TRANSITIONS = ['dissolve', 'fade', 'cut'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
-/** A card is a few lines. */
+/** Maximum characters of a card's text. */
 export const CARD_CHARACTERS = 120;
 
 const Card = v.pipe(v.string(), v.maxLength(CARD_CHARACTERS));
 const OwnTransition = v.picklist([...TRANSITIONS, '']);
 
 export const FilmSettings = v.object({
-  /** Between all shots that have none of their own. */
+  /** The default transition between shots. */
   transition: v.picklist(TRANSITIONS),
-  /** What stands before the film and after it; empty for nothing. */
+  /** Texts of the cards before and after the film; empty for no card. */
   title: Card,
   end: Card,
-  /** Shots that go over in a way of their own; `''` for the film's. */
+  /** Shots with a transition of their own; `''` for the default. */
   shots: v.array(v.object({ scene_id: Id, transition: OwnTransition })),
 });
 export type FilmSettings = v.InferOutput<typeof FilmSettings>;
@@ -28,7 +28,7 @@ export const readFilmSettings = extension('/studio/film/settings', {
   answer: FilmSettings,
 });
 
-/** Stores them with the project; the next export uses them. */
+/** Stores the settings with the project. They apply from the next export on. */
 export const saveFilmSettings = extension('/studio/film/save', {
   input: v.strictObject({
     script_id: Id,

@@ -1,4 +1,4 @@
-/** What lip-syncs are made from: one table for forms, browser and server. */
+/** Limits for the inputs of lip-sync, shared by forms, browser and server. */
 const MB = 1024 * 1024;
 export const LIP_SYNC_LIMITS = {
   image: {
@@ -19,10 +19,10 @@ export const LIP_SYNC_LIMITS = {
     maxSide: 1920,
   },
 } as const;
-/** Of numbers that are no sum of halves. */
+/** Tolerance for floating-point numbers. */
 const ROUNDING = 1e-9;
 
-/** Which of the accepted shapes a picture has; null for none (decisions C-43). */
+/** The accepted aspect ratio that a picture has; null if it has none of them (decisions C-43). */
 export function shapeOf(width: number, height: number): (typeof LIP_SYNC_LIMITS.image.shapes)[number] | null {
   const { shapes, tolerance } = LIP_SYNC_LIMITS.image;
   const fits = (shape: string): boolean => {
@@ -32,10 +32,10 @@ export function shapeOf(width: number, height: number): (typeof LIP_SYNC_LIMITS.
   return shapes.find(fits) ?? null;
 }
 
-/** Whether a sound is short enough to be uploaded. Encoders add a little silence. */
+/** Whether audio is short enough to be uploaded. Allows for the short silence that encoders add. @param seconds its length */
 export const soundLengthFits = (seconds: number): boolean =>
   seconds <= LIP_SYNC_LIMITS.audio.maxSeconds + ENCODED_SILENCE;
 const ENCODED_SILENCE = 0.25;
 
-/** Whether a sound is no longer than the clip that it is for (DIGI-08). Both were rounded by somebody. */
+/** Whether audio is not longer than its clip, in seconds (DIGI-08). Allows for rounded lengths. */
 export const fitsClip = (sound: number, clip: number): boolean => sound <= clip + ENCODED_SILENCE;

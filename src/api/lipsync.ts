@@ -16,21 +16,21 @@ const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 const Shape = v.picklist(LIP_SYNC_LIMITS.image.shapes);
 const Seconds = v.pipe(v.number(), v.minValue(0));
 
-/** What makes a result: its name in prices, filters, notices and the table of models. */
+/** Tools of lip-sync; the names are used in prices, filters, notices and the table of models. */
 export const LIP_SYNC_TOOLS = {
   [LIP_SYNC_PLATFORM.hedra]: 'hedra',
   [LIP_SYNC_PLATFORM.jimeng]: 'jimeng-lip-sync',
   digitalHuman: 'digital-human',
 } as const;
 export type LipSyncTool = (typeof LIP_SYNC_TOOLS)[keyof typeof LIP_SYNC_TOOLS];
-/** Their names; what people call a digital human is a matter of language. */
+/** Display names. The name of a digital human is a translated text. */
 export const LIP_SYNC_NAMES = { hedra: 'Hedra', 'jimeng-lip-sync': 'Jimeng' } as const;
 
-/** The name of a platform's tool; undefined for any other tool. */
+/** The display name of a platform's tool; undefined for other tools. */
 export const platformNameOf = (tool: string): string | undefined =>
   tool === 'hedra' || tool === 'jimeng-lip-sync' ? LIP_SYNC_NAMES[tool] : undefined;
 
-/** 0 and 1 in progress, 2 done, 3 failed. What follows the options is an extension. */
+/** 0 and 1 in progress, 2 done, 3 failed. The fields after `options` are extensions. */
 export const LipSyncTask = v.object({
   task_id: v.string(),
   status_code: v.number(),
@@ -51,7 +51,7 @@ export type LipSyncTask = v.InferOutput<typeof LipSyncTask>;
 export const uploadLipSyncImage = documented('/lip-sync/upload-image', {
   body: 'multipart',
   input: v.strictObject({ file: v.instance(Blob) }),
-  /** Extension: the face that was found in it; null for none, left out where nobody looked. */
+  /** Extension: the face that was detected; null if none was found, omitted if there was no detection. */
   answer: v.object({
     head_url: v.string(),
     aspectRatio: v.string(),
@@ -65,7 +65,7 @@ export const uploadLipSyncAudio = documented('/lip-sync/upload-audio', {
   answer: GeneratedAudio,
 });
 
-/** Extension: the member confirms their right to the face, as the account may have done before (decisions L-07). */
+/** Extension: the member confirms the right to use the face, unless the account has confirmed it before (decisions L-07). */
 const consent = { face_consent: v.optional(v.literal(1)) };
 
 export const createLipSync = documented('/lip-sync/merge-video', {
@@ -76,7 +76,7 @@ export const createLipSync = documented('/lip-sync/merge-video', {
     audio_text: v.optional(v.string(), ''),
     aspectRatio: Shape,
     type: v.picklist([LIP_SYNC_PLATFORM.hedra, LIP_SYNC_PLATFORM.jimeng]),
-    /** Extension: where the face is; without it, the server looks for one. */
+    /** Extension: the position of the face; if omitted, the server detects it. */
     face: v.optional(FacePlace),
     ...consent,
   }),
@@ -88,7 +88,7 @@ export const createDigitalHuman = documented('lip-sync/generate-shuziren', {
   input: v.strictObject({
     head_url: Address,
     ...SpokenAudio.fields,
-    /** Extension: where the face is in the first frame. */
+    /** Extension: the position of the face in the first frame. */
     face: v.optional(FacePlace),
     ...consent,
   }),
@@ -115,20 +115,20 @@ export const deleteLipSync = documented('/lip-sync/delete', {
   answer: unread,
 });
 
-/** Looks for the face in one of the member's own pictures or clips; null where none is found. */
+/** Detects the face in one of the member's pictures or clips; null if none is found. */
 export const findFace = extension('/studio/lip-sync/face', {
   input: v.strictObject({ head_url: Address }),
   answer: v.object({
     head_url: v.string(),
-    /** Empty for a clip, and for a picture of another shape. */
+    /** Empty for a clip, and for a picture with another aspect ratio. */
     aspectRatio: v.string(),
     face: v.nullable(FoundFace),
   }),
 });
 
-/** Makes a clip that arrived in parts the source of a digital human. Asking again answers the same. */
+/** Turns a clip that was uploaded in parts into the source of a digital human. Idempotent. */
 export const takeSourceClip = extension('/studio/lip-sync/source', {
-  /** The address that its parts were sent to. */
+  /** The URL that the parts were sent to. */
   input: v.strictObject({ source: Address }),
   answer: v.object({
     head_url: v.string(),
@@ -139,13 +139,13 @@ export const takeSourceClip = extension('/studio/lip-sync/source', {
   }),
 });
 
-/** Whether the member has confirmed their right to the faces that they upload; with `given` they do. */
+/** Reads whether the member has confirmed the right to use uploaded faces; `given` records the confirmation. */
 export const faceConsent = extension('/studio/lip-sync/consent', {
   input: v.strictObject({ given: v.optional(v.literal(1)) }),
   answer: v.object({ given: Flag }),
 });
 
-/** Stars a result, or takes the star away. */
+/** Sets or removes the star of a result. */
 export const starLipSync = extension('/studio/lip-sync/star', {
   input: v.strictObject({ id: Id, starred: Flag }),
   answer: unread,

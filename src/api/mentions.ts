@@ -5,28 +5,28 @@ const MENTION = /@([^@#\n]{1,50})#/gu;
 /** A role's name as a prompt stores it. @example writeMention('Mei') // '@Mei#' */
 export const writeMention = (name: string): string => `@${name}#`;
 
-/** A prompt for whoever draws: the names without their marks. @example withNames('@Mei# waits') // 'Mei waits' */
+/** Replaces the mentions in a prompt by plain names, for the model. @example withNames('@Mei# waits') // 'Mei waits' */
 export const withNames = (prompt: string): string => prompt.replace(MENTION, (_whole, name: string) => name);
 
-/** A role without a name to speak of is not offered (BOARD-35). Not the dialogue's Empty Scene (decisions A-30). */
+/** A placeholder role, which is not offered (BOARD-35). Not the dialogue's Empty Scene (decisions A-30). */
 const EMPTY_ROLE = 'empty role';
 
-/** Whether a role can be mentioned. Its name must not end a mention early. */
+/** Whether a role can be mentioned: its name must not contain the mark that ends a mention. */
 export const canMention = (name: string): boolean =>
   name.trim() !== '' && name.trim().toLowerCase() !== EMPTY_ROLE && !/[@#\n]/u.test(name);
 
-/** The roles whose names contain what was typed behind the @, in either case (BOARD-32). */
+/** Roles whose names contain the text typed after the @, case-insensitive (BOARD-32). */
 export const rolesMatching = <Role extends { name: string }>(roles: readonly Role[], typed: string): Role[] =>
   roles.filter(({ name }) => canMention(name) && name.toLowerCase().includes(typed.toLowerCase()));
 
-/** A piece of a prompt: plain text, or the name of somebody who is mentioned. */
+/** A piece of a prompt: plain text, or a mentioned role. */
 export interface PromptPart {
   text: string;
   /** Empty for plain text. */
   name: string;
 }
 
-/** Splits a prompt at its mentions; joined again, the texts are the prompt. */
+/** Splits a prompt at its mentions. The joined texts of the parts are the prompt. */
 export function promptParts(prompt: string): PromptPart[] {
   const parts: PromptPart[] = [];
   let from = 0;
@@ -39,16 +39,16 @@ export function promptParts(prompt: string): PromptPart[] {
   return parts;
 }
 
-/** What is being typed behind an @ in front of the cursor, and where the @ stands; null elsewhere. */
+/** The text typed after an @ before the cursor, with the position of the @; null if there is none. */
 export function mentionTyped(before: string): { at: number; typed: string } | null {
   const match = /@([\p{L}\p{M}\p{N}_]{0,50})$/u.exec(before);
   return match && { at: match.index, typed: match[1] ?? '' };
 }
 
-/** The length of the mention that ends at the cursor; 0 where none does (BOARD-34). */
+/** Length of the mention that ends at the cursor; 0 if there is none (BOARD-34). */
 export const mentionBefore = (before: string): number => /@[^@#\n]{1,50}#$/u.exec(before)?.[0].length ?? 0;
 
-/** A prompt with a role mentioned in place of what was typed, and where the cursor stands then. */
+/** Replaces the typed text by a mention of the role. @returns the new prompt and cursor position */
 export function takeMention(
   prompt: string,
   { at, typed }: { at: number; typed: string },

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { documented, nothing, unread } from './call.ts';
 import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
 
-/** A message of the studio to its members (MSG-08). */
+/** A message from the studio to its members (MSG-08). */
 export const Broadcast = v.object({
   id: Id,
   title: v.string(),
-  /** HTML from the server, cleaned by the rules of `message-html.ts` before it is shown (decisions C-33). */
+  /** HTML from the server, sanitized by the rules of `message-html.ts` before it is shown (decisions C-33). */
   content: v.string(),
   created_at: Instant,
   is_read: v.optional(Flag, 0),
@@ -18,7 +18,7 @@ export type Broadcast = v.InferOutput<typeof Broadcast>;
 export const BROADCASTS_PAGE = 10;
 const { page, before } = pageOf(BROADCASTS_PAGE);
 
-/** A page of messages, newest first. The only list whose page size is written with an underscore (MSG-01). */
+/** A page of messages, newest first. The only list that spells its page size with an underscore (MSG-01). */
 export const listBroadcasts = documented('/center/list-broadcast', {
   input: v.strictObject({ page, before, page_size: v.optional(v.literal(BROADCASTS_PAGE), BROADCASTS_PAGE) }),
   answer: listOf(Broadcast),

@@ -1,21 +1,21 @@
-/** What a model makes of what the app offers: one table for forms and server, whose rows tell it. */
+/** Ratios and lengths that a configured model supports; used by forms and server. */
 import { aspectOf } from './draw-options.ts';
 
-/** Limits of a row; what is left out has none. */
+/** Limits of a model; an omitted field means no limit. */
 export interface MakesOnly {
   readonly ratios?: readonly string[] | undefined;
   readonly seconds?: readonly number[] | undefined;
 }
 
-/** Whether it makes a ratio. A ratio that is named otherwise, such as the reference's own, is not limited. */
+/** Whether the model supports a ratio. Named ratios, such as that of the reference, are not limited. */
 export const makesRatio = (row: MakesOnly | undefined, ratio: string): boolean =>
   !row?.ratios || !ratio.includes(':') || row.ratios.includes(ratio);
 
-/** Whether it makes clips of a length. */
+/** Whether the model supports clips of this length in seconds. */
 export const makesSeconds = (row: MakesOnly | undefined, seconds: number): boolean =>
   !row?.seconds || row.seconds.includes(seconds);
 
-/** The ratio that comes nearest to the one that was asked for, of those that are offered and made; that one if there is none. */
+/** The supported and offered ratio that is nearest to the wanted one; the wanted one if there is none. */
 export function nearestRatio<Ratio extends string>(
   row: MakesOnly | undefined,
   wanted: Ratio,
@@ -27,7 +27,7 @@ export function nearestRatio<Ratio extends string>(
   return [...made].sort((a, b) => away(a) - away(b))[0] ?? wanted;
 }
 
-/** The length that comes nearest to the one that was asked for, likewise; of two the shorter one. */
+/** The supported and offered length that is nearest to the wanted one; the shorter of two. The wanted one if there is none. */
 export function nearestSeconds(
   row: MakesOnly | undefined,
   wanted: number,

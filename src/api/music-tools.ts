@@ -1,18 +1,18 @@
-/** What each provider of music accepts; form, worker and server read the same rows. */
+/** Limits of each music provider, shared by form, worker and server. */
 
 export const MUSIC_TOOLS = [
   {
     tool: 'suno',
     api: 'duomi',
     name: 'Suno',
-    /** Endings of a reference audio's name (MUSIC-20, MUSIC-21). */
+    /** Accepted file extensions of reference audio (MUSIC-20, MUSIC-21). */
     audio: ['.mp3', '.mp4'],
-    /** Most characters of each field; 0 for a field that the form lacks. */
+    /** Maximum characters of each field; 0 if the form lacks the field. */
     title: 80,
     description: 200,
     style: 120,
     lyrics: 1200,
-    /** It has a form for a description alone, and one for title, style and lyrics. */
+    /** Whether it has a description mode and a mode with title, style and lyrics. */
     custom: true,
   },
   {
@@ -31,19 +31,19 @@ export const MUSIC_TOOLS = [
 export type MusicTool = (typeof MUSIC_TOOLS)[number]['tool'];
 export type MusicToolRow = (typeof MUSIC_TOOLS)[number];
 
-/** The row of a provider, by the name of tool or API; undefined for another server's. */
+/** The row of a provider, by tool or API name; undefined for an unknown name. */
 export const musicToolOf = (name: string): MusicToolRow | undefined =>
   MUSIC_TOOLS.find(({ tool, api }) => tool === name || api === name);
 
-/** 0: a description is enough; 1: title, style and lyrics (MUSIC-05). */
+/** 0: description only; 1: title, style and lyrics (MUSIC-05). */
 export const CUSTOM_MODE = { inspiration: 0, professional: 1 } as const;
 
 export const REFERENCE_AUDIO = { maxBytes: 10 * 1024 * 1024, minSeconds: 30, maxSeconds: 120 } as const;
 
-/** Why a reference audio is not taken. The server checks the same, by the file's contents. */
+/** Why a reference audio is rejected. The server makes the same checks on the file's contents. */
 export type ReferenceProblem = 'type' | 'size' | 'length' | 'unreadable';
 
-/** What is wrong with a file's name or size, before it is read (MUSIC-20 to MUSIC-22). */
+/** Checks a file's name and size before it is read (MUSIC-20 to MUSIC-22). @returns null if both are allowed */
 export function referenceFileProblem(
   { name, size }: { name: string; size: number },
   { audio }: Pick<MusicToolRow, 'audio'>,
@@ -52,11 +52,11 @@ export function referenceFileProblem(
   return size >= REFERENCE_AUDIO.maxBytes ? 'size' : null;
 }
 
-/** Whether a reference is long enough, and not too long, to the second: coding adds a few hundredths (MUSIC-23). */
+/** Whether a reference has an allowed length, rounded to seconds because encoding adds a few hundredths (MUSIC-23). */
 export function referenceLengthFits(seconds: number): boolean {
   const whole = Math.round(seconds);
   return whole >= REFERENCE_AUDIO.minSeconds && whole <= REFERENCE_AUDIO.maxSeconds;
 }
 
-/** Most characters of the lyric writer's task. */
+/** Maximum characters of the instruction for the lyrics writer. */
 export const LYRIC_TASK_CHARACTERS = 500;

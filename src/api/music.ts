@@ -1,4 +1,4 @@
-/** Songs and instrumentals with two providers. What each accepts is in music-tools.ts. */
+/** Songs and instrumentals from two providers. Their limits are in music-tools.ts. */
 import * as v from 'valibot';
 import { documented, extension, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
@@ -11,23 +11,23 @@ const Tool = v.picklist(['suno', 'mureka']);
 const Api = v.picklist(['duomi', 'ai302']);
 const upTo = (characters: number) => v.optional(v.pipe(v.string(), v.maxLength(characters)), '');
 
-/** What is heard in a reference audio. All of it is an extension. */
+/** Extension: analysis of a reference audio. */
 export const HeardAudio = v.object({
   seconds: v.number(),
-  /** Beats a minute. */
+  /** Beats per minute. */
   tempo: v.number(),
-  /** E.g. `A minor`; empty where no key stands out. */
+  /** E.g. `A minor`; empty if no key was detected. */
   key: v.string(),
-  /** LUFS over the whole. */
+  /** Integrated loudness in LUFS. */
   loudness: v.number(),
-  /** 0 dark to 1 bright. */
+  /** 0 (dark) to 1 (bright). */
   brightness: v.number(),
-  /** How loud it is from beginning to end, 0 to 100. */
+  /** Loudness over time, 0 to 100. */
   curve: v.array(v.number()),
 });
 export type HeardAudio = v.InferOutput<typeof HeardAudio>;
 
-/** One of the songs that a task makes. All but the two addresses are extensions. */
+/** One song of a task. All fields except the two URLs are extensions. */
 export const MusicWork = v.object({
   audio_url: v.string(),
   image_url: v.optional(v.string(), ''),
@@ -35,13 +35,13 @@ export const MusicWork = v.object({
   seconds: v.optional(v.number(), 0),
   tempo: v.optional(v.number(), 0),
   key: v.optional(v.string(), ''),
-  /** The style that was understood, a row of the engine's table, e.g. `bossa`. */
+  /** The detected style, a row of the engine's table, e.g. `bossa`. */
   style: v.optional(v.string(), ''),
-  /** The wave form from beginning to end, 0 to 100. */
+  /** The waveform's peaks over time, 0 to 100. */
   peaks: v.optional(v.array(v.number()), []),
-  /** When each line of the lyrics begins, in seconds. */
+  /** Start of each line of the lyrics, in seconds. */
   lines: v.optional(v.array(v.object({ at: v.number(), text: v.string() })), []),
-  /** 1: somebody sings; 0: an instrument plays the melody. */
+  /** 1: sung; 0: an instrument plays the melody. */
   sung: v.optional(Flag),
 });
 export type MusicWork = v.InferOutput<typeof MusicWork>;
@@ -49,7 +49,7 @@ export type MusicWork = v.InferOutput<typeof MusicWork>;
 /** 0, 1 and 4 pending, 2 failed, 3 done (MUSIC-32). */
 export const MusicTask = v.object({
   music_id: v.string(),
-  /** Extension: of the record; the next page starts after it. */
+  /** Extension: the record's id, for paging. */
   id: v.optional(Id),
   state: v.number(),
   cmd: v.optional(v.string(), ''),
@@ -66,7 +66,7 @@ export const MusicTask = v.object({
   lyrics: v.optional(v.string(), ''),
   input_method: v.optional(v.string(), ''),
   reference_task_id: v.optional(v.string(), ''),
-  /** Extension: what was heard in the reference audio. */
+  /** Extension: analysis of the reference audio. */
   heard: v.optional(HeardAudio),
   update_time: v.optional(v.string(), ''),
   /** Extension. */
@@ -75,7 +75,7 @@ export const MusicTask = v.object({
 });
 export type MusicTask = v.InferOutput<typeof MusicTask>;
 
-/** The filters are extensions, as is `before`: the documents define no pages, so no page and no size is sent (LIMIT-08). */
+/** The filters and `before` are extensions. The documents define no paging, so no page or size is sent (LIMIT-08). */
 const { tool: _, ...Filter } = HistoryFilter;
 export const listMusic = documented('/music/lists', {
   /** An empty `tool_name` lists both providers. */
@@ -112,7 +112,7 @@ export const MusicRequest = v.variant('tool_name', [
   }),
 ]);
 
-/** `id`, of the record, is an extension. */
+/** Extension: `id` of the record. */
 export const createMusic = documented('/music/create', {
   input: MusicRequest,
   answer: v.object({ music_id: v.string(), id: v.optional(Id), ...TaskExtras }),
@@ -132,7 +132,7 @@ export const writeLyrics = documented('/music/lyrics', {
   answer: v.object({ text: v.string() }),
 });
 
-/** Written without an address in the documents (decisions C-01). `heard` is an extension. */
+/** The documents do not give its path (decisions C-01). `heard` is an extension. */
 export const uploadMusicReference = documented('/music/upload', {
   body: 'multipart',
   input: v.strictObject({
@@ -144,19 +144,19 @@ export const uploadMusicReference = documented('/music/upload', {
   answer: v.object({ reference_task_id: v.string(), heard: v.optional(HeardAudio) }),
 });
 
-/** Deletes a task's songs; one that is under way is cancelled. */
+/** Deletes a task's songs; cancels the task if it is open. */
 export const deleteMusic = extension('/studio/music/delete', {
   input: v.strictObject({ id: Id }),
   answer: unread,
 });
 
-/** Stars a task's songs, or takes the star away. */
+/** Sets or removes the star of a task's songs. */
 export const starMusic = extension('/studio/music/star', {
   input: v.strictObject({ id: Id, starred: Flag }),
   answer: unread,
 });
 
-/** One song without loss, as a WAV file. */
+/** One song as an uncompressed WAV file. */
 export const fetchMusicWave = extension('/studio/music/wave', {
   input: v.strictObject({ id: Id, index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)) }),
   answer: unread,

@@ -1,12 +1,12 @@
 /** Ids shared by page, worker and server, so that all three recognize the same notice. */
 
-/** The key of a task's row: an id is unique in its lane, and every row belongs to one account. */
+/** The key of a task's row. An id is unique within its lane, and every row belongs to one account. */
 export const taskKey = (user: number, lane: string, id: string): string => `${user}|${lane}|${id}`;
 
-/** The id of one end, which is announced once; also the tag of its notification. */
+/** The id of the notice for one end of a task; also the tag of its notification. */
 export const noticeId = (key: string, final: string): string => `${key}:${final}`;
 
-/** Splits a notice's id into its parts; null if the text is not one. */
+/** Splits a notice's id into its parts; null if the text is not a valid id. */
 export function readNoticeId(
   text: string,
 ): { key: string; user: number; lane: string; id: string; final: string } | null {

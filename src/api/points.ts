@@ -1,4 +1,4 @@
-/** A member's balance, and what each tool costs (POINTS-01 to 06). */
+/** A member's balance and the costs of the tools (POINTS-01 to 06). */
 import * as v from 'valibot';
 import { BoundModel } from './bound-models.ts';
 import { documented, nothing } from './call.ts';
@@ -28,17 +28,17 @@ export const UserPoints = v.object({
   jimeng_setting: v.optional(CostSetting),
   flux_setting: v.optional(CostSetting),
   irag_setting: v.optional(CostSetting),
-  /** Extensions: costs that the documents state but give no field. For every 20 characters begun that are spoken. */
+  /** Extensions from here on: costs without a documented field. Per 20 characters of speech, rounded up. */
   speech_points: v.optional(v.number()),
-  /** For one HD upscale, or one upscale of the first family. */
+  /** Per HD upscale, and per upscale of the first family. */
   upscale_points: v.optional(v.number()),
-  /** For one sound effect under a clip. */
+  /** Per sound effect of a clip. */
   sound_effect_points: v.optional(v.number()),
-  /** For each second of a lip-sync begun, by the language that is spoken: `zh` and `en`. */
+  /** Per second of a lip-sync, rounded up, by spoken language: `zh` and `en`. */
   lip_sync_setting: v.optional(CostSetting),
   vidu_setting: v.optional(CostSetting),
   google_veo_setting: v.optional(CostSetting),
-  /** For one picture by a model of films alone. */
+  /** Per picture of the models used only in films. */
   film_picture_setting: v.optional(CostSetting),
   show_tab: v.optional(Flag, 0),
   action: v.optional(v.unknown()),
@@ -50,16 +50,16 @@ export const UserPoints = v.object({
       expire_time: v.optional(v.string(), ''),
     }),
   ),
-  /** Extension: whether songs are sung (1), or an instrument plays the melody of their lyrics (0). */
+  /** Extension: 1 if songs have vocals, 0 if an instrument plays the melody of the lyrics. */
   song_sings: v.optional(Flag),
-  /** Extension: the provider named on results of each medium, e.g. `built-in engine`. */
+  /** Extension: the provider of each medium, e.g. `built-in engine`. */
   providers: v.optional(v.record(v.string(), v.string())),
-  /** Extension: the models that make something in place of the built-in engine. */
+  /** Extension: configured models that replace the built-in engine. */
   models: v.optional(v.pipe(v.array(BoundModel), v.readonly())),
 });
 export type UserPoints = v.InferOutput<typeof UserPoints>;
 
-/** `visitor`: an invalid token answers HTTP 200 with code 10001 instead of 401 (AUTH-29). */
+/** `visitor`: for an invalid token the answer is HTTP 200 with code 10001 instead of 401 (AUTH-29). */
 export const readPoints = documented('/center/points', {
   input: nothing,
   answer: UserPoints,
@@ -71,7 +71,7 @@ export const PointsLogItem = v.object({
   create_time: Instant,
   /** Positive is a gain. */
   points: v.number(),
-  /** Extension: the next page starts after this row. */
+  /** Extension: the id for paging. */
   id: v.optional(Id),
 });
 export type PointsLogItem = v.InferOutput<typeof PointsLogItem>;
@@ -82,7 +82,7 @@ export const listPointsLog = documented('/center/points-log', {
 });
 
 /**
- * The cost of one model, from a setting of any shape; null if it is not in there (then no number is shown).
+ * The cost of a model, from a setting of any shape; null if the setting does not have it (then no number is shown).
  * @example costOf({ 'seedream-3': 3 }, 'seedream-3') // 3
  */
 export function costOf(setting: CostSetting | undefined, model?: string): number | null {

@@ -37,12 +37,12 @@ export const Project = v.object({
   text_type: v.optional(v.string(), 'story'),
   generate_method: v.optional(v.number(), CREATION.story),
   content: v.optional(v.string(), ''),
-  /** Extension: the first picture of its shots. */
+  /** Extension: the first picture of the project's shots. */
   cover: v.optional(v.string(), ''),
-  /** Extension: the export that made its newest film. */
+  /** Extension: the export of the newest film. */
   film_id: v.optional(OpaqueId),
   created_at: v.optional(Instant),
-  /** Why writing the script failed; empty otherwise. */
+  /** Why the script could not be written; empty otherwise. */
   fail_msg: v.optional(v.string()),
 });
 export type Project = v.InferOutput<typeof Project>;
@@ -59,7 +59,6 @@ export const restoreProject = extension('/studio/project/restore', {
   input: v.strictObject({ script_id: Id }),
   answer: ProjectLists,
 });
-/** A project's name as its owner gives it. */
 const ProjectName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROJECT_LIMITS.titleCharacters));
 export const renameProject = extension('/studio/project/rename', {
   input: v.strictObject({ script_id: Id, name: ProjectName }),
@@ -80,7 +79,7 @@ export const createProject = documented('/script/generate-base', {
     width_height: Ratio,
     style_img: v.optional(v.string(), ''),
     style_name: v.optional(v.string(), ''),
-    /** Extension: 1 if the name is only a date, which the title of the script may replace. */
+    /** Extension: 1 if the name is an automatic date, which the script's title may replace. */
     auto_name: v.optional(v.pipe(FormNumber, Flag), 0),
     script: v.optional(v.instance(Blob)),
   }),
@@ -92,7 +91,7 @@ export const listInspirations = documented('script/get-inspiration', {
   answer: v.array(v.string()),
 });
 
-/** A map of id to async_status. */
+/** The answer maps each id to its async_status. */
 export const checkProjects = documented('/script/check-sg-status', {
   input: v.strictObject({ script_ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)) }),
   answer: rowsById(Status),

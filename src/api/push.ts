@@ -1,19 +1,19 @@
-/** Web push, our extension: a device registers where to send pushes, and for which task kinds. */
+/** Web push. Extension: a device registers its push endpoint and the task kinds that it wants. */
 import * as v from 'valibot';
 import { extension, nothing, unread } from './call.ts';
 
 const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(2048));
 
-/** Both keys have fixed lengths: an uncompressed P-256 point and 16 random bytes, in base64url. */
+/** Both keys have a fixed length: an uncompressed P-256 point and 16 random bytes, in base64url. */
 const Subscription = v.strictObject({
   endpoint: Endpoint,
   keys: v.strictObject({
     p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}={0,1}$/)),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}={0,2}$/)),
   }),
-  /** Task kinds switched off on this device. */
+  /** Task kinds that are switched off on this device. */
   off: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)), []),
-  /** The endpoint that this one replaces. */
+  /** The previous endpoint, which this one replaces. */
   instead_of: v.optional(Endpoint),
 });
 
@@ -35,7 +35,7 @@ export const unsubscribePush = extension('/studio/push/unsubscribe', {
 /** Sends a test push to this device. */
 export const testPush = extension('/studio/push/test', { input: nothing, answer: unread });
 
-/** The content of a push, encrypted. It has no text: the device writes that in its own language. */
+/** The encrypted content of a push. It has no text: the device shows its own, in its language. */
 export const PushMessage = v.object({
   /** A task kind, or {@link TEST_KIND}. */
   kind: v.string(),

@@ -1,4 +1,4 @@
-/** Lists that are read row by row: a row that does not fit is left out and reported once, and the others stay. */
+/** Lists that are parsed row by row: an invalid row is left out and reported once; the others are kept. */
 import * as v from 'valibot';
 
 type Report = (what: string) => void;
@@ -11,7 +11,7 @@ const warnOnce: Report = (what) => {
 };
 let report: Report = warnOnce;
 
-/** Replaces where bad rows are reported; tests throw, so that a stand-in's mistakes are found. @returns takes it back */
+/** Replaces the function that reports invalid rows. Tests make it throw, to detect wrong test data. @returns restores it */
 export function onBadRow(how: Report): () => void {
   report = how;
   return () => {
@@ -19,17 +19,17 @@ export function onBadRow(how: Report): () => void {
   };
 }
 
-/** Names the field and what it should be, and nothing that the row contains: rows hold prompts and addresses. */
+/** Describes the field and the expected type, but no values: rows contain prompts and URLs. */
 const describe = ([issue]: readonly v.BaseIssue<unknown>[]): string =>
   `[rows] left out: ${v.getDotPath(issue as v.BaseIssue<unknown>) ?? 'it'} is not ${issue?.expected ?? 'known'}`;
 
-/** The row without its empty fields: other servers write null where the documents leave a field out. */
+/** Removes fields that are null: other servers send null where the documents omit the field. */
 const withoutNulls = (row: unknown): unknown =>
   row !== null && typeof row === 'object' && !Array.isArray(row)
     ? Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
     : row;
 
-/** Reads a value against its schema; fields that are null count as left out where the schema has no place for null. */
+/** Parses a value. Fields that are null count as omitted if the schema does not allow null. */
 export function readLenient<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -40,7 +40,7 @@ export function readLenient<Schema extends v.GenericSchema>(
   return second.success ? second : first;
 }
 
-/** @returns nothing for a row that does not fit */
+/** @returns an empty array for an invalid row */
 function readRow<Row extends v.GenericSchema>(row: Row, value: unknown): [] | [v.InferOutput<Row>] {
   const read = readLenient(row, value);
   if (read.success) return [read.output];
@@ -48,14 +48,13 @@ function readRow<Row extends v.GenericSchema>(row: Row, value: unknown): [] | [v
   return [];
 }
 
-/** A list of rows. */
 export const rowsOf = <Row extends v.GenericSchema>(row: Row) =>
   v.pipe(
     v.custom<v.InferInput<Row>[]>(Array.isArray),
     v.transform((rows): v.InferOutput<Row>[] => rows.flatMap((value) => readRow(row, value))),
   );
 
-/** An object of rows by their id. */
+/** An object that maps ids to rows. */
 export const rowsById = <Row extends v.GenericSchema>(row: Row) =>
   v.pipe(
     v.custom<Record<string, v.InferInput<Row>>>(

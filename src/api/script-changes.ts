@@ -1,16 +1,16 @@
-/** The storyboard follows the script: what changed since its shots were made, applying it, taking it back. */
+/** Updating the storyboard from the script: comparing, applying, undoing. */
 import * as v from 'valibot';
 import { extension, unread } from './call.ts';
 import { Flag, Id } from './fields.ts';
 
-/** The texts of a shot that are made from its script line. */
+/** Texts of a shot that are derived from its script line. */
 export const SHOT_TEXTS = ['drama_dialogue', 'hm_desc', 'static_desc', 'dynamic_desc', 'narration'] as const;
 const Text = v.picklist(SHOT_TEXTS);
 
 export const ScriptChanges = v.object({
-  /** Names these changes; an update applies exactly what was shown. */
+  /** Identifies these changes. An update applies exactly the changes that were shown. */
   revision: v.string(),
-  /** Script lines that have no shot yet. `list_order` is their place in the script. */
+  /** Script lines without a shot. `list_order` is their position in the script. */
   added: v.array(
     v.object({ drama_id: Id, list_order: v.number(), hm_desc: v.string(), dialogue: v.string() }),
   ),
@@ -21,17 +21,17 @@ export const ScriptChanges = v.object({
       list_order: v.number(),
       hm_desc: v.string(),
       scene_img: v.string(),
-      /** Whether pictures or clips were made or chosen for it. */
+      /** Whether pictures or clips were generated or chosen for it. */
       has_media: Flag,
     }),
   ),
-  /** Shots whose line has other words now. */
+  /** Shots whose line has changed. */
   changed: v.array(
     v.object({
       scene_id: Id,
       list_order: v.number(),
       texts: v.array(v.object({ field: Text, before: v.string(), after: v.string() })),
-      /** Texts that were edited in the storyboard and stay as they are. */
+      /** Texts that were edited in the storyboard and will not be overwritten. */
       kept: v.array(Text),
     }),
   ),
@@ -45,13 +45,13 @@ export const compareScript = extension('/studio/storyboard/compare', {
   answer: ScriptChanges,
 });
 
-/** Applies the changes of a revision, all or none. Repeating it applies nothing twice. */
+/** Applies the changes of a revision, all or none. Idempotent. */
 export const updateStoryboard = extension('/studio/storyboard/update', {
   input: v.strictObject({ script_id: Id, revision: v.pipe(v.string(), v.maxLength(80)) }),
   answer: v.object({ update_id: Id }),
 });
 
-/** Takes back the project's last update. Repeating it changes nothing. */
+/** Undoes the project's last update. Idempotent. */
 export const undoStoryboardUpdate = extension('/studio/storyboard/undo', {
   input: v.strictObject({ script_id: Id, update_id: Id }),
   answer: unread,

@@ -1,12 +1,12 @@
 const MB = 1024 * 1024;
 
-/** What a script file may be (PROJ-26, PROJ-27). Apart from the calls, since the table of uploads stands in the first screen. */
+/** Limits of script files (PROJ-26, PROJ-27). In its own file, because the first screen loads the table of uploads. */
 export const SCRIPT_FILE = {
   endings: ['.doc', '.docx', '.txt', '.xlsx', '.xls'],
-  /** A spreadsheet of a script (SCRIPT-18). */
+  /** Spreadsheets (SCRIPT-18). */
   sheets: ['.xls', '.xlsx'],
   maxBytes: 10 * MB,
   maxPages: 20,
-  /** What a full page holds: pages depend on paper and font, characters do not. */
+  /** Characters counted as one page, since the real number of pages depends on paper and font. */
   pageCharacters: 2500,
 } as const;

@@ -1,18 +1,18 @@
-/** Scripts as files: what an import would change, taking it back, and what of a file could not be read. */
+/** Script files: preview and undo of an import, and notes on what could not be read. */
 import * as v from 'valibot';
 import { extension, unread } from './call.ts';
 import { FormNumber, Id } from './fields.ts';
 import { rowsOf } from './rows.ts';
 
-/** Something of a file that could not be read. */
+/** A note on something in the file that could not be read. */
 export const FileNote = v.object({
-  /** The row, line or paragraph, from 1; 0 for the whole file. */
+  /** The row, line or paragraph, counted from 1; 0 for the whole file. */
   at: v.optional(v.number(), 0),
   message: v.string(),
 });
 export type FileNote = v.InferOutput<typeof FileNote>;
 
-/** What an import of a spreadsheet would do to the script. Numbers of lines. */
+/** What importing a spreadsheet would change, in numbers of lines. */
 export const ImportPreview = v.object({
   lines: v.number(),
   same: v.number(),
@@ -29,13 +29,13 @@ export const previewImport = extension('/studio/script/preview', {
   answer: ImportPreview,
 });
 
-/** Takes the last import back, unless the script has been edited since. */
+/** Undoes the last import, unless the script has been edited since. */
 export const undoImport = extension('/studio/script/undo', {
   input: v.strictObject({ script_id: Id }),
   answer: unread,
 });
 
-/** The person has read what could not be read, and keeps what was imported. */
+/** Dismisses the notes of an import. */
 export const dismissNotes = extension('/studio/script/dismiss', {
   input: v.strictObject({ script_id: Id }),
   answer: unread,

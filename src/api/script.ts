@@ -9,7 +9,7 @@ import { FileNote } from './script-files.ts';
 /** `type` of handle-drama (decisions C-18). */
 export const LINE_ACTION = { addAbove: 1, delete: 2, save: 3, addAfter: 4 } as const;
 
-/** What a person writes in a line, in the order of the table. */
+/** Editable fields of a line, in the order of the table's columns. */
 export const LINE_FIELDS = [
   'shot_type',
   'angle',
@@ -37,11 +37,11 @@ export const DramaLine = v.object({
   hm_desc: text,
   /** `Name：text` (BOARD-81). */
   dialogue: text,
-  /** Counts from 0 without gaps. */
+  /** Position, counted from 0 without gaps. */
   list_order: v.number(),
   scene_img: v.optional(v.string(), ''),
   video_url: v.optional(v.string(), ''),
-  /** Extension: points for hearing the line now; 0 for what was spoken before. */
+  /** Extension: points for speaking the line; 0 if its speech is stored already. */
   voice_points: v.optional(v.number()),
 });
 export type DramaLine = v.InferOutput<typeof DramaLine>;
@@ -53,7 +53,7 @@ export const listLines = documented('script/list-drama', {
     step: v.optional(v.number()),
     generate_type: v.optional(v.number()),
     async_status: v.optional(v.number(), 0),
-    /** Extension: what could not be read of the file that the script came from. */
+    /** Extension: notes on what could not be read in the imported file. */
     notes: v.optional(rowsOf(FileNote), []),
     /** Extension: 1 if the last import of a spreadsheet can be undone. */
     can_undo_import: v.optional(Flag, 0),
@@ -76,7 +76,7 @@ export const handleLine = documented('script/handle-drama', {
       cj_desc: edited,
       hm_desc: edited,
       dialogue: edited,
-      /** Sent with a save but ignored: only order-drama moves lines, so a stale number moves nothing. */
+      /** Sent with a save but ignored: only order-drama moves lines, so an outdated number does no harm. */
       list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
     // 0 (none) adds the first line of an empty script
@@ -89,32 +89,32 @@ export const handleLine = documented('script/handle-drama', {
   answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
 });
 
-/** The moved line takes the other line's position; the lines between shift. */
+/** The moved line takes the position of the other line; the lines between them shift. */
 export const orderLines = documented('script/order-drama', {
   input: v.strictObject({ script_id: Id, from_drama_id: Id, to_drama_id: Id }),
   answer: unread,
 });
 
-/** Named without a prefix in the documents (decisions C-04). */
+/** The documents name it without a prefix (decisions C-04). */
 export const importScript = documented('/script/upload-drama', {
   body: 'multipart',
   input: v.strictObject({ file: v.instance(Blob), script_id: v.pipe(FormNumber, v.minValue(1)) }),
   answer: unread,
 });
 
-/** Answers with a file, not an envelope. */
+/** The answer is a file, not an envelope. */
 export const exportScript = documented('/script/download-excel', {
   input: v.strictObject({ script_id: Id, type: v.literal(2) }),
   answer: v.unknown(),
 });
 
-/** Answers with a file, not an envelope. */
+/** The answer is a file, not an envelope. */
 export const exportStoryboard = documented('/script/download-scense', {
   input: v.strictObject({ script_id: Id }),
   answer: v.unknown(),
 });
 
-/** Where this server streams voices, beside its calls. */
+/** The path of the server's voice streams, which are not calls. */
 export const VOICE_STREAM_PATH = '/voice/stream';
 
 /** 200: the audio itself; 201: the address to stream it from, which is not an error (SCRIPT-22, SCRIPT-23). */

@@ -1,19 +1,19 @@
-/** A picture shared by another app: the address it is posted to, and the page that opens. */
+/** A picture shared by another app: the path it is posted to, and the page that opens. */
 
-/** The system posts the shared file here. The worker answers, or the server if there is no worker yet. */
+/** The operating system posts the shared file here. The service worker answers, or the server if there is no worker yet. */
 export const SHARE_PATH = '/web/share';
 
 /** The form field with the file. */
 export const SHARE_FIELD = 'picture';
 
-/** The outcome of a share: the picture is ready for the drawing page, or why it is not. */
+/** The outcome of a share: `ready` for the drawing page, or why it failed. */
 export const SHARE_OUTCOMES = [
   'picture',
   'type',
   'size',
   /** There was no file. */
   'none',
-  /** No worker was running to store it: the person has to share it again. */
+  /** No service worker was running to store it: the person has to share it again. */
   'again',
 ] as const;
 export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];

@@ -1,4 +1,4 @@
-/** The models that draw pictures of roles and shots (BOARD-39, BOARD-43). */
+/** Image models for roles and shots (BOARD-39, BOARD-43). */
 import { DRAW_MODELS, type DrawModel, drawModelName } from './draw-models.ts';
 import { costOf, type UserPoints } from './points.ts';
 
@@ -8,7 +8,7 @@ interface ShotImageModelRow {
   /** `api_name` and `tool_name` of a request. */
   api: string;
   tool: string;
-  /** Its row on the drawing page, which knows the cost; null for a model of films alone. */
+  /** Its row in the drawing models, which has the cost; null for a model used only in films. */
   drawn: DrawModel['key'] | null;
 }
 
@@ -23,10 +23,10 @@ export const SHOT_IMAGE_MODELS = [
 export type ShotImageModel = (typeof SHOT_IMAGE_MODELS)[number];
 export type ShotImageKey = ShotImageModel['key'];
 
-/** The points that the documents state, for a studio that does not tell its own (BOARD-40). */
+/** Documented points, for a server that does not send its own (BOARD-40). */
 const STATED: Readonly<Record<string, number>> = { k3: 5 };
 
-/** A model by its key; the default for any other. */
+/** A model by its key; the default for an unknown key. */
 export const shotImageModel = (key: string): ShotImageModel =>
   SHOT_IMAGE_MODELS.find((model) => model.key === key) ?? SHOT_IMAGE_MODELS[0];
 
@@ -38,6 +38,6 @@ export function shotImageCost(points: UserPoints | null, key: string): number | 
   return costOf(points.film_picture_setting, tool) ?? STATED[tool] ?? null;
 }
 
-/** Pictures of one submit. */
+/** Number of pictures per submit. */
 export const shotImageCount = (key: string): number =>
   DRAW_MODELS.find((row) => row.key === shotImageModel(key).drawn)?.pictures ?? 1;

@@ -1,4 +1,4 @@
-/** One shot of a storyboard, with its defaults and its two tables of progress. */
+/** One shot of a storyboard, with its defaults and the tables of its progress values. */
 import * as v from 'valibot';
 import { Id } from './fields.ts';
 
@@ -13,10 +13,10 @@ export const SHOT_DEFAULTS = {
   model: 'v 6.1',
 } as const;
 
-/** Seconds that a shot can be shown at least; 0 leaves it to its clip and its narration. */
+/** Minimum seconds that a shot is shown; with 0, its clip and narration decide. */
 export const SHOT_SECONDS = { min: 1, max: 30, step: 0.5, automatic: 0 } as const;
 
-/** Two tables, because 5 means queuing in one and generating in the other (decisions A-10). 3 is in neither and shown as queuing. */
+/** Two tables, because 5 means queuing in one and generating in the other (decisions A-10). 3 is undocumented; shown as queuing. */
 export const IMAGE_PROGRESS = { idle: [0, 1], queuing: [2, 3, 5], generating: [4], failed: [6] } as const;
 export const VIDEO_PROGRESS = { idle: [0, 1], queuing: [2, 3], generating: [4, 5], failed: [6] } as const;
 
@@ -32,7 +32,7 @@ export const Shot = v.object({
   static_desc: text,
   dynamic_desc: text,
   role_name: v.optional(v.array(v.string()), []),
-  /** Ids of the roles in the shot; other servers may format them differently. */
+  /** Ids of the roles in the shot. Their format differs between servers. */
   role_id: v.optional(v.unknown()),
   narration: text,
   dialogue_character_1: text,
@@ -44,9 +44,9 @@ export const Shot = v.object({
   draw_task_id: text,
   draw_index: number(0),
   list_order: number(0),
-  /** 1 picture, 2 video. */
+  /** What the shot shows: 1 picture, 2 clip. */
   list_type: number(1),
-  /** Extension: 1 where the shot shows a clip that speaks by itself; the film then has that voice, and no narration. */
+  /** Extension: 1 if the shot's clip contains speech; the film then uses that instead of the narration. */
   speaks: v.optional(v.number(), 0),
   has_generate: number(0),
   video_generate: number(0),
@@ -54,10 +54,10 @@ export const Shot = v.object({
   style: text,
   model: v.optional(v.string(), SHOT_DEFAULTS.model),
   dialogue_voice_name: text,
-  /** Extension: the voice's id; the documents have only its name. */
+  /** Extension: the voice's id. The documents have only its name. */
   voice_type: text,
   dialogue_role_name: text,
-  /** Extensions: points that speaking the narration takes now, and seconds that the shot is shown at least; 0 for as many as it needs. */
+  /** Extensions: points for speaking the narration now, and the minimum seconds of the shot; 0 for automatic. */
   narration_points: v.optional(v.number()),
   seconds: v.optional(v.number()),
   voice_speed: number(1),

@@ -1,6 +1,6 @@
 /**
- * The contract's odd spellings stop here: `potins` and `scense_id` on the wire, `total_points` and `scene_id` inside.
- * The inner names never occur on the wire, so the translation can be reversed without knowing the call.
+ * Translates the contract's misspelt names: `potins` and `scense_id` on the wire, `total_points` and `scene_id` in the code.
+ * The correct names never occur on the wire, so the translation is reversible without knowing the call.
  */
 const toRight = (key: string): string =>
   key === 'potins' ? 'total_points' : key.includes('scense') ? key.replaceAll('scense', 'scene') : key;
@@ -9,14 +9,14 @@ const toWritten = (key: string): string =>
   key === 'total_points' ? 'potins' : key.includes('scene') ? key.replaceAll('scene', 'scense') : key;
 
 const put = (object: Record<string, unknown>, key: string, value: unknown): void => {
-  // assigning it would change what the object inherits
+  // assigning `__proto__` would change the prototype
   if (key === '__proto__') Object.defineProperty(object, key, { value, enumerable: true });
   else object[key] = value;
 };
 
 type Spell = (key: string) => string;
 
-/** A value without odd spellings is returned as it is: most have none, and every answer of the server comes through here. */
+/** A value without misspelt names is returned itself, for speed: most have none, and every answer of the server passes through here. */
 const rename = (value: unknown, spell: Spell): unknown => {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return renameAll(value, spell);
@@ -48,7 +48,7 @@ const renameAll = (values: readonly unknown[], spell: Spell): readonly unknown[]
   return renamed ?? values;
 };
 
-/** Renames the keys of a JSON value from the wire's spelling to ours, at any depth; blobs and other objects pass through. */
+/** Renames the keys of a JSON value from the wire's spelling to ours, at any depth. Blobs and other objects are returned as they are. */
 export const fromWire = (value: unknown): unknown => rename(value, toRight);
 
 /** The inverse of {@link fromWire}. */

@@ -10,7 +10,7 @@ import { SHOT_SECONDS, Shot } from './shot.ts';
 import { VideoRequest, VideoTaskState } from './video.ts';
 import { SpokenAudio, VoiceSettings } from './voices.ts';
 
-/** Shots of a project, and of one batch. */
+/** Maximum number of shots in a project, and in one batch. */
 export const STORYBOARD_LIMITS = { shots: 200, batch: 100 } as const;
 /** `type` of handle-scense and save-scense. */
 export const SHOT_ACTION = { add: 1, delete: 2, save: 3 } as const;
@@ -39,12 +39,12 @@ export const listShots = documented('/script/list-scense', {
     width_height: v.optional(v.string(), '16:9'),
     style_name: v.optional(v.string(), ''),
     style_img: v.optional(v.string(), ''),
-    /** The script's lines in order. A shot without a line has the drama_id 0. */
+    /** The script's lines in order. A shot without a line has drama_id 0. */
     drama_ids: v.optional(v.array(v.number()), []),
-    /** Non-zero while pictures (or clips) of a batch are being made. */
+    /** Non-zero while a batch of pictures (or clips) is open. */
     image_need: v.optional(v.number(), 0),
     video_need: v.optional(v.number(), 0),
-    /** Extension: the chosen voice of the narrator; empty for none. */
+    /** Extension: the narrator's voice; empty for none. */
     narrator_voice: v.optional(v.string()),
     /** Extension: 1 if the script has changed since the shots were made; `compareScript` says how. */
     script_changed: v.optional(Flag, 0),
@@ -56,7 +56,7 @@ export const orderShots = documented('script/order-scense', {
   answer: unread,
 });
 
-/** What a save tells about a shot (BOARD-16). */
+/** Fields of a shot that a save sends (BOARD-16). */
 const ShotFields = {
   role_id: v.optional(RoleIds),
   static_desc: v.optional(Text),
@@ -66,14 +66,14 @@ const ShotFields = {
   dialogue_character_2: v.optional(Text),
   draw_id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   draw_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Sent with a save but ignored, as in the script: only order-scense moves shots. */
+  /** Sent with a save but ignored: only order-scense moves shots. */
   list_order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   scene_img: v.optional(Address),
-  /** Extension: the dialogue of a shot without a script line; a line's is saved by save-scense. */
+  /** Extension: the dialogue of a shot without a script line. A line's dialogue is saved by save-scense. */
   drama_dialogue: v.optional(Text),
 };
 
-/** To add after a shot, send its id; for an empty card, add_type 2; for a continuous shot, both (decisions C-55). */
+/** To add after a shot, send its id; for an empty shot, add_type 2; for a continuous shot, both (decisions C-55). */
 export const handleShot = documented('script/handle-scense', {
   input: v.variant('type', [
     v.strictObject({
@@ -92,8 +92,8 @@ export const handleShot = documented('script/handle-scense', {
       /** Extension. */
       seconds: v.optional(v.union([v.literal(SHOT_SECONDS.automatic), Seconds])),
       /**
-       * Extension: the fields as the client knew them. What is the same in both stays as it is stored, and a text that is stored
-       * otherwise by now is not overwritten: code 409.
+       * Extension: the fields as the client last read them. Unchanged fields are not written. If a changed text was stored
+       * differently in the meantime, nothing is overwritten and the code is 409.
        */
       before: v.optional(v.strictObject(ShotFields)),
     }),
@@ -138,7 +138,7 @@ export const imagineMaterial = documented('script/imagine', {
       dialogue_character_2: v.optional(Text),
     }),
   ]),
-  /** The task id itself for roles; an object for shots. */
+  /** For roles the task id; for shots an object. */
   answer: v.union([v.string(), v.object({ task_id: v.string(), ...TaskExtras })]),
 });
 
@@ -150,7 +150,7 @@ const BatchVideo = v.strictObject({
   script_id: Id,
 });
 
-/** The body is the list itself (decisions C-19). Progress appears in the shot list. */
+/** The request body is a plain array (decisions C-19). Progress appears in the shot list. */
 export const submitBatch = documented('script/submit-task', {
   input: v.pipe(
     v.array(v.variant('type', [BatchImage, BatchVideo])),
@@ -170,7 +170,7 @@ export const upscaleBatch = documented('script/batch-srp', {
       v.maxLength(STORYBOARD_LIMITS.batch),
     ),
   }),
-  /** Extensions: the tasks that were begun, and how many shots are left out because they are in HD already or too large. */
+  /** Extensions: the started tasks, and the number of shots left out because they are in HD already or too large. */
   answer: v.optional(
     v.nullable(v.object({ tasks: v.optional(v.array(v.string()), []), skipped: v.optional(v.number(), 0) })),
   ),
@@ -218,7 +218,7 @@ export const lipSyncImage = documented('/script/img-lip-sync', {
     script_id: Id,
     scene_id: Id,
     type: v.literal(1),
-    /** Extension: where the face is; without it, the server looks for one. */
+    /** Extension: the position of the face; if omitted, the server detects it. */
     face: v.optional(FacePlace),
   }),
   answer: Submitted,
@@ -236,7 +236,7 @@ export const saveVoiceSettings = documented('/script/voice-setting', {
     global: v.literal(0),
     scene_id: Id,
     ...VoiceSettings,
-    /** Extension: the voice itself, which the documents do not store. */
+    /** Extension: the voice's id, which the documents do not store. */
     voice_type: v.optional(v.pipe(v.string(), v.maxLength(80))),
   }),
   answer: unread,

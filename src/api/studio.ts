@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { extension, nothing, unread } from './call.ts';
 import { OpaqueId } from './fields.ts';
 
-/** Looks up a submit whose answer was lost: `known` with its answer, or not charged. */
+/** Looks up a submit whose answer was lost: whether it was charged, and its answer. */
 export const checkSubmit = extension('/studio/submits/check', {
   input: v.strictObject({ key: OpaqueId }),
   answer: v.object({
     known: v.boolean(),
-    /** The lost answer, in the shape of the submit's own answer. */
+    /** The lost answer, in the shape of the submit's answer. */
     answer: v.optional(v.unknown()),
   }),
 });
@@ -23,10 +23,10 @@ export const reportPageView = extension('/studio/views/add', {
   answer: unread,
 });
 
-/** Most notices in one acknowledgement. */
+/** Maximum notices in one acknowledgement. */
 export const ACKS_AT_ONCE = 50;
 
-/** Acknowledges the ends that this device announces, so that the server sends no push about them. */
+/** Acknowledges the notices that this device announces, so that the server sends no push about them. */
 export const acknowledgeNotices = extension('/studio/notices/ack', {
   input: v.strictObject({
     ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(ACKS_AT_ONCE)),
@@ -42,7 +42,7 @@ export const readSignInOptions = extension('/studio/session/options', {
     google_client_id: v.nullable(v.string()),
     /** Must be passed to Google; a credential without it is refused. */
     google_nonce: v.optional(v.nullable(v.string()), null),
-    /** The name of the provider behind `/auth/start`. */
+    /** The display name of the provider behind `/auth/start`. */
     oidc_name: v.optional(v.nullable(v.string()), null),
   }),
 });

@@ -1,4 +1,4 @@
-/** Picture styles: two categories, built in and custom (STYLE-01 to 16). */
+/** Picture styles: built-in and custom (STYLE-01 to 16). */
 import * as v from 'valibot';
 import { documented, unread } from './call.ts';
 import { Id } from './fields.ts';
@@ -8,7 +8,7 @@ export const STYLE_CATEGORIES = ['Animation', 'Realistic'] as const;
 export const STYLE_LIMITS = { nameCharacters: 30, promptCharacters: 100, minSide: 300 } as const;
 
 export const Style = v.object({
-  /** Only custom styles have one; needed for deleting. */
+  /** Only custom styles have an id; needed for deleting. */
   id: v.optional(Id),
   name: v.string(),
   image: v.string(),

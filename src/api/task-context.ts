@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { fromWire, toWire } from './spelling.ts';
 
 /**
- * The `task-context` header of a submit. The path does not identify the task kind (the drawing page and the storyboard both use
- * `/draw/mediaSrp`), so the page sends it, and the worker never guesses from the body. Other servers ignore it.
+ * The `task-context` header of a submit. The path does not identify the task kind (drawing page and storyboard both use
+ * `/draw/mediaSrp`), so the page sends it, and the worker never infers it from the body. Other servers ignore it.
  */
 export const TaskContext = v.object({
   /** A task kind from tasks.ts. */
   kind: v.string(),
-  /** The route that opens the task, e.g. `/draw`. */
+  /** The route that shows the task, e.g. `/draw`. */
   page: v.string(),
-  /** The text a notice quotes, cut to 200 characters. */
+  /** The text quoted in a notice, cut to 200 characters. */
   prompt: v.optional(v.string()),
-  /** Points, as shown on the button. */
+  /** Points, as shown on the submit button. */
   cost: v.optional(v.number()),
   /** The tool's name in the task center. */
   tool: v.optional(v.string()),
@@ -24,7 +24,7 @@ export type TaskContext = v.InferOutput<typeof TaskContext>;
 
 const PROMPT_CHARACTERS = 200;
 
-/** Base64url of UTF-8 JSON in the wire's spelling; a header takes ASCII only. */
+/** Base64url of UTF-8 JSON in the wire's spelling, because headers must be ASCII. */
 export function encodeTaskContext(context: TaskContext): string {
   const cut = context.prompt
     ? { ...context, prompt: [...context.prompt].slice(0, PROMPT_CHARACTERS).join('') }
@@ -36,7 +36,7 @@ export function encodeTaskContext(context: TaskContext): string {
     .replace(/=+$/, '');
 }
 
-/** Parses the header; null if it is missing or not ours. */
+/** Parses the header; null if it is missing or invalid. */
 export function decodeTaskContext(header: string | null): TaskContext | null {
   if (!header) return null;
   try {

@@ -1,4 +1,4 @@
-/** The task center: all tasks of a member, of every tool. Extensions. */
+/** The task center: a member's tasks of all tools. Extensions. */
 import * as v from 'valibot';
 import { extension } from './call.ts';
 import { Flag, Id, Instant, listOf, OpaqueId, Url } from './fields.ts';
@@ -6,12 +6,12 @@ import { Flag, Id, Instant, listOf, OpaqueId, Url } from './fields.ts';
 export const TASKS_PAGE = 20;
 export const TASK_SEARCH_CHARACTERS = 100;
 
-/** A task's status on the server. `waiting` and `running` are open, the others are ends. */
+/** The state of a task on the server. `waiting` and `running` are open, the others are ends. */
 export const TASK_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
-/** Filters of the list; `open` covers both states before the end. */
+/** Filters of the list; `open` covers `waiting` and `running`. */
 export const TASK_FILTERS = ['open', 'done', 'failed', 'cancelled'] as const;
 
-/** A finished export: its downloads, and until when they work. */
+/** A finished export: its download URLs and their expiry. */
 export const ExportedFilm = v.object({
   works_id: Id,
   /** Empty once it has expired. */
@@ -24,9 +24,9 @@ export const ExportedFilm = v.object({
 
 export const TaskItem = v.object({
   task_id: OpaqueId,
-  /** A row of the table of task kinds. */
+  /** Name of a task kind. */
   kind: v.string(),
-  /** The id the engine tracks it by; empty if it is tracked with others, or no longer. */
+  /** The id used by the engine; empty if the task is tracked with others or no longer tracked. */
   track_id: v.string(),
   state: v.picklist(TASK_STATES),
   tool: v.string(),
@@ -41,22 +41,22 @@ export const TaskItem = v.object({
   points_charged: v.optional(v.number(), 0),
   points_refunded: v.optional(v.number(), 0),
   fail_msg: v.optional(v.string(), ''),
-  /** Where it stands at the service that makes it; empty for the built-in engine. */
+  /** Status text from the external service; empty for the built-in engine. */
   progress_msg: v.optional(v.string()),
   provider: v.optional(v.string(), ''),
-  /** The film it belongs to, unless that was deleted. */
+  /** The project it belongs to, unless that was deleted. */
   script_id: v.optional(Id),
-  /** The role whose picture it makes. */
+  /** The role that the picture is for. */
   role_id: v.optional(Id),
-  /** 1: the task can be made again. */
+  /** 1 if the task can be submitted again. */
   again: v.optional(Flag, 0),
   film: v.optional(ExportedFilm),
 });
 export type TaskItem = v.InferOutput<typeof TaskItem>;
 
 /**
- * Newest first. The first page also has every open task, however old; later pages, from `before` on, have ended tasks only.
- * `kinds` lists the kinds the member has tasks of.
+ * Newest first. The first page also contains every open task, regardless of age; later pages (with `before`) contain ended tasks
+ * only. `kinds` lists the kinds that the member has tasks of.
  */
 export const listTasks = extension('/studio/task/list', {
   input: v.strictObject({
@@ -64,7 +64,7 @@ export const listTasks = extension('/studio/task/list', {
     kind: v.optional(v.pipe(v.string(), v.maxLength(40))),
     /** Only tasks of this project. */
     script_id: v.optional(Id),
-    /** Text to find in the prompt. */
+    /** Text to search for in prompts. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(TASK_SEARCH_CHARACTERS))),
     /** The oldest ended task already loaded. */
     before: v.optional(OpaqueId),
@@ -75,13 +75,13 @@ export const listTasks = extension('/studio/task/list', {
   }),
 });
 
-/** Cancels an open task and refunds it. Answers with the task's new state; an ended task stays as it was. */
+/** Cancels an open task and refunds it. Answers with the task's new state; an ended task is not changed. */
 export const cancelTask = extension('/studio/task/cancel', {
   input: v.strictObject({ task_id: OpaqueId }),
   answer: TaskItem,
 });
 
-/** The request that makes a task again, and its current price. */
+/** The request for submitting a task again, and its current price. */
 export const readTaskRequest = extension('/studio/task/request', {
   input: v.strictObject({ task_id: OpaqueId }),
   answer: v.object({

@@ -1,4 +1,4 @@
-/** The task kinds, one row each (contract §3). task-kind.ts explains the fields. */
+/** The task kinds, one row each (contract §3). The fields are described in task-kind.ts. */
 import type { TaskKind, TaskKindRow } from './task-kind.ts';
 import { DRAW } from './task-kinds/draw.ts';
 import { EXPORT } from './task-kinds/export.ts';

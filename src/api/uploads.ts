@@ -1,4 +1,4 @@
-/** Direct uploads with a short-lived grant. */
+/** Direct uploads to storage with a short-lived grant. */
 import * as v from 'valibot';
 import { documented } from './call.ts';
 import { LIP_SYNC_LIMITS } from './lipsync-limits.ts';
@@ -8,13 +8,13 @@ import { WORK_VIDEO } from './work-uploads.ts';
 
 const MB = 1024 * 1024;
 
-/** The most pixels of an uploaded picture; larger ones take too much memory to decode. */
+/** Maximum pixels of an uploaded picture; larger ones take too much memory to decode. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
-/** Uses whose file is sent as a whole, with a grant. */
+/** Uses whose file is sent in one piece, with a grant. */
 const USES = ['drawReference', 'filmMusic', 'workCover', 'styleImage', 'avatar'] as const;
 export type UploadUse = (typeof USES)[number];
-/** What a file may be chosen for. A film is sent in parts: see work-uploads.ts; a script goes with its call. */
+/** The use of a chosen file. Videos are sent in parts (work-uploads.ts); a script is sent with its call. */
 export type FileUse =
   | UploadUse
   | 'workVideo'
@@ -26,19 +26,19 @@ export type FileUse =
 
 export interface UploadLimits {
   medium: 'picture' | 'sound' | 'film' | 'script';
-  /** What people call the types. */
+  /** Display names of the types. */
   formats: readonly string[];
   types: readonly string[];
-  /** Decide instead of the type where systems name the type of such a file wrongly or not at all. */
+  /** Checked instead of the type, for files whose type operating systems report wrongly or not at all. */
   endings?: readonly string[];
   maxBytes: number;
-  /** Pixels that both sides of a picture have at least. */
+  /** Minimum pixels of both sides of a picture. */
   minSide?: number;
-  /** Shapes that a picture may have, as ratios of width and height. */
+  /** Allowed aspect ratios of a picture. */
   shapes?: readonly string[];
 }
 
-/** What each use of an upload accepts; form, worker and server read the same row (decisions A-35). */
+/** Limits of each upload use, shared by form, worker and server (decisions A-35). */
 export const UPLOAD_LIMITS: Record<FileUse, UploadLimits> = {
   drawReference: {
     medium: 'picture',
@@ -116,7 +116,7 @@ export const UPLOAD_LIMITS: Record<FileUse, UploadLimits> = {
   },
 };
 
-/** Why a file is not taken, before anything is sent; null when it is (DRAW-38, EXPORT-06, EXPORT-07). */
+/** Why a file is rejected before anything is sent; null if it is accepted (DRAW-38, EXPORT-06, EXPORT-07). */
 export function refusalOf(
   { name, type, size }: { name: string; type: string; size: number },
   use: FileUse,
@@ -131,7 +131,7 @@ export const UploadGrant = v.object({
   url: v.string(),
   method: v.picklist(['PUT', 'POST']),
   headers: v.record(v.string(), v.string()),
-  /** Begins with `uploads/`. */
+  /** Starts with `uploads/`. */
   key: v.string(),
   public_url: v.string(),
   expires_at: v.string(),
@@ -139,9 +139,9 @@ export const UploadGrant = v.object({
 });
 export type UploadGrant = v.InferOutput<typeof UploadGrant>;
 
-/** A grant to put one file straight into storage; the file is private and unusable until its first use. */
+/** A grant to upload one file directly to storage. The file is private and cannot be used until its first use. */
 export const requestUpload = documented('/upload/assumeRole', {
-  /** Extension: what it is for, which says how large it may be; a picture when left out. */
+  /** Extension: the use of the file, which determines its limits; default: a picture. */
   input: v.strictObject({ use: v.optional(v.picklist(USES), 'drawReference') }),
   answer: UploadGrant,
 });

@@ -6,13 +6,13 @@ import { Id, Instant, listOf, pageOf } from './fields.ts';
 /** Stated in the invitation text (USER-11). */
 export const INVITE_REWARD = { inviter: 25, friend: 50 } as const;
 
-/** Extension on the rows: the next page starts after this one. */
+/** Extension: the row's id, for paging. */
 const RowId = v.optional(Id);
 
 export const InvitedUser = v.object({
   star_tel: v.string(),
   create_time: Instant,
-  /** Points for the inviter; 0 beyond the daily limit. */
+  /** Points for the inviter; 0 above the daily limit. */
   points: v.number(),
   id: RowId,
 });
@@ -51,7 +51,7 @@ export const readInviteLink = documented('/center/invite', {
   input: nothing,
   answer: v.object({
     invited_url: v.string(),
-    /** Extension: how many friends earn points within 24 hours. */
+    /** Extension: number of invited friends that earn points within 24 hours. */
     rewards_per_day: v.optional(v.number()),
   }),
 });

@@ -1,4 +1,4 @@
-/** The video modes with costs, lengths, ratios and pictures: one table for page, storyboard, batch, server and points. */
+/** The video modes with costs, lengths, ratios and reference pictures; used by page, storyboard, batch, server and points. */
 import { type CostSetting, costOf, type UserPoints } from './points.ts';
 
 export interface VideoSubMode {
@@ -6,19 +6,19 @@ export interface VideoSubMode {
   label: string;
   model: string;
   resolution: string;
-  /** Length of a clip in seconds; with `lengths` the usual one. */
+  /** Length of a clip in seconds; the default if there are `lengths`. */
   seconds: number;
-  /** Lengths to choose from, if there are several. */
+  /** Selectable lengths, if there is more than one. */
   lengths?: readonly number[];
-  /** Sent as `duration`, if it differs (decisions A-19). */
+  /** Sent as `duration` if it differs from `seconds` (decisions A-19). */
   duration?: number;
-  /** Points per use; null if it is not in the member's payload. */
+  /** Points per use; null if the points answer has no price. */
   cost: (points: UserPoints) => number | null;
-  /** Points when references are used, if that differs. */
+  /** Points with reference pictures, if different. */
   referenceCost?: VideoSubMode['cost'];
-  /** The frames it takes, by the field that the last one is sent as; null without a last one. No frames if left out. */
+  /** The first and last frame it accepts. `last` is the field of the last frame, null if it takes only a first one. */
   frames?: { last: 'image_end' | 'tail_image' | null };
-  /** The reference pictures it takes in place of frames, and the field they are sent as. */
+  /** The maximum number of reference pictures, used instead of frames, and their field. */
   references?: { most: number; field: 'images' | 'character_images' };
 }
 
@@ -27,7 +27,7 @@ export interface VideoMode {
   label: string;
   api: string;
   ratios: readonly string[];
-  /** It works from a picture alone (VIDEO-43). */
+  /** Works from a picture without a prompt (VIDEO-43). */
   wordless?: true;
   subModes: readonly [VideoSubMode, ...VideoSubMode[]];
 }
@@ -35,7 +35,7 @@ export interface VideoMode {
 const RATIOS = ['16:9', '9:16', '1:1'] as const;
 const MORE_RATIOS = [...RATIOS, '4:3', '3:4', '21:9'] as const;
 
-/** The cost of a row from one setting of the points answer, which names it so. */
+/** Builds the cost function of a row, from one setting of the points answer. @param row its key in the setting */
 const from =
   (setting: (points: UserPoints) => CostSetting | undefined) =>
   (row: string): VideoSubMode['cost'] =>
@@ -59,7 +59,7 @@ const sub = (
   more: Partial<VideoSubMode>,
 ): VideoSubMode => ({ value, label, model: value, resolution, seconds, cost, ...more });
 
-/** A row of Jimeng, whose model and resolution are its value. */
+/** A row of Jimeng. Its value consists of model and resolution. */
 const jimengRow = (model: 'lite' | 'pro', resolution: string): VideoSubMode =>
   sub(
     `${model}-${resolution}`,
@@ -70,7 +70,7 @@ const jimengRow = (model: 'lite' | 'pro', resolution: string): VideoSubMode =>
     { model, frames: BOTH_ENDS },
   );
 
-/** Asked for six seconds while five are shown (decisions A-19). */
+/** Requests six seconds but shows five (decisions A-19). */
 const hailuoRow = (resolution: string): VideoSubMode =>
   sub(resolution, resolution, resolution, 5, hailuo(resolution), { duration: 6, frames: FIRST_ONLY });
 
@@ -161,27 +161,27 @@ export const VIDEO_MODES: readonly [VideoMode, ...VideoMode[]] = [
 export const NOT_IN_STORYBOARD: readonly string[] = ['veo3-fast'];
 /** The default mode of both pages. */
 export const DEFAULT_VIDEO = { mode: 'jimeng', subMode: 'lite-480p', ratio: '16:9', seconds: 5 } as const;
-/** The ratio after a clip was submitted (VIDEO-27). */
+/** The ratio that is selected after a submit (VIDEO-27). */
 export const RATIO_AFTER_SUBMIT = '1:1';
-/** Days until a video can no longer be downloaded (NOTICE-10). */
+/** Days until a clip can no longer be downloaded (NOTICE-10). */
 export const VIDEO_KEPT_DAYS = 10;
 
-/** Results that are made from a clip; not modes that can be chosen. */
+/** Tools that make a clip from an existing one; not selectable as modes. */
 export const CLIP_TOOLS = {
   soundEffect: 'mmaudio',
   hd: 'chaofen',
-  /** A picture of a shot that speaks. */
+  /** A talking picture of a shot. */
   lipSync: 'lip_sync',
-  /** A clip of a shot in which somebody says something else. */
+  /** A shot's clip with new speech. */
   klingLipSync: 'kling_lipsync',
 } as const;
 
-/** Tools whose clips speak by themselves. What is made from such a clip, in HD or with an effect, keeps the tool in its options. */
+/** Tools whose clips contain speech. A clip derived from one, in HD or with an effect, keeps the tool in its options. */
 export const SPEAKING_TOOLS: readonly string[] = [CLIP_TOOLS.lipSync, CLIP_TOOLS.klingLipSync];
 
 /**
- * The size of a clip in pixels. The resolution gives the short side, `480p` or `768P`; default 720.
- * @returns even numbers, because the codec halves them
+ * The size of a clip in pixels. The resolution is the short side, `480p` or `768P`; default 720.
+ * @returns even numbers, because the codec subsamples color by two
  */
 export function clipSize(resolution: string, ratio: string): { width: number; height: number } {
   const short = Number.parseInt(resolution, 10) || 720;
@@ -198,14 +198,14 @@ export const modeOf = (tool: string): VideoMode | undefined =>
 export const subModeOf = (tool: string, model: string, resolution: string): VideoSubMode | undefined =>
   modeOf(tool)?.subModes.find((row) => row.model === model && row.resolution === resolution);
 
-/** Points for a clip; null if they are not in the member's payload. */
+/** Points for a clip; null if the points answer has no price. */
 export const videoCost = (row: VideoSubMode, points: UserPoints, withReferences: boolean): number | null =>
   (withReferences ? (row.referenceCost ?? row.cost) : row.cost)(points);
 
-/** The ratio a mode makes: the one that was asked for, or its first (decisions A-16). */
+/** The wanted ratio if the mode supports it, or else its first (decisions A-16). */
 export const ratioFor = ({ ratios }: VideoMode, ratio: string): string =>
   ratios.includes(ratio) ? ratio : (ratios[0] ?? DEFAULT_VIDEO.ratio);
 
-/** The length a row makes: the one that was asked for, or its usual one. */
+/** The wanted length in seconds if the row supports it, or else its default. */
 export const secondsFor = ({ lengths, seconds }: VideoSubMode, wanted: number): number =>
   lengths?.includes(wanted) ? wanted : seconds;

@@ -1,7 +1,7 @@
-/** What a clip was asked with: JSON text on the wire (VIDEO-18, VIDEO-19). */
+/** The request of a clip: JSON text on the wire (VIDEO-18, VIDEO-19). */
 import * as v from 'valibot';
 
-// a field that does not fit counts as left out, so that an older or foreign record can still be shown
+// an invalid field counts as omitted, so that older or foreign records can still be shown
 const text = v.optional(v.fallback(v.string(), ''), '');
 const addresses = v.optional(v.fallback(v.array(v.string()), []), []);
 
@@ -17,14 +17,14 @@ const VideoOptions = v.object({
   model: text,
   resolution: text,
   tool_name: text,
-  /** Extension: what is to be heard in a clip with a sound effect; `prompt` stays what it shows. */
+  /** Extension: description of the sound effect; `prompt` still describes the picture. */
   sound: text,
 });
 export type VideoOptions = v.InferOutput<typeof VideoOptions>;
 
 const NONE = v.parse(VideoOptions, {});
 
-/** Reads the options of a clip. Broken text gives empty options, never an error. */
+/** Parses the options of a clip. Invalid text gives empty options, never an error. */
 export function readVideoOptions(json: string): VideoOptions {
   try {
     const read = v.safeParse(VideoOptions, JSON.parse(json));

@@ -1,18 +1,18 @@
-/** What a video mode's row allows in a request, and what is sent for it. */
+/** Fields that a video mode's row allows in a request, and the fields to send. */
 import type * as v from 'valibot';
 import type { VideoRequest } from './video.ts';
 import { modeOf, subModeOf, type VideoMode, type VideoSubMode } from './video-modes.ts';
 
 type Sent = Partial<v.InferOutput<typeof VideoRequest>>;
 
-/** The pictures of a request, by their addresses; empty for none. */
+/** URLs of the pictures in a request; empty for none. */
 export interface VideoPictures {
   first: string;
   last: string;
   references: readonly string[];
 }
 
-/** The fields that a row's pictures are sent as. Without references, frames are sent. */
+/** Maps the pictures to the row's fields. Frames are sent if there are no references. */
 export function pictureFields(
   { frames, references }: VideoSubMode,
   pictures: VideoPictures,
@@ -26,7 +26,7 @@ export function pictureFields(
   };
 }
 
-/** What is sent for a mode besides words and pictures (VIDEO-20). */
+/** The fields of a mode other than prompt and pictures (VIDEO-20). */
 export const modeFields = (mode: VideoMode, row: VideoSubMode, seconds: number) => ({
   api_name: mode.api,
   tool_name: mode.value,
@@ -36,14 +36,14 @@ export const modeFields = (mode: VideoMode, row: VideoSubMode, seconds: number) 
   ...(row.duration === undefined ? {} : { duration: row.duration }),
 });
 
-/** The pictures of a request, whatever fields they came in. */
+/** The pictures of a request, from all possible fields. */
 export const picturesIn = (sent: Sent): VideoPictures => ({
   first: sent.image ?? '',
   last: sent.image_end || sent.tail_image || '',
   references: [...(sent.character_images ?? []), ...(sent.images ?? [])],
 });
 
-/** The first field of a request that its mode's row does not allow; null if it can be made. */
+/** The first field of a request that the row does not allow; null if the request is valid. */
 export function unfitField(sent: Sent): keyof Sent | null {
   const mode = modeOf(sent.tool_name ?? '');
   if (!mode) return 'tool_name';

@@ -20,13 +20,13 @@ export const VideoTaskState = v.object({
   poster: v.optional(v.string(), ''),
   seconds: v.optional(v.number()),
   tool_name: v.optional(v.string(), ''),
-  /** 1: HD upscale is offered. */
+  /** 1 if HD upscale is available. */
   is_allowed_chaofen: v.optional(Flag, 0),
   /** The request as JSON text. */
   options: v.optional(v.string(), ''),
-  /** Extension: HTML that says why the clip has expired. */
+  /** Extension: HTML that explains why the clip has expired. */
   message: v.optional(v.string()),
-  /** Extension: pixels, of a clip that is done. */
+  /** Extension: the size in pixels of a finished clip. */
   width: v.optional(v.number()),
   height: v.optional(v.number()),
   /** Extension. */
@@ -35,7 +35,7 @@ export const VideoTaskState = v.object({
 });
 export type VideoTaskState = v.InferOutput<typeof VideoTaskState>;
 
-/** The filters are extensions. A server that applied them says so; one that does not know them lists everything. */
+/** The filters are extensions. A server that applies them confirms that in its answer; others list everything. */
 const { tool: _, ...Filter } = HistoryFilter;
 export const listVideos = documented('/video/lists-pro', {
   /** An empty `tool_name` lists all tools. */
@@ -63,7 +63,7 @@ export const VideoRequest = v.strictObject({
   duration: v.optional(v.number()),
 });
 
-/** `id`, of the record, is an extension. */
+/** Extension: `id` of the record. */
 export const VideoSubmitted = v.object({ task_id: v.string(), id: v.optional(Id), ...TaskExtras });
 
 export const generateVideo = documented('/video/generate', { input: VideoRequest, answer: VideoSubmitted });
@@ -89,13 +89,13 @@ export const upscaleVideo = documented('video/mediaSrp', {
   answer: VideoSubmitted,
 });
 
-/** A clip's last picture as a file of the member, to continue the clip from. It costs nothing. */
+/** Stores a clip's last frame as a picture of the member, to continue the clip from it. Free. */
 export const readLastFrame = extension('/studio/video/last-frame', {
   input: v.strictObject({ id: Id }),
   answer: v.object({ image: Url, width: v.number(), height: v.number() }),
 });
 
-/** Stars a clip, or takes the star away. */
+/** Sets or removes the star of a clip. */
 export const starVideo = extension('/studio/video/star', {
   input: v.strictObject({ id: Id, starred: Flag }),
   answer: unread,

@@ -18,19 +18,19 @@ export const VOICE_EMOTIONS = [
   'disgusted',
   'surprised',
 ] as const;
-/** Characters that one `speech_points` of the points answer buys, rounded up (LIMIT-03). */
+/** Characters per `speech_points` of the points answer, rounded up (LIMIT-03). */
 const CHARACTERS_SPOKEN = 20;
-/** Chinese if at least one character is (decisions C-42). */
+/** `zh` if the text has at least one Chinese character (decisions C-42). */
 export const textLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
-/** Points for speaking a text. Counts code points after trimming. Null if the points answer has no price. */
+/** Points for speaking a text, by code points after trimming. Null if the points answer has no price. */
 export function speechCost(prices: { speech_points: number }, text: string): number;
 export function speechCost(prices: Pick<UserPoints, 'speech_points'>, text: string): number | null;
 export function speechCost({ speech_points: price }: Pick<UserPoints, 'speech_points'>, text: string) {
   return price === undefined ? null : Math.ceil([...text.trim()].length / CHARACTERS_SPOKEN) * price;
 }
 
-/** Points for a lip-sync of this length, by the language of what is said (LIMIT-04). Null if the points answer has no price. */
+/** Points for a lip-sync of this length, by spoken language (LIMIT-04). Null if the points answer has no price. */
 export function lipSyncCost(
   { lip_sync_setting: perSecond }: Pick<UserPoints, 'lip_sync_setting'>,
   text: string,
@@ -50,7 +50,7 @@ export const VoiceSettings = {
 };
 
 const Filter = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
-/** `scene` is what a voice suits, e.g. narration; `scense` on the wire. */
+/** `scene` is the suitable use, e.g. narration; `scense` on the wire. */
 export const VoiceFilter = { scene: Filter, age: Filter, sex: Filter, language: Filter };
 
 export const Voice = v.object({
@@ -74,23 +74,23 @@ export const GeneratedAudio = v.object({
   /** Seconds. */
   audio_duration: v.number(),
   audio_url: v.string(),
-  /** Extensions: the cost, which is 0 for a text that was spoken before, and the provider of the voice. */
+  /** Extensions: the cost, 0 if the same speech was made before, and the provider of the voice. */
   points_charged: v.optional(v.number()),
   provider: v.optional(v.string()),
 });
 
 const MB = 1024 * 1024;
-/** Speech that travels with a call: 10 MB of a file are less than this as base64. */
+/** Audio in the body of a call: a 10 MB file needs fewer base64 characters than this. */
 const BASE64_CHARACTERS = 14 * MB;
 
-/** What speaks, in the calls that take the sound itself. */
+/** The fields of calls that accept the audio itself. */
 export const SpokenAudio = {
   maxBody: 15 * MB,
   fields: {
     audio_base64: v.optional(v.pipe(v.string(), v.maxLength(BASE64_CHARACTERS)), ''),
     audio_duration: v.pipe(v.number(), v.minValue(0)),
     audio_text: v.optional(v.pipe(v.string(), v.maxLength(5000)), ''),
-    /** Extension: the sound's address, in place of its bytes. */
+    /** Extension: URL of the audio, instead of its bytes. */
     audio_url: v.optional(v.pipe(v.string(), v.maxLength(2048))),
   },
 } as const;

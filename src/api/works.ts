@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { documented, extension, nothing, unread } from './call.ts';
 import { Flag, Id, LARGEST_ID, lineOf, listOf, pageOf } from './fields.ts';
 
-/** The filter of a list; not the numbers of `check_status` (decisions A-09). */
+/** The filter of a list. Its numbers differ from those of `check_status` (decisions A-09). */
 export const WORKS_FILTER = { all: 1, published: 2, unpublished: 3, review: 4, rejected: 5 } as const;
 export const CHECK_STATUS = { review: 0, published: 1, rejected: 2 } as const;
-/** home_id of the square, and of one's own page. */
+/** Values of home_id: the square, and the caller's profile. */
 export const HOME = { square: 0, own: -1 } as const;
 export const WORK_LIMITS = { titleCharacters: 40, descriptionCharacters: 5000, altCharacters: 200 } as const;
-/** A work's title: at least one character besides spaces. */
+/** A work's title: at least one non-space character. */
 export const WorkTitle = v.pipe(
   v.string(),
   v.trim(),
@@ -19,7 +19,7 @@ export const WorkTitle = v.pipe(
 
 export type Publication = 'unpublished' | 'review' | 'published' | 'rejected';
 
-/** How a work stands with the square (CENTER-17). */
+/** The publication state of a work (CENTER-17). */
 export function publicationOf({
   is_show = 0,
   check_status = CHECK_STATUS.review,
@@ -35,7 +35,7 @@ export function publicationOf({
 export const Work = v.object({
   work_id: v.optional(Id),
   poster_url: v.string(),
-  /** Pixels; filled in when the poster has loaded (SQUARE-09). */
+  /** Pixels; filled in after the poster has loaded (SQUARE-09). */
   poster_width: v.optional(v.number()),
   poster_height: v.optional(v.number()),
   source_url: v.string(),
@@ -45,45 +45,45 @@ export const Work = v.object({
   /** Seconds. */
   duration: v.optional(v.number(), 0),
   user_nickname: v.optional(v.string(), ''),
-  /** Extension: the author's picture; empty without one. */
+  /** Extension: URL of the author's avatar; empty if there is none. */
   user_avatar: v.optional(v.string(), ''),
   home_id: v.optional(v.number(), 0),
   is_show: v.optional(Flag, 0),
   check_status: v.optional(v.number(), CHECK_STATUS.review),
   check_msg: v.optional(v.string(), ''),
-  /** Extension: a short silent film of a tile's size, for the preview; empty where there is none. */
+  /** Extension: URL of a short silent preview in tile size; empty if there is none. */
   preview_url: v.optional(v.string(), ''),
-  /** Extension: what the cover shows, for those who cannot see it. */
+  /** Extension: alternative text of the cover. */
   alt: v.optional(v.string(), ''),
-  /** Extension: visitors who watched it, each once a day. */
+  /** Extension: number of viewers, each counted once per day. */
   views: v.optional(v.number(), 0),
-  /** Extension: members who like it, and whether the caller does. */
+  /** Extension: number of likes, and whether the caller is one of them. */
   likes: v.optional(v.number(), 0),
   liked: v.optional(Flag, 0),
-  /** Extension: 1 for a sample that the studio brings along. */
+  /** Extension: 1 for a sample work that comes with the studio. */
   sample: v.optional(Flag, 0),
-  /** Extension: what made it, where the studio made it. */
+  /** Extension: the provider, if the work was made in the studio. */
   provider: v.optional(v.string(), ''),
 });
 export type Work = v.InferOutput<typeof Work>;
 
-/** The order of the square: when it was published, or by how many it was watched. */
+/** Order of the square: by publication date or by views. */
 export const WORKS_ORDERS = ['newest', 'seen'] as const;
 export type WorksOrder = (typeof WORKS_ORDERS)[number];
-/** Characters of a search. */
+/** Maximum characters of a search. */
 export const WORKS_SEARCH_MOST = 100;
-/** Works on one page of a list (SQUARE-04). */
+/** Works per page (SQUARE-04). */
 export const WORKS_PAGE_SIZE = 20;
 
-/** Whose page it is. */
+/** The owner of a profile. */
 export const HomeInfo = v.object({
   avatar: v.optional(v.string(), ''),
   user_nickname: v.optional(v.string(), ''),
   works_count: v.optional(v.number(), 0),
   is_self: v.optional(Flag, 0),
-  /** Extension: a line by the member about themselves. */
+  /** Extension: the member's description of themselves. */
   about: v.optional(v.string(), ''),
-  /** Extension: the member's own id, since one's own page is asked for by -1. */
+  /** Extension: the member's id, since the own profile is requested with -1. */
   home_id: v.optional(v.number(), 0),
 });
 export type HomeInfo = v.InferOutput<typeof HomeInfo>;
@@ -94,35 +94,35 @@ export const listWorks = documented('/base/works-lists', {
     home_id: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(LARGEST_ID)),
     ...pageOf(WORKS_PAGE_SIZE),
     type: v.picklist([1, 2, 3, 4, 5]),
-    /** Extension: words that title, description or author must contain. */
+    /** Extension: words that the title, description or author must contain. */
     words: v.optional(lineOf(0, WORKS_SEARCH_MOST)),
-    /** Extension: the order; `newest` when left out. */
+    /** Extension: default `newest`. */
     order: v.optional(v.picklist(WORKS_ORDERS)),
   }),
   answer: v.object({ ...listOf(Work).entries, home_info: v.nullish(HomeInfo) }),
 });
 
-/** One work by its id, for whoever may watch it: a published one for everybody. */
+/** One work by its id, for everybody who may see it; a published one is public. */
 export const readWork = extension('/studio/works/read', {
   access: 'visitor',
   input: v.strictObject({ works_id: Id }),
   answer: Work,
 });
 
-/** Says that the caller watches a work; a visitor counts once a day. */
+/** Counts a view of the work, once per visitor and day. */
 export const markWorkSeen = extension('/studio/works/seen', {
   access: 'visitor',
   input: v.strictObject({ works_id: Id }),
   answer: v.object({ views: v.number() }),
 });
 
-/** Likes a work, or no longer. Repeating it changes nothing. */
+/** Sets or removes the caller's like. Idempotent. */
 export const likeWork = extension('/studio/works/like', {
   input: v.strictObject({ works_id: Id, liked: Flag }),
   answer: v.object({ likes: v.number(), liked: Flag }),
 });
 
-/** The call says works_id, the entity work_id (decisions A-08). */
+/** The call's field is works_id, the entity's work_id (decisions A-08). */
 export const deleteWork = documented('center/del-works', {
   input: v.strictObject({ works_id: Id }),
   answer: unread,
@@ -135,13 +135,13 @@ export const createWork = documented('center/create-works', {
     poster: v.pipe(v.string(), v.minLength(1)),
     source: v.pipe(v.string(), v.minLength(1)),
     duration: v.pipe(v.number(), v.minValue(0)),
-    /** Extension: what the cover shows, for those who cannot see it. */
+    /** Extension: alternative text of the cover. */
     alt: v.optional(v.pipe(v.string(), v.maxLength(WORK_LIMITS.altCharacters))),
   }),
   answer: unread,
 });
 
-/** The only call that is a GET. */
+/** The only GET call. */
 export const requestWorkUpload = documented('/center/works-upload-token', {
   method: 'GET',
   input: nothing,

@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'written' in value && 'answer' in value;
 
-/** Every call in src/api, with the name and the file it is exported from. */
+/** Every call in src/api, with its name and file. */
 export const allCalls: { call: Call; name: string; file: string }[] = Object.entries(modules).flatMap(
   ([path, module]) =>
     Object.entries(module)

@@ -10,7 +10,7 @@ const payload = {
   ],
 };
 
-describe('choosing a bound model', () => {
+describe('choosing a configured model', () => {
   it('takes the most specific matching row', () => {
     const pro = { tool: 'jimeng', model: 'pro', resolution: '720p' };
     expect(boundModel(payload, 'clip', pro)?.name).toBe('Seedance');

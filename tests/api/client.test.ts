@@ -67,7 +67,7 @@ describe('every call of the contract', () => {
     },
   );
 
-  it('[ERR-01] is a POST with JSON, save one GET and the files', async () => {
+  it('[ERR-01] is a POST with JSON, except one GET and the uploads', async () => {
     const gets: string[] = [];
     const files: string[] = [];
     for (const { call } of allCalls) {
@@ -78,7 +78,7 @@ describe('every call of the contract', () => {
         expect(body).toBeUndefined();
       } else if (body instanceof FormData) {
         files.push(call.path);
-        // the browser sets it, with the boundary
+        // set by the browser, with the boundary
         expect(headers.has('content-type')).toBe(false);
       } else {
         expect(method).toBe('POST');
@@ -166,11 +166,11 @@ describe('an answer', () => {
     ['no envelope', '[1,2]'],
     ['a code that is no number', '{"code":"200","data":null}'],
     ['data of another shape', '{"code":200,"data":{"lists":"none"}}'],
-  ])('%s is garbled', async (_what, body) => {
+  ])('%s is an invalid answer', async (_what, body) => {
     expect(await failure(says(body), listDraws)).toMatchObject({ kind: 'garbled', path: '/draw/lists' });
   });
 
-  it('with HTTP 401 is a refused login, with or without an envelope', async () => {
+  it('with HTTP 401 is a rejected login, with or without an envelope', async () => {
     for (const body of [{ code: 401, message: 'Sign in' }, 'Unauthorized'])
       expect(await failure(says(body, 401))).toMatchObject({ kind: 'unauthorized', status: 401 });
   });
@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('passes on the message of a success on request', async () => {
+  it('returns the message of a success on request', async () => {
     const { client } = clientWith(says({ code: 200, message: 'Welcome', data: { token: 't' } }));
     let said = '';
     await client.send(

@@ -19,10 +19,10 @@ const rows = (start: RegExp): string[] =>
   ].map(([, path, name, file]) => `${path} ${name} ${file}`);
 
 describe('the contract', () => {
-  it('has the hundred calls of its table, each by the name and in the file that the table says', () => {
+  it('has the hundred calls of its table, each with the name and file given there', () => {
     const table = rows(/\d+ \| /);
     expect(table).toHaveLength(100);
-    // two rows are served by the call of another row
+    // two rows share the call of another row
     expect([...new Set(table)].sort()).toEqual(ofOrigin('documented'));
     expect(ofOrigin('documented')).toHaveLength(98);
   });

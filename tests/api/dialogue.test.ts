@@ -5,7 +5,7 @@ import { EMPTY_SCENE, readDialogue, spokenIn, spokenParts, writeDialogue } from 
 const NAMES = ['Mei', '奶奶', 'Old man'];
 
 describe('dialogue', () => {
-  it('[BOARD-81] is written as name, full-width colon, text; nobody’s words alone', () => {
+  it('[BOARD-81] is written as name, full-width colon, text; without a speaker only the text', () => {
     expect(writeDialogue({ role: 'Mei', text: 'Hello.' })).toBe('Mei：Hello.');
     expect(writeDialogue({ role: EMPTY_SCENE, text: 'Wind.' })).toBe('Wind.');
   });
@@ -17,11 +17,11 @@ describe('dialogue', () => {
     ['no colon', 'Only wind.', { role: EMPTY_SCENE, text: 'Only wind.' }],
     ['two colons', 'Mei：He said: run', { role: 'Mei', text: 'He said: run' }],
     ['nothing before the colon', '：text', { role: EMPTY_SCENE, text: '：text' }],
-  ])('[BOARD-82] with %s is read', (_what, written, read) => {
+  ])('[BOARD-82] with %s is parsed', (_what, written, read) => {
     expect(readDialogue(written, NAMES)).toEqual(read);
   });
 
-  it('is parsed as it was written, whatever the text', () => {
+  it('is parsed as it was written, for any text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), fc.string(), (role, said) => {
         const text = said.trim();
@@ -38,7 +38,7 @@ it.each([
   ['：only words', null],
   ['Only a name：', null],
   ['', null],
-])('%s is read as it is said', (written, spoken) => {
+])('%s is split into speaker and text', (written, spoken) => {
   expect(spokenIn(written)).toEqual(spoken);
 });
 
@@ -72,6 +72,6 @@ it.each([
   ['a name within a sentence', 'Then she said to Mei: run', [[null, 'Then she said to Mei: run']]],
   ['an unknown name', 'Tom: Hello.', [[null, 'Tom: Hello.']]],
   ['a name without words', 'Mei:', []],
-])('the words of %s are told apart', (_, said, parts) => {
+])('the passages of %s are separated', (_, said, parts) => {
   expect(spokenParts(said, NAMES).map(({ role, text }) => [role, text])).toEqual(parts);
 });

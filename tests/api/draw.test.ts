@@ -25,13 +25,13 @@ describe('a record of the history', () => {
     action_cmd: 'UPSCALE',
   };
 
-  it('[DRAW-05] has its eleven fields, and needs those that every record has', () => {
+  it('[DRAW-05] has eleven fields, and requires those of every record', () => {
     expect(v.parse(DrawRecord, whole)).toEqual(whole);
     for (const needed of ['draw_id', 'state', 'tool_name', 'update_time'])
       expect(v.is(DrawRecord, { ...whole, [needed]: undefined }), needed).toBe(false);
   });
 
-  it.each(['', '{"ratio":', 'null', '[1]', '{"ratio":3}'])('[DRAW-06] reads options %j as none', (text) => {
+  it.each(['', '{"ratio":', 'null', '[1]', '{"ratio":3}'])('[DRAW-06] reads options %j as empty', (text) => {
     expect(readDrawOptions(text)).toEqual({});
   });
 
@@ -48,7 +48,7 @@ describe('a record of the history', () => {
 });
 
 describe('options of the first family', () => {
-  it('[DRAW-07] are these and no others', () => {
+  it('[DRAW-07] are exactly these', () => {
     const all = {
       image: '/media/a.jpg',
       sref: '/media/b.jpg',
@@ -74,7 +74,7 @@ describe('options of the first family', () => {
     expect(takes({ ...all, other: 1 })).toBe(false);
   });
 
-  it('[DRAW-28] start from their defaults, which are in range', () => {
+  it('[DRAW-28] have defaults within their ranges', () => {
     expect(FIRST_FAMILY_DEFAULTS).toEqual({
       iw: 1,
       q: 1,

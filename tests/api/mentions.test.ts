@@ -20,11 +20,11 @@ describe('a mention in a prompt', () => {
     ['mail me @ home #1', 'mail me  home 1'],
     ['@Mei waits', '@Mei waits'],
     ['@Mei\n# not one', '@Mei\n# not one'],
-  ])('%j is drawn as %j', (stored, drawn) => {
+  ])('%j becomes the prompt %j', (stored, drawn) => {
     expect(withNames(stored)).toBe(drawn);
   });
 
-  it('[BOARD-33] is distinguished from plain text, without losing anything', () => {
+  it('[BOARD-33] is separated from plain text without loss', () => {
     const prompt = 'At dusk @Mei# meets @老 人#.';
     expect(promptParts(prompt)).toEqual([
       { text: 'At dusk ', name: '' },
@@ -42,16 +42,16 @@ describe('a mention in a prompt', () => {
   });
 });
 
-describe('who can be mentioned', () => {
+describe('roles that can be mentioned', () => {
   const roles = ['Mei', 'Old Mei', 'Bo', '老人', ' ', 'Empty Role', 'a#b'].map((name, id) => ({ id, name }));
 
-  it('[BOARD-32] has a name that contains what was typed, in either case', () => {
+  it('[BOARD-32] have a name that contains the typed text, case-insensitive', () => {
     expect(rolesMatching(roles, 'mE').map(({ name }) => name)).toEqual(['Mei', 'Old Mei']);
     expect(rolesMatching(roles, '老').map(({ name }) => name)).toEqual(['老人']);
     expect(rolesMatching(roles, 'x')).toEqual([]);
   });
 
-  it('[BOARD-35] has a name, and is not the empty role', () => {
+  it('[BOARD-35] have a name, and are not the empty role', () => {
     expect(rolesMatching(roles, '').map(({ name }) => name)).toEqual(['Mei', 'Old Mei', 'Bo', '老人']);
     expect(canMention(' EMPTY role ')).toBe(false);
   });
@@ -65,11 +65,11 @@ describe('typing a mention', () => {
     ['@Mei ', null],
     ['@Mei#', null],
     ['plain', null],
-  ])('[BOARD-32] in front of the cursor: %j', (before, typed) => {
+  ])('[BOARD-32] before the cursor: %j', (before, typed) => {
     expect(mentionTyped(before)).toEqual(typed);
   });
 
-  it('[BOARD-33] ends with the name of the role, and a space where words have some', () => {
+  it('[BOARD-33] inserts the name of the role, and a space in languages with spaces', () => {
     expect(takeMention('see @me wave', { at: 4, typed: 'me' }, 'Mei')).toEqual({
       text: 'see @Mei# wave',
       cursor: 9,
@@ -78,7 +78,7 @@ describe('typing a mention', () => {
     expect(takeMention('见@走', { at: 1, typed: '走' }, '老人')).toEqual({ text: '见@老人#', cursor: 5 });
   });
 
-  it('[BOARD-34] knows the mention that ends at the cursor', () => {
+  it('[BOARD-34] finds the mention that ends at the cursor', () => {
     expect(mentionBefore('see @Old Mei#')).toBe(9);
     expect(mentionBefore('see @Old Mei# ')).toBe(0);
     expect(mentionBefore('issue #')).toBe(0);

@@ -34,7 +34,7 @@ test.each([
   [`data:image/png;base64,${KEY}`, null],
   ['https://example.com/a.png', null],
   [`javascript:"/media/${KEY}.jpg"`, null],
-])('the picture of %s is %s', (src, path) => expect(pictureOf(src)).toBe(path));
+])('the picture path of %s is %s', (src, path) => expect(pictureOf(src)).toBe(path));
 
 describe('sanitizing a message when it is written (decisions C-33)', () => {
   test.each([
@@ -69,7 +69,7 @@ describe('sanitizing a message when it is written (decisions C-33)', () => {
     ['<xmp><img src=x onerror=alert(1)></xmp>a', 'a'],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
     ['<!-- a --><p>b', '<p>b</p>'],
-  ])('of %s: %s', (html, clean) => {
+  ])('%s becomes %s', (html, clean) => {
     expect(cleanMessage(html)).toBe(clean);
     expect(cleanMessage(clean)).toBe(clean);
   });
@@ -84,7 +84,7 @@ describe('sanitizing a message when it is written (decisions C-33)', () => {
     ]);
   });
 
-  test('the welcome message is sanitized, too', () => {
+  test('the welcome message is sanitized too', () => {
     const { sql = '' } = MIGRATIONS.find(({ name }) => name === '012-message-centre') ?? {};
     const texts = sql.match(/(?<=')<p>[^']+/g) ?? [];
     expect(texts).toHaveLength(2);

@@ -9,7 +9,7 @@ beforeEach(() => {
   return onBadRow((what) => said.push(what));
 });
 
-it('a row that does not fit the schema is left out and reported by its field only; the others stay', () => {
+it('an invalid row is left out and reported by its field only; the others are kept', () => {
   const rows = [{ id: 1, images: ['a'] }, { id: 'two', images: ['a secret'] }, null, { id: 3 }];
   expect(v.parse(rowsOf(Row), rows)).toEqual([
     { id: 1, images: ['a'] },
@@ -24,7 +24,7 @@ it('null counts as missing', () => {
   expect(said).toHaveLength(1);
 });
 
-it('a value that is not a list is refused', () => {
+it('a value that is not a list is rejected', () => {
   for (const value of [null, {}, 'rows']) expect(v.safeParse(rowsOf(Row), value).success).toBe(false);
   for (const value of [null, [], 'rows']) expect(v.safeParse(rowsById(Row), value).success).toBe(false);
 });

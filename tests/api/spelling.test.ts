@@ -4,12 +4,12 @@ import { fromWire, toWire } from '../../src/api/spelling.ts';
 const WIRE = { potins: 3, lists: [{ scense_id: 1, scense_img: null, name: 'scense' }] };
 const OURS = { total_points: 3, lists: [{ scene_id: 1, scene_img: null, name: 'scense' }] };
 
-it('the keys of an answer are spelled our way at any depth, and back; values stay', () => {
+it('keys are translated at any depth, in both directions; values are not changed', () => {
   expect(fromWire(WIRE)).toEqual(OURS);
   expect(toWire(OURS)).toEqual(WIRE);
 });
 
-it('a value is renamed wherever an odd spelling stands in it, and what was handed in stays as it is', () => {
+it('misspelt names are translated anywhere in a value, and the input is not modified', () => {
   const answer = { a: 1, lists: [{ b: 2 }, { c: [{ scene_id: 3, d: 4 }] }, { e: 5 }], f: 6 };
   const before = structuredClone(answer);
   expect(toWire(answer)).toEqual({
@@ -25,13 +25,13 @@ it('a value is renamed wherever an odd spelling stands in it, and what was hande
   ]);
 });
 
-it('a blob or a date inside an answer passes through', () => {
+it('a blob or a date is not changed', () => {
   const [blob, date] = [new Blob(['scense']), new Date(0)];
   expect(toWire({ blob, date })).toEqual({ blob, date });
   expect((toWire({ blob }) as { blob: Blob }).blob).toBe(blob);
 });
 
-it('a key named __proto__ changes nothing of the object that is read', () => {
+it('a key named __proto__ does not change the prototype', () => {
   const read = fromWire(JSON.parse('{"__proto__":{"admin":1},"name":"Ann"}')) as { admin?: number };
   expect(read.admin).toBeUndefined();
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);

@@ -1,6 +1,6 @@
 /**
- * Submits of the video, music and lip-sync pages that the network or a closed tab breaks: the engine's ways are the same as for drawings,
- * the pages' are their own.
+ * Submits of the video, music and lip-sync pages that are interrupted by the network or a closed tab. The engine's part is the same as
+ * for drawings; the pages' part is their own.
  */
 import type { Page } from '@playwright/test';
 import { expect, type Studio, test } from '../e2e/harness.ts';
@@ -11,12 +11,12 @@ interface Walk {
   name: string;
   page: string;
   path: string;
-  /** Opens the page and fills its form. @returns the button that submits */
+  /** Opens the page and fills its form. @returns the submit button */
   fill: (page: Page, studio: Studio) => Promise<ReturnType<Page['locator']>>;
   card: string;
-  /** What the engine asks for its tasks, and the field with their ids. */
+  /** The poll of its tasks, and the field with their ids. */
   poll: { path: string; ids: string };
-  /** Points of what is made before the submit. */
+  /** Points spent before the submit. */
   before: number[];
 }
 
@@ -62,7 +62,7 @@ const WALKS: readonly Walk[] = [
 ];
 
 for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
-  test(`${name}: the tab closed before the answer leaves one task and one charge, and it is followed on return`, async ({
+  test(`${name}: closing the tab before the answer leaves one task and one charge, and it is tracked on return`, async ({
     memberPage: page,
     context,
     studio,
@@ -80,7 +80,7 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
     await expect(back.locator(card)).toHaveCount(1, { timeout: 60_000 });
     const charged = await charges(studio, member);
     expect(charged).toHaveLength(before.length + 1);
-    // whatever is asked about is the one task: how long it takes is not this test's matter
+    // checks that the task is polled, not when it ends
     const followed = () =>
       new Set(
         studio.proxy
@@ -94,12 +94,12 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
     expect(followed()).toBe(1);
   });
 
-  test(`[A-42] ${name}: a submit that never arrives costs nothing; one whose answer is lost, and whose tab is closed, is found and charged once`, {
+  test(`[A-42] ${name}: a submit that never arrives costs nothing; one with a lost answer and a closed tab is found and charged once`, {
     tag: '@long',
   }, async ({ memberPage: page, context, studio, member }) => {
     const go = await fill(page, studio);
     await workerReady(page);
-    // browsers retry broken connections, so break several
+    // browsers retry failed connections, so fail several
     studio.proxy.break(path, { kind: 'refuse-connection' }, 10);
     await go.click();
     await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 20_000 });

@@ -12,7 +12,7 @@ export interface BuiltServer {
   link: string;
 }
 
-/** Starts the built server on a data folder, and waits until it is ready. @param env further settings */
+/** Starts the built server with a data folder, and waits until it is ready. @param env additional settings */
 export async function startServer(folder: string, env: Record<string, string> = {}): Promise<BuiltServer> {
   const child = spawn(process.execPath, [built('main.js')], {
     env: {
@@ -40,7 +40,7 @@ export async function endServer({ child }: BuiltServer, signal: 'SIGKILL' | 'SIG
   await ended;
 }
 
-/** Runs the built command line on a data folder. @param typed standard input */
+/** Runs the built command line with a data folder. @param typed standard input */
 export async function runCommand(
   folder: string,
   words: readonly string[],

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Puts a file of 64 MB into a studio that is stopped: more than the buffers of two sockets hold. @returns its address */
+/** Adds a 64 MB file to a stopped studio, larger than the buffers of two sockets. @returns its URL */
 async function largeFile(): Promise<string> {
   const media = {
     key: newKey(),
@@ -48,7 +48,7 @@ const isThere = (name: string) =>
     () => false,
   );
 
-/** Run in each thread of the server before its own code: the database's ends when a file appears beside its folder. */
+/** Code that runs in each thread of the server first: the database thread exits when a file appears next to its folder. */
 const DIES = `
 import { existsSync } from 'node:fs';
 import { isMainThread, workerData } from 'node:worker_threads';
@@ -64,13 +64,13 @@ it('a server whose database has died exits with an error, to be restarted', asyn
   await writeFile(join(folder, 'database-dies'), '');
   expect(await ended).toEqual([1, null]);
 
-  // nothing stands in the way of the next one
+  // the restarted server must not exit again
   await rm(join(folder, 'database-dies'));
   server = await startServer(folder);
   expect((await fetch(`${server.address}/web/`)).status).toBe(200);
 });
 
-it('a paused reader does not delay the shutdown: the server stops cleanly and unlocks its folder', async () => {
+it('a stalled download does not delay the shutdown: the server stops cleanly and unlocks its folder', async () => {
   server ??= await startServer(folder);
   await endServer(server, 'SIGTERM');
   const address = await largeFile();
@@ -80,13 +80,13 @@ it('a paused reader does not delay the shutdown: the server stops cleanly and un
   await once(reader, 'connect');
   reader.on('error', () => undefined).pause();
   reader.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-  // the server has begun to answer
+  // the server has started to answer
   await vi.waitFor(() => expect(reader.readableLength).toBeGreaterThan(0), { timeout: 30_000 });
   expect(await isThere('server.pid')).toBe(true);
 
   const ended = once(server.child, 'exit');
   server.child.kill('SIGTERM');
-  // it gives up on itself, with a failure, if its steps do not end
+  // exit code 0: otherwise the shutdown has timed out
   expect(await ended).toEqual([0, null]);
   expect(await isThere('server.pid')).toBe(false);
   reader.destroy();

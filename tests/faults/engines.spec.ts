@@ -23,7 +23,7 @@ const ROUTES = ['/square', '/create', '/draw', '/video', '/music', '/lipsync', '
 
 const test = base.extend<{ engine: Engine; browser2: EngineBrowser }>({
   engine: [firefox, { option: true }],
-  // the harness watches a Chromium, which has no part in this
+  // replaces the fixture that watches Chromium, which is not used here
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   wrong: async ({}, use) => use([]),
   browser2: async ({ engine, studio }, use) => {
@@ -41,7 +41,7 @@ for (const engine of [firefox, webkit])
     test.skip(engine.missing !== null, `not installed: ${engine.missing}`);
     test.setTimeout(180_000);
 
-    test(`${engine.name}: the ${engine.closes} closed after Generate, and opened again: the pictures, told once, charged once`, async ({
+    test(`${engine.name}: the ${engine.closes} closed after Generate and reopened: the pictures are announced and charged once`, async ({
       browser2: browser,
       studio,
       member,
@@ -58,7 +58,7 @@ for (const engine of [firefox, webkit])
       await back.sees(TOLD, 40_000);
       await back.tab.go(studio.at('/draw'));
       await finds(back, 'a fox in the snow');
-      // looked at: nothing is left that could be told again
+      // marked as seen: no notice is left
       await back.until(`(${OUTBOX}).then((rows) => rows.length === 0)`);
       await back.tab.go('about:blank');
       await back.tab.go(studio.at('/square'));
@@ -70,13 +70,13 @@ for (const engine of [firefox, webkit])
     });
 
     if (engine.closes === 'browser')
-      test(`${engine.name} killed while the submit is on its way: the answer nobody read is found, charged once`, async ({
+      test(`${engine.name} killed during the submit: the unread answer is found, charged once`, async ({
         browser2: browser,
         studio,
         member,
       }) => {
         await firstVisit(browser, studio, member);
-        // a login is on the disk once the browser has ended well
+        // a clean exit writes the login to disk
         await browser.stop('close');
         const person = await visit(browser, studio, '/draw');
         const token = await tokenOf(person);
@@ -92,7 +92,7 @@ for (const engine of [firefox, webkit])
         expect(await charges(studio, member)).toEqual([-20]);
       });
 
-    test(`${engine.name}: with the server stopped the app starts, with the pictures that were seen`, async ({
+    test(`${engine.name}: with the server stopped the app starts with the cached pictures`, async ({
       browser2: browser,
       studio,
       member,

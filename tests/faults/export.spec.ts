@@ -53,7 +53,7 @@ interface Told {
   subtitles_url: string;
 }
 
-/** The one film that this account has, measured; there was one charge for it and one submit. */
+/** Checks that the account has exactly one film, with one charge and one submit. @returns its measured facts */
 async function oneFilm(
   studio: Studio,
   member: Member,
@@ -95,14 +95,14 @@ async function oneFilm(
   return told;
 }
 
-/** Points that left the account for speech, after what the picture cost. */
+/** Points charged for speech, after those of the picture. */
 const spoken = async (studio: Studio, member: Member, before: readonly number[]): Promise<number[]> => {
   const all = await charges(studio, member);
   return all.slice(0, all.length - before.length);
 };
 
 async function openAs(browser: RawBrowser, studio: Studio, { token }: Member, id: number): Promise<RawPage> {
-  // a page of the origin that is not the app: the login is there before the app first starts
+  // a page of the same origin outside the app, to store the login before the app starts
   const page = await browser.open(`${studio.origin}/web/manifest.webmanifest`);
   await page.until('document.readyState === "complete" && location.origin.startsWith("http")');
   await page.evaluate(`localStorage.setItem('inkreel.token', ${JSON.stringify(token)})`);
@@ -113,7 +113,7 @@ async function openAs(browser: RawBrowser, studio: Studio, { token }: Member, id
   return page;
 }
 
-/** Presses Export in a page without a driver. */
+/** Clicks Export in a page without a driver. */
 async function exportIn(page: RawPage): Promise<void> {
   await page.evaluate('document.querySelector("[data-ui=export]").click()');
   const button = '[...document.querySelectorAll("[role=dialog] [data-ui=dialog-buttons] button")].at(-1)';
@@ -121,7 +121,7 @@ async function exportIn(page: RawPage): Promise<void> {
   await page.evaluate(`${button}.click()`);
 }
 
-test('all tabs closed right after Export: the film is made, and announced once on return', async ({
+test('all tabs closed right after Export: the film is completed, and announced once on return', async ({
   context,
   memberPage: page,
   studio,
@@ -176,7 +176,7 @@ test('[ENGINE-35] the server killed during an export and restarted: one film, on
   await pressExport(page);
   await expect(running(page)).toBeVisible();
   await page.goto(studio.at('/draw'));
-  // once more, and the studio would take the film for what kills it
+  // one more would reach the limit of attempts
   for (let kill = 0; kill < (long ? MOST_ATTEMPTS - 1 : 1); kill += 1) {
     await page.waitForTimeout(1_000 + kill * 1_500);
     await studio.server.down('SIGKILL');
@@ -198,7 +198,7 @@ test('the browser killed during an export and restarted: the film is found and a
   await exportIn(page);
   await page.until('document.querySelector("[data-ui=exporting]")');
   await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  // browsers write local storage, and so the login, to the disk some seconds later
+  // browsers write local storage, with the login, to disk some seconds later
   await new Promise((resolve) => setTimeout(resolve, 8_000));
   await browser2.stop('kill');
   browser2.start();
@@ -208,7 +208,7 @@ test('the browser killed during an export and restarted: the film is found and a
   expect(await spoken(studio, member, before)).toHaveLength(1);
 });
 
-test('two exports ending at once give a notice each, one after another', { tag: '@long' }, async ({
+test('two exports ending at once show one notice after the other', { tag: '@long' }, async ({
   memberPage: page,
   studio,
   member,
@@ -242,7 +242,7 @@ test('two exports ending at once give a notice each, one after another', { tag: 
   expect(read.sort()).toEqual([20, 21]);
 });
 
-test('another account signing in meanwhile neither sees the film nor polls it', {
+test('another account that signs in meanwhile neither sees nor polls the film', {
   tag: '@long',
 }, async ({ context, memberPage: page, studio, member }) => {
   const script_id = await shortFilm(studio, member, ['']);
@@ -260,7 +260,7 @@ test('another account signing in meanwhile neither sees the film nor polls it', 
   await page.waitForTimeout(11_000);
   expect(bodies(studio, POLL, other)).toEqual([]);
   await expect(notice(page)).toBeHidden();
-  // nothing of the app is open meanwhile: it would tell of the film at once, and be reloaded while it does
+  // close the app meanwhile: an open page would show the notice before the reload
   await page.goto('about:blank');
   await signIn(context, studio, member);
   await page.goto(studio.at('/draw'));

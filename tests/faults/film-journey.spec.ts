@@ -18,7 +18,7 @@ const WAYS = [
   { name: 'with the keyboard alone, in English', language: 'en', phone: false, hand: keys },
 ] as const;
 const long = process.env.FAULTS === 'long';
-/** Six shots and more in the long form; in the short one enough to cross from one into the next. */
+/** Minimum shots: six in the long form; in the short one enough for a transition. */
 const FEWEST = long ? 6 : 2;
 const storyOf = (language: 'en' | 'zh'): string =>
   long
@@ -33,7 +33,7 @@ for (const way of WAYS)
     `from an empty account to a finished film ${way.name}; axe finds nothing on the way`,
     way.phone ? {} : { tag: '@long' },
     async ({ browser, studio, member }, info) => {
-      // a machine with other work films slowly, and nothing is judged by time
+      // long, because rendering is slow on a busy machine; nothing is timed
       test.setTimeout(10 * 60_000);
       const context = await browser.newContext({
         colorScheme: way.phone ? 'light' : 'dark',
@@ -67,7 +67,7 @@ async function walk(
   await type(dialog.getByRole('textbox', { name: t('Story') }), storyOf(language));
   await clean(page);
   await press(dialog.getByRole('button', { name: t('Create'), exact: true }));
-  // the new project opens by itself, at its script
+  // the new project opens at its script
   await expect(button('Next step')).toBeVisible({ timeout: 30_000 });
   await clean(page);
   await press(button('Next step'));

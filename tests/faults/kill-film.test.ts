@@ -13,15 +13,15 @@ import { endServer } from './built-server.ts';
 import { clientOf, killableServer } from './killable-server.ts';
 
 const SHOTS = 100;
-/** Shares of the whole export at which the server is killed. */
+/** Progress of the export at which the server is killed. */
 const KILLS = [0.3, 0.6] as const;
 const PATIENCE = { timeout: 1_200_000, interval: 1_000 };
-/** Small and short: what is proven is the way, not the picture. */
+/** Small media for speed; their quality is not tested. */
 const SMALL = { FILM_RESOLUTION: '360p', PICTURE_SIDE: '384' };
 
 const { folder, start } = killableServer();
 
-/** A project of a hundred shots of two seconds, all with one picture and each with words of its own. */
+/** Creates a project of a hundred shots of two seconds, all with the same picture and different texts. */
 async function longFilm(client: Client): Promise<number> {
   const { script_id } = await client.send(createProject, {
     generate_method: CREATION.blank,
@@ -54,7 +54,7 @@ async function longFilm(client: Client): Promise<number> {
 }
 
 describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () => {
-  it('whose server is killed twice is finished once, complete, and charged once', {
+  it('is completed and charged once after its server was killed twice', {
     timeout: 1_500_000,
   }, async () => {
     let server = await start(SMALL);
@@ -73,7 +73,7 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
     for (const share of KILLS) {
       await vi.waitFor(async () => expect((await told()).progress).toBeGreaterThan(share), PATIENCE);
       await endServer(server, 'SIGKILL');
-      // what was finished is used again, and not made under another name: the shots, and the dissolves between them
+      // finished parts were reused under the same names: shots, and transitions between them
       const files = await readdir(join(folder(), 'work'), { recursive: true });
       const segments = files.filter((name) => /segment-\w+\.mp4$/.test(name));
       expect(segments.length).toBeLessThanOrEqual(2 * SHOTS - 1);
@@ -86,7 +86,7 @@ describe.runIf(process.env.FAULTS === 'long')('a film of a hundred shots', () =>
       expect(step).toBe(EXPORT_STEP.done);
     }, PATIENCE);
     const made = await told();
-    // the lamps' names were quoted as an estimate
+    // the length of the speech was an estimate
     expect(Math.abs((made.seconds ?? 0) - seconds)).toBeLessThan(SHOTS * 0.5);
     const file = join(folder(), 'film.mp4');
     const answer = await fetch(new URL(made.video_url, server.address));

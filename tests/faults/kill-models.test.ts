@@ -14,7 +14,7 @@ import { clientOf, killableServer } from './killable-server.ts';
 
 const KILLS = process.env.FAULTS === 'long' ? 100 : 4;
 const SUBMITS_EACH = 4;
-/** Long enough for requests to be anywhere between charged, sent, accepted, asked about and fetched when the blow falls. */
+/** Milliseconds; long enough that requests are in any state between charged and fetched at the kill. */
 const LONGEST_LIFE_MS = 1500;
 
 const { folder, start } = killableServer();
@@ -66,7 +66,7 @@ afterAll(async () => {
 const restart = () =>
   start({ MODELS_FILE: join(folder(), 'models.json'), FAL_KEY: 'none', WELCOME_POINTS: '100000' }, 'data');
 
-/** How often the services were asked for each prompt. */
+/** Number of requests to the services per prompt. */
 function asked(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { body } of [...fal.of('submit'), ...comfy.of('submit')]) {
@@ -77,7 +77,7 @@ function asked(): Map<string, number> {
 }
 
 describe('a server killed between a request to a service and its answer', () => {
-  it(`${KILLS} times pays for nothing twice, loses nothing, and refunds what failed`, {
+  it(`${KILLS} times pays for nothing twice, loses no task, and refunds failed ones`, {
     timeout: KILLS * 30_000,
   }, async () => {
     const ids = new Set<string>();
@@ -100,11 +100,11 @@ describe('a server killed between a request to a service and its answer', () => 
         ids.add(task_id);
       });
       const ended = Promise.allSettled(submits);
-      // some connections are cut after the service has accepted, as a kill would
+      // cut some connections after the service has accepted, like a kill would
       if (kill % 2 === 1) fal.next('submit', 'cut');
       if (kill % 3 === 1) comfy.next('submit', 'cut');
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
-      // without an acknowledged task there is nothing to lose, and nothing is proved
+      // without an acknowledged task the test would prove nothing
       if (kill === KILLS - 1) await ended;
       await endServer(server, 'SIGKILL');
       await ended;
@@ -140,7 +140,7 @@ describe('a server killed between a request to a service and its answer', () => 
       'asked for twice',
     ).toEqual([]);
     for (const { state, task, prompt } of requests.rows) {
-      // what was accepted is a picture, or an orphan that was paid back
+      // an accepted request is a picture, or a refunded orphan
       expect([prompt, state, task]).toEqual([
         prompt,
         state === 'done' ? 'done' : 'orphan',

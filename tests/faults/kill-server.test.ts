@@ -9,7 +9,7 @@ import { clientOf, killableServer } from './killable-server.ts';
 
 const KILLS = process.env.FAULTS === 'long' ? 100 : 6;
 const SUBMITS_EACH = 12;
-/** Long enough for submits to be anywhere between sent, charged, drawn and answered when the blow falls. */
+/** Milliseconds; long enough that submits are in any state between sent and answered at the kill. */
 const LONGEST_LIFE_MS = 400;
 
 const { folder, start } = killableServer();
@@ -33,7 +33,7 @@ describe('a server killed in the middle of paid work', () => {
       });
       const submits = Promise.allSettled(each);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
-      // a busy machine may have answered none by then in any life: without one there is nothing to lose, and nothing is proved
+      // on a busy machine possibly none was answered in any run; without one the test would prove nothing
       if (kill === KILLS - 1 && acknowledged.size === 0) await Promise.any(each);
       await endServer(server, 'SIGKILL');
       await submits;
@@ -41,7 +41,7 @@ describe('a server killed in the middle of paid work', () => {
 
     const server = await start();
     const client = clientOf(server.address, token);
-    // A key that was answered before a kill is answered the same after it.
+    // A key that was answered before a kill gets the same answer after it.
     for (const [idempotencyKey, task_id] of acknowledged) {
       const n = idempotencyKey.split('-')[1];
       const again = await client.send(

@@ -6,11 +6,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Client, createClient } from '../../src/api/client.ts';
 import { type BuiltServer, startServer } from './built-server.ts';
 
-/** A folder for the tests of a file, and servers on it. Both are gone after the tests, also after a failed one. */
+/** Manages a folder for the tests of a file, and servers that use it. Both are removed after the tests, even after a failure. */
 export function killableServer(): {
-  /** Made before the first test. */
+  /** Created before the first test. */
   folder: () => string;
-  /** Starts a server on a data folder, by default the folder itself. */
+  /** Starts a server with a data folder; default: the folder itself. */
   start: (env?: Record<string, string>, data?: string) => Promise<BuiltServer>;
 } {
   let folder = '';
@@ -32,7 +32,7 @@ export function killableServer(): {
   };
 }
 
-/** A member's client, or with null a visitor's. */
+/** A client of a member, or of a visitor if the token is null. */
 export const clientOf = (address: string, token: string | null): Client =>
   createClient({
     fetch,

@@ -25,12 +25,12 @@ test.skip(() => Boolean(process.env.BROWSER_SHELL), 'a headless shell has no tab
 
 /** Opens the drawing page as a member, with the worker in control. */
 async function openAs(browser: RawBrowser, studio: Studio, { token }: Member): Promise<RawPage> {
-  // a page of the origin that is not the app: the login is there before the app first starts
+  // a page of the same origin outside the app, to store the login before the app starts
   const page = await browser.open(`${studio.origin}/web/manifest.webmanifest`);
   await page.until('document.readyState === "complete" && location.origin.startsWith("http")');
   await page.evaluate(`localStorage.setItem('inkreel.token', ${JSON.stringify(token)})`);
   await page.go(studio.at('/draw'));
-  // a first visit installs the worker with all its files, which a busy machine does slowly
+  // long, because the first visit installs the worker with all files
   await page.until('navigator.serviceWorker.controller && document.querySelector("textarea")', 60_000);
   return page;
 }
@@ -93,7 +93,7 @@ test(`a hidden page polls with no gap over 35 s for ${MINUTES} min, no debugger 
   expect(Math.max(...gapsOf(studio, member, from))).toBeLessThanOrEqual(35_000);
 });
 
-test('the last tab closed while a task runs: the worker keeps polling, and the result is there on return', {
+test('the last tab closed while a task runs: the worker keeps polling, and the result is shown on return', {
   tag: '@long',
 }, async ({ browser2, studio, member }) => {
   test.setTimeout(240_000);
@@ -108,7 +108,7 @@ test('the last tab closed while a task runs: the worker keeps polling, and the r
   const polls = studio.proxy.calls(POLL, member.token).length;
   expect(polls).toBeGreaterThanOrEqual(wait / 5000 - 1);
   await new Promise((resolve) => setTimeout(resolve, 8000));
-  // it has ended with no tab open: nothing is asked any more
+  // the task has ended without an open tab, and polling has stopped
   const after = studio.proxy.calls(POLL, member.token).length;
   expect(after).toBeGreaterThan(polls);
   const back = await browser2.open(studio.at('/square'));
@@ -121,7 +121,7 @@ test('the last tab closed while a task runs: the worker keeps polling, and the r
 
 for (const how of ['kill', 'close'] as const)
   test(
-    `the browser ${how === 'kill' ? 'killed' : 'closed'} and started again: the task is found, one result, one charge`,
+    `the browser ${how === 'kill' ? 'killed' : 'closed'} and restarted: the task is found, with one result and one charge`,
     how === 'kill' ? {} : { tag: '@long' },
     async ({ browser2, studio, member }) => {
       test.setTimeout(120_000);
@@ -129,7 +129,7 @@ for (const how of ['kill', 'close'] as const)
       studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
       await draw(page, 'a house that burns and is built again');
       await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-      // browsers write local storage, and so the login, to the disk some seconds later
+      // browsers write local storage, with the login, to disk some seconds later
       await new Promise((resolve) => setTimeout(resolve, 8000));
       await browser2.stop(how);
       studio.proxy.mend();

@@ -6,7 +6,7 @@ import { ServerProcess } from '../e2e/server-process.ts';
 import { pollsTooClose } from './poll-spacing.ts';
 import { charges, draw, openDraw, pictures, workerReady } from './studio-page.ts';
 
-// a worker of another build stays in a browser
+// workers of other builds stay in the browser, so use a new one
 test.use({ firstVisit: true });
 
 const POLL = '/api/draw/get-task';
@@ -17,7 +17,7 @@ const pendingAnswer = (asked: unknown) => ({
   data: (asked as { taskId: string[] }).taskId.map((task_id) => ({ task_id, state: 2, images: [] })),
 });
 
-/** The server has a newer worker from now on, and the browser has found it. */
+/** Serves a newer worker, and waits until the browser has found it. */
 async function offerNewVersion(page: Page, studio: Studio): Promise<void> {
   const script = await (await fetch(`${studio.origin}/web/sw.js`)).text();
   studio.proxy.break(
@@ -33,7 +33,7 @@ async function offerNewVersion(page: Page, studio: Studio): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test('a new version is not offered while a form has text, but once it is closed', async ({
+test('a new version is not offered while a form has text, but after it is closed', async ({
   page,
   studio,
 }) => {
@@ -77,7 +77,7 @@ test('a new version waits without polling, takes over on request, and the task c
   await apply.click();
   await loaded;
   const took = Number(await page.evaluate(() => sessionStorage.getItem('taken over'))) - asked;
-  // the new worker asks on, about the same task
+  // the new worker continues polling the same task
   await expect
     .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
     .toBeGreaterThan(before);
@@ -90,12 +90,12 @@ test('a new version waits without polling, takes over on request, and the task c
   console.log(`taken over ${took} ms after the press; polls apart by ${gaps.join(', ')} ms`);
 });
 
-test('a page whose code is gone from the server is reloaded once, at the requested route', {
+test('a page whose scripts no longer exist on the server is reloaded once, at the requested route', {
   tag: '@long',
 }, async ({ browser }) => {
   const deployment = await Deployment.make();
   const server = await ServerProcess.start({ WEB_DIR: deployment.folder });
-  // without a worker, which would have kept the code
+  // without a worker, which would have cached the scripts
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -116,7 +116,7 @@ test('a page whose code is gone from the server is reloaded once, at the request
   }
 });
 
-test('switched off, the worker is removed from the browser and its open page, and the task continues; switched on, it is back', {
+test('switched off, the worker is removed from the browser and its open page, and the task continues; switched on again, it returns', {
   tag: '@long',
 }, async ({ context }) => {
   const server = await ServerProcess.start();
@@ -133,7 +133,7 @@ test('switched off, the worker is removed from the browser and its open page, an
     await server.down('SIGTERM');
     await server.up({ SERVICE_WORKER: 'off' });
     const loaded = page.waitForEvent('load');
-    // what the browser does by itself at every visit; the page may be gone before the answer is here
+    // what browsers do at every visit; the page may reload before the answer
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update()).catch(() => undefined);
     await loaded;
     await expect

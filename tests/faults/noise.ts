@@ -1,4 +1,4 @@
-/** What one account may do to a studio at once, all of it within its limits. */
+/** The maximum load of one account within its limits. */
 import { randomBytes } from 'node:crypto';
 import type { Client } from '../../src/api/client.ts';
 import { imagine } from '../../src/api/draw.ts';
@@ -7,31 +7,31 @@ import { CREATION, copyProject, createProject } from '../../src/api/projects.ts'
 import { requestUpload, type UploadUse } from '../../src/api/uploads.ts';
 import { generateAudio } from '../../src/api/voices.ts';
 
-/** A refused call is asked again after this; milliseconds. */
+/** Milliseconds before a refused call is repeated. */
 const REFUSED_WAIT = 300;
-/** Quotes within quotes, names that may be people, and no end of a sentence: what takes the text engine longest. */
+/** Nested quotes, possible names, and no sentence end: the worst case for the text engine. */
 const STORY = '“‘He said “Ann Lee told Bo Ray’ that she ” saw, '.repeat(120).slice(0, 4_990);
 const MB = 1024 * 1024;
 
-/** How every speech here is spoken. */
+/** Settings of all speech in this test. */
 export const SPOKEN = { voice_speed: 1, voice_vol: 1, voice_pitch: 0, voice_emotion: 'neutral' } as const;
 
-/** One frame of MPEG 2.5, 8 kbit/s, 8 kHz: 72 bytes are 72 milliseconds. */
+/** One MP3 frame of MPEG 2.5, 8 kbit/s, 8 kHz: 72 bytes, 72 milliseconds. */
 const FRAME = Buffer.concat([Buffer.from([0xff, 0xe3, 0x18, 0xc0]), Buffer.alloc(68)]);
 const longSound = (frames: number): Buffer => Buffer.alloc(frames * FRAME.length, FRAME);
 
 export interface NoiseSize {
   drawings: number;
-  /** Of 72 milliseconds. A million is a sound of twenty hours. */
+  /** Number of 72 ms frames; a million is a file of twenty hours. */
   soundFrames: number;
 }
 
 /**
- * Makes noise until it is told to stop.
- * @param address of the studio
- * @param filmId a film with many silent shots
- * @param voice of the speeches
- * @returns how often each kind of work was taken; calls that were refused are not counted
+ * Makes requests until it is stopped.
+ * @param address URL of the studio
+ * @param filmId a film with many shots without speech
+ * @param voice of the speech
+ * @returns accepted requests by type; refused ones are not counted
  */
 export function makeNoise(
   client: Client,
@@ -74,7 +74,7 @@ export function makeNoise(
     );
   const useLongSound = async () => {
     const music = await upload('filmMusic', longSound(soundFrames));
-    // it is looked into before the export is refused, because there are enough of them
+    // the file is inspected before the export is refused because of the limit
     await exportWith(music).catch(() => undefined);
   };
   let speech = 0;

@@ -21,18 +21,18 @@ const LONG = process.env.FAULTS === 'long';
 const SIZE = LONG
   ? { calls: 300, shots: 200, drawings: 38, soundFrames: 1_000_000 }
   : { calls: 45, shots: 60, drawings: 20, soundFrames: 200_000 };
-/** How much slower calls may be than in a quiet studio. */
+/** Maximum ratio of response times to those of an idle studio. */
 const MOST_RATIO = 5;
 /**
- * Milliseconds. A quiet call takes a few, less than the slice of a processor that ffmpeg gets beside it: below this the ratio would
- * measure the machine's scheduler.
+ * Milliseconds. An idle call takes less than a time slice of the CPU scheduler, so below this the ratio would measure the
+ * scheduler.
  */
 const QUIET_AT_LEAST = 20;
 const BEGINS_WITHIN = 5_000;
-/** The studio's own limits hold, but that of an address: both accounts come from this one. */
+/** The default limits, except those per IP address, because both accounts have the same one. */
 const SETTINGS = { LIMIT_SUBMITS: '60', LIMIT_REQUESTS: '1000000', WELCOME_POINTS: '20000' };
 
-/** All of it at once. */
+/** The types of load. */
 const KINDS = ['exports', 'stories', 'copies', 'speeches', 'long sounds', 'uploads'];
 
 let folder: string;
@@ -63,7 +63,7 @@ async function signUp(phone: string): Promise<Client> {
   return clientOf(opened?.token ?? null);
 }
 
-/** Gives a film silent shots with a picture, while the server is stopped. */
+/** Adds shots with a picture but without speech to a film, while the server is stopped. */
 async function fillFilm(filmId: number): Promise<void> {
   const media = { key: newKey(), ext: 'jpg' };
   const picture = await plainPicture(640, 360);
@@ -82,7 +82,7 @@ async function fillFilm(filmId: number): Promise<void> {
   await engine.close();
 }
 
-/** Milliseconds that 95 of 100 calls take at most: what a page asks for when it is opened. @param isEnough asked after the usual number */
+/** 95th percentile in milliseconds of the calls of an opening page. @param isEnough checked after the minimum number of calls */
 async function p95Of(client: Client, isEnough = () => true): Promise<number> {
   const asks = [
     () => client.send(readPoints, {}),
@@ -99,7 +99,7 @@ async function p95Of(client: Client, isEnough = () => true): Promise<number> {
   return times[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Draws, and waits until the picture is there. @returns milliseconds until it was begun */
+/** Submits a drawing, and waits for the picture. @returns milliseconds until it was started */
 async function drawOne(client: Client): Promise<number> {
   const from = performance.now();
   const { task_id = '' } = await client.send(
@@ -164,11 +164,11 @@ it('one account using all its limits leaves another’s calls fast, and its draw
   await noise.stop();
 
   for (const kind of KINDS) expect(figures.taken[kind], `${kind} were part of the noise`).toBeGreaterThan(0);
-  // the newcomer's was drawn before those that had been asked for earlier
+  // it was drawn before older tasks of the other account
   expect(figures.drawing.stillWaiting).toBeGreaterThan(1);
-  // of the four texts that the other account always waits for, one is spoken at a time
+  // the other account always has four waiting texts, of which one is spoken at a time
   expect(figures.narration.speechesBefore).toBeLessThanOrEqual(2);
-  // times are for the long form, which has the machine for itself
+  // times are only checked in the long form, which runs alone on the machine
   if (!LONG) return;
   expect(figures.loud).toBeLessThanOrEqual(MOST_RATIO * Math.max(quiet, QUIET_AT_LEAST));
   expect(figures.drawing.begins).toBeLessThan(BEGINS_WITHIN);

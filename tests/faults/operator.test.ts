@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const run = (words: string, typed = '') => runCommand(folder, words.split(' '), typed);
 
-it('the command line works with a running server and after it was killed, and says if there is no studio', async () => {
+it('the command line works with a running server, after it was killed, and reports a missing studio', async () => {
   expect((await run('log')).err).toContain('There is no studio in');
   server = await startServer(folder);
   expect((await run('grant id:1 --points 5 --reason running --yes')).out).toContain('who now has 1005.');
@@ -24,7 +24,7 @@ it('the command line works with a running server and after it was killed, and sa
   expect(JSON.parse(told.out)).toMatchObject({ title: 'News' });
   expect((await run('link id:1')).out).toContain(`${server.address}/web/#/square?encrypt_str=`);
 
-  // a killed one leaves its socket and its word behind
+  // a killed server leaves its socket and endpoint file
   await endServer(server, 'SIGKILL');
   expect(await readFile(join(folder, 'operator.json'), 'utf8')).toContain('operator.sock');
   expect((await run('grant id:1 --points 7 --reason stopped --yes')).out).toContain('who now has 1012.');

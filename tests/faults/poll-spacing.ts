@@ -1,13 +1,13 @@
 /** The interval of drawings' polls, in milliseconds. */
 const INTERVAL = 5_000;
-/** Tolerated delay of a request on a busy machine. It does not accumulate: a late poll shortens only one gap. */
+/** Tolerance in milliseconds for delays on a busy machine. They do not add up: a late poll only shortens the next gap. */
 const WAY = 1_000;
 
 /**
- * Pairs of polls that came closer than the interval allows, as the number of intervals between them and the milliseconds they were
- * apart. A poll that arrives late shortens the gap after it, so every two polls are judged, and a gap too short cannot hide: each
- * further one would have to make up for it.
- * @param times of arrival, in order, in milliseconds
+ * Pairs of polls that are closer than the interval allows: the number of intervals between them, and their distance in
+ * milliseconds. A late poll shortens the gap after it, so all pairs are compared: a gap that is really too short also shows in
+ * pairs that are further apart.
+ * @param arrival times in milliseconds, in order
  */
 export const pollsTooClose = (times: readonly number[]): { intervals: number; apart: number }[] =>
   times.flatMap((later, at) =>

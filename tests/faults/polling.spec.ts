@@ -10,7 +10,7 @@ const pendingAnswer = (asked: unknown) => ({
 });
 const FOR_EVER = 1_000_000;
 
-/** The one that is tried in `npm test`; the others differ in what the engine is handed, which its own tests try too. */
+/** The fault that `npm test` includes; unit tests of the engine cover the others too. */
 const SHORT = 'truncated JSON';
 
 for (const [name, fault] of [
@@ -90,7 +90,7 @@ test('a page that was frozen shows the changes when it resumes', { tag: '@long' 
   await expect(pictures(page, 'ice on the window')).toHaveCount(4);
 });
 
-test('[ROUTE-14 ERR-05] 401 during polling leads to the login, and the same person finds the task again', async ({
+test('[ROUTE-14 ERR-05] 401 during polling opens the sign-in, and the same member finds the task again', async ({
   memberPage: page,
   studio,
   member,
@@ -131,7 +131,7 @@ test('[ENGINE-33] 50 pending tasks found in a list cause no more polls in four t
   member,
 }) => {
   test.setTimeout(120_000);
-  // a tool cannot be asked to be slow, so the server's part is played here: ten a page, five pages
+  // the tool cannot be slowed down, so the answers are faked: five pages of ten
   const lists = Array.from({ length: 50 }, (_, index) => pendingRecord(50 - index));
   studio.proxy.break(
     '/api/draw/lists',

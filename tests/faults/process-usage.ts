@@ -10,7 +10,7 @@ interface Sample {
   pages: number;
 }
 
-/** Figures of a process from /proc; null once it has exited. */
+/** Statistics of a process from /proc; null once it has exited. */
 async function sample(pid: number): Promise<Sample | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
@@ -20,7 +20,7 @@ async function sample(pid: number): Promise<Sample | null> {
   return { parent: number(1), ticks: number(11) + number(12), pages: number(21) };
 }
 
-/** Watches a process and all that it starts, on Linux. @returns a stop that tells CPU seconds and the largest sum of memory */
+/** Measures a process and its children, on Linux. @returns a function that stops and returns CPU seconds and peak total memory */
 export function watchUsage(root: number): {
   stop(): Promise<{ cpuSeconds: number; peakMegabytes: number }>;
 } {

@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * A browser driven through DevTools' pipe without attaching to workers: drivers that attach keep the worker alive, which hides its
- * real lifetime.
+ * A browser driven through the DevTools pipe without attaching to workers, because attached drivers keep workers alive and hide
+ * their real lifetime.
  */
 export class RawBrowser {
   readonly #profile: string;
@@ -60,7 +60,7 @@ export class RawBrowser {
   }
 
   /**
-   * Ends it: `kill` simulates a crash. Otherwise Chromium stays, without a window, while a background sync runs; it is killed
+   * Stops it: `kill` simulates a crash. Otherwise Chromium may stay without a window during a background sync; it is killed
    * after some seconds.
    */
   async stop(how: 'kill' | 'close'): Promise<void> {
@@ -88,7 +88,7 @@ export class RawBrowser {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  /** Opens a tab; the tabs before it are hidden from then on. */
+  /** Opens a tab, which hides the previous ones. */
   async open(url: string): Promise<RawPage> {
     const { targetId } = await this.send('Target.createTarget', { url });
     const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });
@@ -115,7 +115,7 @@ export class RawPage {
     this.#session = session;
   }
 
-  /** The value of an expression; promises are awaited. */
+  /** Evaluates an expression, and awaits promises. */
   async evaluate<T>(expression: string): Promise<T> {
     const { result, exceptionDetails } = (await this.#browser.send(
       'Runtime.evaluate',

@@ -14,7 +14,7 @@ let server: number;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkreel-start-'));
   command = spawn(process.execPath, [START], {
-    // a process group of its own, as a terminal gives it: Ctrl+C reaches all of it
+    // in its own process group, which receives Ctrl+C as a whole, like in a terminal
     detached: true,
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', SAMPLES: 'no' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +40,7 @@ const isLocked = () =>
   );
 
 describe('npm start', () => {
-  it('runs the server with memory settings of its own; Ctrl+C, which both hear, ends both orderly', async () => {
+  it('runs the server with its own memory settings; Ctrl+C, which both receive, stops both cleanly', async () => {
     expect(server).not.toBe(command.pid);
     if (process.platform === 'linux')
       expect(await readFile(`/proc/${server}/environ`, 'utf8')).toContain('MALLOC_MMAP_THRESHOLD_=');
@@ -50,14 +50,14 @@ describe('npm start', () => {
     expect(await isLocked()).toBe(false);
   });
 
-  it('ends orderly when only the command is asked to', async () => {
+  it('stops cleanly if only the command receives a signal', async () => {
     const ended = once(command, 'exit');
     command.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(await isLocked()).toBe(false);
   });
 
-  it('leaves no server behind when it is killed', async () => {
+  it('leaves no server behind if it is killed', async () => {
     command.kill('SIGKILL');
     await vi.waitFor(async () => expect(await isLocked()).toBe(false), { timeout: 20_000 });
   });

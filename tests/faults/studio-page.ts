@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Member, Studio } from '../e2e/harness.ts';
 
-/** Writes a prompt and presses Generate, as a person does. */
+/** Types a prompt and clicks Generate. */
 export async function draw(page: Page, prompt: string): Promise<void> {
   await page.locator('#root').getByRole('textbox', { name: 'Description' }).fill(prompt);
   await page.getByRole('button', { name: /^Generate/ }).click();
@@ -24,7 +24,7 @@ export async function openDraw(page: Page, studio: Studio): Promise<void> {
 export const workerReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Stops all workers, as browsers do at any time. */
+/** Stops all workers, as browsers may do at any time. */
 export async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
@@ -32,7 +32,7 @@ export async function stopWorkers(context: BrowserContext, page: Page): Promise<
   await devtools.detach();
 }
 
-/** Waits until the server has finished all drawings of the member, whatever pages show. */
+/** Waits until the server has finished all drawings of the member. */
 export const drawnAtServer = (studio: Studio, { token }: Member): Promise<void> =>
   expect
     .poll(
@@ -63,7 +63,7 @@ export async function charges(studio: Studio, { token }: Member): Promise<number
   return lists.map(({ points }) => points).filter((points) => points < 0);
 }
 
-/** A draw record as the server lists it, still in progress. */
+/** A drawing record in progress, in the server's format. */
 export const pendingRecord = (draw_id: number) => ({
   draw_id,
   task_id: `pending-${draw_id}`,

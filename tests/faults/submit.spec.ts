@@ -15,7 +15,7 @@ test('[DRAW-23 DRAW-25] a picture from a prompt: the record appears at the botto
   expect(await charges(studio, member)).toEqual([-20, -20]);
 });
 
-test('the tab closed before the answer: the picture is there on return, announced once, charged once', async ({
+test('the tab closed before the answer: the picture is shown on return, announced and charged once', async ({
   memberPage: page,
   context,
   studio,
@@ -39,7 +39,7 @@ test('the tab closed before the answer: the picture is there on return, announce
   expect(await charges(studio, member)).toEqual([-20]);
 });
 
-test('[ERR-08 A-42] the answer of the submit lost: the bar says so, the task is found by its key, nothing is charged twice', async ({
+test('[ERR-08 A-42] a lost answer: the bar says so, the task is found by its key, nothing is charged twice', async ({
   memberPage: page,
   studio,
   member,
@@ -59,7 +59,7 @@ test('the submit never arrived: nothing is charged, and the same click works the
   member,
 }) => {
   await openDraw(page, studio);
-  // browsers retry broken connections, so break several
+  // browsers retry failed connections, so fail several
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 10);
   await draw(page, 'a bird over the sea');
   await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 15_000 });
@@ -70,7 +70,7 @@ test('the submit never arrived: nothing is charged, and the same click works the
   expect(await charges(studio, member)).toEqual([-20]);
 });
 
-test('[ENGINE-32] a refused submit adds no task, and says why', async ({
+test('[ENGINE-32] a refused submit adds no task, and shows the reason', async ({
   memberPage: page,
   studio,
   member,

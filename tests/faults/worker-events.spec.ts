@@ -17,14 +17,14 @@ test.skip(
   'a headless shell has no notifications and no background sync',
 );
 
-/** What the system shows of this app. */
+/** The notifications of this app. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
-/** Makes a drawing whose end no open tab sees: the server finishes it, the page is closed, and only then a poll tells. */
+/** Makes a drawing whose end no open tab sees: the page is closed before a poll returns the end. */
 async function endWithTabsClosed(page: Page, studio: Studio, member: Member, prompt: string): Promise<void> {
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
@@ -40,7 +40,7 @@ async function endWithTabsClosed(page: Page, studio: Studio, member: Member, pro
     .toBeGreaterThan(polls);
 }
 
-test('with all tabs closed the system notifies once: the app opened later does not notify again', async ({
+test('with all tabs closed there is one notification; opening the app does not repeat it', async ({
   memberPage: page,
   context,
   studio,
@@ -59,7 +59,7 @@ test('with all tabs closed the system notifies once: the app opened later does n
   await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
 });
 
-test('without permission there is no system notification, and the app announces the end when opened', {
+test('without permission there is no notification, and the app announces the end when opened', {
   tag: '@long',
 }, async ({ memberPage: page, context, studio, member }) => {
   await endWithTabsClosed(page, studio, member, 'a letter under the door');
@@ -118,10 +118,10 @@ test('a background sync with no page open polls until the task has ended', {
     });
   });
   await control.send('ServiceWorker.stopAllWorkers');
-  // an event that reaches a worker on its way out is lost with it
+  // an event for a stopping worker would be lost
   await stopped;
   const polls = studio.proxy.calls(POLL, member.token).length;
-  // a browser tries a sync again that came to nothing; the tools do not
+  // browsers retry a failed sync, DevTools does not
   const sync = async (): Promise<number> => {
     await control.send('ServiceWorker.dispatchSyncEvent', {
       origin: studio.origin,

@@ -12,7 +12,7 @@ import { fakeApi, Refused, type Sent } from './fake-api.ts';
 const CREATE = '/package/create-order';
 const SEARCH = '/package/search-order';
 let status = 0;
-/** How many milliseconds an order for an item takes. */
+/** Milliseconds that the order of an item takes, by item. */
 let slow: Record<number, number> = {};
 const server = () =>
   fakeApi({
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[BILL-08] the plan that is chosen at first', () => {
+describe('[BILL-08] the preselected plan', () => {
   const of = (...tiers: ('free' | 'basic' | 'standard' | 'premium')[]) =>
     defaultPlan(tiers.map((tier) => ({ tier })))?.tier ?? null;
   test.each([
@@ -50,7 +50,7 @@ describe('[BILL-08] the plan that is chosen at first', () => {
   ] as const)('of %j is %s', (tiers, expected) => expect(of(...tiers)).toBe(expected));
 });
 
-test('[BILL-05] [BILL-06] [BILL-07] plans and packages keep their fields, and know four tiers', () => {
+test('[BILL-05] [BILL-06] [BILL-07] plans and packages keep their fields, with four tiers', () => {
   const plan = {
     id: 1,
     tier: 'basic',
@@ -70,7 +70,7 @@ test('[BILL-05] [BILL-06] [BILL-07] plans and packages keep their fields, and kn
   expect(v.parse(RechargePackage, pack)).toEqual(pack);
 });
 
-test('[BILL-11] [BILL-12] [BILL-13] orders an item by the code of the payment app, and sees it paid', async () => {
+test('[BILL-11] [BILL-12] [BILL-13] orders an item with a payment QR code, and detects the payment', async () => {
   const sent = server();
   await choose({ view: 'recharge', id: 3 });
   expect(order).toMatchObject({ phase: 'waiting', url: 'https://pay.example.com/3' });
@@ -90,7 +90,7 @@ test('[BILL-11] [BILL-12] [BILL-13] orders an item by the code of the payment ap
   expect(sent.at(-1)).toEqual({ path: CREATE, body: { product_type: 2, pay_type: 1, member_id: 4 } });
 });
 
-test('[BILL-16] a code that has run out is looked up no more, until a new one is asked for', async () => {
+test('[BILL-16] an expired QR code is no longer checked, until a new one is requested', async () => {
   const sent = server();
   await choose({ view: 'recharge', id: 3 });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -105,7 +105,7 @@ test('[BILL-16] a code that has run out is looked up no more, until a new one is
   expect(order.phase).toBe('over');
 });
 
-test('[BILL-17] [ENGINE-27] an order is looked up each second until it is paid, expired or superseded', async () => {
+test('[BILL-17] [ENGINE-27] an order is checked every second until it is paid, expired or replaced', async () => {
   const sent = server();
   const looks = (id: number) =>
     sent.filter(({ path, body }) => path === SEARCH && (body as { order_no: string }).order_no === `o${id}`)
@@ -134,7 +134,7 @@ test('[BILL-19] late answers of an order that was replaced change nothing', asyn
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const id = Number(/"(?:package_id":|order_no":"o)(\d)/.exec(String(init?.body))?.[1]);
-    // what it says is fixed now, and arrives later
+    // the answer is determined now, and delivered later
     const later = await answer(input, init);
     if (slow[id]) await new Promise((resolve) => setTimeout(resolve, slow[id]));
     return later;
@@ -144,7 +144,7 @@ test('[BILL-19] late answers of an order that was replaced change nothing', asyn
   await choose({ view: 'recharge', id: 2 });
   await vi.advanceTimersByTimeAsync(6000);
   expect(order).toMatchObject({ phase: 'waiting', url: 'https://pay.example.com/2' });
-  // a look at the second says paid, but arrives when the third is on the screen
+  // the check of the second order says paid, but arrives after the third was chosen
   slow = { 2: 3000 };
   status = 1;
   await vi.advanceTimersByTimeAsync(1000);
@@ -157,7 +157,7 @@ test('[BILL-19] late answers of an order that was replaced change nothing', asyn
 const created = (sent: Sent[]) =>
   sent.flatMap(({ path, body }) => (path === CREATE ? [(body as { package_id: number }).package_id] : []));
 
-test('[BILL-19] an item that is chosen again while its order is on its way gets that one, which is the live one', async () => {
+test('[BILL-19] choosing an item again while its order is pending uses that order', async () => {
   const sent = server();
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
@@ -168,13 +168,13 @@ test('[BILL-19] an item that is chosen again while its order is on its way gets 
   await vi.advanceTimersByTimeAsync(1500);
   expect(created(sent)).toEqual([1, 2]);
   expect(order).toMatchObject({ phase: 'waiting', url: 'https://pay.example.com/1' });
-  // one that was answered may have been replaced: a new one is asked for
+  // an answered order may have been replaced, so a new one is requested
   void choose({ view: 'recharge', id: 1 });
   await vi.advanceTimersByTimeAsync(1500);
   expect(created(sent)).toEqual([1, 2, 1]);
 });
 
-test('[BILL-16] when the time is over one last look decides: paid in the last moment is paid', async () => {
+test('[BILL-16] after expiry one last check decides, so that a late payment counts', async () => {
   server();
   await choose({ view: 'recharge', id: 3 });
   await vi.advanceTimersByTimeAsync(29_500);
@@ -184,7 +184,7 @@ test('[BILL-16] when the time is over one last look decides: paid in the last mo
   expect(order.phase).toBe('paid');
 });
 
-test('a last check without an answer is repeated before the code is called expired', async () => {
+test('a last check without an answer is retried before the QR code is shown as expired', async () => {
   server();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await choose({ view: 'recharge', id: 3 });
@@ -211,10 +211,10 @@ test('a page that becomes visible checks at once, also if an earlier check never
   expect(order.phase).toBe('paid');
 });
 
-describe('a look that the server refuses ends the watch and is handed on:', () => {
+describe('a refused check ends the polling and is reported:', () => {
   test.each([
-    ['a login that it no longer takes', 401, 'unauthorized'],
-    ['an order that it does not know', 404, 'refused'],
+    ['an invalid login', 401, 'unauthorized'],
+    ['an unknown order', 404, 'refused'],
   ] as const)('%s', async (_, code, kind) => {
     const heard = vi.fn();
     onBackgroundError(heard);
@@ -238,7 +238,7 @@ test('another login sees no order of the previous one', async () => {
   expect(sent).toHaveLength(before);
 });
 
-test('offers in another language are dropped, also when they arrive late', async () => {
+test('products in another language are dropped, even if they arrive late', async () => {
   vi.useRealTimers();
   const plans = () => ({
     monthData: [{ id: 1, tier: 'basic', name: browser.language, price: 1, points: 1 }],

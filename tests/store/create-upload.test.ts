@@ -7,7 +7,7 @@ import { reloadLoses } from '../../src/store/reload.ts';
 const picture = (name = 'a.png') => new File(['x'], name, { type: 'image/png' });
 const NOTHING = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
 
-/** What a test lets an upload do. */
+/** Controls one upload. */
 interface Way {
   arrive: (url: string) => void;
   fail: (error: Error) => void;
@@ -25,7 +25,7 @@ const upload = createUpload('drawReference', {
   onArrived: arrived,
   onDrop: dropped,
 });
-/** The upload of that index, once its file was looked at and it has begun. */
+/** The upload with this index, after its file was checked and sending has started. */
 const begun = (index: number): Promise<Way> =>
   vi.waitFor(
     () => {
@@ -94,7 +94,7 @@ test('of two files being checked, only the newer one is sent', async () => {
   expect(arrived.mock.calls).toEqual([[{ url: '/media/b', name: 'b.png' }]]);
 });
 
-test('a failed one leaves the field empty with a message; a removed one fails silently', async () => {
+test('a failed upload clears the field with a message; a removed one fails silently', async () => {
   const failed = upload.take(picture());
   (await begun(0)).fail(new Error('storage answered 500'));
   await expect(failed).rejects.toThrow('storage answered 500');
@@ -108,7 +108,7 @@ test('a failed one leaves the field empty with a message; a removed one fails si
   expect(upload.state).toEqual(NOTHING);
 });
 
-test('signing out stops an upload and empties the place', async () => {
+test('signing out aborts an upload and clears the field', async () => {
   const gone = upload.take(picture());
   const way = await begun(0);
   forgetAll();
@@ -120,7 +120,7 @@ test('signing out stops an upload and empties the place', async () => {
   expect(dropped).toHaveBeenCalled();
 });
 
-test('signing out while a file is looked at sends nothing', async () => {
+test('signing out while a file is checked sends nothing', async () => {
   const gone = upload.take(picture());
   forgetAll();
   await gone;

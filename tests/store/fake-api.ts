@@ -6,7 +6,7 @@ export interface Sent {
   /** JSON, or the fields of a form. */
   body: unknown;
 }
-/** What a path answers: data, a whole refusal, or a response as it is, e.g. a file. */
+/** The answer per path: data, a refusal, or a complete response, e.g. a file. */
 export type Answers = Record<string, (body: never) => unknown>;
 
 export class Refused {
@@ -23,7 +23,7 @@ async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
   return JSON.parse(String(init?.body ?? '{}'));
 }
 
-/** Puts a server in the place of the network and a member in front of it. @returns what reached it, in order */
+/** Replaces `fetch` by a fake server, and signs a member in. @returns the requests, in order */
 export function fakeApi(answers: Answers, userId = 7): Sent[] {
   const sent: Sent[] = [];
   session.token = 'token';

@@ -39,7 +39,7 @@ it('typed text is restored at the next visit of the same account only', async ()
   expect(form).toEqual({ words: 'a lamp', size: 3 });
 });
 
-it('text that a member typed before the server ended the login is theirs, not the next visitor’s', async () => {
+it('text typed before the server ended the login belongs to that member, not to the next visitor', async () => {
   session.token = 'a';
   form.words = 'mine';
   session.userId = 0;
@@ -60,14 +60,14 @@ it('a draft never overwrites newer text, and is applied once', async () => {
   expect(form.words).toBe('');
 });
 
-it('a draft that no longer fits the form is dropped', async () => {
+it('a draft that does not match the form is dropped', async () => {
   await writePageStore('drafts', 7, name, { words: 5 });
   await draft.restore();
   expect(form).toEqual(BLANK);
 });
 
-it('a page that is hidden saves the last words at once', async () => {
-  // the timer after which words are kept anyway never ends
+it('hiding the page saves the last text at once', async () => {
+  // the debounce timer never fires
   vi.stubGlobal('setTimeout', () => 1);
   form.words = 'the last';
   vi.unstubAllGlobals();
@@ -76,7 +76,7 @@ it('a page that is hidden saves the last words at once', async () => {
   await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'the last' }));
 });
 
-it('who signs out leaves an empty form', () => {
+it('signing out clears the form', () => {
   form.words = 'mine';
   forgetAll();
   expect(form).toEqual(BLANK);
@@ -89,7 +89,7 @@ it('an account that replaces another directly keeps the draft of its earlier vis
   forgetAll();
   session.userId = 8;
   await writePageStore('drafts', 8, name, { words: 'theirs', size: 2 });
-  // longer than it takes until a change is kept
+  // longer than the debounce time
   await new Promise((done) => setTimeout(done, 600));
   expect(await cached()).toEqual({ words: 'theirs', size: 2 });
   await draft.restore();
@@ -98,7 +98,7 @@ it('an account that replaces another directly keeps the draft of its earlier vis
 
 it('sent text is no longer a draft, even if the login’s account became known later', async () => {
   await draft.restore();
-  // the studio says later whose the login is
+  // the account becomes known later
   session.userId = 8;
   form.words = 'sent';
   await vi.waitFor(async () => expect(await cached()).toMatchObject({ words: 'sent' }));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser that starts anew; what it keeps, it keeps. */
+/** Simulates a new start of the browser, with its local storage. */
 async function start(): Promise<typeof import('../../src/store/install.ts')> {
   vi.resetModules();
   const store = await import('../../src/store/install.ts');
@@ -8,7 +8,7 @@ async function start(): Promise<typeof import('../../src/store/install.ts')> {
   return store;
 }
 
-/** Chromium's offer, with what the person will answer. */
+/** Chromium's install prompt, with the user's answer. */
 function offer(outcome: 'accepted' | 'dismissed') {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(async () => undefined),
@@ -40,7 +40,7 @@ test('the browser’s prompt is kept, and shown once on request', async () => {
   expect(install).toMatchObject({ way: null, declined: false });
 });
 
-test('declining the browser’s prompt dismisses the card for good; a later prompt is still in the menus', async () => {
+test('declining the browser’s prompt dismisses the card permanently; a later prompt is still in the menus', async () => {
   const first = await start();
   offer('dismissed');
   await first.startInstall();

@@ -18,7 +18,7 @@ const rows = (from: number, to: number): PointsLogItem[] =>
     create_time: '2026-01-02T03:04:05.000Z',
     points: 1,
   }));
-/** A server with a log of so many rows. */
+/** A fake server whose log has this many rows. */
 let newest = 0;
 const log = ((body: { page: number; before?: number }) => {
   const first = body.before ? body.before - 1 : newest - (body.page - 1) * 10;
@@ -35,12 +35,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[USER-05] the log is read ten rows at a time, and older ones when they are asked for', async () => {
+test('[USER-05] the log is loaded ten rows at a time, and older ones on request', async () => {
   const sent = fakeApi({ [LOG]: log });
   await pointsLog.load();
   expect(ids()).toEqual(rows(25, 16).map(({ id }) => id));
   expect(pointsLog.state.hasNext).toBe(true);
-  // somebody gains points on another device meanwhile
+  // points are gained on another device meanwhile
   newest = 26;
   await pointsLog.loadOlder();
   await pointsLog.loadOlder();
@@ -54,7 +54,7 @@ test('[USER-05] the log is read ten rows at a time, and older ones when they are
   ]);
 });
 
-test('a first page read anew keeps the older rows that follow on it, and drops them when they no longer do', async () => {
+test('reloading the first page keeps adjacent older rows, and drops others', async () => {
   fakeApi({ [LOG]: log });
   await pointsLog.load();
   await pointsLog.loadOlder();
@@ -68,7 +68,7 @@ test('a first page read anew keeps the older rows that follow on it, and drops t
   expect(ids()).toEqual(rows(60, 41).map(({ id }) => id));
 });
 
-test('older rows that could not be read are asked for again, and nothing is lost or doubled', async () => {
+test('older rows that failed to load are retried, without gaps or duplicates', async () => {
   let fails = true;
   const once = ((body: { page: number; before?: number }) => {
     if (body.before && fails) return new Refused('later', 503);
@@ -80,12 +80,12 @@ test('older rows that could not be read are asked for again, and nothing is lost
   expect(pointsLog.state).toMatchObject({ older: 'failed', hasNext: true });
   expect(ids()).toHaveLength(10);
   fails = false;
-  // pressed twice
+  // clicked twice
   await Promise.all([pointsLog.loadOlder(), pointsLog.loadOlder()]);
   expect(ids()).toEqual(rows(25, 6).map(({ id }) => id));
 });
 
-test('a server that gives rows no id is paged by number', async () => {
+test('a server without row ids is paged by page number', async () => {
   const bare = ({ page }: { page: number }) => ({
     lists: rows(2, 1).map(({ id: _, ...row }) => ({ ...row, description: `page ${page}` })),
     has_next: page < 2 ? 1 : 0,
@@ -102,7 +102,7 @@ test('a server that gives rows no id is paged by number', async () => {
   expect(sent.at(-1)?.body).toEqual({ page: 2, pageSize: 10 });
 });
 
-test('[USER-07] [USER-13] invited people and their orders are read ten at a time too', async () => {
+test('[USER-07] [USER-13] invited members and their orders are also loaded ten at a time', async () => {
   const totals = { total: 0, points: 0, total_order_amount: 0, distribute_amount: 0, balance: 0 };
   const sent = fakeApi({
     '/center/invited-users': () => ({ lists: [], has_next: 0, ...totals }),
@@ -116,7 +116,7 @@ test('[USER-07] [USER-13] invited people and their orders are read ten at a time
   ]);
 });
 
-test('after a visit whose rows were kept, newer rows take their place and older ones can be asked for', async () => {
+test('newer rows replace cached ones, and older ones can be loaded', async () => {
   fakeApi({ [LOG]: log });
   await pointsLog.load();
   forgetAll();
@@ -129,7 +129,7 @@ test('after a visit whose rows were kept, newer rows take their place and older 
   expect(pointsLog.state.hasNext).toBe(false);
 });
 
-test('a server that pages by number alone says some rows twice: they are listed once', async () => {
+test('rows repeated by paging by number are listed once', async () => {
   fakeApi({ [LOG]: (({ page }: { page: number }) => log({ page } as never)) as (body: never) => unknown });
   await pointsLog.load();
   newest = 28;
@@ -137,7 +137,7 @@ test('a server that pages by number alone says some rows twice: they are listed 
   expect(ids()).toEqual(rows(25, 9).map(({ id }) => id));
 });
 
-test('in another language the log is read anew as a whole', async () => {
+test('a language change reloads the log completely', async () => {
   fakeApi({ [LOG]: log });
   await pointsLog.load();
   await pointsLog.loadOlder();
@@ -147,17 +147,17 @@ test('in another language the log is read anew as a whole', async () => {
   expect(ids()).toHaveLength(10);
 });
 
-test('another login finds nothing of the last one, however it came', async () => {
+test('another login sees nothing of the last one, in every case', async () => {
   fakeApi({ [LOG]: log, '/center/invite': () => ({ invited_url: 'https://x.example/' }) });
   await Promise.all([pointsLog.load(), readInvite()]);
-  // e.g. another tab has signed in as somebody else: nobody here signed out
+  // e.g. another tab has signed in, without a sign-out here
   session.token = 'another';
   expect(ids()).toEqual([]);
   expect(pointsLog.state).toMatchObject({ state: 'idle', hasNext: false });
   expect(invite.url).toBe('');
 });
 
-test('a reading that failed for the last login is no failure of this one', async () => {
+test('a failed load of the last login does not affect this one', async () => {
   fakeApi({ '/center/invite': () => new Refused('later', 503), [LOG]: () => new Refused('later', 503) });
   const reading = Promise.allSettled([readInvite(), pointsLog.load()]);
   session.token = 'another';
@@ -166,7 +166,7 @@ test('a reading that failed for the last login is no failure of this one', async
   expect(pointsLog.state.state).toBe('idle');
 });
 
-test('what was last seen is there without a network, and a failed reading says so', async () => {
+test('offline the cached rows are shown, and a failed load is reported', async () => {
   const list = {
     lists: [{ star_tel: '138****0001', create_time: '', points: 25, id: 1 }],
     has_next: 0,
@@ -191,7 +191,7 @@ test('an answer for an ended login is dropped', async () => {
   expect(invite.url).toBe('');
 });
 
-test('the invitation link is asked for once, and again after it failed', async () => {
+test('the invitation link is requested once, and retried after a failure', async () => {
   let ready = false;
   const sent = fakeApi({
     '/center/invite': () =>
@@ -206,7 +206,7 @@ test('the invitation link is asked for once, and again after it failed', async (
   expect(sent).toHaveLength(2);
 });
 
-test('[USER-18] a code is sent alone, and the server says what it was worth', async () => {
+test('[USER-18] only the code is sent, and the server answers with its points', async () => {
   const sent = fakeApi({});
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {

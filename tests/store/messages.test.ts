@@ -25,7 +25,7 @@ const range = (from: number, to: number) =>
 const shown = () => messageList.items.map(({ id, is_read }) => (is_read ? id : -id));
 const pathsOf = (sent: Sent[]) => sent.map(({ path }) => path);
 
-/** A studio with so many messages that answers pages as ours does. */
+/** A fake server with this many messages. */
 const studio = (newest: number, more: Answers = {}) =>
   fakeApi({
     [LIST]: ({ before = newest + 1 }: { before?: number }) => ({
@@ -50,7 +50,7 @@ test('[MSG-08] a message has its five fields; one without `is_read` is unread', 
 });
 
 describe('reading the list', () => {
-  test('[MSG-01] sends page and page_size 10, and goes on after the oldest one', async () => {
+  test('[MSG-01] sends page and page_size 10, and continues after the oldest one', async () => {
     const sent = studio(12);
     await loadMessages();
     await loadOlderMessages();
@@ -62,7 +62,7 @@ describe('reading the list', () => {
     expect(messageList.items.map(({ id }) => id)).toEqual(range(12, 1).map(({ id }) => id));
   });
 
-  test('read anew, older pages stay where the new page reaches them, and go where it does not', async () => {
+  test('on a reload, adjacent older pages are kept, others dropped', async () => {
     studio(12);
     await loadMessages();
     await loadOlderMessages();
@@ -76,7 +76,7 @@ describe('reading the list', () => {
     expect(messageList.hasNext).toBe(true);
   });
 
-  test('what was read is kept for a visit without a network, and said to be old', async () => {
+  test('the list is cached for offline visits, and marked as old', async () => {
     studio(2);
     await loadMessages();
     await vi.waitFor(async () => {
@@ -88,7 +88,7 @@ describe('reading the list', () => {
     expect(shown()).toEqual([-2, -1]);
   });
 
-  test('in another language nothing of the old one stays, neither older pages nor what was kept', async () => {
+  test('a language change drops older pages and the cache', async () => {
     const said = ({ before = 13 }: { before?: number }) => ({
       lists: range(before - 1, Math.max(1, before - 10)).map((one) => ({
         ...one,
@@ -106,7 +106,7 @@ describe('reading the list', () => {
       await loadMessages();
       expect(titles()).toEqual(new Set(['zh']));
       expect(messageList.items).toHaveLength(10);
-      // and back: without a network it is what was kept in that language
+      // offline, the cache of that language is used again
       browser.language = 'en';
       fakeApi({ [LIST]: () => new Refused('down', 503) });
       await expect(loadMessages()).rejects.toThrow();
@@ -116,7 +116,7 @@ describe('reading the list', () => {
     }
   });
 
-  test('a page that fails is asked for again', async () => {
+  test('a failed page is retried', async () => {
     studio(12);
     await loadMessages();
     fakeApi({ [LIST]: () => new Refused('down', 503) });
@@ -129,7 +129,7 @@ describe('reading the list', () => {
 });
 
 describe('opening a message', () => {
-  test('[MSG-05] [MSG-06] [MSG-07] marks it at once, tells the server, and counts anew without reading the list', async () => {
+  test('[MSG-05] [MSG-06] [MSG-07] marks it at once, informs the server, and recounts without reloading the list', async () => {
     let unread = 3;
     const sent = studio(3, {
       [MARK]: () => {
@@ -149,7 +149,7 @@ describe('opening a message', () => {
     expect(messages.unread).toBe(2);
   });
 
-  test('is taken back when the server refuses', async () => {
+  test('is reverted if the server refuses', async () => {
     studio(2, { [MARK]: () => new Refused('gone') });
     await loadMessages();
     messages.unread = 2;
@@ -158,7 +158,7 @@ describe('opening a message', () => {
     expect(messages.unread).toBe(2);
   });
 
-  test('one that is read already changes no number', async () => {
+  test('opening a read message does not change the count', async () => {
     const sent = studio(1, { [LIST]: () => ({ lists: [message(1, 1)] }), [MARK]: () => null });
     await loadMessages();
     messages.unread = 4;
@@ -168,7 +168,7 @@ describe('opening a message', () => {
     expect(pathsOf(sent)).toContain(MARK);
   });
 
-  test('a list that was on its way then does not make it unread again', async () => {
+  test('a pending list does not make it unread again', async () => {
     studio(1);
     await loadMessages();
     let answer = (): void => undefined;
@@ -183,7 +183,7 @@ describe('opening a message', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('a login that the server refuses while the unread ones are counted is handed on', async () => {
+  test('a login refused while counting unread messages is reported', async () => {
     const heard = vi.fn();
     onBackgroundError(heard);
     studio(1, { [MARK]: () => null, [COUNT]: () => new Refused('sign in', 401) });
@@ -194,7 +194,7 @@ describe('opening a message', () => {
     );
   });
 
-  test('several at once are counted when the last is told', async () => {
+  test('several at once are counted after the last one', async () => {
     const sent = studio(3, { [MARK]: () => null, [COUNT]: () => ({ not_read: 0 }) });
     await loadMessages();
     await Promise.all([openMessage(1), openMessage(2), openMessage(3)]);

@@ -6,7 +6,7 @@ import { stillClock } from './still-clock.ts';
 
 const register = vi.fn();
 
-/** The stores of a page in a browser that has workers and no BroadcastChannel. */
+/** The stores of a page in a browser with service workers but without BroadcastChannel. */
 async function page() {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal(

@@ -6,17 +6,17 @@ import { fakeApi, type Sent } from './fake-api.ts';
 import { LANTERN } from './lantern.ts';
 import { stillClock } from './still-clock.ts';
 
-/** The stores of a page in a browser that opens no database: some private windows, a broken profile. */
+/** The stores of a page in a browser that cannot open IndexedDB: some private windows, a damaged profile. */
 async function page() {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('forbidden here', 'SecurityError');
     },
   });
-  // only its ticks come from there, while the tasks are open for long
+  // the tests trigger the ticks themselves
   stillClock();
   vi.spyOn(console, 'info').mockReturnValue(undefined);
-  // when they are first used they look whether there is a store
+  // stores check for IndexedDB at first use
   const [draws, submit, { setSession }, { tasks, engine }, { storesInMemory }] = await Promise.all([
     import('../../src/store/draw/draw.ts'),
     import('../../src/store/draw/draw-submit.ts'),
@@ -29,7 +29,7 @@ async function page() {
 
 let it: Awaited<ReturnType<typeof page>>;
 let sent: Sent[] = [];
-/** What the studio says of each task by now. */
+/** Tasks that have ended according to the fake server. */
 const ended = new Set<string>();
 const PICTURE = '/media/a.jpg';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 
-/** Whether the engine in this page has asked about a task. */
+/** Whether the page's engine has polled a task. */
 const asked = (id: string) =>
   sent.some(
     ({ path, body }) => path === getDrawTasks.path && (body as { taskId: string[] }).taskId.includes(id),
@@ -62,11 +62,11 @@ const shown = (drawId: number) => {
   return record && drawView(record, task);
 };
 
-/** Lets the page's clock run until this is so. */
+/** Advances the fake clock until a condition holds. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let passes = 0; passes < 400 && !isSo(); passes += 1) {
     await vi.advanceTimersByTimeAsync(50);
-    // the store in memory has its own turns, which no clock counts
+    // the in-memory store needs event loop turns, which no fake timer runs
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(isSo()).toBe(true);
@@ -82,7 +82,7 @@ test('[A-01] without IndexedDB a page tracks the tasks it starts in memory, to t
   expect(shown(4)?.images).toEqual([PICTURE]);
 });
 
-test('[A-01] tasks that are not in its memory are found in the list, and tracked from there', async () => {
+test('[A-01] tasks that are not in memory are found in the list and tracked', async () => {
   expect(Object.values(it.tasks.byKey).map(({ id }) => id)).not.toContain('earlier');
   await it.loadDraws();
   await until(() => asked('earlier'));

@@ -5,7 +5,7 @@ const CHROMIUM: Facts = { notifications: true, worker: true, iosTab: false, push
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
-describe('how far notices reach', () => {
+describe('which notices are possible', () => {
   it.each<[string, Partial<Facts>, string]>([
     ['a push that could be switched on', {}, 'push'],
     ['a push that is on', { push: 'on' }, 'push'],
@@ -24,7 +24,7 @@ describe('how far notices reach', () => {
     [IPHONE, 5, true, false],
     [MAC, 5, false, true],
     [MAC, 0, false, false],
-  ])('knows a tab of an iPhone or iPad', (agent, touchPoints, standalone, ios) => {
+  ])('recognizes a tab of an iPhone or iPad', (agent, touchPoints, standalone, ios) => {
     expect(isIosTab(agent, touchPoints, standalone)).toBe(ios);
   });
 });

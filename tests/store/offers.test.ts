@@ -3,7 +3,7 @@ import { OFFERS, offers, wantOffer, withdrawOffer } from '../../src/store/offers
 
 beforeEach(() => OFFERS.forEach(withdrawOffer));
 
-test('one offer at a time: others wait until it is gone', () => {
+test('one offer at a time: others wait until it is closed', () => {
   wantOffer('install');
   wantOffer('notices');
   expect(offers.standing).toBe('install');
@@ -19,7 +19,7 @@ test('an update does not wait behind an unanswered offer, which returns after it
   expect(offers.standing).toBe('notices');
 });
 
-test('one that no longer applies while waiting is never shown', () => {
+test('a waiting offer that no longer applies is never shown', () => {
   wantOffer('update');
   wantOffer('notices');
   withdrawOffer('notices');

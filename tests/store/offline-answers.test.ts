@@ -39,7 +39,7 @@ test('script and storyboard that were loaded once open offline', async () => {
   expect(script.lines).toMatchObject([LINE]);
 });
 
-test('one that was never opened shows an error', async () => {
+test('a project that was never opened shows an error', async () => {
   fakeApi({});
   unplugged();
   await expect(loadBoard(6)).rejects.toThrow();

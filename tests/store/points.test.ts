@@ -33,14 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[POINTS-01] [POINTS-04] [POINTS-05] balance, costs and flags are read without a payload, and kept as they are told', async () => {
+test('[POINTS-01] [POINTS-04] [POINTS-05] balance, costs and flags are requested without a payload, and stored unchanged', async () => {
   const sent = fakeApi({ '/center/points': () => ({ ...TOLD, potins: 88, user_id: 7 }) });
   await refreshPoints();
   expect(sent).toEqual([{ path: '/center/points', body: {} }]);
   expect(points.payload).toEqual({ ...TOLD, total_points: 88, user_id: 7 });
 });
 
-test('[AUTH-26] [AUTH-27] whatever the app sends carries the login of now, and says that it is the web', async () => {
+test('[AUTH-26] [AUTH-27] every request has the current token and the web platform header', async () => {
   const heads: Headers[] = [];
   fakeApi({});
   vi.stubGlobal('fetch', async (_input: unknown, init?: RequestInit) => {

@@ -4,7 +4,7 @@ import { session } from '../../src/store/account/session-state.ts';
 import { createRemote, type RemoteState } from '../../src/store/remote.ts';
 
 const held: RemoteState & { words: string[] } = { words: [], state: 'idle', cached: false };
-/** Answers that are awaited, in the order in which they were asked for. */
+/** Pending requests, in order. */
 let asked: { answer: (words: string[]) => void; fail: (error: Error) => void }[] = [];
 let language = 'en';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   language = 'en';
 });
 
-/** Signs in as one whose answers nobody has kept. */
+/** Signs in as a member without cached answers. */
 let users = 900;
 const signIn = () => {
   users += 1;
@@ -49,13 +49,13 @@ async function read(...words: string[]): Promise<void> {
   await reading;
 }
 
-test('a visitor has nothing to read', async () => {
+test('nothing is loaded for a visitor', async () => {
   expect(await remote.load()).toBeNull();
   expect(asked).toEqual([]);
   expect(held.state).toBe('idle');
 });
 
-test('what was read is there at the next visit, until it has been read anew', async () => {
+test('cached data is shown at the next visit until it was reloaded', async () => {
   signIn();
   await read('one');
   expect(held).toEqual({ words: ['one'], state: 'ready', cached: false });
@@ -70,7 +70,7 @@ test('what was read is there at the next visit, until it has been read anew', as
   expect(held).toEqual({ words: ['two'], state: 'ready', cached: false });
 });
 
-test('that there was nothing is known at the next visit too', async () => {
+test('an empty list is cached too', async () => {
   signIn();
   await read();
   remote.forget();
@@ -81,7 +81,7 @@ test('that there was nothing is known at the next visit too', async () => {
   expect(held).toEqual({ words: [], state: 'failed', cached: true });
 });
 
-test('of two concurrent reads the later one counts, whichever answer arrives last', async () => {
+test('of two concurrent loads the later one counts, whichever answer arrives last', async () => {
   signIn();
   const first = remote.load();
   const second = remote.load();
@@ -93,7 +93,7 @@ test('of two concurrent reads the later one counts, whichever answer arrives las
   expect(held.words).toEqual(['new']);
 });
 
-test('a list returned by a change overrides a pending read', async () => {
+test('a list returned by a change overrides a pending load', async () => {
   signIn();
   const reading = remote.load();
   await sent(1);

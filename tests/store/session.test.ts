@@ -7,7 +7,7 @@ import { session } from '../../src/store/account/session-state.ts';
 import { EngineDb } from '../../src/sw/db.ts';
 import { readAuth } from '../../src/sw/engine/auth.ts';
 
-/** The worker's own view of the login. */
+/** The login according to the worker. */
 const workerSees = async () => {
   const { token, user } = await readAuth(new EngineDb());
   return { token, user };
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await dropSession();
 });
 
-test('[AUTH-24] one is signed in exactly when a token is stored: page, storage and worker agree', async () => {
+test('[AUTH-24] signed in means that a token is stored: page, storage and worker agree', async () => {
   expect([session.token, localStorage.getItem('inkreel.token')]).toEqual([null, null]);
   serverSays({ code: 400, message: 'Wrong', data: null });
   await expect(signIn('13800138000', 'wrong')).rejects.toThrow('Wrong');

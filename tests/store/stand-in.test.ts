@@ -4,7 +4,7 @@ import { fakeApi, type Sent } from './fake-api.ts';
 import { LANTERN } from './lantern.ts';
 import { stillClock } from './still-clock.ts';
 
-/** The stores of a page whose worker is never active: one of its files could not be loaded. */
+/** The stores of a page whose worker never becomes active, because one of its files failed to load. */
 async function page() {
   const registration = Object.assign(new EventTarget(), {
     installing: null,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Takes the clock away that keeps a worker awake: the engine runs in the test's own page and asks when it is told to. */
+/** Replaces the timer that wakes the engine, so that the test triggers its polls. */
 export function stillClock(): void {
   vi.stubGlobal(
     'Worker',

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('styles that the last login asked for are not shown to the next one, which asks for its own', async () => {
+test('styles requested by the last login are not shown to the next one, which loads its own', async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -29,7 +29,7 @@ test('styles that the last login asked for are not shown to the next one, which 
   expect(styles).toMatchObject({ state: 'ready', owner: 'another' });
 });
 
-test('styles are asked for anew in another language, and the names of the last one are not shown meanwhile', async () => {
+test('styles are reloaded after a language change, without showing the old names meanwhile', async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -46,7 +46,7 @@ test('styles are asked for anew in another language, and the names of the last o
   browser.language = 'en';
 });
 
-test('[STYLE-02] [STYLE-03] styles are read for a kind of project, and keep name, picture, category, words and id', async () => {
+test('[STYLE-02] [STYLE-03] styles are loaded by project type, with name, picture, category, prompt and id', async () => {
   const custom = {
     id: 4,
     name: 'Ink',

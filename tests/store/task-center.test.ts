@@ -53,7 +53,7 @@ const join = (
 beforeEach(() => clearCenter());
 
 describe('merging the list with the engine’s tasks', () => {
-  test('an end on the server counts; before it the engine’s state does', () => {
+  test('a final state from the server counts; otherwise the engine’s', () => {
     const open = { state: 'running', points_charged: 2 } as const;
     expect(
       join(
@@ -75,13 +75,13 @@ describe('merging the list with the engine’s tasks', () => {
     expect(join([], rows, false)).toEqual(['7|draw|8 running', '7|draw|9 failed']);
   });
 
-  test('a storyboard that is followed as a whole is left to its tasks, unless there is no list of them', () => {
+  test('a tracked shot list is replaced by its tasks, if they are listed', () => {
     const board = row('5', { key: '7|shot-list:5|5', kind: 'shot-list', lane: 'shot-list:5' });
     expect(join([], [board])).toEqual([]);
     expect(join([], [board], false)).toEqual(['7|shot-list:5|5 running']);
   });
 
-  test('a task leads to its place, with what the server and the engine know of it', () => {
+  test('a task links to its page, using data of server and engine', () => {
     const [film, script] = joinTasks(
       TASK_KINDS,
       [
@@ -95,7 +95,7 @@ describe('merging the list with the engine’s tasks', () => {
     expect(script).toMatchObject({ place: '/create?id=4' });
   });
 
-  test('narrows by state, tool and words', () => {
+  test('filters by state, tool and text', () => {
     const items = [item('1', { prompt: 'A Fox' }), item('2', { state: 'failed', prompt: 'a fox' })];
     expect(join(items, [], true, { ...ALL, search: 'fox', phase: 'failed' })).toEqual(['2 failed']);
     expect(join(items, [], true, { ...ALL, kind: 'export' })).toEqual([]);
@@ -103,7 +103,7 @@ describe('merging the list with the engine’s tasks', () => {
 });
 
 describe('reading the list', () => {
-  test('pages go on after the oldest ended task, and stay when the first page is read anew', async () => {
+  test('paging continues after the oldest ended task; pages are kept when the first is reloaded', async () => {
     const sent = fakeApi({
       [listTasks.path]: ({ before }: { before?: string }) =>
         before
@@ -118,7 +118,7 @@ describe('reading the list', () => {
     expect(sent.map(({ body }) => body)).toEqual([{}, { before: '2' }, {}]);
   });
 
-  test('a filter is asked of the server in its own words, and an answer to an older one is dropped', async () => {
+  test('filters are sent to the server, and answers to older ones are dropped', async () => {
     fakeApi({
       [listTasks.path]: ({ state }: { state?: string }) => ({ lists: [item(state === 'open' ? '1' : '2')] }),
     });
@@ -128,7 +128,7 @@ describe('reading the list', () => {
     expect(center.items.map(({ task_id }) => task_id)).toEqual(['2']);
   });
 
-  test('what was read is kept for a visit without a network, and said to be old', async () => {
+  test('the list is cached for offline visits, and marked as old', async () => {
     fakeApi({ [listTasks.path]: () => ({ lists: [item('4')], kinds: ['draw'] }) }, 71);
     await loadTasks();
     clearCenter();
@@ -147,7 +147,7 @@ describe('actions on a task', () => {
     expect(center.items[0]?.state).toBe('done');
   });
 
-  test('a request is sent again by the call that its kind knows, or not at all', async () => {
+  test('a request is sent again only with a call known to its kind', async () => {
     const input = { tool_name: 'irag' };
     fakeApi({ [readTaskRequest.path]: () => ({ path: imagine.path, input, points: 2 }) });
     expect(await readRepeat({ taskId: '1', kind: 'draw' })).toEqual({ call: imagine, input, points: 2 });
@@ -155,7 +155,7 @@ describe('actions on a task', () => {
   });
 });
 
-test('counts what runs and what is new', () => {
+test('counts running and new tasks', () => {
   expect(
     countTasks([row('1'), row('2', { open: 0, unseen: true }), row('3', { open: 0, unseen: false })]),
   ).toEqual({
@@ -164,7 +164,7 @@ test('counts what runs and what is new', () => {
   });
 });
 
-test('a place is shown where its path and its own query are', () => {
+test('a place is visible if path and query match', () => {
   expect(isAt('/draw', '/draw?panel=tasks')).toBe(true);
   expect(isAt('/create?id=5', '/create?id=5&step=4')).toBe(true);
   expect(isAt('/create?id=5&step=4', '/create?id=5&step=2')).toBe(false);

@@ -48,12 +48,12 @@ test('tasks are found by kind, by film and by shot', () => {
   expect(ids('shot-image')).toEqual(['b', 'c', 'd']);
   expect(ids('shot-image', { projectId: 3 })).toEqual(['b', 'c']);
   expect(ids('shot-image', { projectId: 3, shotId: 7 })).toEqual(['b']);
-  // begun in another browser: its film is known from the poll alone
+  // started in another browser: its project is only known from the poll
   expect(ids('export', { projectId: 3 })).toEqual(['e']);
   expect(ids('music')).toEqual([]);
 });
 
-test('a task that has changed or gone is found as it is now', () => {
+test('the index follows changed and removed tasks', () => {
   put(row('a', 'draw'), row('b', 'draw'));
   expect(tasksOf('draw').map(({ open }) => open)).toEqual([1, 1]);
   put(row('a', 'draw', { open: 0 }));
@@ -61,7 +61,7 @@ test('a task that has changed or gone is found as it is now', () => {
   expect(tasksOf('draw').map(({ id, open }) => [id, open])).toEqual([['a', 0]]);
 });
 
-test('unrelated changes keep a list’s object identity, so that it is not rendered again', () => {
+test('unrelated changes keep a list’s object identity, to avoid rendering', () => {
   put(row('a', 'draw'), row('b', 'export', at('export', 3)));
   const [drawings, exports] = [tasksOf('draw'), tasksOf('export', { projectId: 3 })];
   put(row('c', 'draw'));

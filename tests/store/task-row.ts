@@ -1,8 +1,8 @@
 import { type Notice, noticeIdOf, type TaskRow } from '../../src/sw/protocol.ts';
 
 /**
- * A task of account 7 as the engine keeps it: open, unless it is said otherwise.
- * @param more what differs; a lane of its own, as each export has, is not in the kind's name
+ * An open task of account 7, as a row of the engine.
+ * @param more overrides, e.g. a lane that differs from the kind's name
  */
 export function taskRow(kind: string, id: string, more: Partial<TaskRow> = {}): TaskRow {
   const lane = more.lane ?? kind;
@@ -27,9 +27,9 @@ export function taskRow(kind: string, id: string, more: Partial<TaskRow> = {}): 
   };
 }
 
-/** A task that has ended well. */
+/** A task that has ended as done. */
 export const doneRow = (kind: string, id: string, more: Partial<TaskRow> = {}): TaskRow =>
   taskRow(kind, id, { open: 0, final: 'done', state: 1, endedAt: 2, ...more });
 
-/** Its end, as the engine offers it to one page. */
+/** Its notice, as offered to a page. */
 export const noticeOfRow = (task: TaskRow): Notice => ({ id: noticeIdOf(task), task });

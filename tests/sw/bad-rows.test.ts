@@ -12,7 +12,7 @@ beforeEach(() => {
   return onBadRow((what) => said.push(what));
 });
 
-/** Kinds whose answers are lists of rows; the others are asked about one task at a time. */
+/** Kinds that poll several tasks at once and answer with a list of rows. */
 const LISTED = TASK_KINDS.filter(({ poll, kind }) => poll.batch > 1 && kind !== 'project');
 
 const ends = async (studio: Studio) =>
@@ -31,12 +31,12 @@ async function pollSix(kind: (typeof TASK_KINDS)[number], spoil: (row: object) =
   return ends(studio);
 }
 
-it.each(LISTED)('$kind: of six rows one cannot be read; the five others end', async (kind) => {
+it.each(LISTED)('$kind: of six rows one is invalid; the five others end', async (kind) => {
   expect(await pollSix(kind, () => 'not a row')).toMatchObject({ 1: 'done', 2: 'done', 3: null, 6: 'done' });
   expect(said.length).toBeGreaterThan(0);
 });
 
-it.each(LISTED)('$kind: of six rows one has null in the place of its results; all six end', async (kind) => {
+it.each(LISTED)('$kind: of six rows one has null instead of results; all six end', async (kind) => {
   const empty = await pollSix(kind, (row) => ({
     ...row,
     images: null,
@@ -49,14 +49,14 @@ it.each(LISTED)('$kind: of six rows one has null in the place of its results; al
   expect(said).toEqual([]);
 });
 
-it('project: a status that is null leaves the other projects alone', async () => {
+it('project: a null status does not affect the other projects', async () => {
   const kind = TASK_KINDS.find((one) => one.kind === 'project');
   if (!kind) throw new Error('no such kind');
   const after = await pollSix(kind, () => ['3', null]);
   expect(after).toMatchObject({ 1: 'done', 2: 'done', 3: null, 6: 'done' });
 });
 
-it('shot-list: a shot with null in it keeps no storyboard open', async () => {
+it('shot-list: null fields of a shot do not keep the storyboard open', async () => {
   const kind = TASK_KINDS.find((one) => one.kind === 'shot-list');
   if (!kind) throw new Error('no such kind');
   const studio = new Studio({ server: (clock) => serverFor(kind, clock) });

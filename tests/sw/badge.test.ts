@@ -13,7 +13,7 @@ const browserWith = (windows: { url: string }[], refused = false) => {
   vi.stubGlobal('clients', { matchAll: async () => windows });
   vi.stubGlobal('navigator', { setAppBadge: set, clearAppBadge: clear });
 };
-/** One task that has ended and one that runs. */
+/** Tracks one ended and one open task. */
 beforeEach(async () => {
   studio = new Studio();
   await studio.signIn(7);
@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the number on the app’s icon, with no window open', () => {
-  it('counts what runs and what has ended unseen', async () => {
+describe('the app badge, with no window open', () => {
+  it('counts open tasks and unseen ends', async () => {
     browserWith([]);
     await renewBadge(studio.db);
     expect(set.mock.calls).toEqual([[2]]);
@@ -35,20 +35,20 @@ describe('the number on the app’s icon, with no window open', () => {
     expect(set.mock.calls).toEqual([[2], [1]]);
   });
 
-  it('goes when nothing is left to count, e.g. for another account', async () => {
+  it('is cleared when nothing is left to count, e.g. for another account', async () => {
     browserWith([]);
     await studio.signIn(8);
     await renewBadge(studio.db);
     expect([set.mock.calls.length, clear.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('is the window’s matter while there is one', async () => {
+  it('is left to an open window', async () => {
     browserWith([{ url: 'https://a.b/web/' }]);
     await renewBadge(studio.db);
     expect([set.mock.calls.length, clear.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('is left out where the system has none, or refuses', async () => {
+  it('is skipped if the system does not support it, or refuses', async () => {
     browserWith([], true);
     await expect(renewBadge(studio.db)).resolves.toBeUndefined();
     vi.stubGlobal('navigator', {});

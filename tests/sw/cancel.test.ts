@@ -19,7 +19,7 @@ async function drawing(id = 'a') {
 const back = { points_charged: 20, points_refunded: 20 };
 
 describe('a task that the server has cancelled', () => {
-  it('ends at once, is announced to nobody, and no later answer or list opens it again', async () => {
+  it('ends at once without a notice, and no later answer or list reopens it', async () => {
     const { studio, poll, row, outbox } = await drawing();
     const delta = await endCancelled(studio.db, { kind: 'draw', id: 'a', result: back }, 5);
     expect(delta.changes).toMatchObject([
@@ -38,11 +38,11 @@ describe('a task that the server has cancelled', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('while its poll is on its way stays cancelled, whatever that answers', async () => {
+  it('stays cancelled, whatever a poll in flight answers', async () => {
     const { studio, row, outbox } = await drawing();
     const { engine, deps } = studio.context();
     const { clientFor } = deps;
-    // the answer is here, and before it is written the person cancels
+    // cancelled after the answer has arrived and before it is written
     deps.clientFor = (token) => {
       const client = clientFor(token);
       return {
@@ -60,7 +60,7 @@ describe('a task that the server has cancelled', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('that had ended before stays as it ended; another account’s is not touched', async () => {
+  it('that had ended before is not changed, nor is another account’s', async () => {
     const { studio, poll, row } = await drawing();
     studio.server.states.set('a', 1);
     await poll();
@@ -72,8 +72,8 @@ describe('a task that the server has cancelled', () => {
   });
 });
 
-describe('what is new', () => {
-  it('is written with the end, stays when it has been said in passing, and goes once it is seen', async () => {
+describe('the mark for new ends', () => {
+  it('is written with the end, kept after a toast, and removed once seen', async () => {
     const { studio, poll, row, outbox } = await drawing();
     studio.server.states.set('a', 1);
     await poll();

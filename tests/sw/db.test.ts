@@ -10,7 +10,7 @@ const put = (db: EngineDb, value: string) =>
   });
 const get = (db: EngineDb) => db.read((tx) => tx.objectStore('meta').get(PREFERENCES));
 
-/** Every connection that is opened from here on. */
+/** Records all connections opened from now on. */
 function watchConnections(): IDBDatabase[] {
   const found: IDBDatabase[] = [];
   const open = indexedDB.open.bind(indexedDB);
@@ -25,7 +25,7 @@ function watchConnections(): IDBDatabase[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the engine’s store', () => {
-  it('closes when another connection needs that, and reopens on its next use', async () => {
+  it('closes when another connection upgrades, and reopens at its next use', async () => {
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     await put(db, 'before');
     await new Promise<void>((resolve, reject) => {
@@ -38,7 +38,7 @@ describe('the engine’s store', () => {
     expect(await get(db)).toBe('after');
   });
 
-  it('reopens if its connection was closed, and does the work once', async () => {
+  it('reopens if its connection was closed, and runs the work once', async () => {
     const opened = watchConnections();
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     await put(db, 'before');
@@ -48,7 +48,7 @@ describe('the engine’s store', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('reopens after the browser has ended its connection', async () => {
+  it('reopens after the browser has closed its connection', async () => {
     const opened = watchConnections();
     const db = new EngineDb(`db-${crypto.randomUUID()}`);
     await put(db, 'before');

@@ -17,7 +17,7 @@ const serverOf = (kind: (typeof KINDS)[number], clock: VirtualClock) =>
     : serverFor(kind, clock);
 
 describe.each(KINDS)('$kind, from tracking to the notice', (kind) => {
-  it('is polled to its end, and offered to be told once, in the words of its row', async () => {
+  it('is polled to its end, and offered as one notice, with the texts of its row', async () => {
     const studio = new Studio({ kinds: KINDS, server: (clock) => serverOf(kind, clock) });
     await studio.signIn(1);
     const context = { kind: kind.kind, page: '/', prompt: 'a lamp', script_id: 7 };
@@ -41,7 +41,7 @@ describe.each(KINDS)('$kind, from tracking to the notice', (kind) => {
   });
 });
 
-it('a picture of a role is a character’s, not the storyboard’s', () => {
+it('a role’s picture links to the characters step, not to the storyboard', () => {
   const task = { kind: 'shot-image', final: 'done' as const, result: {} };
   const context = { kind: 'shot-image', page: '/create', prompt: 'Mei' };
   const title = (more: object) => noticeTexts('en', { ...task, context: { ...context, ...more } }).title;

@@ -8,7 +8,7 @@ import { Studio } from './studio.ts';
 
 const SECOND = 1000;
 
-it('[EXPORT-10] from the answer to an export on, its task is asked about every 10 seconds', async () => {
+it('[EXPORT-10] after the answer to an export, its task is polled every 10 seconds', async () => {
   const kind = kindOf(TASK_KINDS, 'export');
   if (!kind) throw new Error('no exports');
   const studio = new Studio({ server: (clock) => serverFor(kind, clock) });

@@ -1,7 +1,7 @@
-/** Cache storage as a browser has it, for what our worker uses of it. */
+/** A fake CacheStorage with the methods that the worker uses. */
 export class FakeCaches {
   readonly #all = new Map<string, FakeCache>();
-  /** Bytes after which a put fails as on a full disk. */
+  /** Bytes after which a put fails like on a full disk. */
   room = Number.POSITIVE_INFINITY;
 
   async open(name: string): Promise<FakeCache> {

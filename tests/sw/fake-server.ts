@@ -5,7 +5,7 @@ export interface Asked {
   path: string;
   token: string | null;
   ids: string[];
-  /** The lane that a real server would recognise: the path and whatever else the body says. */
+  /** The request's body, by which the server recognizes the lane. */
   body: Record<string, unknown>;
 }
 
@@ -20,17 +20,17 @@ export type Mood =
   | 'offline'
   | 'hung';
 
-/** A server as the engine sees it: tasks with states, answers in the wire's shape, and moods. */
+/** A fake server for the engine: tasks with states, answers in the wire's format, and failure modes. */
 export class FakeServer {
   readonly asked: Asked[] = [];
   readonly states = new Map<string, number>();
   mood: Mood = 'well';
-  /** Milliseconds before an answer comes. */
+  /** Milliseconds before an answer is sent. */
   delay = 0;
   retryAfter: number | null = null;
-  /** Ids that answers leave out. */
+  /** Ids that are left out of answers. */
   readonly hidden = new Set<string>();
-  /** Changes each answer on its way out. */
+  /** Modifies each answer before it is sent. */
   distort: (rows: unknown[]) => unknown[] = (rows) => rows;
   readonly #clock: VirtualClock;
   readonly #idField: string;
@@ -55,7 +55,7 @@ export class FakeServer {
     this.#wrap = wrap;
   }
 
-  /** Requests, in order, as milliseconds between them. */
+  /** Milliseconds between consecutive requests. */
   gaps(): number[] {
     return this.asked.slice(1).map(({ at }, index) => at - (this.asked[index]?.at ?? 0));
   }

@@ -10,7 +10,7 @@ import { Studio } from './studio.ts';
 const CONTEXT: TaskContext = { kind: 'draw', page: '/draw', prompt: 'a lamp', cost: 20 };
 const LONG_AGO = 60_000;
 
-/** A submit whose answer was lost, and a server that says this when it is asked about the key. */
+/** A submit whose answer was lost. @param answer the server's answer to the lookup of its key */
 async function lostSubmit(answer: () => Response) {
   const studio = new Studio();
   await studio.signIn(7);
@@ -47,7 +47,7 @@ describe('a submit whose answer was lost', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('that the server does not know was not charged, and is dropped', async () => {
+  it('that is unknown to the server was not charged, and is dropped', async () => {
     const { resolve, left, tasks } = await lostSubmit(says({ known: false }));
     await resolve();
     expect(await left()).toEqual([]);
@@ -70,13 +70,13 @@ describe('a submit whose answer was lost', () => {
     ],
     ['HTML', () => new Response('<!doctype html>')],
     ['a broken server', () => new Response('', { status: 502 })],
-  ])('stays for another time after %s', async (_what, answer) => {
+  ])('is kept for a retry after %s', async (_what, answer) => {
     const { resolve, left } = await lostSubmit(answer);
     await resolve();
     expect(await left()).toEqual(['k1']);
   });
 
-  it('is not looked up while its answer may still arrive, or while another account is signed in', async () => {
+  it('is not looked up while its answer may still arrive, or with another account signed in', async () => {
     const { studio, asked, resolve } = await lostSubmit(says({ known: false }));
     await studio.signIn(8);
     await resolve();
@@ -86,7 +86,7 @@ describe('a submit whose answer was lost', () => {
     expect(asked).toEqual([]);
   });
 
-  it('answered with the pictures at once has nothing to track [DRAW-24]', async () => {
+  it('answered with the pictures has nothing to track [DRAW-24]', async () => {
     const { resolve, left, tasks } = await lostSubmit(
       says({ known: true, answer: { draw_id: 4, images: ['/media/a.jpg'] } }),
     );
@@ -96,7 +96,7 @@ describe('a submit whose answer was lost', () => {
   });
 });
 
-it('a task whose answer comes after the server said whose the login is belongs to that account', async () => {
+it('a task whose answer arrives after the account of the login became known belongs to that account', async () => {
   const studio = new Studio();
   await studio.signIn(0);
   const intent = await saveIntent(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, 1);

@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('repeat-answers' as const) }) },
 );
 
-/** Plays a story of faults over three contexts, then lets everything heal, and checks what must hold whatever happened. */
+/** Runs a sequence of faults in three contexts, then lets everything recover, and checks the invariants. */
 async function play(kindName: string, locks: boolean, steps: Step[]): Promise<void> {
   const kind = TASK_KINDS.find((one) => one.kind === kindName);
   if (!kind) throw new Error(`no such kind: ${kindName}`);
@@ -85,7 +85,7 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
       contexts[now.context] = studio.context();
     }
     if (now.do === 'add' && user > 0) {
-      // numbers, since some kinds' ids are
+      // numeric, because the ids of some kinds are numbers
       const fresh = String(100 + ids.length);
       ids.push(fresh);
       owner.set(fresh, user);
@@ -108,7 +108,7 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
     if (now.do === 'repeat-answers') studio.server.distort = (rows) => [...rows, ...rows];
     if (now.do === 'sign-in') {
       user = now.user;
-      // a fresh login each time, as a person who was sent to the login page would make
+      // a new login each time, as after a redirect to the login page
       if (user > 0) await studio.signIn(user, `token-${user}-${studio.clock.elapsed()}`);
       else await studio.signOut();
       for (const one of contexts) await one.engine.stop();
@@ -116,7 +116,7 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
     await studio.clock.settle();
   }
 
-  // [1] never two requests of a lane closer than its interval, whoever sent them
+  // [1] requests of a lane are never closer than its interval, whichever context sends them
   const lanes = new Map<string, number[]>();
   for (const { at, token, body } of studio.server.asked) {
     const lane = kind.poll.batch === 1 ? `${token?.split('-')[1]} ${JSON.stringify(body)}` : 'one';
@@ -126,11 +126,11 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
     for (const [index, at] of times.slice(1).entries())
       expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(kind.interval);
 
-  // [8] no task is asked for with another account's token
+  // [8] no task is polled with another account's token
   for (const { token, ids: asked } of studio.server.asked)
     for (const id of asked) if (owner.has(id)) expect(Number(token?.split('-')[1])).toBe(owner.get(id));
 
-  // heal: every account in turn, everything ends
+  // recover: each account in turn, until everything has ended
   studio.server.mood = 'well';
   studio.server.delay = 0;
   studio.server.hidden.clear();
@@ -146,7 +146,7 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
       void worker.engine.pollFor(25_000);
       await studio.clock.advance(10_000);
     }
-    // [5] [2] faults ended nothing: every task has the end that the server gave it, and not before
+    // [5] [2] faults end no task: every task has the final state of the server
     const { tasks, seq } = await readSnapshot(studio.db);
     const mine = ids.filter((id) => owner.get(id) === healer);
     expect(tasks.map(({ id }) => id).sort()).toEqual([...mine].sort());
@@ -156,20 +156,20 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
         endOf(row, kind),
         studio.server.states.get(row.id),
       ]);
-    // [6] a view that follows deltas equals the snapshot; the sequence has no gap
+    // [6] a view built from deltas equals the snapshot; the sequence has no gap
     const missed = await changesAfter(studio.db, Math.max(0, seq - 400));
     expect(missed?.seq).toBe(seq);
     for (const event of studio.events)
       if (event.type === 'delta') expect(event.seq - event.from).toBe(event.changes.length);
   }
 
-  // [3] each end was announced once: shown while somebody looked, or waiting still, never twice
+  // [3] each end is announced once: shown, or still waiting, never twice
   for (const healer of [1, 2]) {
     await studio.signIn(healer, `token-${healer}-healed`);
-    // a page looks twice: what it sees claimed is free once it has itself seen that claim unchanged for five seconds
+    // a page claims twice: a foreign claim is stale once it has been unchanged for five seconds
     for (const _look of ['first', 'second']) {
       for (const { id, again } of await claimNotices(studio.db, 'page', studio.clock.now())) {
-        // its first page may have been killed between showing and saying so; then the same notice is replaced in silence
+        // a page may have been killed after showing a notice; then it is shown again silently
         if (!again || !studio.announced.includes(id)) studio.announced.push(id);
         await markSeen(studio.db, id);
       }
@@ -179,7 +179,7 @@ async function play(kindName: string, locks: boolean, steps: Step[]): Promise<vo
   const shown = studio.announced.map((id) => id.split('|')[2]?.split(':')[0]);
   expect([...shown].sort()).toEqual([...ids].sort());
 
-  // [9] nothing open: silence
+  // [9] without open tasks there are no requests
   const asked = studio.server.asked.length;
   for (const { engine } of contexts) void engine.pollFor(25_000);
   await studio.clock.advance(60_000);
@@ -197,9 +197,9 @@ function endOf(row: TaskRow, { states }: (typeof TASK_KINDS)[number]): string {
         : 'open';
 }
 
-describe.each(TASK_KINDS.map(({ kind }) => kind))('whatever happens to %s tasks', (kind) => {
+describe.each(TASK_KINDS.map(({ kind }) => kind))('random faults with %s tasks', (kind) => {
   it.each([true, false])(
-    'the invariants hold (web locks: %s)',
+    'keep the invariants (web locks: %s)',
     async (locks) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) =>

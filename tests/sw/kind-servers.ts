@@ -4,7 +4,7 @@ import type { VirtualClock } from './virtual-clock.ts';
 
 type Shape = ConstructorParameters<typeof FakeServer>[1];
 
-/** How each kind's poll is asked and answered on the wire, written from the contract and not from the table under test. */
+/** Requests and answers of each kind's poll on the wire, written from the contract, independent of the tested table. */
 const SHAPES: Record<string, Shape> = {
   draw: {
     idField: 'taskId',
@@ -35,7 +35,7 @@ const SHAPES: Record<string, Shape> = {
   },
 };
 
-/** A server that answers one kind's poll. */
+/** A fake server for one kind's poll. */
 export function serverFor({ kind }: TaskKind, clock: VirtualClock): FakeServer {
   const shape = SHAPES[kind];
   if (!shape) throw new Error(`no server for ${kind}`);

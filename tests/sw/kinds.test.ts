@@ -16,7 +16,7 @@ const kindNamed = (name: string) => {
   return kind;
 };
 
-describe('state numbers, a table for each kind', () => {
+describe('state numbers of each kind', () => {
   it.each([
     ['[ENGINE-03] draw', 'draw', { pending: [0, 2, 3], done: [1], failed: [4], expired: [] }],
     ['[ENGINE-05 ENGINE-06] video', 'video', { pending: [0, 1], done: [3], failed: [2], expired: [5] }],
@@ -34,14 +34,14 @@ describe('state numbers, a table for each kind', () => {
     expect(finalOf(kind, 77)).toBeNull();
   });
 
-  it('[ENGINE-28] no number means the same in all: 1 ends a draw and not a video, 4 ends a draw and not a song', () => {
+  it('[ENGINE-28] numbers differ between kinds: 1 ends a draw but not a video, 4 ends a draw but not a song', () => {
     expect(finalOf(kindNamed('draw'), 1)).toBe('done');
     expect(finalOf(kindNamed('video'), 1)).toBeNull();
     expect(finalOf(kindNamed('draw'), 4)).toBe('failed');
     expect(finalOf(kindNamed('music'), 4)).toBeNull();
   });
 
-  it('[ENGINE-20] what was just submitted starts pending: a storyboard clip at 0, a song at 4, a storyboard picture at 2', () => {
+  it('[ENGINE-20] new tasks start pending: a storyboard clip with 0, a song with 4, a storyboard picture with 2', () => {
     const start = (kind: string) =>
       newRow(TASK_KINDS, { kind, id: '5', context: { kind, page: '/' } }, 1, 0)?.state;
     expect([start('shot-video'), start('music'), start('shot-image')]).toEqual([0, 4, 2]);
@@ -51,7 +51,7 @@ describe('state numbers, a table for each kind', () => {
 
 const page = (kind: string, more: Partial<TaskContext> = {}): TaskContext => ({ kind, page: '/', ...more });
 
-it('[ENGINE-07] a finished clip is filled with its addresses, length, tool, id, what it allows and its options', async () => {
+it('[ENGINE-07] a finished clip gets URLs, length, tool, id, flags and options', async () => {
   const clip = {
     task_id: '7',
     state: 3,
@@ -74,7 +74,7 @@ it('[ENGINE-07] a finished clip is filled with its addresses, length, tool, id, 
   expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done', result: filled }]);
 });
 
-describe('how each kind is polled', () => {
+describe('polling of each kind', () => {
   it.each([
     ['[ENGINE-01 ENGINE-29] draw', page('draw'), '/api/draw/get-task', { taskId: ['7'] }, 5, 1],
     [
@@ -143,7 +143,7 @@ describe('how each kind is polled', () => {
     expect(studio.server.asked).toHaveLength(asked);
   });
 
-  it('[ENGINE-18] goes on after a restart of everything, from what is stored', async () => {
+  it('[ENGINE-18] continues after a restart from the stored rows', async () => {
     const studio = new Studio({ server: (clock) => serverFor(kindNamed('shot-image'), clock) });
     await studio.signIn(1);
     await studio.add(['7'], { kind: 'shot-image', context: page('shot-image', { script_id: 3 }) }, 2);
@@ -154,7 +154,7 @@ describe('how each kind is polled', () => {
     expect(studio.server.asked).toMatchObject([{ body: { taskId: ['7'] } }]);
   });
 
-  it('[ENGINE-25] a project that is generated anew is polled again under its own id', async () => {
+  it('[ENGINE-25] a project whose script is rewritten is polled again under the same id', async () => {
     const studio = new Studio({ server: (clock) => serverFor(kindNamed('project'), clock) });
     await studio.signIn(1);
     const found = { kind: 'project', context: page('project', { script_id: 7 }) };
@@ -170,7 +170,7 @@ describe('how each kind is polled', () => {
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: null, open: 1, rev: 3 }]);
   });
 
-  it('an export whose poll is refused is set aside as unknown, is not polled, and is asked about again when told to [EXPORT-16 A-25]', async () => {
+  it('an export whose poll is refused is set aside as unknown, no longer polled, and retried on request [EXPORT-16 A-25]', async () => {
     const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
     await studio.signIn(1);
     await studio.add(['7'], { kind: 'export', context: page('export') }, 1);
@@ -181,7 +181,7 @@ describe('how each kind is polled', () => {
     expect(studio.server.asked).toHaveLength(1);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ unknown: true, open: 0, final: null }]);
     expect(studio.announced).toEqual([]);
-    // as the next start of the app does
+    // like the next start of the app
     studio.server.mood = 'well';
     studio.server.states.set('7', 4);
     await reopenUnknown(studio.db);
@@ -191,7 +191,7 @@ describe('how each kind is polled', () => {
     expect(studio.announced).toHaveLength(1);
   });
 
-  it('[EXPORT-17] an export survives ten minutes without a network: it backs off, goes on, and ends once', async () => {
+  it('[EXPORT-17] an export survives ten minutes offline: it backs off, continues, and ends once', async () => {
     const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
     await studio.signIn(1);
     await studio.add(['7'], { kind: 'export', context: page('export') }, 3);
@@ -216,7 +216,7 @@ describe('how each kind is polled', () => {
     expect(studio.announced).toHaveLength(1);
   });
 
-  it('[EXPORT-13 ENGINE-26] step 4 and step 5 both end an export, and nothing is asked after them', async () => {
+  it('[EXPORT-13 ENGINE-26] steps 4 and 5 both end an export and its polling', async () => {
     for (const [step, final] of [
       [4, 'done'],
       [5, 'failed'],
@@ -233,7 +233,7 @@ describe('how each kind is polled', () => {
     }
   });
 
-  it('two exports have a lane each, and each is asked about every 10 s', async () => {
+  it('two exports have a lane each, and each is polled every 10 s', async () => {
     const studio = new Studio({ server: (clock) => serverFor(kindNamed('export'), clock) });
     await studio.signIn(1);
     await studio.add(['7', '8'], { kind: 'export', context: page('export') }, 2);

@@ -12,7 +12,7 @@ const SECOND = 1000;
 const CONTEXT: TaskContext = { kind: 'draw', page: '/draw', prompt: 'a lamp', cost: 20 };
 const CHECK = '/api/studio/submits/check';
 
-/** A studio with a draw that is polled and a submit that got no answer `age` ago. @param check answers about its key */
+/** A studio with a polled drawing, and a submit sent `age` ago without an answer. @param check answers the lookup of its key */
 async function lostSubmit(age: number, check: () => Promise<Response> | Response) {
   const studio = new Studio();
   await studio.signIn(7);
@@ -35,7 +35,7 @@ async function lostSubmit(age: number, check: () => Promise<Response> | Response
     checks.push(at);
     return check();
   };
-  /** A tab that beats every ten seconds, as its page does. */
+  /** A tab that sends a heartbeat every ten seconds. */
   const tab = async (ms: number, worker = studio.context()) => {
     for (let passed = 0; passed < ms; passed += 10 * SECOND) {
       void worker.engine.pollFor(25 * SECOND);
@@ -77,14 +77,14 @@ describe('looking up a submit that lost its answer', () => {
   it.each([
     ['HTML', () => new Response('<!doctype html><title>Not Found</title>', { status: 404 })],
     ['nothing', () => new Response('', { status: 405 })],
-  ])('ends where the server has no such call and answers with %s', async (_what, answer) => {
+  ])('ends if the server lacks the call and answers with %s', async (_what, answer) => {
     const { checks, tab, intents } = await lostSubmit(60 * SECOND, answer);
     await tab(120 * SECOND);
     expect(checks).toHaveLength(1);
     expect(await intents()).toEqual([]);
   });
 
-  it('waits for one that is seconds old: a tab reopened early finds its task without another reload', async () => {
+  it('waits for a submit that is seconds old: a tab reopened early finds its task without another reload', async () => {
     const found = json({ known: true, answer: { task_id: 't1', draw_id: 4 } });
     const { checks, studio } = await lostSubmit(5 * SECOND, () => found);
     const { deps, engine } = studio.context();
@@ -94,7 +94,7 @@ describe('looking up a submit that lost its answer', () => {
     expect((await readSnapshot(studio.db)).tasks.map(({ id }) => id)).toContain('t1');
   });
 
-  it('skips one that is still being sent: a lookup would revoke its key', async () => {
+  it('skips a submit that is still being sent: a lookup would revoke its key', async () => {
     const { checks, studio, intents } = await lostSubmit(60 * SECOND, () => json({ known: false }));
     const { deps, engine } = studio.context();
     const uploading = deps.lock?.(submitLock('k1'), () => studio.clock.sleep(50 * SECOND));
@@ -111,7 +111,7 @@ describe('looking up a submit that lost its answer', () => {
 });
 
 describe('a submit belongs to the login that sent it', () => {
-  it('signing out while it is pending leaves neither its task nor its prompt', async () => {
+  it('signing out while it is pending removes its task and prompt', async () => {
     const studio = new Studio();
     await studio.signIn(7);
     const intent = await saveIntent(studio.db, { key: 'k1', path: '/draw/imagine', context: CONTEXT }, 1);
@@ -129,7 +129,7 @@ describe('a submit belongs to the login that sent it', () => {
     expect(left).toEqual([[], [], []]);
   });
 
-  it('one that another tab sends with an older login is not assigned to the current one', async () => {
+  it('a submit of another tab with an older login is not assigned to the current one', async () => {
     const studio = new Studio();
     await studio.signIn(8);
     const submit = { key: 'k1', path: '/draw/imagine', context: CONTEXT };
@@ -137,7 +137,7 @@ describe('a submit belongs to the login that sent it', () => {
     expect(await saveIntent(studio.db, { ...submit, token: 'token-8' }, 1)).toMatchObject({ user: 8 });
   });
 
-  it('what a server wanted waited for under one login does not hold up the next', async () => {
+  it('a Retry-After for one login does not delay the next', async () => {
     const studio = new Studio();
     await studio.signIn(7);
     await studio.add(['a']);
@@ -155,7 +155,7 @@ describe('a submit belongs to the login that sent it', () => {
     expect(studio.server.asked.at(-1)).toMatchObject({ token: 'token-8', ids: ['b'] });
   });
 
-  it('a login whose account the server never named leaves nothing for the next one', async () => {
+  it('a login whose account never became known leaves nothing for the next one', async () => {
     const studio = new Studio();
     await writeAuth(studio.db, { token: 'first', user: 0 });
     await studio.add(['a']);

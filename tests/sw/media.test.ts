@@ -31,7 +31,7 @@ const get = async (name: string, { range, user = 1 }: { range?: string; user?: n
   await Promise.all(pending);
   return response;
 };
-/** What is still there without a network. */
+/** The media that are available offline. */
 const cachedOf = async (names: string[], user = 1) => {
   answer = () => Response.error();
   const found: string[] = [];
@@ -51,13 +51,13 @@ beforeEach(async () => {
     asked.push(request.url);
     return answer(request);
   });
-  // each worker starts without what another one knew
+  // a new worker has no state in memory
   await dropMedia();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a medium', () => {
-  it('is cached once, whatever its signature, separately for each account', async () => {
+describe('a media file', () => {
+  it('is cached once, regardless of its signature, separately per account', async () => {
     await get('a.webp');
     await serveMedia(new Request(at('a.webp', '?e=2&s=y')), 1, () => {});
     expect(asked).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a medium', () => {
     ],
     ['a page in its place', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), {}],
     ['a long film', () => medium(41 * MB, 'video/mp4'), {}],
-  ])('is not kept when the answer is %s', async (_what, told, options) => {
+  ])('is not cached if the answer is %s', async (_what, told, options) => {
     answer = told;
     await get('a.webp', options);
     expect(await cachedOf(['a.webp'])).toEqual([]);
@@ -116,7 +116,7 @@ describe('the cache limit', () => {
     expect(overBudget(sizes, 0)).toEqual(['a', 'b', 'c']);
   });
 
-  it('a full disk evicts the cache, and the medium is still served', async () => {
+  it('a full disk evicts the cache, and the file is still served', async () => {
     await get('a.webp');
     caches.room = 5;
     const served = await get('b.webp');

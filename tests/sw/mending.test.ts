@@ -18,12 +18,12 @@ const kindNamed = (name: string) => {
 };
 
 describe('a worker that is stopped between its commit and its messages', () => {
-  it('is recovered by the next heartbeat: pages get the number of the last change, and the end is announced once', async () => {
+  it('recovers at the next heartbeat: pages get the last sequence number, and the end is announced once', async () => {
     const studio = new Studio();
     await studio.signIn(7);
     await studio.add(['a'], {}, 1);
     const first = studio.context();
-    // it commits, and says nothing any more
+    // it commits, but sends no more messages
     first.deps.post = () => undefined;
     first.deps.announce = async () => undefined;
     void first.engine.pollFor(SECOND);
@@ -67,14 +67,14 @@ describe('a list that is older than an end', () => {
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: 'done' }]);
   });
 
-  it('and a newer one does', async () => {
+  it('but a newer one does', async () => {
     const { studio } = await ended();
     await track(studio.db, TASK_KINDS, [project(studio.clock.now() + 1)], studio.clock.now() + 2);
     expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ final: null, open: 1 }]);
   });
 });
 
-it('a storyboard that the server keeps refusing is set aside after twelve refusals', async () => {
+it('a storyboard is set aside after twelve refused polls', async () => {
   const studio = new Studio({ server: (clock) => serverFor(kindNamed('shot-list'), clock) });
   await studio.signIn(7);
   await studio.add(['3'], { kind: 'shot-list', context: { kind: 'shot-list', page: '/', script_id: 3 } });
@@ -88,7 +88,7 @@ it('a storyboard that the server keeps refusing is set aside after twelve refusa
   expect((await readSnapshot(studio.db)).tasks).toMatchObject([{ unknown: true, final: null }]);
 });
 
-it('signing in again with the token that was refused while nobody looked lets polls go on', async () => {
+it('signing in again with a token that was refused without an open page resumes polling', async () => {
   const studio = new Studio();
   await studio.signIn(7);
   await studio.add(['a']);
@@ -134,7 +134,7 @@ it('ended tasks are pruned occasionally at a start, keeping the newest 500', asy
 });
 
 describe('the engine’s store', () => {
-  it('of a newer version is used as it is, so that a rollback loses no task', async () => {
+  it('of a newer version is used unchanged, so that a rollback loses no task', async () => {
     const name = `db-${crypto.randomUUID()}`;
     const before = new EngineDb(name);
     await writeAuth(before, { token: 'token-7', user: 7 });
@@ -147,14 +147,14 @@ describe('the engine’s store', () => {
     await rolledBack.close();
   });
 
-  it('of a version that has dropped what we need is refused', async () => {
+  it('of a version without the required stores is refused', async () => {
     const name = `db-${crypto.randomUUID()}`;
     const other = await openDB(name, 9, { upgrade: (db) => void db.createObjectStore('something else') });
     other.close();
     await expect(readSnapshot(new EngineDb(name))).rejects.toThrow();
   });
 
-  it('that is deleted under an open page says so, and an empty one takes its place', async () => {
+  it('that is deleted under an open page reports that, and is replaced by an empty one', async () => {
     const name = `db-${crypto.randomUUID()}`;
     const db = new EngineDb(name);
     await writeAuth(db, { token: 'token-7', user: 7 });

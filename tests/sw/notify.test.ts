@@ -11,7 +11,7 @@ import { Studio } from './studio.ts';
 
 const ID = '7|draw|a:done';
 
-/** What the worker's global offers, as far as notices use it. */
+/** A fake of the worker's global scope, as far as notices use it. */
 function browserWith(windows: { url: string; visibilityState: 'visible' | 'hidden' }[] = []) {
   const open = windows.map((one) => ({
     ...one,
@@ -42,11 +42,11 @@ afterEach(() => vi.unstubAllGlobals());
 const states = async () =>
   (await studio.db.read((tx) => tx.objectStore('outbox').getAll())).map(({ st }: OutboxRow) => st);
 const post = vi.fn();
-/** What the worker hands over; acknowledgements go to the studio's server. */
+/** Dependencies as the worker provides them; acknowledgements go to the fake server. */
 const heard = () => ({ ...studio.context().deps, db: studio.db, post });
 
 describe('announcing an end', () => {
-  it('is a system notification if no page is visible: text, prompt, route', async () => {
+  it('is a notification if no page is visible: text, prompt, route', async () => {
     const { showNotification } = browserWith([{ url: 'https://a.b/web/', visibilityState: 'hidden' }]);
     mayNotify('granted');
     await savePreferences(studio.db, { language: 'zh', timeZone: 'UTC', deviceId: '' });
@@ -86,7 +86,7 @@ describe('announcing an end', () => {
     expect(await states()).toEqual(['new']);
   });
 
-  it('is silent if a context that died may have shown it already', async () => {
+  it('is silent if a context that died may have shown it', async () => {
     const { showNotification } = browserWith();
     mayNotify('granted');
     await studio.db.write(async (tx) => {
@@ -101,7 +101,7 @@ describe('announcing an end', () => {
   });
 });
 
-/** A click on the notification, or on one of its buttons. */
+/** Simulates a click on the notification, or on one of its buttons. */
 const click = (data: unknown, action = '') => {
   const notification = { close: vi.fn(), data } as unknown as Notification & {
     close: ReturnType<typeof vi.fn>;
@@ -113,7 +113,7 @@ const click = (data: unknown, action = '') => {
 describe('a click on a notification', () => {
   const data = { id: ID, place: '/draw' };
 
-  it('goes to the window that is open, tells it the place, and counts as seen', async () => {
+  it('focuses the open window, sends it the route, and marks the end as seen', async () => {
     const { open, openWindow } = browserWith([
       { url: 'https://a.b/elsewhere', visibilityState: 'hidden' },
       { url: 'https://a.b/web/#/music', visibilityState: 'hidden' },
@@ -128,14 +128,14 @@ describe('a click on a notification', () => {
     expect(await states()).toEqual([]);
   });
 
-  it('opens the place when no window of the app is open', async () => {
+  it('opens the route if no window is open', async () => {
     const { openWindow } = browserWith([{ url: 'https://a.b/elsewhere', visibilityState: 'visible' }]);
     await click(data).done;
     expect(openWindow.mock.calls).toEqual([['/web/#/draw']]);
     expect(await states()).toEqual([]);
   });
 
-  it('of a notice without a place leads to the square, and takes nothing away', async () => {
+  it('of a notice without a route opens the square, and removes nothing', async () => {
     const { openWindow } = browserWith();
     await click({}).done;
     expect(openWindow.mock.calls).toEqual([['/web/#/square']]);
@@ -194,7 +194,7 @@ describe('a film', () => {
   }
   beforeEach(() => endWith(4));
 
-  it('is told with buttons and leads to its page', async () => {
+  it('has buttons and opens its page', async () => {
     browserWith();
     mayNotify('granted');
     await announce(heard());
@@ -203,7 +203,7 @@ describe('a film', () => {
     ]);
   });
 
-  it('[NOTICE-04] that failed is told with what became of the points, and without buttons', async () => {
+  it('[NOTICE-04] that failed has the refund and no buttons', async () => {
     await endWith(5, { works_id: 0, points_charged: 3, points_refunded: 2 });
     browserWith();
     mayNotify('granted');
@@ -217,27 +217,27 @@ describe('a film', () => {
     ]);
   });
 
-  it('[NOTICE-01] is kept for the next page after the system has shown it and a click has opened it, until the page has seen it', async () => {
+  it('[NOTICE-01] is kept after notification and click, until a page has marked it as seen', async () => {
     const { openWindow } = browserWith();
     mayNotify('granted');
     await announce(heard());
     await click(DATA).done;
     expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f']]);
     expect(await states()).toEqual(['shown']);
-    // the system is not asked a second time, a page is
+    // offered to a page, without a second notification
     await announce(heard());
     expect(shown()).toHaveLength(1);
     const now = Date.now();
     expect(await claimNotices(studio.db, 'page', now)).toMatchObject([{ id: FILM }]);
     expect(await claimNotices(studio.db, 'page', now)).toEqual([]);
-    // that page goes without a word of having shown it
+    // the page closes without having shown it
     await releaseClaims(studio.db, [FILM]);
     expect(await claimNotices(studio.db, 'page', now)).toMatchObject([{ id: FILM, again: true }]);
     await markSeen(studio.db, FILM);
     expect(await claimNotices(studio.db, 'page', now + 60_000)).toEqual([]);
   });
 
-  it('tells a page that is open to show it', async () => {
+  it('asks an open page to show it', async () => {
     const { open } = browserWith([{ url: 'https://a.b/web/#/draw', visibilityState: 'hidden' }]);
     post.mockClear();
     await click(DATA, 'watch').done;
@@ -247,7 +247,7 @@ describe('a film', () => {
     expect(await states()).toEqual(['new']);
   });
 
-  it('is published by nothing but the form: its button opens that, and sends nothing', async () => {
+  it('is only published by the form: the button opens the form, and sends nothing', async () => {
     const { openWindow } = browserWith();
     await click(DATA, 'publish').done;
     expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f&form=publish']]);
@@ -255,7 +255,7 @@ describe('a film', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('goes from the system’s list when a page has shown it', async () => {
+  it('is removed from the notifications when a page has shown it', async () => {
     const { tray } = browserWith();
     await closeNotifications(FILM);
     expect(tray[0]?.close).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { claimNotices, markSeen, markShown, renewClaims } from '../../src/sw/eng
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
 import { Studio } from './studio.ts';
 
-/** A studio in which drawings have ended and nobody has been told yet. */
+/** A studio with ended drawings that were not announced. */
 async function studioWithEnded(ids: string[], user = 7) {
   const studio = new Studio();
   await studio.signIn(user);
@@ -33,7 +33,7 @@ describe('an entry of the outbox', () => {
     expect(await claimNotices(db, 'page', clock.now() + STALE_CLAIM)).toEqual([]);
   });
 
-  it('is offered once more if its claimer died, marked as possibly shown', async () => {
+  it('is offered once more if its owner died, marked as possibly shown', async () => {
     const { db, clock } = await studioWithEnded(['a']);
     await claimNotices(db, 'page', clock.now());
     const later = await claimNotices(db, 'sw', clock.now() + STALE_CLAIM + 1);
@@ -47,7 +47,7 @@ describe('an entry of the outbox', () => {
     expect(await claimNotices(db, 'sw', clock.now() + STALE_CLAIM + 1)).toEqual([]);
   });
 
-  it('keeps its claim against a window whose clock is an hour ahead; and expires five seconds later on either clock', async () => {
+  it('keeps its claim against a window whose clock is an hour ahead, and expires after five seconds on either clock', async () => {
     const studio = await studioWithEnded(['a']);
     const here = studio.context();
     const ahead = studio.context();
@@ -61,13 +61,13 @@ describe('an entry of the outbox', () => {
     const later = start + hour + 20_000 + STALE_CLAIM;
     expect(await claimNotices(ahead.deps.db, 'page', later)).toEqual([]);
     expect(await claimNotices(ahead.deps.db, 'page', later + 1)).toMatchObject([{ id: A, again: true }]);
-    // and the other way round: whose clock is behind waits no longer
+    // conversely, a context whose clock is behind does not wait longer
     const behind = studio.context();
     expect(await claimNotices(behind.deps.db, 'page', start)).toEqual([]);
     expect(await claimNotices(behind.deps.db, 'page', start + STALE_CLAIM + 1)).toMatchObject([{ id: A }]);
   });
 
-  it('of a worker that was stopped is taken over by the next worker at once, and never by its own', async () => {
+  it('of a stopped worker is taken over by the next worker at once, and never by itself', async () => {
     const studio = await studioWithEnded(['a']);
     const [stopped, next] = [studio.context(), studio.context()];
     const now = studio.clock.now();
@@ -77,7 +77,7 @@ describe('an entry of the outbox', () => {
     expect(await claimNotices(next.deps.db, 'sw', now + 2)).toMatchObject([{ id: A, again: true }]);
   });
 
-  it('is not offered again once shown by the system, nor once seen', async () => {
+  it('is not offered again once shown as notification or seen', async () => {
     const { db, clock } = await studioWithEnded(['a', 'b']);
     await claimNotices(db, 'sw', clock.now());
     await markShown(db, A, clock.now());
@@ -87,7 +87,7 @@ describe('an entry of the outbox', () => {
     expect(left).toEqual([A]);
   });
 
-  it('of another account is not offered, and waits for it', async () => {
+  it('of another account is not offered, and kept for it', async () => {
     const studio = await studioWithEnded(['a']);
     await studio.signIn(8);
     expect(await claimNotices(studio.db, 'page', studio.clock.now())).toEqual([]);
@@ -95,7 +95,7 @@ describe('an entry of the outbox', () => {
     expect(idsOf(await claimNotices(studio.db, 'page', studio.clock.now()))).toEqual([A]);
   });
 
-  it('of a task that was deleted meanwhile is dropped', async () => {
+  it('of a deleted task is dropped', async () => {
     const { db, clock } = await studioWithEnded(['a']);
     await db.write((tx) => tx.objectStore('tasks').delete('7|draw|a'));
     expect(await claimNotices(db, 'page', clock.now())).toEqual([]);
@@ -104,7 +104,7 @@ describe('an entry of the outbox', () => {
 });
 
 describe('a login whose account is not known yet', () => {
-  it('gives what it tracked, and what ended untold, to the account once the server names it', async () => {
+  it('moves its tasks and unannounced ends to the account once the server names it', async () => {
     const studio = await studioWithEnded(['a'], 0);
     await studio.add(['open']);
     const before = await readSnapshot(studio.db);
@@ -116,7 +116,7 @@ describe('a login whose account is not known yet', () => {
     expect(await studio.db.read((tx) => tx.objectStore('tasks').count())).toBe(2);
   });
 
-  it('changes nothing for a token that is no longer the login, or an account that is known', async () => {
+  it('changes nothing for an outdated token or a known account', async () => {
     const studio = await studioWithEnded(['a']);
     const { auth } = await readSnapshot(studio.db);
     expect(await identify(studio.db, 'another', 9)).toEqual(auth);

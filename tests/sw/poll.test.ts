@@ -14,7 +14,7 @@ const studioWith = async (ids: string[]) => {
   return studio;
 };
 
-/** A page that is looked at: its beats keep the worker going. */
+/** Simulates a visible page, whose heartbeats keep the worker running. */
 async function watch(studio: Studio, ms: number, worker = studio.context()) {
   for (let passed = 0; passed < ms; passed += 10 * SECOND) {
     void worker.engine.pollFor(25 * SECOND);
@@ -26,7 +26,7 @@ async function watch(studio: Studio, ms: number, worker = studio.context()) {
 const rows = async (studio: Studio) => (await readSnapshot(studio.db)).tasks;
 
 describe('polling a lane', () => {
-  it('[ENGINE-01] asks for open draws every 5 s with taskId until all have ended', async () => {
+  it('[ENGINE-01] polls open draws every 5 s with taskId until all have ended', async () => {
     const studio = await studioWith(['a', 'b']);
     const worker = await watch(studio, 21 * SECOND);
     expect(studio.server.asked.map(({ path, body }) => [path, body])).toEqual(
@@ -42,13 +42,13 @@ describe('polling a lane', () => {
     ]);
   });
 
-  it('[ENGINE-30] sends nothing when nothing is open', async () => {
+  it('[ENGINE-30] sends nothing without open tasks', async () => {
     const studio = await studioWith([]);
     await watch(studio, 60 * SECOND);
     expect(studio.server.asked).toEqual([]);
   });
 
-  it('[ENGINE-31] goes on after network failures, and ends no task for them', async () => {
+  it('[ENGINE-31] continues after network failures, and ends no task because of them', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'offline';
     const worker = await watch(studio, 120 * SECOND);
@@ -87,7 +87,7 @@ describe('polling a lane', () => {
     expect(studio.server.gaps()[0]).toBe(40 * SECOND);
   });
 
-  it('a poke after a transport failure polls at once when the interval has passed', async () => {
+  it('a poke after a transport failure polls at once if the interval has passed', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'offline';
     const worker = await watch(studio, 100 * SECOND);
@@ -98,7 +98,7 @@ describe('polling a lane', () => {
     expect(studio.server.asked).toHaveLength(1);
   });
 
-  it('a network that is back but refuses once more is asked again two intervals later, however long it was gone', async () => {
+  it('after the network is back, one more failure delays the next poll by two intervals, however long the outage', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'offline';
     const worker = await watch(studio, 200 * SECOND);
@@ -120,7 +120,7 @@ describe('polling a lane', () => {
     expect(studio.server.asked.length).toBeGreaterThan(1);
   });
 
-  it('asks for at most 50 ids at once, the least recently polled first', async () => {
+  it('polls at most 50 ids at once, the least recently polled first', async () => {
     const ids = Array.from({ length: 120 }, (_, index) => `t${index}`);
     const studio = await studioWith(ids);
     await watch(studio, 10 * SECOND + 1);
@@ -130,7 +130,7 @@ describe('polling a lane', () => {
   });
 
   it.each([true, false])(
-    '[ENGINE-34] never overlaps two polls of a lane, nor revives a task that is gone (web locks: %s)',
+    '[ENGINE-34] never overlaps two polls of a lane, nor restores a removed task (web locks: %s)',
     async (locks) => {
       const studio = new Studio({ locks });
       await studio.signIn(7);
@@ -144,7 +144,7 @@ describe('polling a lane', () => {
         await studio.clock.advance(10 * SECOND);
       }
       expect(Math.min(...studio.server.gaps())).toBeGreaterThanOrEqual(12 * SECOND);
-      // an answer is under way that knows the old state
+      // an answer with the old state is in flight
       await studio.clock.advance(3 * SECOND);
       await untrack(studio.db, 'draw', 'a');
       await studio.clock.advance(20 * SECOND);
@@ -152,7 +152,7 @@ describe('polling a lane', () => {
     },
   );
 
-  it('makes room once when the disk is full, and then writes what the answer said', async () => {
+  it('frees space once if the disk is full, and then writes the answer', async () => {
     const studio = await studioWith(['a']);
     studio.server.states.set('a', 1);
     const worker = studio.context();
@@ -184,7 +184,7 @@ describe('polling a lane', () => {
     expect(await applyAnswer(deps, newer, told, (row) => row)).toMatchObject({ ended: true, next: null });
   });
 
-  it('sets a task aside that the server leaves out of 12 answers, announces nothing, and asks again when told to', async () => {
+  it('sets a task aside that is missing in 12 answers, announces nothing, and retries on request', async () => {
     const studio = await studioWith(['a', 'b']);
     studio.server.hidden.add('a');
     await watch(studio, 120 * SECOND);
@@ -196,7 +196,7 @@ describe('polling a lane', () => {
     expect(studio.server.asked.at(-1)?.ids).toEqual(['b']);
   });
 
-  it('stops everything on 401, informs pages once, and resumes when the same person signs in again', async () => {
+  it('stops everything on 401, informs pages once, and resumes when the same member signs in again', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'unauthorized';
     const worker = await watch(studio, 60 * SECOND);
@@ -225,7 +225,7 @@ describe('polling a lane', () => {
     expect(new Set(studio.server.asked.map(({ token }) => token))).toEqual(new Set(['token-7']));
   });
 
-  it('shows what a poll was refused with once, and keeps asking', async () => {
+  it('shows a refusal’s message once, and keeps polling', async () => {
     const studio = await studioWith(['a']);
     studio.server.mood = 'refusing';
     await watch(studio, 200 * SECOND);
@@ -245,7 +245,7 @@ describe('polling a lane', () => {
     expect(Math.max(...studio.server.gaps())).toBeLessThanOrEqual(15 * SECOND);
   });
 
-  it('no stretch outlasts 280 s', async () => {
+  it('no waitUntil lasts longer than 280 s', async () => {
     const studio = await studioWith(['a']);
     const worker = studio.context();
     let over = false;
@@ -258,7 +258,7 @@ describe('polling a lane', () => {
     expect(over).toBe(true);
   });
 
-  it('a stretch that is just beginning when it is asked to end, ends', async () => {
+  it('a waitUntil that is just starting ends when asked to', async () => {
     const studio = await studioWith(['a']);
     const { engine } = studio.context();
     let over = false;
@@ -271,7 +271,7 @@ describe('polling a lane', () => {
     expect(studio.server.asked).toEqual([]);
   });
 
-  it('a stretch ends at once when nothing is open, and when a newer version asks it to', async () => {
+  it('a waitUntil ends at once without open tasks, and when a newer version asks it to', async () => {
     const studio = await studioWith(['a']);
     studio.server.states.set('a', 1);
     const worker = studio.context();

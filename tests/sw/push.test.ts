@@ -17,7 +17,7 @@ let studio: Studio;
 let showNotification: ReturnType<typeof vi.fn>;
 const post = vi.fn();
 
-/** What the worker's global offers, with the app open in these windows. */
+/** A fake of the worker's global scope, with the app open in these windows. */
 function browserWith(...windows: ('visible' | 'hidden')[]): void {
   showNotification = vi.fn(async () => undefined);
   const open = windows.map((visibilityState) => ({ url: 'https://a.b/web/', visibilityState }));
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The worker, its announcements as they are in a browser. */
+/** The worker, with its announcements as in a browser. */
 function worker() {
   const { engine, deps } = studio.context();
   const own = Object.assign(deps, { db: studio.db, post });
@@ -45,7 +45,7 @@ async function push(data: unknown): Promise<void> {
   const json = typeof data === 'string' ? () => JSON.parse(data) : () => data;
   await Promise.all([onPush(deps, engine, { json }), studio.clock.advance(40_000)]);
 }
-/** Drawing `a`, known here and ended on the server. */
+/** Tracks the drawing `a`, which has ended on the server. */
 async function ended(): Promise<void> {
   await studio.add(['a'], { context: { kind: 'draw', page: '/draw', prompt: 'a lamp' } });
   studio.server.states.set('a', 1);
@@ -63,7 +63,7 @@ describe('a push', () => {
     expect(await outbox()).toMatchObject([{ id: TAG, st: 'shown' }]);
   });
 
-  it('about a task of another device starts tracking it and announces it like any other', async () => {
+  it('about a task of another device tracks it, and announces it like any other', async () => {
     studio.server.states.set('a', 1);
     await push(said);
     expect(shown()).toMatchObject([{ title: 'Your pictures are ready', tag: TAG, silent: false }]);
@@ -81,7 +81,7 @@ describe('a push', () => {
     ]);
   });
 
-  it('about something already seen is silent', async () => {
+  it('about an end already seen is silent', async () => {
     await ended();
     await push(said);
     await markSeen(studio.db, TAG);
@@ -90,7 +90,7 @@ describe('a push', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('is trusted if the server cannot be reached, and its announcement is not repeated', async () => {
+  it('is announced without the server’s confirmation if it cannot be reached, and not repeated', async () => {
     await studio.add(['a']);
     studio.server.mood = 'offline';
     await push(said);
@@ -119,12 +119,12 @@ describe('a push', () => {
     ['something else', { hello: 1 }],
     ['another account', { ...said, tag: '8|draw|a:done' }],
     ['no notice', { ...said, tag: 'x' }],
-  ])('that says %s shows something all the same', async (_what, data) => {
+  ])('that contains %s still shows a notification', async (_what, data) => {
     await push(data);
     expect(shown()).toMatchObject([{ title: 'There is an update on your work', tag: 'news', silent: false }]);
   });
 
-  it('about a kind that was switched off meanwhile is silent and generic', async () => {
+  it('about a kind that is switched off is silent and generic', async () => {
     await changeNoticeSettings(studio.db, { off: ['draw'] });
     await ended();
     await push(said);
@@ -132,28 +132,28 @@ describe('a push', () => {
     expect(await outbox()).toMatchObject([{ st: 'new' }]);
   });
 
-  it('that was asked for says that it has arrived', async () => {
+  it('for testing says that it has arrived', async () => {
     await push({ kind: 'test', final: 'done', tag: 'test' });
     expect(shown()).toMatchObject([{ title: 'Push notifications work on this device', tag: 'test-push' }]);
   });
 });
 
-describe('the switches of this device', () => {
+describe('the notice settings of this device', () => {
   const tick = async () => {
     const { engine } = worker();
     await Promise.all([engine.pollDue(), studio.clock.advance(1000)]);
   };
 
-  it.each([{ on: false }, { off: ['draw'] }])('%o is respected with every tab closed', async (settings) => {
+  it.each([{ on: false }, { off: ['draw'] }])('%o are respected with all tabs closed', async (settings) => {
     await changeNoticeSettings(studio.db, settings);
     await ended();
     await tick();
     expect(shown()).toEqual([]);
-    // the next page tells it in the app
+    // the next page shows the notice in the app
     expect(await claimNotices(studio.db, 'page', Date.now())).toMatchObject([{ id: TAG, again: false }]);
   });
 
-  it('leave the other kinds as they are', async () => {
+  it('do not affect other kinds', async () => {
     await changeNoticeSettings(studio.db, { off: ['music', 'export'] });
     await ended();
     await tick();
@@ -162,7 +162,7 @@ describe('the switches of this device', () => {
 });
 
 describe('an acknowledgement', () => {
-  it('is sent once for each notice that the system shows', async () => {
+  it('is sent once per notification', async () => {
     await ended();
     await push(said);
     await push(said);
@@ -171,7 +171,7 @@ describe('an acknowledgement', () => {
     ]);
   });
 
-  it('is sent once for what a page shows, also when another page takes it over', async () => {
+  it('is sent once for a notice in a page, also if another page takes it over', async () => {
     await ended();
     const { engine, deps } = studio.context();
     deps.announce = async () => undefined;
@@ -183,7 +183,7 @@ describe('an acknowledgement', () => {
     expect(acks()).toHaveLength(1);
   });
 
-  it('that fails stops nothing', async () => {
+  it('that fails has no other effect', async () => {
     await ended();
     const { engine, deps } = studio.context();
     deps.announce = async () => undefined;
@@ -195,7 +195,7 @@ describe('an acknowledgement', () => {
   });
 });
 
-describe('a subscription that the browser changes', () => {
+describe('a push subscription that the browser changes', () => {
   const subscription = (endpoint: string) =>
     ({
       endpoint,
@@ -208,7 +208,7 @@ describe('a subscription that the browser changes', () => {
     subscription('https://push.example.com/2'),
   ];
 
-  it('is told to the server, with what it replaces and what is switched off', async () => {
+  it('is sent to the server, with the replaced endpoint and the disabled kinds', async () => {
     await changeNoticeSettings(studio.db, { off: ['music'] });
     await onSubscriptionChange(worker().deps, { oldSubscription: before, newSubscription: after });
     expect(told()).toEqual([
@@ -221,7 +221,7 @@ describe('a subscription that the browser changes', () => {
     ]);
   });
 
-  it('is made anew when the browser only drops it', async () => {
+  it('is renewed if the browser only drops it', async () => {
     const subscribe = vi.fn(async () => after);
     vi.stubGlobal('registration', { pushManager: { subscribe } });
     studio.server.fetch = ((answer) => async (url: RequestInfo | URL, init?: RequestInit) => {
@@ -241,7 +241,7 @@ describe('a subscription that the browser changes', () => {
   it.each([
     ['nobody is signed in', () => studio.signOut()],
     ['notices are off', () => changeNoticeSettings(studio.db, { on: false })],
-  ])('is let go when %s', async (_why, prepare) => {
+  ])('is not renewed when %s', async (_why, prepare) => {
     await prepare();
     await onSubscriptionChange(worker().deps, { oldSubscription: before, newSubscription: after });
     expect(told()).toEqual([]);

@@ -22,7 +22,7 @@ const open = (change: Partial<TaskRow> = {}): TaskRow => {
   return { ...row, ...change };
 };
 
-describe('how a state number reads', () => {
+describe('the meaning of a state number', () => {
   it('[ENGINE-03 ENGINE-28] draw: 0, 2 and 3 are pending, 1 is done, 4 failed, and nothing expires', () => {
     expect([0, 1, 2, 3, 4, 5, 99].map((state) => finalOf(draw, state))).toEqual([
       null,
@@ -37,7 +37,7 @@ describe('how a state number reads', () => {
 });
 
 describe('reducing a task', () => {
-  it('[ENGINE-02] takes the state and the pictures from an answer, and ends once', () => {
+  it('[ENGINE-02] takes state and pictures from an answer, and ends once', () => {
     const done = reduceTask(open(), { id: 'a', state: 1, result: { images: ['/x.jpg'] } }, draw, 5000);
     expect(done).toMatchObject({
       final: 'done',
@@ -49,14 +49,14 @@ describe('reducing a task', () => {
     });
   });
 
-  it('never changes an ended task: neither back, nor to another end, nor to missing', () => {
+  it('never changes an ended task: not back, not to another end, not to missing', () => {
     const ended = open({ final: 'done', open: 0, state: 1 });
     expect(reduceTask(ended, { id: 'a', state: 0, result: {} }, draw, 9)).toBeNull();
     expect(reduceTask(ended, { id: 'a', state: 4, result: {} }, draw, 9)).toBeNull();
     expect(reduceTask(ended, null, draw, 9)).toBeNull();
   });
 
-  it('reports no change when an answer brings nothing new', () => {
+  it('reports no change if an answer has nothing new', () => {
     const pending = reduceTask(open(), { id: 'a', state: 2, result: { expected_seconds: 4 } }, draw, 9);
     expect(pending).toMatchObject({ state: 2, open: 1, final: null });
     expect(
@@ -64,7 +64,7 @@ describe('reducing a task', () => {
     ).toBeNull();
   });
 
-  it('is unknown after 12 answers without it, and known again by one that has it', () => {
+  it('is unknown after 12 answers without it, and known again after one with it', () => {
     let row = open();
     for (let answer = 1; answer < MISSING_LIMIT; answer += 1) row = reduceTask(row, null, draw, 9) ?? row;
     expect(row).toMatchObject({ open: 1, unknown: false });

@@ -5,7 +5,7 @@ import { FakeCaches } from './fake-caches.ts';
 
 const PNG = new File([new Uint8Array([1, 2, 3])], '海 & sky.png', { type: 'image/png' });
 
-/** What the system posts. */
+/** The request that the operating system posts. */
 const share = (...files: File[]) => {
   const form = new FormData();
   for (const file of files) form.append('picture', file);
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a share', () => {
-  it('is a form posted to its address, and nothing else', () => {
+  it('is only a form posted to its path', () => {
     const at = (method: string, url: string) => isShare({ method, url: `https://studio.test${url}` });
     expect(at('POST', '/web/share')).toBe(true);
     expect(at('GET', '/web/share')).toBe(false);
@@ -36,7 +36,7 @@ describe('a share', () => {
     expect(at('POST', '/api/draw/imagine')).toBe(false);
   });
 
-  it('is stored with its name and type until it is taken, once', async () => {
+  it('is stored with its name and type until it is taken once', async () => {
     expect(await placeOf(share(PNG))).toBe('https://studio.test/web/#/draw?shared=picture');
     const [first, second] = await Promise.all([takeShared(), takeShared()]);
     const taken = first ?? second;
@@ -49,10 +49,13 @@ describe('a share', () => {
     ['type', new File(['x'], 'a.webp', { type: 'image/webp' })],
     ['size', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' })],
     ['none', new File([], 'empty.png', { type: 'image/png' })],
-  ])('that cannot be a reference leads to the reason, %s, and keeps nothing', async (reason, file) => {
-    expect(await placeOf(share(file))).toBe(`https://studio.test/web/#/draw?shared=${reason}`);
-    expect(await takeShared()).toBeNull();
-  });
+  ])(
+    'that cannot be a reference opens the page with the reason, %s, and stores nothing',
+    async (reason, file) => {
+      expect(await placeOf(share(file))).toBe(`https://studio.test/web/#/draw?shared=${reason}`);
+      expect(await takeShared()).toBeNull();
+    },
+  );
 
   it('without any file says so', async () => {
     expect(await placeOf(share())).toBe('https://studio.test/web/#/draw?shared=none');
@@ -63,7 +66,7 @@ describe('a share', () => {
     expect(await placeOf(share(PNG))).toBe('https://studio.test/web/#/draw?shared=again');
   });
 
-  it('replaces the one before, is dropped at sign-out, and is forgotten after a day', async () => {
+  it('replaces the previous one, and is deleted at sign-out and after a day', async () => {
     await putShared(PNG);
     await putShared(new File(['x'], 'second.jpg', { type: 'image/jpeg' }));
     expect((await takeShared())?.name).toBe('second.jpg');

@@ -14,7 +14,7 @@ import { VirtualClock } from './virtual-clock.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** A store whose owner can be killed at any moment: nothing of it goes on, and what was not committed is undone. */
+/** An engine database whose owner can be killed at any moment: its pending work stops, and uncommitted writes are rolled back. */
 class MortalDb extends EngineDb {
   readonly #life: { dead: boolean };
   readonly #busy: { count: number };
@@ -53,12 +53,12 @@ class MortalDb extends EngineDb {
   }
 }
 
-/** One browser with one engine store; any number of workers and pages that run the engine; one server. */
+/** One browser with one engine database, any number of workers and pages that run the engine, and one fake server. */
 export class Studio {
   readonly clock = new VirtualClock();
   readonly server: FakeServer;
   readonly events: EngineEvent[] = [];
-  /** Ids of outbox rows in the order in which they were shown to the person. */
+  /** Ids of outbox rows in the order in which they were shown. */
   readonly announced: string[] = [];
   readonly db: EngineDb;
   readonly kinds: readonly TaskKind[];
@@ -85,7 +85,7 @@ export class Studio {
     return writeAuth(this.db, null);
   }
 
-  /** Tracks tasks that the server knows as pending. */
+  /** Tracks tasks that are pending on the server. */
   async add(ids: string[], found: Partial<FoundTask> = {}, pending = 0): Promise<void> {
     for (const id of ids) this.server.states.set(id, pending);
     await track(
@@ -96,7 +96,7 @@ export class Studio {
     );
   }
 
-  /** Starts a context that can run the engine: a worker, or a page without one. */
+  /** Starts a context that runs the engine: a worker, or a page without one. */
   context() {
     const life = { dead: false };
     const db = new MortalDb(this.#name, life, this.clock.busy);
@@ -140,7 +140,7 @@ export class Studio {
     };
   }
 
-  /** A visible page: shows what it claims, then says so. */
+  /** A visible page: shows the notices that it claims, then confirms them. */
   async #announce(db: EngineDb, life: { dead: boolean }): Promise<void> {
     for (const { id, again } of await claimNotices(db, 'page', this.clock.now())) {
       if (life.dead) return;

@@ -5,20 +5,20 @@ interface Sleeper {
   wake(): void;
 }
 
-/** A clock that moves only when told to. `settle` runs everything that needs no time; `advance` lets time pass in order. */
+/** A fake clock. `settle` runs everything that needs no time; `advance` lets time pass, with timers in order. */
 export class VirtualClock implements Clock {
   #now = 1_750_000_000_000;
   #skew = 0;
   #sleepers: Sleeper[] = [];
-  /** How many store operations and requests are under way right now. */
+  /** Number of store operations and requests in progress. */
   readonly busy = { count: 0 };
 
-  /** What a person's machine shows; may be set back. */
+  /** The machine's clock; may be set back. */
   now(): number {
     return this.#now + this.#skew;
   }
 
-  /** Time as it really passes. */
+  /** Monotonic time. */
   elapsed(): number {
     return this.#now;
   }

@@ -1,4 +1,4 @@
-// What the worker's global offers to the files that tests load; the whole library would clash with the page's.
+// Types of the worker's global scope for tests; the complete library would conflict with the DOM's.
 interface WindowClient {
   readonly url: string;
   readonly visibilityState: DocumentVisibilityState;

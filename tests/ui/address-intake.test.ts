@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitAddress } from '../../src/ui/shell/address-intake.ts';
 
-describe('parameters of an address', () => {
+describe('parameters taken from the URL', () => {
   test.each([
     ['https://a.b/web/?encrypt_str=x#/draw', { encrypt_str: 'x' }, 'https://a.b/web/#/draw'],
     ['https://a.b/web/#/center?id=-1&encrypt_str=x', { encrypt_str: 'x' }, 'https://a.b/web/#/center?id=-1'],

@@ -10,7 +10,7 @@ import { fakeApi, type Sent } from '../store/fake-api.ts';
 const plan = (id: number) => ({ id, tier: 'premium', name: 'Premium', price: id, points: 1 });
 let sent: Sent[] = [];
 let status = 0;
-/** Answers the reading of the plans, which is held until then. */
+/** Resolves the pending request for the plans. */
 let answer = (): void => undefined;
 const ordered = () =>
   sent.flatMap(({ path, body }) =>
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a price list that arrives late', () => {
-  test('[BILL-08] orders the usual plan of the period that is shown then', async () => {
+  test('[BILL-08] orders the default plan of the selected period', async () => {
     const { buying } = await open();
     await act(async () => buying().show('plan'));
     await act(async () => buying().group('year'));
@@ -61,7 +61,7 @@ describe('a price list that arrives late', () => {
     expect(ordered()).toEqual([12]);
   });
 
-  test('orders nothing if the person has gone back to the points', async () => {
+  test('orders nothing after switching back to points', async () => {
     const { buying } = await open();
     await act(async () => buying().show('plan'));
     await act(async () => buying().show('recharge'));
@@ -71,7 +71,7 @@ describe('a price list that arrives late', () => {
     expect(ordered()).toEqual([]);
   });
 
-  test('orders nothing when the dialog was closed', async () => {
+  test('orders nothing after the dialog was closed', async () => {
     const { buying, unmount } = await open();
     await act(async () => buying().show('plan'));
     unmount();
@@ -93,7 +93,7 @@ describe('[BILL-18] paid', () => {
     await act(() => vi.waitFor(() => expect(order.phase).toBe('paid')));
   };
 
-  test('the page reloads without waiting for the balance, and nothing else can be chosen', async () => {
+  test('the page reloads without waiting for the balance, and all choices are disabled', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { buying } = await open();
     await pay();
@@ -102,7 +102,7 @@ describe('[BILL-18] paid', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/center/points');
   });
 
-  test('while there are unsaved changes the page stays, with the new balance', async () => {
+  test('with unsaved changes the page does not reload, and shows the new balance', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const release = holdReload();
     await open();

@@ -10,7 +10,7 @@ import { PLACES, ROUTES, type RouteName } from '../../src/ui/router/routes.ts';
 
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
 
-/** The texts of a catalogue: id and translation of each entry but the head. */
+/** The entries of a catalogue without its header: translation by id. */
 function entries(language: string): Map<string, string> {
   const file = readFileSync(`locales/${language}.po`, 'utf8');
   const join = (lines = ''): string =>
@@ -28,7 +28,7 @@ test('[I18N-05] both languages have every text', () => {
     expect([...catalogue].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
 });
 
-test('the static shell says what the page that takes over from it says', () => {
+test('the static shell has the same texts as the page that replaces it', () => {
   const zh = entries('zh');
   const html = readFileSync('index.html', 'utf8');
   const said = [...html.matchAll(/data-zh="([^"]+)">([^<]+)</g)];
@@ -40,7 +40,7 @@ test('the static shell says what the page that takes over from it says', () => {
   expect(box?.dataset.zhLabel).toBe(zh.get(box?.getAttribute('aria-label') ?? ''));
 });
 
-test('the static shell has the places of the sidebar, each with its name', () => {
+test('the static shell has the sidebar’s links with their names', () => {
   i18n.loadAndActivate({ locale: 'en', messages: english });
   const shell = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
   const places = [...shell.querySelectorAll<HTMLElement>('.place')];
@@ -50,13 +50,13 @@ test('the static shell has the places of the sidebar, each with its name', () =>
 });
 
 test('a translation keeps the placeholders of its text', () => {
-  // a word in braces after `one` or `other` is a form of a plural
+  // a word in braces after `one` or `other` is a plural form
   const names = (text: string) =>
     [...new Set([...text.matchAll(/(?<!\b(?:one|other) )\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
   for (const [id, text] of entries('zh')) expect(names(text), id).toEqual(names(id));
 });
 
-/** The messages that the documents name, by where they are said, in our words. */
+/** Messages that the documents specify, by area, in our wording. */
 const NAMED: [title: string, texts: string[]][] = [
   [
     '[ERR-10] messages that the documents name everywhere are in the catalogue of both languages',
@@ -141,7 +141,7 @@ test('[I18N-06] every message of the sign-in forms comes from the catalogue', ()
     expect(zh.get(text), text).toMatch(/\p{Script=Han}/u);
 });
 
-test('what a page loads has the same keys in both languages, and never a key as its text', () => {
+test('the loaded catalogues have the same keys in both languages, and no text equals its key', () => {
   expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
   for (const [key, text] of Object.entries(chinese)) expect(text).not.toBe(key);
 });

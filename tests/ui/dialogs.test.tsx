@@ -7,7 +7,7 @@ import DrawPage from '../../src/ui/draw/draw-page.tsx';
 import MessagePanel from '../../src/ui/messages/message-panel.tsx';
 import { DialogHost } from '../../src/ui/shell/dialog-host.tsx';
 import { fakeApi } from '../store/fake-api.ts';
-// loaded ahead: the app's own loading takes longer than a look for an element waits
+// loaded in advance: loading it takes longer than the timeout of a query
 import '../../src/ui/account/sign-in-dialog.tsx';
 import '../../src/ui/billing/buy-dialog.tsx';
 import '../../src/ui/draw/help/analysis-dialog.tsx';
@@ -52,7 +52,7 @@ test.each(FROM_ANYWHERE)('[SHELL-10] there is a dialog for %s', async (_what, st
   await opened(title);
 });
 
-test('[SHELL-10] there is one for a message', async () => {
+test('[SHELL-10] there is a dialog for a message', async () => {
   fakeApi({ '/center/list-broadcast': () => ({ lists: [MESSAGE], has_next: 0 }) });
   await loadMessages();
   await show(<MessagePanel onClose={() => undefined} />);
@@ -60,7 +60,7 @@ test('[SHELL-10] there is one for a message', async () => {
   await opened('Welcome');
 });
 
-test('[SHELL-10] the drawing page has those for styles, a style of one’s own, image analysis and prompt expansion', async () => {
+test('[SHELL-10] the drawing page has dialogs for styles, custom styles, image analysis and prompt expansion', async () => {
   fakeApi({
     '/center/points': () => ({ ...member(), user_id: 7, completions_setting: 3, describe_setting: 2 }),
     '/draw/lists': () => ({ lists: [], has_next: 0 }),

@@ -64,12 +64,12 @@ test('during an upload nothing is offered; afterwards it is', async () => {
   expect(offered()).toBe(true);
 });
 
-test('a press during an upload reloads when the upload is complete', async () => {
+test('a click during an upload reloads after the upload', async () => {
   const update = vi.fn();
   await open();
   await arrives(update);
   const reload = await screen.findByRole('button', { name: 'Reload' });
-  // begun in the moment of the press
+  // an upload started just as the button was clicked
   uploads.running = 2;
   fireEvent.click(reload);
   await change(() => {
@@ -82,7 +82,7 @@ test('a press during an upload reloads when the upload is complete', async () =>
   expect(update).toHaveBeenCalledOnce();
 });
 
-test('while a form has text that is not saved as a draft, nothing is offered; afterwards it is', async () => {
+test('while a form has unsaved text, nothing is offered; afterwards it is', async () => {
   const release = holdReload();
   await open();
   await arrives(vi.fn());
@@ -91,7 +91,7 @@ test('while a form has text that is not saved as a draft, nothing is offered; af
   expect(offered()).toBe(true);
 });
 
-test('a press while a form has text says when it will reload, and reloads when the form is closed', async () => {
+test('a click while a form has text says when the page will reload, and it reloads after the form is closed', async () => {
   const update = vi.fn();
   await open();
   await arrives(update);

@@ -6,10 +6,10 @@ import { tasks } from '../../src/store/tasks/tasks.ts';
 import type { Notice, TaskRow } from '../../src/sw/protocol.ts';
 import { change } from './show.tsx';
 
-/** What is said before the engine's first snapshot goes with it, as it knows nothing of the account. */
+/** Waits for the engine's first snapshot, which would remove tasks that were added before. */
 const started = (): Promise<void> => waitFor(() => expect(tasks.ready).toBe(true));
 
-/** The engine offers these ends to this page, and no others. */
+/** Offers exactly these notices to the page. */
 export async function offer(...notices: Notice[]): Promise<void> {
   await started();
   await change(() => {
@@ -19,7 +19,7 @@ export async function offer(...notices: Notice[]): Promise<void> {
 
 let forget = () => {};
 
-/** The engine knows these tasks, and no others, until the test ends: its own snapshots, which lack them, may come at any time. */
+/** Sets exactly these tasks until the test ends, and restores them after snapshots of the real engine, which lack them. */
 export async function knows(...rows: TaskRow[]): Promise<void> {
   await started();
   forget();
@@ -29,7 +29,7 @@ export async function knows(...rows: TaskRow[]): Promise<void> {
     tasks.user = rows[0]?.user ?? 0;
     tasks.byKey = known;
   };
-  // before it is said: a snapshot that comes while the page renders would remove the tasks for good
+  // set before rendering: a snapshot that comes while the page renders would remove the tasks
   forget = subscribeKey(tasks, 'byKey', say, true);
   onTestFinished(() => forget());
   await change(say);

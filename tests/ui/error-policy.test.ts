@@ -25,19 +25,19 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('what a person sees of an error', () => {
-  test('[ERR-03] code 2001: the server’s words as a warning, and the dialog about points', () => {
+describe('how errors are shown', () => {
+  test('[ERR-03] code 2001: the server’s message as a warning, and the points dialog', () => {
     report(refused(2001, 'Too few points'), { cost: 20 });
     expect(shown()).toEqual([{ type: 'warning', title: 'Too few points' }]);
     expect(dialogs.open).toEqual({ name: 'short-of-points', cost: 20 });
   });
 
-  test('[ERR-03] code 2001 without words says "Abnormal operation"', () => {
+  test('[ERR-03] code 2001 without a message says "Abnormal operation"', () => {
     report(refused(2001));
     expect(shown()).toEqual([{ type: 'warning', title: 'Abnormal operation' }]);
   });
 
-  test('[ERR-04] any other refusal: the server’s words as an error', () => {
+  test('[ERR-04] any other refusal: the server’s message as an error', () => {
     report(refused(400, 'Not like this'));
     expect(shown()).toEqual([{ type: 'error', title: 'Not like this' }]);
   });
@@ -68,13 +68,13 @@ describe('what a person sees of an error', () => {
     vi.unstubAllGlobals();
   });
 
-  test('[ERR-06] code 10001 elsewhere than on the points is an ordinary error', () => {
+  test('[ERR-06] code 10001 on other calls than the points is an ordinary error', () => {
     report(refused(10001, 'Odd'));
     expect(shown()).toEqual([{ type: 'error', title: 'Odd' }]);
     expect(session.token).toBe('token');
   });
 
-  test('[ERR-07] a broken network in the background is only logged', () => {
+  test('[ERR-07] a network error in the background is only logged', () => {
     report(new ApiError('transport', 'offline', { path: '/draw/lists' }), { background: true });
     expect(shown()).toEqual([]);
     expect(console.warn).toHaveBeenCalledOnce();

@@ -125,7 +125,7 @@ beforeEach(async () => {
   });
 });
 
-test.each(Object.entries(open))('[ERR-09] a download that fails says so: %s', async (_, download) => {
+test.each(Object.entries(open))('[ERR-09] a failed download shows a message: %s', async (_, download) => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   await download();
   await waitFor(() =>

@@ -8,7 +8,7 @@ import { FakeCaches } from '../sw/fake-caches.ts';
 let launch: (launch: Launch) => void;
 const origin = location.origin;
 
-/** The page as `type` of navigation has loaded it; from here on `launch` is what the system does. */
+/** Simulates a page load with this navigation type. Later launches go through `launch`. */
 function loadedBy(type: 'navigate' | 'reload'): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   vi.stubGlobal('launchQueue', {
@@ -43,7 +43,7 @@ test('a reload repeats the last launch, which is ignored; the next one is handle
   expect(location.hash).toBe('#/video');
 });
 
-test('a sign-in link opened in the app signs in, and is removed from the address', () => {
+test('a sign-in link opened in the app signs in, and is removed from the URL', () => {
   const signIn = vi.spyOn(account, 'signInByLink').mockResolvedValue(undefined);
   loadedBy('navigate');
   launch({ targetURL: `${origin}/web/?encrypt_str=once#/draw` });
@@ -52,14 +52,14 @@ test('a sign-in link opened in the app signs in, and is removed from the address
   expect(location.hash).toBe('#/draw');
 });
 
-test('a picture opened with the app waits for the drawing page', async () => {
+test('a picture opened with the app is kept for the drawing page', async () => {
   loadedBy('navigate');
   launch({ targetURL: `${origin}/web/#/draw`, files: [file('cat.png', 'image/png')] });
   await vi.waitFor(() => expect(location.hash).toBe('#/draw?shared=picture'));
   expect((await takeShared())?.name).toBe('cat.png');
 });
 
-test('another kind of file is refused with its reason, and a file that cannot be read is asked for again', async () => {
+test('other files are refused with a reason; an unreadable file can be shared again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   loadedBy('navigate');
   launch({ files: [file('cat.gif', 'image/gif')] });
@@ -69,7 +69,7 @@ test('another kind of file is refused with its reason, and a file that cannot be
   expect(await takeShared()).toBeNull();
 });
 
-test('the share that loaded this page was handled by the worker', async () => {
+test('the share that loaded this page has been handled by the worker', async () => {
   const intake = await import('../../src/ui/shell/address-intake.ts');
   vi.spyOn(intake, 'startedAt', 'get').mockReturnValue(`${origin}/web/#/draw?shared=picture`);
   loadedBy('navigate');
@@ -77,7 +77,7 @@ test('the share that loaded this page was handled by the worker', async () => {
   expect(location.hash).toBe('#/create');
 });
 
-test('a share whose form did not come along is asked for again', () => {
+test('a share without its form asks to share again', () => {
   loadedBy('navigate');
   launch({ targetURL: `${origin}/web/share` });
   expect(location.hash).toBe('#/draw?shared=again');

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { reloadOnceForLostChunks } from '../../src/ui/shell/lost-chunks.ts';
 
-/** A piece of code that cannot be had. @returns whether somebody deals with it; else it is an error of the page */
+/** Simulates a failed dynamic import. @returns whether it was handled; otherwise it is an error of the page */
 const lose = (): boolean => !dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-test('a build whose files are gone is reloaded once, and the next build once again', () => {
+test('a build whose files are gone is reloaded once per build', () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   reloadOnceForLostChunks('first-a.js');

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { change } from './show.tsx';
 
-/** Opens the menu of a button that is called so. */
+/** Opens the menu of the button with this name. */
 export async function openMenu(button: string | RegExp): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole('button', { name: button }));
   return screen.findByRole('menu');
 }
 
-/** Presses an entry of it; the menu takes the one that the pointer went down on, and hears of both a turn later. */
+/** Clicks a menu entry. The menu needs pointerdown on the entry, and handles events asynchronously. */
 export async function chooseIn(button: string | RegExp, entry: string | RegExp): Promise<void> {
   const menu = within(await openMenu(button));
   const item =

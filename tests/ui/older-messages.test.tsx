@@ -18,7 +18,7 @@ const range = (from: number, to: number) =>
 
 let down = false;
 let sent: Sent[] = [];
-/** Tells whoever watches the end that it is in sight now, as a browser does when a watch begins. */
+/** Triggers the IntersectionObserver at the end of the list. */
 let scrollToEnd = (): void => undefined;
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ function End() {
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const shown = () => messageList.items.length;
 
-test('while the end of the list is visible, further pages are loaded, also after the network was down', async () => {
+test('while the end of the list is visible, further pages are loaded, also after being offline', async () => {
   await act(loadMessages);
   browser.online = false;
   render(<End />);
@@ -87,7 +87,7 @@ test('a page that failed is not retried until the end becomes visible again', as
   await vi.waitFor(() => expect(shown()).toBe(35));
 });
 
-test('cached rows end in view: more are loaded once it is known that there are more', async () => {
+test('if cached rows end in view, more are loaded once the server says that there are more', async () => {
   await act(loadMessages);
   forgetAll();
   let answer = (): void => undefined;

@@ -105,7 +105,7 @@ describe('the style of a drawing', () => {
     );
   });
 
-  test('is said in words to a model that takes no style picture, and taken off with No style', async () => {
+  test('is sent as prompt words to a model without style pictures, and removed with No style', async () => {
     const sent = await open();
     await change(() => {
       Object.assign(drawForm, { prompt: 'a lamp', model: 'seedream-3' });
@@ -119,7 +119,7 @@ describe('the style of a drawing', () => {
   });
 });
 
-describe('the form for a style of one’s own', () => {
+describe('the form for a custom style', () => {
   test('[STYLE-04] has name, prompt, image and category', async () => {
     await open();
     await dialog();
@@ -132,7 +132,7 @@ describe('the form for a style of one’s own', () => {
     ).toEqual(['Animation', 'Realistic']);
   });
 
-  test('[STYLE-05] [STYLE-07] [STYLE-09] warns of what is missing, each by itself, and sends nothing', async () => {
+  test('[STYLE-05] [STYLE-07] [STYLE-09] warns about each missing field, and sends nothing', async () => {
     const sent = await open();
     await dialog();
     const { getByText, queryByText } = await form();
@@ -148,7 +148,7 @@ describe('the form for a style of one’s own', () => {
     expect(bodies(sent, SAVE)).toEqual([]);
   });
 
-  test('[STYLE-06] [STYLE-08] takes 30 characters of a name and 100 of a prompt', async () => {
+  test('[STYLE-06] [STYLE-08] limits the name to 30 and the prompt to 100 characters', async () => {
     await open();
     await dialog();
     const { getByRole } = await form();
@@ -197,7 +197,7 @@ describe('the form for a style of one’s own', () => {
     expect(bodies(sent, '/upload/assumeRole')).toEqual([]);
   });
 
-  test('[STYLE-10] [STYLE-12] takes a JPG or a PNG of 300 px', async () => {
+  test('[STYLE-10] [STYLE-12] accepts a JPG or a PNG of 300 px', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 300, close: () => undefined }));
     const sent = await open({ '/upload/assumeRole': () => ({ code: 500, msg: 'later' }) });
     for (const type of ['image/png', 'image/jpeg'])
@@ -206,7 +206,7 @@ describe('the form for a style of one’s own', () => {
     expect(UPLOAD_LIMITS.styleImage).toMatchObject({ minSide: STYLE_LIMITS.minSide });
   });
 
-  test('[STYLE-13] [STYLE-14] saves, shows the style in its category, and chooses it', async () => {
+  test('[STYLE-13] [STYLE-14] saves, shows the style in its category, and selects it', async () => {
     const sent = await open();
     await dialog();
     await form();
@@ -234,7 +234,7 @@ describe('the form for a style of one’s own', () => {
     expect(styleForm.name).toBe('');
   });
 
-  test('[STYLE-15] a style of one’s own is deleted after a question; built-in ones cannot be', async () => {
+  test('[STYLE-15] a custom style is deleted after confirmation; built-in ones cannot be deleted', async () => {
     mine = [own];
     const sent = await open();
     await dialog();

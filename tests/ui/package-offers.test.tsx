@@ -7,7 +7,7 @@ import { eachOnItsOwn, show } from './show.tsx';
 
 eachOnItsOwn();
 
-test('[BILL-02] [BILL-03] the packages are the rows of the studio’s list, in its order, and the chosen one is ordered', async () => {
+test('[BILL-02] [BILL-03] the packages are those of the studio’s list, in its order, and the chosen one is ordered', async () => {
   const sent = fakeApi({
     [listPackages.path]: ({ type }: { type: number }) =>
       type === 1
@@ -19,7 +19,7 @@ test('[BILL-02] [BILL-03] the packages are the rows of the studio’s list, in i
             ],
           }
         : { monthData: [], yearData: [] },
-    // no code to pay with comes: it is not what this is about
+    // never answers, because the QR code is not needed here
     [createOrder.path]: () => new Promise(() => undefined),
   });
   await show(<BuyDialog />);

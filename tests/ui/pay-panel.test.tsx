@@ -56,29 +56,29 @@ test.each([
   expect(text()).toContain(price);
 });
 
-test('[BILL-20] asking to pay warns while there is no address yet', () => {
+test('[BILL-20] paying warns while there is no URL yet', () => {
   show({ phase: 'asking', url: null });
   fireEvent.click(screen.getByRole('button', { name: 'Open the payment page' }));
   expect(takeToasts().map(({ title }) => title)).toEqual([TOO_EARLY]);
 });
 
-test('an address for a phone’s app alone is a code and no page', () => {
+test('a URL for a phone app is shown only as QR code', () => {
   show({ phase: 'waiting', url: 'weixin://wxpay/bizpayurl?pr=1' });
   expect(screen.getByRole('img', { name: 'Payment code' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('[BILL-16] a code is invalid after its time, also while the last check is pending', async () => {
+test('[BILL-16] a QR code expires, even while the last check is pending', async () => {
   show({ phase: 'waiting', url: 'https://pay.example/1' });
   await act(async () => {
     order.phase = 'checking';
   });
   expect(screen.getByRole('img', { name: 'Payment code, expired' })).toBeTruthy();
-  // whoever has paid must not be asked to pay again
+  // somebody who may have paid must not be asked to pay again
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an order that ended without a payment is not called declined, since that is unknown', () => {
+test('an order that ended without a payment is not called declined', () => {
   show({ phase: 'over', url: 'https://pay.example/1' });
   expect(text()).toContain('This code is no longer valid');
   expect(text()).not.toMatch(/declined/i);

@@ -84,7 +84,7 @@ test.each([
     { path: '/script/check-sg-status', body: { script_ids: [2, 3] }, answer: {} },
   ],
 ] as const)(
-  '[ENGINE-33] the %s that a list shows as pending are followed, the ended ones are not',
+  '[ENGINE-33] pending %s in a list are tracked, ended ones are not',
   async (_, address, Page, list, poll) => {
     const sent = fakeApi({
       '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: 7 }),
@@ -113,7 +113,7 @@ test.each([
     await showAt(address, <Page />);
     await waitFor(() => expect(bodies(sent, list).length).toBeGreaterThan(0));
     const reads = bodies(sent, list).length;
-    // it was begun before this page was opened
+    // the task was started before this page was opened
     const row = { key: `7|${kind}|new`, user: 7, lane: kind, id: 'new', kind, open: 1, createdAt: 1 };
     const context = { kind, page: address };
     await knows({ ...row, unknown: false, final: null, context, result: {} } as never);

@@ -14,7 +14,7 @@ const plan = (id: number, tier: string, name: string, price: number) => ({
   features: [],
 });
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
-/** The plans on the screen: name with price, and whether it can be chosen and is. */
+/** The plans on the screen: name and price, and whether they are enabled and selected. */
 const plans = () =>
   [...screen.getByRole('group', { name: 'Plans', hidden: true }).querySelectorAll('label')].map((card) => {
     const { checked, disabled } = card.querySelector('input') ?? {};
@@ -34,7 +34,7 @@ const ordered = (sent: Sent[]) =>
 
 eachOnItsOwn();
 
-test('[BILL-02] [BILL-04] [BILL-09] plans stand by the month and by the year as the studio groups them, and a free one is not to be had', async () => {
+test('[BILL-02] [BILL-04] [BILL-09] plans are grouped by month and year like the studio’s, and a free one cannot be ordered', async () => {
   const sent = fakeApi({
     [listPackages.path]: ({ type }: { type: number }) =>
       type === 1
@@ -47,7 +47,7 @@ test('[BILL-02] [BILL-04] [BILL-09] plans stand by the month and by the year as 
             ],
             yearData: [plan(4, 'free', 'Free', 0), plan(5, 'premium', 'Premium', 1280)],
           },
-    // no code to pay with comes: it is not what this is about
+    // never answers, because the QR code is not needed here
     [createOrder.path]: () => new Promise(() => undefined),
   });
   await show(<BuyDialog />);

@@ -18,11 +18,11 @@ const show = (what: React.ReactNode, locale: 'en' | 'zh' = 'en') => {
   return render(<I18nProvider i18n={i18n}>{what}</I18nProvider>).container.textContent ?? '';
 };
 
-describe('[BILL-10] the app has no price of its own:', () => {
+describe('[BILL-10] the app has no prices of its own:', () => {
   test.each([
     [[{ id: 1, points: 77, price: 7.7 }], ['¥7.70', '77 points']],
     [[{ id: 9, points: 13, price: 1234.56 }], ['¥1,234.56', '13 points']],
-  ])('%j is shown as it came from the server', async (lists, words) => {
+  ])('%j is shown as received from the server', async (lists, words) => {
     fakeApi({ '/center/package-list': () => ({ lists }) });
     await readOffers('recharge');
     const text = show(
@@ -32,7 +32,7 @@ describe('[BILL-10] the app has no price of its own:', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
-  test('no source and no text names an amount of money but the rule of points', () => {
+  test('no source or text contains an amount of money, except for the rate of points', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|tsx|css)$/.test(file))
       .map((file) => `src/${file}`);
@@ -41,7 +41,7 @@ describe('[BILL-10] the app has no price of its own:', () => {
       (readFileSync(file, 'utf8').match(money) ?? []).map((found) => `${file}: ${found}`),
     );
     expect(sources.length).toBeGreaterThan(300);
-    // 1 and 10 yuan: how many points they are
+    // the rate: points for 1 and 10 yuan
     expect(named.filter((one) => !/: (?:1|0) (?:yuan|元)$/.test(one))).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ test.each([
   ['en', '1 yuan = 10 points (10 yuan = 100 points)', 'Points are valid for 2 years'],
   ['zh', '1 元 = 10 积分（10 元 = 100 积分）', '有效期 2 年'],
 ] as const)(
-  '[LIMIT-01] [LIMIT-02] in %s the texts say what points cost and how long they last',
+  '[LIMIT-01] [LIMIT-02] in %s the texts state the rate and validity of points',
   (locale, rule, years) => {
     const text = show(<BuyFacts />, locale);
     expect(text).toContain(rule);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QrCode } from '../../src/ui/kit/qr-code.tsx';
 import { show, told } from './show.tsx';
 
-/** Whether the code that draws can be had. */
+/** Whether the QR code library can be loaded. */
 const { chunk } = vi.hoisted(() => ({ chunk: { lost: true } }));
 vi.mock('qr-code-styling', () => ({
   get default() {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a code that cannot be drawn says so, and is drawn at another press', async () => {
+test('if the QR code cannot be drawn, a message is shown, and a click retries', async () => {
   await show(<QrCode text="https://x.example/" label="Payment code" />);
   await told("Couldn't show the QR code.");
   expect(screen.queryByRole('img')).toBeNull();

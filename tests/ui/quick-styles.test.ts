@@ -12,7 +12,7 @@ const SHEETS = [
 const PAGE = `<main class="e"><p id="one" class="a b">x<i>y</i></p><p class="c"><i class="q">y</i><i class="d">z</i></p>
   <div data-x="(."></div><div class="f"></div><div class="g" style="visibility: visible"></div><b class="h b"></b><span></span></main>`;
 
-/** What happy-dom says of each element by itself, and what it is made to say here. */
+/** Computed visibility of each element: happy-dom's own, and with the replacement. */
 function said(): [string[][], string[][]] {
   const all = [...document.body.querySelectorAll('*')];
   const names = ['display', 'visibility', 'color'];
@@ -25,7 +25,7 @@ function said(): [string[][], string[][]] {
   ];
 }
 
-test('whether something is shown is answered as happy-dom does, also after changes', () => {
+test('visibility equals happy-dom’s own result, also after changes', () => {
   const sheets = SHEETS.map((text) => {
     const sheet = document.createElement('style');
     sheet.textContent = text;

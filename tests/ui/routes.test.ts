@@ -4,7 +4,7 @@ import { addressOf, PLACES, ROUTE_NAMES, ROUTES, routeOf } from '../../src/ui/ro
 
 beforeEach(() => history.replaceState(null, '', '#/'));
 
-test("[SHELL-02] [SHELL-04] seven routes in order, the last with one's own page", () => {
+test('[SHELL-02] [SHELL-04] seven routes in order, the last one is the own profile', () => {
   expect(PLACES.map(({ name }) => addressOf(name))).toEqual([
     '/square',
     '/create',
@@ -16,12 +16,12 @@ test("[SHELL-02] [SHELL-04] seven routes in order, the last with one's own page"
   ]);
 });
 
-test('[SHELL-03] every route is found by its path and addressed by its name', () => {
+test('[SHELL-03] every route is found by its path and built from its name', () => {
   for (const name of ROUTE_NAMES) expect(routeOf(ROUTES[name].path)).toBe(name);
   expect(routeOf('/nowhere')).toBeNull();
 });
 
-test('[ROUTE-01] path and query both live inside the hash', () => {
+test('[ROUTE-01] path and query are both inside the hash', () => {
   let heard = 0;
   addEventListener('hashchange', () => {
     heard += 1;

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A file that the page gives to the person. */
+/** A file saved by the page. */
 interface Saved {
   name: string;
   blob: Blob | undefined;
 }
 
-/** Catches the files that are saved, which happy-dom would take for ways to another page. @returns them, as they come */
+/** Catches saved files, which happy-dom would treat as navigation. @returns them, as they come */
 export function saves(): Saved[] {
   const saved: Saved[] = [];
   const blobs = new Map<string, Blob>();

@@ -14,10 +14,10 @@ import { system } from '../../src/ui/theme/system.ts';
 
 i18n.load({ en: english });
 i18n.activate('en');
-// what is waited for comes at once, unless the machine is busy with something else
+// long enough for a busy machine
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Renders a part of the app in English. */
+/** Renders components of the app in English. */
 export const show = (part: ReactNode): Promise<void> =>
   change(() => {
     render(
@@ -27,20 +27,20 @@ export const show = (part: ReactNode): Promise<void> =>
     );
   });
 
-/** Renders what reads the address, at one such as `/create?id=4`. */
+/** Renders components at a route such as `/create?id=4`. */
 export const showAt = (address: string, part: ReactNode): Promise<void> => {
   history.replaceState(null, '', `#${address}`);
   return show(<Router hook={useHashLocation}>{part}</Router>);
 };
 
-/** Changes a store, and lets the screens that read it know. */
+/** Changes a store and lets components re-render. */
 export const change = (work: () => void): Promise<void> =>
   act(async () => {
     work();
     await Promise.resolve();
   });
 
-/** Waits until a screen reader is told this; nothing when there is nothing to say. @returns the place that tells it */
+/** Waits for a live region with this text; empty for an empty region. @returns the region */
 export const told = (words: string): Promise<HTMLElement> =>
   waitFor(() => {
     const place = screen.getByRole('status');
@@ -49,7 +49,7 @@ export const told = (words: string): Promise<HTMLElement> =>
     return place;
   });
 
-/** Each test of a file begins with a network, and leaves no page, no account's data and no stand-in behind. */
+/** Isolates the tests of a file: online at the start; pages, account data and fakes are removed after each. */
 export function eachOnItsOwn(): void {
   beforeEach(() => {
     browser.online = true;
@@ -59,7 +59,7 @@ export function eachOnItsOwn(): void {
     cleanup();
     forgetAll();
     vi.unstubAllGlobals();
-    // what was still to be asked reaches nobody, in place of this machine's network
+    // pending requests must not reach the real network
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   });
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[AUTH-29] code 10001 on the points takes the token away every time, and the page reloads once in a session', async () => {
+test('[AUTH-29] code 10001 on the points always drops the token, and reloads the page once per session', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const refused: string[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -23,14 +23,14 @@ test('[AUTH-29] code 10001 on the points takes the token away every time, and th
   for (const [visit, token] of ['first', 'second', 'third'].entries()) {
     await setSession(token, 7);
     expect(cached()).toEqual([token, token]);
-    // as each loading of the page asks
+    // every page load reads the points
     const { unmount } = renderHook(useAccount);
     await waitFor(() => expect(cached(), token).toEqual([null, null]));
     expect(refused).toHaveLength(visit + 1);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     unmount();
   }
-  // begins when all that the last refusal began is over
+  // wait until the previous refusal has been handled
   await setSession('fourth', 7);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -17,12 +17,12 @@ test.each<[SubmitState, string]>([
   ['checking', 'No reply yet; checking…'],
   ['not-charged', "That didn't go through. Nothing was charged; try again."],
   ['unclear', 'No reply. If it was started, it will show up here.'],
-])('a press that is %s is said in one line', async (state, words) => {
+])('a submit that is %s has a one-line status', async (state, words) => {
   await show(<SubmitStatus state={state}>Takes a minute</SubmitStatus>);
   expect(line()).toBe(words);
 });
 
-test('shows in order of priority: what the person must fix, the last press, the network, the upload', async () => {
+test('shows by priority: invalid input, the last submit, the network, the upload', async () => {
   browser.online = false;
   await show(<SubmitStatus problem="words" state="checking" uploading />);
   expect(line()).toBe('Please enter a description');
@@ -41,7 +41,7 @@ test('shows in order of priority: what the person must fix, the last press, the 
   expect(line()).toBe('');
 });
 
-test('a press whose dialog has closed ends in a toast, and an accepted one needs none', () => {
+test('a failed submit of a closed dialog shows a toast, an accepted one does not', () => {
   toastSubmit('accepted');
   toastSubmit('not-charged', { description: 'A lamp' });
   toastSubmit('unclear');

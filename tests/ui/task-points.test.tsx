@@ -18,14 +18,14 @@ const said = (view: Partial<TaskView>) =>
     </I18nProvider>,
   ).replace(/<[^>]+>/g, ' ');
 
-test('of a film that was not finished it says what was paid', () => {
+test('an unfinished film shows the points paid', () => {
   expect(said({})).toContain('Finished narration is kept');
   expect(said({ phase: 'failed', refunded: 20 })).toContain('Finished narration is kept');
   for (const other of [{ refunded: 24 }, { phase: 'done' }, { kind: 'draw' }] as const)
     expect(said(other), JSON.stringify(other)).not.toContain('narrations');
 });
 
-test('what was charged and what came back is counted; what is not known is not said', () => {
+test('charged and refunded points are shown; unknown ones are not', () => {
   expect(said({ kind: 'draw', charged: 1, refunded: 1 })).toMatch(/1 point charged.*1 point refunded/);
   expect(said({ kind: 'draw', charged: 0 })).toContain('Nothing was charged.');
   expect(said({ charged: null })).toBe('');

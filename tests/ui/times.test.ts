@@ -11,7 +11,7 @@ test('times have 24 hours in both languages, and midnight is 00', () => {
   for (const language of ['en', 'zh']) expect(fullTimeOf(language, at)).toMatch(/00:07/);
 });
 
-test('the year is written where it is another, and today needs no date', () => {
+test('the year is shown unless it is the current one, and today has no date', () => {
   expect(dateOf('en', at)).toBe('Mar 5');
   expect(dateOf('en', new Date(2001, 2, 5))).toBe('Mar 5, 2001');
   const now = new Date();
@@ -25,7 +25,7 @@ test('text that is not a timestamp has no time', () => {
   expect([dateOf('en', 'soon'), dateTimeOf('zh', '')]).toEqual(['', '']);
 });
 
-test('what was spent has a minus sign, not a hyphen', () => {
+test('negative numbers have a minus sign, not a hyphen', () => {
   expect([signedOf('en', -1234), signedOf('zh', -5), signedOf('en', 5), signedOf('en', 0)]).toEqual([
     '−1,234',
     '−5',

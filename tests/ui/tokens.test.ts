@@ -4,7 +4,7 @@ import { COLOURS } from '../../src/ui/theme/tokens.ts';
 
 const html = readFileSync('index.html', 'utf8');
 
-/** The variables that one rule of the static shell seeds. */
+/** The CSS variables that a rule of the static shell defines. */
 function seeds(selector: string): Record<string, string> {
   const body = html.split(`      ${selector} {`)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(

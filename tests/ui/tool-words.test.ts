@@ -7,7 +7,7 @@ import { SHOT_IMAGE_MODELS } from '../../src/api/shot-image-models.ts';
 import { toolNameOf } from '../../src/store/draw/draw-view.ts';
 import { toolWords } from '../../src/ui/kit/tool-words.ts';
 
-test('[DRAW-14] each tool that a record can carry has a name of its own', () => {
+test('[DRAW-14] each tool of a record has its own name', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: english } });
   const tools = ['mj', 'id', 'sync', 'seedream', 'flux', 'fluxImage', 'irag', 'chaofen'];
   expect(tools.map((tool) => toolWords({ tool, toolName: toolNameOf(tool, '') }, i18n))).toEqual([
@@ -27,14 +27,14 @@ test.each([
   ['fluxImage', 'flux-max', 'Flux edit flux-max', 'Flux 编辑 flux-max'],
   ['mj', '', 'Dream v1 7.0', 'Dream v1 7.0'],
   ['something new', '', 'something new', 'something new'],
-])('%s %s is called %s, %s', (tool, model, en, zh) => {
+])('%s %s is named %s, %s', (tool, model, en, zh) => {
   const named = { tool, toolName: toolNameOf(tool, model) };
   const said = (locale: string) =>
     toolWords(named, setupI18n({ locale, messages: { en: english, zh: chinese } }));
   expect([said('en'), said('zh')]).toEqual([en, zh]);
 });
 
-test('the storyboard calls its picture model as the drawing page and the tasks do', () => {
+test('the storyboard’s picture model has the same name on the drawing page and in the task center', () => {
   const [first] = SHOT_IMAGE_MODELS;
   expect(first.name).toBe('Seedream 3.x');
   expect(toolNameOf(first.tool, 'seedream-3')).toBe(first.name);

@@ -24,7 +24,7 @@ const open = (drafted: boolean) =>
   );
 const type = () => fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'x' } });
 
-test('a dialog blocks a reload from the first typed word until it is closed', () => {
+test('a dialog blocks a reload from the first input until it is closed', () => {
   const { unmount } = open(false);
   expect(reloadLoses()).toBe(false);
   type();

@@ -32,7 +32,7 @@ afterEach(() => {
 test.each([
   ['dropped', (place: HTMLElement) => fireEvent.drop(place, { dataTransfer: { files: [song] } })],
   ['pasted', (place: HTMLElement) => fireEvent.paste(place, { clipboardData: { files: [song] } })],
-])('a file that is %s goes up, says how far it is, and can be cancelled', async (_, give) => {
+])('a file that is %s is uploaded with progress, and can be cancelled', async (_, give) => {
   await field();
   give(screen.getByRole('button', { name: 'Choose a file' }));
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
@@ -42,7 +42,7 @@ test.each([
   await screen.findByRole('button', { name: 'Choose a file' });
 });
 
-test('the line says what the use takes, and what is wrong with a file of another kind', async () => {
+test('the hint says what is accepted, and what is wrong with another file', async () => {
   await field();
   expect(screen.getByRole('status').textContent).toBe('MP3, WAV, or OGG, up to 200 MB');
   fireEvent.drop(screen.getByRole('button'), { dataTransfer: { files: [picture] } });
@@ -60,7 +60,7 @@ test('pasted text is left to the field', async () => {
   expect(taken).not.toHaveBeenCalled();
 });
 
-test('with a mouse the file dialog opens at once; a touch screen asks for file or camera', async () => {
+test('with a mouse the file dialog opens directly; a touch screen offers file or camera', async () => {
   await tile(() => undefined);
   const input = screen.getByLabelText<HTMLInputElement>('Add', { selector: 'input' });
   const opened = vi.spyOn(input, 'click').mockReturnValue(undefined);

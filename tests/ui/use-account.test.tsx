@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('another language reads the balance anew, whose plan has a name in it, and not the unread messages', async () => {
+test('a language change reloads the balance, because of the plan’s name, but not the unread messages', async () => {
   const answers: (() => void)[] = [];
   const sent = fakeApi({
     [POINTS]: async () => {
@@ -38,7 +38,7 @@ test('another language reads the balance anew, whose plan has a name in it, and 
     browser.language = 'zh';
   });
   await vi.waitFor(() => expect(answers).toHaveLength(2));
-  // the answer in the old language comes last
+  // the answer in the old language arrives last
   answers[1]?.();
   await vi.waitFor(() => expect(points.payload?.member_arr?.member_name).toBe('高级'));
   answers[0]?.();
@@ -47,7 +47,7 @@ test('another language reads the balance anew, whose plan has a name in it, and 
   expect([asked(POINTS), asked(UNREAD)]).toEqual([2, 1]);
 });
 
-test('offline, or if the studio does not answer, name and balance of the last visit are shown', async () => {
+test('offline, or if the studio does not answer, the cached name and balance are shown', async () => {
   fakeApi({
     [POINTS]: () => ({ potins: 5, star_tel: '138****0000', user_id: 7 }),
     [UNREAD]: () => ({ not_read: 0 }),
@@ -70,7 +70,7 @@ test('offline, or if the studio does not answer, name and balance of the last vi
         member: { total_points: 5, star_tel: '138****0000' },
       }),
     );
-    // prices of an earlier visit are nobody's to pay
+    // cached prices are not used
     expect(points.payload).toBeNull();
     unmount();
   }

@@ -11,7 +11,7 @@ import { session } from '../../src/store/account/session-state.ts';
 import { PAGES } from '../../src/ui/pages.ts';
 import { useHashLocation } from '../../src/ui/router/hash-location.ts';
 import { addressOf, type RouteName } from '../../src/ui/router/routes.ts';
-// loaded ahead: the app's own loading takes longer than a look for an element waits
+// loaded in advance: loading it takes longer than the timeout of a query
 import '../../src/ui/lipsync/lipsync-page.tsx';
 import '../../src/ui/create/create-page.tsx';
 import '../../src/ui/draw/draw-page.tsx';
@@ -19,12 +19,12 @@ import { Shell } from '../../src/ui/shell/shell.tsx';
 import { fakeApi } from '../store/fake-api.ts';
 import { show } from './show.tsx';
 
-// much is drawn in each test, which a busy machine does slowly
+// the tests render the whole app, which is slow on a busy machine
 vi.setConfig({ testTimeout: 20_000 });
 
 const NOTHING = { lists: [], has_next: 0 };
 
-/** Somebody with 77 points and nothing made yet. @param more what the studio says of them beside it */
+/** Answers for a member with 77 points and no records. @param more further fields of the points answer */
 export const member = (more: object = {}) => ({
   potins: 77,
   star_tel: '139****0000',
@@ -32,7 +32,7 @@ export const member = (more: object = {}) => ({
   ...more,
 });
 
-/** From now on a member uses the app, or null for a visitor. */
+/** Signs a member in, or out for null. */
 export async function isUsedBy(person: object | null): Promise<void> {
   forgetAll();
   fakeApi({
@@ -46,7 +46,7 @@ export async function isUsedBy(person: object | null): Promise<void> {
   else session.token = null;
 }
 
-/** Shows the whole app at an address. */
+/** Renders the whole app at a route. */
 export async function openAt(address: string): Promise<void> {
   cleanup();
   history.replaceState(null, '', `#${address}`);
@@ -57,7 +57,7 @@ export async function openAt(address: string): Promise<void> {
   );
 }
 
-/** Shows the whole app at a place, with all that stands there. */
+/** Renders the whole app at a route, and waits for its content. */
 export async function openPlace(name: RouteName): Promise<void> {
   await PAGES[name].load();
   await openAt(addressOf(name));
@@ -65,7 +65,7 @@ export async function openPlace(name: RouteName): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('[data-ui=skeleton], [aria-busy=true]')).toBeNull());
 }
 
-/** Each thing that can be read or used, in its order. */
+/** All texts and controls, in document order. */
 export const whatStandsThere = (): string[] =>
   [
     ...document.querySelectorAll<HTMLElement>(

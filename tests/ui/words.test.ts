@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from '../../src/store/browser.ts';
 
-// as the build divides them
+// as the build splits them
 vi.mock('../../locales/en.po', () => ({ messages: { draw: ['Draw'] } }));
 vi.mock('../../locales/zh.po', () => ({ messages: { draw: ['绘画'] } }));
 const english = vi.hoisted(() => ({ fails: false }));
@@ -23,7 +23,7 @@ vi.mock('../../locales/zh.po?lingui', () => ({
 
 vi.mock('@lingui/core', async (real) => {
   const core = await real<typeof import('@lingui/core')>();
-  // one for the test and the modules that are loaded anew
+  // shared by the test and the reloaded modules
   const kept = globalThis as { testI18n?: typeof core.i18n };
   kept.testI18n ??= core.setupI18n({ missing: (_, id) => `?${id}` });
   return { ...core, i18n: kept.testI18n };
@@ -33,7 +33,7 @@ const said = () => [i18n._('draw'), i18n._('film')];
 
 async function start() {
   vi.resetModules();
-  // of the new modules, as the language is kept in one of them
+  // import both from the reloaded modules, which hold the language
   const [{ startLanguages, worded }, store] = await Promise.all([
     import('../../src/ui/i18n.ts'),
     import('../../src/store/browser.ts'),
@@ -48,14 +48,14 @@ beforeEach(() => {
   english.fails = chinese.fails = false;
 });
 
-test('the first screen has only its own texts; a part beyond it loads all others', async () => {
+test('the first screen has only its own texts; a lazy part loads all others', async () => {
   const { worded } = await start();
   expect(said()).toEqual(['Draw', '?film']);
   expect(await worded(Promise.resolve('page'))).toBe('page');
   expect(said()).toEqual(['Draw', 'Film']);
 });
 
-test('a language chosen before, while or after a part is loaded comes with all its texts', async () => {
+test('a language selected before, while or after a part is loaded has all its texts', async () => {
   const { worded, choose } = await start();
   choose('zh');
   await vi.waitFor(() => expect(said()).toEqual(['绘画', '?film']));
@@ -66,7 +66,7 @@ test('a language chosen before, while or after a part is loaded comes with all i
   await vi.waitFor(() => expect(said()).toEqual(['绘画', '影片']));
 });
 
-test('without the second half of the texts the app starts, and the part that needs it does not', async () => {
+test('without the second file of texts the app starts, but the part that needs it does not', async () => {
   english.fails = true;
   vi.resetModules();
   i18n.load({});
@@ -82,7 +82,7 @@ test('without the second half of the texts the app starts, and the part that nee
   expect(said()).toEqual(['Draw', 'Film']);
 });
 
-test('a language whose texts cannot all be loaded leaves the current one', async () => {
+test('if a language cannot be loaded completely, the current one stays', async () => {
   const { worded, choose } = await start();
   await worded(Promise.resolve());
   chinese.fails = true;

@@ -3,7 +3,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 
 /** A person as the provider identifies them. */
 export interface Person {
-  /** Together with the subject it identifies one person forever; an address or a name may change hands. */
+  /** Issuer and subject together identify a person permanently; names and e-mail addresses may change hands. */
   issuer: string;
   subject: string;
   /** The provider's display name; may be empty. */
@@ -24,18 +24,18 @@ export class BadCredential extends Error {
   override readonly name = 'BadCredential';
 }
 
-/** Only signatures with published keys: neither `none` nor a shared secret. */
+/** Only signatures with published keys: no `none`, no shared secret. */
 const ALGORITHMS = ['RS256', 'ES256'];
 const CLOCK_TOLERANCE_SECONDS = 30;
 const LONGEST_NAME = 50;
 const LONGEST_SUBJECT = 255;
 
-/** The keys could not be loaded, which is not the token's fault. */
+/** Errors that mean that the keys could not be loaded, not that the token is invalid. */
 const OUTAGES = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
- * @param fits whether we issued the nonce
- * @throws BadCredential if signature, issuer, audience, times or nonce are wrong, or the address is marked as unverified
+ * @param fits whether this server issued the nonce
+ * @throws BadCredential if signature, issuer, audience, times or nonce are wrong, or the e-mail address is marked as unverified
  */
 export async function readCredential(
   token: string,

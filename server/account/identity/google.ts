@@ -4,12 +4,12 @@ import { isOurNonce, newNonce } from './nonces.ts';
 
 const KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 
-/** Google's sign-in in the page, which hands over an ID token. */
+/** Google's sign-in in the page, which returns an ID token. */
 export interface Google {
   clientId: string;
   /** The nonce the page has to use. */
   nonce(): string;
-  /** @returns the person, and the nonce, which the caller has to use up @throws BadCredential */
+  /** @returns the person, and the nonce, which the caller must mark as used @throws BadCredential */
   read(credential: string): Promise<{ person: Person; nonce: string }>;
 }
 

@@ -1,4 +1,4 @@
-/** Nonces for sign-ins that start in the page: signed instead of stored, since most are never used. */
+/** Nonces for sign-ins that start in the page. Signed instead of stored, because most are never used. */
 import { HOUR } from '../../clock.ts';
 import { macOf, newToken, sameText } from '../../secrets.ts';
 
@@ -13,7 +13,7 @@ export function newNonce(secret: string, now = Date.now()): string {
   return `${text}.${sign(secret, text)}`;
 }
 
-/** Whether we issued this nonce and it has not expired. A credential made for another site has another nonce, or none. */
+/** Whether this server issued the nonce and it has not expired. Credentials for other sites have another nonce, or none. */
 export function isOurNonce(secret: string, nonce: string, now = Date.now()): boolean {
   const [end = '', random = '', signature = ''] = nonce.split('.');
   return sameText(signature, sign(secret, `${end}.${random}`)) && Number(end) * 1000 > now;

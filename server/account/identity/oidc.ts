@@ -1,4 +1,4 @@
-/** Sign-in at any OpenID Connect provider: the code flow with PKCE, run by the server. */
+/** Sign-in at any OpenID Connect provider: authorization code flow with PKCE, run by the server. */
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import {
   allowInsecureRequests,
@@ -19,7 +19,7 @@ import { BadCredential, type Person, readCredential } from './credentials.ts';
 const SCOPE = 'openid profile email';
 const PATIENCE_SECONDS = 10;
 
-/** What has to be remembered until the person comes back. */
+/** State to store until the provider redirects back. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -27,14 +27,14 @@ export interface Attempt {
 }
 
 export interface Oidc {
-  /** The name on the button. */
+  /** Display name, for the button. */
   name: string;
-  /** @param redirectUri where the provider sends people back to @returns where to send the person */
+  /** @param redirectUri the provider redirects back to it @returns the attempt, and the URL to send the person to */
   begin(redirectUri: string): Promise<Attempt & { address: string }>;
   /**
-   * Exchanges the code of an answer and checks what came for it.
+   * Exchanges the authorization code for an ID token and verifies it.
    * @param answer the full address the provider redirected to
-   * @throws BadCredential; anything the library throws for a refusal or an outage
+   * @throws BadCredential; errors of the library for a refusal or an outage
    */
   finish(answer: URL, attempt: Attempt): Promise<Person>;
 }
@@ -44,7 +44,7 @@ interface Settings {
   clientId: string;
   clientSecret: string | null;
   name: string | null;
-  /** How often unknown keys may be fetched. */
+  /** Minimum interval between fetches for unknown keys. */
   keysAgainMs?: number;
 }
 
@@ -54,10 +54,10 @@ interface Provider {
   keys: JWTVerifyGetKey;
 }
 
-/** Contacts the provider only when somebody wants to sign in, so that the studio starts without it. */
+/** Contacts the provider only when somebody signs in, so that the studio can start without it. */
 export function openOidc({ issuer, clientId, clientSecret, name, keysAgainMs = 30_000 }: Settings): Oidc {
   const address = new URL(issuer);
-  // a provider on this machine needs no TLS; the settings refuse any other without it
+  // a provider on this machine needs no TLS; for others the settings require it
   const insecure = address.protocol === 'http:' && isLoopback(address.hostname);
 
   const discover = async (): Promise<Provider> => {
@@ -112,13 +112,13 @@ export function openOidc({ issuer, clientId, clientSecret, name, keysAgainMs = 3
         idTokenExpected: true,
       });
       if (!id_token) throw new BadCredential('no ID token');
-      // the library trusts the connection and does not check the signature; we check it for all providers
+      // the library relies on TLS and does not check the signature; we check it for all providers
       return readCredential(id_token, { names: [named], clientId, keys }, (said) => sameText(said, nonce));
     },
   };
 }
 
-/** Sends the secret in the body if the provider supports that, else in the header, which all must support. */
+/** Client authentication: sends the secret in the body if the provider supports that, else in the header, which all must support. */
 const byWhatItTakes =
   (secret: string): ClientAuth =>
   (server, ...others) => {

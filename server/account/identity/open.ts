@@ -8,7 +8,7 @@ export interface Identities {
   oidc: Oidc | null;
 }
 
-/** @param secret the studio's own */
+/** @param secret the server's own secret */
 export const openIdentities = (
   { googleClientId, oidcIssuer, oidcClientId, oidcClientSecret, oidcName }: Config,
   secret: string,

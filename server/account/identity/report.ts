@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { BadCredential } from './credentials.ts';
 
 const QUIET_MS = 10 * MINUTE * 1000;
-/** When each reason was last reported. There are only a few reasons, whatever people send. */
+/** Time of the last report per reason. The set of reasons is small, whatever clients send. */
 const reportedAt = new Map<string, number>();
 
 /**
- * Logs why a sign-in through a provider failed. Otherwise a wrong clock or a mistyped client id would lock everybody out
- * silently. A refused credential is logged once in ten minutes per reason, because anybody can send a bad one.
+ * Logs why a sign-in through a provider failed, since a wrong clock or client id would otherwise lock everybody out
+ * silently. A rejected credential is logged once per reason in ten minutes, because anybody can send invalid ones.
  */
 export function reportSignIn(report: Deps['report'], error: unknown, now = Date.now()): void {
   if (error instanceof BadCredential) {

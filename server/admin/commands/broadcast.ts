@@ -6,7 +6,7 @@ import { text } from '../fields.ts';
 const title = text(BROADCAST_LIMITS.title);
 const content = text(BROADCAST_LIMITS.content);
 
-/** The message's body, given as text or as a file. */
+/** The message's body, from text or file. */
 const oneOf = (written: string | undefined, file: string | undefined): string | undefined => written ?? file;
 
 export const broadcast = defineCommand({

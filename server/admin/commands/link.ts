@@ -29,10 +29,10 @@ export const link = defineCommand({
         'Add --address with the address people open the studio at, e.g. https://studio.example.com.',
       );
     const userId = await findMember(db, whom);
-    // one link at a time: making a new one revokes a link that was sent to the wrong place
+    // one link at a time: a new link revokes one that was sent to the wrong person
     await dropLinks(db, userId);
     const text = await makeLink(db, userId, minutes * MINUTE);
-    // after the #, so that no proxy logs it
+    // after the #, so that proxies do not log it
     return { data: { id: userId, link: `${origin}/web/#/square?encrypt_str=${text}`, minutes } };
   },
   show: ({ link: made, minutes }) =>

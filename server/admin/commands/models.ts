@@ -60,14 +60,14 @@ export const models = defineCommand({
       dry: v.optional(v.boolean(), false),
       days: v.optional(whole(1, 400), '7'),
       count: v.optional(whole(1, 500), '50'),
-      // what a test has brought, which runs before
+      // the result of a test, added by `before`
       tried: v.optional(text(4000)),
       works: v.optional(v.boolean(), false),
     }),
     v.check(({ action, row }) => action !== 'test' || row !== undefined, 'Name the row by its id.'),
   ),
   logDetail: ({ action, row }) => ({ action, row: row ?? '' }),
-  /** A test takes as long as a service does: it runs in this process, not in the server. */
+  /** A test takes as long as the external service does, so it runs in this process instead of the server. */
   async before({ config, env, ask, say }, { action, row: id, dry }) {
     if (action !== 'test') return null;
     const { rows, notes } = await readModelsFile(config.modelsFile, env);

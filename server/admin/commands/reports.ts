@@ -8,7 +8,7 @@ import { text, whole } from '../fields.ts';
 import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
 
 interface Row extends Omit<ReportedWork, 'video'> {
-  /** Where it can be watched for a week: an address, or its path if the studio's is not known. */
+  /** Link to the video, valid for a week: a full URL, or only its path if the studio's URL is not known. */
   watch: string;
 }
 

@@ -12,7 +12,7 @@ interface Row {
   member: number;
   seconds: number;
   state: string;
-  /** Where it can be watched for a week: an address, or its path if the studio's is not known. */
+  /** Link to the video, valid for a week: a full URL, or only its path if the studio's URL is not known. */
   watch: string;
 }
 

@@ -15,10 +15,10 @@ const Callback = v.strictObject({
 });
 export type Callback = v.InferOutput<typeof Callback>;
 
-/** Seconds. An older callback, or one from further in the future, is refused; a provider that repeats one signs it again. */
+/** Seconds. Callbacks older than this, or further in the future, are refused; providers sign repetitions again. */
 export const FRESH_SECONDS = 300;
 
-/** The signature: HMAC-SHA-256 over the fields, one per line, with a key used for nothing else. */
+/** The signature: HMAC-SHA-256 over the fields, one per line, with a key used only for this. */
 export function signatureOf(secret: string, callback: Callback): string {
   const { order_no, payment_no, amount, result, paid_at, sent_at } = callback;
   return macOf(

@@ -1,4 +1,4 @@
-/** What the studio sells. This table is the default; PRICES_FILE replaces all of it, in the same format. */
+/** The studio's products. This table is the default; PRICES_FILE replaces all of it, in the same format. */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { PLAN_TIERS, PRODUCT } from '../../../src/api/billing.ts';
@@ -85,7 +85,7 @@ export async function openPrices(file: string | null): Promise<PriceList> {
   throw new CannotStart(`PRICES_FILE=${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
 }
 
-/** A product that can be bought; null for an unknown id and for the free tier. */
+/** A product for sale; null for an unknown id and for the free tier. */
 export function findProduct(prices: PriceList, type: Product['type'], id: number): Product | null {
   if (type === PRODUCT.recharge) {
     const offer = prices.packages.find((one) => one.id === id);

@@ -1,21 +1,21 @@
-/** A payment provider. The studio ships a sandbox; a real provider is another implementation of this interface. */
+/** A payment provider. The studio comes with a sandbox; a real provider is another implementation of this interface. */
 import type { Language } from '../../rpc/messages.ts';
 
-/** What a provider receives about an order. */
+/** An order as sent to the provider. */
 export interface PaymentRequest {
   orderNo: string;
   /** Hundredths of a yuan. */
   amount: number;
   expiresAt: Date;
-  /** The studio's origin as the member reached it, e.g. `https://studio.example.com`. */
+  /** The studio's origin as used by the member, e.g. `https://studio.example.com`. */
   origin: string;
   language: Language;
 }
 
-/** A provider's news of a payment, with its signature verified. */
+/** A payment reported by a provider, with its signature verified. */
 export interface PaymentNews {
   orderNo: string;
-  /** The provider's id of the payment; the same in every repetition. */
+  /** The provider's id of the payment, the same in repeated callbacks. */
   paymentNo: string;
   /** Hundredths of a yuan. */
   amount: number;
@@ -26,7 +26,7 @@ export interface PaymentNews {
 
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens a payment. @returns the address for the QR code */
+  /** Starts a payment. @returns the URL for the QR code */
   begin(request: PaymentRequest): Promise<string>;
   /** Parses a callback. @returns null if signature, age or format is wrong */
   read(body: unknown, signature: string): PaymentNews | null;

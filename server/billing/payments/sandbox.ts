@@ -1,4 +1,4 @@
-/** A provider without money: a page of the studio whose Pay and Decline buttons send the callback of a real provider. */
+/** A provider without real money: a page with Pay and Decline buttons, which send the callback of a real provider. */
 import type { Config } from '../../config.ts';
 import { newKey } from '../../secrets.ts';
 import { type Callback, readCallback, signatureOf } from './callback.ts';
@@ -8,7 +8,7 @@ export const sandboxPage = (orderNo: string): string => `/pay/${orderNo}`;
 
 export interface Sandbox extends PaymentProvider {
   readonly name: 'sandbox';
-  /** The callback for a press of one of its buttons. */
+  /** The callback that a click on one of its buttons sends. */
   press(
     orderNo: string,
     amount: number,
@@ -36,7 +36,7 @@ export function createSandbox(secret: string): Sandbox {
   };
 }
 
-/** The sandbox; null in production unless enabled, because it gives away points. */
+/** The sandbox; null in production unless enabled, because it gives points away. */
 export const openPayments = (
   { production, sandboxPayments }: Pick<Config, 'production' | 'sandboxPayments'>,
   secret: string,

@@ -17,7 +17,7 @@ export interface RolePicture {
   index: number;
 }
 
-/** Adds a role at the end (CHAR-08). @returns its id @throws Refusal for a name that is taken, or when there are too many */
+/** Adds a role at the end (CHAR-08). @returns its id @throws Refusal if the name is taken or there are too many roles */
 export async function addRole(client: Queries, projectId: number, name: string): Promise<number> {
   await requireFreeName(client, projectId, name, 0);
   const { most: max } = ROLE_LIMITS;
@@ -33,7 +33,7 @@ export async function addRole(client: Queries, projectId: number, name: string):
   return row.id;
 }
 
-/** Deletes a role, and cancels the pictures being made for it with a refund (CHAR-09). Shots forget it when they are read. */
+/** Deletes a role; cancels and refunds its open picture tasks (CHAR-09). Shots drop the deleted role when they are read. */
 export async function deleteRole(
   client: Queries,
   queue: Queue,
@@ -50,7 +50,7 @@ export interface RoleFields {
   picture?: RolePicture | null | undefined;
 }
 
-/** Saves the given fields of a role (CHAR-10); a new name reaches script and storyboard. @throws Refusal for a name that another one has */
+/** Saves the given fields of a role (CHAR-10). A new name is replaced in script and storyboard. @throws Refusal if the name is taken */
 export async function saveRole(
   client: Queries,
   projectId: number,
@@ -75,7 +75,7 @@ export async function saveRole(
     ]);
 }
 
-/** Voices and mentions find people by their names, so two cannot share one, and nobody can be called as the narrator is. */
+/** Names must be unique, since voices and mentions refer to roles by name, and must differ from the narrator's. */
 async function requireFreeName(client: Queries, projectId: number, name: string, but: number): Promise<void> {
   const taken = await first(
     client.query<{ id: number }>(

@@ -10,7 +10,7 @@ import type { RoleRow } from '../script/roles.ts';
 
 export interface CharacterRow extends RoleRow {
   project_id: number;
-  /** The task of the picture it shows; empty for an upload or none. */
+  /** The task that made its picture; empty for an upload or none. */
   draw_task_id: string;
   draw_index: number;
   drawn: DrawnWith;
@@ -18,7 +18,7 @@ export interface CharacterRow extends RoleRow {
   voice_type: string;
 }
 
-/** The parameters that a role's picture was asked for with. */
+/** The parameters of a role's last picture submit. */
 const DrawnWith = v.object({
   s: v.optional(v.number()),
   chaos: v.optional(v.number()),
@@ -29,7 +29,7 @@ const DrawnWith = v.object({
 });
 export type DrawnWith = v.InferOutput<typeof DrawnWith>;
 
-/** The parameters of a submit that the role remembers. `v` and `niji` are its model. */
+/** The parameters of a submit to store with the role. `v` and `niji` give its model. */
 export function drawnWith(options: unknown): DrawnWith {
   const sent = v.safeParse(
     v.object({ ...DrawnWith.entries, v: v.optional(v.string()), niji: v.optional(v.string()) }),
@@ -67,7 +67,7 @@ interface SerializeOptions {
   voices: readonly StudioVoice[];
 }
 
-/** A role as the characters step shows it (CHAR-06). */
+/** A role for the characters step (CHAR-06). */
 export function serializeCharacter(
   row: CharacterRow,
   { secret, language, voices }: SerializeOptions,
@@ -88,6 +88,6 @@ export function serializeCharacter(
   };
 }
 
-/** What a voice is called; empty for none. */
+/** The display name of a voice; empty for none. */
 export const voiceName = (id: string, voices: readonly StudioVoice[], language: Language): string =>
   voices.find((voice) => voice.id === id)?.name[language] ?? '';

@@ -1,4 +1,4 @@
-/** A role's new name in the film's texts, so that lines still name their speaker and shots still name whom they show. */
+/** Replaces a role's name in the film's texts, so that speakers and mentions still match the role. */
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Queries } from '../../db/database.ts';
 
@@ -12,11 +12,11 @@ const SHOT_FIELDS = [
   'dialogue_character_2',
 ] as const;
 
-/** Puts one name in the place of another wherever it stands as a name. */
+/** Builds a function that replaces a name in a text, at word boundaries. */
 export function renaming(from: string, to: string): (text: string) => string {
   const literal = from.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
   const chinese = /\p{Script=Han}/u.test(from);
-  // a single Chinese character is part of too many words: it is a name before a colon, in a list and in a mention
+  // a single Chinese character is part of too many words: replace it only before a colon, in a list and in a mention
   const pattern = !chinese
     ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`
     : [...from].length > 1
@@ -26,7 +26,7 @@ export function renaming(from: string, to: string): (text: string) => string {
   return (text) => text.replace(names, () => to);
 }
 
-/** Renames somebody in script and storyboard. What a shot was made from changes alike, so this is no change to follow. */
+/** Renames a role in script and storyboard. The sources of the shots are renamed too, so that this does not count as a script change. */
 export async function renameInFilm(
   client: Queries,
   projectId: number,

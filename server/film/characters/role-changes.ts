@@ -1,4 +1,4 @@
-/** Variations and edits of a role's picture show the same person again, changed as the words say. */
+/** Variations and edits of a role's picture show the same person, with the changes in the prompt. */
 import type { PicturePerson, PictureRequest } from '../../../generators/pictures/pictures.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { PicturePlan } from '../../draw/draw-plan.ts';
@@ -9,7 +9,7 @@ interface RoleEdit extends Pick<PictureRequest, 'prompt' | 'style'> {
 }
 
 /**
- * The edit of a picture that was drawn for a role. @param file the picture, such as `<key>.jpg`
+ * The edit of a picture that was drawn for a role. @param file the picture, e.g. `<key>.jpg`
  * @returns null for any other picture
  */
 export async function editOfRole(
@@ -28,11 +28,11 @@ export async function editOfRole(
   const look = lookIn(row.plan, row.seed + row.images.indexOf(file));
   const [person] = row.plan.people ?? [];
   if (!look || !person) return null;
-  // the first mention of a color or a garment counts: the edit's
+  // the first mention of a color or garment wins, so the edit's words come first
   const prompt = `${words}, ${look.words}`;
   return { prompt, style: row.plan.style, people: [{ name: person.name, look: { ...look, words: prompt } }] };
 }
 
-/** The people of a picture's variation: those of the picture. @param seed of the picture */
+/** The people in a variation of a picture: the same as in the picture. @param seed of the picture */
 export const samePeople = (people: readonly PicturePerson[], seed: number): PicturePerson[] =>
   people.map(({ name, look }) => ({ name, look: { ...look, seed: look.seed ?? seed % 2 ** 32 } }));

@@ -1,4 +1,4 @@
-/** The picture that a save or a choice gives to a role. */
+/** The picture that a save or a choice assigns to a role. */
 import type { Deps } from '../../deps.ts';
 import { pictureAt } from '../../draw/draw-submit.ts';
 import { requireDraw } from '../../draw/draws.ts';

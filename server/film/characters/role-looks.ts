@@ -1,15 +1,15 @@
-/** How the characters of a film look: whoever a picture names looks as in the picture that was chosen for the role. */
+/** The looks of a film's roles: a role looks in every picture as in the picture that was chosen for it. */
 import { createHash } from 'node:crypto';
 import type { PictureLook, PicturePerson } from '../../../generators/pictures/pictures.ts';
 import type { Queries } from '../../db/database.ts';
 import type { PicturePlan } from '../../draw/draw-plan.ts';
 
 export interface FilmPerson extends PicturePerson {
-  /** The file of the role's picture; empty without one. */
+  /** The file of the role's picture; empty for none. */
   image: string;
 }
 
-/** The people of a film, with the looks they have in its pictures. */
+/** The people of a film, with their looks. */
 export async function readPeople(db: Queries, projectId: number): Promise<FilmPerson[]> {
   const { rows } = await db.query<{
     name: string;
@@ -31,13 +31,13 @@ export async function readPeople(db: Queries, projectId: number): Promise<FilmPe
   }));
 }
 
-/** The look of the one person whom a role's picture shows; undefined for a picture of something else. */
+/** The look of the single person in a role's picture; undefined for a picture of something else. */
 export function lookIn(plan: PicturePlan | null, seed: number): PictureLook | undefined {
   if (plan?.kind !== 'generate') return undefined;
   const [person] = plan.people ?? [];
   return person && { words: person.look.words, seed: person.look.seed ?? seed % 2 ** 32 };
 }
 
-/** Before a picture is chosen, the name decides what the description leaves open: the same in each copy of a project. */
+/** Until a picture is chosen, what the description leaves open is seeded by the name, so that copies of a project agree. */
 const seedOf = (name: string): number =>
   createHash('sha256').update(name.toLowerCase()).digest().readUInt32BE();

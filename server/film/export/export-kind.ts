@@ -11,11 +11,11 @@ export interface PreparedFilm {
   film: FilmPlan;
   quote: FilmQuote;
   provider: string;
-  /** Who makes its music; null for none, or an upload. */
+  /** The model that composes its music; null for no music, or an upload. */
   composer: Model<'music'> | null;
 }
 
-/** Finished films. */
+/** Film exports. */
 export const EXPORT: PaidKind<PreparedFilm, { tasks_id: string } & ReturnType<typeof paidAnswer>> = {
   facts: ({ projectId, film, quote, provider, composer }) => ({
     kind: 'export',
@@ -32,7 +32,7 @@ export const EXPORT: PaidKind<PreparedFilm, { tasks_id: string } & ReturnType<ty
     return { tasks_id: task.id, ...paidAnswer(task) };
   },
   job: { queue: 'films', atOnce: ({ filmWorkers }) => filmWorkers, work: filmWork },
-  // speech that was made before is not charged again
+  // speech that exists already is not charged again
   priceAgain: async (deps, userId, { points, project_id }) =>
     project_id === null ? points : (await planFilm(deps, userId, project_id)).quote.points,
 };

@@ -1,4 +1,4 @@
-/** Exports: films being made, and finished ones. */
+/** Exports: films in progress and finished films. */
 import type { SpeechRequest } from '../../../generators/speech/speech.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -6,17 +6,17 @@ import type { Claim } from '../../tasks/claims.ts';
 import { showImage } from '../../tasks/tasks.ts';
 import type { FilmPlan, PlannedShot } from './film-plan.ts';
 
-/** An export with its task and, once done, its work. */
+/** An export with its task and, once finished, its work. */
 export interface ExportRow {
   task_id: string;
-  /** Null once the project was deleted. */
+  /** Null after the project was deleted. */
   project_id: number | null;
   plan: FilmPlan;
   step: number;
   progress: number;
   /** The first picture of the project's shots; a file such as `<key>.jpg`. */
   project_cover: string | null;
-  /** Null until it is done, and again after its work was deleted. */
+  /** Null until it is finished, and after its work was deleted. */
   work_id: number | null;
   name: string | null;
   description: string | null;
@@ -47,7 +47,7 @@ export async function addExport(
   );
 }
 
-/** The plan for a task's worker. */
+/** Reads the plan of a task, for its worker. */
 export async function readFilmPlan(
   db: Queries,
   taskId: string,
@@ -62,13 +62,13 @@ export async function readFilmPlan(
   return { plan: { ...row.plan, shots: row.plan.shots.map(asPlannedNow) }, projectId: row.project_id };
 }
 
-/** An export that an earlier version of this server began has at most one narration a shot. */
+/** Converts the plan of an export that an older version has started: it has at most one narration per shot. */
 function asPlannedNow(shot: PlannedShot & { narration?: SpeechRequest | null }): PlannedShot {
   const { narration, ...planned } = shot;
   return narration === undefined ? shot : { ...planned, narrations: narration ? [narration] : [] };
 }
 
-/** Saves the attempt's progress, unless the worker has lost its claim. @param progress 0..1 over the whole export */
+/** Saves the progress of an attempt, unless the worker has lost its claim. @param progress 0..1 over the whole export */
 export async function saveProgress(
   db: Queries,
   { taskId, attempt }: Claim,

@@ -20,7 +20,7 @@ import { readFilmPlan, recordExport, saveProgress } from './exports.ts';
 import type { FilmPlan, PlannedShot } from './film-plan.ts';
 import { scoreOf } from './film-score.ts';
 
-/** The sound's share of the progress; the rest is joining. */
+/** Fraction of the progress for speech and music; the rest is joining. */
 const SOUND_SHARE = 0.2;
 /** Milliseconds between two progress updates. */
 const PROGRESS_INTERVAL = 1000;
@@ -31,7 +31,7 @@ const FILES = [
   { kind: 'film-subtitles', ext: 'srt', mime: 'text/plain' },
 ] as const;
 
-/** The request for a film's music, where a service makes it. */
+/** The request for a film's music, if an external service composes it. */
 export const FILM_MUSIC_PART = 'music';
 
 /**
@@ -68,7 +68,7 @@ export function filmWork(deps: Deps): Work {
       { file: film.file, media: { ...video, ...size } },
       { file: film.poster, media: { ...poster, ...size } },
     ];
-    // the file of a film without subtitles stays in the folder, which goes
+    // the subtitle file of a film without subtitles stays in the work folder, which is deleted
     const beside = plan.unsubtitled ? null : film.subtitles;
     if (beside)
       files.push({
@@ -92,7 +92,7 @@ export function filmWork(deps: Deps): Work {
           provider: models.find('film').name,
         });
         await recordExport(client, claim.taskId, { workId, poster: fileName(poster) });
-        // only now: until the end is committed, another attempt may need the folder
+        // not earlier: until the transaction is committed, another attempt may need the folder
         await dropWorkFolder(config.dataDir, claim.taskId);
       },
       onlyUsed: true,
@@ -101,7 +101,7 @@ export function filmWork(deps: Deps): Work {
   };
 }
 
-/** Collects a film's parts in its folder: media from storage, new speech and music. */
+/** Collects a film's parts in its work folder: media from storage, new speech and music. */
 async function gather(
   deps: Deps,
   claim: Claim,
@@ -143,7 +143,7 @@ async function gather(
   return { ...order, music: { file, volume: music.volume } };
 }
 
-/** A narration of the film. Its points count as used, because the member keeps the speech even if the film fails. */
+/** Makes a narration. Its points count as used, because the member keeps the speech even if the film fails. */
 async function speak(
   deps: Deps,
   claim: Claim,
@@ -196,7 +196,7 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Copies a stored file into the folder, unless it is there. */
+/** Copies a stored file into the work folder, unless it is there. */
 async function fetchFile({ storage }: Deps, name: string, folder: string): Promise<string> {
   const file = join(folder, name);
   if (await isThere(file)) return file;

@@ -14,13 +14,13 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
   'audio/ogg': 'ogg',
-  // what the parser calls the container, whatever is in it; a film is refused by its picture
+  // OGG is one container type for audio and video; files with a video track are refused later
   'application/ogg': 'ogg',
 };
 
 /**
- * The member's own background music, by its key. An upload becomes media at its first use, when a parser without a decoder
- * checks it (EXPORT-06).
+ * The member's own background music, by media key. An upload becomes media at its first use, when its container is
+ * parsed without decoding (EXPORT-06).
  * @returns the key
  * @throws Refusal if it is another member's, has not arrived, or is not MP3, WAV or OGG with sound
  */

@@ -1,4 +1,4 @@
-/** Plans a film when its export starts; later edits of the storyboard do not change it. */
+/** Plans a film when its export starts. Later edits of the storyboard do not change it. */
 
 import type { FilmNarration, FilmSource } from '../../../generators/films/film.ts';
 import type { FilmOrder } from '../../../generators/films/films.ts';
@@ -22,13 +22,13 @@ import { SHOWN_CLIP, type ShownShot, sourceOf, speaksItself, voicesIn } from './
 export interface PlannedShot {
   id: number;
   source: FilmSource;
-  /** The camera's motion, in words. */
+  /** The camera's motion, as a prompt. */
   motion: string;
-  /** How long it is shown at least; absent for as long as it needs. */
+  /** Minimum seconds on screen; absent for automatic. */
   seconds?: number;
-  /** What is said over it, one after the other; nothing over a clip that speaks by itself. */
+  /** Narrations in order; empty for a clip with speech. */
   narrations: SpeechRequest[];
-  /** To the next shot; absent in films that were begun before there was a choice. */
+  /** Transition to the next shot; absent in exports of older versions. */
   transition?: Transition;
 }
 
@@ -45,19 +45,19 @@ export interface FilmPlan {
   ratio: string;
   width: number;
   height: number;
-  /** Whether they are burnt in. */
+  /** Whether subtitles are burned in. */
   subtitles: boolean;
-  /** Whether there is no subtitle file either. */
+  /** Whether the subtitle file is left out too. */
   unsubtitled?: boolean;
   cards?: { title: string; end: string };
   music: FilmMusic | null;
   seed: number;
   shots: PlannedShot[];
-  /** Who makes its parts; absent in films that were begun before it was kept. */
+  /** Models that made the parts; absent in exports of older versions. */
   madeBy?: MadeByAnswer;
 }
 
-/** Points for the speech that was not made before. */
+/** The price of the missing speech, and the film's estimated length. */
 export interface FilmQuote {
   points: number;
   characters: number;
@@ -65,7 +65,7 @@ export interface FilmQuote {
   withoutMedia: number;
 }
 
-/** Estimated characters per second, before the text was spoken. */
+/** Average characters per second, to estimate the length of speech. */
 const PACE = { zh: 4.2, en: 14 } as const;
 
 interface StoredShot extends ShownShot {
@@ -77,7 +77,7 @@ interface StoredShot extends ShownShot {
   clip_by: string | null;
 }
 
-/** The project's shots that can be in a film, in order, and how many cannot. */
+/** The project's shots that have a picture or clip, in order, and the number of the others. */
 async function planShots(
   db: Queries,
   { id: projectId, user_id: userId }: Pick<ProjectRow, 'id' | 'user_id'>,
@@ -115,13 +115,13 @@ async function planShots(
   return { shots, named, withoutMedia: rows.length - shots.length };
 }
 
-/** How long a text is spoken: as long as it was, or an estimate where it was not spoken yet. */
+/** Seconds that a text is spoken: measured, or an estimate if there is no speech yet. */
 const lasts = (request: SpeechRequest, spoken: { seconds: number } | undefined): number =>
   spoken?.seconds ?? [...request.text].length / PACE[textLanguage(request.text)] / request.speed;
 
 /**
- * The film as it is asked for, before any of it is made: its timetable is the film's own.
- * @param spoken finds speech that was made before
+ * The film's timetable, before anything is made; the same as that of the finished film.
+ * @param spoken finds existing speech
  */
 export const orderOf = (
   shots: readonly PlannedShot[],
@@ -140,7 +140,7 @@ export const orderOf = (
   })),
 });
 
-/** The current price of these shots for a member, and how long the film gets: of what was not spoken yet, an estimate. */
+/** The current price of these shots for a member, and the film's length, estimated where speech is missing. */
 async function quoteFilm(
   { db, models }: Pick<Deps, 'db' | 'models'>,
   userId: number,
@@ -158,7 +158,7 @@ async function quoteFilm(
   return { ...speechPoints(provider, requests, known), seconds, withoutMedia };
 }
 
-/** The project's film as it is now, and the price of its export. @throws Refusal if it is not the member's */
+/** Plans the project's film in its current state, with the price of its export. @throws Refusal if it is not the member's */
 export async function planFilm(
   { db, models, config }: Pick<Deps, 'db' | 'models' | 'config'>,
   userId: number,
@@ -175,8 +175,8 @@ export async function planFilm(
 }
 
 /**
- * The size and sound of a film.
- * @param resolution its shorter side, e.g. `720p`
+ * Size and sound settings of a film.
+ * @param resolution length of its shorter side, e.g. `720p`
  * @param seed of its music
  */
 export function filmSettings(

@@ -1,11 +1,11 @@
-/** The music that is composed for a film: the same for its preview and for the film itself. */
+/** The composed music of a film, the same in its preview and in the film. */
 import { MUSIC_SECONDS, type MusicRequest } from '../../../generators/music/music.ts';
 import { hashText } from '../../../generators/pictures/random.ts';
 import { moodOf } from '../../../generators/songs/mood-words.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { PlannedShot } from './film-plan.ts';
 
-/** The seed of a project's next film. Each export uses one up, so whoever exports again hears something else. */
+/** The seed of the project's next film. It changes with each export, so that a repeated export gets different music. */
 export async function nextScore(db: Queries, projectId: number): Promise<number> {
   const row = await first(
     db.query<{ films: number }>('SELECT count(*)::int AS films FROM exports WHERE project_id = $1', [
@@ -18,7 +18,7 @@ export async function nextScore(db: Queries, projectId: number): Promise<number>
 const ownWords = (source: PlannedShot['source']): string[] =>
   source.kind === 'clip' && source.speech ? [source.speech.text] : [];
 
-/** The music of these shots: as long as the film, in the mood of its words. @param seconds of the film */
+/** The request for the music of these shots: the film's length, and the mood of its texts. @param seconds of the film */
 export function scoreOf(
   shots: readonly Pick<PlannedShot, 'narrations' | 'motion' | 'source'>[],
   seconds: number,

@@ -1,11 +1,11 @@
-/** What belongs to a film and not to one export of it. */
+/** Settings of a film, shared by all its exports. */
 import * as v from 'valibot';
 import { type FilmSettings, TRANSITIONS, type Transition } from '../../../src/api/film-settings.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 
 const text = v.fallback(v.string(), '');
-/** What is stored; what an older server has not written is as usual. */
+/** The stored settings. Fields that an older version did not write get their defaults. */
 const Stored = v.object({
   transition: v.fallback(v.picklist(TRANSITIONS), 'dissolve'),
   title: text,
@@ -25,7 +25,7 @@ export async function readFilmLook(db: Queries, projectId: number): Promise<Film
   return v.parse(Stored, row?.film_settings ?? {});
 }
 
-/** A shot's own transition, or the film's. */
+/** A shot's own transition, or else the film's. */
 export const transitionOf = (own: string | null, { transition }: FilmLook): Transition =>
   TRANSITIONS.find((one) => one === own) ?? transition;
 
@@ -41,7 +41,7 @@ export async function readSettings(db: Queries, projectId: number): Promise<Film
   return { ...(await readFilmLook(db, projectId)), shots };
 }
 
-/** Runs under the project's lock. @throws Refusal if a shot is not the project's; nothing is changed then */
+/** Runs under the project's lock. @throws Refusal if a shot does not belong to the project; then nothing is changed */
 export async function saveSettings(
   client: Queries,
   projectId: number,

@@ -1,8 +1,8 @@
-/** Who makes a film's parts, for the people who export it (the task's provider joins them). */
+/** The models that made a film's parts, to show in the export. (The task's provider is the one that joins them.) */
 import type { MadeByAnswer } from '../../../src/api/made-by.ts';
 import type { Models } from '../../models/models.ts';
 
-/** A shot of the film, and the name of what made its picture or clip; null for an upload. */
+/** A shot of the film with the model of its picture or clip; null for an upload. */
 export interface NamedShot {
   shot: { source: { kind: 'picture' | 'clip' }; narrations: readonly unknown[] };
   by: string | null;
@@ -11,7 +11,7 @@ export interface NamedShot {
 const once = (names: readonly (string | null)[]): string[] =>
   [...new Set(names.filter((name) => name !== null && name !== ''))] as string[];
 
-/** Names the makers of all parts, each once, in the order of the shots. @param composed whether the music is composed for it */
+/** The models of all parts, each once, in the order of the shots. @param composed whether the music is composed */
 export function madeBy(
   models: Pick<Models, 'find'>,
   shots: readonly NamedShot[],

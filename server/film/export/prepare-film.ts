@@ -12,8 +12,8 @@ import { nextScore } from './film-score.ts';
 import { madeBy } from './made-by.ts';
 
 /**
- * Checks and prices a film before its points are taken.
- * @throws Refusal if the film is empty or not the member's, its music is missing or has no sound, or a required program
+ * Checks and prices a film before it is charged.
+ * @throws Refusal if the film is empty or not the member's, its music is missing or has no audio, or a required program
  *   is not installed
  */
 export async function prepareFilm(

@@ -14,7 +14,7 @@ import { orderOf, type PlannedShot, planFilm } from './film-plan.ts';
 import { composerNow } from './preview-music.ts';
 
 /**
- * The film as its export would make it now: the same timetable, cameras and subtitles. Nothing is made and nothing is charged.
+ * The film as its export would be now, with the same timetable, camera moves and subtitles. Generates nothing and is free.
  * @throws Refusal if the project is not the member's
  */
 export async function previewFilm(deps: Deps, userId: number, projectId: number): Promise<FilmPreview> {
@@ -25,7 +25,7 @@ export async function previewFilm(deps: Deps, userId: number, projectId: number)
   const spoken = await findSpeeches(db, userId, provider, requests);
   const known = (request: (typeof requests)[number]) => spoken.get(speechHash(provider, request));
   const order = orderOf(planned.shots, { ...size, cards }, known);
-  // a film has at least one shot
+  // planning requires at least one shot
   const plan: Pick<FilmPlan, 'seconds' | 'shots'> =
     planned.shots.length > 0 ? models.find('film').traits.planOf(order) : { seconds: 0, shots: [] };
   const shots = new Map(planned.shots.map((shot) => [String(shot.id), shot]));
@@ -60,7 +60,7 @@ export async function previewFilm(deps: Deps, userId: number, projectId: number)
   };
 }
 
-/** When and how a shot is seen. */
+/** Timing and presentation of a shot. */
 function placed(
   shot: TimedShot,
 ): Omit<PreviewShot, 'scene_id' | 'kind' | 'url' | 'narrations' | 'lines' | 'letter'> {

@@ -12,16 +12,16 @@ import { nextScore, scoreOf } from './film-score.ts';
 
 const PER_HOUR = 60;
 const LONGEST_MS = 120_000;
-/** A piece keeps a processor busy for seconds: a member's are made one after the other. */
+/** Composing takes seconds of CPU time, so a member's requests run one at a time. */
 const pieces = new OneAtATime();
 
-/** Whoever composes film music at once and for nothing; null where a service does, which is asked for the film alone. */
+/** The model that composes film music locally and free of charge; null if an external service does, which is used only for the film. */
 export function composerNow({ models }: Pick<Deps, 'models'>): Model<'music'> | null {
   const model = models.find('music', { tool: 'film' });
   return model.maker.runs === 'direct' && !model.maker.costs ? model : null;
 }
 
-/** Composes what the next export of a project would have. @throws Refusal if that has to wait for the film, or after too many */
+/** Composes the music of a project's next export. @throws Refusal if it is only composed with the film, or after too many requests */
 export async function composePreview(deps: Deps, userId: number, projectId: number): Promise<Music> {
   const { db } = deps;
   const { planned, quote } = await planFilm(deps, userId, projectId);

@@ -11,7 +11,7 @@ import { flag } from '../../rpc/route.ts';
 import { taskExtras } from '../../tasks/task-extras.ts';
 import type { ExportRow } from './exports.ts';
 
-/** Whether a film is too old to be downloaded (NOTICE-10); its address is then left out. */
+/** Whether a film is too old to be downloaded (NOTICE-10); its URL is then left out. */
 const isExpired = (ended: Date | null): boolean =>
   ended !== null && Date.now() - new Date(ended).getTime() > VIDEO_KEPT_DAYS * DAY * 1000;
 
@@ -60,7 +60,7 @@ export function serializeExport(
           check_msg: row.check_msg ?? '',
           desc: row.description ?? '',
           project_cover: address(row.project_cover),
-          // an address of a film that was taken down is not to be passed on
+          // a URL of a film that was taken down must not be shared
           ...(isKnownTakenDown(row.video ?? '') ? {} : { share_until: instant(servedUntil()) }),
         }),
     ...taskExtras(row, language),

@@ -1,34 +1,34 @@
-/** What of a shot is in the film: its picture, or its clip with what is heard in it. */
+/** A shot's content in the film: its picture, or its clip with speech. */
 import type { FilmSource, Speech } from '../../../generators/films/film.ts';
 import type { Queries } from '../../db/database.ts';
 import { findVoices, SPEAKS, VOICE } from '../../video/speaking-clips.ts';
 import type { SpokenShot } from '../speech/narration.ts';
 
-/** Seconds of a clip that does not say its length. */
+/** Seconds assumed for a clip of unknown length. */
 const USUAL_SECONDS = 5;
 
-/** A shot `s` with the clip `c` that was chosen for it; files such as `<key>.mp4`. */
+/** A shot `s` with its chosen clip `c`; files such as `<key>.mp4`. */
 export interface ShownShot extends SpokenShot {
   image: string;
   /** 1 picture, 2 clip. */
   list_type: number;
   video: string | null;
   clip_seconds: number | null;
-  /** Whether a sound effect was laid under the clip, which a larger copy of it keeps. */
+  /** Whether a sound effect was added to the clip; its upscale keeps it. */
   sounds: boolean | null;
-  /** Whether the clip speaks by itself, the sound that it speaks, and the words that it was made from. */
+  /** Whether the clip contains speech, the audio of that speech, and the text it was made from. */
   speaks: boolean | null;
   voice: string | null;
   said: string | null;
 }
 
-/** The columns of the clip, in SQL. */
+/** SQL columns of the clip. */
 export const SHOWN_CLIP = `c.video, c.seconds AS clip_seconds, c.options ? 'sound' AS sounds, ${SPEAKS} AS speaks,
   ${VOICE} AS voice, coalesce(c.options->>'prompt', c.prompt) AS said`;
 
 type Voices = Awaited<ReturnType<typeof findVoices>>;
 
-/** The voices of the clips that speak by themselves. */
+/** The speech of the clips that contain some. */
 export const voicesIn = (db: Queries, userId: number, shots: readonly ShownShot[]): Promise<Voices> =>
   findVoices(
     db,
@@ -36,7 +36,7 @@ export const voicesIn = (db: Queries, userId: number, shots: readonly ShownShot[
     shots.flatMap(({ speaks, voice }) => (speaks && voice ? [voice] : [])),
   );
 
-/** The picture or clip that a shot shows; null without one. */
+/** The picture or clip of a shot; null if it has neither. */
 export function sourceOf(shot: ShownShot, voices: Voices): FilmSource | null {
   if (shot.list_type !== 2 || !shot.video) return shot.image ? { kind: 'picture', file: shot.image } : null;
   const seconds = shot.clip_seconds ?? USUAL_SECONDS;
@@ -50,7 +50,7 @@ export function sourceOf(shot: ShownShot, voices: Voices): FilmSource | null {
   };
 }
 
-/** What a clip says: the words that it was made from; of a sound that came without any, the shot's. */
+/** The speech in a clip: the text it was made from or, for audio without a text, the shot's narration. */
 const speechOf = (
   { said, narration }: ShownShot,
   clipSeconds: number,
@@ -58,10 +58,10 @@ const speechOf = (
 ): Speech => ({
   text: said?.trim() || narration,
   ...voice,
-  // what is longer than the clip was cut off
+  // speech longer than the clip was cut off
   seconds: Math.min(clipSeconds, voice?.seconds ?? clipSeconds),
 });
 
-/** Whether what is said in a shot is heard in its clip: then nothing is spoken over it. */
+/** Whether the shot's clip contains its speech; then no narration is added. */
 export const speaksItself = (source: FilmSource): boolean =>
   source.kind === 'clip' && source.speech !== undefined;

@@ -1,4 +1,4 @@
-/** What is said in a script's lines, in the voices and settings of the film: the same speech that its narration needs. */
+/** The speech of script lines, with the film's voices and settings: the same speech that its narration uses. */
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import type { Queries } from '../../db/database.ts';
 import type { LineRow } from '../script/lines.ts';
@@ -16,7 +16,7 @@ const USUAL: Settings = {
   voice_emotion: 'neutral',
 };
 
-/** The speeches of each line, in the order of the lines; none for a line that says nothing. */
+/** The speech requests of each line, in order; empty for a line without dialogue. */
 export async function lineSpeeches(
   db: Queries,
   projectId: number,
@@ -37,7 +37,7 @@ export async function lineSpeeches(
   });
 }
 
-/** Points for hearing each line now; 0 for what was spoken before. */
+/** Points for speaking each line now; 0 if its speech exists already. */
 export async function linePoints(
   db: Queries,
   { userId, provider }: { userId: number; provider: string },

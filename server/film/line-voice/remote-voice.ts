@@ -1,10 +1,10 @@
-/** A voice service that the browser connects to itself, with a signature that works for some minutes. */
+/** A voice service that the browser connects to directly, with a short-lived signature. */
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
 type Settings = Pick<Config, 'voiceStreamUrl' | 'voiceStreamKey' | 'voiceStreamSecret'>;
 
-/** The service's address and the signature of one connection; null where none is configured. */
+/** The service's URL with the signature for one connection; null if none is configured. */
 export function remoteVoice(
   { voiceStreamUrl, voiceStreamKey, voiceStreamSecret }: Settings,
   now = new Date(),
@@ -25,6 +25,6 @@ export function remoteVoice(
   };
 }
 
-/** The origin that the app's page may then connect to. */
+/** The service's origin, for the page's content security policy. */
 export const remoteVoiceOrigin = ({ voiceStreamUrl }: Pick<Settings, 'voiceStreamUrl'>): string[] =>
   voiceStreamUrl ? [new URL(voiceStreamUrl).origin] : [];

@@ -15,7 +15,7 @@ import { remoteVoice } from './remote-voice.ts';
 import { ssmlOf } from './ssml.ts';
 import { newTicket } from './voice-ticket.ts';
 
-/** Hearing a script line: at once if it was spoken before, else as a stream (SCRIPT-21 to SCRIPT-23). */
+/** Speaking a script line: as a file if its speech exists already, otherwise as a stream (SCRIPT-21 to SCRIPT-23). */
 export function lineVoiceRoutes(deps: Deps): Route[] {
   const { db, config, models, secret, storage } = deps;
   const speech = models.find('speech');
@@ -47,7 +47,7 @@ export function lineVoiceRoutes(deps: Deps): Route[] {
       const remote = remoteVoice(config);
       if (remote) return new WithMessage({ ...remote, ...stream }, 'ok', {}, CODE.stream);
       await requireReady(speech);
-      // said here, before a socket is opened; the points are taken with the speech
+      // check here, before a socket is opened; the points are held when the speech starts
       await requirePoints(db, userId, points);
       const authorization = newTicket(secret, {
         userId,

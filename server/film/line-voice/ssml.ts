@@ -2,7 +2,7 @@ import type { SpeechRequest } from '../../../generators/speech/speech.ts';
 
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a line says as SSML, a voice for each speaker. */
+/** A line as SSML, with one voice per speaker. */
 export const ssmlOf = (speeches: readonly SpeechRequest[]): string =>
   `<speak>${speeches
     .map(

@@ -13,22 +13,22 @@ import { findSpeech, type SpeechRow, speechHash, storeSpeech } from '../speech/s
 import { lineSpeeches } from './line-speech.ts';
 import type { Ticket } from './voice-ticket.ts';
 
-/** The same words of the same member are made once. */
+/** Prevents making the same speech of a member twice in parallel. */
 const speeches = new OneAtATime();
 
-/** How a line is streamed. */
+/** Signals and output of one stream. */
 interface Streaming {
-  /** Aborts when nobody listens any more. */
+  /** Aborts when the listener has left. */
   left: AbortSignal;
-  /** Aborts when it has taken too long. */
+  /** Aborts at the time limit. */
   limit: AbortSignal;
-  /** Takes the sound as MP3, piece by piece, one speaker after the other. @param order of the line */
+  /** Receives the audio as MP3 chunks, one speaker after the other. @param order position of the speaker's passage in the line */
   onSound: (piece: Uint8Array, order: number) => void;
 }
 
 /**
- * Speaks a line, sentence by sentence. What has begun to be heard is made to its end and paid for, also when nobody listens any more.
- * @throws Refusal, e.g. 2001; a signal's reason
+ * Speaks a line, sentence by sentence. Once the listener has received audio, the speech is completed and charged even if they leave.
+ * @throws Refusal, e.g. 2001; the reason of an aborted signal
  */
 export async function streamLine(
   deps: Deps,
@@ -52,13 +52,13 @@ export async function streamLine(
     };
     const { file } = await orRefuse(paid(deps, userId, request, options));
     if (listening.heard()) continue;
-    // spoken before, or by a service that gives it whole
+    // existing speech, or a service without streaming: send the whole file
     const [key = '', ext = ''] = file.split('.');
     onSound(await storage.read(storageName({ key, ext })), line.position);
   }
 }
 
-/** Follows a signal until something was heard. */
+/** A signal that follows another until the first audio was sent. */
 function untilHeard(left: AbortSignal): { signal: AbortSignal; hear(): void; heard(): boolean } {
   const going = new AbortController();
   let heard = false;
@@ -74,7 +74,7 @@ function untilHeard(left: AbortSignal): { signal: AbortSignal; hear(): void; hea
   };
 }
 
-/** A speech that is kept for its member: made and paid for now, or free because it was before (F-02). */
+/** Speech stored for the member: made and charged now, or free because it exists already (F-02). */
 function paid(
   deps: Deps,
   userId: number,
@@ -92,7 +92,7 @@ function paid(
         if (!(await settle(client, hold))) throw new Error('The points of the speech were given back.');
       });
     } finally {
-      // changes nothing once it was settled
+      // does nothing if it was settled
       await refundEarly(db, hold);
     }
   });

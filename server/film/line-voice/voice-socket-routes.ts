@@ -1,4 +1,4 @@
-/** The socket of the built-in voices: checks the ticket, waits for the first message, and sends the line's sound as base64. */
+/** WebSocket of the built-in voices: checks the ticket, waits for the first message, and sends the line's audio as base64. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -14,19 +14,19 @@ import { requireProject } from '../projects/projects.ts';
 import { streamLine } from './stream-line.ts';
 import { readTicket, type Ticket } from './voice-ticket.ts';
 
-/** Bytes of sound in a message; base64 needs whole threes. */
+/** Bytes of audio per message; a multiple of three, so that base64 needs no padding. */
 const PIECE = 12 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
-/** How long a socket may say nothing before it is heard, and how long a line may take. */
+/** Milliseconds: until the first message, and for a whole line. */
 const FIRST_MS = 10_000;
 const LONGEST_MS = 120_000;
 const AT_ONCE = 3;
 const PER_HOUR = 600;
-/** The end of the stream, as other services write it. */
+/** Values of the stream's status field, as used by other services. */
 const LAST = 2;
 const MORE = 1;
 
-/** Answers sockets at the path of the voice stream, and refuses every other one. */
+/** Accepts WebSockets at the path of the voice stream, and refuses all others. */
 export function voiceSocket(app: FastifyInstance, deps: Deps): void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -54,12 +54,12 @@ export function voiceSocket(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** @throws when the path, the page it comes from, or the ticket is not right */
+/** @throws if path, origin or ticket is invalid */
 async function admit({ secret, db, config }: Deps, request: IncomingMessage): Promise<Ticket> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://studio');
   if (pathname !== VOICE_STREAM_PATH) throw new Error('no such path');
   const { origin, host, 'x-forwarded-host': forwarded } = request.headers;
-  // a page of another site has no business here, ticket or not; a proxy that is trusted says where the page came from
+  // refuse pages of other origins, even with a ticket; a trusted proxy forwards the original host
   const ours = config.trustProxy && forwarded ? [host, forwarded] : [host];
   if (origin && !ours.includes(new URL(origin).host)) throw new Error('another site');
   const authorization = searchParams.get('authorization') ?? '';
@@ -86,7 +86,7 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
   const signal = AbortSignal.any([stopped.signal, limit]);
   const tell = (message: object): void => socket.send(JSON.stringify(message));
   try {
-    // the first message begins it; what it says is not spoken, only the line of the ticket
+    // the first message only starts the stream; its text is ignored, the ticket determines the line
     await firstMessage(socket, signal);
     let list_order = 0;
     const pieces = inWholeThrees((sound) =>
@@ -112,7 +112,7 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
   }
 }
 
-/** Gives sound on in pieces of whole threes of bytes, so that their base64 can be put together too; the last may be shorter. */
+/** Splits audio into chunks whose length is a multiple of three bytes, so that their base64 can be concatenated; the last may be shorter. */
 function inWholeThrees(give: (piece: Buffer) => void): { add(piece: Uint8Array): void; end(): void } {
   let rest = Buffer.alloc(0);
   const giveTo = (end: number) => {

@@ -1,4 +1,4 @@
-/** A ticket lets one socket speak one line, once, within a minute. */
+/** A ticket allows one socket to speak one line, once, within a minute. */
 import { type Language, languageOf } from '../../rpc/messages.ts';
 import { macOf, newToken, sameText } from '../../secrets.ts';
 
@@ -8,7 +8,7 @@ export interface Ticket {
   userId: number;
   projectId: number;
   lineId: number;
-  /** Of messages. */
+  /** Language of error messages. */
   language: Language;
 }
 
@@ -23,7 +23,7 @@ export function newTicket(
   return `${text}.${sign(secret, text)}`;
 }
 
-/** @returns null for a ticket that is not ours, or has expired. Whether it was used before is not asked here */
+/** @returns null for an invalid or expired ticket. Whether it was used before is checked elsewhere */
 export function readTicket(secret: string, ticket: string, now = Date.now()): Ticket | null {
   const parts = ticket.split('.');
   const signature = parts.pop() ?? '';

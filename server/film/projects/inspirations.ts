@@ -19,8 +19,8 @@ export const INSPIRATIONS: Readonly<Record<TextType, Readonly<Record<Language, r
 const BATCH = 4;
 
 /**
- * A member's next four ideas. Each member has their own order, shuffled by their id, and cycles through it: no batch repeats an idea
- * of the one before, and all ideas appear before the first one repeats (PROJ-24).
+ * A member's next four ideas. Each member cycles through an order of their own, shuffled by their id: consecutive batches do not
+ * repeat an idea, and all ideas appear before the first one repeats (PROJ-24).
  */
 export async function nextInspirations(
   db: Queries,
@@ -33,7 +33,7 @@ export async function nextInspirations(
   return Array.from({ length: BATCH }, (_, index) => ideas[(begin + index) % ideas.length] ?? '');
 }
 
-/** Counted with the rate limits, whose rows are deleted after their window: after a day the cycle starts again. */
+/** Uses a counter of the rate limits, whose rows expire: after a day the cycle starts again. */
 async function nextTurn(db: Queries, key: string): Promise<number> {
   const row = await first(
     db.query<{ count: number }>(

@@ -1,4 +1,4 @@
-/** Copies a project: script, roles and storyboard, with the chosen pictures and clips. No tasks are copied. */
+/** Copies a project: script, roles and storyboard, with the chosen pictures and clips. Tasks are not copied. */
 import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { type Language, messageText } from '../../rpc/messages.ts';
@@ -27,7 +27,7 @@ export async function copyProject(
   return row.id;
 }
 
-/** Keeps the mark readable when the name reaches its limit. */
+/** Shortens the name instead of the copy mark if both exceed the limit. */
 function copyName(name: string, language: Language): string {
   const mark = messageText('projectCopyName', language, { name: '' });
   const kept = [...name].slice(0, PROJECT_LIMITS.titleCharacters - [...mark].length).join('');
@@ -37,7 +37,7 @@ function copyName(name: string, language: Language): string {
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';
 const ROLES = 'position, name, description, image, draw_task_id, draw_index, drawn, voice_type';
 
-/** What refers to rows of the original refers to their copies: $3 and $4 are such maps of lines and roles. */
+/** Columns with references to copied rows, mapped to the copies: $3 and $4 are the id maps of lines and roles. */
 const LINKED: Readonly<Record<string, string>> = {
   drama_id: 'coalesce(($3::jsonb->>drama_id::text)::bigint, 0)',
   role_ids: `(SELECT coalesce(jsonb_agg(($4::jsonb->>role)::bigint ORDER BY place), '[]')
@@ -46,7 +46,7 @@ const LINKED: Readonly<Record<string, string>> = {
 const SHOTS = ['drama_id', 'position', 'line_gone', ...COPIED.split(', ')];
 
 /**
- * One statement for all rows: with the built-in database everybody waits until a transaction is over.
+ * A single statement for all rows, because the built-in database blocks everybody else during a transaction.
  * @returns original id -> id of the copy
  */
 async function copyRows(

@@ -1,4 +1,4 @@
-/** Creates projects, and rewrites scripts. */
+/** Creates projects and rewrites scripts. */
 import type { CallOutput } from '../../../src/api/call.ts';
 import {
   CREATION,
@@ -30,7 +30,7 @@ import { addProject, isWriting, lockProject, requireStory, writingStatus } from 
 
 type Input = CallOutput<typeof createProjectCall>;
 
-/** Creates a project once per idempotency key. With a story, writing the script is queued in the same transaction (PROJ-30). */
+/** Creates a project once per idempotency key. With a story, the task that writes the script is queued in the same transaction (PROJ-30). */
 export const createProject = async (deps: Deps, context: Context, input: Input) =>
   submitPaid(deps, context, createProjectCall, await named(input), async (userId) => {
     const styleKey = await chosenStyle(deps.db, userId, input.style_name);
@@ -49,13 +49,13 @@ export const createProject = async (deps: Deps, context: Context, input: Input) 
     };
   });
 
-/** The input with a file's bytes by their hash: the same key with another file is another request. */
+/** The input with the file replaced by its hash, since the same key with a different file is a different request. */
 const named = async ({ script, ...input }: Input) => ({
   ...input,
   ...(script ? { script: hashOf(Buffer.from(await script.arrayBuffer()).toString('base64')) } : {}),
 });
 
-/** The lines of a table as they are, and whoever is in them. */
+/** Adds the lines of a table unchanged, and their characters as roles. */
 async function addLines(
   client: Queries,
   projectId: number,
@@ -76,7 +76,7 @@ const writing = ({ models }: Deps, projectId: number, name: string) => ({
   provider: models.find('text').name,
 });
 
-/** Also the request of a new project's task: repeating it rewrites the script and creates no second project. */
+/** Also the stored request of a new project's task: repeating it rewrites the script instead of creating a second project. */
 const writeAgain = (projectId: number): TaskRequest => ({
   path: regenerateProjectCall.path,
   input: { script_id: projectId },
@@ -92,7 +92,7 @@ function planned(input: Input, { language, timeZone }: Context, file: ScriptFile
   return { name, autoNamed, method, textType: text_type, ratio: width_height, content };
 }
 
-/** @throws Refusal if it is too short or too long (decisions A-21), or has no words */
+/** @throws Refusal if it is too short or too long (decisions A-21), or contains no words */
 function storyOf(content: string): string {
   const story = content.trim();
   const { storyMin: min, storyMax: max } = PROJECT_LIMITS;
@@ -103,8 +103,8 @@ function storyOf(content: string): string {
 }
 
 /**
- * Queues rewriting a script; the old lines stay until the new ones are there (SCRIPT-05). While a script is being written,
- * a second request only returns that status.
+ * Queues rewriting a script. The old lines stay until the new ones are written (SCRIPT-05). While a script is being written,
+ * another request only returns that status.
  */
 export const regenerateProject = (deps: Deps, context: Context, script_id: number) =>
   submitPaid(

@@ -14,7 +14,7 @@ export async function deleteProject(
   await cancelTasksFor(client, queue, user_id, { projectId: id });
 }
 
-/** Restores a deleted project; cancelled tasks stay cancelled. @throws Refusal if it is unknown, another member's, or was deleted more than 30 days ago */
+/** Restores a deleted project. Its tasks stay cancelled. @throws Refusal if it is unknown, not the member's, or deleted for over 30 days */
 export async function restoreProject(client: Queries, userId: number, id: number): Promise<void> {
   const { count } = await client.query(
     `UPDATE projects SET deleted_at = NULL

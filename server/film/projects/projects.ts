@@ -35,7 +35,7 @@ const SELECT = `SELECT p.id, p.user_id, p.name, p.generate_method, p.generate_ty
       WHERE e.project_id = p.id AND w.deleted_at IS NULL ORDER BY w.id DESC LIMIT 1) AS film_id
   FROM projects p LEFT JOIN tasks t ON t.id = p.task_id`;
 
-/** The status of the writing, as polls report it (PROJ-04 to 06). */
+/** The status of the writing task for polls (PROJ-04 to 06). */
 export function writingStatus({ status }: Pick<ProjectRow, 'status'>): number {
   switch (status) {
     case 'waiting':
@@ -50,7 +50,7 @@ export function writingStatus({ status }: Pick<ProjectRow, 'status'>): number {
   }
 }
 
-/** Whether the project can be opened. A failed rewrite leaves the old lines, so the project stays open. */
+/** The status that decides whether the project can be opened. A failed rewrite keeps the old lines, so it stays open. */
 export const openStatus = (row: ProjectRow): number => {
   const status = writingStatus(row);
   return status === PROJECT_STATUS.failed && row.has_lines ? PROJECT_STATUS.ready : status;
@@ -68,7 +68,7 @@ export async function listProjects(db: Queries, userId: number): Promise<Project
   return rows;
 }
 
-/** The ones that belong to the member. */
+/** The projects with these ids that belong to the member. */
 export async function findProjects(
   db: Queries,
   userId: number,
@@ -89,9 +89,9 @@ export async function requireProject(db: Queries, userId: number, id: number): P
 }
 
 /**
- * Locks a project until the transaction ends, so that concurrent edits do not number lines or shots alike. Rows that only refer
- * to it can still be added: otherwise a script being finished would wait for a deletion that waits for its task.
- * @throws Refusal 404 when it is not the member's
+ * Locks a project until the transaction ends, so that concurrent edits do not assign the same numbers to lines or shots. Uses a lock
+ * that still allows foreign keys to it; otherwise finishing a script could deadlock with a deletion that waits for its task.
+ * @throws Refusal 404 if it is not the member's
  */
 export async function lockProject(client: Queries, userId: number, id: number): Promise<ProjectRow> {
   await client.query('SELECT 1 FROM projects WHERE id = $1 AND user_id = $2 FOR NO KEY UPDATE', [id, userId]);
@@ -115,7 +115,7 @@ export function editProject<Result>(
 
 type Step = (typeof PROJECT_STEP)[keyof typeof PROJECT_STEP];
 
-/** Reading a step's list counts as opening it. The furthest step opened is kept. @returns the furthest step */
+/** Reading the list of a step counts as opening it. Stores the furthest step opened. @returns the furthest step */
 export async function reachStep(db: Queries, { id, step }: ProjectRow, reached: Step): Promise<number> {
   if (step >= reached) return step;
   await db.query('UPDATE projects SET step = greatest(step, $2) WHERE id = $1', [id, reached]);
@@ -125,7 +125,7 @@ export async function reachStep(db: Queries, { id, step }: ProjectRow, reached: 
 export interface NewProject {
   userId: number;
   name: string;
-  /** The name is only a date: the script's title may replace it. */
+  /** The name is an automatic date, which the script's title may replace. */
   autoNamed: boolean;
   method: (typeof CREATION)[keyof typeof CREATION];
   textType: string;
@@ -134,7 +134,7 @@ export interface NewProject {
   content: string;
 }
 
-/** Writes a project without a task. A blank one starts at its storyboard. @returns its id */
+/** Inserts a project without a task. A blank one starts at the storyboard. @returns its id */
 export async function addProject(client: Queries, project: NewProject): Promise<number> {
   const row = await first(
     client.query<{ id: number }>(
@@ -157,7 +157,7 @@ export async function addProject(client: Queries, project: NewProject): Promise<
   return row.id;
 }
 
-/** Gives a project a name of its owner's. @throws Refusal 404 if it is not the member's */
+/** Renames a project. @throws Refusal 404 if it is not the member's */
 export async function renameProject(db: Queries, userId: number, id: number, name: string): Promise<void> {
   const { count } = await db.query(
     `UPDATE projects SET name = $3, auto_named = false, updated_at = now()
@@ -171,7 +171,7 @@ export async function renameProject(db: Queries, userId: number, id: number, nam
 export const hasStory = ({ generate_method, content }: ProjectRow): boolean =>
   generate_method !== CREATION.blank && content !== '';
 
-/** @throws Refusal if the project has no story to write from */
+/** @returns the project's story @throws Refusal if it has none */
 export function requireStory(project: ProjectRow): string {
   if (!hasStory(project)) throw new Refusal(400, 'projectBlank');
   return project.content;

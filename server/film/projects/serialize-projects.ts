@@ -8,7 +8,7 @@ import { memberOf } from '../../rpc/context.ts';
 import { isMessageKey, messageText } from '../../rpc/messages.ts';
 import { listProjects, openStatus, type ProjectRow } from './projects.ts';
 
-/** A project as the list shows it (PROJ-03). */
+/** A project for the list (PROJ-03). */
 function serializeProject(
   row: ProjectRow,
   style: AnyStyle | undefined,
@@ -25,7 +25,7 @@ function serializeProject(
     generate_type: row.generate_type,
     text_type: row.text_type,
     generate_method: row.generate_method,
-    // a script of twenty pages is not sent with every reading of the list
+    // truncate, because a long script file would make the list large
     content: row.content.slice(0, PROJECT_LIMITS.storyMax),
     cover: row.cover ? mediaAddress(secret, row.cover) : '',
     ...(row.film_id ? { film_id: row.film_id } : {}),

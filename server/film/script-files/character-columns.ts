@@ -1,9 +1,9 @@
-/** The columns of a table of characters: who somebody is, what they look like, and what the app has another place for. */
+/** Columns of a table of characters: name, description, voice, and unknown ones. */
 import { fieldOf, plain } from './columns.ts';
 import type { FileRow } from './file-content.ts';
 import { namesIn } from './speakers.ts';
 
-/** Heads without spaces and signs. What `name` and 姓名 head may also be things. */
+/** Column headings without spaces and punctuation. `name` and 姓名 are ambiguous: they may also head a table of things. */
 const WORDS = {
   who: 'character characters charactername role roles rolename cast 角色 角色名 角色名称 人物 人物名 人物名称 人物姓名 角色姓名 主要人物 主要角色',
   name: 'name names 姓名 名字 名称 名',
@@ -19,23 +19,23 @@ for (const [column, words] of Object.entries(WORDS) as [Column, string][])
   for (const word of words.split(' ')) columnOf.set(word, [...(columnOf.get(word) ?? []), column]);
 
 const AGE = /^(?:age|年龄|岁数)$/;
-/** Sheets that are called so hold people. */
+/** Names of sheets that contain characters. */
 const OF_PEOPLE = /character|cast|role|人物|角色/i;
 
 export interface CharacterColumns {
   head: FileRow;
   name: number;
-  /** In their order, each with its head; `age` where a mere number counts years. */
+  /** Columns that describe a character, in order, with their headings; `age` if a plain number means years. */
   told: readonly { column: number; head: string; age: boolean }[];
   voices: readonly string[];
-  /** Heads that say nothing of somebody. */
+  /** Headings that do not describe a character. */
   unknown: readonly string[];
 }
 
 /**
- * The columns of a table of characters, if one row is its head.
+ * The columns of a table of characters; null if the row is not its heading.
  * @param below the rows of the same table
- * @param sheet what the table is called
+ * @param sheet the sheet's name
  */
 export function characterColumns(
   head: FileRow,
@@ -56,7 +56,7 @@ export function characterColumns(
   if (told.length === 0) return null;
   const voices = others.filter((cell) => cell.as.includes('voice') && !told.includes(cell));
   const unknown = others.filter((cell) => !told.includes(cell) && !voices.includes(cell));
-  // with a picture, a scene or words to say it is a script
+  // a table with a picture, scene or dialogue column is a script
   if (unknown.some(({ head: text }) => ![undefined, 'number', 'characters'].includes(fieldOf(text))))
     return null;
   const certain =
@@ -74,7 +74,7 @@ export function characterColumns(
   };
 }
 
-/** A script's column of characters names several, and somebody again and again. */
+/** Whether each row has one distinct name. A script's column of characters has several per row, and repeats them. */
 function everyoneOnce(rows: readonly FileRow[], column: number): boolean {
   const names = rows.map(({ cells }) => (cells[column] ?? '').trim()).filter(Boolean);
   return (

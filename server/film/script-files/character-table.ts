@@ -1,4 +1,4 @@
-/** Tables of characters in a script's file: taken out of its tables, and read. */
+/** Tables of characters in a script file: extracted from its tables, and parsed. */
 import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { ROLE_LIMITS } from '../../../src/api/characters.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
@@ -13,13 +13,13 @@ interface Found {
 }
 
 export interface Characters {
-  /** What is left of the tables. */
+  /** The remaining tables. */
   tables: FileTable[];
   roles: WrittenRole[];
   notes: FileNote[];
 }
 
-/** Reads whom the tables list, each once, and leaves the rest of the tables as it is. */
+/** Parses the characters in the tables, each once, and returns the remaining tables unchanged. */
 export function takeCharacters(tables: readonly FileTable[]): Characters {
   const roles = new Map<string, WrittenRole>();
   const notes: FileNote[] = [];
@@ -31,7 +31,7 @@ export function takeCharacters(tables: readonly FileTable[]): Characters {
   return { tables: left, roles: [...roles.values()], notes };
 }
 
-/** A table of characters may stand above or below a script in one sheet; within a script's rows nothing begins without a gap. */
+/** Splits a sheet: a table of characters may be above or below a script, separated from it by an empty row. */
 function partsOf({ name, rows }: FileTable): { found: Found[]; rest: FileRow[] } {
   const found: Found[] = [];
   const rest: FileRow[] = [];
@@ -43,7 +43,7 @@ function partsOf({ name, rows }: FileTable): { found: Found[]; rest: FileRow[] }
       now = null;
       continue;
     }
-    // a heading between some and others, or a remark below
+    // a section heading between characters, or a remark below the table
     if (gap && isTitle(row) && now === 'people') {
       rest.push(row);
       continue;
@@ -65,7 +65,7 @@ function partsOf({ name, rows }: FileTable): { found: Found[]; rest: FileRow[] }
 
 const isTitle = ({ cells }: FileRow): boolean => cells.filter((text) => text.trim() !== '').length === 1;
 
-/** The rows right below one, to the next gap. */
+/** The rows directly below one, up to the next empty row. */
 function tableBelow(rows: readonly FileRow[], index: number): FileRow[] {
   const below = rows.slice(index + 1);
   const end = below.findIndex(({ at }, i) => at > (rows[index + i]?.at ?? 0) + 1);
@@ -94,7 +94,7 @@ function addRoles({ columns, rows }: Found, roles: Map<string, WrittenRole>, not
   }
 }
 
-/** What the columns say of somebody, one after the other. */
+/** The description columns of a character, joined. */
 function descriptionOf({ at, cells }: FileRow, { told }: CharacterColumns, notes: FileNote[]): string {
   const parts = told.flatMap(({ column, age }) => {
     const text = (cells[column] ?? '').replaceAll('\0', '').trim();

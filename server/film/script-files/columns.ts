@@ -1,10 +1,10 @@
-/** The columns of a script as a table: what they are called in our own files, and what others call them. */
+/** Columns of a script table: the headings of our own files, and those of others. */
 import type { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Language } from '../../rpc/messages.ts';
 
 type Field = (typeof LINE_FIELDS)[number];
 
-/** The heads of the files that we write, as the app names the fields. */
+/** Headings of exported files, equal to the field names in the app. */
 export const HEADS: Record<'number' | Field, Record<Language, string>> = {
   number: { en: 'No.', zh: '序号' },
   shot_type: { en: 'Shot type', zh: '景别' },
@@ -16,7 +16,7 @@ export const HEADS: Record<'number' | Field, Record<Language, string>> = {
   dialogue: { en: 'Dialogue', zh: '台词' },
 };
 
-/** Other names, without spaces and signs. */
+/** Alternative headings, without spaces and punctuation. */
 const ALSO: Record<'number' | Field, string> = {
   number: 'no number shotno shotnumber id 镜号 编号 镜头号 分镜号 镜头序号 镜次',
   shot_type: 'shottype shotsize shot size framing 景别 镜别 镜头景别',
@@ -29,7 +29,7 @@ const ALSO: Record<'number' | Field, string> = {
     'dialogue dialog line lines speech narration voiceover vo audio 对白 对话 旁白 解说 解说词 台词旁白 对白旁白',
 };
 
-/** Letters and characters alone: `Shot type (size)` and `shot_type` are read alike. */
+/** Keeps only letters and digits, so that `Shot type (size)` and `shot_type` can be compared. */
 export const plain = (head: string): string =>
   head
     .replace(/[(（][^)）]*[)）]/gu, '')
@@ -42,5 +42,5 @@ for (const [field, names] of Object.entries(ALSO) as ['number' | Field, string][
     KNOWN.set(plain(name), field);
 KNOWN.set('#', 'number');
 
-/** Which field a column holds, by its head; undefined for another. */
+/** The field of a column, by its heading; undefined if unknown. */
 export const fieldOf = (head: string): 'number' | Field | undefined => KNOWN.get(plain(head));

@@ -1,4 +1,4 @@
-/** Text in the encoding that its bytes show: UTF-8, UTF-16, GB18030, else Western European. */
+/** Decodes text with a detected encoding: UTF-8, UTF-16, GB18030, else Western European. */
 import { type FileContent, type FileLine, type FileNote, UnreadableFile } from './file-content.ts';
 
 const decode = (bytes: Uint8Array, encoding: string): string | null => {
@@ -9,7 +9,7 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-/** UTF-16 without a mark: letters and line ends of any script have a zero in the same half again and again. */
+/** Detects UTF-16 without a BOM: letters and line ends have a zero byte in the same half of many code units. */
 function halfZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, 4096);
   const zeros = [0, 0];
@@ -20,7 +20,7 @@ function halfZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even * 8 ? 'utf-16le' : even > odd * 8 ? 'utf-16be' : null;
 }
 
-/** In Chinese text nearly every character is two high bytes; an accent in Western text stands beside plain letters. */
+/** Detects GB18030: in Chinese text most characters are two bytes above 0x7f; in Western text, accented letters are between ASCII letters. */
 function looksChinese(bytes: Uint8Array): boolean {
   let [pairs, single] = [0, 0];
   for (let index = 0; index < bytes.length; index++) {
@@ -33,7 +33,7 @@ function looksChinese(bytes: Uint8Array): boolean {
   return pairs > single;
 }
 
-/** @throws UnreadableFile when the bytes are no text */
+/** @throws UnreadableFile if the bytes are not text */
 export function decodeText(bytes: Uint8Array): string {
   const marked = /^(?:\xff\xfe|\xfe\xff|\xef\xbb\xbf)/.exec(
     Buffer.from(bytes.subarray(0, 3)).toString('latin1'),
@@ -61,7 +61,7 @@ function decodeUnmarked(bytes: Uint8Array): string | null {
 const CONTROL = /[\x00-\x08\x0e-\x1f\x7f]/g;
 const isBinary = (text: string): boolean => (text.match(CONTROL)?.length ?? 0) > text.length / 100;
 
-/** A text file as its lines; characters that its encoding could not give are told line by line. */
+/** Reads a text file as lines. Characters that could not be decoded are noted with their line. */
 export function readText(bytes: Uint8Array): FileContent {
   const lines: FileLine[] = [];
   const notes: FileNote[] = [];

@@ -1,19 +1,19 @@
-/** Who the characters of a script are that came as a table: the same in a new project and in one that is there. */
+/** Descriptions for the characters of a script that was imported as a table, in a new or an existing project. */
 import { describeNamed } from '../../../generators/text/describe-named.ts';
 import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import type { LineFields } from '../script/lines.ts';
 import { rolesOf } from './speakers.ts';
 
-/** Describes them from what the lines show. The same names and lines always give the same words. */
+/** Derives descriptions from the lines. Deterministic for the same names and lines. */
 export function describeRoles(names: readonly string[], lines: readonly LineFields[]): WrittenRole[] {
   const pictures = lines.map(({ hm_desc }) => hm_desc);
   return names.length > 0 ? describeNamed(names, pictures, textLanguage(pictures.join(' '))) : [];
 }
 
 /**
- * Everybody of a file: first whom its table of characters lists, in its own words, then whom the lines name besides. What the table
- * leaves empty is told from the lines.
+ * All characters of a file: those in its table of characters, as described there, then others that occur in the lines. Missing
+ * descriptions are derived from the lines.
  */
 export function rolesOfFile(
   lines: readonly LineFields[],

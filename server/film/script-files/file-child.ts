@@ -1,4 +1,4 @@
-/** The entry of the process that reads one file, answers, and ends. It is handed none of the server's secrets. */
+/** Entry of the process that reads one file, answers and exits. It has none of the server's secrets. */
 
 import { lowerPriority } from '../../../generators/priority.ts';
 import { type FileContent, UnreadableFile } from './file-content.ts';
@@ -15,7 +15,7 @@ process.once('message', (bytes: Uint8Array) => {
       (content): FileAnswer => ({ kind: 'read', content }),
       (error: unknown): FileAnswer => {
         if (error instanceof UnreadableFile) return { kind: 'unreadable', key: error.key, fill: error.fill };
-        // a stack that is too deep is a file's fault too
+        // a stack overflow is caused by the file too
         if (error instanceof RangeError) return { kind: 'unreadable', key: 'scriptFileBomb', fill: {} };
         throw error;
       },

@@ -1,14 +1,14 @@
 import type { Fill, MessageKey } from '../../rpc/messages.ts';
 
-/** Something that could not be read, and where: the row of a spreadsheet, the line of a text, the paragraph of a document. */
+/** A problem in a file, with its position: row of a spreadsheet, line of a text, or paragraph of a document. */
 export interface FileNote {
-  /** Counts from 1; 0 for the whole file. */
+  /** Counted from 1; 0 for the whole file. */
   at: number;
   key: MessageKey;
   fill: Fill;
 }
 
-/** A line of text with its place in the file. */
+/** A line of text with its position in the file. */
 export interface FileLine {
   at: number;
   text: string;
@@ -20,19 +20,19 @@ export interface FileRow {
 }
 
 export interface FileTable {
-  /** The sheet's; empty for a table in a document. */
+  /** Name of the sheet; empty for a table in a document. */
   name: string;
   rows: readonly FileRow[];
 }
 
-/** What a file says, whatever program wrote it. */
+/** The content of a file, independent of its format. */
 export interface FileContent {
   tables: readonly FileTable[];
   lines: readonly FileLine[];
   notes: readonly FileNote[];
 }
 
-/** A file that cannot be used at all, with the words for the person. */
+/** A file that cannot be read at all; the message is for the member. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   readonly key: MessageKey;
@@ -45,5 +45,5 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Reads the bytes of a file. @throws UnreadableFile */
+/** Parses the bytes of a file. @throws UnreadableFile */
 export type ReadFile = (bytes: Uint8Array) => Promise<FileContent>;

@@ -1,4 +1,4 @@
-/** What could not be read of a project's file: kept with the project until the person has seen it off. */
+/** Notes on what could not be read in a project's file, stored with the project until they are dismissed. */
 import type { FileNote as ToldNote } from '../../../src/api/script-files.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
@@ -22,7 +22,7 @@ export const readNotes = async (db: Queries, projectId: number): Promise<FileNot
     )
   )?.file_notes ?? [];
 
-/** The notes in the reader's language. A key of an older server is left out. */
+/** The notes in the reader's language. Unknown keys of other versions are left out. */
 export const serializeNotes = (notes: readonly FileNote[], language: Language): ToldNote[] =>
   notes.flatMap(({ at, key, fill }) =>
     isMessageKey(key) ? [{ at, message: messageText(key, language, fill) }] : [],

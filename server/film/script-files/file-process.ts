@@ -4,12 +4,12 @@ import { type FileContent, type ReadFile, UnreadableFile } from './file-content.
 
 const HEAP_MB = 256;
 const LONGEST_MS = 20_000;
-/** Files that are read at the same time; others wait their turn. */
+/** Maximum number of files parsed at the same time; others wait. */
 const AT_ONCE = 2;
 
 /**
- * Reads files in processes of their own, one each: a file that eats memory or time takes its process with it and nothing else.
- * @param childUrl where the built `file-child.js` lies
+ * Parses each file in a process of its own, so that a file that needs too much memory or time only ends that process.
+ * @param childUrl URL of the built `file-child.js`
  */
 export function fileProcess(childUrl: URL, { longestMs = LONGEST_MS, heapMb = HEAP_MB } = {}): ReadFile {
   let running = 0;
@@ -34,7 +34,7 @@ function readApart(
   const child = fork(childUrl, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMb}`],
-    // none of the server's secrets; Windows starts no process without this one
+    // without the server's secrets; on Windows no process starts without this variable
     env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -42,18 +42,18 @@ function readApart(
     const settle = (end: () => void) => {
       clearTimeout(timer);
       child.removeAllListeners();
-      // an error of a process that is being killed has nobody to tell
+      // errors of a process that is being killed have no receiver
       child.on('error', () => {});
       child.kill('SIGKILL');
       end();
     };
     const refuse = () => settle(() => reject(new UnreadableFile('scriptFileBomb')));
     const timer = setTimeout(refuse, longestMs);
-    // it ran out of memory, or met what it cannot read
+    // it ran out of memory or crashed
     child.once('exit', refuse);
     child.once('error', (error) => settle(() => reject(error)));
     child.once('message', (message) => {
-      // the process is ours; its messages are of this type
+      // only our own child sends messages here
       const answer = message as FileAnswer;
       settle(() =>
         answer.kind === 'read'

@@ -6,20 +6,20 @@ type Field = 'number' | (typeof LINE_FIELDS)[number];
 
 export interface Columns {
   head: FileRow;
-  /** The rows below the heads. */
+  /** The rows below the headings. */
   rows: readonly FileRow[];
   /** The column of each field. */
   places: ReadonlyMap<Field, number>;
-  /** Heads of columns that are no part of a script. */
+  /** Headings of columns that do not belong to a script. */
   unknown: readonly string[];
 }
 
-/** A title and a few remarks may stand above the heads. */
+/** Maximum rows above the headings, for a title and remarks. */
 const DEEPEST_HEAD = 20;
-/** A table without one of these tells no shot. */
+/** A script table has at least one of these columns. */
 const TELLING: readonly Field[] = ['hm_desc', 'dialogue', 'cj_desc'];
 
-/** Finds the heads of a script's table; null if it is no script. */
+/** Finds the headings of a script table; null if it is not one. */
 export function findColumns({ rows }: FileTable): Columns | null {
   for (let index = 0; index < Math.min(rows.length, DEEPEST_HEAD); index++) {
     const found = columnsAt(rows, index);
@@ -28,7 +28,7 @@ export function findColumns({ rows }: FileTable): Columns | null {
   return null;
 }
 
-/** The columns if the row at an index is the head of a script. */
+/** The columns, if the row at this index is the heading of a script table; else null. */
 export function columnsAt(rows: readonly FileRow[], index: number): Columns | null {
   const head = rows[index];
   if (!head) return null;
@@ -45,7 +45,7 @@ export function columnsAt(rows: readonly FileRow[], index: number): Columns | nu
   return isScript ? { head, rows: below, places, unknown } : null;
 }
 
-/** "Shot" alone may be the size of the frame, or merely count. */
+/** `Shot` alone is ambiguous: a shot size or a number, depending on the values below. */
 function fieldIn(text: string, below: readonly FileRow[], column: number): Field | undefined {
   const field = fieldOf(text);
   if (text.trim().toLowerCase() !== 'shot') return field;

@@ -1,4 +1,4 @@
-/** A spreadsheet takes the place of a script: what that changes, doing it, and taking it back. Runs under the project's lock. */
+/** Importing a spreadsheet as a script: preview, replacing the script, undo. Runs under the project's lock. */
 import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { ImportPreview } from '../../../src/api/script-files.ts';
@@ -20,7 +20,7 @@ const isSame = (a: LineFields, b: LineFields): boolean => LINE_FIELDS.every((fie
 const hashOfLines = (lines: readonly LineRow[]): string =>
   hashOf(JSON.stringify(lines.map((line) => [line.id, ...LINE_FIELDS.map((field) => line[field])])));
 
-/** The lines of a file as this project stores them. */
+/** A file's lines in the form that this project stores. */
 async function asStored(
   db: Queries,
   projectId: number,
@@ -54,7 +54,7 @@ export async function compareImport(
   };
 }
 
-/** Who is in the film keeps the description that was given there; the file's other one is told. */
+/** Notes for existing roles: they keep their description, and the file's is mentioned. */
 const keptNotes = (listed: readonly WrittenRole[], there: readonly RoleRow[]): FileNote[] =>
   listed.flatMap(({ name, description }): FileNote[] =>
     there.some((role) => isNamed(role, name) && description !== '' && role.description !== description)
@@ -66,16 +66,16 @@ const isNamed = (role: { name: string }, name: string): boolean =>
 
 interface Before {
   lines: (LineFields & { id: number; has_shot: boolean; shots: number[] })[];
-  /** Whom the import added, as it described them. */
+  /** The roles that the import added, with their descriptions. */
   added?: WrittenRole[];
 }
 
-/** Replaces the script and keeps the old one for {@link undoImport}. New names become characters with a description, and nobody is taken away. */
+/** Replaces the script and stores the old one for {@link undoImport}. New names become roles; no role is deleted. */
 export async function importScript(client: Queries, projectId: number, file: TableFile): Promise<void> {
   const before = await readBefore(client, projectId);
   const roles = await listRoles(client, projectId);
   const lines = await asStored(client, projectId, file);
-  // somebody who was deleted on purpose does not come back with lines that still name them
+  // a role that was deleted on purpose must not return with lines that still name it
   const known = new Set(before.lines.flatMap(({ characters }) => namesIn(characters)));
   const added = rolesOfFile(lines, file.roles, { speakers: false }).filter(
     (one) =>
@@ -109,7 +109,7 @@ async function readBefore(client: Queries, projectId: number): Promise<Before> {
   return { lines: rows };
 }
 
-/** Whether the last import can be taken back: nothing of the script was changed since. */
+/** Whether the last import can be undone: the script was not changed since. */
 export async function canUndo(db: Queries, projectId: number, lines: readonly LineRow[]): Promise<boolean> {
   const row = await first(
     db.query<{ after_hash: string }>('SELECT after_hash FROM script_imports WHERE project_id = $1', [
@@ -119,7 +119,7 @@ export async function canUndo(db: Queries, projectId: number, lines: readonly Li
   return row !== undefined && row.after_hash === hashOfLines(lines);
 }
 
-/** Takes the last import back: lines return under their ids, with their shots. @throws Refusal if there is none, or the script was edited */
+/** Undoes the last import: lines return with their ids and shots. @throws Refusal if there is none, or the script was edited */
 export async function undoImport(client: Queries, projectId: number): Promise<void> {
   const row = await first(
     client.query<{ before: Before; added_roles: number[] }>(
@@ -147,7 +147,7 @@ export async function undoImport(client: Queries, projectId: number): Promise<vo
   await forgetImport(client, projectId);
 }
 
-/** Takes characters of an import away. Whoever got a picture, another description or a voice meanwhile stays. */
+/** Deletes the roles that an import added, except those that have since got a picture, another description or a voice. */
 async function dropAdded(
   client: Queries,
   projectId: number,
@@ -165,7 +165,7 @@ async function dropAdded(
   );
 }
 
-/** Drops the notes of the last file, and what its import replaced. */
+/** Deletes the notes of the last file, and the script that its import replaced. */
 export async function forgetImport(client: Queries, projectId: number): Promise<void> {
   await client.query('DELETE FROM script_imports WHERE project_id = $1', [projectId]);
   await keepNotes(client, projectId, []);

@@ -6,12 +6,12 @@ export type FileKind = 'docx' | 'doc' | 'sheet' | 'text';
 const startsWith = (bytes: Uint8Array, ...signs: number[]): boolean =>
   signs.every((sign, index) => bytes[index] === sign);
 
-/** Whether an old Office file has a part of this name. Names are UTF-16 in its directory. */
+/** Whether a legacy Office file (OLE) has a stream of this name. Its directory stores names as UTF-16. */
 const hasPart = (bytes: Buffer, name: string): boolean => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
 
 /**
- * What a file is by its content; its name says nothing.
- * @throws UnreadableFile for anything but a Word document, a spreadsheet or text, and for what would unpack to too much
+ * Detects a file's type by its content, not by its name.
+ * @throws UnreadableFile for anything but a Word document, a spreadsheet or text, and for an archive that unpacks to too much
  */
 export async function kindOfFile(bytes: Uint8Array): Promise<FileKind> {
   if (bytes.length === 0) throw new UnreadableFile('scriptFileEmpty');

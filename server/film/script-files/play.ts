@@ -1,15 +1,15 @@
-/** A screenplay as the text engine reads it: `Name: words` a line. Words are left as they are written. */
+/** Converts a screenplay to the input of the text engine: `Name: text` lines. The text itself is not changed. */
 
-/** `INT. KITCHEN - NIGHT`. */
+/** A scene heading: `INT. KITCHEN - NIGHT`. */
 const SLUG = /^(?:INT|EXT|INT\.?\s*\/\s*EXT|I\/E|EST)[.\s]+(.*\S)\s*$/i;
-/** A name in capitals on a line of its own, as `ANNA (V.O.)`. */
+/** A character cue: a name in capitals on its own line, e.g. `ANNA (V.O.)`. */
 const CUE = /^\s*(\p{Lu}[\p{Lu}\p{M}\d .'’-]{0,28}?)\s*(?:\([^)]*\)\s*)*\^?\s*$/u;
-/** What stands in capitals and is nobody's name. */
+/** Directions in capitals that are not names. */
 const DIRECTION =
   /^(?:FADE|CUT|DISSOLVE|SMASH|MATCH|JUMP|BACK|THE END|END|CONTINUED|MORE|TITLE|SUPER|MONTAGE|INTERCUT|FLASHBACK|LATER|ACT|SCENE|CLOSE|WIDE|ANGLE|INSERT|POV)\b/;
 const PARENTHESIS = /^\s*\([^)]*\)\s*$/;
 
-/** Joins a cue and the words under it to one line; all other lines stay. */
+/** Joins each cue with the dialogue below it to one line; other lines are unchanged. */
 export function playLines(lines: readonly string[]): string[] {
   const written: string[] = [];
   for (let index = 0; index < lines.length; index++) {
@@ -41,5 +41,5 @@ const cueOf = (line: string): string => {
   return DIRECTION.test(name) || /[.!?]$/.test(name) ? '' : name;
 };
 
-/** A heading ends like a sentence, so that it does not run into the next one. */
+/** Ends a heading with a period, so that it is not joined with the next sentence. */
 const sentence = (text: string): string => (/[.。!?！？]$/u.test(text) ? text : `${text}.`);

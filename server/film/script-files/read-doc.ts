@@ -1,12 +1,12 @@
 import WordExtractor from 'word-extractor';
 import { type FileContent, UnreadableFile } from './file-content.ts';
 
-/** Where a Word file says that it has a password: a flag beside its first sign. */
+/** The magic number of a Word file; the encryption flag is next to it. */
 const SIGN = Buffer.from([0xec, 0xa5]);
 const FLAGS_AT = 10;
 const LOCKED = 0x0100;
 
-/** A document of Word 97 to 2003: its text by paragraphs. */
+/** A Word 97-2003 document: its text by paragraphs. */
 export async function readDoc(bytes: Uint8Array): Promise<FileContent> {
   const file = Buffer.from(bytes);
   const begins = file.indexOf(SIGN);

@@ -7,7 +7,7 @@ import {
   UnreadableFile,
 } from './file-content.ts';
 
-/** What the library reads a document into, as far as a script needs it. */
+/** The library's document tree, as far as it is used here. */
 interface Part {
   type: string;
   value?: string;
@@ -17,7 +17,7 @@ interface Part {
 
 const BREAK = '\n';
 
-/** The words of a paragraph or a cell; a tab is a space, and a break within a paragraph a line of its own. */
+/** The text of a paragraph or cell. Tabs become spaces, line breaks within a paragraph new lines. */
 function wordsOf(part: Part): string {
   if (part.type === 'text') return part.value ?? '';
   if (part.type === 'tab') return ' ';
@@ -60,7 +60,7 @@ async function partsOf(bytes: Uint8Array): Promise<Part> {
       {
         externalFileAccess: false,
         includeEmbeddedStyleMap: false,
-        // its parts are all that is wanted, not the page that would be made of them
+        // only the document tree is needed, not the HTML that the library makes of it
         transformDocument: (read: Part) => {
           document = read;
           return { ...read, children: [] };

@@ -3,12 +3,12 @@ import type { FileContent, ReadFile } from './file-content.ts';
 import { type FileKind, kindOfFile } from './kind-of-file.ts';
 
 const READERS: Record<FileKind, (bytes: Uint8Array) => FileContent | Promise<FileContent>> = {
-  // each loads its library alone
+  // each format loads only its own library
   docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
   doc: async (bytes) => (await import('./read-doc.ts')).readDoc(bytes),
   sheet: async (bytes) => (await import('./read-sheet.ts')).readSheet(bytes),
   text: readText,
 };
 
-/** Reads a file in this process. Strangers' files belong into one of their own: file-process.ts. */
+/** Parses a file in this process. Untrusted files are parsed in a separate one: file-process.ts. */
 export const readFileHere: ReadFile = async (bytes) => READERS[await kindOfFile(bytes)](bytes);

@@ -1,4 +1,4 @@
-/** From what a file says to a script: lines as they are, or a text to write them from. */
+/** Turns a file's content into a script: lines as they are, or text to write a script from. */
 import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import type { LineFields } from '../script/lines.ts';
@@ -8,14 +8,14 @@ import { playLines } from './play.ts';
 import { tableLines } from './table-lines.ts';
 import { withTabbed } from './text-tables.ts';
 
-/** `roles` are those whom a table of characters lists, as it describes them. */
+/** `roles` are those in a table of characters, with their descriptions. */
 export type ScriptFile =
   | { kind: 'lines'; lines: LineFields[]; roles: WrittenRole[]; notes: FileNote[] }
   | { kind: 'text'; text: string; roles: WrittenRole[]; notes: FileNote[] };
 
 export type TableFile = Extract<ScriptFile, { kind: 'lines' }>;
 
-/** Notes that are kept; the last one says how many more there were. */
+/** Maximum number of notes; the last one gives the number of the others. */
 const MOST_NOTES = 50;
 const { maxPages, pageCharacters } = PROJECT_LIMITS.script;
 
@@ -49,7 +49,7 @@ export function readScript(content: FileContent): ScriptFile {
   return { kind: 'text', text, roles, notes: fewNotes(notes) };
 }
 
-/** Who speaks stands beside the words in many scripts. */
+/** Converts a row to dialogue, since many scripts have the speaker in the cell next to the text. */
 function spokenRow(cells: readonly string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
   return filled.length === 2 ? filled.join(': ') : filled.join(' ');

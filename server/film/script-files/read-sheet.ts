@@ -7,11 +7,11 @@ import {
   UnreadableFile,
 } from './file-content.ts';
 
-/** Rows of a sheet that are looked at; a script has at most 200. */
+/** Maximum rows of a sheet; a script has at most 200. */
 const MOST_ROWS = 1000;
 const MOST_COLUMNS = 60;
 
-/** A spreadsheet of any Excel. Values are read as they are shown, formulas are not calculated. */
+/** A spreadsheet of any Excel version. Reads displayed values; formulas are not calculated. */
 export function readSheet(bytes: Uint8Array): FileContent {
   const book = openBook(bytes);
   const notes: FileNote[] = [];
@@ -56,7 +56,7 @@ function rowsOf(sheet: WorkSheet, notes: FileNote[]): FileRow[] {
   });
 }
 
-/** A cell over several rows, such as one scene of three shots, says the same in each of them. */
+/** Copies the value of merged cells to all their rows, e.g. one scene for three shots. */
 function spread(data: (CellObject | undefined)[][], merges: NonNullable<WorkSheet['!merges']>): void {
   for (const { s: first, e: last } of merges) {
     const cell = data[first.r]?.[first.c];
@@ -67,7 +67,7 @@ function spread(data: (CellObject | undefined)[][], merges: NonNullable<WorkShee
   }
 }
 
-/** What Excel shows: `007` with a format of three digits, a date as a date. Texts as they are. */
+/** The value as Excel displays it: `007` with a three-digit format, a date as a date. Text is not changed. */
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.t === 'e' || cell.v === undefined || cell.v === null) return '';
   return cell.t === 's' ? String(cell.v).replaceAll('\r\n', '\n') : (cell.w ?? String(cell.v)).trim();

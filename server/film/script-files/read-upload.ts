@@ -7,7 +7,7 @@ import { UnreadableFile } from './file-content.ts';
 import { readScript, type ScriptFile, type TableFile } from './read-script.ts';
 
 const { maxBytes } = PROJECT_LIMITS.script;
-/** Reading costs a process each time; nobody needs more. */
+/** Uploads per member, because each starts a process. */
 const PER_HOUR = 120;
 
 /**
@@ -31,7 +31,7 @@ export async function readUpload(
   }
 }
 
-/** The same for an import, which takes a table's lines alone. @throws Refusal also for a text */
+/** Reads an upload for an import, which accepts only tables. @throws Refusal also for a text */
 export async function readTable(
   deps: Pick<Deps, 'readFile' | 'db'>,
   userId: number,

@@ -11,7 +11,7 @@ import { compareImport, forgetImport, importScript, undoImport } from './import-
 import { readTable } from './read-upload.ts';
 import { writeSheet, XLSX } from './write-sheet.ts';
 
-/** A script as a spreadsheet, in and out (SCRIPT-18, SCRIPT-19). */
+/** Import and export of a script as a spreadsheet (SCRIPT-18, SCRIPT-19). */
 export function scriptFileRoutes(deps: Deps): Route[] {
   const { db } = deps;
   return [
@@ -25,7 +25,7 @@ export function scriptFileRoutes(deps: Deps): Route[] {
     on(importScriptCall, async (context, { script_id, file }) => {
       const { userId } = memberOf(context);
       await requireProject(db, userId, script_id);
-      // read before the project is locked: that takes a while
+      // parse before locking the project, because it takes a while
       const script = await readTable(deps, userId, file);
       await editProject(db, userId, script_id, (client) => importScript(client, script_id, script));
     }),

@@ -1,17 +1,17 @@
-/** Looks into a zip before a library does: what a small file unpacks to is counted, not believed. */
+/** Checks a zip file before a library opens it. The unpacked size is measured, because the declared size can be wrong. */
 import type { Readable } from 'node:stream';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './file-content.ts';
 
 const MB = 1024 * 1024;
-/** Far more than a script needs with its pictures, far less than a bomb. */
+/** Far more than a script with pictures needs, far less than a zip bomb. */
 const MOST = { entries: 2000, bytes: 80 * MB } as const;
 const XML = /\.(?:xml|rels)$/i;
-/** Entities that define each other grow without end. No office program writes a document type. */
+/** Nested entities can expand exponentially. Office programs never write a DOCTYPE. */
 const DOCTYPE = /<!(?:DOCTYPE|ENTITY)/i;
 const LONGEST_MARK = '<!DOCTYPE'.length;
 
-/** @returns the names of the entries @throws UnreadableFile if it unpacks to too much, has a password or is damaged */
+/** @returns the names of the entries @throws UnreadableFile if it unpacks to too much, is encrypted or is damaged */
 export async function scanZip(bytes: Uint8Array): Promise<Set<string>> {
   const zip = await open(bytes);
   const names = new Set<string>();

@@ -1,20 +1,20 @@
-/** Who speaks in a script that came as a table. */
+/** Speakers in a script that was imported as a table. */
 import { NARRATORS } from '../../../src/api/dialogue.ts';
 import type { LineFields } from '../script/lines.ts';
 
 const COMMAS = /[,，、;；/\n]/u;
-/** A name before a colon of either width, at the beginning of what is said. */
+/** A name before a half-width or full-width colon, at the start of the dialogue. */
 const SPEAKER = /^\s*([^：:\n]{1,50})[：:]\s*/u;
-/** A name: up to four words that begin with capitals, or a few characters. */
+/** Looks like a name: up to four capitalized words, or a few Chinese characters. */
 const LIKE_A_NAME =
   /^(?:\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}?[\p{L}\p{M}.'’-]*){0,3}|\p{Script=Han}[\p{Script=Han}·]{0,7})$/u;
-/** As many as a film has characters at most. */
+/** Maximum roles of a film. */
 const MOST = 30;
 
 export const isNarrator = (name: string): boolean =>
   NARRATORS.some((one) => one.toLowerCase() === name.trim().toLowerCase());
 
-/** The names of a column of characters. */
+/** The names in a column of characters. */
 export const namesIn = (characters: string): string[] =>
   characters
     .split(COMMAS)
@@ -22,9 +22,9 @@ export const namesIn = (characters: string): string[] =>
     .filter((name) => name !== '' && name.length <= 50 && !isNarrator(name));
 
 /**
- * Dialogue as it is stored: a speaker's name with a full-width colon. Anything else before a colon is part of what is said.
- * @param known whose names are known already
- * @param guess take a word that looks like a name for one: in a file from elsewhere nothing else says who speaks
+ * Normalizes dialogue for storage: speaker and full-width colon. Other text before a colon remains part of the dialogue.
+ * @param known names of known roles
+ * @param guess accept words that look like names, because foreign files have no other sign of the speaker
  */
 export function withSpeakers(
   lines: readonly LineFields[],
@@ -39,7 +39,7 @@ export function withSpeakers(
     const speaks = names.has(small(name)) || (guess && LIKE_A_NAME.test(name.trim()));
     if (written === '' || !speaks) return line;
     const [before = ''] = /^\s*/.exec(written) ?? [];
-    // what was stored this way stays as it is
+    // leave dialogue unchanged that already has this form
     if (before === '' && written === `${name}：`) return line;
     return { ...line, dialogue: `${name.trim()}：${line.dialogue.slice(written.length)}` };
   });
@@ -47,10 +47,10 @@ export function withSpeakers(
 
 const small = (name: string): string => name.trim().toLowerCase();
 
-/** Whom the text engine lets speak where a story names nobody. */
+/** Speakers that the text engine uses if the story names none. */
 const NOBODY = ['voice', '画外音'];
 
-/** The characters of a script: whoever appears, and whoever speaks if asked for; each once, in order. */
+/** The characters of a script, each once, in order of appearance. @param options.speakers includes the names of speakers */
 export function rolesOf(lines: readonly LineFields[], { speakers }: { speakers: boolean }): string[] {
   const names = lines.flatMap(({ characters, dialogue }) => {
     const at = dialogue.indexOf('：');

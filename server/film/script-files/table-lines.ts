@@ -1,4 +1,4 @@
-/** A script's table becomes lines as they are. */
+/** Converts a script table to lines, without rewriting them. */
 import { LINE_FIELDS, SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import type { LineFields } from '../script/lines.ts';
 import { HEADS } from './columns.ts';
@@ -10,7 +10,7 @@ export interface TableLines {
   notes: FileNote[];
 }
 
-/** @returns null if none of the tables is a script; tables beside one that is are told */
+/** @returns null if no table is a script; other tables beside a script are noted */
 export function tableLines(tables: readonly FileTable[]): TableLines | null {
   const found = tables.map((table) => ({ table, columns: findColumns(table) }));
   if (found.every(({ columns }) => columns === null)) return null;
@@ -30,7 +30,7 @@ export function tableLines(tables: readonly FileTable[]): TableLines | null {
 function addLines({ head, rows, places, unknown }: Columns, lines: LineFields[], notes: FileNote[]): void {
   for (const name of unknown) notes.push({ at: head.at, key: 'noteColumn', fill: { name } });
   for (const { at, cells } of rows) {
-    // a row whose number alone is filled in is a shot that is still empty
+    // a row with nothing but a number is an empty shot
     if ([...places.values()].every((column) => (cells[column] ?? '').trim() === '')) continue;
     if (lines.length >= SCRIPT_LIMITS.lines) {
       notes.push({ at, key: 'noteRowsAfter', fill: {} });

@@ -1,11 +1,11 @@
-/** Tables that are written as text: cells between tabs, as old Word files and copied cells come, or between bars. */
+/** Tables in plain text: cells separated by tabs (old Word files, pasted cells) or by `|`. */
 import { characterColumns } from './character-columns.ts';
 import type { FileContent, FileLine, FileRow, FileTable } from './file-content.ts';
 import { columnsAt, findColumns } from './find-columns.ts';
 
 const isTabbed = ({ text }: FileLine): boolean => text.includes('\t');
 const isBarred = ({ text }: FileLine): boolean => /\S\s*[|｜]\s*\S/u.test(text);
-/** `|---|---|`, below the heads of a table in Markdown. */
+/** `|---|---|`, the line below the headings of a Markdown table. */
 const isRule = ({ text }: FileLine): boolean => /^[\s|｜:-]*-{2,}[\s|｜:-]*$/u.test(text);
 
 const betweenTabs = (text: string): string[] => text.split('\t');
@@ -16,7 +16,7 @@ const betweenBars = (text: string): string[] =>
     .split(/[|｜]/u)
     .map((cell) => cell.trim());
 
-/** Takes tables out of the lines where they are a script's or list its characters; other tabs are spaces. */
+/** Extracts tables from the lines if they are a script or a list of characters. Other tabs become spaces. */
 export function withTabbed(content: FileContent): FileContent {
   const barred = take(content, isBarred, betweenBars);
   const tabbed = take(barred, isTabbed, betweenTabs);

@@ -7,7 +7,7 @@ import { HEADS } from './columns.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Characters wide. */
+/** Column widths in characters. */
 const WIDTHS: Record<keyof typeof HEADS, number> = {
   number: 6,
   shot_type: 16,
@@ -25,7 +25,7 @@ const CAST: Record<Language, { sheet: string; heads: [string, string] }> = {
   zh: { sheet: '角色', heads: ['角色', '描述'] },
 };
 
-/** Characters that XML cannot hold or should not, and words that Excel would take for one of them, as Excel itself writes them. */
+/** Characters that XML cannot contain or should not, and text that Excel would read as an escape sequence (`_xHHHH_`). */
 const SPECIAL = /(?![\t\n\x85])\p{Cc}|\p{Noncharacter_Code_Point}|\ufffd|_(?=x[\da-fA-F]{4}_)/gu;
 const code = (one: string): string =>
   Array.from(
@@ -33,15 +33,15 @@ const code = (one: string): string =>
     (_, at) => `_x${one.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}_`,
   ).join('');
 
-/** The library looks words up in a plain object, where `constructor` is known before anybody has written it. */
+/** The library looks strings up in a plain object, where `constructor` exists already. */
 const written = (text: string): string => {
   const plain = text.replace(SPECIAL, code);
   return plain in Object.prototype ? code(plain.slice(0, 1)) + plain.slice(1) : plain;
 };
 
 /**
- * Text that stays text: the format `@` keeps `=1+1` and `007` as they are, also when somebody edits the cell, so that words from a
- * stranger's script never run as a formula.
+ * A cell that remains text: the format `@` keeps `=1+1` and `007` as they are, even when the cell is edited, so that foreign
+ * text never runs as a formula.
  */
 const cell = (text: string): CellObject => ({
   value: written(text),
@@ -57,7 +57,7 @@ const headCell = (text: string): CellObject => ({
   backgroundColor: '#e8e8ec',
 });
 
-/** A script as an Excel file that reads back without loss (SCRIPT-19), with a second sheet for whoever is in it. */
+/** Writes a script as an Excel file that imports back without loss (SCRIPT-19), with a second sheet for its characters. */
 export function writeSheet(
   lines: readonly LineFields[],
   language: Language,

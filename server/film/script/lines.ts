@@ -1,4 +1,4 @@
-/** The lines of a script. Everything but the list runs under the project's lock (film/projects/projects.ts). */
+/** The lines of a script. Everything except listing runs under the project's lock (film/projects/projects.ts). */
 import { LINE_FIELDS, SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -9,7 +9,7 @@ export type LineFields = Record<(typeof LINE_FIELDS)[number], string>;
 export interface LineRow extends LineFields {
   id: number;
   position: number;
-  /** Files of the line's shot; empty or null if there are none. */
+  /** Files of the line's shot; empty or null for none. */
   image: string | null;
   video: string | null;
 }
@@ -79,7 +79,7 @@ export async function deleteLine(client: Queries, projectId: number, id: number)
   await number(client, 'drama_lines', projectId, await orderOf(client, 'drama_lines', projectId));
 }
 
-/** The shots of lines that are gone wait for the next update of the storyboard. */
+/** Marks the shots of deleted lines until the next update of the storyboard. */
 export async function looseShots(
   client: Queries,
   projectId: number,

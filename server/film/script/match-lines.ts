@@ -3,14 +3,14 @@ import type { LineFields } from './lines.ts';
 
 type OldLine = LineFields & { id: number };
 
-/** What two lines have in common if they tell the same, from the surest sign to the weakest. An empty sign matches nothing. */
+/** Keys for matching lines of equal content, from the most to the least reliable. An empty key matches nothing. */
 const SIGNS: readonly ((line: LineFields) => string)[] = [
   (line) => JSON.stringify(LINE_FIELDS.map((field) => line[field])),
   ({ dialogue }) => dialogue.trim(),
   ({ hm_desc }) => hm_desc.trim(),
 ];
 
-/** @returns for each new line, the id of the old line that tells the same; each old line is used once */
+/** @returns for each new line the id of the matching old line, if any; each old line is used once */
 export function matchLines(lines: readonly LineFields[], old: readonly OldLine[]): (number | undefined)[] {
   const found: (number | undefined)[] = lines.map(() => undefined);
   const left = new Set(old);
@@ -29,7 +29,7 @@ export function matchLines(lines: readonly LineFields[], old: readonly OldLine[]
   return found;
 }
 
-/** As many lines between the same two neighbours tell the same moments, whatever their words are now. */
+/** Equal numbers of unmatched lines between the same two matched neighbours are matched in order, whatever their texts. */
 function matchBetween(found: (number | undefined)[], old: readonly number[]): void {
   let [newFrom, oldFrom] = [0, 0];
   const close = (newTo: number, oldTo: number) => {

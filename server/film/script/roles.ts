@@ -6,7 +6,7 @@ export interface RoleRow {
   id: number;
   name: string;
   description: string;
-  /** A file such as `<key>.jpg`; empty if there is no picture. */
+  /** A file such as `<key>.jpg`; empty for none. */
   image: string;
 }
 
@@ -20,7 +20,7 @@ export async function listRoles(db: Queries, projectId: number): Promise<RoleRow
 }
 
 /**
- * Parses a shot's roles from a call: one id, a list, or text with ids, without duplicates.
+ * Parses a shot's roles from a call: one id, a list, or text with ids. Removes duplicates.
  * @throws Refusal if one is not in the project
  */
 export function chosenRoles(

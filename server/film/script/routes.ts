@@ -10,7 +10,7 @@ import { readNotes, serializeNotes } from '../script-files/file-notes.ts';
 import { canUndo } from '../script-files/import-script.ts';
 import { addLine, deleteLine, listLines, moveLine, saveLine } from './lines.ts';
 
-/** The script step: its lines, and actions on them. */
+/** The script step: lines and their edits. */
 export function scriptRoutes({ db, secret, models, config }: Deps): Route[] {
   const speech = models.find('speech');
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
@@ -24,7 +24,7 @@ export function scriptRoutes({ db, secret, models, config }: Deps): Route[] {
       return {
         lists: lines.map(({ position, image, video, ...line }, index) => ({
           ...line,
-          // a service that the browser connects to itself costs no points here
+          // a service that the browser connects to directly costs no points
           voice_points: config.voiceStreamUrl ? 0 : points[index],
           list_order: position,
           scene_img: address(image),

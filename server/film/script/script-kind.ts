@@ -3,15 +3,15 @@ import { scriptWork } from './script-job.ts';
 
 /** Writing a script has no stated price, so it is free (docs/films.md). */
 const POINTS = 0;
-/** Writing takes milliseconds here, or the time a service needs. */
+/** Concurrent tasks per worker. Writing takes milliseconds with the built-in engine, or waits for an external service. */
 const AT_ONCE = 4;
 
-/** Writing a project's script. The project is locked or created in the same transaction. */
+/** Writing a project's script. The project is created or locked in the same transaction. */
 export const SCRIPT: PaidKind<{ projectId: number; name: string; provider: string }, void> = {
   facts: ({ projectId, name, provider }) => ({
     kind: 'project',
     prompt: name,
-    // its own tool name, so that past tasks predict how long the next one takes
+    // its own tool name, so that the duration is predicted from past tasks
     tool: 'script',
     points: POINTS,
     provider,

@@ -1,4 +1,4 @@
-/** Writes a project's script: reads the story, and replaces the old script. */
+/** Writes a project's script: reads the story and replaces the old script. */
 
 import type { ScriptRequest, WrittenRole, WrittenScript } from '../../../generators/text/texts.ts';
 import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../src/api/projects.ts';
@@ -9,7 +9,7 @@ import { number } from '../ordering.ts';
 import { insertLine, listLines, looseShots, saveLine } from './lines.ts';
 import { matchLines } from './match-lines.ts';
 
-/** A story with any Chinese character is Chinese (decisions C-42). */
+/** A story with at least one Chinese character is Chinese (decisions C-42). */
 const languageIn = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
 /** The input of a writing task. @returns null if its project was deleted or has a newer task */
@@ -44,8 +44,8 @@ export async function readWriting(
 }
 
 /**
- * Replaces a script. A new line takes the place of the old one that tells the same, so that its shot keeps its pictures; the
- * storyboard itself changes only when the person updates it. Roles keep their pictures and voices, and new names are added.
+ * Replaces a script. A new line that matches an old one takes its place, so that the shot keeps its pictures; the
+ * storyboard changes only when the member updates it. Roles keep their pictures and voices; new names are added.
  */
 export async function replaceScript(
   client: Queries,
@@ -68,7 +68,7 @@ export async function replaceScript(
 }
 
 /**
- * Names a project after its script, if nobody has named it: a dated name says nothing. The writing's own line in the task center
+ * Names a project after its script if it still has an automatic name. The writing task's row in the task center
  * gets the name too.
  */
 export async function nameAfterScript(
@@ -85,7 +85,7 @@ export async function nameAfterScript(
   if (count > 0) await client.query('UPDATE tasks SET prompt = $2 WHERE id = $1', [taskId, name]);
 }
 
-/** Adds whom the script names anew. Nobody is taken away: only the person deletes a role. */
+/** Adds roles for new names in the script. Never deletes one; only the member does. */
 export async function joinRoles(
   client: Queries,
   projectId: number,

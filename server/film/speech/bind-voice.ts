@@ -1,4 +1,4 @@
-/** Chosen voices of a film's speakers. Runs under the project's lock. */
+/** The chosen voices of a film's speakers. Runs under the project's lock. */
 import type { SpeechProvider } from '../../../generators/speech/speech.ts';
 import { NARRATORS } from '../../../src/api/dialogue.ts';
 import { first, type Queries } from '../../db/database.ts';
@@ -8,8 +8,8 @@ import { isNarrator } from './cast-voices.ts';
 import { speakerOf } from './narration.ts';
 
 /**
- * Lets a voice speak everything that a role, or the narrator, says in the film (CHAR-22): shots that had another voice for it
- * follow. @throws Refusal 404 if there is no such role
+ * Chooses the voice for all texts of a role or of the narrator (CHAR-22). Shots with another voice are changed too.
+ * @throws Refusal 404 if there is no such role
  */
 export async function bindVoice(
   client: Queries,
@@ -44,7 +44,7 @@ export async function bindVoice(
   ]);
 }
 
-/** What the narrator is called in a language. */
+/** The narrator's name in a language. */
 export const narratorName = (language: Language): string =>
   NARRATORS.find((name) => /\p{Script=Han}/u.test(name) === (language === 'zh')) ?? '';
 
@@ -56,7 +56,7 @@ export const narratorVoice = async (db: Queries, projectId: number): Promise<str
     )
   )?.voice ?? '';
 
-/** Who has a chosen voice, and which; the narrator first. */
+/** The speakers with a chosen voice; the narrator first. */
 export async function listBindings(
   db: Queries,
   projectId: number,

@@ -1,4 +1,4 @@
-/** Who speaks: each role has a voice of its own, and the narrator another. */
+/** Assigns voices: a different one for each role and for the narrator. */
 import type { SpeechProvider, StudioVoice } from '../../../generators/speech/speech.ts';
 import { NARRATORS } from '../../../src/api/dialogue.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
@@ -15,13 +15,13 @@ interface Speaker {
 export interface Cast {
   /** By the role's name. */
   roles: ReadonlyMap<string, string>;
-  /** Empty if none was chosen: then the first voice in a text's language tells it. */
+  /** Empty if none was chosen: then the first voice in the text's language is used. */
   narrator: string;
 }
 
 type Voices = SpeechProvider['voices'];
 
-/** Signs of sex and age in what a script says of somebody. */
+/** Words in a role's description that show sex and age. */
 const SIGNS = {
   female:
     /\b(?:wom[ae]n|girl|she|her|lady|queen|(?:grand)?mother|grandma|mom|mum|daughter|sister|aunt)\b|[女奶妈娘姐妹婆姨姑]/i,
@@ -30,10 +30,10 @@ const SIGNS = {
   senior: /\b(?:old|elderly|grand\w+)\b|[老奶爷婆]/i,
 } as const;
 
-/** A voice that somebody has already suits less, but still better than one of the other sex. */
+/** Penalty for a voice that is already taken: a smaller one than for the wrong sex. */
 const SHARED = 3;
 
-/** How well a voice suits somebody: sex counts most, then age. */
+/** How well a voice fits a description; sex counts more than age. */
 function fit(voice: StudioVoice, about: string): number {
   const [female, male] = [SIGNS.female.test(about), SIGNS.male.test(about)];
   const sex = female === male ? null : female ? 'female' : 'male';
@@ -45,11 +45,11 @@ function fit(voice: StudioVoice, about: string): number {
   );
 }
 
-/** The first voice in a language tells what nobody's voice was chosen for. */
+/** The default voice: the first in the text's language. */
 export const firstVoice = (voices: Voices, text: string): string =>
   (voices.find(({ language }) => language === textLanguage(text)) ?? voices[0])?.id ?? '';
 
-/** Gives each role a voice: the chosen one, or the one that suits best and is not the narrator's. The same each time. */
+/** Assigns each role its chosen voice, or the best fit that is not the narrator's. Deterministic. */
 export function castVoices(voices: Voices, speakers: readonly Speaker[], narrator: string): Cast {
   const known = (id: string): boolean => voices.some((voice) => voice.id === id);
   const roles = new Map(

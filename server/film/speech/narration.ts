@@ -1,4 +1,4 @@
-/** What is said over a shot, and by whom. */
+/** The narration of a shot, with its speakers. */
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { EMPTY_SCENE, readDialogue, spokenParts } from '../../../src/api/dialogue.ts';
 import { speechCost } from '../../../src/api/voices.ts';
@@ -9,7 +9,7 @@ import { type SpeechRow, speechHash } from './speech.ts';
 
 export interface SpokenShot {
   narration: string;
-  /** Its script line's, which says whose words they are. */
+  /** The dialogue of its script line, which names the speaker. */
   drama_dialogue: string;
   voice_type: string;
   voice_speed: number;
@@ -18,13 +18,13 @@ export interface SpokenShot {
   voice_emotion: string;
 }
 
-/** The role whose words a shot holds; empty for the narrator. */
+/** The role that speaks in a shot; empty for the narrator. */
 export function speakerOf(dialogue: string, names: readonly string[]): string {
   const { role } = readDialogue(dialogue, names);
   return role === EMPTY_SCENE ? '' : role;
 }
 
-/** The speeches of a shot, in order: each speaker has a voice of their own. The shot's own voice is its speaker's. */
+/** The speech requests of a shot, in order, one voice per speaker. The shot's own voice is that of its main speaker. */
 export function narrationOf(
   shot: SpokenShot,
   { roles, narrator }: Cast,
@@ -47,7 +47,7 @@ export function narrationOf(
   });
 }
 
-/** Which of these a member has had spoken before: they are free. @param provider of the voices */
+/** Which of these speeches exist already for the member, and are free. @param provider of the voices */
 export async function knownSpeeches(
   db: Queries,
   userId: number,
@@ -61,7 +61,7 @@ export async function knownSpeeches(
   return new Map(rows.map(({ hash, seconds }) => [hash, seconds]));
 }
 
-/** The same, with where the speech is and when each part of it is heard. */
+/** The same, with file and timing marks. */
 export async function findSpeeches(
   db: Queries,
   userId: number,
@@ -75,7 +75,7 @@ export async function findSpeeches(
   return new Map(rows.map(({ hash, ...speech }) => [hash, speech]));
 }
 
-/** Points for speaking these now; the same words twice are paid once. */
+/** Points for speaking these now; equal requests are charged once. */
 export function speechPoints(
   provider: string,
   requests: readonly SpeechRequest[],

@@ -1,6 +1,6 @@
 import { Turns } from '../../db/turns.ts';
 
-/** Work with the same name runs one after the other, in this process; other work does not wait for it. */
+/** Runs work with the same name one after the other within this process; other work is not delayed. */
 export class OneAtATime {
   readonly #lines = new Map<string, { turns: Turns; waiting: number }>();
 

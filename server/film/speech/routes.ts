@@ -15,7 +15,7 @@ import { speakFor } from './speak-for.ts';
 
 const LONGEST_MS = 55_000;
 
-/** Voices, and speech made while the person waits. */
+/** Voices, and speech made while the member waits. */
 export function speechRoutes(deps: Deps): Route[] {
   const { db, storage, secret, models } = deps;
   const speech = models.find('speech');

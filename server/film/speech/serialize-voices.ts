@@ -5,7 +5,7 @@ import type { Language } from '../../rpc/messages.ts';
 
 type Filter = CallOutput<typeof listVoices>;
 
-/** The values each filter compares. */
+/** The fields of a voice that each filter compares. */
 const FIELDS: { readonly [Field in keyof Filter]: (voice: StudioVoice) => readonly string[] } = {
   language: ({ language }) => [language],
   scene: ({ scenes }) => scenes,

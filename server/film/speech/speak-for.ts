@@ -20,15 +20,15 @@ import {
 const speeches = new OneAtATime();
 
 /**
- * What waits for each other. The same words of the same member: the second request finds the first one's speech. The built-in engine
- * has one voice for all, so of each member it is asked for one text at a time: others wait for one, not for all of somebody's.
+ * The name of the queue that a request waits in. Equal requests of a member share one, so that the second finds the speech of the first.
+ * The built-in engine speaks one text at a time, so each member has one queue there, and others wait for at most one of its texts.
  */
 const lineOf = (provider: string, userId: number, hash: string): string =>
   provider === BUILT_IN_ENGINE ? `${userId}` : `${userId} ${hash}`;
 
 /**
- * Speaks a text while the member waits (contract: generate-audio). The points are held before anything is made, settled together with
- * storing the result, and refunded if that fails.
+ * Speaks a text while the member waits (contract: generate-audio). The points are held before, settled in the transaction that
+ * stores the result, and refunded on failure.
  * @throws Refusal 2001 before anything is made, if there are too few points
  */
 export function speakFor(

@@ -1,4 +1,4 @@
-/** Spoken texts. The same text in the same voice is made, and charged, once. */
+/** Speech. The same text with the same voice is made and charged once. */
 
 import type { SpeechMark, SpeechOptions, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { speechCost, textLanguage } from '../../../src/api/voices.ts';
@@ -10,7 +10,7 @@ import { addMedia, fileName, type Media, storageName } from '../../media/media.t
 import { makeNow } from '../../models/make.ts';
 import { hashOf, newKey } from '../../secrets.ts';
 
-/** A spoken text. */
+/** A stored speech. */
 export interface SpeechRow {
   /** A file such as `<key>.mp3`. */
   file: string;
@@ -40,15 +40,15 @@ export const findSpeech = (db: Queries, userId: number, hash: string): Promise<S
     ]),
   );
 
-/** A speech that was made and stored but has no row yet: `record` adds the row, `discard` deletes the file. */
+/** New speech whose file is stored but has no row yet: `record` adds the row, `discard` deletes the file. */
 export interface MadeSpeech {
-  /** @returns false if the same speech was just stored by another request; nothing is written then */
+  /** @returns false if another request has just stored the same speech; then nothing is written */
   record(client: Queries): Promise<boolean>;
   discard(): Promise<void>;
   row: SpeechRow;
 }
 
-/** Speaks a text. Rejects as the model does. @param options as of the model */
+/** Speaks a text. Rejects as the model does. @param options of the model */
 export async function makeSpeech(
   { db, storage, models }: Pick<Deps, 'db' | 'storage' | 'models'>,
   userId: number,
@@ -58,7 +58,7 @@ export async function makeSpeech(
   const speech = models.find('speech');
   const made = await makeNow({ db }, userId, speech, request, options);
   const { data, ext, mime, marks, spoken = null } = made;
-  // as the database gives it back: a film that is gone on with must find the lengths that it began with
+  // round as the database does, so that a resumed film finds the lengths it started with
   const seconds = Math.round(made.seconds * 1000) / 1000;
   const key = newKey();
   const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
@@ -82,8 +82,8 @@ export async function makeSpeech(
 }
 
 /**
- * Speaks a text for a task and stores it, unless it was spoken before.
- * @param pay takes the points, in the transaction that stores the result; skipped if another request has just stored the same
+ * Speaks a text for a task and stores it, unless it exists already.
+ * @param pay takes the points in the transaction that stores the result; skipped if another request has just stored the same
  */
 export async function storeSpeech(
   deps: Pick<Deps, 'db' | 'storage' | 'models'>,
@@ -110,7 +110,7 @@ export async function storeSpeech(
   return stored ? made.row : requireSpeech(db, userId, hash);
 }
 
-/** A speech that is known to be stored. */
+/** A speech that must exist. */
 export async function requireSpeech(db: Queries, userId: number, hash: string): Promise<SpeechRow> {
   const row = await findSpeech(db, userId, hash);
   if (!row) throw new Error('The speech was not stored.');

@@ -9,7 +9,7 @@ const SENTENCES = {
 const LONGEST_MS = 30_000;
 const CACHE = 'public, max-age=86400';
 
-/** A short sample of each voice, made at its first request and stored. */
+/** A short sample of each voice, made at the first request and then stored. */
 export function voiceSamples(app: FastifyInstance, { db, storage, models }: Deps): void {
   const speech = models.find('speech');
   const making = new Map<string, Promise<void>>();

@@ -1,4 +1,4 @@
-/** A batch of the storyboard: either all of its tasks are charged, in one transaction, or none. */
+/** Batches of the storyboard: all tasks are charged in one transaction, or none. */
 import type { Call, CallOutput } from '../../../src/api/call.ts';
 import {
   generateShotVideo,
@@ -17,17 +17,17 @@ import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 export type BatchItem = CallOutput<typeof submitBatchCall>[number];
 type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
 
-/** Charges, records and queues one prepared task. @throws Refusal 2001 when there are too few points */
+/** Charges, records and queues one prepared task. @throws Refusal 2001 if there are too few points */
 export type ChargeItem = (charging: Charging) => Promise<{ task_id: string }>;
 
 type Prepare<Item> = (deps: Deps, context: Context, userId: number, item: Item) => Promise<ChargeItem>;
 
-/** The request that makes one task of a batch again. */
+/** The request that submits one task of a batch again. */
 function alone({ path }: Call, { type: _, ...input }: BatchItem): TaskRequest {
   return { path, input };
 }
 
-/** Prepares a task of each payload type, before anything is charged. */
+/** Prepares one task per payload type, before anything is charged. */
 const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
   1: async (deps, context, userId, item) => {
     const planned = await prepareMaterial(deps, context, userId, item);
@@ -47,7 +47,7 @@ const prepare = (deps: Deps, context: Context, userId: number, item: BatchItem):
 
 /**
  * Submits a batch once per idempotency key (BOARD-78).
- * @throws Refusal for the first task that cannot be made, or 2001 if there are too few points for all; then none is charged
+ * @throws Refusal for the first invalid task, or 2001 if there are too few points for all; then nothing is charged
  */
 export const submitBatch = (deps: Deps, context: Context, input: BatchItem[]) =>
   submitPaid(deps, context, submitBatchCall, input, async (userId) => {

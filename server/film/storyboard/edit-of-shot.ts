@@ -1,4 +1,4 @@
-/** An edit of a shot's picture by the built-in engine: the same scene, drawn anew with what the words change. */
+/** Edits of a shot's picture by the built-in engine: the same scene, drawn again with the requested changes. */
 import type { PictureRequest } from '../../../generators/pictures/pictures.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { PicturePlan, PlannedReference } from '../../draw/draw-plan.ts';
@@ -8,8 +8,8 @@ type ShotEdit = Pick<PictureRequest, 'prompt' | 'style' | 'seed' | 'people'> & {
 };
 
 /**
- * The edit of a picture that was drawn for a shot. @param file the picture, such as `<key>.jpg`
- * @returns null for any other picture, which is followed as it looks
+ * Plans the edit of a picture that was drawn for a shot. @param file the picture, such as `<key>.jpg`
+ * @returns null for any other picture, which is edited by its pixels
  */
 export async function editOfShot(
   db: Queries,
@@ -26,10 +26,10 @@ export async function editOfShot(
   if (row?.plan.kind !== 'generate' || row.seed === null) return null;
   const { prompt, style, people, references } = row.plan;
   return {
-    // the first mention of a time, a weather or a color counts: the edit's
+    // the first mention of a time, weather or color wins, so the edit's words come first
     prompt: `${words}, ${prompt}`,
     style,
-    // the same place, from the same side
+    // the same place and viewpoint
     seed: (row.seed + row.images.indexOf(file)) >>> 0,
     references,
     ...(people && { people }),

@@ -1,4 +1,4 @@
-/** The pictures made for a shot or a role, newest first. */
+/** The materials of a shot or role: its pictures, newest first. */
 import type { CallOutput, HandlerAnswer } from '../../../src/api/call.ts';
 import type { listMaterialImages } from '../../../src/api/characters.ts';
 import type { Deps } from '../../deps.ts';

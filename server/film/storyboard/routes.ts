@@ -39,7 +39,7 @@ import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 import { requireShot, serializeShot } from './shots.ts';
 import { upscaleBatch } from './upscale-batch.ts';
 
-/** The storyboard step: the shots, and their pictures. */
+/** The storyboard step: shots and their pictures. */
 export function storyboardRoutes(deps: Deps): Route[] {
   const { db, queue, secret } = deps;
   return [
@@ -49,7 +49,7 @@ export function storyboardRoutes(deps: Deps): Route[] {
       await reachStep(db, project, PROJECT_STEP.storyboard);
       if (await isUnmade(db, script_id))
         await db.transaction(async (client) => {
-          // checked under the lock: lines that are about to be replaced become no shots
+          // checked under the lock: no shots are made from lines that are about to be replaced
           if (isWriting(await lockProject(client, userId, script_id))) return;
           if (await isUnmade(client, script_id)) await makeShots(client, script_id);
         });

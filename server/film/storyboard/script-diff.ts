@@ -1,4 +1,4 @@
-/** What changed in the script since the storyboard's shots were made. */
+/** The differences between the script and the storyboard's shots. */
 
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import { SHOT_TEXTS } from '../../../src/api/script-changes.ts';
@@ -26,16 +26,16 @@ export interface DiffShot extends Texts {
   image: string;
   source: ShotSource | null;
   line_gone: boolean;
-  /** Whether pictures or clips were made or chosen for it. */
+  /** Whether pictures or clips were generated or chosen for it. */
   has_media: boolean;
 }
 
 export interface ShotChange {
   shot: DiffShot;
   texts: { field: ShotText; before: string; after: string }[];
-  /** Edited in the storyboard: they stay. */
+  /** Texts that were edited in the storyboard and will not be overwritten. */
   kept: ShotText[];
-  /** Null if the same roles are in it. */
+  /** Null if the roles are unchanged. */
   role_ids: number[] | null;
 }
 
@@ -76,7 +76,7 @@ export async function readDiff(db: Queries, projectId: number): Promise<ScriptDi
   };
 }
 
-/** What the line's other words mean for its shot: a text that was edited in the storyboard is not touched. */
+/** How a changed line affects its shot. Texts edited in the storyboard are kept. */
 function changeOf(
   shot: DiffShot,
   source: ShotSource,
@@ -89,7 +89,7 @@ function changeOf(
   const kept: ShotText[] = [];
   for (const field of SHOT_TEXTS) {
     if (before[field] === after[field] || shot[field] === after[field]) continue;
-    // these two are the script's own words, which the storyboard only shows
+    // these two are the script's own texts, which the storyboard only displays
     const shownOnly = field === 'drama_dialogue' || field === 'hm_desc';
     if (shownOnly || shot[field] === before[field])
       texts.push({ field, before: shot[field], after: after[field] });
@@ -101,7 +101,7 @@ function changeOf(
   return texts.length > 0 || role_ids ? { shot, texts, kept, role_ids } : null;
 }
 
-/** Whether lines stand in another order than when the shots were made. The order of the shots themselves is the person's. */
+/** Whether lines were moved since the shots were made. The member's own order of the shots does not matter. */
 function isReordered(shots: readonly DiffShot[], lineOf: ReadonlyMap<number, DiffLine>): boolean {
   const places = shots
     .flatMap(({ drama_id, source }) => {
@@ -115,7 +115,7 @@ function isReordered(shots: readonly DiffShot[], lineOf: ReadonlyMap<number, Dif
 export const hasChanges = ({ added, removed, changed, reordered }: ScriptDiff): boolean =>
   added.length > 0 || removed.length > 0 || changed.length > 0 || reordered;
 
-/** Names a diff: another one has another name. */
+/** A hash that identifies a diff. */
 export const revisionOf = ({ added, removed, changed, reordered }: ScriptDiff): string =>
   hashOf(
     JSON.stringify([

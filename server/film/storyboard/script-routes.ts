@@ -9,12 +9,12 @@ import { undoUpdate, updateFromScript } from './script-update.ts';
 
 const NOTHING: ScriptDiff = { added: [], removed: [], changed: [], reordered: false };
 
-/** The storyboard follows the script: what would change, doing it, taking it back. */
+/** Updating the storyboard from the script: compare, apply, undo. */
 export function scriptChangeRoutes({ db, queue, secret }: Deps): Route[] {
   return [
     on(compareScript, async (context, { script_id }) => {
       const project = await requireProject(db, memberOf(context).userId, script_id);
-      // lines that are about to be replaced are nothing to decide about
+      // lines that are about to be replaced are no changes to decide about
       const diff = isWriting(project) ? NOTHING : await readDiff(db, script_id);
       return {
         revision: revisionOf(diff),

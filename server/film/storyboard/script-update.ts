@@ -1,4 +1,4 @@
-/** Updates a storyboard from its changed script, and takes such an update back. Runs under the project's lock. */
+/** Updates a storyboard from its changed script, and undoes such an update. Runs under the project's lock. */
 import { SHOT_TEXTS } from '../../../src/api/script-changes.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -14,9 +14,9 @@ interface Project {
 }
 
 /**
- * Applies a revision of changes: shots of deleted lines go, texts follow their lines, moved lines move their shots, new lines
- * become shots. Applying the revision that was applied last changes nothing.
- * @returns the update's id, to take it back with
+ * Applies the changes of a revision: deletes the shots of deleted lines, updates texts, moves the shots of moved lines, and adds
+ * shots for new lines. Applying the last revision again changes nothing.
+ * @returns the update's id, for undoing it
  * @throws Refusal 409 if the script has changed since the revision was read
  */
 export async function updateFromScript(
@@ -40,7 +40,7 @@ export async function updateFromScript(
   return id;
 }
 
-/** @throws Refusal 409 if the last update was another one */
+/** @throws Refusal 409 if this was not the last update */
 async function lastUpdate(client: Queries, projectId: number, revision: string): Promise<number> {
   const last = await first(
     client.query<{ id: number; revision: string; undone: boolean }>(
@@ -53,7 +53,7 @@ async function lastUpdate(client: Queries, projectId: number, revision: string):
   return last.id;
 }
 
-/** Stores the storyboard as it is. Only the last update can be taken back, so that earlier ones are dropped. */
+/** Stores the current storyboard for undo. Only the last update can be undone, so earlier ones are deleted. */
 async function keepBefore(
   client: Queries,
   projectId: number,
@@ -83,7 +83,7 @@ async function writeTexts(client: Queries, { shot, texts, role_ids }: ShotChange
     ]);
 }
 
-/** Puts the shots into the order of their lines. One without a line stays behind the shot that it follows. */
+/** Sorts the shots by their lines. A shot without a line stays after its predecessor. */
 async function followLines(client: Queries, projectId: number): Promise<void> {
   const { rows } = await client.query<{ id: number; place: number | null }>(
     `SELECT s.id, l.position AS place FROM shots s LEFT JOIN drama_lines l ON l.id = s.drama_id
@@ -105,8 +105,8 @@ async function followLines(client: Queries, projectId: number): Promise<void> {
 }
 
 /**
- * Takes an update back: removed shots return with their pictures and clips, added ones go, texts and order are as before. What was
- * added by hand since stays at the end. Tasks that were cancelled stay cancelled. Repeating it changes nothing.
+ * Undoes an update: removed shots return with their pictures and clips, added ones are deleted, texts and order are restored. Shots
+ * added by hand since stay at the end. Cancelled tasks stay cancelled. Idempotent.
  * @throws Refusal 409 if it is not the project's last update
  */
 export async function undoUpdate(
@@ -141,7 +141,7 @@ export async function undoUpdate(
   await client.query('UPDATE storyboard_updates SET undone_at = now() WHERE id = $1', [id]);
 }
 
-/** Removed shots as they were, and the changed texts of the others. */
+/** Restores removed shots, and the changed texts of the others. */
 async function bringBack(client: Queries, id: number, changed: readonly number[]): Promise<void> {
   const stored = `SELECT b.* FROM storyboard_updates u, jsonb_populate_recordset(null::shots, u.shots) b WHERE u.id = $1`;
   await client.query(

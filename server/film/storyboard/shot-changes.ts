@@ -1,4 +1,4 @@
-/** What a save of a whole shot changes, and that it overwrites nobody else's words. */
+/** Finds the changes in a save of a whole shot, so that it does not overwrite the changes of others. */
 import type { CallOutput } from '../../../src/api/call.ts';
 import type { handleShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -8,12 +8,12 @@ type Save = Extract<CallOutput<typeof handleShot>, { type: typeof SHOT_ACTION.sa
 type Fields = Omit<Save, 'type' | 'script_id' | 'scene_id' | 'before'>;
 type Before = Save['before'];
 
-/** These name one picture together. */
+/** These fields identify one picture together. */
 const PICTURE = ['draw_id', 'draw_index', 'scene_img'] as const;
 const isPicture = (field: string): boolean => (PICTURE as readonly string[]).includes(field);
 const TEXTS = ['static_desc', 'dynamic_desc', 'narration', 'drama_dialogue'] as const;
 
-/** The fields of a save without those that are as the client knew them: somebody else may have changed them meanwhile. */
+/** The fields of a save that differ from what the client last read; others may have been changed by somebody else. */
 export function changedFields({ type: _, script_id: _p, scene_id: _s, before, ...fields }: Save): Fields {
   if (!before) return fields;
   const known: Record<string, unknown> = before;
@@ -27,7 +27,7 @@ export function changedFields({ type: _, script_id: _p, scene_id: _s, before, ..
   );
 }
 
-/** @throws Refusal 409 if a text is neither what the client knew nor what it sends */
+/** @throws Refusal 409 if a stored text is neither what the client last read nor what it sends */
 export function requireUnchanged(
   shot: Pick<ShotRow, (typeof TEXTS)[number]>,
   changed: Fields,

@@ -15,8 +15,8 @@ interface Chosen {
 }
 
 /**
- * Reads the picture of a save. A save contains everything the shot shows, so the current picture is no change: neither to the
- * picture nor to showing the clip. Call it before the transaction, because an upload becomes a picture at its first use.
+ * Reads the picture of a save. A save contains all fields of the shot, so sending the current picture changes nothing, not even
+ * whether picture or clip is shown. Call it before the transaction, because an upload becomes a picture at its first use.
  * @returns null for no change
  * @throws Refusal if the picture is not the member's, or not finished
  */

@@ -1,4 +1,4 @@
-/** The parameters that a shot's picture was asked for with: the next one begins with them, on any device (BOARD-08). */
+/** The parameters of a shot's last picture submit: defaults for the next one, on any device (BOARD-08). */
 import * as v from 'valibot';
 
 const number = v.optional(v.number());
@@ -24,7 +24,7 @@ export type ShotDrawn = { [Field in keyof Kept]?: NonNullable<Kept[Field]> } & {
   model?: string;
 };
 
-/** What a shot remembers of a request's options. `v` and `niji` are its model, the first reference's weight is `ow`. */
+/** The parameters to store, from a request's options. `v` and `niji` give the model, `ow` is the weight of the first reference. */
 export function shotDrawnWith(options: unknown): ShotDrawn {
   const sent = v.safeParse(Sent, options ?? {});
   if (!sent.success) return {};

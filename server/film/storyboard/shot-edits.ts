@@ -13,7 +13,7 @@ import { requireShot, type ShotRow } from './shots.ts';
 
 /**
  * Adds a shot after another one, or at the end.
- * @param continuous it continues the other one, with its roles and its description
+ * @param continuous the new shot continues the other one, with its roles and description
  * @returns its id
  */
 export async function addShot(
@@ -41,7 +41,7 @@ const lastShot = async (client: Queries, projectId: number, order: readonly numb
   return id === undefined ? undefined : requireShot(client, projectId, id);
 };
 
-/** Deletes a shot and cancels its open tasks. Its line stays in the script and makes no new shot. */
+/** Deletes a shot and cancels its open tasks. Its line stays in the script without a shot. */
 export async function deleteShot(
   client: Queries,
   queue: Queue,
@@ -61,8 +61,8 @@ export async function moveShot(client: Queries, projectId: number, from: number,
 }
 
 /**
- * Copies a shot and inserts the copy after it, with its picture and clip but not their histories. A shot with a script line gets
- * a copy of the line too, so that the two can differ. @returns the copy's id
+ * Copies a shot and inserts the copy after it, with the chosen picture and clip but without materials. The script line is
+ * copied too, so that both can be edited independently. @returns the copy's id
  */
 export async function copyShot(client: Queries, projectId: number, id: number): Promise<number> {
   const { drama_id } = await requireShot(client, projectId, id);
@@ -82,7 +82,7 @@ export async function copyShot(client: Queries, projectId: number, id: number): 
   return row.id;
 }
 
-/** The columns that a copy of a shot keeps, in this project or another. */
+/** The columns that are copied with a shot, within a project or to another. */
 export const COPIED =
   'drama_dialogue, hm_desc, static_desc, dynamic_desc, role_ids, narration, dialogue_character_1, dialogue_character_2, ' +
   'image, draw_id, draw_index, clip_id, list_type, is_continuous, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion, seconds, drawn, source, transition';
@@ -127,16 +127,16 @@ export async function saveShotFields(client: Queries, id: number, fields: ShotFi
   );
 }
 
-/** The picture a shot shows. */
+/** The picture of a shot. */
 export interface ShotPicture {
-  /** A file such as `<key>.jpg`; empty clears the shot. */
+  /** A file such as `<key>.jpg`; empty for none. */
   image: string;
   /** The record it belongs to; 0 for an upload. */
   drawId: number;
   drawIndex: number;
 }
 
-/** Shows a picture. Choosing a different one makes the shot show its picture instead of its clip; the clip stays chosen. */
+/** Sets a shot's picture. A different picture is shown instead of the clip, which stays chosen. */
 export async function showPicture(
   client: Queries,
   { id, image: before }: Pick<ShotRow, 'id' | 'image'>,
@@ -149,7 +149,7 @@ export async function showPicture(
   );
 }
 
-/** Saves the dialogue of a shot's script line, for script and storyboard (BOARD-17). @throws Refusal if there is no such line */
+/** Saves the dialogue of a shot's script line, in script and storyboard (BOARD-17). @throws Refusal if there is no such line */
 export async function saveDialogue(
   client: Queries,
   projectId: number,
@@ -161,7 +161,7 @@ export async function saveDialogue(
     [lineId, projectId, dialogue],
   );
   if (count === 0) throw new Refusal(404, 'lineGone');
-  // both have it now: it is no change of the script that the shot would have to follow
+  // update the shot's source too, so that this does not count as a change of the script
   await client.query(
     `UPDATE shots SET drama_dialogue = $3, source = jsonb_set(source, '{dialogue}', to_jsonb($3::text))
      WHERE drama_id = $1 AND project_id = $2`,

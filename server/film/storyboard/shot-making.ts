@@ -15,15 +15,15 @@ interface Line extends LineFields {
   has_shot: boolean;
 }
 
-/** What a shot's texts were made from. */
+/** The line fields that a shot's texts were made from. */
 export type ShotSource = LineFields & { position: number };
 
-/** The line `l` as the source of a shot, in SQL. */
+/** SQL for the source of a shot made from line `l`. */
 const SOURCE = `jsonb_build_object(${[...LINE_FIELDS, 'position'].map((field) => `'${field}', l.${field}`).join(', ')})`;
 
 /**
- * Whether the storyboard has never been made: there are lines, and neither a shot nor a line that had one. Opening the storyboard
- * makes it then; later changes of the script wait for the person (script-update.ts).
+ * Whether the storyboard was never made: there are lines, but neither a shot nor a line that ever had one. It is then made when it
+ * is opened. Later script changes are applied by the member (script-update.ts).
  */
 export async function isUnmade(db: Queries, projectId: number): Promise<boolean> {
   const row = await first(
@@ -68,7 +68,7 @@ export async function makeShots(client: Queries, projectId: number): Promise<num
   return made;
 }
 
-/** The shots agree with their lines now: from here on, changes are counted anew. */
+/** Stores the current lines as the sources of their shots, so that later changes are compared with them. */
 export async function noteSources(client: Queries, projectId: number): Promise<void> {
   await client.query(
     `UPDATE shots s SET source = ${SOURCE} FROM drama_lines l WHERE l.id = s.drama_id AND s.project_id = $1`,

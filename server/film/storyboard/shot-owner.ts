@@ -2,14 +2,14 @@ import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { ShotPlace } from '../../video/clips.ts';
 
-/** A shot of the member, with what is needed to make media for it. */
+/** A member's shot, with the data for generating its media. */
 export interface OwnShot extends ShotPlace {
   clipId: number;
   ratio: string;
   styleName: string;
 }
 
-/** @param projectId also checked if given @throws Refusal if the shot is unknown, deleted or another member's */
+/** @param projectId checked too if given @throws Refusal if the shot is unknown, deleted or another member's */
 export async function requireOwnShot(
   db: Queries,
   userId: number,

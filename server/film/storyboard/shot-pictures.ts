@@ -1,4 +1,4 @@
-/** Pictures of shots and roles: the drawing page's planning and charging, with the project's style and shape. */
+/** Pictures of shots and roles: planned and charged like those of the drawing page, with the project's style and ratio. */
 import * as v from 'valibot';
 import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
 import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
@@ -29,7 +29,7 @@ import { shotDrawnWith } from './shot-drawn.ts';
 import { saveShotFields } from './shot-edits.ts';
 import { placeOf } from './shot-places.ts';
 
-/** The fields shared by shots and roles; a batch's row is a shot's. */
+/** The fields shared by shots and roles; those of a batch's row are a shot's. */
 export type PictureInput = Pick<
   CallOutput<typeof imagineMaterial>,
   'script_id' | 'api_name' | 'tool_name' | 'prompt' | 'desc' | 'options' | 'ratio' | 'image_url'
@@ -43,7 +43,7 @@ export type PictureInput = Pick<
 
 /**
  * Plans and prices one picture.
- * @throws Refusal if project, shot, role or a picture is not the member's; 400 for a model that there is not
+ * @throws Refusal if project, shot, role or a picture is not the member's; 400 for an unknown model
  */
 export async function prepareMaterial(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function prepareMaterial(
   return { ...priced(deps, inStyle(described, look)), place };
 }
 
-/** A submit also saves the text typed for the shot or role. Call it in the transaction of the charge. */
+/** Also saves the text typed for the shot or role. Call it in the transaction of the charge. */
 export async function saveTyped(client: Queries, input: PictureInput): Promise<void> {
   const { scene_id, role_id, desc, narration, dialogue_character_1, dialogue_character_2 } = input;
   if (scene_id !== undefined) {
@@ -116,7 +116,7 @@ function ratioOf(ratio: string): Ratio {
   return known;
 }
 
-/** A built-in style's picture is not a reference: the style is already in the prompt. */
+/** The picture of a built-in style is not a reference: the style is already in the prompt. */
 const isStylePicture = (address: string | undefined): boolean =>
   address !== undefined && builtInAt(address) !== undefined;
 
@@ -129,7 +129,7 @@ function firstFamily(options: PictureInput['options'], ar: Ratio): FirstFamilyOp
 
 const weight = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
 const address = v.optional(v.pipe(v.string(), v.maxLength(2048)), '');
-/** BOARD-45; `rid`, the face weight, belongs to a model that is not offered (decisions A-15). */
+/** BOARD-45. `rid`, the face weight, belongs to a model that is not offered (decisions A-15). */
 const JimengOptions = v.object({
   cref: address,
   sref: address,
@@ -140,7 +140,7 @@ const JimengOptions = v.object({
 });
 const ROLE_WEIGHT = 0.7;
 const STYLE_WEIGHT = 0.3;
-/** Pictures of people that a model is shown beside those that were sent. */
+/** Maximum number of role pictures added to the references of a request. */
 const MOST_FACES = 3;
 
 async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve): Promise<PlannedDraw> {
@@ -157,7 +157,7 @@ async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve
   return { ...planned, plan: { ...planned.plan, references: [...planned.plan.references, ...more] } };
 }
 
-/** The record stores the prompt as typed. The model also gets the people it names. */
+/** Adds the people named in the prompt to the model's input. The record keeps the prompt as typed. */
 function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: string): PlannedDraw {
   if (planned.plan.kind !== 'generate') return planned;
   const people = film.map(({ name, look }) => ({ name, look }));
@@ -166,7 +166,7 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
     return shown ? { ...reference, of: shown.name } : reference;
   });
   const prompt = describing(planned.plan.prompt, people);
-  // the built-in engine draws people anew: their pictures would only be carried along
+  // the built-in engine draws people from their looks and does not use their pictures
   const shown =
     painter === BUILT_IN_ENGINE
       ? []
@@ -181,7 +181,7 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
   return { ...planned, plan: { ...planned.plan, prompt, references: [...references, ...faces], people } };
 }
 
-/** A role's own picture: what the description leaves open, each picture fills in its own way, to choose from. */
+/** A role's own picture. Details that the description leaves open vary between pictures, to choose from. */
 async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promise<PlannedDraw> {
   const { rows } = await db.query<{ name: string }>('SELECT name FROM roles WHERE id = $1', [roleId]);
   const name = rows[0]?.name ?? '';
@@ -189,13 +189,13 @@ async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promis
   return { ...planned, plan: { ...planned.plan, people: [{ name, look: { words: planned.plan.prompt } }] } };
 }
 
-/** `@name#` becomes the name (BOARD-33), and its bearer's looks are appended, because a name alone describes nobody. */
+/** Replaces `@name#` by the name (BOARD-33) and appends the person's look, because models do not know the name. */
 function describing(prompt: string, people: readonly PicturePerson[]): string {
   const words = withNames(prompt);
   const described = people.filter(({ name, look }) => name && look.words && words.includes(name));
   return [words, ...described.map(({ name, look }) => told(name, look.words))].join(', ');
 }
 
-/** Many descriptions already start with the name. */
+/** Avoids a duplicate name, because many descriptions start with it. */
 const told = (name: string, description: string): string =>
   description.startsWith(name) ? description : `${name}: ${description}`;

@@ -1,4 +1,4 @@
-/** The place of a picture in a film. */
+/** The place of a picture in a film: its project, and shot or role. */
 import { first, type Queries } from '../../db/database.ts';
 import type { DrawPlace } from '../../draw/draws.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -10,7 +10,7 @@ interface Named {
   role_id?: number | undefined;
 }
 
-/** The place named by a call; undefined on the drawing page. @throws Refusal if it is not the member's, or not in that project */
+/** The place named in a call; undefined on the drawing page. @throws Refusal if it is not the member's, or not in that project */
 export async function placeOf(
   db: Queries,
   userId: number,

@@ -1,4 +1,4 @@
-/** A script line's fields as the texts of a shot. */
+/** Derives the texts of a shot from the fields of its script line. */
 import { NARRATORS, readDialogue } from '../../../src/api/dialogue.ts';
 import type { SHOT_TEXTS } from '../../../src/api/script-changes.ts';
 import type { LineFields } from '../script/lines.ts';
@@ -9,7 +9,7 @@ type ShotTexts = Record<ShotText, string> & { role_ids: number[] };
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** Picture, motion, narration and roles of a line. They name no style, which belongs to the project. */
+/** Picture, motion, narration and roles of a line. Without the style, which belongs to the project. */
 export function shotTexts(line: LineFields, roles: readonly RoleRow[]): ShotTexts {
   const { shot_type, angle, move, cj_desc, hm_desc, dialogue } = line;
   const chinese = isChinese(`${hm_desc}${cj_desc}`);
@@ -31,7 +31,7 @@ export function shotTexts(line: LineFields, roles: readonly RoleRow[]): ShotText
   };
 }
 
-/** The spoken text, without the name before it. The full-width colon marks any name, another one the known names alone. */
+/** The spoken text without the speaker. A full-width colon marks any speaker, a half-width one only known names. */
 function spokenIn(dialogue: string, roles: readonly RoleRow[]): string {
   const [, name = ''] = /^([^：:\n]{1,50})：/u.exec(dialogue) ?? [];
   const names = [name.trim(), ...NARRATORS, ...roles.map((role) => role.name)];

@@ -27,7 +27,7 @@ export interface ShotRow {
   /** Files such as `<key>.jpg`. */
   image: string;
   video: string | null;
-  /** Whether the chosen clip speaks by itself; null without one. */
+  /** Whether the chosen clip contains speech; null without a clip. */
   speaks: boolean | null;
   draw_id: number;
   draw_index: number;
@@ -42,7 +42,7 @@ export interface ShotRow {
   voice_emotion: string;
   seconds: number;
   drawn: ShotDrawn;
-  /** States of the newest picture task and clip task that were not cancelled. */
+  /** States of the newest picture task and clip task, ignoring cancelled ones. */
   draw_status: Status | null;
   clip_status: Status | null;
 }
@@ -74,7 +74,7 @@ export async function requireShot(db: Queries, projectId: number, id: number): P
   return row;
 }
 
-/** The numbers of pictures and clips being made for a project's shots (BOARD-04). */
+/** The numbers of open picture and clip tasks of a project's shots (BOARD-04). */
 export async function countNeeds(
   db: Queries,
   projectId: number,
@@ -94,7 +94,7 @@ export async function countNeeds(
 /** has_generate and video_generate: 0 nothing yet, 1 done, 2 queuing, 4 generating, 6 failed (BOARD-22, BOARD-23). */
 const PROGRESS: Readonly<Record<Status, number>> = { waiting: 2, running: 4, done: 1, failed: 6 };
 
-/** A shot as the storyboard shows it. */
+/** A shot for the storyboard. */
 export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: string): Shot {
   const address = (file: string | null) => (file ? mediaAddress(secret, file) : '');
   const present = roles.filter(({ id }) => row.role_ids.includes(id));
@@ -107,7 +107,7 @@ export function serializeShot(row: ShotRow, roles: readonly RoleRow[], secret: s
     static_desc: row.static_desc,
     dynamic_desc: row.dynamic_desc,
     role_name: present.map(({ name }) => name),
-    // leave out deleted roles, so that they are not sent back
+    // leave out deleted roles, so that clients do not send them back
     role_id: present.map(({ id }) => id),
     narration: row.narration,
     dialogue_character_1: row.dialogue_character_1,

@@ -5,7 +5,7 @@ import { storageName } from '../../media/media.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { Storage } from '../../storage/storage.ts';
 
-/** Digits of a picture's number, so that files sort in shot order. */
+/** Digits of a picture's number, so that file names sort in shot order. */
 const DIGITS = 3;
 
 /**
@@ -27,7 +27,7 @@ export async function zipStoryboard(db: Queries, storage: Storage, projectId: nu
     const [key = '', ext = ''] = image.split('.');
     if (image === '') continue;
     const name = storageName({ key, ext });
-    // pictures are compressed already
+    // no compression, because pictures are compressed already
     zip.addReadStreamLazy(`${number}.${ext}`, { compress: false }, (give) => {
       storage.stream(name).then(
         (stream) => give(null, stream),

@@ -1,4 +1,4 @@
-/** HD for what the shots of a film show: either all of its tasks are charged, in one transaction, or none (BOARD-79). */
+/** Upscales the media of a film's shots: all tasks are charged in one transaction, or none (BOARD-79). */
 import type { CallOutput } from '../../../src/api/call.ts';
 import { upscaleImage } from '../../../src/api/draw.ts';
 import { hdProblem } from '../../../src/api/draw-hd.ts';
@@ -23,7 +23,7 @@ import { requireShot } from './shots.ts';
 
 type Prepare = (deps: Deps, userId: number, shotId: number) => Promise<ChargeItem | null>;
 
-/** What one shot shows, in HD. Null for what is in HD already or too large, which the others need not wait for. */
+/** Prepares the upscale of one shot's media; null if it is in HD already or too large, which does not stop the others. */
 const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare> = {
   async image({ db, secret, models }, userId, shotId) {
     const { projectId } = await requireOwnShot(db, userId, shotId);
@@ -65,7 +65,7 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
 
 /**
  * Submits the batch once per idempotency key.
- * @throws Refusal if there is nothing to make larger, or 2001 if there are too few points for all; then none is charged
+ * @throws Refusal if there is nothing to upscale, or 2001 if there are too few points for all; then nothing is charged
  */
 export const upscaleBatch = (deps: Deps, context: Context, input: CallOutput<typeof upscaleBatchCall>) =>
   submitPaid(deps, context, upscaleBatchCall, input, async (userId) => {

@@ -1,4 +1,4 @@
-/** Rows for what people wait for: the service answers with the result itself. */
+/** Models of rows for work that members wait for: the service answers with the result itself. */
 import { clausesOf } from '../../../generators/speech/clauses.ts';
 import { NothingToSpeak, type SpeechRequest, UnknownVoice } from '../../../generators/speech/speech.ts';
 import type { Media } from '../media.ts';
@@ -15,10 +15,10 @@ import { fill } from './placeholders.ts';
 import type { BoundRow } from './read-file.ts';
 import { speechValues } from './values.ts';
 
-/** What a service with OpenAI's calls speaks at once. */
+/** Maximum characters per speech request of the OpenAI API. */
 const MOST_CHARACTERS = 4096;
 
-/** Splits a text after whole clauses. */
+/** Splits a text at clause boundaries. @param most characters per piece */
 export function piecesOf(text: string, most = MOST_CHARACTERS): string[] {
   if (text.length <= most) return [text];
   const pieces: string[] = [];
@@ -34,14 +34,14 @@ export function piecesOf(text: string, most = MOST_CHARACTERS): string[] {
   return piece ? [...pieces, piece] : pieces;
 }
 
-/** What the rows for chats need of the service. */
+/** Chat options of a row: the service's URL and key. */
 function chatOf(bound: BoundRow, env: BindTools['env']) {
   const { connection, row } = lineOf(bound, env);
   const [, key = null] = connection.headers.authorization?.split(' ') ?? [];
   return { url: connection.base, key, model: row.target ?? '' };
 }
 
-/** What a use costs the operator. */
+/** The operator's cost of a use, with its daily limits. */
 const costsOf = ({ row, service }: BoundRow, { memberUsdPerDay: member }: BindTools) => ({
   service: service.name,
   usd: row.usd,
@@ -68,7 +68,7 @@ function speaker(bound: BoundRow, tools: BindTools): Direct<'speech'>['make'] {
   };
 }
 
-/** The model of a row for one of the media that people wait for; null for any other. */
+/** The model of a row for a medium that members wait for; null for other media. */
 export function bindDirect(bound: BoundRow, medium: keyof Media, tools: BindTools): AnyModel | null {
   const costs = costsOf(bound, tools);
   const chat = chatOf(bound, tools.env);

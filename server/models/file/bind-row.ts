@@ -16,7 +16,7 @@ import {
 import { mediaOf } from './media-of.ts';
 import type { BoundRow } from './read-file.ts';
 
-/** The model of a row for one of its media; null for a medium that rows do not make. */
+/** The model of a row for one of its media; null for a medium that rows cannot make. */
 export function bindRow(bound: BoundRow, medium: Medium, tools: BindTools): AnyModel | null {
   const plain = { ...tools, traits: {} };
   switch (medium) {
@@ -45,7 +45,7 @@ export function bindRow(bound: BoundRow, medium: Medium, tools: BindTools): AnyM
   }
 }
 
-/** The models of all rows, one for each medium that a row makes. */
+/** The models of all rows, one per medium that a row makes. */
 export const bindAll = (rows: readonly BoundRow[], tools: BindTools): AnyModel[] =>
   rows.flatMap((bound) => mediaOf(bound.row).flatMap((medium) => bindRow(bound, medium, tools) ?? []));
 

@@ -1,4 +1,4 @@
-/** Makes models of the file's rows: what the app asks for goes out by a protocol, and comes back as one of our own results. */
+/** Builds models from the file's rows: requests are sent with the row's protocol, and results are converted to the app's types. */
 
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../secrets.ts';
@@ -13,15 +13,15 @@ import type { Values } from './placeholders.ts';
 import { MissingValue, namesIn } from './placeholders.ts';
 import type { BoundRow } from './read-file.ts';
 
-/** What binding needs: reading results, and a place for those that come with an answer. */
+/** Dependencies of the models: parsing results, and storage for results that come with an answer. */
 export type BindTools = Pick<Deps, 'storage' | 'probe'> & {
   env: Readonly<Record<string, string | undefined>>;
   memberUsdPerDay: number | null;
-  /** Milliseconds between two checks, in place of the protocol's own. */
+  /** Milliseconds between two checks, instead of the protocol's default. */
   interval?: number;
 };
 
-/** How a medium's requests are told, and its results read. */
+/** How a medium's requests are mapped to values, and its results parsed. */
 export interface Binding<M extends Medium> {
   values(request: Media[M]['request']): Values | Promise<Values>;
   collect(
@@ -30,13 +30,13 @@ export interface Binding<M extends Medium> {
   ): Promise<Media[M]['result']>;
 }
 
-/** A row as it is stored with a request. */
+/** A row as stored with a request. */
 export interface Snapshot extends BoundRow {
   medium: Medium;
   memberUsdPerDay: number | null;
 }
 
-/** The model of a row for one medium that is made by tasks. */
+/** The model of a row for a medium that is made by tasks. */
 export function bindRemote<M extends Medium>(
   bound: BoundRow,
   medium: M,
@@ -74,7 +74,7 @@ export function bindRemote<M extends Medium>(
       };
       return {
         sent: prepared.sent,
-        // not the job's signal: a job that is parked or taken over must not cut it
+        // not the job's signal: parking the job or another worker's claim must not abort the request
         send: () =>
           adapter.submit(line, prepared, { key, store, signal: AbortSignal.timeout(sendingTime(line)) }),
       };
@@ -93,11 +93,11 @@ export function bindRemote<M extends Medium>(
 }
 
 const SENDING = 120_000;
-/** Services that answer with the result itself need as long as making it takes. */
+/** Timeout in milliseconds; services that answer with the result itself need the full generation time. */
 const sendingTime = ({ row, service }: Line): number =>
   service.protocol === 'openai' ? row.timeout * 1000 : SENDING;
 
-/** Where an answer's own files lie until the task has ended. */
+/** Storage name of a file that came with an answer, kept until the task has ended. */
 const storedName = (key: string, index: number): string =>
   `requests/${hashOf(key)
     .replace(/[^A-Za-z0-9]/g, '')
@@ -110,7 +110,7 @@ const chosen = ({ row }: BoundRow, key: string): Values => ({
   task: key,
 });
 
-/** What all models of the file share. */
+/** The fields that all models of the file share. */
 export function modelOf<M extends Medium>(
   { row }: BoundRow,
   medium: M,

@@ -1,4 +1,4 @@
-/** The media that tasks make, with what their rows are told and what comes back. */
+/** Bindings for the media that tasks make: the values of their requests, and the parsers of their results. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import {
   soundValues,
 } from './values.ts';
 
-/** No task makes more at once. */
+/** Maximum pictures per task. */
 const MOST_PICTURES = 4;
 
 type Pictures = Binding<'picture'>;
@@ -57,7 +57,7 @@ export const UPSCALE: Binding<'upscale'> = {
   },
 };
 
-/** A file of this machine as one to send. */
+/** Reads a local file, to be sent with a request. */
 async function fileAt(file: string): Promise<InputFile> {
   const ext = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return new InputFile(await readFile(file), MIMES[ext] ?? 'application/octet-stream', `file.${ext}`);
@@ -114,7 +114,7 @@ export const SONG: Binding<'song'> = {
   },
 };
 
-/** A folder for as long as it is used. */
+/** Runs `use` with a temporary folder that is deleted afterwards. */
 async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-result-'));
   try {

@@ -1,4 +1,4 @@
-/** What a row must have besides its shape: the right fields for its protocol, and names that the app knows. */
+/** Checks of a row beyond its schema: the fields that its protocol needs, and names known to the app. */
 import { DRAW_MODELS, DRAW_TOOLS, FILM_TOOLS } from '../../../src/api/draw-models.ts';
 import { RATIOS } from '../../../src/api/draw-options.ts';
 import { LIP_SYNC_TOOLS } from '../../../src/api/lipsync.ts';
@@ -12,7 +12,7 @@ type Say = (field: string, problem: string) => void;
 const PICTURE_TOOLS: readonly string[] = [...DRAW_TOOLS, ...FILM_TOOLS].map(({ value }) => value);
 const CLIP_TOOL_NAMES: readonly string[] = VIDEO_MODES.map(({ value }) => value);
 
-/** The tools of the app by medium; a medium without a list has none. */
+/** The app's tools by medium; media without a list have none. */
 const TOOLS: Readonly<Partial<Record<FileMedium, readonly string[]>>> = {
   picture: PICTURE_TOOLS.filter((tool) => !['sync', 'chaofen', 'fluxImage'].includes(tool)),
   edit: ['fluxImage'],
@@ -52,7 +52,7 @@ function checkFor({ for: wanted }: Row, say: Say): void {
   if (resolution !== undefined && medium !== 'clip') say('for.resolution', 'means something for clips only');
 }
 
-/** Every ratio and length that the app asks a row for; null where it asks for none. */
+/** All ratios and lengths that the app may request from a row; null if it requests none. */
 function askedOf({ for: { medium, tool, model, resolution } }: Row) {
   if (medium === 'picture' || medium === 'edit') return { ratios: RATIOS, seconds: null };
   if (medium !== 'clip') return null;
@@ -66,7 +66,7 @@ function askedOf({ for: { medium, tool, model, resolution } }: Row) {
   };
 }
 
-/** A row whose limits leave nothing of what the app offers would refuse everybody. */
+/** Checks that the row's limits leave at least one of the app's options; otherwise every request would be refused. */
 function checkLimits(row: Row, say: Say): void {
   const { ratios, seconds } = row.limits ?? {};
   const asked = askedOf(row);
@@ -76,9 +76,9 @@ function checkLimits(row: Row, say: Say): void {
   if (misses(seconds, asked?.seconds)) say('limits.seconds', `has none of ${asked?.seconds?.join(', ')}`);
 }
 
-/** Media that people wait for: a service has to answer with the result itself. */
+/** Media that members wait for: the service must answer with the result itself. */
 export const AWAITED: readonly FileMedium[] = ['describe', 'lyrics', 'speech', 'text'];
-/** Media that are a conversation: what is asked stands in the studio's own instructions. */
+/** Media made with chat completions: the prompt is in the studio's own instructions. */
 export const CHATS: readonly FileMedium[] = ['describe', 'lyrics', 'text'];
 
 function checkProtocol(row: Row, { protocol }: Service, workflow: Workflow | null, say: Say): void {
@@ -121,10 +121,10 @@ function checkWorkflow({ input, output }: Row, workflow: Workflow | null, say: S
     say('output.node', `the workflow has not exactly one node titled "${output.node.slice(1)}"`);
 }
 
-/** Media whose price follows the length of what is said: one number for a use would not be what the app shows. */
+/** Media priced by the length of speech: a fixed price per use would not match the prices shown in the app. */
 const BY_LENGTH: readonly FileMedium[] = ['speech', 'lip-sync', 'digital-human'];
 
-/** Says what is wrong with a row, field by field. */
+/** Reports the errors of a row, field by field. */
 export function checkRow(row: Row, service: Service, workflow: Workflow | null, say: Say): void {
   checkFor(row, say);
   checkLimits(row, say);
@@ -136,7 +136,7 @@ export function checkRow(row: Row, service: Service, workflow: Workflow | null, 
   if (row.for.medium !== 'speech' && row.voices) say('voices', 'means something for speech only');
 }
 
-/** Says what is wrong with a service. */
+/** Reports the errors of a service. */
 export function checkService({ base, protocol, private: own }: Service, say: Say): void {
   if (base === undefined && (protocol === 'comfyui' || protocol === 'task')) say('base', 'is missing');
   if (base?.startsWith('http:') && !own)

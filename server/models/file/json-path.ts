@@ -1,10 +1,10 @@
-/** Paths into answers: `$.images[*].url`, `$.data[0].b64_json`, `$['a key']`. */
+/** JSON paths into answers: `$.images[*].url`, `$.data[0].b64_json`, `$['a key']`. */
 
 export type JsonPath = readonly (string | number | '*')[];
 
 const STEP = /\.([A-Za-z_$][\w$-]*)|\[(\d+)\]|\[(\*)\]|\['([^']*)'\]/y;
 
-/** @returns null if it is no path */
+/** @returns null if the text is not a valid path */
 export function parsePath(text: string): JsonPath | null {
   if (!text.startsWith('$')) return null;
   const steps: (string | number | '*')[] = [];
@@ -20,14 +20,14 @@ export function parsePath(text: string): JsonPath | null {
   return steps;
 }
 
-/** Everything a path finds, in order. @param path that was checked when the file was read */
+/** All values at a path, in order. @param path valid, since it was checked when the file was read */
 export function valuesAt(value: unknown, path: string): unknown[] {
   let found: unknown[] = [value];
   for (const step of parsePath(path) ?? []) found = found.flatMap((one) => stepInto(one, step));
   return found.filter((one) => one !== undefined && one !== null);
 }
 
-/** The first value that a path finds, as text; empty if there is none. */
+/** The first value at a path, as text; empty if there is none. */
 export function textAt(value: unknown, path: string | undefined): string {
   const [one] = path ? valuesAt(value, path) : [];
   return typeof one === 'string' || typeof one === 'number' ? String(one) : '';

@@ -1,7 +1,7 @@
 import { type Line, PROTOCOL_FACTS } from '../protocols/protocol.ts';
 import type { BoundRow } from './read-file.ts';
 
-/** A row with the way to its service: address and key. @param env where the key is; it is read anew for each line */
+/** A row with the connection to its service: URL and key. @param env contains the key; read again for each request */
 export function lineOf(bound: BoundRow, env: Readonly<Record<string, string | undefined>>): Line {
   const { service } = bound;
   const facts = PROTOCOL_FACTS[service.protocol];

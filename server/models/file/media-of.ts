@@ -1,11 +1,11 @@
-/** The media of the file in the studio's own terms. */
+/** Maps the file's media to the app's. */
 import type { Medium } from '../media.ts';
 import type { FileMedium, Row } from './schema.ts';
 
-/** What a row of the medium `text` may be restricted to. */
+/** Tools that a row of the medium `text` may be restricted to. */
 export const TEXT_TOOLS: readonly string[] = ['script', 'expansion'];
 
-/** The studio's media that a row of the file makes. */
+/** The app's media that a row of the file makes. */
 export function mediaOf({ for: { medium, tool } }: Pick<Row, 'for'>): Medium[] {
   switch (medium) {
     case 'describe':

@@ -1,6 +1,6 @@
-/** Fills a row's input: `{prompt}` alone keeps its type, `?` drops the key without a value, `|text` makes it a string. */
+/** Fills a row's input template: `{prompt}` alone keeps its type, `?` drops the key if there is no value, `|text` converts to a string. */
 
-/** A picture, a clip or a sound that goes to a service: as bytes or an upload, never as a link to us. */
+/** A picture, clip or audio file to send to a service, as bytes or as an upload; never as a link to this server. */
 export class InputFile {
   readonly data: Uint8Array;
   readonly mime: string;
@@ -12,10 +12,10 @@ export class InputFile {
   }
 }
 
-/** Values by name. An undefined one is absent. */
+/** Values by name; undefined means absent. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** All names, with what they stand for; docs/models.md lists them. */
+/** All names with their meaning; docs/models.md lists them. */
 export const PLACEHOLDERS = {
   prompt: 'the words',
   negative: 'what to leave out',
@@ -67,7 +67,7 @@ export function neededIn(template: unknown): string[] {
   return Object.values(template).flatMap(neededIn);
 }
 
-/** A value that the row needs and the request does not have. */
+/** The row needs a value that the request does not have. */
 export class MissingValue extends Error {
   override readonly name = 'MissingValue';
 }
@@ -76,7 +76,7 @@ const ABSENT = Symbol('absent');
 
 /**
  * Fills a template.
- * @param fileOf what a file becomes in the request: an address in words, a name after an upload, or itself
+ * @param fileOf converts a file for the request: to a data URL, to a name after an upload, or to itself
  * @throws MissingValue
  */
 export async function fill(
@@ -109,7 +109,7 @@ async function fillOne(
   return entries.length === 0 && Object.keys(template).length > 0 ? ABSENT : Object.fromEntries(entries);
 }
 
-/** Whether a template has a `?` without a value: a list leaves such an entry out as a whole. */
+/** Whether a template contains a `?` without a value; a list leaves out the whole entry then. */
 function lacks(template: unknown, values: Values): boolean {
   if (typeof template === 'string') {
     const [, name = '', maybe] = WHOLE.exec(template) ?? [];
@@ -148,7 +148,7 @@ function valueFor(values: Values, name: string, maybe: boolean): unknown {
   const absent = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   if (!absent) return value;
   if (maybe) return undefined;
-  // an empty prompt is a prompt, and nothing to leave out is nothing
+  // an empty string is a value: an empty prompt is allowed
   if (value === '') return value;
   throw new MissingValue(`The row needs {${name}}, which this request does not have.`);
 }

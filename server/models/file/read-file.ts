@@ -1,4 +1,4 @@
-/** Reads `MODELS_FILE` when the server starts, and says what is wrong with it by row and field. */
+/** Reads `MODELS_FILE` at the start of the server, and reports errors by row and field. */
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import { checkRow, checkService } from './check-row.ts';
 import { ModelsFile, type Row, type Service } from './schema.ts';
 import { Workflow } from './workflow.ts';
 
-/** A row with its service, complete: what a request is sent by, also after the file has changed. Holds no key. */
+/** A row with its service: everything needed to send a request, even after the file has changed. Contains no key. */
 export interface BoundRow {
   row: Row;
   service: Service & { name: string };
@@ -16,9 +16,9 @@ export interface BoundRow {
 
 export interface OpenedFile {
   rows: BoundRow[];
-  /** What one member may spend a day, in USD; null for any amount. */
+  /** Daily limit per member in USD; null for none. */
   memberUsdPerDay: number | null;
-  /** For whoever starts the server: services without their key, and the rows that are off. */
+  /** Notes for the operator: services without a key, and rows that are off. */
   notes: string[];
 }
 
@@ -26,9 +26,9 @@ const NOTHING: OpenedFile = { rows: [], memberUsdPerDay: null, notes: [] };
 const MOST_PROBLEMS = 12;
 
 /**
- * Reads and checks the file.
+ * Reads and validates the file.
  * @param file null for none
- * @throws BadSetting that names each row and field that does not fit
+ * @throws BadSetting that names each invalid row and field
  */
 export async function readModelsFile(
   file: string | null,
@@ -85,7 +85,7 @@ function parse(text: string, problems: string[]): ModelsFile | null {
 
 type Issue = v.InferIssue<typeof ModelsFile>;
 
-/** Where an issue is: `models[2] (flux-own): for.medium`. */
+/** The position of an issue: `models[2] (flux-own): for.medium`. */
 function placeOf({ path }: Issue, data: unknown): string {
   const keys = (path ?? []).map(({ key }) => key);
   const [head, index, ...rest] = keys;
@@ -131,7 +131,7 @@ function findTwins(rows: readonly Row[], problems: string[]): void {
   }
 }
 
-/** The rows whose services have their keys. */
+/** The rows whose services have a key, if they need one. */
 function withKeys(
   rows: readonly BoundRow[],
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** The shape of `MODELS_FILE`. */
+/** The schema of `MODELS_FILE`. */
 import * as v from 'valibot';
 import { parsePath } from './json-path.ts';
 import { namesIn, PLACEHOLDERS } from './placeholders.ts';
@@ -46,7 +46,7 @@ const template = v.pipe(
 
 export const Service = v.strictObject({
   protocol: v.picklist(PROTOCOLS, `is none of ${PROTOCOLS.join(', ')}`),
-  /** The name of an environment variable, never the key. */
+  /** Name of an environment variable, never the key itself. */
   key: v.optional(
     v.strictObject({ env: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'is no name of a variable')) }),
   ),
@@ -64,7 +64,7 @@ export const Service = v.strictObject({
 export type Service = v.InferOutput<typeof Service>;
 
 const statuses = v.array(v.string());
-/** A service of the protocol `task`: where everything is in its calls and answers. `{id}` is the request's. */
+/** A service of the protocol `task`: the paths of its calls and of the fields in its answers. `{id}` is the request's id. */
 export const TaskCalls = v.strictObject({
   submit: localPath,
   id: path,
@@ -72,13 +72,13 @@ export const TaskCalls = v.strictObject({
   status: path,
   done: v.pipe(statuses, v.minLength(1, 'is empty')),
   failed: statuses,
-  /** The service's words of a failure. */
+  /** The service's error message. */
   error: v.optional(path),
-  /** Requests before this one. */
+  /** Position in the service's queue: requests before this one. */
   place: v.optional(path),
-  /** Some services answer 200 to everything: the place of their own code, and its values that mean no error. */
+  /** For services that always answer 200: path of their own code, and its values that mean success. */
   code: v.optional(v.strictObject({ at: path, ok: v.array(v.union([v.string(), v.number()])) })),
-  /** Where a file's address is asked for when the answer has only its number, which is `{file}` here. */
+  /** Call that gives a file's URL if the answer has only its id, which is `{file}` here. */
   file: v.optional(v.strictObject({ path: localPath, at: path })),
   cancel: v.optional(
     v.strictObject({ method: v.optional(v.picklist(['POST', 'PUT', 'DELETE']), 'POST'), path: localPath }),
@@ -129,13 +129,13 @@ export const Row = v.strictObject({
     resolution: v.optional(name),
   }),
   service: name,
-  /** What people read. */
+  /** Display name. */
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(60)),
   /** The model's name at the service. */
   target: v.optional(name),
-  /** The path of a call, for `openai`. */
+  /** Path of the call, for the protocol `openai`. */
   path: v.optional(localPath),
-  /** A file in ComfyUI's API format, relative to this one. */
+  /** Workflow file in ComfyUI's API format; path relative to this file. */
   workflow: v.optional(name),
   task: v.optional(TaskCalls),
   input: v.optional(v.record(v.string(), template), {}),
@@ -169,7 +169,7 @@ export const ModelsFile = v.strictObject({
     Service,
   ),
   models: v.array(Row),
-  /** What one member may spend with all services a day. */
+  /** Daily limit per member for all services together. */
   members: v.optional(v.strictObject({ usdPerDay: v.optional(money) }), {}),
 });
 export type ModelsFile = v.InferOutput<typeof ModelsFile>;

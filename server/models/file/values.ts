@@ -1,11 +1,11 @@
-/** What a request says under the names that rows use. */
+/** The values of a request, by the names that rows use. */
 import type { ClipRequest } from '../../../generators/clips/clips.ts';
 import type { PictureReference, PictureRequest } from '../../../generators/pictures/pictures.ts';
 import type { SpeechRequest } from '../../../generators/speech/speech.ts';
 import type { Media } from '../media.ts';
 import { InputFile, type Values } from './placeholders.ts';
 
-/** Some services take signed numbers. */
+/** Limited to 31 bits, because some services use signed integers. */
 const seedOf = (seed: number): number => seed % 2 ** 31;
 
 const kindOf = (data: Uint8Array): { mime: string; ext: string } =>
@@ -15,7 +15,7 @@ const kindOf = (data: Uint8Array): { mime: string; ext: string } =>
       ? { mime: 'image/webp', ext: 'webp' }
       : { mime: 'image/jpeg', ext: 'jpg' };
 
-/** A picture as a file to send. */
+/** A picture, to be sent with a request. */
 export function pictureFile(data: Uint8Array, name: string): InputFile {
   const { mime, ext } = kindOf(data);
   return new InputFile(data, mime, `${name}.${ext}`);
@@ -23,7 +23,7 @@ export function pictureFile(data: Uint8Array, name: string): InputFile {
 
 const RATIOS = ['21:9', '16:9', '3:2', '4:3', '5:4', '1:1', '4:5', '3:4', '2:3', '9:16', '9:21'] as const;
 
-/** The usual name of a shape. */
+/** The common name of an aspect ratio, e.g. `16:9`. */
 export function ratioOf(width: number, height: number): string {
   const shape = Math.log(width / height);
   const distance = (ratio: string) => {
@@ -45,7 +45,7 @@ const referenceValues = (references: readonly PictureReference[] | undefined): V
   return { image: files[0], images: files, weight: references?.[0]?.weight };
 };
 
-/** A service that takes no people is told their words. */
+/** The prompt with the looks of people appended, for services without a parameter for people. */
 const withPeople = (prompt: string, people: PictureRequest['people']): string =>
   [
     prompt,
@@ -83,7 +83,7 @@ export function clipValues(request: ClipRequest): Values {
   };
 }
 
-/** Speech is asked for in this form. */
+/** The format in which services are asked for speech. */
 export const speechValues = ({ text, voice, speed, volume, pitch, emotion }: SpeechRequest): Values => ({
   text,
   voice,

@@ -11,7 +11,7 @@ export const Workflow = v.record(
 );
 export type Workflow = v.InferOutput<typeof Workflow>;
 
-/** The id of a node by its title; null unless exactly one has it. Ids change at every edit in ComfyUI, titles stay. */
+/** The id of the node with this title; null unless exactly one has it. ComfyUI changes ids at every edit, titles stay. */
 export function nodeTitled(workflow: Workflow, title: string): string | null {
   const found = Object.entries(workflow).filter(([, node]) => node._meta?.title === title);
   return found.length === 1 ? (found[0]?.[0] ?? null) : null;
@@ -19,7 +19,7 @@ export function nodeTitled(workflow: Workflow, title: string): string | null {
 
 const BINDING = /^@(.+)\.([A-Za-z0-9_]+)$/;
 
-/** `@size.width` as title and input; null for anything else. */
+/** Splits a binding such as `@size.width` into title and input; null for anything else. */
 export function bindingOf(key: string): { title: string; input: string } | null {
   const found = BINDING.exec(key);
   return found ? { title: found[1] ?? '', input: found[2] ?? '' } : null;

@@ -1,11 +1,11 @@
-/** One call of a service's API: JSON or a form goes out, JSON or bytes come back, and a refusal says what it means. */
+/** One call of a service's API: sends JSON or a form, receives JSON or bytes, and maps HTTP errors to typed ones. */
 import * as v from 'valibot';
 import { RequestGone, ServiceBusy, ServiceLocked, ServiceRefused, ServiceUnclear } from '../remote/faults.ts';
 import { moderation } from './moderation.ts';
 import { readBody } from './read-body.ts';
 import { type Sending, send } from './send.ts';
 
-/** Of an answer in JSON, which may hold pictures. */
+/** Maximum bytes of a JSON answer, which may contain pictures as base64. */
 const MOST_BYTES = 120e6;
 const BUSY_SECONDS = 15;
 const LONGEST_BUSY_SECONDS = 600;
@@ -13,10 +13,10 @@ const MOST_WORDS = 500;
 
 export interface Connection {
   origin: string;
-  /** The base address without a slash at its end. */
+  /** Base URL without a trailing slash. */
   base: string;
   private: boolean;
-  /** Authorization, for this origin alone. */
+  /** Authorization; sent only to this origin. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -34,17 +34,17 @@ type Calling = Pick<Sending, 'method' | 'signal' | 'patience'> & {
 
 const asJson = v.pipe(v.string(), v.parseJson());
 
-/** What a body says; undefined if it is not JSON. */
+/** The parsed body; undefined if it is not JSON. */
 export const jsonOf = ({ body }: Pick<Called, 'body'>): unknown => {
   const parsed = v.safeParse(asJson, body.toString('utf8'));
   return parsed.success ? parsed.output : undefined;
 };
 
-/** Sends a call and answers whatever comes back. @param address a path under the base, or an address of the same origin */
+/** Sends a call and returns any answer, including errors. @param address a path under the base, or a URL of the same origin */
 export async function call(connection: Connection, address: string, calling: Calling): Promise<Called> {
   const { json, form, method, signal, patience, headers } = calling;
   const url = new URL(/^https?:/.test(address) ? address : `${connection.base}${address}`);
-  // the key goes to its own origin alone
+  // never send the key to another origin
   if (url.origin !== connection.origin)
     throw new ServiceRefused(`${url.origin} is not the service's origin.`, 'modelFailed');
   const response = await send(url.href, {
@@ -69,7 +69,7 @@ export async function call(connection: Connection, address: string, calling: Cal
   return { status, type: response.headers['content-type'] ?? '', body };
 }
 
-/** Some services repeat the key in what they say. */
+/** Removes the key from the body, because some services echo it. */
 function withoutKey(body: Buffer, { headers }: Connection): Buffer {
   const key = headers.authorization?.split(' ').at(-1);
   return key && body.includes(key)
@@ -77,18 +77,18 @@ function withoutKey(body: Buffer, { headers }: Connection): Buffer {
     : body;
 }
 
-/** `Retry-After`: seconds, or a date. */
+/** Seconds from `Retry-After`, which is a number or a date. */
 function secondsOf(header: string | undefined, fallback: number): number {
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header ?? '') - Date.now()) / 1000;
   return header && Number.isFinite(wait) ? Math.min(Math.max(wait, 0), LONGEST_BUSY_SECONDS) : fallback;
 }
 
-/** What a service says in its own words, for the operator. */
+/** The service's error text, for the operator. */
 export const wordsOf = ({ status, body }: Called): string =>
   `HTTP ${status} ${body.toString('utf8').replace(/\s+/g, ' ').slice(0, MOST_WORDS)}`;
 
-/** The answer to a call that begins something. @throws by its status, so that what was not begun is told from what nobody knows */
+/** Checks the answer to a call that starts something. @throws by status: nothing was started, or it is unknown */
 export function requireBegun(called: Called): Called {
   const { status } = called;
   if (status >= 200 && status < 300) return called;
@@ -99,7 +99,7 @@ export function requireBegun(called: Called): Called {
   throw new ServiceUnclear(wordsOf(called));
 }
 
-/** The answer to a question about a request. @throws RequestGone if the service does not know it; Error to ask again */
+/** Checks the answer about an existing request. @throws RequestGone if the service does not know it; Error to retry */
 export function requireKnown(called: Called): Called {
   const { status } = called;
   if (status >= 200 && status < 300) return called;

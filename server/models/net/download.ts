@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { readBody, saveBody } from './read-body.ts';
 import { AddressRefused, send } from './send.ts';
 
-/** Where the results of a service may lie. */
+/** Hosts from which a service's results may be downloaded. */
 export interface Reach {
   /** The origin of the service's `base`. */
   origin: string;
-  /** It may be private, and http. */
+  /** Whether this origin may have a private address and use http. */
   private: boolean;
-  /** Names of other hosts, e.g. `fal.media` or `*.fal.media`. */
+  /** Additional hosts, e.g. `fal.media` or `*.fal.media`. */
   hosts: readonly string[];
-  /** Sent to the service's own origin, and nowhere else. */
+  /** Sent only to the service's own origin. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** The result is not there any more, or not for us. */
+/** The result no longer exists, or access is denied. */
 export class ResultGone extends Error {
   override readonly name = 'ResultGone';
 }
@@ -59,7 +59,7 @@ function requireOk(response: IncomingMessage, url: URL): IncomingMessage {
 
 const DATA = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 
-/** Bytes of an address, or of what stands in a `data:` address itself. @throws as {@link download} */
+/** Downloads a URL into memory, or decodes a `data:` URL. @throws as {@link download} */
 export async function downloadBytes(
   address: string,
   reach: Reach,
@@ -71,7 +71,7 @@ export async function downloadBytes(
 }
 
 /**
- * Saves a result. Each address on the way is checked, redirects too.
+ * Downloads a result to a file. Every URL is checked, including redirects.
  * @throws AddressRefused; TooLarge; ResultGone; Error if the network fails
  */
 export async function download(

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../rpc/messages.ts';
 
-/** How services call what they refuse to make. Words for a result and for a picture go before the general ones. */
+/** Patterns in moderation errors. Those about a result or a picture come before the general ones. */
 const SIGNS: readonly (readonly [sign: RegExp, messageKey: MessageKey])[] = [
   [
     /output[_ -]?(?:video|image|audio|text)?[_ -]?sensitive|(?:output|generated|result)[^"]{0,40}(?:flagged|nsfw|safety|sensitive|moderat)|nsfw (?:content|image)[^"]{0,20}(?:detected|generated)|(?<!\d)1027(?!\d)/i,
@@ -16,15 +16,15 @@ const SIGNS: readonly (readonly [sign: RegExp, messageKey: MessageKey])[] = [
   ],
 ];
 
-/** Where an answer puts the fault, e.g. fal's `loc: ["body", "image_url"]`. */
+/** Location of the error in the request, e.g. fal's `loc: ["body", "image_url"]`. */
 const AT_PICTURE = /"loc"\s*:\s*\[[^\]]*(?:image|frame|picture|face)[^\]]*\]/i;
 
-/** What of a request a service's moderation has refused; null if the answer is about something else. */
+/** Which part of a request the service's moderation has refused; null if the answer is not about moderation. */
 export function moderation({ body }: { body: Uint8Array }): MessageKey | null {
   return moderationIn(Buffer.from(body).toString('utf8').slice(0, 20_000));
 }
 
-/** The same, of a text. */
+/** The same for a text. */
 export function moderationIn(text: string): MessageKey | null {
   const found = SIGNS.find(([sign]) => sign.test(text))?.[1] ?? null;
   return found === 'moderatedWords' && AT_PICTURE.test(text) ? 'moderatedPicture' : found;

@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ServiceUnclear } from '../remote/faults.ts';
 
-/** The answer is larger than anything of its kind: nothing of it is kept. */
+/** The answer exceeds the size limit; nothing of it is kept. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
@@ -13,7 +13,7 @@ const requireSmall = (bytes: number, most: number): void => {
   if (bytes > most) throw new TooLarge(`The answer is larger than ${Math.round(most / 1e6)} MB.`);
 };
 
-/** A body in memory. @throws TooLarge as soon as that is known; ServiceUnclear if it breaks off */
+/** Reads a body into memory. @throws TooLarge as soon as it exceeds `most` bytes; ServiceUnclear if the connection breaks */
 export async function readBody(response: IncomingMessage, most: number): Promise<Buffer> {
   try {
     requireSmall(Number(response.headers['content-length'] ?? 0), most);
@@ -33,7 +33,7 @@ export async function readBody(response: IncomingMessage, most: number): Promise
   }
 }
 
-/** A body as a file. @throws TooLarge while it arrives, and whatever the network does */
+/** Saves a body to a file. @throws TooLarge above `most` bytes, and network errors */
 export async function saveBody(response: IncomingMessage, file: string, most: number): Promise<void> {
   try {
     requireSmall(Number(response.headers['content-length'] ?? 0), most);

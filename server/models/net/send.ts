@@ -1,4 +1,4 @@
-/** Requests to services: no redirects are followed, and no private address is reached that the operator has not named. */
+/** Requests to services. Follows no redirects, and connects to private addresses only if the operator has allowed the origin. */
 import { lookup as resolve } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isInner } from '../../http/inner-address.ts';
 import { RequestNotSent, ServiceUnclear } from '../remote/faults.ts';
 
-/** An address that must not be asked; it was not. */
+/** The address is not allowed; no request was sent. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
@@ -16,9 +16,9 @@ export interface Sending {
   headers?: Readonly<Record<string, string>>;
   body?: Uint8Array | string;
   signal: AbortSignal;
-  /** Milliseconds without a byte after which the connection is given up. */
+  /** Idle timeout of the connection in milliseconds. */
   patience?: number;
-  /** An origin that may have a private address and plain http: the `base` of a service that is marked so. */
+  /** An origin that may have a private address and use http: the `base` of a service marked as private. */
   privateOrigin?: string | null;
 }
 
@@ -29,14 +29,14 @@ const refusingPrivate: LookupFunction = (host, options, done) => {
     if (error) return done(error, '', 4);
     const bad = addresses.find(({ address }) => isInner(address));
     if (bad) return done(new AddressRefused(`${host} has a private address.`), '', 4);
-    // Node asks for all of them, or for one
+    // Node asks for all addresses or for one
     if (options.all) return done(null, addresses);
     const [one] = addresses;
     return done(null, one?.address ?? '', one?.family);
   });
 };
 
-/** @throws AddressRefused unless it is https to a public address, or the operator's private origin */
+/** @throws AddressRefused unless the URL is https to a public address, or of the allowed private origin */
 function lookupFor(url: URL, privateOrigin: string | null | undefined): LookupFunction | undefined {
   if (privateOrigin && url.origin === privateOrigin) return undefined;
   if (url.protocol !== 'https:') throw new AddressRefused(`${url.origin} is not https.`);
@@ -46,8 +46,8 @@ function lookupFor(url: URL, privateOrigin: string | null | undefined): LookupFu
 }
 
 /**
- * Sends one request and answers with the response's head; its body is still to be read.
- * @throws AddressRefused; RequestNotSent if no connection came about; ServiceUnclear if it broke later; the signal's reason
+ * Sends one request and returns the response with its body unread.
+ * @throws AddressRefused; RequestNotSent if no connection was made; ServiceUnclear if it broke later; the signal's reason
  */
 export function send(address: string, sending: Sending): Promise<IncomingMessage> {
   const url = new URL(address);

@@ -5,30 +5,30 @@ import { pictureFile } from '../file/values.ts';
 import { dataAddress } from '../protocols/parts.ts';
 
 export interface ChatOptions {
-  /** Base address, e.g. `https://api.example.com/v1`. */
+  /** Base URL, e.g. `https://api.example.com/v1`. */
   url: string;
   /** Sent as a bearer token; never part of an error. */
   key: string | null;
   model: string;
   /** Timeout of one answer in milliseconds. */
   timeout?: number;
-  /** Milliseconds before the second and the third try. */
+  /** Milliseconds before the second and third attempt. */
   pauses?: readonly number[];
 }
 
-/** What is asked: the instructions, and apart from them the person's own words. */
+/** The prompt: instructions, and separately the member's own text. */
 export interface Question {
   instructions: string;
   words: string;
-  /** A picture that it is about. */
+  /** A picture that the question is about. */
   picture?: Uint8Array;
-  /** The service's `response_format`, for an answer in a schema. */
+  /** The API's `response_format`, for an answer that follows a schema. */
   format?: object;
 }
 
 /**
- * Asks once. @param read takes the answer's content, or returns null when it is not what was asked for
- * @throws the signal's reason; TextRefused when asking again would not help; Error after the last try
+ * Sends a question. @param read parses the answer's content; returns null if it is not usable
+ * @throws the signal's reason; TextRefused if a retry would not help; Error after the last attempt
  */
 export type Chat = <Answer>(
   question: Question,
@@ -46,7 +46,7 @@ const Completion = v.object({
 
 type Reply = { content: unknown } | { problem: string; wait: number };
 
-/** Retries when the service is busy (429, 5xx) or its answer is of another shape; any other refusal is final. */
+/** Retries if the service is busy (429, 5xx) or its answer is not usable. Other errors are final. */
 export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAUSES_MS }: ChatOptions): Chat {
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
   const send = async (
@@ -97,13 +97,13 @@ export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAU
   };
 }
 
-/** Words and a picture as the parts of a message. */
+/** Text and picture as the parts of a message. */
 function withPicture(words: string, picture: Uint8Array) {
   const url = dataAddress(pictureFile(picture, 'picture'));
   return [...(words ? [{ type: 'text', text: words }] : []), { type: 'image_url', image_url: { url } }];
 }
 
-/** The content of the first choice; undefined where the answer has none. */
+/** The content of the first choice; undefined if there is none. */
 function contentOf(body: string): unknown {
   const completion = v.safeParse(v.pipe(v.string(), v.parseJson(), Completion), body);
   return completion.success ? completion.output.choices[0]?.message.content : undefined;

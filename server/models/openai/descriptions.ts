@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DescriptionRequest } from '../../../generators/prompts/prompts.ts';
 import { type ChatOptions, createChat } from './chat.ts';
 
-/** How long a person waits for one answer, in milliseconds. */
+/** Timeout in milliseconds, since a member waits. */
 const PATIENCE = 50_000;
 const LANGUAGES = { en: 'English', zh: 'Simplified Chinese' } as const;
 const LONGEST = 800;
@@ -15,7 +15,7 @@ const instructions = (language: DescriptionRequest['language']): string =>
 
 const Prompts = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1))), v.minLength(1), v.maxLength(8));
 
-/** The strings of an answer, with or without a fence around them; null if there are none. */
+/** The strings in an answer, with or without a Markdown code fence; null if there are none. */
 function promptsIn(content: unknown): string[] | null {
   if (typeof content !== 'string') return null;
   const text = content.slice(content.indexOf('['), content.lastIndexOf(']') + 1);
@@ -23,7 +23,7 @@ function promptsIn(content: unknown): string[] | null {
   return parsed.success ? parsed.output.slice(0, 4).map((prompt) => prompt.slice(0, LONGEST)) : null;
 }
 
-/** Describes pictures with a service that has the OpenAI chat completions API and sees pictures. */
+/** Describes pictures with a vision model of the OpenAI chat completions API. */
 export function createOpenAiDescriptions(
   options: ChatOptions,
 ): (request: DescriptionRequest, options: { signal: AbortSignal }) => Promise<string[]> {

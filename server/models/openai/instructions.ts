@@ -6,7 +6,7 @@ const KINDS = {
 } as const;
 const LANGUAGES = { en: 'English', zh: 'Simplified Chinese' } as const;
 
-/** The instructions for the service. */
+/** The system prompt for the service. */
 export const instructions = ({
   textType,
   language,

@@ -1,4 +1,4 @@
-/** Writes scripts with a service that has the OpenAI chat completions API. */
+/** Writes scripts with the OpenAI chat completions API. */
 import * as v from 'valibot';
 import type { TextProvider } from '../../../generators/text/texts.ts';
 import { type ChatOptions, createChat } from './chat.ts';
@@ -8,7 +8,7 @@ const MOST_LINES = 60;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const Script = v.strictObject({
-  // services that answer without the schema may leave it out
+  // optional, because services that ignore the schema may leave it out
   title: v.optional(text(200), ''),
   lines: v.pipe(
     v.array(
@@ -51,7 +51,7 @@ const SCHEMA = {
   },
 } as const;
 
-/** @param options of the service; what is not a script is asked for again */
+/** @param options of the service; requests are retried if the answer is not a valid script */
 export function createOpenAiTexts(options: ChatOptions): TextProvider {
   const chat = createChat(options);
   return {

@@ -1,4 +1,4 @@
-/** What the operator sees of models and their requests. */
+/** Statistics about models and their requests, for the operator. */
 import { instant } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import { TODAY } from '../remote/spending.ts';
@@ -12,7 +12,7 @@ export interface SpendRow {
   usd: number;
 }
 
-/** What was asked of services, by day of UTC, newest first. */
+/** Requests and costs by UTC day, newest first. */
 export async function readSpend(db: Queries, days: number): Promise<SpendRow[]> {
   const { rows } = await db.query<SpendRow>(
     `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, service, model_id AS row,
@@ -36,7 +36,7 @@ export interface OrphanRow {
   reason: string;
 }
 
-/** Requests of which nobody can tell whether the service has begun them: their tasks were paid back. Newest first. */
+/** Requests that may or may not have been started by the service; their tasks were refunded. Newest first. */
 export async function readOrphans(db: Queries, count: number): Promise<OrphanRow[]> {
   const { rows } = await db.query<Omit<OrphanRow, 'at'> & { at: Date }>(
     `SELECT coalesce(intended_at, created_at) AS at, task_id AS task, part, model_id AS row, service, user_id AS member,
@@ -54,7 +54,7 @@ export interface Today {
   open: number;
 }
 
-/** What each row has spent today, how much of it is under way, and whether it is paused. */
+/** Per row: today's costs, the share of open requests, and whether it is paused. */
 export async function readToday(db: Queries): Promise<Map<string, Today>> {
   const { rows } = await db.query<{ id: string; paused: string | null; usd: number; open: number }>(
     `SELECT coalesce(r.model_id, p.model_id) AS id, p.reason AS paused, coalesce(r.usd, 0)::float8 AS usd, coalesce(r.open, 0) AS open

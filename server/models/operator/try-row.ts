@@ -1,4 +1,4 @@
-/** Tries a row without a studio: is the service there, what would be sent, and, if wanted, what comes back. */
+/** Tests a row without a studio: whether the service is reachable, what would be sent and, on request, the result. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { lineOf } from '../file/line.ts';
@@ -9,10 +9,10 @@ import type { Line } from '../protocols/protocol.ts';
 import { ADAPTERS } from '../protocols/protocols.ts';
 
 export interface Probed {
-  /** What a question that costs nothing has brought. */
+  /** The answer to a free test call. */
   probe: string;
   reachable: boolean;
-  /** What a request would be, without its key and with files as their size. */
+  /** The request that would be sent, without its key and with files replaced by their sizes. */
   request: string;
   usd: number;
 }
@@ -22,7 +22,7 @@ const MOST_BYTES = 600e6;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Values of a request that any row can be filled with. */
+/** Sample values that can fill any row. */
 async function sampleValues({ row }: BoundRow): Promise<Values> {
   const data = await sharp({ create: { width: 512, height: 288, channels: 3, background: '#557799' } })
     .jpeg()
@@ -55,7 +55,7 @@ async function sampleValues({ row }: BoundRow): Promise<Values> {
 const whereTo = ({ connection, row }: Line): string =>
   `${connection.base}${row.path ?? row.task?.submit ?? (row.workflow ? '/prompt' : `/${row.target ?? ''}`)}`;
 
-/** Asks what costs nothing, and shows the request. */
+/** Sends a free test call, and shows the request. */
 export async function probeRow(
   bound: BoundRow,
   env: Readonly<Record<string, string | undefined>>,
@@ -74,7 +74,7 @@ export async function probeRow(
   return { probe, reachable, request, usd: bound.row.usd };
 }
 
-/** Sends a real request, waits for it and fetches its result. @returns what came, in words */
+/** Sends a real request, waits for it and fetches its result. @returns a description of the result */
 export async function runRow(
   bound: BoundRow,
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** ComfyUI: a workflow in API format goes into its queue under a number of our own, which finds it again. */
+/** ComfyUI: queues a workflow in API format under an id of our own, by which it can be found again. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { fill, InputFile } from '../file/placeholders.ts';
@@ -10,7 +10,7 @@ import { formOf } from './form.ts';
 import { inPath, requireText } from './parts.ts';
 import type { Line, ProtocolAdapter, ResultPlace } from './protocol.ts';
 
-/** A UUID in lower case, the same for each try of a request. */
+/** A lower-case UUID, the same for each retry of a request. */
 export function promptId(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   return [
@@ -43,13 +43,13 @@ const Queue = v.object({
   queue_pending: v.array(v.array(v.unknown())),
 });
 
-/** Where a node leaves its files: MP4s are among the images since SaveVideo. */
+/** Output fields of a node by medium. Since SaveVideo, MP4s are also among the images. */
 const FIELDS = { image: ['images'], video: ['images', 'video', 'videos', 'gifs'], audio: ['audio'] } as const;
 
 const readHistory = async (connection: Connection, id: string, signal: AbortSignal) =>
   v.parse(History, jsonOf(requireKnown(await call(connection, `/history/${inPath(id)}`, { signal }))))[id];
 
-/** Requests before this one; -1 while it runs; null if the queue does not have it. */
+/** Number of requests before this one; -1 while it runs; null if it is not in the queue. */
 async function placeInQueue(connection: Connection, id: string, signal: AbortSignal): Promise<number | null> {
   const queue = v.parse(Queue, jsonOf(requireKnown(await call(connection, '/queue', { signal }))));
   if (queue.queue_running.some(([, one]) => one === id)) return -1;
@@ -59,7 +59,7 @@ async function placeInQueue(connection: Connection, id: string, signal: AbortSig
   return place < 0 ? null : place + queue.queue_running.length;
 }
 
-/** Uploads a file into the input folder. The name it gets is the one to use. */
+/** Uploads a file to the input folder. @returns the name assigned by ComfyUI */
 const upload =
   (connection: Connection, signal: AbortSignal, key: string) =>
   async ({ data, mime, name }: InputFile): Promise<string> => {
@@ -102,7 +102,7 @@ export const comfyui: ProtocolAdapter = {
       signal,
     });
     const answer = jsonOf(requireBegun(called));
-    // it may answer 200 and have refused a part of the graph
+    // it may answer 200 although it has rejected a part of the graph
     const errors = (answer as { node_errors?: object }).node_errors;
     if (errors && Object.keys(errors).length > 0) throw new ServiceRefused(wordsOf(called), 'modelRefused');
     return { id: requireText(answer, 'prompt_id') };
@@ -120,7 +120,7 @@ export const comfyui: ProtocolAdapter = {
     if (entry) return outcome(entry);
     const place = await placeInQueue(connection, id, signal);
     if (place !== null) return place < 0 ? { state: 'working' } : { state: 'working', place };
-    // it may have ended between both questions
+    // it may have ended between the two calls
     const late = await readHistory(connection, id, signal);
     return late
       ? outcome(late)
@@ -137,7 +137,7 @@ export const comfyui: ProtocolAdapter = {
     });
   },
 
-  /** Never the bare interrupt: it would stop whatever runs, also somebody else's. */
+  /** Never sends a plain interrupt, which would stop whatever is running, including requests of others. */
   async cancel({ connection }, handle, signal) {
     const id = String(handle.id);
     const called = await call(connection, `/api/jobs/${inPath(id)}/cancel`, { method: 'POST', signal });

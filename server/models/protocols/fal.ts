@@ -1,4 +1,4 @@
-/** fal's queue: submit, status and response under addresses that the first answer gives. */
+/** fal's queue: submit, status and response, at URLs given by the first answer. */
 import { fill } from '../file/placeholders.ts';
 import type { Handle, RemoteState } from '../model.ts';
 import { call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
@@ -46,12 +46,12 @@ export const fal: ProtocolAdapter = {
 
   async cancel({ connection }, handle, signal) {
     const address = textOf(handle, 'cancel');
-    // 202: asked to; 400: completed already; 404: not known. None of them needs anything more.
+    // 202: requested; 400: already completed; 404: unknown. All are fine.
     if (address) await call(connection, address, { method: 'PUT', signal });
   },
 
   async probe({ connection, row }, signal) {
-    // a request that there is not: 404 with a key that it takes, 401 without
+    // for a request that does not exist, the answer is 404 with a valid key and 401 otherwise
     const nobody = '00000000-0000-0000-0000-000000000000';
     const app = (row.target ?? '').split('/').slice(0, 2).join('/');
     const called = await call(connection, `/${app}/requests/${nobody}/status`, { signal });
@@ -68,7 +68,7 @@ const placeIn = (answer: unknown): number | undefined => {
 
 type Connected = Parameters<typeof call>[0];
 
-/** A request that failed is completed too: its failure shows on the response alone, as 422 with `detail`. */
+/** Failed requests are also completed: the failure is only visible in the response, as 422 with `detail`. */
 async function outcome(connection: Connected, handle: Handle, signal: AbortSignal): Promise<RemoteState> {
   const called = await call(connection, textOf(handle, 'response'), { signal });
   if (called.status === 404 || called.status === 410) throw new RequestGone(wordsOf(called));

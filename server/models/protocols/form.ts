@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InputFile } from '../file/placeholders.ts';
 
-/** A form with files, as bytes and their content type. A list of files is sent under one name, as `image[]`. */
+/** Encodes a multipart form. @returns bytes and content type. A list of files is sent under one name, as `image[]` */
 export function formOf(fields: Readonly<Record<string, unknown>>): { body: Uint8Array; type: string } {
   const boundary = `----inkreel${randomBytes(12).toString('hex')}`;
   const parts: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Services with OpenAI's calls for pictures and sound: the answer to the call is the result. */
+/** The OpenAI API for pictures and audio: the answer to the call is the result. */
 import { fill, InputFile } from '../file/placeholders.ts';
 import { call, jsonOf, requireBegun } from '../net/call.ts';
 import { downloadBytes } from '../net/download.ts';
@@ -12,7 +12,7 @@ const MOST_BYTES = 60e6;
 const hasFile = (value: unknown): boolean =>
   value instanceof InputFile || (Array.isArray(value) && value.some(hasFile));
 
-/** Edits are sent as forms with their files; everything else as JSON. */
+/** Edits are sent as forms with files, everything else as JSON. */
 function asSent(body: unknown): { json: unknown } | { form: ReturnType<typeof formOf> } {
   const fields = (body ?? {}) as Record<string, unknown>;
   return Object.values(fields).some(hasFile) ? { form: formOf(fields) } : { json: fields };

@@ -1,4 +1,4 @@
-/** What several protocols share. */
+/** Functions shared by protocols. */
 
 import { valuesAt } from '../file/json-path.ts';
 import type { InputFile } from '../file/placeholders.ts';
@@ -6,13 +6,13 @@ import type { Output } from '../file/schema.ts';
 import { ServiceUnclear } from '../remote/faults.ts';
 import type { ResultPlace } from './protocol.ts';
 
-/** A file as an address that has it all. */
+/** A file as a `data:` URL. */
 export const dataAddress = ({ data, mime }: InputFile): string =>
   `data:${mime};base64,${Buffer.from(data).toString('base64')}`;
 
 const LONGEST_WORDS = 2000;
 
-/** The numbers and short words of a request: what finds it again, without files. */
+/** The numbers and short strings of a request, without files, for finding it again. */
 export function scalarsOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function scalarsOf(body: unknown): Record<string, unknown> {
   );
 }
 
-/** The addresses that an answer has where the row says. */
+/** The result URLs at the row's output path. */
 export function addressesAt(answer: unknown, output: Output | undefined): ResultPlace[] {
   const path = output && ('file' in output ? output.file : 'base64' in output ? output.base64 : null);
   if (!path) return [];
@@ -38,7 +38,7 @@ export function addressesAt(answer: unknown, output: Output | undefined): Result
   });
 }
 
-/** A field of an answer that has to be there. @throws ServiceUnclear: it answered, but nobody can tell what it has begun */
+/** A required text field of an answer. @throws ServiceUnclear if it is missing: it is unknown whether something was started */
 export function requireText(answer: unknown, field: string): string {
   const value =
     typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[field] : undefined;
@@ -46,12 +46,12 @@ export function requireText(answer: unknown, field: string): string {
   return value;
 }
 
-/** A field of an answer as text; empty if it is not there. */
+/** A text field of an answer; empty if it is missing. */
 export function textIn(answer: unknown, field: string): string {
   const value =
     typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[field] : undefined;
   return typeof value === 'string' ? value : '';
 }
 
-/** A request in a path. */
+/** Encodes a request's id for a path. */
 export const inPath = (id: string): string => encodeURIComponent(id);

@@ -1,4 +1,4 @@
-/** Replicate's predictions. What they hold is deleted after an hour, so it is copied at once. */
+/** Replicate's predictions. Their results are deleted after an hour, so they are downloaded at once. */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { fill, type InputFile } from '../file/placeholders.ts';
@@ -10,9 +10,9 @@ import { formOf } from './form.ts';
 import { addressesAt, dataAddress, inPath, requireText, scalarsOf, textIn } from './parts.ts';
 import type { ProtocolAdapter } from './protocol.ts';
 
-/** Larger files are uploaded first. */
+/** Bytes; larger files are uploaded first. */
 const MOST_INLINE = 256 * 1024;
-/** Clocks differ, and a request takes a while to be entered. */
+/** Tolerance in milliseconds for clock differences and the delay until a request is listed. */
 const BEFORE_MS = 120_000;
 
 const Prediction = v.object({
@@ -53,7 +53,7 @@ const read = async (connection: Connection, handle: Handle, signal: AbortSignal)
   return { called, prediction: v.parse(Prediction, jsonOf(called)) };
 };
 
-/** The call of a model, or of one version of it: `owner/name:version`. */
+/** The call for a model, or for one version of it: `owner/name:version`. */
 function targetOf(target: string): { path: string; more: Record<string, string> } {
   const [model = '', version] = target.split(':');
   return version

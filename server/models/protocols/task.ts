@@ -1,4 +1,4 @@
-/** Any service that is submitted to and polled, as its row declares it. */
+/** Any service with submit and poll calls, as declared by its row. */
 
 import { textAt, valuesAt } from '../file/json-path.ts';
 import { fill } from '../file/placeholders.ts';
@@ -17,7 +17,7 @@ function callsOf({ row }: Line): TaskCalls {
 
 const withId = (path: string, handle: Handle): string => path.replaceAll('{id}', inPath(String(handle.id)));
 
-/** The service's own code in an answer, if it has one that means an error. */
+/** The service's own error code in an answer; null if there is none or it means success. */
 function ownError(called: Called, { code }: TaskCalls): string | null {
   if (!code) return null;
   const [value] = valuesAt(jsonOf(called), code.at);

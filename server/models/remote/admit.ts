@@ -1,4 +1,4 @@
-/** How many requests a service gets at once. Those that wait go in their order. */
+/** Limits the concurrent requests at a service; the others wait in order. */
 import type { Database, Queries } from '../../db/database.ts';
 import { first } from '../../db/database.ts';
 import { type Part, recordIntent } from './requests.ts';
@@ -9,7 +9,7 @@ interface Service {
   concurrency: number;
 }
 
-/** Requests that wait before this one, less the free places; below 0 it may go. */
+/** Number of waiting requests before this one minus the free slots; negative if it may start. */
 async function placeOf(
   client: Queries,
   { taskId, part }: Part,
@@ -33,7 +33,7 @@ async function placeOf(
 export const hasTurn = async (db: Queries, part: Part, service: Service): Promise<boolean> =>
   (await placeOf(db, part, service)) < 0;
 
-/** Writes down that it is being sent, if the service has a place for it. */
+/** Marks a request as being sent, if the service has a free slot. */
 export const takeTurn = (
   db: Database,
   part: Part,

@@ -1,4 +1,4 @@
-/** Uses of services by somebody who waits: they have no task, and count against what may be spent a day. */
+/** Uses of services by waiting members: they have no task, but count against the daily limits. */
 import type { Database } from '../../db/database.ts';
 import { newKey } from '../../secrets.ts';
 import type { Medium } from '../media.ts';
@@ -8,7 +8,7 @@ import { requireMeans } from './spending.ts';
 
 const PART = 'awaited';
 
-/** Counts a use before it begins. @returns its id @throws Refusal if the row is paused, or its limits are reached */
+/** Records a use before it starts. @returns its id @throws Refusal if the row is paused, or its limits are reached */
 export async function beginUse<M extends Medium>(
   db: Database,
   userId: number | null,
@@ -27,7 +27,7 @@ export async function beginUse<M extends Medium>(
   return id;
 }
 
-/** @param error why it failed; null if it did not. What a service has not begun costs nothing */
+/** Records the end of a use. @param error null on success. A use that the service has not started costs nothing */
 export async function endUse(db: Database, id: string, error: unknown): Promise<void> {
   const free = [RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused].some(
     (kind) => error instanceof kind,

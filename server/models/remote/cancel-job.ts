@@ -6,7 +6,7 @@ import type { RequestRow } from './requests.ts';
 
 const PATIENCE = 30_000;
 
-/** The job of a cancellation: asks services to stop what was begun for a task. They may be too late. */
+/** The job of a cancellation: asks services to cancel a task's requests. May come too late. */
 export function cancelWork({ db, models, report }: Deps): (data: JobData) => Promise<void> {
   return async ({ taskId }) => {
     for (const row of await cancelledOf(db, taskId)) {

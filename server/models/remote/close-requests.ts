@@ -1,10 +1,10 @@
-/** What becomes of a task's requests when the task ends. */
+/** Ends the requests of an ended task. */
 import type { Queries } from '../../db/database.ts';
 import { CANCELS, type QueueWrites } from '../../tasks/queue-writes.ts';
 
 /**
- * Ends the requests of a task that has ended, in the same transaction: what was never sent costs nothing, and services are asked to stop
- * what they have begun.
+ * Ends the requests of a task in the transaction that ends it: requests that were never sent cost nothing, and a job asks services
+ * to cancel the others.
  */
 export async function closeRequests(client: Queries, queue: QueueWrites, taskId: string): Promise<void> {
   const { rows } = await client.query<{ state: string; handle: unknown }>(

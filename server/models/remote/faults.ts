@@ -1,12 +1,12 @@
-/** What may go wrong between asking a service and having its answer, and what follows from it. */
+/** Errors between sending a request to a service and reading its answer, by their consequence. */
 import type { MessageKey } from '../../rpc/messages.ts';
 
-/** The request certainly did not reach the service: it may be sent again. */
+/** The request has certainly not reached the service: it may be sent again. */
 export class RequestNotSent extends Error {
   override readonly name = 'RequestNotSent';
 }
 
-/** The service is busy (429, 503) and has begun nothing: it may be asked again later. */
+/** The service is busy (429, 503) and has started nothing: retry later. */
 export class ServiceBusy extends Error {
   override readonly name = 'ServiceBusy';
   readonly seconds: number;
@@ -16,7 +16,7 @@ export class ServiceBusy extends Error {
   }
 }
 
-/** The service says no for good, and has begun nothing. The message is for the operator, the key for the person. */
+/** The service has permanently refused and started nothing. The message is for the operator, the key for the member. */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused';
   readonly messageKey: MessageKey;
@@ -26,22 +26,22 @@ export class ServiceRefused extends Error {
   }
 }
 
-/** The service takes neither our key nor our money (401, 402, 403): the row is paused. */
+/** The service rejects the API key, or payment is required (401, 402, 403): the row is paused. */
 export class ServiceLocked extends Error {
   override readonly name = 'ServiceLocked';
 }
 
-/** Nobody can tell whether the service has begun: the connection broke, or it answered with an error of its own. */
+/** Unknown whether the service has started: the connection broke, or it answered with a server error. */
 export class ServiceUnclear extends Error {
   override readonly name = 'ServiceUnclear';
 }
 
-/** The service no longer knows a request. */
+/** The service no longer knows the request. */
 export class RequestGone extends Error {
   override readonly name = 'RequestGone';
 }
 
-/** An error for the log: what kind it is and its status, without the words of a service, which may repeat those of a member. */
+/** An error for the log: its type and status, without the service's text, which may quote a member's. */
 export function quiet(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('unknown');
   const status = /HTTP \d{3}/.exec(error.message)?.[0];

@@ -1,4 +1,4 @@
-/** A request's way through a service, one step for each attempt of its job. It may be killed after any statement. */
+/** The state machine of a request: one step per attempt of its job. Can be killed after any statement. */
 import type { Deps } from '../../deps.ts';
 import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { Media, Medium } from '../media.ts';
@@ -29,19 +29,19 @@ export interface Making<M extends Medium> {
   options: Media[M]['options'];
 }
 
-/** Seconds until a job looks again, the setting for retries. */
+/** Seconds until a job checks again: the setting for retries. */
 const turnOf = ({ config }: Needs): number => Math.max(0.05, config.retrySeconds);
 const LONGEST_INTERVAL = 15;
 const FIRST_MINUTE = 60;
-/** What a service still works on a day after it should have ended is given up. */
+/** Seconds after the expected end at which a request is abandoned. */
 const FORGOTTEN_AFTER = 24 * 60 * 60;
 const LOOKUPS_AFTER = 30 * 60;
-/** How often a result is fetched, each time after a longer wait. */
+/** Maximum attempts to fetch a result, with growing pauses. */
 const FETCHES = 6;
 
 /**
- * Takes the next step of a request, and returns its result once there is one.
- * @throws Parked to be asked again later; UnrecoverableError if it has failed, with the reason for the person
+ * Takes the next step of a request, and returns its result when there is one.
+ * @throws Parked to try again later; UnrecoverableError if it has failed, with the message for the member
  */
 export async function makeRemote<M extends Medium>(
   deps: Needs,
@@ -83,7 +83,7 @@ async function begin<M extends Medium>(deps: Needs, making: Making<M>): Promise<
       .prepare(await request(), { key, signal: options.signal })
       .catch(async (error: unknown) => {
         if (error instanceof ServiceBusy) throw new Parked(error.seconds);
-        // uploads need the key, too
+        // uploads need the key too
         if (error instanceof ServiceLocked) await pauseModel(db, model.id, error.message);
         throw error;
       });
@@ -93,20 +93,20 @@ async function begin<M extends Medium>(deps: Needs, making: Making<M>): Promise<
   return next(deps, making);
 }
 
-/** Goes on with what the row says now. */
+/** Continues with the row's current state. */
 async function next<M extends Medium>(deps: Needs, making: Making<M>): Promise<Media[M]['result']> {
   const known = await findRequest(deps.db, making.part);
   if (!known) throw new UnrecoverableError('The request is gone.');
   if (known.state === 'planned' || known.state === 'intended')
     throw new Parked(Math.max(known.wait, turnOf(deps)));
-  // an answer that came with its result needs no question
+  // if the result came with the answer, no check is needed
   return makeRemote(deps, making, known);
 }
 
-/** The key of a request, by which services that can find it again. */
+/** The idempotency key of a request, by which some services can find it again. */
 export const keyOf = ({ taskId, part }: Part): string => `${taskId}-${part}`;
 
-/** Whoever sent it has died in the middle: it is looked for, and sent again only if the service has certainly never had it. */
+/** After the sending process died: looks for the request, and sends it again only if the service certainly never received it. */
 async function recover<M extends Medium>(
   deps: Needs,
   making: Making<M>,
@@ -138,7 +138,7 @@ async function recover<M extends Medium>(
   return next(deps, making);
 }
 
-/** Returns when it is done. */
+/** Returns when the request is done. */
 async function checkNow<M extends Medium>(deps: Needs, making: Making<M>, known: RequestRow): Promise<void> {
   const { part, remote, options } = making;
   const { db, report } = deps;
@@ -151,7 +151,7 @@ async function checkNow<M extends Medium>(deps: Needs, making: Making<M>, known:
     .check(requireHandle(known), options.signal)
     .catch((error: unknown) => {
       if (options.signal.aborted) throw error;
-      // services enter a request a moment after they have accepted it
+      // services may list a request a moment after accepting it
       if (error instanceof RequestGone && known.age > FIRST_MINUTE)
         return { state: 'gone', messageKey: 'modelForgot', reason: error.message };
       if (error instanceof ServiceBusy) return later(error.seconds);
@@ -173,7 +173,7 @@ function requireHandle({ handle }: RequestRow): Handle {
   return handle;
 }
 
-/** Fetches the result. What fails is the fetching alone: it is repeated, and the request is not. */
+/** Fetches the result. On failure only the download is repeated, not the request. */
 async function collect<M extends Medium>(
   deps: Needs,
   { part, model, remote, request, options }: Making<M>,

@@ -1,4 +1,4 @@
-/** A job waits for a service: it is queued again for later. That is no attempt, and it holds no worker. */
+/** The job has to wait for a service: it is queued again for later. Not counted as an attempt, and occupies no worker. */
 export class Parked extends Error {
   override readonly name = 'Parked';
   readonly seconds: number;

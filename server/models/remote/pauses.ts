@@ -1,9 +1,9 @@
 import { first, type Queries } from '../../db/database.ts';
 
-/** A key may be renewed and money be paid in: the row is tried again by itself. */
+/** Minutes of a pause. The row is then tried again, since the operator may have renewed the key or paid. */
 const MINUTES = 15;
 
-/** A service has refused our key or our money: the row is not offered for a while. */
+/** Pauses a row whose service has rejected our key or requires payment. */
 export async function pauseModel(db: Queries, modelId: string, reason: string): Promise<void> {
   await db.query(
     `INSERT INTO model_pauses (model_id, reason, until) VALUES ($1, $2, now() + ${MINUTES} * interval '1 minute')
@@ -12,7 +12,7 @@ export async function pauseModel(db: Queries, modelId: string, reason: string): 
   );
 }
 
-/** Why a row is paused; undefined if it is not. */
+/** The reason of a row's pause; undefined if it is not paused. */
 export const pauseOf = async (db: Queries, modelId: string): Promise<string | undefined> =>
   (
     await first(
@@ -22,7 +22,7 @@ export const pauseOf = async (db: Queries, modelId: string): Promise<string | un
     )
   )?.reason;
 
-/** Offers rows again: one, or all of them when a server starts. */
+/** Ends the pause of one row, or of all when a server starts. */
 export async function endPauses(db: Queries, modelId?: string): Promise<void> {
   await db.query('DELETE FROM model_pauses WHERE $1::text IS NULL OR model_id = $1', [modelId ?? null]);
 }

@@ -1,27 +1,27 @@
-/** Requests to services, as rows: planned with the charge, written down before they are sent, kept when they have ended. */
+/** The rows of requests to services: planned with the charge, recorded before they are sent, kept after their end. */
 import { first, type Queries } from '../../db/database.ts';
 import type { MessageKey } from '../../rpc/messages.ts';
 import type { AnyModel, Handle, Model } from '../model.ts';
 
-/** The task a request belongs to, and which of its requests it is. */
+/** Identifies a request: its task, and which of the task's requests it is. */
 export interface Part {
   taskId: string;
   part: string;
 }
 
 export type RequestState =
-  /** Charged, and not sent yet. */
+  /** Charged, not sent yet. */
   | 'planned'
-  /** Being sent: after a crash nobody knows whether it was. */
+  /** Being sent; after a crash it is unknown whether it was. */
   | 'intended'
   | 'submitted'
-  /** The service has made it. */
+  /** Finished at the service. */
   | 'done'
   | 'failed'
   | 'cancelled'
-  /** Nobody can tell whether the service has begun; it is not sent again. */
+  /** Unknown whether the service has started it; it is not sent again. */
   | 'orphan'
-  /** Never needed. */
+  /** Was not needed. */
   | 'dropped';
 
 export interface RequestRow {
@@ -36,7 +36,7 @@ export interface RequestRow {
   intended_at: Date | null;
   /** Seconds. */
   age: number;
-  /** Seconds until somebody may do something. */
+  /** Seconds until the next step. */
   wait: number;
 }
 
@@ -54,7 +54,7 @@ export interface PlannedRequest {
   model: AnyModel | Model;
 }
 
-/** Plans a request, in the transaction of the charge; what it may cost counts from now on. */
+/** Plans a request in the transaction of the charge. Its cost counts against the limits from then on. */
 export async function planRequest(
   client: Queries,
   { taskId, part, userId }: Part & { userId: number },
@@ -77,10 +77,10 @@ export async function planRequest(
   );
 }
 
-/** Seconds that a process which sends may be silent before it counts as dead. */
+/** Seconds without renewal after which a sending process counts as dead. */
 export const SENDING_LEASE = 20;
 
-/** Writes down that a request is about to be sent. @returns false if it is no longer planned */
+/** Records that a request is about to be sent. @returns false if it is no longer planned */
 export async function recordIntent(
   client: Queries,
   { taskId, part }: Part,
@@ -95,7 +95,7 @@ export async function recordIntent(
   return count > 0;
 }
 
-/** Says that the process which sends is alive. */
+/** Renews the lease of the sending process. */
 export async function renewSending(db: Queries, { taskId, part }: Part): Promise<void> {
   await db.query(
     `UPDATE model_requests SET next_check = now() + ${SENDING_LEASE} * interval '1 second'
@@ -104,17 +104,17 @@ export async function renewSending(db: Queries, { taskId, part }: Part): Promise
   );
 }
 
-/** At the start of a single-node server: no other process can be sending. */
+/** Call it at the start of a single-node server: no other process can be sending. */
 export async function dropSendingLeases(db: Queries): Promise<void> {
   await db.query("UPDATE model_requests SET next_check = NULL WHERE state = 'intended'");
 }
 
-/** A process that dies in the middle of something must not be able to do so for ever. */
+/** Limits the retries of a task that crashes its process. */
 const MOST_CRASHES = 20;
 
 /**
- * The process died that worked on a task. What a service makes goes on meanwhile and is paid for, so that is no attempt.
- * @returns false if the task asks no service, or too many processes have died of it
+ * Handles the crash of a process that worked on a task. It does not count as an attempt, because the service continues and is paid.
+ * @returns false if the task uses no service, or has had too many crashes
  */
 export async function forgiveCrash(client: Queries, taskId: string): Promise<boolean> {
   const { count } = await client.query(
@@ -125,7 +125,7 @@ export async function forgiveCrash(client: Queries, taskId: string): Promise<boo
   return count > 0;
 }
 
-/** The service has accepted it. @returns its state: `cancelled` if the member was faster */
+/** Stores the handle of an accepted request. @returns its state: `cancelled` if the member has cancelled meanwhile */
 export async function saveHandle(
   client: Queries,
   { taskId, part }: Part,
@@ -142,7 +142,7 @@ export async function saveHandle(
   return row?.state;
 }
 
-/** Nothing was begun: it may be sent again later. */
+/** Resets a request that the service has not started, so that it can be sent again later. */
 export async function takeBack(
   db: Queries,
   { taskId, part }: Part,
@@ -155,7 +155,7 @@ export async function takeBack(
   );
 }
 
-/** Somebody may look at it again only then. @param place requests before it @param counts a failed try */
+/** Sets the time of the next step. @param place requests before it @param counts it as a failed attempt */
 export async function waitWith(
   db: Queries,
   { taskId, part }: Part,
@@ -168,7 +168,7 @@ export async function waitWith(
   );
 }
 
-/** The service has made it; fetching it may take several tries. */
+/** Marks a request as finished at the service. Fetching the result may take several attempts. */
 export async function markMade(db: Queries, { taskId, part }: Part): Promise<void> {
   await db.query(
     `UPDATE model_requests SET state = 'done', place = NULL, tries = 0, next_check = NULL
@@ -179,7 +179,7 @@ export async function markMade(db: Queries, { taskId, part }: Part): Promise<voi
 
 const MOST_WORDS = 500;
 
-/** It ended without a result. @param free the service has begun nothing, so nothing was spent */
+/** Ends a request without a result. @param free the service has not started it, so it cost nothing */
 export async function endRequest(
   db: Queries,
   { taskId, part }: Part,

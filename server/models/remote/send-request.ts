@@ -1,4 +1,4 @@
-/** Sends a request that is written down, and writes down what came of it. */
+/** Sends a recorded request, and records the outcome. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
 import { CANCELS } from '../../tasks/queue-writes.ts';
@@ -19,10 +19,10 @@ interface Sending<M extends Medium> {
 /** Milliseconds that a job waits for the answer; services that answer with the result itself take longer. */
 const INLINE = 3000;
 const RENEW = 5000;
-/** Tries to reach a service that cannot be reached. */
+/** Maximum attempts to reach an unreachable service. */
 const MOST_TRIES = 6;
 
-/** Begins to send, and waits for a moment: the answer may come later. */
+/** Starts sending and waits briefly. The answer may come later. */
 export async function sendRequest<M extends Medium>(
   deps: Needs,
   sending: Sending<M>,
@@ -52,7 +52,7 @@ async function sendNow<M extends Medium>(
   const { stopped, forget } = whenAborted(stopping);
   try {
     const handle = await Promise.race([intent.send(), stopped]).catch(async (error: unknown) => {
-      // a process that stops says nothing: the next one finds out
+      // a stopping process records nothing; the next one recovers the request
       if (!stopping.aborted) await recordFailure(deps, sending, error);
       return null;
     });
@@ -65,7 +65,7 @@ async function sendNow<M extends Medium>(
   }
 }
 
-/** Rejects when a signal aborts. */
+/** A promise that rejects when the signal aborts, and a function that removes its listener. */
 function whenAborted(signal: AbortSignal): { stopped: Promise<never>; forget: () => void } {
   let forget = () => {};
   const stopped = new Promise<never>((_, fail) => {
@@ -76,7 +76,7 @@ function whenAborted(signal: AbortSignal): { stopped: Promise<never>; forget: ()
   return { stopped, forget };
 }
 
-/** Before anything else. If the member has cancelled meanwhile, the service is asked to stop. */
+/** Stores the handle before anything else. If the member has cancelled meanwhile, asks the service to cancel. */
 async function keep<M extends Medium>(
   { db, queue }: Needs,
   { part }: Sending<M>,
@@ -108,7 +108,7 @@ async function recordFailure<M extends Medium>(
     if (tries + 1 >= MOST_TRIES) return fail('modelFailed');
     return takeBack(db, part, { seconds: config.retrySeconds * 2 ** tries, counts: true });
   }
-  // the next step looks it up, at once
+  // the next step looks it up immediately
   if (remote.find)
     return void (await db.query(
       "UPDATE model_requests SET next_check = now() WHERE task_id = $1 AND part = $2 AND state = 'intended'",

@@ -1,12 +1,12 @@
-/** What services may cost a day, by the operator's own figures: reserved with the charge, refused before points. */
+/** Daily cost limits for services, by the operator's own figures. Reserved with the charge, and checked before it. */
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { AnyModel, Model } from '../model.ts';
 
-/** A day is one of UTC. */
+/** Days are UTC days. */
 export const TODAY = "created_at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'";
 
-/** Requests of one service wait here for each other: what is counted stays true until the commit. */
+/** Serializes requests of one service, so that the sums stay correct until the commit. */
 export const lockService = async (client: Queries, service: string): Promise<void> => {
   await client.query("SELECT pg_advisory_xact_lock(hashtext('model service ' || $1))", [service]);
 };
@@ -34,7 +34,7 @@ const spentToday = (
   );
 
 /**
- * Refuses a request that would cost more than may be spent today, or whose row is paused. Call it in the transaction that plans it, before
+ * Refuses a request that would exceed a daily limit, or whose row is paused. Call it in the transaction that plans the request, before
  * points are taken.
  * @throws Refusal
  */

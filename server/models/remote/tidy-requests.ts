@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 
-/** Longer than anybody waits. */
+/** Minutes; longer than any member waits. */
 const AWAITED_MINUTES = 15;
 
-/** Deletes files that came with answers and whose tasks have ended, and ends uses whose process has died. */
+/** Deletes files that came with the answers of ended tasks, and ends the uses of processes that died. */
 export async function tidyRequests({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const { rows } = await db.query<{ task_id: string; part: string; stored: unknown }>(
     `SELECT task_id, part, handle->'stored' AS stored FROM model_requests

@@ -10,7 +10,7 @@ import type { Probe } from '../../media/probe-in-thread.ts';
 import { UnreadableMedia } from '../../media/probe-stranger.ts';
 import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 
-/** The ending by which ffmpeg is told how to read a file. */
+/** File extensions, by which ffmpeg is told the format. */
 const ENDINGS: readonly (readonly [mime: RegExp, ending: string])[] = [
   [/mp4/, 'mp4'],
   [/quicktime/, 'mov'],
@@ -24,7 +24,7 @@ const ENDINGS: readonly (readonly [mime: RegExp, ending: string])[] = [
 const LONGEST_SIDE = 4096;
 const LONGEST_SECONDS = 600;
 
-/** A result's contents, read without a decoder first; the file gets the ending of what it is. @throws UnrecoverableError */
+/** Inspects a result without decoding, and renames the file to match its content. @throws UnrecoverableError */
 export async function probeResult(
   probe: Probe,
   file: string,
@@ -42,8 +42,8 @@ export async function probeResult(
 }
 
 /**
- * A service's clip as ours: without its metadata, playable in every browser, with its first picture.
- * @throws UnrecoverableError if it is no clip
+ * Converts a service's clip: without metadata, playable in all browsers, with its first frame.
+ * @throws UnrecoverableError if it is not a clip
  */
 export async function clipFrom(
   probe: Probe,

@@ -1,4 +1,4 @@
-/** Results of services on their way to us: size, address and contents are a stranger's. */
+/** Downloads results of services. Their size, URL and contents are untrusted. */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface Fetching {
   signal: AbortSignal;
 }
 
-/** Some faults are final: trying again would bring the same. */
+/** Converts errors that a retry cannot fix to final ones. */
 async function orFinal<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -33,7 +33,7 @@ async function orFinal<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A result in memory. */
+/** Downloads a result into memory. */
 export const fetchBytes = (
   place: ResultPlace,
   { line, storage, kind, signal }: Fetching,
@@ -44,7 +44,7 @@ export const fetchBytes = (
       : downloadBytes(place.address, line.reach, { signal, most: MOST[kind] }),
   );
 
-/** A result as a file of a folder. Its name says nothing: what it is shows when it is read. */
+/** Downloads a result to a file in the folder. The name has no extension; the type is detected later. */
 export async function fetchFile(place: ResultPlace, folder: string, fetching: Fetching): Promise<string> {
   const { line, kind, signal } = fetching;
   const file = join(folder, `${randomUUID()}.result`);

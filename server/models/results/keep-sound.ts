@@ -1,12 +1,12 @@
-/** A larger copy of a clip sounds as the clip does, also where a service gives back pictures alone. */
+/** Keeps the audio of a clip in its upscale, even if the service returns only video. */
 import { join } from 'node:path';
 import type { Clip } from '../../../generators/clips/clips.ts';
 import { fromFile, runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { probe } from '../../../generators/ffmpeg/probe.ts';
 
 /**
- * Lays the sound of a clip under its silent copy; neither is coded again.
- * @param source the MP4 that the copy was made from
+ * Copies the audio track of a clip into its silent upscale, without re-encoding.
+ * @param source the original MP4
  */
 export async function keepSound(
   source: string,

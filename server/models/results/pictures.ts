@@ -7,8 +7,8 @@ const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 const QUALITY = 92;
 
 /**
- * A service's picture, decoded and encoded anew: nothing but its pixels stays, no workflow, no words, no place.
- * @throws UnrecoverableError if it is no picture
+ * Decodes and re-encodes a service's picture, so that only pixels remain and no metadata such as a workflow or prompt.
+ * @throws UnrecoverableError if it is not a picture
  */
 export async function pictureFrom(data: Uint8Array, seed: number): Promise<Picture> {
   const type = (await fileTypeFromBuffer(data))?.mime ?? '';

@@ -11,12 +11,12 @@ const LUFS = -14;
 const SILENCE = -60;
 const LONGEST_SECONDS = 600;
 const PEAKS = 160;
-/** Samples a second that the wave form is read from. */
+/** Sample rate in Hz for calculating the waveform. */
 const COARSE_RATE = 2000;
 
 /**
- * A service's song as ours: coded and without loss, at the usual loudness, without its metadata.
- * @throws UnrecoverableError if it is none
+ * Converts a service's song: compressed and lossless, normalized loudness, no metadata.
+ * @throws UnrecoverableError if it is not audio
  */
 export async function songFrom(
   probe: Probe,
@@ -57,7 +57,7 @@ export async function songFrom(
   }
 }
 
-/** The wave form from beginning to end, 0..100. */
+/** The waveform's peaks over time, 0..100. */
 async function peaksOf(file: string, signal: AbortSignal): Promise<number[]> {
   const args = [...fromFile(file), '-ac', '1', '-ar', String(COARSE_RATE), '-f', 's16le', 'pipe:1'];
   const { stdout } = await runFfmpeg(args, { signal });

@@ -7,14 +7,14 @@ import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import { probeResult } from './clips.ts';
 
 const LONGEST_SECONDS = 900;
-/** As loud as the built-in engine's. */
+/** Target loudness, equal to that of the built-in engine. */
 const LUFS = { sound: -20, music: -18 } as const;
 const SILENCE = -60;
 const FADE = 0.05;
 
 interface Shaping {
   signal: AbortSignal;
-  /** Seconds after which it ends. */
+  /** Maximum seconds; the rest is cut off. */
   most: number;
 }
 
@@ -23,7 +23,7 @@ const coded = {
   mp3: ['-c:a', 'libmp3lame', '-b:a', '192k', '-write_xing', '0', '-f', 'mp3'],
 } as const;
 
-/** A service's sound at our loudness, in our format, without its metadata. @throws UnrecoverableError if it is none */
+/** Converts a service's audio to our loudness and format, without metadata. @throws UnrecoverableError if it is not audio */
 async function shaped(
   probe: Probe,
   result: string,

@@ -11,11 +11,11 @@ import type { Probe } from '../../media/probe-in-thread.ts';
 import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import { probeResult } from './clips.ts';
 
-/** As loud as the built-in voices at their usual volume. */
+/** Target loudness, equal to that of the built-in voices at normal volume. */
 const LUFS = -20;
 const SILENCE = -60;
 
-/** When each clause is heard: services tell no times, so they are guessed by length. */
+/** Timing marks of the clauses, estimated by their length, because services return no times. */
 export function guessMarks(text: string, seconds: number): SpeechMark[] {
   const clauses = clausesOf(text);
   const weights = clauses.map((clause) => [...clause.text].length + 1);
@@ -29,9 +29,9 @@ export function guessMarks(text: string, seconds: number): SpeechMark[] {
 }
 
 /**
- * A service's speech as ours: joined, at the loudness of all voices, coded anew without metadata.
- * @param parts what was said one after the other
- * @throws UnrecoverableError if one of them is no sound
+ * Converts a service's speech: joined, at the loudness of all voices, re-encoded without metadata.
+ * @param parts consecutive parts of the text
+ * @throws UnrecoverableError if one of them is not audio
  */
 export async function speechFrom(
   probe: Probe,

@@ -22,7 +22,7 @@ export const EXPORT: TaskKindRow = {
   keeps: true,
   actions: [
     { name: 'watch', place },
-    // opens the form: nothing becomes public by one press on a notification
+    // opens the form, so that one click on a notification publishes nothing
     { name: 'publish', place: ({ id }) => finishedFilmAt(id, 'publish') },
   ],
   words: {

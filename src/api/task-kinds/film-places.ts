@@ -5,7 +5,7 @@ import type { Tracked } from '../task-kind.ts';
 export const filmAt = (id: string | number | undefined, step = ''): string =>
   id ? `/create?id=${id}${step}` : '/create';
 
-/** The page of an export and the film it makes. @param id of its export @param form opened on top of it */
+/** The route of an export and its film. @param id of the export @param form dialog to open */
 export const finishedFilmAt = (id: string, form?: 'publish'): string =>
   `/film?id=${encodeURIComponent(id)}${form ? `&form=${form}` : ''}`;
 
@@ -15,11 +15,11 @@ export const storyboard = ({ context, result }: Tracked): string => {
   return filmAt(context.script_id ?? answered, `&step=${PROJECT_STEP.storyboard}`);
 };
 
-/** The step where a film's picture is shown: a role's with the characters, a shot's in the storyboard. */
+/** The step that shows a film's picture: characters for a role, the storyboard for a shot. */
 export const shownIn = (task: Tracked): string =>
   task.context.role_id
     ? filmAt(task.context.script_id, `&step=${PROJECT_STEP.characters}`)
     : storyboard(task);
 
-/** For tasks tracked by their project: the project's id, from the submit's context. */
+/** For tasks that are tracked by their project: its id, from the submit's context. */
 export const projectId = ({ script_id }: TaskContext) => [script_id?.toString()];

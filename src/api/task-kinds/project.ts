@@ -2,7 +2,7 @@ import { checkProjects, createProject, PROJECT_STATUS, regenerateProject } from 
 import { poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { filmAt, projectId } from './film-places.ts';
 
-/** Writing a film’s script. Tracked by its project, and can start again. */
+/** Writing a film’s script. Tracked by its project; can start again. */
 export const PROJECT: TaskKindRow = {
   submits: [
     submit(createProject, ({ script_id, async_status }) =>

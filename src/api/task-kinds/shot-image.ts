@@ -4,7 +4,7 @@ import { SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { DRAW_STATES, drawId, pollDraws } from './draw-poll.ts';
 import { shownIn } from './film-places.ts';
 
-/** Pictures of a film: of its shots and roles. */
+/** Pictures of a film's shots and roles. */
 export const SHOT_IMAGE: TaskKindRow = {
   submits: [
     submit(imagineMaterial, (answer) => [typeof answer === 'string' ? answer : answer.task_id]),

@@ -2,10 +2,10 @@ import { listShots, submitBatch, upscaleBatch } from '../storyboard.ts';
 import { poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { projectId, storyboard } from './film-places.ts';
 
-/** The shot list has no state number; these two stand for its need flags. */
+/** The shot list has no state number; these two represent its need flags. */
 const LIST_STATE = { busy: 0, ready: 1 };
 
-/** A batch of a storyboard: its shot list is polled instead of its tasks. */
+/** A batch of a storyboard. Its shot list is polled instead of its tasks. */
 export const SHOT_LIST: TaskKindRow = {
   submits: [
     submit(submitBatch, (_, context) => projectId(context)),

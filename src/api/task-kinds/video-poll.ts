@@ -3,7 +3,7 @@ import type { VideoTaskState } from '../video.ts';
 
 export const taskId = (answer: { task_id: string }) => [answer.task_id];
 
-/** Clips of the video page and the film workflow have the same answer. */
+/** Clips of the video page and of the film workflow have the same answer. */
 export const videoResults = (answer: VideoTaskState[]): PollResult[] =>
   answer.map(({ task_id, state, ...result }) => ({ id: task_id, state, result }));
 

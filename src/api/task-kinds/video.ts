@@ -2,7 +2,7 @@ import { poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { addSoundEffect, generateVideo, getVideoTasks, upscaleVideo } from '../video.ts';
 import { taskId, VIDEO_STATES, videoResults } from './video-poll.ts';
 
-/** Clips of the video page; a lane for each tool. */
+/** Clips of the video page; one lane per tool. */
 export const VIDEO: TaskKindRow = {
   submits: [submit(generateVideo, taskId), submit(addSoundEffect, taskId), submit(upscaleVideo, taskId)],
   lane: ({ tool = '' }) => `video:${tool}`,

@@ -33,14 +33,14 @@ export class BiDi {
     });
   }
 
-  /** @param heard is called with each event that was subscribed to */
+  /** @param heard receives the subscribed events */
   static async connect(url: string, heard: (method: string, params: unknown) => void): Promise<BiDi> {
     const socket = new WebSocket(url);
     await once(socket, 'open');
     return new BiDi(socket, heard);
   }
 
-  /** @throws with the browser's message if it refuses, or if it exits before answering */
+  /** @throws with the browser's message if it refuses or exits before answering */
   send<T = unknown>(method: string, params: object = {}): Promise<T> {
     const id = ++this.#last;
     return new Promise<T>((resolve, reject) => {

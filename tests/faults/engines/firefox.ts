@@ -14,7 +14,7 @@ const FIREFOX = installed(
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
 
-/** No first-run pages and no calls of the browser's own; everything the app could notice stays as people have it. */
+/** Disables first-run pages and background requests; preferences that affect the app keep their defaults. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -27,11 +27,11 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Runs before every page: says what the page's policy had to block. */
+/** Runs before every page: reports CSP violations. */
 const REPORT_POLICY = `(say) => addEventListener('securitypolicyviolation', (one) =>
   say(\`blocked by \${one.effectiveDirective}: \${one.blockedURI} \${one.sample}\`))`;
 
-/** Firefox without a window, driven by WebDriver BiDi. */
+/** Headless Firefox, driven by WebDriver BiDi. */
 class Firefox implements EngineBrowser {
   readonly wrong: string[] = [];
   readonly #profile: string;
@@ -99,7 +99,7 @@ class Firefox implements EngineBrowser {
   }
 }
 
-/** The address of the socket, which Firefox prints once it is there. */
+/** The URL of the socket, which Firefox prints when it is ready. */
 async function listeningAt(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -127,7 +127,7 @@ class FirefoxTab implements Tab {
   }
 
   async evaluate<T>(expression: string): Promise<T> {
-    // as text: BiDi's own shape of a value is a tree of types
+    // as JSON text, because BiDi's own format of values is a tree of types
     const answer = await this.#bidi.send<{
       result?: { value?: string };
       exceptionDetails?: { text: string };

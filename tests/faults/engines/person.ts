@@ -35,14 +35,14 @@ export class Person {
     await this.until(`document.body.innerText.includes(${JSON.stringify(text)})`, ms);
   }
 
-  /** Presses a button, a checkbox or a link by its name, in its middle. */
+  /** Clicks the center of a button, checkbox or link with this name. */
   async press(name: string, selector = 'button, a, input[type=checkbox]'): Promise<void> {
     const element = found(selector, name);
     await this.until(element);
     const [x, y] = await this.tab.evaluate<[number, number]>(`(async () => {
       const one = ${element};
       one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      // moving things are pressed where they come to rest
+      // wait for animations, so that the position is final
       await Promise.allSettled(document.getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity && effect?.target?.contains(one))
         .map(({ finished }) => finished));
@@ -62,7 +62,7 @@ export class Person {
     ]);
   }
 
-  /** Puts the cursor into a field and types. */
+  /** Focuses a field and types. */
   async fill(name: string, text: string): Promise<void> {
     await this.press(name, 'input:not([type=checkbox]), textarea');
     await this.tab.input([

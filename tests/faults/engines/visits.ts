@@ -4,11 +4,11 @@ import { Person } from './person.ts';
 
 const WINDOW = { width: 1440, height: 900 };
 
-/** The token of the person's own login. */
+/** The token of the current login. */
 export const tokenOf = ({ tab }: Person): Promise<string> =>
   tab.evaluate('localStorage.getItem("inkreel.token")');
 
-/** The first visit: signs in by the form, and opens the drawing page with the worker in control of it. */
+/** Simulates the first visit: signs in with the form, and opens the drawing page controlled by the worker. */
 export async function firstVisit(
   browser: EngineBrowser,
   studio: Studio,
@@ -28,7 +28,7 @@ export async function visit(browser: EngineBrowser, studio: Studio, route: strin
   const person = new Person(await browser.start());
   await person.tab.resize(WINDOW.width, WINDOW.height);
   await person.tab.go(studio.at(route));
-  // only a page that somebody sees announces anything
+  // only a visible page announces ends
   await person.until('document.visibilityState === "visible"');
   return person;
 }
@@ -38,7 +38,7 @@ export async function draw(person: Person, prompt: string): Promise<void> {
   await person.press('Generate');
 }
 
-/** Waits for the four pictures of a prompt, loaded and to be seen. */
+/** Waits until the four pictures of a prompt are loaded and visible. */
 export const finds = (person: Person, prompt: string): Promise<void> =>
   person.until(
     `[...document.querySelectorAll('article')].filter((one) => one.textContent.includes(${JSON.stringify(prompt)})
@@ -46,7 +46,7 @@ export const finds = (person: Person, prompt: string): Promise<void> =>
     40_000,
   );
 
-/** The ends that somebody has still to be told of, or has not looked at yet. */
+/** The ends that were not announced or not seen yet. */
 export const OUTBOX = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('inkreel-engine');
   opening.onerror = () => reject(opening.error);

@@ -11,8 +11,8 @@ const BROWSER = installed(
 );
 
 /**
- * What the policy had to block since the page began, and errors from now on. A ResizeObserver that goes on in the next
- * frame is reported like an error and is none: the standard has it so. https://drafts.csswg.org/resize-observer/
+ * Collects CSP violations and errors. The ResizeObserver loop error is ignored: the standard requires it when observations are
+ * deferred to the next frame. https://drafts.csswg.org/resize-observer/
  */
 const WATCH = `
   window.engineWrong ??= (() => {
@@ -27,8 +27,8 @@ const WATCH = `
   })();`;
 
 /**
- * WebKitGTK's own small browser on a display that nobody sees, driven by WebDriver. A driven one keeps its storage only as
- * long as it runs, so that what is closed is the tab, and it always dies with its profile.
+ * WebKitGTK's MiniBrowser on a virtual display, driven by WebDriver. An automated session keeps its storage only while it runs, so
+ * only the tab can be closed; the browser always ends with its profile.
  */
 class WebKit implements EngineBrowser {
   readonly wrong: string[] = [];
@@ -46,7 +46,7 @@ class WebKit implements EngineBrowser {
     return this.#tab;
   }
 
-  /** Closes the tab; another, in a window of its own so that neither hides the other, keeps the browser running. */
+  /** Closes the tab. Another tab, in its own window so that neither is hidden, keeps the browser running. */
   async stop(): Promise<void> {
     await this.#tab?.note();
     const old = await call<string>(`${this.#session}/window`);
@@ -107,13 +107,13 @@ class WebKitTab implements Tab {
     await this.evaluate(`(() => {${WATCH}})()`);
   }
 
-  /** Takes over what went wrong in the page that is about to be left. */
+  /** Collects the errors of the current page before it is left. */
   async note(): Promise<void> {
     this.#wrong.push(...(await this.evaluate<string[]>('(window.engineWrong ?? []).splice(0)')));
   }
 
   async evaluate<T>(expression: string): Promise<T> {
-    // as text, and caught in the page: the driver's own error says only that there was one
+    // as text, and caught in the page, because the driver's own error has no details
     const said = await call<string>(`${this.#session}/execute/async`, {
       script: `const done = arguments[0];
         (async () => JSON.stringify({ value: await (${expression}) }))()
@@ -138,7 +138,7 @@ class WebKitTab implements Tab {
   }
 }
 
-/** One command of WebDriver; with a body it is a POST. @throws with the driver's own words */
+/** Sends a WebDriver command; with a body it is a POST. @throws with the driver's message */
 async function call<T = unknown>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };

@@ -18,20 +18,20 @@ const ALL = {
   starred: true,
 } as const;
 
-describe('the query of an address', () => {
-  it('is read as it was written, beside other parts of the address', () => {
+describe('the history query in the URL', () => {
+  it('is parsed as written, next to other parameters', () => {
     const address = writeQuery(ALL, 'panel=tasks');
     expect(address).toContain('panel=tasks');
     expect(readQuery(address)).toEqual(ALL);
     expect(writeQuery(EVERYTHING, address)).toBe('panel=tasks');
   });
 
-  it('leaves out what does not fit', () => {
+  it('ignores invalid values', () => {
     expect(readQuery('state=ended&from=yesterday&to=2026-99-01&starred=yes')).toEqual(EVERYTHING);
     expect(readQuery(`q=${'x'.repeat(500)}`).search).toHaveLength(100);
   });
 
-  it('asks for nothing if it is empty', () => {
+  it('has no filters if empty', () => {
     expect(isEverything({ ...EVERYTHING, search: '  ' })).toBe(true);
     expect(filtersOf(EVERYTHING)).toEqual({});
     expect(filtersOf(ALL)).toEqual({ ...ALL, starred: 1 });

@@ -21,13 +21,13 @@ const reference = newReference({ url: '/media/a.png', name: 'a.png' }, 'image');
 const references = [reference];
 const made = (change: Partial<DrawForm>) => {
   const { call, input } = drawRequest(form(change));
-  // what leaves the page, as JSON writes it, must also pass the contract's own schema
+  // the request, as JSON, must match the contract's schema
   expect(v.safeParse(call.input, input).success).toBe(true);
   return { path: call.path, ...JSON.parse(JSON.stringify(input)) };
 };
 
-describe('what a filled form sends', () => {
-  test('[DRAW-28] the first family takes desc and options, with every default in place', () => {
+describe('the request of a filled form', () => {
+  test('[DRAW-28] the first family sends desc and options, with all defaults', () => {
     expect(made({ references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'mj',
@@ -40,7 +40,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('the style model takes desc, ratio, image_file and the style in capitals', () => {
+  test('the style model sends desc, ratio, image_file and the style in upper case', () => {
     expect(made({ model: 'id', style: 'REALISTIC', references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'id',
@@ -51,7 +51,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('seedream takes prompt, ratio, model_name and image_url', () => {
+  test('seedream sends prompt, ratio, model_name and image_url', () => {
     expect(made({ model: 'seedream-2', references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'seedream',
@@ -62,7 +62,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('flux without a picture takes prompt and ratio', () => {
+  test('flux without a picture sends prompt and ratio', () => {
     expect(made({ model: 'flux-pro' })).toEqual({
       path: '/draw/imagine',
       tool_name: 'flux',
@@ -72,7 +72,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('irag takes prompt, ratio and image_url', () => {
+  test('irag sends prompt, ratio and image_url', () => {
     expect(made({ model: 'irag', ratio: '3:2', references })).toEqual({
       path: '/draw/imagine',
       tool_name: 'irag',
@@ -82,7 +82,7 @@ describe('what a filled form sends', () => {
     });
   });
 
-  test('flux with a picture goes to the call of its own', () => {
+  test('flux with a picture uses its own call', () => {
     expect(made({ model: 'flux-max', ratio: 'match_input_image', references })).toEqual({
       path: '/draw/fluxImageApi',
       prompt: 'a lamp',
@@ -103,7 +103,7 @@ test.each([
   );
 });
 
-describe('a ratio that whoever draws does not make', () => {
+describe('a ratio that the model does not support', () => {
   const models = [
     { medium: 'picture', tool: 'flux', name: 'FLUX', ratios: ['16:9', '1:1'] },
     { medium: 'edit', name: 'Kontext', ratios: ['3:4'] },
@@ -115,13 +115,13 @@ describe('a ratio that whoever draws does not make', () => {
     points.payload = null;
   });
 
-  test('falls to the nearest that it makes, also one that was written', () => {
+  test('changes to the nearest supported one, also if it is in the prompt', () => {
     expect(made({ model: 'flux-pro', ratio: '3:2' }).ratio).toBe('16:9');
     expect(made({ model: 'flux-pro', prompt: 'a lamp --ar 3:4' }).ratio).toBe('1:1');
     expect(made({ model: 'irag', ratio: '3:2' }).ratio).toBe('3:2');
   });
 
-  test('is that of an edit where there is a base image', () => {
+  test('does not apply to an edit with a base image', () => {
     expect(made({ model: 'flux-pro', ratio: '16:9', references }).ratio).toBe('3:4');
     expect(made({ model: 'flux-pro', ratio: MATCH_REFERENCE, references }).ratio).toBe(MATCH_REFERENCE);
   });

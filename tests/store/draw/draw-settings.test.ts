@@ -29,7 +29,7 @@ test.each([
     { ratio: 'match_input_image', model_name: 'flux-max', image_url: '/media/a.png?s=1' },
     { model: 'flux-max', ratio: 'match_input_image' },
   ],
-])('the settings of a record of %s are the form it was asked for with', (tool, options, wanted) => {
+])('the settings of a record of %s are those of its form', (tool, options, wanted) => {
   expect(settingsOf(stored(tool, options))).toMatchObject({
     prompt: 'prompt 3',
     references: [{ url: '/media/a.png?s=1', name: 'a.png', role: 'image' }],
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('a record sent again asks for the same thing', () => {
+test('a record that is submitted again sends the same request', () => {
   const settings = settingsOf(
     stored('fluxImage', { ratio: '3:4', model_name: 'flux-pro', image_url: '/media/a.png' }),
   );
@@ -48,13 +48,13 @@ test('a record sent again asks for the same thing', () => {
   });
 });
 
-test('what no form asks for has no settings: an upscale, a variation, an unknown tool', () => {
+test('records without a form have no settings: upscales, variations, unknown tools', () => {
   expect(settingsOf(stored('chaofen', {}))).toBeNull();
   expect(settingsOf(stored('mj', {}, { action_cmd: 'VARIATION' }))).toBeNull();
   expect(settingsOf(stored('a new tool', {}))).toBeNull();
 });
 
-test('broken or unknown options fall back to what a new form has, and to no reference', () => {
+test('invalid or unknown options fall back to the defaults without a reference', () => {
   expect(settingsOf(stored('id', { ratio: '7:1', style_type: 'LOUD' }))).toMatchObject({
     ratio: '1:1',
     style: 'AUTO',
@@ -64,6 +64,6 @@ test('broken or unknown options fall back to what a new form has, and to no refe
     ratio: '1:1',
     references: [],
   });
-  // a file that is gone has an empty address
+  // a deleted file has an empty URL
   expect(referenceOf({ options: '{"image_url":""}' })).toBeNull();
 });

@@ -15,13 +15,13 @@ test('[DRAW-23] an answer with a task id becomes a record in progress', () => {
   expect(viewOf({ task_id: 't1', draw_id: 4 })).toMatchObject({ phase: 'working', ratio: '3:2' });
 });
 
-test('[DRAW-24] an answer with the pictures becomes a record that is done, with no task to follow', () => {
+test('[DRAW-24] an answer with pictures becomes a finished record without a task', () => {
   const answer = { draw_id: 4, images: ['/media/a.jpg'] };
   expect(recordOf(form, answer)).toMatchObject({ task_id: '', state: 1, message_input: 'a lamp' });
   expect(viewOf(answer)).toMatchObject({ phase: 'done', images: ['/media/a.jpg'], taskKey: null });
 });
 
-test('a server that numbers nothing gets records that stand past all others, each its own', () => {
+test('without ids from the server, records get unique ids above all others', () => {
   const [first, second] = [recordOf(form, { task_id: 'a' }), recordOf(form, { task_id: 'b' })];
   expect(first.draw_id).toBeGreaterThan(2 ** 40);
   expect(second.draw_id).toBeGreaterThan(first.draw_id);

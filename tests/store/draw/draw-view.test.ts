@@ -32,7 +32,7 @@ describe('a record joined with its task', () => {
     expect(drawView(record({ state, images: ['/media/a.jpg'] }), undefined).phase).toBe(phase);
   });
 
-  test('what the engine has heard overtakes what the list said', () => {
+  test('a newer state from the engine overrides the list', () => {
     const view = drawView(
       record(),
       task({ final: 'done', open: 0, result: { images: ['/media/a.jpg'], provider: 'built-in engine' } }),
@@ -40,7 +40,7 @@ describe('a record joined with its task', () => {
     expect(view).toMatchObject({ phase: 'done', images: ['/media/a.jpg'], provider: 'built-in engine' });
   });
 
-  test('a failed task says why and what came back', () => {
+  test('a failed task has reason and refund', () => {
     const view = drawView(
       record(),
       task({ final: 'failed', open: 0, result: { fail_msg: 'too dark', points_refunded: 20 } }),
@@ -48,12 +48,12 @@ describe('a record joined with its task', () => {
     expect(view).toMatchObject({ phase: 'failed', failMessage: 'too dark', refunded: 20 });
   });
 
-  test('it keeps the room of four pictures of the first family, of one elsewhere, in the asked ratio', () => {
+  test('it has placeholders for four pictures of the first family, otherwise one, in the requested ratio', () => {
     expect(drawView(record(), undefined)).toMatchObject({ pictures: 4, ratio: '9:16' });
     expect(drawView(record({ tool_name: 'seedream' }), undefined).pictures).toBe(1);
   });
 
-  test('[DRAW-06] broken options text leaves the record whole', () => {
+  test('[DRAW-06] invalid options text does not affect the rest of the record', () => {
     expect(drawView(record({ options: '{"ratio":' }), undefined)).toMatchObject({
       ratio: '1:1',
       prompt: 'a lamp',
@@ -61,7 +61,7 @@ describe('a record joined with its task', () => {
   });
 });
 
-test('a model is called after its tool and its version', () => {
+test('a model’s name consists of tool and version', () => {
   expect(toolNameOf('mj', '')).toBe('Dream v1 7.0');
   expect(toolNameOf('seedream', 'seedream-3')).toBe('Seedream 3.x');
 });

@@ -12,7 +12,7 @@ import {
 } from '../../../src/store/draw/draw.ts';
 import { recordFor } from './draw-record.ts';
 
-/** A server that keeps each request until it is told what to answer. */
+/** A fake server that holds each request until the test answers it. */
 function slowServer() {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
@@ -31,7 +31,7 @@ beforeEach(async () => {
   clearDraws();
 });
 
-test('[DRAW-25] a record added while the history was on its way stays at the bottom', async () => {
+test('[DRAW-25] a record added while the history is loading stays at the bottom', async () => {
   const server = slowServer();
   await setSession('t1', 7);
   const reading = loadDraws();
@@ -42,7 +42,7 @@ test('[DRAW-25] a record added while the history was on its way stays at the bot
   expect(ids()).toEqual([10, 11, 12]);
 });
 
-test('what another device has deleted is gone after the next reading', async () => {
+test('records deleted on another device disappear at the next reload', async () => {
   const server = slowServer();
   await setSession('t2', 7);
   for (const lists of [[recordFor(12), recordFor(11)], [recordFor(11)]]) {
@@ -54,7 +54,7 @@ test('what another device has deleted is gone after the next reading', async () 
   expect(ids()).toEqual([11]);
 });
 
-test('the history stays when the server names the account of the login later', async () => {
+test('the history stays if the account of the login becomes known later', async () => {
   const server = slowServer();
   await setSession('t3', 0);
   const reading = loadDraws();
@@ -66,7 +66,7 @@ test('the history stays when the server names the account of the login later', a
   expect(ids()).toEqual([5]);
 });
 
-test('offline the history is as last loaded, with what was started and deleted since', async () => {
+test('offline the history is the last loaded one, with later additions and deletions', async () => {
   const server = slowServer();
   await setSession('t4', 11);
   const reading = loadDraws();
@@ -82,7 +82,7 @@ test('offline the history is as last loaded, with what was started and deleted s
   expect(draw.cached).toBe(true);
 });
 
-test('older records, a record brought back and one that could not be deleted are shown to nobody but whose they are', async () => {
+test('older, restored and undeletable records are never shown to another account', async () => {
   const server = slowServer();
   await setSession('t5', 7);
   const reading = loadDraws();

@@ -56,11 +56,11 @@ describe('parameters in a prompt', () => {
     ['--seed 1.5', 'seed'],
     ['--no', 'no'],
     ['--hd', null],
-  ])('%s cannot be read, and says which parameter it is', (flag, key) => {
+  ])('%s is invalid, and reported with its parameter', (flag, key) => {
     expect(read(`a lamp ${flag}`)).toEqual([[key, null]]);
   });
 
-  test('are changed where they stand, and taken out', () => {
+  test('can be changed in place and removed', () => {
     const prompt = 'a lamp --s 400 --ar 16:9 in the rain';
     expect(withFlag(prompt, 's', 50)).toBe('a lamp --s 50 --ar 16:9 in the rain');
     expect(withFlag(prompt, 'ar', null)).toBe('a lamp --s 400 in the rain');
@@ -68,7 +68,7 @@ describe('parameters in a prompt', () => {
     expect(withFlag('--tile a lamp', 'tile', null)).toBe('a lamp');
   });
 
-  test('written from a value, they are read as that value', () => {
+  test('are written and parsed without loss', () => {
     for (const row of PARAMETER_ROWS) {
       const { takes } = row;
       const values =
@@ -91,7 +91,7 @@ describe('the limits of the parameters', () => {
     ['[DRAW-31]', 'c', 0, 100, 0],
     ['[DRAW-32]', 'q', 0.3, 5, 1],
     ['[DRAW-33]', 'cw', 0, 100, 100],
-  ])('%s --%s takes %d to %d, usually %d', (_, key, min, max, usual) => {
+  ])('%s --%s accepts %d to %d, default %d', (_, key, min, max, usual) => {
     const row = PARAMETER_ROWS.find((one) => one.key === key);
     if (!row || !('default' in row)) throw new Error('no such parameter');
     expect(row.default).toBe(usual);

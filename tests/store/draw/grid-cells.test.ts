@@ -11,11 +11,11 @@ const records = [
 const keys = (columns: number, list = records) =>
   gridRows(list, new Map(), columns).map((row) => row.map(({ key }) => key));
 
-test('all pictures stand in rows, oldest first, with places for those under way and none for failed ones', () => {
+test('pictures are arranged in rows, oldest first, with placeholders for running ones and none for failed ones', () => {
   expect(keys(4)).toEqual([['1-0'], ['1-1', '1-2', '1-3', '3-0'], ['4-0', '4-1', '4-2', '4-3']]);
 });
 
-test('older pictures change no row but the first', () => {
+test('adding older pictures changes only the first row', () => {
   const older = [{ ...recordFor(0), images: ['/x', '/y'] }, ...records];
   expect(keys(4, older).slice(1)).toEqual(keys(4).slice(1));
   expect(keys(4, older)[0]).toEqual(['0-0', '0-1', '1-0']);

@@ -23,7 +23,7 @@ beforeEach(() => {
   clearDraws();
 });
 
-test('a star shows at once and is sent', async () => {
+test('a star is shown at once and sent', async () => {
   const sent = await open(() => null);
   const setting = setStar(5, 1);
   expect(starred()).toEqual([1]);
@@ -37,11 +37,11 @@ test('a star that the server refuses is removed again', async () => {
   expect(starred()).toEqual([0]);
 });
 
-test('a star given without a network stays, also after a reload, and is sent when the network is back', async () => {
+test('a star set offline is kept, also after a reload, and sent once online', async () => {
   await open(() => Promise.reject(new TypeError('no network')));
   await setStar(5, 1);
   expect(starred()).toEqual([1]);
-  // the next visit: nothing in memory, and a list that does not know
+  // simulates a reload: empty stores, and a list without the star
   forgetAll();
   clearDraws();
   const sent = fakeApi({ '/draw/lists': lists, [STAR]: () => null }, user);

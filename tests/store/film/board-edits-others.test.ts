@@ -10,7 +10,7 @@ const SAVE = '/script/handle-scense';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-describe('a text that was changed elsewhere meanwhile', () => {
+describe('a text that was changed elsewhere in the meantime', () => {
   const conflict = () => Response.json({ code: 409, message: 'This shot was changed elsewhere', data: null });
   async function met(projectId: number) {
     let refuse = true;
@@ -26,17 +26,17 @@ describe('a text that was changed elsewhere meanwhile', () => {
     return opened;
   }
 
-  test('is not overwritten: the person has both versions, and nothing is sent before they choose', async () => {
+  test('is not overwritten: both versions are kept, and nothing is sent until one is chosen', async () => {
     const { sent } = await met(79);
     expect(edits).toMatchObject({ failed: false, conflicts: { 1: { narration: 'theirs' } } });
     expect(edits.byShot[1]?.narration).toBe('mine');
     await saveEdits();
-    // the other text goes its way
+    // other fields are saved independently
     expect(bodies(sent, SAVE)).toMatchObject([{ static_desc: 'a lamp', narration: 'theirs' }]);
     expect(edits.byShot).toEqual({ 1: { narration: 'mine' } });
   });
 
-  test('is replaced when the person keeps theirs, told as what is there now', async () => {
+  test('is replaced if the own version is chosen, with the stored one sent as `before`', async () => {
     const { sent } = await met(80);
     keepMine(1, 'narration');
     await saveEdits();
@@ -44,7 +44,7 @@ describe('a text that was changed elsewhere meanwhile', () => {
     expect(edits).toMatchObject({ byShot: {}, conflicts: {} });
   });
 
-  test('is taken when the person prefers it', async () => {
+  test('is kept if it is chosen', async () => {
     const { sent } = await met(85);
     takeTheirs(1, 'narration');
     await saveEdits();
@@ -61,7 +61,7 @@ describe('another tab of this browser', () => {
     return (news: object) => channel.postMessage({ userId: 7, projectId, news });
   };
 
-  test('shows its text here while it is typed, and either tab can save it', async () => {
+  test('shows text here while it is typed there, and either tab can save it', async () => {
     vi.useRealTimers();
     await openBoard(88, two());
     const tell = other(88);

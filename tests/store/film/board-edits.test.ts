@@ -20,7 +20,7 @@ const SAVE = '/script/handle-scense';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-test('[BOARD-16] what is typed is saved as typed, with its shot, once the person pauses', async () => {
+test('[BOARD-16] typed text is saved unchanged, with its shot, after a pause', async () => {
   const { sent } = await openBoard(71, [wireShot(1, { role_id: [4] }), wireShot(2)]);
   editShot(1, 'static_desc', ' a lamp');
   editShot(1, 'static_desc', ' a lamp,  lit ');
@@ -90,7 +90,7 @@ test('a refused text does not block the others, and is reported and retried', as
   expect(bodies(sent, SAVE)).toHaveLength(3);
 });
 
-test('words that were not saved are there at the next visit, and are saved then', async () => {
+test('unsaved text is restored at the next visit, and saved then', async () => {
   await openBoard(74, two(), { [SAVE]: () => new Refused('later', 503) });
   editShot(2, 'dynamic_desc', 'pan left');
   await expect(saveEdits()).rejects.toThrow();
@@ -124,7 +124,7 @@ test('another project’s text is neither shown nor sent nor lost', async () => 
   expect(edits.byShot).toEqual({ 1: { narration: 'of 75' } });
 });
 
-test('[BOARD-89] how a shot is spoken is saved with all its settings, once, and before anything that needs it', async () => {
+test('[BOARD-89] speech settings of a shot are saved together, once, and before they are needed', async () => {
   const { sent } = await openBoard(77, two());
   const fail = vi.fn();
   setVoice(2, { voice_speed: 1.25 }, fail);
@@ -147,7 +147,7 @@ test('[BOARD-89] how a shot is spoken is saved with all its settings, once, and 
   expect(fail).not.toHaveBeenCalled();
 });
 
-test('[BOARD-17] a dialogue is saved with its script line, and what is spoken follows it', async () => {
+test('[BOARD-17] dialogue is saved with its script line, and the narration follows it', async () => {
   const line = { drama_id: 9, drama_dialogue: 'Mei：Wait!', narration: 'Wait!' };
   const { sent, told } = await openBoard(78, [wireShot(1, line), wireShot(2)]);
   told.roles = [
@@ -166,7 +166,7 @@ test('[BOARD-17] a dialogue is saved with its script line, and what is spoken fo
   ]);
   expect(bodies(sent, SAVE)).toMatchObject([
     { scense_id: 1, narration: 'Wait, please!' },
-    // a shot without a line keeps its own; its narration says something else
+    // a shot without a line stores its own dialogue; its narration is independent
     { scense_id: 2, drama_dialogue: 'Bo：Hm.', narration: 'said 2' },
   ]);
   expect(board.shots[0]?.dialogue_role_name).toBe('Bo');

@@ -15,7 +15,7 @@ import { pictureRequest } from '../../../src/store/film/storyboard/picture-reque
 import { shotProgress } from '../../../src/store/film/storyboard/shot-view.ts';
 import { idsOf, openBoard, wireShot } from './board-shots.ts';
 
-// the engine is not part of this
+// without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 vi.mock('../../../src/store/tasks/submit-task.ts', () => ({ submitTask: vi.fn() }));
 
@@ -24,7 +24,7 @@ const IMAGES = ['idle', 'idle', 'queuing', 'queuing', 'generating', 'queuing', '
 const CLIPS = ['idle', 'idle', 'queuing', 'queuing', 'generating', 'generating', 'failed'];
 
 test.each([0, 1, 2, 3, 4, 5, 6, 99])(
-  '[BOARD-22] [BOARD-23] what value %i says of a picture and of a clip',
+  '[BOARD-22] [BOARD-23] the meaning of progress value %i for a picture and for a clip',
   (value) => {
     expect(shotProgress(shotOf(1, { has_generate: value, video_generate: value }), [])).toEqual({
       picture: IMAGES[value] ?? 'queuing',
@@ -60,7 +60,7 @@ const anyShot = fc
   })
   .map((more) => shotOf(1, more));
 
-test('[BOARD-74] [BOARD-75] a batch takes the described and the pictured shots that are at rest, and no other', () => {
+test('[BOARD-74] [BOARD-75] a batch includes idle shots with a description or a picture', () => {
   edits.byShot = {};
   fc.assert(
     fc.property(fc.array(anyShot), (list) => {
@@ -75,14 +75,14 @@ test('[BOARD-74] [BOARD-75] a batch takes the described and the pictured shots t
   );
 });
 
-test('a batch counts words that are typed and not saved yet', async () => {
+test('a batch includes shots with unsaved text', async () => {
   await openBoard(81, [wireShot(1, { static_desc: '' })]);
   expect(picturesToMake(board.shots)).toEqual([]);
   editShot(1, 'static_desc', 'a lamp');
   expect(idsOf(picturesToMake(board.shots))).toEqual([1]);
 });
 
-test('each picture model has its own api and tool', () => {
+test('each picture model has its own API and tool', () => {
   expect(SHOT_IMAGE_MODELS.map(({ api, tool }) => [api, tool])).toEqual([
     ['jimeng', 'seedream'],
     ['mj', 'mj'],
@@ -92,7 +92,7 @@ test('each picture model has its own api and tool', () => {
   ]);
 });
 
-test('a picture is asked for as typed, with everything that is said in the shot', async () => {
+test('a picture is submitted as typed, with all fields of the shot', async () => {
   await openBoard(82, [wireShot(1, { rid: 0.5, dialogue_character_1: 'Mei', dialogue_character_2: 'Bo' })]);
   editShot(1, 'static_desc', ' a lamp ');
   const [shot] = board.shots;

@@ -18,7 +18,7 @@ import {
 import type { Answers } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
-// the engine is not part of this
+// without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 
 const picture = (task: string, more = {}) => ({
@@ -56,7 +56,7 @@ async function opened(projectId: number, answers: Answers) {
   return board;
 }
 
-test('[BOARD-47] [BOARD-49] pictures are read by pages of 30; a new one and a new reading keep the older ones', async () => {
+test('[BOARD-47] [BOARD-49] pictures are loaded in pages of 30; additions and reloads keep the older ones', async () => {
   const pages: Record<number, { lists: unknown[]; has_next: number }> = {
     1: { lists: [picture('p3'), picture('p2')], has_next: 1 },
     2: { lists: [picture('p2'), picture('p1')], has_next: 0 },
@@ -88,7 +88,7 @@ test('[BOARD-47] [BOARD-49] pictures are read by pages of 30; a new one and a ne
   expect(materials.pictures.items[0]?.state).toBe(1);
 });
 
-test('[BOARD-48] [BOARD-49] [BOARD-55] clips are read by pages of 30 with all their fields', async () => {
+test('[BOARD-48] [BOARD-49] [BOARD-55] clips are loaded in pages of 30 with all fields', async () => {
   const whole = clip('c2', { is_select: 1, kling_lipsync: 1 });
   const { sent } = await opened(92, {
     '/script/list-video': ((body: { page: number }) =>
@@ -108,7 +108,7 @@ test('[BOARD-48] [BOARD-49] [BOARD-55] clips are read by pages of 30 with all th
   expect(tasksOf(materials.clips.items)).toEqual(['c3', 'c2', 'c1']);
 });
 
-test('[BOARD-56] choosing a picture saves it in the shot, marks it and no other', async () => {
+test('[BOARD-56] choosing a picture saves it in the shot, and marks only this one', async () => {
   const { sent } = await opened(93, {
     '/script/list-draw-pro': () => ({ lists: [picture('p2', { is_select: 1 }), picture('p1')], has_next: 0 }),
   });
@@ -125,7 +125,7 @@ test('[BOARD-56] choosing a picture saves it in the shot, marks it and no other'
   expect(materials.pictures.items.map(({ is_select }) => is_select)).toEqual([0, 0]);
 });
 
-test('[BOARD-57] choosing a clip binds it; its poster becomes the shot’s picture', async () => {
+test('[BOARD-57] choosing a clip saves it; its poster becomes the shot’s picture', async () => {
   const { sent } = await opened(94, {
     '/script/list-video': () => ({ lists: [clip('c2', { is_select: 1 }), clip('c1')], has_next: 0 }),
   });
@@ -143,7 +143,7 @@ test('[BOARD-57] choosing a clip binds it; its poster becomes the shot’s pictu
   expect(materials.clips.items.map(({ is_select }) => is_select)).toEqual([0, 1]);
 });
 
-test('a shot speaks by itself while it shows a lip-synced clip, or a copy of one', async () => {
+test('a shot has speech while it shows a lip-synced clip, or a clip made from one', async () => {
   const made = (id: string, tool_name: string, asked: string) =>
     clip(id, { tool_name, options: JSON.stringify({ tool_name: asked }) });
   const lists = [made('hd', 'chaofen', 'lip_sync'), made('kling', 'kling_lipsync', 'kling_lipsync')];
@@ -167,7 +167,7 @@ test('a shot speaks by itself while it shows a lip-synced clip, or a copy of one
   expect(board.shots[0]?.speaks).toBe(0);
 });
 
-test('a list that arrives after the person has turned to another shot is dropped', async () => {
+test('a list that arrives after another shot was selected is dropped', async () => {
   await opened(95, { '/script/list-draw-pro': () => ({ lists: [picture('p1')], has_next: 0 }) });
   const reading = loadPictures();
   turnTo(2);

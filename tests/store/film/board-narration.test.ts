@@ -11,7 +11,7 @@ import { hear, saveNarration } from '../../../src/ui/create/storyboard/hear.ts';
 import { Refused } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
-// the engine is not part of this
+// without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 const { refreshPoints } = vi.hoisted(() => ({ refreshPoints: vi.fn(async () => undefined) }));
 const { points } = vi.hoisted(() => ({ points: { payload: { speech_points: 1 } as object } }));
@@ -25,7 +25,7 @@ const listed = { lists: [voice('zh-1', 'zh'), voice('en-1', 'en'), voice('en-2',
 const shown = () => takeToasts().map(({ type, title }) => ({ type, title }));
 let plays: string[] = [];
 let broken = false;
-/** Names of the files that were saved. */
+/** Names of the saved files. */
 const saved: string[] = [];
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ const opened = (projectId: number, answer: () => unknown = () => spoken) =>
     [SPEAK]: answer,
   });
 
-test('[BOARD-85] speech is made once; pressed again it pauses and plays on; each of the six changes makes it anew', async () => {
+test('[BOARD-85] speech is generated once; clicks pause and resume; each of six changes generates it again', async () => {
   const { sent } = await opened(101);
   const made = () => bodies(sent, SPEAK);
   await hear(101);
@@ -97,12 +97,12 @@ test('[BOARD-85] speech is made once; pressed again it pauses and plays on; each
   expect(made().at(-1)).toMatchObject({ text: 'other words' });
   await saveNarration(101);
   expect(made()).toHaveLength(7);
-  // once for each that was made
+  // once per generation
   expect(refreshPoints).toHaveBeenCalledTimes(7);
   expect(saved).toEqual(['other-words.mp3']);
 });
 
-test('speech that was overtaken by another shot, or by leaving, is not played', async () => {
+test('speech is not played after selecting another shot or leaving', async () => {
   await opened(111);
   const first = hear(111);
   const second = hear(112);
@@ -117,7 +117,7 @@ test('speech that was overtaken by another shot, or by leaving, is not played', 
   expect(plays.filter((what) => what === 'play')).toHaveLength(1);
 });
 
-test('[BOARD-86] [BOARD-87] without words, or without a shot, nothing is made and it is said', async () => {
+test('[BOARD-86] [BOARD-87] without a text or a shot nothing is generated, with a message', async () => {
   const { sent } = await opened(121);
   editShot(121, 'narration', '  ');
   for (const press of [saveNarration, hear]) {
@@ -130,7 +130,7 @@ test('[BOARD-86] [BOARD-87] without words, or without a shot, nothing is made an
   expect(bodies(sent, SPEAK)).toEqual([]);
 });
 
-test('[POINTS-10] what is new is not spoken while its price is not known; what was spoken is heard again', async () => {
+test('[POINTS-10] new speech is not generated while its price is unknown; existing speech can be played', async () => {
   const { sent } = await opened(151);
   await hear(151);
   points.payload = {};
@@ -146,7 +146,7 @@ test('[POINTS-10] what is new is not spoken while its price is not known; what w
     await press(151);
     await vi.waitFor(() => expect(shown()).toEqual([{ type: 'warning', title: 'Price unknown' }]));
   }
-  // it has been asked for each time
+  // the price is requested each time
   expect(refreshPoints).toHaveBeenCalledTimes(2);
   expect(bodies(sent, SPEAK)).toHaveLength(1);
   points.payload = { speech_points: 3 };
@@ -155,7 +155,7 @@ test('[POINTS-10] what is new is not spoken while its price is not known; what w
   points.payload = { speech_points: 1 };
 });
 
-test('[BOARD-88] a download that fails, a text that cannot be spoken and audio that cannot be played each have their words', async () => {
+test('[BOARD-88] failures of download, speech and playback have their own messages', async () => {
   await opened(131, () => new Refused('Too long'));
   await saveNarration(131);
   expect(shown()).toEqual([{ type: 'error', title: "Couldn't download the audio" }]);

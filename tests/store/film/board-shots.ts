@@ -3,7 +3,7 @@ import { closeBoard, loadBoard } from '../../../src/store/film/storyboard/board.
 import { closeEdits, restoreEdits } from '../../../src/store/film/storyboard/edits.ts';
 import { type Answers, fakeApi, type Sent } from '../fake-api.ts';
 
-/** A shot as the server tells it, with the words of the wire. */
+/** A shot in the server's format, with the wire's spelling. */
 export const wireShot = (id: number, more: Record<string, unknown> = {}) => ({
   id,
   list_order: id,
@@ -20,7 +20,7 @@ export interface Told {
   [field: string]: unknown;
 }
 
-/** A storyboard of these shots, open, and what else the server answers. What the list says can be changed later. */
+/** Opens a storyboard with these shots and further server answers. The list can be changed later. */
 export async function openBoard(
   projectId: number,
   shots: ReturnType<typeof wireShot>[],
@@ -36,7 +36,7 @@ export async function openBoard(
   return { sent, told };
 }
 
-/** The bodies that reached a path. */
+/** The bodies sent to a path. */
 export const bodies = (sent: Sent[], path: string): unknown[] =>
   sent.filter((one) => one.path === path).map(({ body }) => body);
 

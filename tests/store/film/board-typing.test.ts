@@ -9,7 +9,7 @@ import { openBoard, wireShot } from './board-shots.ts';
 const shots = () => [wireShot(1), wireShot(2)];
 const draftOf = (projectId: number) => readPageStore('drafts', 7, `board|${projectId}`);
 
-/** What another tab hears. */
+/** Records the messages that another tab receives. */
 function listen() {
   const heard: { kind: string; text?: string }[] = [];
   const channel = new BroadcastChannel('inkreel-board');
@@ -21,7 +21,7 @@ const type = (words: string) => {
   for (let end = 1; end <= words.length; end += 1) editShot(1, 'narration', words.slice(0, end));
 };
 
-test('letters typed in a row are one draft and one message to other tabs', async () => {
+test('continuous typing is one draft and one message to other tabs', async () => {
   await openBoard(191, shots());
   const heard = listen();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -38,7 +38,7 @@ test('letters typed in a row are one draft and one message to other tabs', async
   );
 });
 
-test('other tabs hear what was typed before they hear that it is saved', async () => {
+test('other tabs receive typed text before the message that it was saved', async () => {
   await openBoard(192, shots(), { '/script/handle-scense': () => ({ id: 1 }) });
   const heard = listen();
   type('dark');
@@ -47,7 +47,7 @@ test('other tabs hear what was typed before they hear that it is saved', async (
   expect(edits.byShot).toEqual({});
 });
 
-test('what was typed last is kept when another film is opened at once', async () => {
+test('the last typed text is kept if another film is opened immediately', async () => {
   await openBoard(193, shots());
   type('cold');
   await restoreEdits(194);

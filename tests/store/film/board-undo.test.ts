@@ -19,7 +19,7 @@ describe('undo and redo', () => {
     return shot && textOf(shot, 'narration');
   };
 
-  test('undo and redo typing, grouped by pauses, shot by shot', async () => {
+  test('cover typing, grouped by pauses and by shot', async () => {
     const { sent } = await openBoard(86, two());
     for (const text of ['s', 'so', 'so it']) editShot(1, 'narration', text);
     await saveEdits();

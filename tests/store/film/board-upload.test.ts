@@ -9,27 +9,27 @@ import { shotActions } from '../../../src/ui/create/storyboard/shot-actions.ts';
 import { Refused } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
-// the engine is not part of this
+// without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 vi.mock('../../../src/store/tasks/submit-task.ts', () => ({ submitTask: vi.fn() }));
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const file = (type: string) => new File(['x'], 'frame', { type });
 const phase = () => shotUpload(1).state.phase;
-/** Lets the event loop turn, by more than timers, until something holds; if it never does, the test runs out of time. */
+/** Runs the event loop, not only timers, until a condition holds; otherwise the test times out. */
 async function turnsUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 }
 const SAVE = '/script/handle-scense';
 
-test('[BOARD-25] [BOARD-26] an upload is saved after 500 ms, and its overlay goes 2 s after that', async () => {
+test('[BOARD-25] [BOARD-26] an upload is saved after 500 ms, and its overlay disappears 2 s later', async () => {
   const { sent } = await openBoard(151, [wireShot(1)], {
     '/draw/upload': () => ({ qiniu_url: '/media/up.jpg' }),
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const done = shotActions.upload(1, file('image/png'));
-    // until the file was looked at and the answer read: turns of the event loop, which are not faked
+    // checking the file and reading the answer need event loop turns, which are not faked
     await turnsUntil(() => phase() === 'uploading');
     await turnsUntil(() => bodies(sent, '/draw/upload').length === 1);
     await turnsUntil(() => vi.getTimerCount() > 0);
@@ -51,7 +51,7 @@ test('[BOARD-25] [BOARD-26] an upload is saved after 500 ms, and its overlay goe
   }
 });
 
-test('[BOARD-24] an upload that fails says so and changes nothing; another kind of file is not sent', async () => {
+test('[BOARD-24] a failed upload shows a message and changes nothing; other files are not sent', async () => {
   const { sent } = await openBoard(152, [wireShot(1)], { '/draw/upload': () => new Refused('too odd') });
   await shotActions.upload(1, file('image/png'));
   expect(takeToasts()).toMatchObject([{ type: 'error', title: 'Upload failed' }]);

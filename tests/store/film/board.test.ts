@@ -8,12 +8,12 @@ import { Refused } from '../fake-api.ts';
 import { bodies, idsOf, openBoard, wireShot } from './board-shots.ts';
 
 const { adoptTasks } = vi.hoisted(() => ({ adoptTasks: vi.fn() }));
-// the engine is not part of this
+// without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks }));
 
 const three = () => [wireShot(1), wireShot(2), wireShot(3)];
 
-test('[BOARD-04] [SHELL-13] [SHELL-14] the shots, roles, drama ids and need flags are read by the project and kept', async () => {
+test('[BOARD-04] [SHELL-13] [SHELL-14] shots, roles, drama ids and need flags are loaded by project id and stored', async () => {
   const { told } = await openBoard(51, []);
   Object.assign(told, {
     lists: [
@@ -45,7 +45,7 @@ test('[BOARD-04] [SHELL-13] [SHELL-14] the shots, roles, drama ids and need flag
   expect(board.shots[0] && shownIn(board.shots[0])).toEqual({ kind: 'clip', address: '/media/c.mp4' });
 });
 
-test('[BOARD-06] a shot keeps who is in it, what is said and how, as the list has it', async () => {
+test('[BOARD-06] a shot has roles, narration and speech settings from the list', async () => {
   const said = {
     role_name: ['Mei', 'Bo'],
     role_id: [3, 4],
@@ -61,7 +61,7 @@ test('[BOARD-06] a shot keeps who is in it, what is said and how, as the list ha
   };
   await openBoard(53, [wireShot(1, said), wireShot(2, { narration: undefined })]);
   expect(board.shots[0]).toMatchObject(said);
-  // what a list leaves out speaks as it usually does
+  // fields missing in the list get their defaults
   expect(board.shots[1]).toMatchObject({
     role_name: [],
     narration: '',
@@ -73,7 +73,7 @@ test('[BOARD-06] a shot keeps who is in it, what is said and how, as the list ha
   });
 });
 
-test('[BOARD-05] [BOARD-07] [BOARD-08] a shot keeps its words, its media and how it is drawn, as the list has them', async () => {
+test('[BOARD-05] [BOARD-07] [BOARD-08] a shot has texts, media and drawing parameters from the list', async () => {
   const told = {
     drama_id: 5,
     script_id: 54,
@@ -105,7 +105,7 @@ test('[BOARD-05] [BOARD-07] [BOARD-08] a shot keeps its words, its media and how
   expect(board.shots[0]).toMatchObject({ id: 1, ...told, scene_img: '/media/a.jpg' });
 });
 
-test('[BOARD-09] how a shot is drawn begins with the defaults where the list does not say', async () => {
+test('[BOARD-09] drawing parameters missing in the list get their defaults', async () => {
   await openBoard(55, [wireShot(1)]);
   expect(board.shots[0]).toMatchObject({
     cw: 100,
@@ -118,7 +118,7 @@ test('[BOARD-09] how a shot is drawn begins with the defaults where the list doe
   });
 });
 
-test('the list is asked for by the project’s id', async () => {
+test('the list is requested by project id', async () => {
   const { sent } = await openBoard(52, three());
   await loadBoard(52);
   expect(sent).toEqual([{ path: '/script/list-scense', body: { script_id: 52 } }]);
@@ -159,7 +159,7 @@ test('[BOARD-13] [BOARD-14] [BOARD-19] adding after a shot, adding at the end, a
   expect(board.shotId).toBe(5);
 });
 
-test('[BOARD-15] [BOARD-20] whichever shots go, the one before is worked on next, the first for the first, none when none is left', async () => {
+test('[BOARD-15] [BOARD-20] after deleting a shot the previous one is selected, or the first, or none', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 6 }),
@@ -188,7 +188,7 @@ test('[BOARD-15] [BOARD-20] whichever shots go, the one before is worked on next
   );
 });
 
-test('[BOARD-20] a shot that is not worked on goes without moving anyone; one that cannot go comes back', async () => {
+test('[BOARD-20] deleting an unselected shot keeps the selection; a refused delete restores the shot', async () => {
   await openBoard(55, three());
   board.shotId = 3;
   await deleteShot(1);
@@ -200,7 +200,7 @@ test('[BOARD-20] a shot that is not worked on goes without moving anyone; one th
   expect(board.shotId).toBe(2);
 });
 
-test('[BOARD-10] moving names the shot and the one whose place it takes; a refusal puts it back', async () => {
+test('[BOARD-10] moving sends the shot and the one whose position it takes; a refusal reverts it', async () => {
   const { sent } = await openBoard(57, three());
   await moveShot(1, 2);
   expect(bodies(sent, '/script/order-scense')).toEqual([
@@ -214,7 +214,7 @@ test('[BOARD-10] moving names the shot and the one whose place it takes; a refus
   expect(idsOf(board.shots)).toEqual([1, 2, 3]);
 });
 
-test('[BOARD-02] [STYLE-16] size and style are saved with their type, and go back when refused', async () => {
+test('[BOARD-02] [STYLE-16] ratio and style are saved with their type, and reverted if refused', async () => {
   const style = { name: 'Comic', image: '/media/comic.jpg' };
   const { sent } = await openBoard(59, three());
   await setRatio('16:9');
@@ -255,7 +255,7 @@ test('a list requested before a change does not undo it', async () => {
   expect(bodies(sent, '/script/list-scense')).toHaveLength(2);
 });
 
-test('of two concurrent reads the newer counts, whichever answer arrives first', async () => {
+test('of two concurrent loads the newer one counts, whichever answer arrives first', async () => {
   const { told } = await openBoard(62, three());
   const older = loadBoard(62);
   told.lists = [wireShot(3)];
@@ -264,7 +264,7 @@ test('of two concurrent reads the newer counts, whichever answer arrives first',
   expect(idsOf(board.shots)).toEqual([3]);
 });
 
-test('rereading the same keeps object identity', async () => {
+test('reloading equal data keeps object identity', async () => {
   const { told } = await openBoard(63, three());
   const [one, two] = board.shots;
   told.lists = [wireShot(1), wireShot(2, { narration: 'other' }), wireShot(3)];

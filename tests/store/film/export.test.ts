@@ -34,7 +34,7 @@ const row = (id: string, more: Partial<TaskRow> = {}): TaskRow =>
     context: { kind: 'export', page: '/create', script_id: 3 },
     ...more,
   });
-/** What the engine's store says now; a turn later whoever follows it has seen that. */
+/** Sets the rows of the engine's store, and waits until subscribers have run. */
 async function engineSays(...rows: TaskRow[]): Promise<void> {
   Object.assign(tasks, {
     ready: true,
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the mirror in local storage', () => {
-  test('[EXPORT-09] [EXPORT-14] holds flag and id while an export runs, and neither afterwards', () => {
+  test('[EXPORT-09] [EXPORT-14] has flag and id while an export is running, and neither afterwards', () => {
     exportMirror.write('a');
     expect(stored()).toEqual(['1', 'a']);
     expect(exportMirror.read()).toBe('a');
@@ -62,14 +62,14 @@ describe('the mirror in local storage', () => {
     expect(stored()).toEqual([null, null]);
   });
 
-  test('[EXPORT-21] stopping clears the flag alone; an id without it is no export', () => {
+  test('[EXPORT-21] stopping clears only the flag; an id alone is not an export', () => {
     exportMirror.write('a');
     exportMirror.stop();
     expect(stored()).toEqual([null, 'a']);
     expect(exportMirror.read()).toBeNull();
   });
 
-  test('[EXPORT-20] follows the engine’s store: the newest that runs, nothing once all have ended', async () => {
+  test('[EXPORT-20] follows the engine’s store: the newest running export, or nothing', async () => {
     followExports();
     await engineSays(row('a'), row('b', { createdAt: 2 }));
     expect(stored()).toEqual(['1', 'b']);
@@ -87,7 +87,7 @@ describe('the mirror in local storage', () => {
     await vi.waitFor(() => expect(stored()).toEqual([null, null]));
   });
 
-  test('[EXPORT-21] signing out lowers the flag; polling is the engine’s matter', async () => {
+  test('[EXPORT-21] signing out clears the flag; polling is up to the engine', async () => {
     followExports();
     await engineSays(row('a'));
     session.token = null;
@@ -102,7 +102,7 @@ test('another account does not resume a film of the previous one', async () => {
   await engineSays(row('a'));
   session.token = 'of somebody else';
   await new Promise((resolve) => setTimeout(resolve));
-  // a poll's late answer moves the old rows once more
+  // a late answer changes the old rows again
   tasks.trouble = null;
   tasks.byKey['7|export:a|a'] = row('a', { rev: 1 });
   await new Promise((resolve) => setTimeout(resolve));
@@ -114,7 +114,7 @@ test('another account does not resume a film of the previous one', async () => {
 });
 
 describe('starting and cancelling', () => {
-  test('[EXPORT-01] sends the form, and keeps the id of the answer', async () => {
+  test('[EXPORT-01] sends the form, and stores the id from the answer', async () => {
     const sent = fakeApi({ '/script/okl-export': () => ({ tasks_id: 'film-1' }) });
     await startFilm(3, { ...FORM, volume: 0.3 }, { name: 'The lamp', cost: 2 });
     expect(sent.filter(({ path }) => path === '/script/okl-export')).toEqual([
@@ -127,14 +127,14 @@ describe('starting and cancelling', () => {
     expect(exporting.state).toBe('idle');
   });
 
-  test('[SHELL-16] every screen reads whether a film is being begun or made, and whether one is told of', async () => {
+  test('[SHELL-16] the store shows whether an export is starting, running, or has a notice', async () => {
     fakeApi({ '/script/okl-export': () => ({ tasks_id: 'film-1' }) });
     expect([exporting.state, exportMirror.read(), filmNotice.shown]).toEqual(['idle', null, null]);
     const begun = startFilm(3, FORM, { name: '', cost: 2 });
     expect(exporting.state).toBe('sending');
     await begun;
     expect([exporting.state, exportMirror.read()]).toEqual(['idle', 'film-1']);
-    // one that failed: nothing of it is marked read at the server
+    // a failed one is not marked as read at the server
     const ended = row('film-1', { open: 0, final: 'failed', state: 5, result: { step: 5, works_id: 0 } });
     tasks.notices = [{ id: 'film-1:failed', task: ended }];
     takeFilmNotices();
@@ -153,7 +153,7 @@ describe('starting and cancelling', () => {
     expect(exporting.state).toBe('idle');
   });
 
-  test('[EXPORT-18] [EXPORT-19] cancelling does not wait for the server, and holds when it refuses', async () => {
+  test('[EXPORT-18] [EXPORT-19] cancelling does not wait for the server, and stays if the server refuses', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     exportMirror.write('film-1');
     const sent = fakeApi({ '/script/okl-handle': () => new Refused('no', 500) });
@@ -164,7 +164,7 @@ describe('starting and cancelling', () => {
     warned.mockRestore();
   });
 
-  test('until the server has answered it stands as cancelled in every list; then the server’s word holds', async () => {
+  test('until the server answers it is shown as cancelled in all lists; then the server’s state counts', async () => {
     const film = row('film-1');
     await writeAuth(db, { token: 'token', user: 7 });
     await db.write(async (tx) => {
@@ -183,7 +183,7 @@ describe('starting and cancelling', () => {
   });
 });
 
-test('[EXPORT-11] a poll’s step and film are the task’s result', () => {
+test('[EXPORT-11] step and film from a poll are the task’s result', () => {
   const told = { step: 3, progress: 0.5, works_name: 'The lamp' };
   expect(filmOfTask(row('a', { result: told }))).toEqual(told);
 });
@@ -191,20 +191,20 @@ test('[EXPORT-11] a poll’s step and film are the task’s result', () => {
 describe('the form', () => {
   const audio = { url: '/media/song.mp3', name: 'song.mp3' };
 
-  test('[EXPORT-02] [EXPORT-08] an uploaded piece is sent only while it is chosen', () => {
+  test('[EXPORT-02] [EXPORT-08] uploaded music is sent only if upload is selected', () => {
     expect(requestOf(3, { ...FORM, music: FILM_MUSIC.upload, audio }).audio_url).toBe('/media/song.mp3');
     for (const music of [FILM_MUSIC.automatic, FILM_MUSIC.none])
       expect(requestOf(3, { ...FORM, music, audio })).toMatchObject({ audio_type: music, audio_url: '' });
   });
 
-  test('[EXPORT-05] an upload that is chosen must be there', () => {
+  test('[EXPORT-05] if upload is selected, the file is required', () => {
     expect(lacksAudio({ music: FILM_MUSIC.upload, audio: null })).toBe(true);
     expect(lacksAudio({ music: FILM_MUSIC.upload, audio })).toBe(false);
     expect(lacksAudio({ music: FILM_MUSIC.automatic, audio: null })).toBe(false);
   });
 });
 
-test('[MSG-07] the number of unread messages is asked for without a payload', async () => {
+test('[MSG-07] the number of unread messages is requested without a payload', async () => {
   const sent = fakeApi({ '/center/not-read': () => ({ not_read: 3 }) });
   await refreshUnread();
   expect(sent).toEqual([{ path: '/center/not-read', body: {} }]);

@@ -2,7 +2,7 @@ import type { FilmInfo } from '../../../src/api/exports.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
 import { doneRow, noticeOfRow } from '../task-row.ts';
 
-/** A film as a poll tells it. */
+/** A film in the format of a poll. */
 export const film = (more: Partial<FilmInfo> = {}): Partial<FilmInfo> => ({
   step: 4,
   width_height: '16:9',
@@ -16,7 +16,7 @@ export const film = (more: Partial<FilmInfo> = {}): Partial<FilmInfo> => ({
   ...more,
 });
 
-/** The notice of a film that has ended, as the engine hands it to this page. @param id of its task */
+/** The notice of an ended export, as offered to a page. @param id of its task */
 export const noticeOf = (info: Partial<FilmInfo>, id = 'a'): Notice =>
   noticeOfRow(
     doneRow('export', id, {

@@ -44,8 +44,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('reading', () => {
-  test('[NOTICE-05] a shown film is marked read with exactly one call, and only then let go', async () => {
+describe('marking as read', () => {
+  test('[NOTICE-05] a shown film is marked as read with exactly one call before the notice is released', async () => {
     const sent = fakeApi({ [HANDLE]: () => null });
     offer(noticeOf(INFO));
     expect(filmNotice.shown).toMatchObject({ name: 'The lamp', done: true, projectId: 3 });
@@ -66,11 +66,11 @@ describe('reading', () => {
       closeFilmNotice();
       expect(seen).toEqual([idOf('a')]);
     });
-    // the same notice, offered again meanwhile, does not come back on the same screen
+    // the same notice is not shown again on this screen
     expect(filmNotice.shown).toBeNull();
   });
 
-  test('a film that failed has no work to be read', async () => {
+  test('a failed film has no work to mark as read', async () => {
     const sent = fakeApi({});
     const failed = noticeOf({ step: 5, works_id: 0 });
     offer(failed);
@@ -79,7 +79,7 @@ describe('reading', () => {
     expect(filmNotice.shown).toMatchObject({ done: false, name: 'The lamp' });
   });
 
-  test('two films are shown one after another', async () => {
+  test('two notices are shown one after another', async () => {
     const sent = fakeApi({ [HANDLE]: () => null });
     offer(noticeOf(INFO), noticeOf({ ...INFO, works_id: 13 }, 'b'));
     expect(filmNotice.shown?.taskId).toBe('a');
@@ -105,7 +105,7 @@ describe('reading', () => {
   });
 });
 
-test('a film whose page is open has no notice: it is marked read there', async () => {
+test('a film whose page is open shows no notice, and is marked as read', async () => {
   const sent = fakeApi({ [HANDLE]: () => null });
   tasks.notices = [noticeOf(INFO)];
   takeFilmNotices((taskId) => taskId === 'a');
@@ -114,7 +114,7 @@ test('a film whose page is open has no notice: it is marked read there', async (
   expect(sent).toEqual([{ path: HANDLE, body: { type: 2, works_id: 12 } }]);
 });
 
-test('[NOTICE-02] a notice has step, shape, addresses, name, time and id of its film', () => {
+test('[NOTICE-02] a notice has step, ratio, URLs, name, time and id of its film', () => {
   fakeApi({ [HANDLE]: () => null });
   const info = {
     step: 4,

@@ -3,7 +3,7 @@ import { browser } from '../../../src/store/browser.ts';
 import { createVoices } from '../../../src/store/film/preview/film-sound.ts';
 import { previewPlan, previewShot } from './preview-plan.ts';
 
-/** A sound card that remembers what was put where. */
+/** A fake AudioContext that records scheduled sources. */
 function standIn() {
   const started: { sound: string; at: number; from: number; stopped: boolean }[] = [];
   const context = {
@@ -38,7 +38,7 @@ const read = (address: string) =>
     ? Promise.reject(new Error('404'))
     : Promise.resolve(new TextEncoder().encode(address).buffer as ArrayBuffer);
 
-it('sound that cannot be loaded offline is loaded when the network is back', async () => {
+it('audio that cannot be loaded offline is loaded once online', async () => {
   const { context } = standIn();
   const asked = vi.fn((address: string) =>
     browser.online ? read(address) : Promise.reject(new Error('offline')),
@@ -50,7 +50,7 @@ it('sound that cannot be loaded offline is loaded when the network is back', asy
   await Promise.resolve();
   expect(voices.ready(film, 0.1)).toBe(false);
   expect(voices.lost.size).toBe(0);
-  // once is enough until then
+  // no further attempts until then
   expect(asked).toHaveBeenCalledTimes(3);
   browser.online = true;
   voices.retry();
@@ -58,14 +58,14 @@ it('sound that cannot be loaded offline is loaded when the network is back', asy
   await vi.waitFor(() => expect(voices.ready(film, 0.1)).toBe(true));
 });
 
-it('each voice is preloaded and played at its time, from its middle after a seek; a missing one is skipped', async () => {
+it('each narration is preloaded and played at its time, from the middle after a seek; a missing one is skipped', async () => {
   const { context, started } = standIn();
   const asked = vi.fn(read);
   const voices = createVoices(context, {} as AudioNode, asked);
-  // nothing is said in the first moments of the film that would have to be there
+  // not ready: a narration at the start is not loaded yet
   expect(voices.ready(film, 0.1)).toBe(false);
   await vi.waitFor(() => expect(voices.ready(film, 0.1)).toBe(true));
-  // what nobody has spoken is not asked for, and what is far away not yet
+  // texts without audio are not requested, and later ones not yet
   expect(asked.mock.calls.flat().sort()).toEqual(['/a', '/b', '/gone']);
   voices.place(film, 0.1);
   voices.place(film, 0.15);

@@ -21,8 +21,8 @@ const film = previewPlan([
   previewShot(3, 10, { fade_in: 1, cues: [{ start: 10.4, end: 12, text: 'three' }] }),
 ]);
 
-describe('at a time of the film', () => {
-  it('a shot dissolves over the previous one, and the last picture stays', () => {
+describe('the preview at a given time', () => {
+  it('a shot dissolves into the next, and the last picture stays', () => {
     const at = (time: number) =>
       film.shots.map((_, index) => Number(opacityOf(film, index, time).toFixed(3)));
     expect(at(1)).toEqual([1, 0, 0]);
@@ -42,7 +42,7 @@ describe('at a time of the film', () => {
     expect(blackOver(third, film.fade, 10.1)).toBeCloseTo(0.75);
   });
 
-  it('subtitles are shown while they are spoken, into the next shot too', () => {
+  it('subtitles are shown while they are spoken, even into the next shot', () => {
     expect([0, 0.4, 4.7, 4.8, 10.2, 11].map((time) => cueAt(film, time))).toEqual([
       '',
       'one',
@@ -54,20 +54,20 @@ describe('at a time of the film', () => {
   });
 
   it('a clip is stretched if its shot is longer, and stops at its last frame', () => {
-    // a clip of 4 s that fills 6 s, and then rests for one
+    // a clip of 4 s, stretched to 6 s, then a freeze frame of 1 s
     const shot = previewShot(1, 10, { kind: 'clip', end: 17, slow: 1.5, camera_from: 16 });
     expect([9, 10, 13, 16, 17].map((time) => clipTimeAt(shot, time))).toEqual([0, 0, 2, 4, 4]);
     expect([9, 10, 15.9, 16].map((time) => clipRuns(shot, time))).toEqual([false, true, true, false]);
   });
 
-  it('music fades with the film, and is ducked under a voice', () => {
+  it('music fades with the film, and is ducked under speech', () => {
     const level = (time: number) => musicLevelAt(film, time, 1);
     expect([level(0), level(15)]).toEqual([0, 0]);
     expect(level(6)).toBeLessThan(level(3) / 2);
     expect(musicLevelAt(film, 3, 0.5)).toBeCloseTo(level(3) / 2);
   });
 
-  it('music is ducked under a clip that speaks by itself, while it speaks', () => {
+  it('music is ducked under a clip’s speech', () => {
     const speaking = previewPlan([
       previewShot(1, 0),
       previewShot(2, 5, { end: 10, kind: 'clip', sounds: 1, speech: { start: 5, end: 7 } }),
@@ -80,7 +80,7 @@ describe('at a time of the film', () => {
 });
 
 describe('the camera', () => {
-  // the film's editor is given the corners of the view as expressions of the frame's number
+  // ffmpeg gets the corners of the view as expressions of the frame number
   const count = (text: string, on: number): number =>
     new Function('on', 'W', 'H', 'sin', `return ${text}`)(on, 1, 1, Math.sin);
   it.each<[MotionName, ...MotionName[]]>([
@@ -90,7 +90,7 @@ describe('the camera', () => {
     ['orbit'],
     ['handheld'],
     ['static'],
-  ])('shows what the film shows: %s', (...names) => {
+  ])('equals that of the film: %s', (...names) => {
     const motion = combine(names);
     const stretch = { frames: 101, from: 0, rate: 25 };
     for (const frame of [0, 1, 37, 100]) {
@@ -133,7 +133,7 @@ describe('the camera', () => {
 });
 
 describe('the clock', () => {
-  it('follows the sound: it stops while that is paused, and resumes from there', () => {
+  it('follows the audio: it pauses and resumes with it', () => {
     const context = { currentTime: 3, resume: async () => undefined, suspend: async () => undefined };
     const clock = createClock(context);
     clock.seek(20);
@@ -143,7 +143,7 @@ describe('the clock', () => {
     context.currentTime = 6.5;
     expect(clock.now()).toBe(22.5);
     clock.hold();
-    // it counts on for a moment until it is held, which is not the film's
+    // the audio clock runs on for a moment before it is suspended
     context.currentTime = 7;
     expect(clock.now()).toBe(22.5);
     clock.go();
@@ -154,7 +154,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(2);
   });
 
-  it('follows the page if no sound ever starts', () => {
+  it('follows the page’s clock if no audio starts', () => {
     const page = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     const context = { currentTime: 0, resume: async () => undefined, suspend: async () => undefined };
     const clock = createClock(context);

@@ -13,7 +13,7 @@ import { fakeApi, Refused } from '../fake-api.ts';
 
 beforeEach(closeFilm);
 
-test('[SHELL-11] the current step is the script until another is gone to', () => {
+test('[SHELL-11] the current step is the script until another is opened', () => {
   expect(film.step).toBe(2);
   film.reached = STEP.storyboard;
   showStep(STEP.storyboard);
@@ -44,7 +44,7 @@ test('[PROJ-14] opening reads name and step of the project', async () => {
   expect(film).toMatchObject({ projectId: 12, name: 'The lamp', reached: 4, state: 'ready' });
 });
 
-test('[SCRIPT-02] a step beyond the one that was reached is not shown; going on reaches it', async () => {
+test('[SCRIPT-02] a step beyond the furthest reached is not shown; Next reaches it', async () => {
   fakeApi({ '/script/script-info': () => ({ name: 'x', step: 2 }) });
   await openFilm(13);
   expect(showStep(STEP.storyboard)).toBe(2);
@@ -54,7 +54,7 @@ test('[SCRIPT-02] a step beyond the one that was reached is not shown; going on 
   expect(film.reached).toBe(3);
 });
 
-test('[SHELL-17] going through the steps sends nothing', async () => {
+test('[SHELL-17] switching steps sends nothing', async () => {
   const sent = fakeApi({ '/script/script-info': () => ({ name: 'x', step: 4 }) });
   await openFilm(14);
   showStep(STEP.characters);
@@ -63,7 +63,7 @@ test('[SHELL-17] going through the steps sends nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without the network the last visit’s copy opens; a project never seen does not', async () => {
+test('offline a cached project opens, an unknown one does not', async () => {
   fakeApi({ '/script/script-info': () => ({ name: 'Kept', step: 4 }) });
   await openFilm(15);
   closeFilm();

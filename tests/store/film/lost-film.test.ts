@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const WORKS_TIME = '2026-11-20T10:00:00Z';
 const MADE = Date.parse(WORKS_TIME);
 
-test('a film is kept for ten days from its end, if that is known', () => {
+test('a film is kept for ten days after its end, if that is known', () => {
   expect(expiresAt({ works_time: WORKS_TIME })).toBe(MADE + 10 * DAY);
   expect(expiresAt({ works_time: '' })).toBeNull();
 });

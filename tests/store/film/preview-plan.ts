@@ -1,6 +1,6 @@
 import type { FilmPreview, PreviewShot } from '../../../src/api/film-preview.ts';
 
-/** A shot of five seconds that stands still. */
+/** A shot of five seconds without a camera move. */
 export const previewShot = (
   scene_id: number,
   start: number,
@@ -25,7 +25,7 @@ export const previewShot = (
   ...more,
 });
 
-/** A film of these shots, as the server tells it. */
+/** A preview with these shots, in the server's format. */
 export const previewPlan = (shots: PreviewShot[], more: Partial<FilmPreview> = {}): FilmPreview => ({
   width: 1280,
   height: 720,

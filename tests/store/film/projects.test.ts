@@ -27,7 +27,7 @@ const shown = () => projects.groups.map(({ date, data }) => [date, ...data.map((
 
 beforeEach(clearProjects);
 
-test('[PROJ-01] the list is read without a payload, in its groups by date', async () => {
+test('[PROJ-01] the list is requested without a payload, and grouped by date', async () => {
   const sent = fakeApi({
     '/script/list-script-pro': () => days(['2026-11-21', project(3), project(2)], ['2026-11-20', project(1)]),
   });
@@ -40,7 +40,7 @@ test('[PROJ-01] the list is read without a payload, in its groups by date', asyn
   expect(projects.state).toBe('ready');
 });
 
-test('[PROJ-03] a project has the fields of the contract, with defaults where a server leaves them out', () => {
+test('[PROJ-03] a project has the fields of the contract, with defaults for missing ones', () => {
   expect(v.parse(Project, { id: 4, name: 'Lamp' })).toEqual({
     id: 4,
     name: 'Lamp',
@@ -53,7 +53,7 @@ test('[PROJ-03] a project has the fields of the contract, with defaults where a 
     text_type: 'story',
     generate_method: 1,
     content: '',
-    // an extension of ours, which another server leaves out
+    // an extension, which other servers leave out
     cover: '',
   });
 });
@@ -67,7 +67,7 @@ test.each([
   expect(phaseOf(status)).toBe(phase);
 });
 
-test('what the engine has heard since overtakes the list, and an earlier writing says nothing of a ready project', () => {
+test('a newer state from the engine overrides the list; an earlier task does not affect a ready project', () => {
   const task = (open: 0 | 1, final: 'done' | 'failed' | null) =>
     ({ open, final }) as NonNullable<Parameters<typeof projectPhase>[1]>;
   expect(projectPhase(project(1, 1), task(0, 'done'))).toBe('ready');
@@ -76,7 +76,7 @@ test('what the engine has heard since overtakes the list, and an earlier writing
   expect(projectPhase(project(1, 3), task(1, null))).toBe('writing');
 });
 
-test('a project that is being written is followed by the engine from the list on', async () => {
+test('a project in progress in the list is tracked by the engine', async () => {
   stillClock();
   await setSession('token', 7);
   fakeApi({ '/script/list-script-pro': () => days(['2026-11-21', project(5, 2), project(6)]) });
@@ -89,21 +89,21 @@ test('a project that is being written is followed by the engine from the list on
   ]);
 });
 
-test('[PROJ-07] copying sends the id and shows the lists that come back', async () => {
+test('[PROJ-07] copying sends the id and shows the returned lists', async () => {
   const sent = fakeApi({ '/script/copy-script': () => days(['2026-11-21', project(9), project(8)]) });
   await copyFilm(8);
   expect(sent).toEqual([{ path: '/script/copy-script', body: { script_id: 8 } }]);
   expect(shown()).toEqual([['2026-11-21', 9, 8]]);
 });
 
-test('[PROJ-09] deleting sends the id and shows the lists that come back; refused, the card is back', async () => {
+test('[PROJ-09] deleting sends the id and shows the returned lists; a refusal restores the card', async () => {
   const sent = fakeApi({
     '/script/list-script-pro': () => days(['2026-11-21', project(2)], ['2026-11-20', project(1)]),
     '/script/del-script-pro': () => new Refused('no'),
   });
   await loadProjects();
   const deleting = deleteFilm(2);
-  // the day that is empty now has no heading either
+  // a day without projects has no heading
   expect(shown()).toEqual([['2026-11-20', 1]]);
   await expect(deleting).rejects.toThrow('no');
   expect(shown()).toEqual([
@@ -113,7 +113,7 @@ test('[PROJ-09] deleting sends the id and shows the lists that come back; refuse
   expect(sent).toContainEqual({ path: '/script/del-script-pro', body: { id: 2 } });
 });
 
-test('lists that another login has asked for are not shown, kept or brought back', async () => {
+test('lists requested by another login are not shown, cached or restored', async () => {
   const [mine, other] = ['token', 'another'];
   let refuses = false;
   fakeApi({
@@ -143,14 +143,14 @@ test('lists that another login has asked for are not shown, kept or brought back
   expect(shown()).toEqual([]);
 });
 
-test('[SCRIPT-05] regenerating sends the id; the answered status puts the project back to generating', async () => {
+test('[SCRIPT-05] regenerating sends the id; the answered status sets the project to generating', async () => {
   const sent = fakeApi({
     '/script/list-script-pro': () => days(['2026-11-21', project(4, 3)]),
     '/script/re-generate-base': () => ({ async_status: 1 }),
   });
   await loadProjects();
   await rewriteFilm({ id: 4, name: 'P4' });
-  // the engine may ask after the project in the same moment
+  // the engine may poll the project at the same time
   expect(sent).toContainEqual({ path: '/script/re-generate-base', body: { script_id: 4 } });
   expect(projects.groups[0]?.data[0]?.async_status).toBe(1);
 });
@@ -165,7 +165,7 @@ const form: ProjectForm = {
   style: { name: 'Film noir', image: '/web/styles/noir.webp' },
 };
 
-test('[PROJ-30] creating sends the form under the names of the contract', () => {
+test('[PROJ-30] creating sends the form with the contract’s field names', () => {
   expect(createRequest({ ...form, title: ' Lamp ' }, 'Film of Nov 22')).toEqual({
     generate_method: 1,
     name: 'Lamp',
@@ -175,7 +175,7 @@ test('[PROJ-30] creating sends the form under the names of the contract', () => 
     style_img: '/web/styles/noir.webp',
     style_name: 'Film noir',
   });
-  // a name that is only a date may be replaced by the title of the script
+  // an automatic date may be replaced by the script's title
   expect(createRequest({ ...form, title: '' }, 'Film of Nov 22')).toMatchObject({
     name: 'Film of Nov 22',
     auto_name: 1,

@@ -34,7 +34,7 @@ const wire = ({ scene_img, ...rest }: DramaLine) => ({ ...rest, scense_img: scen
 const three = () => [line(11, 0), line(12, 1), line(13, 2)];
 const ids = () => script.lines.map(({ id }) => id);
 
-/** A project of three lines, open, and what else the server answers. */
+/** Opens a project of three lines, with further server answers. */
 async function opened(projectId: number, answers: Answers = {}) {
   const list = { lists: three().map(wire), step: 2, generate_type: 1, async_status: 0 };
   const sent = fakeApi({ '/script/list-drama': () => list, ...answers });
@@ -45,7 +45,7 @@ async function opened(projectId: number, answers: Answers = {}) {
 
 beforeEach(closeScript);
 
-test('[SCRIPT-06] [SCRIPT-07] the lines are read by the project and stand in their order', async () => {
+test('[SCRIPT-06] [SCRIPT-07] the lines are loaded by project id, in order', async () => {
   const sent = fakeApi({
     '/script/list-drama': () => ({ lists: [wire(line(2, 1)), wire(line(1, 0))], async_status: 0 }),
   });
@@ -62,7 +62,7 @@ test('[SCRIPT-08] a line keeps every field of the contract', async () => {
   expect(script.lines[0]).toEqual(all);
 });
 
-test('[SCRIPT-11] adding above sends type 1 and opens the line of the answered id there', async () => {
+test('[SCRIPT-11] adding above sends type 1 and inserts a line with the answered id', async () => {
   const sent = await opened(43, { '/script/handle-drama': () => ({ id: 99 }) });
   await addAbove(12);
   expect(sent).toEqual([{ path: '/script/handle-drama', body: { type: 1, script_id: 43, drama_id: 12 } }]);
@@ -71,7 +71,7 @@ test('[SCRIPT-11] adding above sends type 1 and opens the line of the answered i
   expect(lineEdits.byId[99]).toBeDefined();
 });
 
-test('[SCRIPT-14] adding at the end sends type 4 with the last line, or 0 when there is none', async () => {
+test('[SCRIPT-14] adding at the end sends type 4 with the last line, or 0 if there is none', async () => {
   const sent = await opened(44, { '/script/handle-drama': () => ({ id: 99 }) });
   await addAtEnd();
   expect(sent[0]?.body).toEqual({ type: 4, script_id: 44, drama_id: 13 });
@@ -87,7 +87,7 @@ test('[SCRIPT-14] adding at the end sends type 4 with the last line, or 0 when t
   expect(script.lines.map(({ id, list_order }) => [id, list_order])).toEqual([[1, 0]]);
 });
 
-test('[SCRIPT-12] deleting sends type 2; refused, the line and what was written in it are back', async () => {
+test('[SCRIPT-12] deleting sends type 2; a refusal restores the line and its text', async () => {
   const sent = await opened(46);
   await deleteLine(12);
   expect(sent).toEqual([{ path: '/script/handle-drama', body: { type: 2, script_id: 46, drama_id: 12 } }]);
@@ -101,7 +101,7 @@ test('[SCRIPT-12] deleting sends type 2; refused, the line and what was written 
   expect(lineEdits.byId[12]?.dialogue).toBe('words');
 });
 
-test('[SCRIPT-13] saving sends type 3 with every field and the order, and shows the words at once', async () => {
+test('[SCRIPT-13] saving sends type 3 with all fields and the order, and shows the text at once', async () => {
   const sent = await opened(48);
   editLine(12);
   Object.assign(lineEdits.byId[12] ?? {}, { hm_desc: 'a lamp', angle: 'low' });
@@ -130,7 +130,7 @@ test('[SCRIPT-13] saving sends type 3 with every field and the order, and shows 
   expect(lineEdits.byId[12]).toBeUndefined();
 });
 
-test('a save that is refused leaves what was written in an open edit view', async () => {
+test('a refused save keeps the text in an open edit view', async () => {
   await opened(49, { '/script/handle-drama': () => new Refused('no', 500) });
   editLine(12);
   Object.assign(lineEdits.byId[12] ?? {}, { hm_desc: 'a lamp' });
@@ -139,7 +139,7 @@ test('a save that is refused leaves what was written in an open edit view', asyn
   expect(lineEdits.byId[12]?.hm_desc).toBe('a lamp');
 });
 
-test('[SCRIPT-09] [SCRIPT-15] several lines are edited at once; cancelling one leaves its saved words and the others', async () => {
+test('[SCRIPT-09] [SCRIPT-15] several lines can be edited at once; cancelling one restores only its saved text', async () => {
   const sent = await opened(50);
   editLine(11);
   editLine(12);
@@ -152,7 +152,7 @@ test('[SCRIPT-09] [SCRIPT-15] several lines are edited at once; cancelling one l
   expect(sent).toEqual([]);
 });
 
-test('a copy is a line added after, with the words saved into it', async () => {
+test('copying adds a line after, and saves the text into it', async () => {
   const sent = await opened(51, { '/script/handle-drama': () => ({ id: 99 }) });
   await copyLine(12);
   expect(sent.map(({ body }) => body)).toMatchObject([
@@ -162,7 +162,7 @@ test('a copy is a line added after, with the words saved into it', async () => {
   expect(ids()).toEqual([11, 12, 99, 13]);
 });
 
-test('[SCRIPT-16] moving sends from and to; refused, the order is what the server says', async () => {
+test('[SCRIPT-16] moving sends from and to; after a refusal the server’s order counts', async () => {
   const sent = await opened(52);
   await moveLine(11, 13);
   expect(sent).toEqual([
@@ -175,7 +175,7 @@ test('[SCRIPT-16] moving sends from and to; refused, the order is what the serve
   expect(ids()).toEqual([11, 12, 13]);
 });
 
-test('edits that were not saved are there again after a reload, as far as their lines are', async () => {
+test('unsaved edits are restored after a reload, if their lines still exist', async () => {
   await opened(54);
   editLine(12);
   editLine(13);
@@ -194,7 +194,7 @@ test('edits that were not saved are there again after a reload, as far as their 
 
 const script200 = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 2, maxLength: 200 });
 
-test('moving keeps every line, puts the moved one in the place of the other, and numbers rise', () => {
+test('moving keeps all lines, swaps positions correctly and numbers them in order', () => {
   fc.assert(
     fc.property(script200, fc.nat(), fc.nat(), (all, a, b) => {
       const lines = all.map((id, index) => line(id, index));
@@ -209,7 +209,7 @@ test('moving keeps every line, puts the moved one in the place of the other, and
   );
 });
 
-test('inserting at any place keeps the others in order and the numbers without a gap', () => {
+test('inserting at any position keeps the order, with numbers without gaps', () => {
   fc.assert(
     fc.property(script200, fc.nat(), (all, place) => {
       const lines = all.map((id, index) => line(id, index));

@@ -17,7 +17,7 @@ const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 describe('the layout of stitched pictures', () => {
-  it('[STITCH-08] [STITCH-09] is painted with quality 0.92 on white, at most 1920 by 1920', () => {
+  it('[STITCH-08] [STITCH-09] is drawn on white with quality 0.92, at most 1920 by 1920', () => {
     expect([STITCH.jpegQuality, STITCH.background, STITCH.longestSide]).toEqual([0.92, '#ffffff', 1920]);
     for (const count of [1, 2, 3, 4])
       for (const shape of [null, ...shapesFor(count)])
@@ -25,7 +25,7 @@ describe('the layout of stitched pictures', () => {
           const { width, height, boxes } = layout(count, shape, main);
           expect(Math.max(width, height)).toBe(1920);
           expect(boxes).toHaveLength(count);
-          // everything is covered once
+          // the canvas is completely covered, without overlap
           expect(boxes.reduce((sum, box) => sum + area(box), 0)).toBe(width * height);
           for (const [i, a] of boxes.entries())
             for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(0);
@@ -47,7 +47,7 @@ describe('the layout of stitched pictures', () => {
     }
   });
 
-  it('[STITCH-11] [STITCH-12] three make 1.5 or 0.75, four 16:9, 9:16 or 1:1', () => {
+  it('[STITCH-11] [STITCH-12] three pictures give 1.5 or 0.75, four 16:9, 9:16 or 1:1', () => {
     expect(Object.values(STITCH_SHAPES[3])).toEqual([1.5, 0.75]);
     expect(Object.values(STITCH_SHAPES[4])).toEqual([16 / 9, 9 / 16, 1]);
     expect([shapesFor(1), shapesFor(2)]).toEqual([[], []]);
@@ -58,7 +58,7 @@ describe('the layout of stitched pictures', () => {
       }
   });
 
-  it('fills each place without distorting the picture, from its middle or from what was cropped', () => {
+  it('fills each slot without distortion, from the picture’s center or its crop', () => {
     const box = { width: 100, height: 100 };
     expect(coverOf({ width: 400, height: 200 }, null, box)).toEqual({
       x: 100,

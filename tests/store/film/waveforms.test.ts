@@ -6,7 +6,7 @@ import { editShot } from '../../../src/store/film/storyboard/edits.ts';
 import { peaksOf, readWaveforms, waveformOf } from '../../../src/store/film/storyboard/waveforms.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
-// the engine is not part of this
+// without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
 
 const SPEAK = '/lip-sync/generate-audio';
@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-test('the loudest of each part of a sound is kept', () => {
+test('a waveform has the peak of each part', () => {
   expect(peaksOf(new Float32Array([0, -0.5, 0.25, 1]))).toEqual([0, 0.5, 0.25, 1]);
   const long = Float32Array.from({ length: 4800 }, (_, index) => (index === 4799 ? -1 : 0.1));
   const peaks = peaksOf(long);
@@ -31,7 +31,7 @@ test('the loudest of each part of a sound is kept', () => {
   expect([peaks[0]?.toFixed(1), peaks[47]]).toEqual(['0.1', 1]);
 });
 
-test('only voices that are free to play are read, and other texts have no waveform', async () => {
+test('only existing speech is loaded; other texts have no waveform', async () => {
   points.payload = { total_points: 5, star_tel: '', avatar: '', show_tab: 0, speech_points: 1 };
   const voices = [{ voice_name: 'Clara', voice_type: 'clara', tags: '', platform: 'x', test_audio_url: '' }];
   const { sent } = await openBoard(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLUMN, columnsIn, GUTTER, layoutResults } from '../../../src/store/lipsync/lip-layout.ts';
 
-test('[LIP-07] columns of 180 with room of 120 beside them; the newest day is on top, and in it the newest card', () => {
+test('[LIP-07] columns of 180 px with 120 px gaps; newest day first, newest card first', () => {
   expect([COLUMN, GUTTER]).toEqual([180, 120]);
   expect([0, 299, 599, 600, 899, 900].map(columnsIn)).toEqual([1, 1, 1, 2, 2, 3]);
   const rows = [
@@ -15,7 +15,7 @@ test('[LIP-07] columns of 180 with room of 120 beside them; the newest day is on
   const place = (id: number) => cards.find(({ item }) => item.id === id)?.box;
   expect(place(4)).toMatchObject({ left: 0, height: 180 });
   expect(place(3)).toMatchObject({ left: 300, height: 320 });
-  // the shortest column so far
+  // goes into the shortest column
   expect(place(2)?.left).toBe(0);
   expect(place(1)?.top).toBeGreaterThan((place(3)?.top ?? 0) + 320);
 });

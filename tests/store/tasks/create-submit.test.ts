@@ -12,8 +12,8 @@ beforeEach(() => {
   button.reset();
 });
 
-describe('a button that starts tasks', () => {
-  test('is sending, then idle; what it began is shown, and the balance read anew', async () => {
+describe('a submit', () => {
+  test('is sending, then idle; its task is shown, and the balance reloaded', async () => {
     const sent = fakeApi({ '/draw/imagine': () => ({ task_id: 't1', draw_id: 5 }) });
     const shown = vi.fn();
     const pressed = press({ onAccepted: shown });
@@ -24,14 +24,14 @@ describe('a button that starts tasks', () => {
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/draw/imagine', '/center/points']));
   });
 
-  test('is idle again after a refusal, which its caller gets; no toast is shown', async () => {
+  test('is idle again after a refusal, which is returned to the caller without a toast', async () => {
     fakeApi({ '/draw/imagine': () => new Refused('no') });
     const shown = vi.fn();
     await expect(press({ onAccepted: shown })).rejects.toMatchObject({ message: 'no' });
     expect([button.progress.state, shown.mock.calls]).toEqual(['idle', []]);
   });
 
-  test('sends nothing if saving before it fails', async () => {
+  test('sends nothing if the preceding save fails', async () => {
     const sent = fakeApi({});
     const before = () => Promise.reject(new Error('not saved'));
     await expect(press({ before })).rejects.toThrow('not saved');

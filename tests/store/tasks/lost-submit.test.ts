@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks while each question fails in this way. */
+/** Starts the lookup, with each request failing in this way. */
 function asking(error: () => unknown) {
   const ask = vi.fn(async () => {
     throw error();
@@ -34,7 +34,7 @@ test('a server without this call ends the lookup at once', async () => {
   expect(said()).toBeNull();
 });
 
-test('a server that never answers ends it with a message after some minutes', async () => {
+test('without an answer the lookup ends with a message after some minutes', async () => {
   const { ask, said } = asking(() => failure('busy', 502));
   await vi.advanceTimersByTimeAsync(60 * SECOND);
   expect(said()).toBe('checking');
@@ -43,7 +43,7 @@ test('a server that never answers ends it with a message after some minutes', as
   expect(ask.mock.calls.length).toBeLessThan(12);
 });
 
-test('offline it waits, and asks at once when the network is back', async () => {
+test('offline it waits, and continues at once when online', async () => {
   browser.online = false;
   let back = false;
   const ask = vi.fn(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLUMN, columnsIn, GUTTER, layoutClips } from '../../../src/store/video/clip-layout.ts';
 
-test('[VIDEO-02] a column takes 370 pixels, 250 of them for the card, and there is at least one', () => {
+test('[VIDEO-02] a column has 370 px, 250 px of them for the card, and there is at least one', () => {
   expect([COLUMN, GUTTER]).toEqual([250, 120]);
   expect([0, 369, 370, 739, 740, 1146].map(columnsIn)).toEqual([1, 1, 1, 1, 2, 3]);
 });
@@ -13,7 +13,7 @@ interface Item {
 }
 const item = (name: string, date: string, aspect = 16 / 9): Item => ({ name, date, aspect });
 
-test('[VIDEO-01] [VIDEO-46] days go from the oldest to the newest, and within a day the newest card comes first', () => {
+test('[VIDEO-01] [VIDEO-46] days are ordered oldest first, cards within a day newest first', () => {
   const items = [item('c', '2026-03-02'), item('b', '2026-03-02'), item('a', '2026-03-01')];
   const { cards, days } = layoutClips(items, 2, (one) => one);
   expect(days.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02']);

@@ -4,7 +4,7 @@ import { listVideos } from '../../../src/api/video.ts';
 import { clipSize, VIDEO_MODES } from '../../../src/api/video-modes.ts';
 import { readVideoOptions } from '../../../src/api/video-options.ts';
 
-test('[VIDEO-18] a task of the list has its fields, under the day of its group', () => {
+test('[VIDEO-18] a task of the list has its fields, grouped by day', () => {
   const task = {
     id: 4,
     task_id: 't4',
@@ -21,7 +21,7 @@ test('[VIDEO-18] a task of the list has its fields, under the day of its group',
   expect(readVideoOptions(task.options).prompt).toBe('waves');
 });
 
-test('[VIDEO-19] options hold words, frames, references and settings; broken ones are empty', () => {
+test('[VIDEO-19] options have prompt, frames, references and settings; invalid ones are empty', () => {
   const all = {
     prompt: 'waves',
     image: '/a',

@@ -2,30 +2,30 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 import { session } from '../../../src/store/account/session-state.ts';
 
-/** The head of an MP4. */
+/** The first bytes of an MP4. */
 const HEAD = new Uint8Array([0, 0, 0, 32, ...new TextEncoder().encode('ftypisom')]);
 
-/** A file that begins as an MP4 does. @param fill tells one from another */
+/** A file that starts like an MP4. @param fill distinguishes files */
 export const film = (bytes = 40, fill = 1, name = 'sea.mp4'): File =>
   new File([HEAD, new Uint8Array(bytes - HEAD.length).fill(fill)], name, { type: 'video/mp4' });
 
-/** What answers in place of the server. */
+/** A fake upload server. */
 export class FakeUploads {
   partBytes = 16;
-  /** The parts that have arrived. */
+  /** The received parts. */
   parts = new Map<number, number>();
   /** Every request, in order, e.g. `PUT /upload/works/t1/0`. */
   readonly seen: string[] = [];
-  /** What goes wrong with the next requests of a kind; a number is an HTTP status, 0 no answer at all. */
+  /** Failures of the next requests, by type: an HTTP status, or 0 for no answer. */
   readonly wrong = { token: [] as Wrong[], list: [] as Wrong[], part: [] as Wrong[], info: [] as Wrong[] };
-  /** Holds parts back until it resolves. */
+  /** Delays parts until it resolves. */
   gate: Promise<void> = Promise.resolve();
   #tokens = 0;
 
   constructor(user: number) {
     session.token = 'token';
     session.userId = user;
-    // happy-dom's files cannot be stored
+    // happy-dom's files cannot be structured-cloned
     vi.stubGlobal('Blob', NodeBlob);
     vi.stubGlobal('File', NodeFile);
     vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => this.#answer(String(input), init));

@@ -27,16 +27,16 @@ afterEach(async () => {
 });
 
 const becomes = (phase: string) => vi.waitFor(() => expect(filmUpload.phase).toBe(phase), { timeout: 5_000 });
-/** The network is back, as far as the page can tell. */
+/** Simulates that the network is back. */
 const online = () => dispatchEvent(new Event('online'));
-/** What a new visit finds: the store as it begins, and what the browser has kept. */
+/** Simulates a reload: the store is reset, and the browser's storage remains. */
 const reload = async () => {
   forgetAll();
   expect(filmUpload.phase).toBe('none');
   await restoreFilm();
 };
 
-test('[PUB-10] [PUB-11] [PUB-12] a film goes to storage in parts, into the folder of works, and storage tells how long it is', async () => {
+test('[PUB-10] [PUB-11] [PUB-12] a video is uploaded in parts to the works folder, and the server returns its length', async () => {
   await takeFilm(film(40));
   await becomes('arrived');
   expect(server.seen).toEqual([
@@ -56,7 +56,7 @@ test('[PUB-10] [PUB-11] [PUB-12] a film goes to storage in parts, into the folde
   });
 });
 
-test('[PUB-04] [PUB-05] what is no MP4, or too large, is refused before anything is sent; the film that was there stays', async () => {
+test('[PUB-04] [PUB-05] a file that is not an MP4 or too large is refused before sending; the previous one stays', async () => {
   await takeFilm(film());
   await becomes('arrived');
   const sent = server.seen.length;
@@ -69,7 +69,7 @@ test('[PUB-04] [PUB-05] what is no MP4, or too large, is refused before anything
   expect(server.seen).toHaveLength(sent);
 });
 
-test('[PUB-13] a token that is refused is a problem of its own, and the person tries again; without a network it is tried again by itself', async () => {
+test('[PUB-13] a refused token is reported for a manual retry; a network error is retried automatically', async () => {
   server.wrong.token.push({ status: 403, message: 'Not today' });
   await takeFilm(film());
   await becomes('stopped');
@@ -83,7 +83,7 @@ test('[PUB-13] a token that is refused is a problem of its own, and the person t
   expect(filmUpload.problem).toBeNull();
 });
 
-test('[PUB-14] a part that fails is sent again when the network is back, and only what is missing', async () => {
+test('[PUB-14] after a network error only the missing parts are sent once online', async () => {
   server.wrong.part.push(0);
   await takeFilm(film());
   await becomes('waiting');
@@ -97,7 +97,7 @@ test('[PUB-14] a part that fails is sent again when the network is back, and onl
   expect(server.puts).toEqual(['0', '0', '1', '2']);
 });
 
-test('[PUB-15] a film whose length cannot be read is not taken, and says why; without an answer it is asked again', async () => {
+test('[PUB-15] a video of unreadable length is rejected with a reason; without an answer it is retried', async () => {
   server.wrong.info.push(0);
   await takeFilm(film());
   await becomes('waiting');
@@ -109,7 +109,7 @@ test('[PUB-15] a film whose length cannot be read is not taken, and says why; wi
   expect(await readFilm('upload', user)).toBeNull();
 });
 
-test('a pause stops it until the person goes on, also after a reload', async () => {
+test('a paused upload stays paused until resumed, also after a reload', async () => {
   let open = () => {};
   server.gate = new Promise((resolve) => {
     open = resolve;
@@ -130,7 +130,7 @@ test('a pause stops it until the person goes on, also after a reload', async () 
   });
 });
 
-test('a reload in mid-upload goes on with what is missing', async () => {
+test('after a reload the upload continues with the missing parts', async () => {
   let open = () => {};
   await takeFilm(film());
   await vi.waitFor(() => expect(server.parts.size).toBeGreaterThan(0));
@@ -143,7 +143,7 @@ test('a reload in mid-upload goes on with what is missing', async () => {
   expect(server.seen.filter((one) => one.includes('token'))).toHaveLength(1);
 });
 
-test('an upload that the server does not know any more begins anew', async () => {
+test('an upload unknown to the server restarts', async () => {
   server.wrong.list.push(403);
   await takeFilm(film());
   await becomes('waiting');
@@ -152,7 +152,7 @@ test('an upload that the server does not know any more begins anew', async () =>
   expect(filmUpload.source).toBe('/upload/works/t2');
 });
 
-test('a film that the browser had no room for is asked for again: the same one goes on, another does not', async () => {
+test('a file that could not be stored in the browser has to be selected again: the same one continues, another restarts', async () => {
   await takeFilm(film());
   await becomes('arrived');
   const record = await readFilm('upload', user);
@@ -168,7 +168,7 @@ test('a film that the browser had no room for is asked for again: the same one g
   expect(server.puts.slice(before)).toEqual(['2']);
 });
 
-test('a removed film is not found again, and its upload has ended', async () => {
+test('a removed video is not restored, and its upload ends', async () => {
   server.gate = new Promise(() => {});
   await takeFilm(film());
   await vi.waitFor(() => expect(server.puts).toEqual(['0']));

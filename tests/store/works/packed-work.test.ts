@@ -15,7 +15,7 @@ const WORK: Work = workFor(7, {
   sample: 1,
 });
 
-test('a packed work is read like the plain one, and is the plain one again when it is copied or cached', () => {
+test('a packed work reads like the plain one, and becomes plain when copied or cached', () => {
   const packed = packWork(WORK);
   const fields = Object.keys(WORK) as (keyof Work)[];
   expect(Object.fromEntries(fields.map((field) => [field, packed[field]]))).toEqual(WORK);
@@ -25,7 +25,7 @@ test('a packed work is read like the plain one, and is the plain one again when 
   expect(plainWork(WORK)).toBe(WORK);
 });
 
-test('what a text may hold does not reach into the next one; what is unknown stays so', () => {
+test('any text is unpacked separately from the next; undefined values are kept', () => {
   const { work_id: _, poster_width: _w, ...unknown } = WORK;
   const packed = packWork({ ...unknown, name: 'a\u0001b' });
   expect([packed.name, packed.desc, packed.work_id, packed.poster_width]).toEqual([

@@ -16,7 +16,7 @@ import {
 
 eachOnItsOwn();
 
-test('[AUTH-01] what the form of the sign-in has', async () => {
+test('[AUTH-01] fields and links of the sign-in form', async () => {
   await openAccountForm('login', { [readSignInOptions.path]: () => ({ google_client_id: 'client-1' }) });
   await screen.findByText('Continue with Google');
   expect(fields()).toEqual(['phone', 'password', 'agreed']);
@@ -27,7 +27,7 @@ test('[AUTH-01] what the form of the sign-in has', async () => {
   for (const name of ['Create an account', 'Forgot password?']) expect(button(name).type).toBe('button');
 });
 
-test('[AUTH-02] what the form of the registration has', async () => {
+test('[AUTH-02] fields and links of the registration form', async () => {
   await openAccountForm('register');
   expect(fields()).toEqual(['phone', 'code', 'password', 'invited_code', 'agreed']);
   expect(field('Phone').name).toBe('phone');
@@ -39,7 +39,7 @@ test('[AUTH-02] what the form of the registration has', async () => {
   expect(button('Create account').type).toBe('submit');
 });
 
-test('[AUTH-03] what the form of a new password has', async () => {
+test('[AUTH-03] fields and links of the password reset form', async () => {
   await openAccountForm('reset');
   expect(fields()).toEqual(['phone', 'code', 'password']);
   expect(field('Phone').name).toBe('phone');
@@ -49,7 +49,7 @@ test('[AUTH-03] what the form of a new password has', async () => {
   expect(button('Set new password').type).toBe('submit');
 });
 
-test('[AUTH-04] each form leads to each of the others, which keeps the phone and no secret', async () => {
+test('[AUTH-04] each form links to the others; switching keeps the phone and drops password and code', async () => {
   const ways = { login: 'Sign in instead', register: 'Create an account', reset: 'Forgot password?' };
   const secret = (form: FormName) => field(form === 'reset' ? 'New password' : 'Password');
   await openAccountForm('login');

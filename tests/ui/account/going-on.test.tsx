@@ -38,7 +38,7 @@ afterEach(async () => {
   history.replaceState(null, '', location.pathname);
 });
 
-/** The provider sends the person back. */
+/** Simulates the redirect back from the provider. */
 function comesBack(by: 'sign_in=failed' | 'encrypt_str=once'): void {
   history.replaceState(null, '', `?${by}${AT}`);
   takeAddressParameters();
@@ -49,7 +49,7 @@ function Page({ ready, run }: { ready: () => Promise<void>; run: () => void }) {
   return <p>page</p>;
 }
 
-test('what a visitor was about to do continues once after returning from a provider, with the text they typed', async () => {
+test('a pending action resumes once after returning from a provider, with the typed text', async () => {
   await writePageStore('drafts', 0, 'draw', { ...BLANK_DRAWING, prompt: 'a red kite' });
   await writePageStore('drafts', USER, 'draw', { ...BLANK_DRAWING, prompt: 'last week' });
   signInFirst(() => {}, 'draw');
@@ -63,7 +63,7 @@ test('what a visitor was about to do continues once after returning from a provi
   screen.getByText('page');
 });
 
-test('[SHELL-08] a dialog that a visitor asked for opens when they come back', async () => {
+test('[SHELL-08] a dialog requested by a visitor opens after they return', async () => {
   openDialog({ name: 'member' });
   expect(dialogs.open?.name).toBe('login');
   leaveToSignIn(whatGoesOn());
@@ -72,7 +72,7 @@ test('[SHELL-08] a dialog that a visitor asked for opens when they come back', a
   await waitFor(() => expect(dialogs.open?.name).toBe('member'));
 });
 
-test('a visitor who returns without a login is asked again, and what they were about to do still continues', async () => {
+test('a visitor who returns without a login is asked again, and the pending action still resumes', async () => {
   signInFirst(() => {}, 'music');
   leaveToSignIn(whatGoesOn());
   closeDialog();
@@ -84,16 +84,16 @@ test('a visitor who returns without a login is asked again, and what they were a
   expect(goingOn.next).toBe('music');
 });
 
-test('after cancelling at the provider, a later sign-in continues nothing', async () => {
+test('after cancelling at the provider, a later sign-in resumes nothing', async () => {
   signInFirst(() => {}, 'draw');
   leaveToSignIn(whatGoesOn());
-  // the page is there again as it was, and the form is used after all
+  // Back from the provider by the back/forward cache; then the form is used
   endSignIn()();
   comesBack('encrypt_str=once');
   await waitFor(() => expect(session.token).toBe('of the provider'));
   expect(goingOn).toMatchObject({ next: null, returned: false });
   await endSession();
-  // or it was loaded anew, without an answer of the provider
+  // the page was reloaded, without the provider's answer
   leaveToSignIn('draw');
   history.replaceState(null, '', AT);
   takeAddressParameters();
@@ -102,7 +102,7 @@ test('after cancelling at the provider, a later sign-in continues nothing', asyn
   expect(goingOn).toMatchObject({ next: null, returned: false });
 });
 
-test('nothing else continues: not at another address, for an unknown action, or after a sign-out', async () => {
+test('nothing resumes at another address, for an unknown action, or after a sign-out', async () => {
   leaveToSignIn(null);
   comesBack('encrypt_str=once');
   await waitFor(() => expect(session.token).toBe('of the provider'));

@@ -20,7 +20,7 @@ interface Moment {
   isSkippedMoment: () => boolean;
 }
 
-/** Stands in for Google's script: gives a credential, or says that its prompt was closed. */
+/** Fake of Google's script: returns a credential, or reports that its prompt was closed. */
 function google(outcome: 'credential' | 'closed'): void {
   let given: Given | undefined;
   const initialize = (options: Given) => {
@@ -33,7 +33,7 @@ function google(outcome: 'credential' | 'closed'): void {
   vi.stubGlobal('google', { accounts: { id: { initialize, prompt } } });
 }
 
-/** The sign-in at a studio that has Google. */
+/** Opens the sign-in of a studio with Google sign-in. */
 const open = async (answers: Answers = {}) => {
   const sent = await openAccountForm('login', {
     [OPTIONS]: () => ({ google_client_id: 'client-1' }),
@@ -56,7 +56,7 @@ test('[AUTH-19] without the agreement, neither the studio nor Google is called',
   expect(sent(loginWithGoogle.path)).toEqual([]);
 });
 
-test('[AUTH-21] a prompt that is closed asks to try again, and the button can be pressed again', async () => {
+test('[AUTH-21] closing the prompt shows a retry message, and the button can be pressed again', async () => {
   google('closed');
   const sent = await open();
   fireEvent.click(agreement());
@@ -66,7 +66,7 @@ test('[AUTH-21] a prompt that is closed asks to try again, and the button can be
   expect(sent(loginWithGoogle.path)).toEqual([]);
 });
 
-test('[AUTH-21] a credential that the studio refuses without a message asks to try again, and signs nobody in', async () => {
+test('[AUTH-21] a credential refused without a message shows a retry message, and nobody is signed in', async () => {
   google('credential');
   const sent = await open({ [loginWithGoogle.path]: () => new Refused('') });
   fireEvent.click(agreement());

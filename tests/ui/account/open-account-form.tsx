@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 import { readSignInOptions } from '../../../src/api/studio.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, type DialogState, openDialog } from '../../../src/store/dialogs.ts';
-// loaded ahead: the host's own loading takes longer than a look for an element waits
+// loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
 import { show } from '../show.tsx';
 
-// much is drawn in each test, which a busy machine does slowly
+// the tests render large forms, which is slow on a busy machine
 vi.setConfig({ testTimeout: 20_000 });
 
 export const TITLES = {
@@ -19,7 +19,7 @@ export const TITLES = {
 } as const satisfies Partial<Record<DialogState['name'], string>>;
 export type FormName = keyof typeof TITLES;
 
-/** Opens one of the three forms as a visitor has it, at a studio without an identity provider. @returns what is sent */
+/** Opens one of the three forms as a visitor, in a studio without identity providers. @returns the requests */
 export async function openAccountForm(name: FormName, answers: Answers = {}): Promise<Sent[]> {
   const sent = fakeApi({ [readSignInOptions.path]: () => ({ google_client_id: null }), ...answers });
   session.token = null;
@@ -30,17 +30,17 @@ export async function openAccountForm(name: FormName, answers: Answers = {}): Pr
   return sent;
 }
 
-/** Hidden ones too: looking for them is much quicker, since no styles are computed. */
+/** Includes hidden elements: much faster, since no styles are computed. */
 const HIDDEN = { hidden: true };
 
 export const isOpen = (name: FormName): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name: TITLES[name], ...HIDDEN });
 const dialog = () => within(screen.getByRole('dialog', HIDDEN));
 
-/** Everything one can type into or tick, in its order. */
+/** Labels of all inputs, in document order. */
 export const fields = (): string[] =>
   [...screen.getByRole('dialog', HIDDEN).querySelectorAll('input')].map(({ name }) => name);
-/** A field by its label; one for a password has no role. */
+/** A field by its label, because password fields have no role. */
 export const field = (label: string): HTMLInputElement => dialog().getByLabelText(label);
 export const agreement = (): HTMLInputElement =>
   dialog().getByRole('checkbox', { name: 'I agree to the terms of use', ...HIDDEN });

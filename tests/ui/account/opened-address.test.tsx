@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { exchangeLink, logout, register } from '../../../src/api/account.ts';
 import { endSession, setSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
-// loaded ahead: the host's own loading takes longer than a look for an element waits
+// loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/account/sign-in-link-dialog.tsx';
 import { closeDialog } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
@@ -15,7 +15,7 @@ import { stillClock } from '../../store/still-clock.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
 import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
 
-/** The app is opened at this address. */
+/** Simulates opening the app at this URL. */
 function openedAt(address: string): void {
   history.replaceState(null, '', address);
   takeAddressParameters();
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test.each(['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])(
-  '[ROUTE-15] [AUTH-28] %s is traded for a login, and the parameter leaves the address',
+  '[ROUTE-15] [AUTH-28] %s is exchanged for a login, and the parameter is removed from the URL',
   async (address) => {
     stillClock();
     const sent = fakeApi({
@@ -47,7 +47,7 @@ test.each(['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])(
   },
 );
 
-/** Somebody is signed in as member 7 and opens a link of member 9. @returns what is sent, and the dialog that asks */
+/** Opens a link of member 9 while member 7 is signed in. @returns the requests, and the confirmation dialog */
 async function openedOver(link: () => unknown) {
   stillClock();
   const sent = fakeApi({
@@ -63,7 +63,7 @@ async function openedOver(link: () => unknown) {
 }
 const keptToken = () => localStorage.getItem('inkreel.token');
 
-test('a link opened over a session asks, and is not used unless the person says so', async () => {
+test('a link opened while signed in asks for confirmation, and is not used without it', async () => {
   const { dialog, paths } = await openedOver(() => ({ token: 'of the link', user_id: 9 }));
   expect(here()).toBe('#/music');
   press('Stay signed in');
@@ -72,7 +72,7 @@ test('a link opened over a session asks, and is not used unless the person says 
   await endSession();
 });
 
-test('a used link of another account signs the first one out', async () => {
+test('using a link of another account signs out the current one', async () => {
   const { paths } = await openedOver(() => ({ token: 'of the link', user_id: 9 }));
   press('Use the link');
   await waitFor(() => expect([keptToken(), session.userId]).toEqual(['of the link', 9]));
@@ -97,12 +97,12 @@ test('an invalid link does not end the session', async () => {
 });
 
 test.each(['?invited_code=friend7#/square', '#/square?invited_code=friend7'])(
-  '[ROUTE-16] [AUTH-12] the invitation in %s outlives the way to the registration, which sends it',
+  '[ROUTE-16] [AUTH-12] the invitation in %s is kept until the registration, which sends it',
   async (address) => {
     openedAt(address);
     expect(here()).toBe('#/square');
     navigate('/draw');
-    // a reload in between
+    // simulates a reload
     takeAddressParameters();
     const sent = await openAccountForm('register');
     type('Phone', '13800138000');

@@ -12,10 +12,10 @@ const NO_PASSWORD = 'Please enter your password';
 const NO_CODE = 'Please enter the SMS code';
 const NOT_AGREED = 'Please agree to the terms first';
 
-/** What is said as an error. */
+/** The error messages. */
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent);
 const pathsOf = (sent: Sent[]) => sent.map(({ path }) => path);
-/** Presses, and lets all that it begins be sent. */
+/** Clicks a button and waits for its requests. */
 const pressAndWait = (name: string) => change(() => press(name));
 
 const LOGIN = { phone: '13800138000', password: 'a long password' };
@@ -34,7 +34,7 @@ test.each([
   expect(pathsOf(sent)).not.toContain(login.path);
 });
 
-test('[AUTH-09] a registration without the agreement says so and sends nothing', async () => {
+test('[AUTH-09] registration without the agreement shows a message and sends nothing', async () => {
   const sent = await openAccountForm('register');
   type('Phone', LOGIN.phone);
   type('SMS code', '123456');
@@ -43,7 +43,7 @@ test('[AUTH-09] a registration without the agreement says so and sends nothing',
   expect(said()).toEqual([NOT_AGREED]);
   expect(document.activeElement).toBe(agreement());
   expect(pathsOf(sent)).not.toContain(register.path);
-  // it was nothing else that stopped it
+  // with the agreement the same form is sent
   fireEvent.click(agreement());
   expect(said()).toEqual([]);
   await pressAndWait('Create account');
@@ -62,26 +62,29 @@ describe.each(['register', 'reset'] as const)('%s', (form) => {
     ['a phone', 'Phone', NO_PHONE],
     ['an SMS code', 'SMS code', NO_CODE],
     ['a password', password, NO_PASSWORD],
-  ])(`${id} without %s it says so and sends nothing; with it, it is sent`, async (_, lacking, message) => {
-    const sent = await openAccountForm(form);
-    const filled: Record<string, string> = {
-      Phone: LOGIN.phone,
-      'SMS code': '123456',
-      [password]: LOGIN.password,
-    };
-    for (const [label, value] of Object.entries(filled)) if (label !== lacking) type(label, value);
-    if (form === 'register') fireEvent.click(agreement());
-    await pressAndWait(button);
-    expect(said()).toEqual([message]);
-    expect(document.activeElement).toBe(field(lacking));
-    expect(pathsOf(sent)).not.toContain(path);
-    type(lacking, filled[lacking] ?? '');
-    await pressAndWait(button);
-    await waitFor(() => expect(pathsOf(sent)).toContain(path));
-  });
+  ])(
+    `${id} without %s it shows a message and sends nothing; with it, the form is sent`,
+    async (_, lacking, message) => {
+      const sent = await openAccountForm(form);
+      const filled: Record<string, string> = {
+        Phone: LOGIN.phone,
+        'SMS code': '123456',
+        [password]: LOGIN.password,
+      };
+      for (const [label, value] of Object.entries(filled)) if (label !== lacking) type(label, value);
+      if (form === 'register') fireEvent.click(agreement());
+      await pressAndWait(button);
+      expect(said()).toEqual([message]);
+      expect(document.activeElement).toBe(field(lacking));
+      expect(pathsOf(sent)).not.toContain(path);
+      type(lacking, filled[lacking] ?? '');
+      await pressAndWait(button);
+      await waitFor(() => expect(pathsOf(sent)).toContain(path));
+    },
+  );
 });
 
-test('an empty registration names all that is missing and sends nothing', async () => {
+test('an empty registration lists all missing fields and sends nothing', async () => {
   const sent = await openAccountForm('register');
   await pressAndWait('Create account');
   expect(said()).toEqual([NO_PHONE, NO_CODE, NO_PASSWORD, NOT_AGREED]);

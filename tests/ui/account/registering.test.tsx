@@ -44,7 +44,7 @@ test('if the studio answers a registration without a session, a session is reque
   expect(sent(login.path)).toEqual([{ user_login: '13800138000', user_pass: 'a long password' }]);
 });
 
-test('if that fails, the sign-in needs one press', async () => {
+test('if that fails, one click on sign-in is enough', async () => {
   await fillIn({ [login.path]: () => new Refused('', 503) });
   press('Create account');
   await isOpen('login');
@@ -52,7 +52,7 @@ test('if that fails, the sign-in needs one press', async () => {
   expect([field('Phone').value, field('Password').value]).toEqual(['13800138000', 'a long password']);
 });
 
-test('what a visitor was about to do continues after the registration, once', async () => {
+test('a pending action resumes once after the registration', async () => {
   const done: (string | null)[] = [];
   await openAccountForm('login', { [register.path]: () => SESSION });
   await change(() => signInFirst(() => void done.push(session.token)));
@@ -67,7 +67,7 @@ test('what a visitor was about to do continues after the registration, once', as
   expect(done).toEqual([SESSION.token]);
 });
 
-test('it also continues after a new password and its sign-in', async () => {
+test('it also resumes after a password reset and sign-in', async () => {
   const done: string[] = [];
   await openAccountForm('login', { [resetPassword.path]: () => null, [login.path]: () => SESSION });
   await change(() => signInFirst(() => void done.push('done')));
@@ -95,7 +95,7 @@ test('a dialog that was closed, or opened for another reason, drops the pending 
   expect(done).toEqual([]);
 });
 
-test('[SHELL-08] the user center that a visitor asked for opens after the sign-in', async () => {
+test('[SHELL-08] the user center requested by a visitor opens after the sign-in', async () => {
   await openAccountForm('login', { [login.path]: () => SESSION });
   await change(() => openDialog({ name: 'member' }));
   await isOpen('login');

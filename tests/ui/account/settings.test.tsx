@@ -68,7 +68,7 @@ test('each device shows its name and last use, and the current one cannot be sig
   ]);
 });
 
-test('one device is signed out, then all others; the focus stays in the list', async () => {
+test('signing out one device, then all others, keeps the focus in the list', async () => {
   const sent = await open();
   await ready();
   button('Sign out Safari, iPhone').focus();
@@ -112,7 +112,7 @@ test('a password is changed with the old one, and the other devices are signed o
   expect(rows()).toHaveLength(1);
 });
 
-test('the other devices stay where that was chosen, and a wrong old password is said', async () => {
+test('other devices stay signed in if chosen; a wrong old password shows a message', async () => {
   let answer: unknown = new Refused('The password is wrong');
   const sent = await open({ [changePassword.path]: () => answer });
   await ready();
@@ -131,7 +131,7 @@ test('the other devices stay where that was chosen, and a wrong old password is 
   expect(rows()).toHaveLength(3);
 });
 
-test('a member who signs in through a provider has no password to change, and is asked for none', async () => {
+test('a member of a provider has no password to change, and is not asked for one', async () => {
   const sent = await open({
     [readAccount.path]: () => ({ ...FACTS, phone: null, has_password: false }),
     [closeAccount.path]: () => new Refused('Sign in again'),
@@ -148,7 +148,7 @@ test('a member who signs in through a provider has no password to change, and is
   expect(session.token).toBe('token');
 });
 
-test('the data are downloaded as a file', async () => {
+test('personal data is downloaded as a file', async () => {
   const headers = { 'content-type': 'application/octet-stream' };
   await open({ [downloadAccount.path]: () => new Response('{}', { headers }) });
   const made = vi.fn(() => 'blob:1');
@@ -164,7 +164,7 @@ test('the data are downloaded as a file', async () => {
   expect(made).toHaveBeenCalledOnce();
 });
 
-test('an account is deleted with its password, after listing what is lost, and its data leave the device', async () => {
+test('deleting an account lists what is lost, asks for the password, and removes its data from the device', async () => {
   const sent = await open();
   await ready();
   await tab('Your data');
@@ -186,7 +186,7 @@ test('an account is deleted with its password, after listing what is lost, and i
   expect(location.hash).toBe('#/home');
 });
 
-test('a studio that does not answer is asked again on a press', async () => {
+test('if the studio does not answer, a click retries', async () => {
   let answer: unknown = new Refused('later', 503);
   await open({ [readAccount.path]: () => answer });
   await told("Couldn't load your account.");

@@ -14,7 +14,7 @@ let day = Date.UTC(2026, 0, 1);
 eachOnItsOwn();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  // a wait outlives its dialog: each test has a day of its own
+  // the countdown outlives its dialog, so each test uses another day
   day += 86_400_000;
   vi.setSystemTime(day);
 });
@@ -22,13 +22,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the button says, and whether it can be pressed. */
+/** The button's text, and whether it is enabled. */
 const sending = () => [button(CODE).textContent, !button(CODE).disabled];
 const READY = ['Send code', true];
 const runs = () => screen.findByText('60 s');
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-test('[AUTH-17] the button can be pressed only with a phone in its field and no countdown running', async () => {
+test('[AUTH-17] the button is enabled only with a phone and without a running countdown', async () => {
   const sent = await openAccountForm('register');
   expect(sending()).toEqual(['Send code', false]);
   type('Phone', '   ');
@@ -45,7 +45,7 @@ test('[AUTH-17] the button can be pressed only with a phone in its field and no 
   expect(sending()).toEqual(['Send code', false]);
 });
 
-test('[AUTH-18] a refused code starts no countdown, one that was sent starts 60 seconds of it', async () => {
+test('[AUTH-18] a refused code starts no countdown, a sent one starts 60 seconds', async () => {
   let answer: unknown = new Refused('No message could be sent');
   const sent = await openAccountForm('reset', { [SEND]: () => answer });
   const asked = () => sent.filter(({ path }) => path === SEND).length;
@@ -56,7 +56,7 @@ test('[AUTH-18] a refused code starts no countdown, one that was sent starts 60 
   answer = null;
   press('Send code');
   await runs();
-  // beside a code that was sent a refusal would say the contrary
+  // the earlier error is removed once a code was sent
   expect(screen.queryByText('No message could be sent')).toBeNull();
   for (const [seconds, left] of [
     [1, 59],
@@ -87,7 +87,7 @@ test('another form, or reopening the dialog, does not reset the countdown', asyn
   expect(sending()).toEqual(['50 s', false]);
 });
 
-/** Moves the focus as a person does: with a key or a pointer, and then to another element. */
+/** Leaves a field like a user: with a key or pointer event, then by moving the focus. */
 function goOn(by: 'Tab' | 'pointer' | 'script', to: HTMLElement): void {
   field('Phone').focus();
   if (by === 'Tab') fireEvent.keyDown(field('Phone'), { key: 'Tab' });
@@ -97,7 +97,7 @@ function goOn(by: 'Tab' | 'pointer' | 'script', to: HTMLElement): void {
 const CODE_SENT = { sms_code: '246813' };
 
 test.each(['Tab', 'pointer'] as const)(
-  '[AUTH-15] going on from a complete phone by %s sends the code, which a studio in development fills in',
+  '[AUTH-15] leaving a complete phone by %s sends the code, which a studio in development fills in',
   async (by) => {
     const sent = await openAccountForm('register', { [SEND]: () => CODE_SENT });
     for (const part of ['1380', '1380013800', '+86 138']) {

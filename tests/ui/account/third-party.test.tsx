@@ -13,7 +13,7 @@ const provider = () => screen.findByRole('button', { name: 'Continue with Acme' 
 const google = () => screen.findByRole('button', { name: 'Continue with Google' });
 const noGoogle = () => expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
 
-/** The buttons in a form that says what they have to say. */
+/** The provider buttons, in a form that shows their messages. */
 function Form() {
   const state = useAccountForm();
   return (
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('opened offline it offers no providers, and offers them once the network is back', async () => {
+test('offline no providers are offered; they appear once online', async () => {
   browser.online = false;
   fakeApi({ [OPTIONS]: () => WITH_PROVIDER });
   await show(<Form />);
@@ -47,7 +47,7 @@ test('opened offline it offers no providers, and offers them once the network is
   noGoogle();
 });
 
-test('a studio that could not be reached is asked again on a press', async () => {
+test('if the studio could not be reached, a click retries', async () => {
   let ready = false;
   fakeApi({ [OPTIONS]: () => (ready ? WITH_PROVIDER : new Refused('later', 503)) });
   await show(<Form />);
@@ -69,7 +69,7 @@ test.each([
   noGoogle();
 });
 
-test('[AUTH-22] a client id that is gone at the press leaves a message that sign-in is not ready', async () => {
+test('[AUTH-22] if the client id is missing at the click, a message says that sign-in is not ready', async () => {
   let offered: object = WITH_GOOGLE;
   fakeApi({ [OPTIONS]: () => offered });
   await show(<Form />);
@@ -81,7 +81,7 @@ test('[AUTH-22] a client id that is gone at the press leaves a message that sign
   noGoogle();
 });
 
-test('providers that became available are also offered after a press', async () => {
+test('providers that became available are also offered after a click', async () => {
   let offered: object = WITH_GOOGLE;
   fakeApi({ [OPTIONS]: () => offered });
   await show(<Form />);

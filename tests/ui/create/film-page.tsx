@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { refreshPoints } from '../../../src/store/account/points.ts';
 import { endSession, setSession } from '../../../src/store/account/session.ts';
 import CreatePage from '../../../src/ui/create/create-page.tsx';
-// what the page loads when it is first shown: compiling it must not count against the time that a test waits
+// loaded in advance: compiling it must not count against the timeout of a test
 import '../../../src/ui/create/export/export-controls.tsx';
 import '../../../src/ui/create/export/export-dialog.tsx';
 import '../../../src/ui/create/storyboard/batch-dialog.tsx';
@@ -18,7 +18,7 @@ import { wireShot } from '../../store/film/board-shots.ts';
 import { stillClock } from '../../store/still-clock.ts';
 import { showAt } from '../show.tsx';
 
-/** What the member has and what things cost, as the server tells it. */
+/** The points answer. */
 export const POINTS = {
   potins: 100,
   star_tel: '138****0000',
@@ -26,22 +26,22 @@ export const POINTS = {
   jimeng_setting: { 'seedream-3': 4, 'lite-480p': 10, 'pro-1080p': 72 },
   speech_points: 1,
 };
-/** What a film would be and cost. */
+/** The quote for an export. */
 export const QUOTE = { points: 2, shots: 1, without_media: 0, characters: 6, seconds: 4 };
 type Told = { lists: ReturnType<typeof wireShot>[] } & Record<string, unknown>;
 
-/** Signs a member in whose engine runs in this page, where no worker is. */
+/** Signs a member in, with the engine running in the page instead of a worker. */
 export async function memberHere(): Promise<void> {
   stillClock();
   await setSession('token', 7);
 }
 
-/** Signs out again: nothing is asked about any more, and the next test finds no tasks. */
+/** Signs out, so that polling stops and the next test finds no tasks. */
 export const memberGone = (): Promise<void> => endSession();
 
 let last = 300;
 
-/** Opens the page of a film of these shots, at one of its steps. What the list of shots says can be changed later. */
+/** Opens a film with these shots at one of its steps. The list of shots can be changed later. */
 export async function openFilmPage(
   shots: ReturnType<typeof wireShot>[],
   { answers = {}, step = 4 }: { answers?: Answers; step?: number } = {},
@@ -56,7 +56,7 @@ export async function openFilmPage(
     '/script/list-video': () => ({ lists: [], has_next: 0 }),
     '/lip-sync/voice-lists': () => ({ lists: [] }),
     '/center/points': () => POINTS,
-    // what the engine asks about in the background
+    // polled by the engine in the background
     '/draw/get-task': () => [],
     '/video/get-task': () => [],
     '/script/okl-searching': () => ({ step: 2 }),
@@ -69,7 +69,7 @@ export async function openFilmPage(
   return { id, sent, told };
 }
 
-/** The same at the storyboard, when its shots are there. */
+/** Opens the storyboard, and waits for its shots. */
 export async function openStoryboard(
   shots: ReturnType<typeof wireShot>[],
   answers: Answers = {},
@@ -80,7 +80,7 @@ export async function openStoryboard(
   return opened;
 }
 
-/** The same with the form for its film open, as soon as that may be sent; the film is a shot with a picture. */
+/** Opens the export form, and waits until it can be submitted; the film has one shot with a picture. */
 export async function openExport(
   answers: Answers = {},
 ): Promise<Awaited<ReturnType<typeof openFilmPage>> & { dialog: HTMLElement }> {
@@ -90,7 +90,7 @@ export async function openExport(
   });
   fireEvent.click(screen.getByRole('button', { name: 'Export film' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export film' });
-  // what it costs has been read, or could not be
+  // wait until the quote has loaded or failed
   await waitFor(() => expect(within(dialog).queryByRole('status', { name: 'Loading' })).toBeNull());
   return { ...opened, dialog };
 }

@@ -7,7 +7,7 @@ import { buttonOf, openNewProject, press } from './open-create.tsx';
 const IDEAS = '/script/get-inspiration';
 const batch = (type: string, number: number) => ['a', 'b'].map((name) => `${type} ${name}${number}`);
 
-/** The dialog of a studio whose every batch is another. */
+/** Opens the dialog; each request returns another batch of ideas. */
 async function open() {
   let asked = 0;
   const { sent, dialog } = await openNewProject({
@@ -28,7 +28,7 @@ const story = (dialog: HTMLElement) =>
 
 eachOnItsOwn();
 
-test('[PROJ-23] ideas and a button for another batch stand under a story alone', async () => {
+test('[PROJ-23] ideas and a button for another batch are shown only for a story', async () => {
   const { sent, dialog, shown } = await open();
   press('Other ideas', dialog);
   await waitFor(() => expect(shown()).toEqual(batch('story', 2)));
@@ -40,12 +40,12 @@ test('[PROJ-23] ideas and a button for another batch stand under a story alone',
   expect(within(dialog).queryByText('adv a3')).toBeNull();
 });
 
-test('[PROJ-24] an idea fills the story; the words of one’s own that it replaced come back', async () => {
+test('[PROJ-24] an idea fills the story; a replaced own text can be restored', async () => {
   const { dialog } = await open();
   fireEvent.change(story(dialog), { target: { value: 'my own words' } });
   press('story a1', dialog);
   expect(story(dialog).value).toBe('story a1');
-  // another idea is not words of one's own
+  // replacing an idea by another loses no own text
   press('story b1', dialog);
   expect(story(dialog).value).toBe('story b1');
   fireEvent.click(await buttonOf('Undo'));

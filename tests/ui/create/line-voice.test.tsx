@@ -22,7 +22,7 @@ const STREAM = {
   list_order: 0,
 };
 
-/** The socket that the page has opened last. */
+/** The most recent socket of the page. */
 let socket: FakeSocket | null = null;
 class FakeSocket {
   onopen: (() => void) | null = null;
@@ -44,7 +44,7 @@ class FakeSocket {
   }
 }
 
-/** What is played: the sounds by their bytes, and whether it was stopped. */
+/** Played audio by its bytes, and stops. */
 const heard: string[] = [];
 let player: FakeAudio;
 const sounds = new Map<string, Blob | MediaSource>();
@@ -117,7 +117,7 @@ const opened = async (sent: Sent[]) => {
   return mine;
 };
 
-test('[SCRIPT-21] [SCRIPT-23] a line is asked for, and its socket opened with date, key and ticket, without a word of error', async () => {
+test('[SCRIPT-21] [SCRIPT-23] a line is requested, and its socket opened with date, key and ticket, without an error message', async () => {
   const sent = await open({
     [VOICE]: () => Response.json({ code: 201, message: 'streaming', data: STREAM }),
   });
@@ -132,13 +132,13 @@ test('[SCRIPT-21] [SCRIPT-23] a line is asked for, and its socket opened with da
   });
   expect(mine.sent.map((one) => JSON.parse(one))).toEqual([{ ssml: STREAM.ssml }]);
   expect(screen.queryByRole('alert')).toBeNull();
-  // stopped before it ends: the socket goes, and nothing is said about it
+  // stopping early closes the socket without a message
   press('Stop shot 1');
   await buttonOf('Listen to shot 1, 2 points');
   expect(mine.closed).toBe(true);
 });
 
-test('[SCRIPT-24] the pieces of a stream are put together for their line, in either form, and heard again for nothing', async () => {
+test('[SCRIPT-24] the chunks of a stream are joined per line, in both formats, and replayed for free', async () => {
   const sent = await open({ [VOICE]: () => Response.json({ code: 201, message: '', data: STREAM }) });
   await opened(sent);
   await message({ audio: btoa('one '), list_order: 0, status: 1 });
@@ -153,11 +153,11 @@ test('[SCRIPT-24] the pieces of a stream are put together for their line, in eit
   expect(bodies(sent, VOICE)).toHaveLength(1);
 });
 
-/** A browser that plays MP3 while it arrives. */
+/** A browser that can play MP3 while it is received. */
 class FakeMediaSource extends EventTarget {
   static readonly isTypeSupported = (type: string) => type === 'audio/mpeg';
   readyState = 'closed';
-  /** What was given to be played, in order. */
+  /** The appended chunks, in order. */
   static readonly appended: string[] = [];
   constructor() {
     super();
@@ -189,13 +189,13 @@ class FakeMediaSource extends EventTarget {
   }
 }
 
-test('[SCRIPT-24] the first sentence plays while the next one is not there yet, and what follows is joined to it', async () => {
+test('[SCRIPT-24] the first sentence plays before the next is received, and the rest is appended', async () => {
   vi.stubGlobal('MediaSource', FakeMediaSource);
   FakeMediaSource.appended.length = 0;
   const sent = await open({ [VOICE]: () => Response.json({ code: 201, message: '', data: STREAM }) });
   await opened(sent);
   await message({ audio: btoa('ID3 It was late.'), list_order: 0, status: 1 });
-  // it plays, and nothing says that more has come
+  // it plays while no more data has been received
   await buttonOf('Stop shot 1');
   await waitFor(() => expect(FakeMediaSource.appended).toEqual(['ID3 It was late.']));
   expect(heard).toEqual(['a stream']);
@@ -210,13 +210,13 @@ test('[SCRIPT-24] the first sentence plays while the next one is not there yet, 
       'end',
     ]),
   );
-  // one player from the first sentence to the last: nothing was begun anew
+  // a single player for the whole stream
   expect(heard).toEqual(['a stream']);
   await change(() => player.dispatchEvent(new Event('ended')));
   await buttonOf('Listen to shot 1');
 });
 
-test('[SCRIPT-22] sound that is there already is played at once; one line is heard at a time', async () => {
+test('[SCRIPT-22] existing audio is played at once; only one line plays at a time', async () => {
   await open({
     [VOICE]: ({ drama_id }: { drama_id: number }) => ({
       audio_data: btoa(`sound ${drama_id}`),

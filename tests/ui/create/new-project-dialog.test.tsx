@@ -23,7 +23,7 @@ const write = (dialog: HTMLElement, name: string, words: string) =>
 
 eachOnItsOwn();
 
-test('[PROJ-16] a project begins from a story (1), from a script file (2) or as an empty storyboard (3)', async () => {
+test('[PROJ-16] a project starts from a story (1), a script file (2) or an empty storyboard (3)', async () => {
   const { sent, dialog } = await openNewProject({
     [CREATE]: () => ({ script_id: 5 }),
     '/script/script-info': () => ({ name: 'Tea for two', step: 4 }),
@@ -43,7 +43,7 @@ test('[PROJ-16] a project begins from a story (1), from a script file (2) or as 
 
   fireEvent.click(radio(dialog, /Blank storyboard/));
   press('Create', dialog);
-  // it is open at once, without a story
+  // opens at once, without a story
   await waitFor(() => expect(currentHash()).toBe('/create?id=5&step=4'));
   expect(bodies(sent, CREATE)).toMatchObject([{ generate_method: '3', content: '' }]);
 });
@@ -51,7 +51,7 @@ test('[PROJ-16] a project begins from a story (1), from a script file (2) or as 
 test.each([
   ['Story', 'story', '16:9'],
   ['Advert', 'adv', '9:16'],
-])('[PROJ-17] [PROJ-18] “%s” is sent as %s, with the ratio %s that was chosen', async (kind, type, ratio) => {
+])('[PROJ-17] [PROJ-18] “%s” is sent as %s, with the chosen ratio %s', async (kind, type, ratio) => {
   let made = false;
   const { sent, dialog } = await openNewProject({
     [LIST]: () => ({ lists: made ? [{ date: '2020-02-04', data: [listed] }] : [] }),
@@ -72,14 +72,14 @@ test.each([
   write(dialog, 'Story', STORY);
   press('Create', dialog);
   await noDialog();
-  // the project opens, where its script is being written
+  // the project opens while its script is being written
   await waitFor(() => expect(currentHash()).toBe('/create?id=5&step=2'));
   await change(() => navigate('/create'));
   await buttonOf('Open Tea for two');
   expect(bodies(sent, CREATE)).toMatchObject([
     { generate_method: '1', name: 'Tea for two', content: STORY, text_type: type, width_height: ratio },
   ]);
-  // nothing is left of it in the form
+  // the form is empty again
   press('New project');
   const next = await dialogOf('New project');
   expect([fieldOf(next, 'Title').value, fieldOf(next, 'Story').value]).toEqual(['', '']);
@@ -88,7 +88,7 @@ test.each([
 
 describe('[PROJ-31] after Create', () => {
   let id = 50;
-  /** Creates a project whose answer and whose list say these states. @returns what is written on its card */
+  /** Creates a project; the answer and the list return these states. @returns its card */
   async function cardOf(answered: number, told: number): Promise<HTMLElement> {
     id += 1;
     let made = false;
@@ -109,7 +109,7 @@ describe('[PROJ-31] after Create', () => {
     write(dialog, 'Story', STORY);
     press('Create', dialog);
     await noDialog();
-    // it opens at once; its card is in the list
+    // it opens at once, and its card is in the list
     await waitFor(() => expect(currentHash()).toBe(`/create?id=${id}&step=2`));
     await change(() => navigate('/create'));
     const name = await screen.findByRole('heading', { name: listed.name, hidden: true });
@@ -123,7 +123,7 @@ describe('[PROJ-31] after Create', () => {
   test.each([
     [1, 1],
     [2, 2],
-    // a list that is behind
+    // the list lags behind
     [1, 0],
   ])(
     'a project that was answered with %i and listed with %i shows as being written',
@@ -134,14 +134,14 @@ describe('[PROJ-31] after Create', () => {
     },
   );
 
-  test('a project that is ready at once can be opened', async () => {
+  test('a project that is ready can be opened', async () => {
     const item = await cardOf(0, 0);
     within(item).getByRole('button', { name: 'Open Tea for two', hidden: true });
     expect(item.getAttribute('aria-busy')).toBe('false');
   });
 });
 
-test('[PROJ-20] the story is limited to 5000 characters and counted against them', async () => {
+test('[PROJ-20] the story is limited to 5000 characters, with a counter', async () => {
   const { dialog } = await openNewProject();
   expect(fieldOf(dialog, 'Story').maxLength).toBe(5000);
   for (const [words, count] of [
@@ -151,7 +151,7 @@ test('[PROJ-20] the story is limited to 5000 characters and counted against them
   ] as const) {
     write(dialog, 'Story', words);
     expect(fieldOf(dialog, 'Story').value).toBe(words);
-    // the field says it too
+    // the counter describes the field
     const told = fieldOf(dialog, 'Story').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(told.map((id) => document.getElementById(id)?.textContent)).toContain(count);
   }
@@ -160,7 +160,7 @@ test('[PROJ-20] the story is limited to 5000 characters and counted against them
   expect([fits('x'.repeat(5000)), fits('x'.repeat(5001))]).toEqual([true, false]);
 });
 
-test('[PROJ-22] leaving a story of 1 to 4 characters warns, until it is typed in again; an empty one does not', async () => {
+test('[PROJ-22] leaving the field with 1 to 4 characters warns until the next input; an empty one does not', async () => {
   const { dialog } = await openNewProject();
   const warning = () => within(dialog).getByRole('alert').textContent;
   for (const [words, said] of [
@@ -183,21 +183,24 @@ test.each([
   ['four characters', 'abcd', false],
   ['five', 'abcde', true],
   ['five thousand', 'x'.repeat(5000), true],
-])('[PROJ-21] a story of %s: the message says 5 to 5000, and just that is sent', async (_, story, sent) => {
-  const opened = await openNewProject({ [CREATE]: () => ({ script_id: 5 }) });
-  write(opened.dialog, 'Story', story);
-  press('Create', opened.dialog);
-  if (sent) {
-    await noDialog();
-    expect(bodies(opened.sent, CREATE)).toMatchObject([{ content: story }]);
-  } else {
-    expect(within(opened.dialog).getByRole('alert').textContent).toBe(STORY_LENGTH);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(bodies(opened.sent, CREATE)).toEqual([]);
-  }
-});
+])(
+  '[PROJ-21] a story of %s: only 5 to 5000 characters are sent, as the message says',
+  async (_, story, sent) => {
+    const opened = await openNewProject({ [CREATE]: () => ({ script_id: 5 }) });
+    write(opened.dialog, 'Story', story);
+    press('Create', opened.dialog);
+    if (sent) {
+      await noDialog();
+      expect(bodies(opened.sent, CREATE)).toMatchObject([{ content: story }]);
+    } else {
+      expect(within(opened.dialog).getByRole('alert').textContent).toBe(STORY_LENGTH);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(bodies(opened.sent, CREATE)).toEqual([]);
+    }
+  },
+);
 
-test('[PROJ-29] the dialog ends with create and cancel: one sends it, the other closes it and keeps the words', async () => {
+test('[PROJ-29] the dialog has Create, which sends, and Cancel, which closes and keeps the text', async () => {
   const { sent, dialog } = await openNewProject({ [CREATE]: () => ({ script_id: 5 }) });
   const last = within(dialog)
     .getAllByRole('button')
@@ -205,7 +208,7 @@ test('[PROJ-29] the dialog ends with create and cancel: one sends it, the other 
     .filter(Boolean)
     .slice(-2);
   expect(last).toEqual(['Cancel', 'Create']);
-  // a story is missing: that is said where it is written, and nothing is sent
+  // without a story, the message is at its field, and nothing is sent
   press('Create', dialog);
   expect(within(dialog).getByRole('alert').textContent).toBe('Story must have 5 to 5000 characters');
   expect(document.activeElement).toBe(fieldOf(dialog, 'Story'));

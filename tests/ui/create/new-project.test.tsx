@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('[PROJ-19] the title takes any words, at most 50 characters, and may stay empty', async () => {
+test('[PROJ-19] the title is optional, with at most 50 characters', async () => {
   show(<Settings />);
   const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
   expect(title.value).toBe('');
   expect(title.required).toBe(false);
   expect(title.maxLength).toBe(50);
-  // what the card will be called stands there
+  // the placeholder says what the project will be named after
   expect(title.placeholder).toBe('Named after your story');
   projectForm.method = CREATION.blank;
   await waitFor(() => expect(title.placeholder).toMatch(/^Film of \w+ \d+$/));
@@ -46,7 +46,7 @@ test('[PROJ-19] the title takes any words, at most 50 characters, and may stay e
   expect(projectForm.title).toBe('灯 & <b>lamp</b>');
 });
 
-test('[STYLE-01] both categories are offered, each with its own grid', async () => {
+test('[STYLE-01] both style categories are offered, each with its own grid', async () => {
   styles.groups = [
     { name: 'Animation', lists: [style('Ink', 'Animation'), style('Comic', 'Animation')] },
     { name: 'Realistic', lists: [style('Noir', 'Realistic')] },

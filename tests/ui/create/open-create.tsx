@@ -6,7 +6,7 @@ import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { ToastHost } from '../../../src/ui/shell/toast-host.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
 import { showAt } from '../show.tsx';
-// here before the first test, whose time their loading is not
+// loaded in advance, so that loading does not count against the first test
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/create/new-project/new-project.tsx';
 import '../../../src/ui/create/projects/project-dialog.tsx';
@@ -15,10 +15,10 @@ import '../../../src/ui/shell/toaster.tsx';
 
 export const LIST = '/script/list-script-pro';
 const STYLES = '/script/get-style-info-pro';
-/** Each opening is another account's: nothing that an earlier one kept is in it. */
+/** Each opening uses another account, so that nothing is cached. */
 let account = 100;
 
-/** The creation page with the places of dialogs and messages, for a member of a studio that answers this. @param userId a new one unless said */
+/** Opens the projects page with dialogs and toasts, with these server answers. @param userId default: a new member */
 export async function openCreate(answers: Answers, address = '/create', userId = account++): Promise<Sent[]> {
   const sent = fakeApi(
     {
@@ -50,12 +50,12 @@ export async function openNewProject(
   await buttonOf('New project');
   press('New project');
   const dialog = await dialogOf('New project');
-  // what it reads when it opens
+  // wait for the requests of the dialog
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain(STYLES));
   return { sent, dialog };
 }
 
-// `hidden` in all of these: whether anything around it is hidden takes longest to find out
+// `hidden` in all queries, because checking visibility is the slowest part
 
 /** Waits for a dialog. */
 export const dialogOf = (name: string): Promise<HTMLElement> =>
@@ -66,12 +66,12 @@ export const noDialog = (): Promise<void> =>
 export const buttonOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('button', { name, hidden: true });
 
-/** Presses a button of the page, or of a part of it. */
+/** Clicks a button of the page, or within an element. */
 export const press = (name: string, place: HTMLElement = document.body): void => {
-  // two of one name do the same, e.g. in the page's head and in its list
+  // buttons of the same name do the same, e.g. in the page's header and in its list
   const [button] = within(place).getAllByRole('button', { name, hidden: true });
   if (!button) throw new Error(`no button ${name}`);
-  // as a real press does, so that a dialog knows whom to give the focus back
+  // focus it like a real click, so that a dialog can return the focus
   button.focus();
   fireEvent.click(button);
 };

@@ -10,7 +10,7 @@ import { memberGone, openStoryboard, POINTS, QUOTE } from './film-page.tsx';
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const spoken = { audio_base64: btoa('mp3'), audio_duration: 2, audio_url: '/media/a.mp3' };
 
-/** Everything on the storyboard that costs points: its call, what that answers, and what a person does for it. */
+/** All paid actions of the storyboard: call, answer, and the user's steps. */
 const PAID: [what: string, call: string, answer: unknown, act: () => Promise<void>][] = [
   ['a picture', '/script/imagine', 'p1', async () => void press(/^Generate/)],
   [
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
-/** What the member has falls with what is bought. */
+/** The balance decreases with each purchase. */
 async function opened(call: string, answer: unknown) {
   let balance = POINTS.potins;
   const answers: Answers = {
@@ -73,15 +73,12 @@ async function opened(call: string, answer: unknown) {
   return openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], answers);
 }
 
-test.each(PAID)(
-  '[POINTS-12] %s that is paid for is followed by a fresh points call',
-  async (_, call, answer, act) => {
-    const { sent } = await opened(call, answer);
-    expect(points.payload?.total_points).toBe(100);
-    await act();
-    await waitFor(() => expect(bodies(sent, call)).toHaveLength(1));
-    await waitFor(() => expect(points.payload?.total_points).toBe(98));
-    const paths = sent.map(({ path }) => path);
-    expect(paths.lastIndexOf('/center/points')).toBeGreaterThan(paths.indexOf(call));
-  },
-);
+test.each(PAID)('[POINTS-12] %s reloads the points after payment', async (_, call, answer, act) => {
+  const { sent } = await opened(call, answer);
+  expect(points.payload?.total_points).toBe(100);
+  await act();
+  await waitFor(() => expect(bodies(sent, call)).toHaveLength(1));
+  await waitFor(() => expect(points.payload?.total_points).toBe(98));
+  const paths = sent.map(({ path }) => path);
+  expect(paths.lastIndexOf('/center/points')).toBeGreaterThan(paths.indexOf(call));
+});

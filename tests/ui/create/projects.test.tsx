@@ -14,7 +14,7 @@ const days = (...lists: { date: string; data: object[] }[]) => ({ lists });
 const ONE_DAY = days({ date: '2020-02-04', data: [lamp(8)] });
 const cards = () =>
   screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
-/** Chooses in the menu of the card and answers the question. */
+/** Selects a menu entry of the card and answers the confirmation. */
 async function answer(entry: string, question: string, button: string): Promise<void> {
   await chooseIn('Actions for The lamp', entry);
   press(button, await dialogOf(question));
@@ -23,13 +23,13 @@ async function answer(entry: string, question: string, button: string): Promise<
 
 eachOnItsOwn();
 
-test('[PROJ-11] without any project the page invites to create one, and its button begins one', async () => {
+test('[PROJ-11] without projects the page has a button to create one', async () => {
   await openNewProject();
   expect(screen.getByText('Tell a story, get a film')).toBeTruthy();
   expect(cards()).toEqual([]);
 });
 
-test('[PROJ-12] the first group holds a tile for a new project besides its cards, the others do not', async () => {
+test('[PROJ-12] only the first group has a tile for a new project', async () => {
   await openCreate({
     [LIST]: () => days(...ONE_DAY.lists, { date: '2020-02-03', data: [{ id: 1, name: 'Old one' }] }),
   });
@@ -45,7 +45,7 @@ test('[PROJ-12] the first group holds a tile for a new project besides its cards
   await dialogOf('New project');
 });
 
-test('[PROJ-15] [AUTH-32] without an account, adding a project opens the login dialog and no other', async () => {
+test('[PROJ-15] [AUTH-32] without an account, adding a project opens only the sign-in dialog', async () => {
   await openCreate({});
   await change(() => {
     session.token = null;
@@ -56,7 +56,7 @@ test('[PROJ-15] [AUTH-32] without an account, adding a project opens the login d
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });
 
-test('[PROJ-08] a copy asks first; one that fails says copy failed, one that works stands in the list', async () => {
+test('[PROJ-08] copying asks for confirmation; a failure shows a message, a success adds the copy to the list', async () => {
   let refuses = true;
   const sent = await openCreate({
     [LIST]: () => ONE_DAY,
@@ -74,7 +74,7 @@ test('[PROJ-08] a copy asks first; one that fails says copy failed, one that wor
   expect(bodies(sent, COPY)).toEqual([{ script_id: 8 }, { script_id: 8 }]);
 });
 
-test('[PROJ-10] a delete that fails says delete failed and leaves the card; one that works invites to begin', async () => {
+test('[PROJ-10] a failed delete shows a message and keeps the card; a successful one removes it', async () => {
   let refuses = true;
   const sent = await openCreate({
     [LIST]: () => ONE_DAY,
@@ -92,7 +92,7 @@ test('[PROJ-10] a delete that fails says delete failed and leaves the card; one 
   expect(bodies(sent, DELETE)).toEqual([{ id: 8 }, { id: 8 }]);
 });
 
-test('[PROJ-06] a project whose script failed cannot be opened; it says why, and offers to be written anew', async () => {
+test('[PROJ-06] a project whose script failed cannot be opened; its card shows the reason and a retry', async () => {
   const REWRITE = '/script/re-generate-base';
   const broken = { id: 6, name: 'Broken', async_status: 3, fail_msg: 'Too dark' };
   const sent = await openCreate({
@@ -134,7 +134,7 @@ test('a card shows its project’s progress: a cover only with pictures, a link 
       document.getElementById(open.getAttribute('aria-describedby') ?? '')?.textContent,
     ];
   };
-  // the picture of a style is no picture of the film
+  // the style's picture is not used as cover
   expect(told('Written')).toEqual([null, 'Written', 'Script ready']);
   expect(told('Blank')).toEqual([null, 'Blank', 'Empty storyboard']);
   expect(told('Opened')).toEqual([null, 'Opened', 'Storyboard, no pictures yet']);

@@ -8,7 +8,7 @@ import { eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
 
-test('a clip of a shot opens the publish form, with nothing to upload', async () => {
+test('a clip of a shot opens the publish form without an upload', async () => {
   fakeApi({});
   closeDialog();
   const view = clipView({

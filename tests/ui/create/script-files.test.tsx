@@ -35,7 +35,7 @@ beforeEach(() => {
   closeScript();
 });
 
-/** The dialog with the second way chosen. */
+/** Opens the dialog with the script file option selected. */
 async function fromFile(answers: Answers = {}) {
   const opened = await openNewProject({
     '/script/script-info': () => ({ name: 'The lamp', step: 2 }),
@@ -48,7 +48,7 @@ async function fromFile(answers: Answers = {}) {
   return opened;
 }
 
-test('[PROJ-25] a script file alone shows the upload, a template that ships with the app, and what is accepted', async () => {
+test('[PROJ-25] only the script file option shows the upload, a template and the accepted formats', async () => {
   const { dialog } = await fromFile();
   expect(dialog.textContent).toContain('.doc, .docx, .txt, .xlsx, or .xls, up to 10 MB or 20 pages');
   const template = within(dialog).getByRole('link', { name: 'Download the template', hidden: true });
@@ -67,7 +67,7 @@ test('[PROJ-26] [PROJ-27] other files and larger ones are refused at once, with 
   await within(dialog).findByText('Only .doc, .docx, .txt, .xlsx, or .xls files are supported');
   await choose('Script file', file('film.docx', { size: 10 * 1024 * 1024 + 1 }));
   await within(dialog).findByText('The file is larger than 10 MB');
-  // a project needs one
+  // a script file is required
   await change(() => press('Create', dialog));
   expect(document.activeElement?.textContent).toContain('Choose a script file');
   expect(bodies(sent, CREATE)).toEqual([]);
@@ -112,7 +112,7 @@ test('an error in a file is shown next to it, and the form stays', async () => {
   expect(dialog.textContent).toContain('secret.doc');
 });
 
-/** The script of a film. */
+/** Opens the script of a film. */
 async function open(answers: Answers = {}, facts: object = {}): Promise<Sent[]> {
   const sent = await openCreate(
     {
@@ -126,7 +126,7 @@ async function open(answers: Answers = {}, facts: object = {}): Promise<Sent[]> 
   return sent;
 }
 
-test('[SCRIPT-18] a spreadsheet replaces the script after it said what will change', async () => {
+test('[SCRIPT-18] a spreadsheet replaces the script after a preview of the changes', async () => {
   let lists = [{ id: 1, hm_desc: 'one', list_order: 0 }];
   const sent = await open({
     '/script/list-drama': () => ({ lists, can_undo_import: lists.length > 1 ? 1 : 0 }),
@@ -159,13 +159,13 @@ test('[SCRIPT-18] a spreadsheet replaces the script after it said what will chan
   await noDialog();
   expect(bodies(sent, IMPORT)).toMatchObject([{ script_id: '12' }]);
   await screen.findByText('two');
-  // and can be taken back
+  // the import can be undone
   press('Undo import');
   await waitFor(() => expect(screen.queryByText('two')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Undo import', hidden: true })).toBeNull();
 });
 
-test('a spreadsheet that cannot be used shows why, and offers the template', async () => {
+test('an unusable spreadsheet shows the reason, and offers the template', async () => {
   await open({ [PREVIEW]: () => new Refused('No column of a script was found') });
   await choose('Import from Excel', file('list.xls'));
   const dialog = await dialogOf('Import from Excel');
@@ -207,7 +207,7 @@ test('[SCRIPT-19] the script is saved as an Excel file under the name of the pro
   expect(bodies(sent, EXPORT)).toEqual([{ script_id: 12, type: 2 }]);
 });
 
-test('[SCRIPT-20] an Excel file that cannot be had says excel download failed', async () => {
+test('[SCRIPT-20] a failed Excel download shows a message', async () => {
   await open({ [EXPORT]: () => new Refused('The disk is full') });
   press('Export to Excel');
   await screen.findByText('Excel download failed');

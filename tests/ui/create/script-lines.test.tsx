@@ -17,7 +17,7 @@ import '../../../src/ui/create/script/script-step.tsx';
 const HANDLE = '/script/handle-drama';
 const line = (id: number, hm_desc: string, list_order: number) => ({ id, hm_desc, list_order });
 
-/** The script of a film of three lines. */
+/** Opens the script of a film with three lines. */
 async function open(answers: Answers = {}): Promise<Sent[]> {
   const sent = await openCreate(
     {
@@ -89,7 +89,7 @@ test('a refused save shows a message and keeps the text in its field', async () 
   expect(screenOf(2).value).toBe('other words');
 });
 
-test('[BOARD-81] [I18N-07] dialogue is read and edited with the colon of the reader’s language, and stored with the full-width one', async () => {
+test('[BOARD-81] [I18N-07] dialogue is shown and edited with the colon of the interface language, and stored with the full-width one', async () => {
   const stored = { ...line(1, 'one', 0), dialogue: 'Narrator：It was late: nobody came.' };
   const sent = await open({
     '/script/list-drama': () => ({ lists: [stored, { ...line(2, 'two', 1), dialogue: 'Hush.' }] }),
@@ -107,7 +107,7 @@ test('[BOARD-81] [I18N-07] dialogue is read and edited with the colon of the rea
   press('Save', row(1));
   await waitFor(() => expect(bodies(sent, HANDLE)).toHaveLength(1));
   expect(bodies(sent, HANDLE)).toMatchObject([{ dialogue: 'Narrator：It was early: somebody came.' }]);
-  // a word before a colon is no speaker unless somebody is called so
+  // text before a colon is only a speaker if it is a known name
   await edit(2);
   fireEvent.change(within(row(2)).getByRole('textbox', { name: 'Dialogue', hidden: true }), {
     target: { value: 'The time: half past five.' },
@@ -117,7 +117,7 @@ test('[BOARD-81] [I18N-07] dialogue is read and edited with the colon of the rea
   expect(bodies(sent, HANDLE)[1]).toMatchObject({ dialogue: 'The time: half past five.' });
 });
 
-test('[SCRIPT-10] the menu of a line offers what its place allows: added above, copied, moved, deleted after a question', async () => {
+test('[SCRIPT-10] a line’s menu offers adding, copying, moving where possible, and deleting after confirmation', async () => {
   let next = 10;
   let refusals = 1;
   const sent = await open({
@@ -136,7 +136,7 @@ test('[SCRIPT-10] the menu of a line offers what its place allows: added above, 
   expect(await offered(2)).toEqual(['Add above', 'Copy', 'Move up', 'Move down', 'Delete']);
   expect(await offered(3)).toEqual(['Add above', 'Copy', 'Move up', 'Delete']);
 
-  // a no changes nothing; a refusal brings the line back, and is said
+  // declining changes nothing; a refused delete restores the line and shows a message
   await chooseIn(menu(1), 'Delete');
   press('Cancel', await dialogOf('Delete shot 1?'));
   await noDialog();
@@ -172,7 +172,7 @@ test('shot size, angle and camera move are chosen from film terms; others can be
   const field = (name: string) =>
     within(row(1)).getByRole<HTMLSelectElement>('combobox', { name, hidden: true });
   expect(field('Camera move').value).toBe('环绕');
-  // in the language of the script
+  // terms are in the language of the script
   fireEvent.change(field('Shot type'), { target: { value: '特写' } });
   expect(field('Shot type').value).toBe('特写');
   const other = [...field('Angle').options].find(({ text }) => text === 'Other…');

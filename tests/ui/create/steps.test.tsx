@@ -18,16 +18,16 @@ const FILM = {
   '/script/list-scense': () => ({ lists: [] }),
 };
 const stepper = () => screen.findByRole('navigation', { name: 'Steps of the film' });
-/** The step that is shown. */
+/** The current step. */
 const shown = async () => (await stepper()).querySelector('[aria-current=step]')?.textContent;
 const isShown = (step: string) => waitFor(async () => expect(await shown()).toBe(step));
-/** What stands in the frame's foot. */
+/** The buttons in the footer of the step frame. */
 const foot = () => [...document.querySelectorAll('footer button')].map(({ textContent }) => textContent);
 
 eachOnItsOwn();
 beforeEach(closeFilm);
 
-test('[ROUTE-06] [ROUTE-17] one route holds the list and the steps: 2 is the script, 4 the storyboard, 1 the list', async () => {
+test('[ROUTE-06] [ROUTE-17] one route has list and steps: 2 is the script, 4 the storyboard, 1 the list', async () => {
   expect(routeOf('/create')).toBe('create');
   await openCreate(FILM);
   press('Open The lamp', await screen.findByRole('region'));
@@ -44,13 +44,13 @@ test('[ROUTE-06] [ROUTE-17] one route holds the list and the steps: 2 is the scr
   expect(currentHash()).toBe('/create');
 });
 
-test('[ROUTE-17] the address opens no step that was not reached', async () => {
+test('[ROUTE-17] the URL cannot open a step that was not reached', async () => {
   await openCreate(FILM, '/create?id=12&step=4');
   await isShown('2Script');
   expect(currentHash()).toBe('/create?id=12&step=2');
 });
 
-test('[SCRIPT-01] the stepper names four steps, open up to the one that was reached', async () => {
+test('[SCRIPT-01] the stepper has four steps, enabled up to the furthest reached', async () => {
   await openCreate(FILM, '/create?id=12');
   await isShown('2Script');
   const steps = within(await stepper()).getAllByRole<HTMLButtonElement>('button');
@@ -62,7 +62,7 @@ test('[SCRIPT-01] the stepper names four steps, open up to the one that was reac
   ]);
 });
 
-test('[SCRIPT-03] the head has the name of the project and a way back', async () => {
+test('[SCRIPT-03] the header has the project’s name and a back button', async () => {
   await openCreate(FILM, '/create?id=12');
   await screen.findByRole('heading', { level: 1, name: 'The lamp' });
   press('Back to projects');
@@ -70,7 +70,7 @@ test('[SCRIPT-03] the head has the name of the project and a way back', async ()
   expect(currentHash()).toBe('/create');
 });
 
-test('[SCRIPT-04] the foot offers return and next step, and from the characters on rewriting, away from the way on', async () => {
+test('[SCRIPT-04] the footer has Return and Next, and from the characters step on a separate Rewrite script', async () => {
   await openCreate(FILM, '/create?id=12');
   await isShown('2Script');
   await waitFor(() => expect(foot()).toEqual(['Return', 'Next step']));
@@ -79,7 +79,7 @@ test('[SCRIPT-04] the foot offers return and next step, and from the characters 
   expect(foot()).toEqual(['Return', 'Rewrite script', 'Next step']);
   press('Next step');
   await isShown('4Storyboard');
-  // the last step has no next one
+  // the last step has no Next
   expect(foot()).toEqual(['Return', 'Rewrite script']);
   press('Return');
   await isShown('3Characters');
@@ -101,14 +101,14 @@ test.each([
   [3, '2Script'],
   [4, '4Storyboard'],
   [5, '4Storyboard'],
-])('[PROJ-13] a project whose step is %i opens at %s', async (step, opened) => {
+])('[PROJ-13] a project with step %i opens at %s', async (step, opened) => {
   await openCreate({ ...FILM, '/script/script-info': () => ({ name: 'The lamp', step }) });
   await buttonOf('Open The lamp');
   press('Open The lamp');
   await isShown(opened);
 });
 
-test('the steps that were reached have addresses: a reload and Back show them', async () => {
+test('reached steps have URLs that work with reload and Back', async () => {
   await openCreate(
     { ...FILM, '/script/script-info': () => ({ name: 'The lamp', step: 4 }) },
     '/create?id=12&step=3',

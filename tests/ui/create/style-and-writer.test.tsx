@@ -24,7 +24,7 @@ beforeEach(() => {
   points.payload = null;
 });
 
-test('[PROJ-30] the style that was chosen is sent with its picture', async () => {
+test('[PROJ-30] the chosen style is sent with its picture', async () => {
   const { sent, dialog } = await openNewProject(STYLES);
   await choose(dialog, 'Realistic');
   await choose(dialog, 'Golden hour');
@@ -60,7 +60,7 @@ test.each([
   ['built-in engine', /Script by the built-in engine: .*usually a few seconds/],
   ['gpt-oss', /Script by gpt-oss; .*about 3 to 5 minutes/],
 ])(
-  '[PROJ-32] before anything is sent the dialog says who writes the script and how long it takes: %s',
+  '[PROJ-32] before submitting, the dialog shows the script’s model and duration: %s',
   async (text, said) => {
     const { dialog } = await openNewProject({
       '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: session.userId, providers: { text } }),
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('text from an earlier visit is in the dialog', async () => {
+test('the dialog restores the text of an earlier visit', async () => {
   await openCreate({});
   await writePageStore('drafts', session.userId, 'project', {
     method: 1,

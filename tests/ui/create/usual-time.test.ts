@@ -11,7 +11,7 @@ test.each([
   ['en', 'about 3 to 5 minutes', 'usually a few seconds'],
   ['zh', /3.*5.*分钟/, /秒/],
 ] as const)(
-  '[PROJ-32] a script is said to take 3 to 5 minutes in %s, and seconds where the built-in engine writes it',
+  '[PROJ-32] the text in %s says 3 to 5 minutes for a script, and seconds with the built-in engine',
   (language, minutes, seconds) => {
     i18n.activate(language);
     for (const providers of [undefined, {}, { text: 'gpt-oss' }])
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('the provider is the one in the points answer', () => {
+test('the provider comes from the points answer', () => {
   expect(writerOf({ text: 'gpt-oss', picture: 'other' })).toBe('gpt-oss');
   expect(writerOf(undefined)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ test.each([
   ['a remote model', 'zh', { text: 'gpt-oss' }, '大约 3 到 5 分钟'],
   ['a writer who is not named', 'en', undefined, 'about 3 to 5 minutes'],
 ] as const)(
-  '[PROJ-32] while %s writes, card and waiting screen say how long it takes (%s)',
+  '[PROJ-32] while %s writes, card and waiting screen show the duration (%s)',
   async (_, locale, providers, words) => {
     i18n.loadAndActivate({ locale, messages: CATALOGUES[locale] });
     const studio = {

@@ -36,12 +36,12 @@ test.each([
   expect(movedTo(rows, at, { key, whole: false })).toBe(to);
 });
 
-test('with Ctrl, Home and End lead to the first and the last picture of all', () => {
+test('Ctrl+Home and Ctrl+End move to the first and last picture of all', () => {
   expect(movedTo(rows, 'd', { key: 'Home', whole: true })).toBe('a');
   expect(movedTo(rows, 'a', { key: 'End', whole: true })).toBe('g');
 });
 
-/** Lays the pictures out in rows of so many, since this window measures nothing. */
+/** Simulates a layout with this many columns, because happy-dom has none. */
 const laidOut = (columns: number): void => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const at = Number(this.dataset.picture?.split('-')[1] ?? 0);
@@ -73,11 +73,11 @@ test('the four pictures of a record are one tab stop, and arrows move among them
   press('End');
   expect(focused()).toBe('5-1');
   expect(stops(record)).toEqual(['5-1']);
-  // the tab stop's own buttons come after it; those of the others are not in the way
+  // the focused picture's buttons follow in the tab order; those of the others are skipped
   const menu = (picture: number) =>
     within(record).getByRole('button', { name: `Actions for picture ${picture}` });
   expect([menu(1).tabIndex, menu(2).tabIndex]).toEqual([-1, 0]);
-  // a key that leads nowhere scrolls the page
+  // a key without a target keeps its default action, scrolling
   expect(press('ArrowUp')).toBe(true);
   expect(press('ArrowDown')).toBe(false);
   (document.activeElement as HTMLElement).click();
@@ -85,7 +85,7 @@ test('the four pictures of a record are one tab stop, and arrows move among them
   closeOverlay();
 });
 
-test('a picture that failed to load can be reached by arrows, and reloads on a press', async () => {
+test('a picture that failed to load can be reached by arrows, and is retried on a click', async () => {
   laidOut(4);
   await show(
     <Record record={{ ...recordFor(5), images: ['/media/a.jpg', '/media/b.jpg'] }} task={undefined} />,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const banner = () => screen.queryByText('Choose the picture to compare it with');
 
 test('two pictures of different records are compared; the divider is a slider, and the sides can be swapped', async () => {
-  // the first picture cannot be compared with itself
+  // a picture cannot be compared with itself
   const own = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Compare with picture 2 of 2: prompt 5',
   });
@@ -48,7 +48,7 @@ test('two pictures of different records are compared; the divider is a slider, a
   await waitFor(() => expect(overlay.open).toBeNull());
 });
 
-test('Escape and Cancel end the selection, and a press opens the picture again', async () => {
+test('Escape and Cancel end the selection, and a click opens the picture again', async () => {
   expect(banner()).not.toBeNull();
   fireEvent.keyDown(window, { key: 'Escape' });
   await waitFor(() => expect(banner()).toBeNull());

@@ -5,7 +5,7 @@ import { Record } from '../../../src/ui/draw/record.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
 
-/** Names and contents of what was saved, and the addresses that were fetched. */
+/** Names and contents of saved files, and the fetched URLs. */
 const saved: { name: string; words: Promise<string> }[] = [];
 const fetched: string[] = [];
 let answer: () => Promise<Response>;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-test('[DRAW-54] a download fetches the file’s own address, not the smaller copy that is shown, and saves it', async () => {
+test('[DRAW-54] a download saves the original file, not the smaller copy that is shown', async () => {
   press('Download picture 2');
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['a-green-hill-2.png']));
   expect(await saved[0]?.words).toBe('the picture');
@@ -54,7 +54,7 @@ test('[DRAW-54] a download fetches the file’s own address, not the smaller cop
 test.each([
   ['the network is away', () => Promise.reject(new TypeError('no network'))],
   ['the file is gone', async () => new Response('an error page', { status: 404 })],
-])('[DRAW-54] when %s the failure is told and nothing is saved', async (_, fails) => {
+])('[DRAW-54] when %s a message is shown and nothing is saved', async (_, fails) => {
   answer = fails;
   press('Download picture 1');
   await waitFor(() => expect(told()).toEqual([FAILED]));

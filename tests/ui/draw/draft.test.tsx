@@ -11,7 +11,7 @@ const reference = () => screen.findByRole('button', { name: 'Remove the referenc
 
 eachOnItsOwn();
 
-test('a reference is part of the draft; deleted text does not come back with the next visit', async () => {
+test('a reference is part of the draft; deleted text is not restored at the next visit', async () => {
   fakeApi({ '/draw/lists': () => ({ lists: [], has_next: 0 }) }, 31);
   await writePageStore('drafts', 31, 'draw', {
     prompt: 'with a picture',
@@ -28,7 +28,7 @@ test('a reference is part of the draft; deleted text does not come back with the
   cleanup();
   await showAt('/draw', <DrawPage />);
   await reference();
-  // the page has asked for it again: whatever there was is here by now
+  // wait until the draft has been read
   await drawDraft.restore();
   expect(prompt().value).toBe('');
 });

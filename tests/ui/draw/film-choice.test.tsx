@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 const given = { draw_id: 9, draw_index: 1, scense_img: '/media/b.jpg' };
 
-test('a picture is added to a shot of a film', async () => {
+test('a picture can be added to a shot of a film', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Use in shot 2', hidden: true }));
   await waitFor(() =>
     expect(bodies(sent, HANDLE)).toEqual([{ type: 3, script_id: 4, scense_id: 12, ...given }]),
@@ -50,7 +50,7 @@ test('a picture is added to a shot of a film', async () => {
   expect(overlay.open).toBeNull();
 });
 
-test('a new shot is created from it', async () => {
+test('a new shot can be created from it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'New shot', hidden: true }));
   await waitFor(() =>
     expect(bodies(sent, HANDLE)).toEqual([
@@ -60,7 +60,7 @@ test('a new shot is created from it', async () => {
   );
 });
 
-test('a film without a storyboard says what is needed first', async () => {
+test('a film without a storyboard says that one is needed first', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Other films', hidden: true }));
   const other = await screen.findByRole('button', { name: /^Still a script/, hidden: true });
   expect(other.textContent).toContain('Open its storyboard first');

@@ -20,7 +20,7 @@ interface Asked {
 }
 let sent: Sent[];
 
-/** A member whose history is prompt 1 to 3; the server finds what contains the words. */
+/** Opens the page of a member with prompts 1 to 3; the fake server searches them. */
 async function open(address = '/draw', { knowsFilters = true, online = true } = {}): Promise<void> {
   const all = [3, 2, 1].map((id) => ({ ...recordFor(id), starred: id === 2 ? (1 as const) : (0 as const) }));
   sent = fakeApi(
@@ -45,7 +45,7 @@ async function open(address = '/draw', { knowsFilters = true, online = true } = 
       browser.online = false;
     });
 }
-/** What the list has; this window measures nothing, so that none of its rows is in view. */
+/** The rows of the list's store, because without a layout no row is rendered. */
 const shown = () => (found.state === 'idle' ? draw : found).records.map(({ message_input }) => message_input);
 const field = () => screen.findByRole('searchbox', { name: 'Search your pictures' });
 const filters = () => bodies(sent, LISTS).at(-1);
@@ -53,7 +53,7 @@ const filters = () => bodies(sent, LISTS).at(-1);
 eachOnItsOwn();
 beforeEach(() => chooseLook('records'));
 
-test('words are searched on the server; they are in the address, and clearing the search shows everything', async () => {
+test('text is searched on the server and kept in the URL; clearing the search shows everything', async () => {
   await open();
   await waitFor(() => expect(shown()).toEqual(['prompt 1', 'prompt 2', 'prompt 3']));
   fireEvent.click(screen.getByRole('button', { name: 'Search the history' }));
@@ -66,7 +66,7 @@ test('words are searched on the server; they are in the address, and clearing th
   expect(location.hash).toBe('#/draw');
 });
 
-test('an address with a search shows its results; tool, state, days and star narrow them', async () => {
+test('a URL with a search shows its results; tool, state, days and star filter them', async () => {
   await open('/draw?q=prompt&starred=1&tool=mj&state=done&from=2026-01-01&to=2026-02-01&state2=x');
   await waitFor(() => expect(shown()).toEqual(['prompt 2']));
   expect(filters()).toEqual({
@@ -84,14 +84,14 @@ test('an address with a search shows its results; tool, state, days and star nar
   await waitFor(() => expect(filters()).toMatchObject({ state: 'failed' }));
 });
 
-test('nothing found says so, and leads back to everything', async () => {
+test('an empty result shows a message, with a link to all records', async () => {
   await open('/draw?q=zebra');
   await screen.findByRole('heading', { name: 'Nothing found' });
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   await waitFor(() => expect(shown()).toHaveLength(3));
 });
 
-test('with a server without search, its pages are searched in the browser', async () => {
+test('with a server without search, the search runs in the browser', async () => {
   await open('/draw?q=prompt+3', { knowsFilters: false });
   await waitFor(() => expect(shown()).toEqual(['prompt 3']));
 });
@@ -108,7 +108,7 @@ test('offline the loaded records are searched, with a note', async () => {
   screen.getByText("You're offline: only what is loaded on this device was searched.");
 });
 
-test('the grid is chosen by a switch that is remembered', async () => {
+test('the grid view is a switch whose state is stored', async () => {
   await open();
   await waitFor(() => expect(shown()).toHaveLength(3));
   fireEvent.click(screen.getByRole('button', { name: 'Show as a grid' }));

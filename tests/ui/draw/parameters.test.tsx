@@ -39,7 +39,7 @@ const chips = () =>
 const panel = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   const found = within(await screen.findByRole('dialog', { name, hidden: true }));
-  // what is in it is loaded by itself
+  // the dialog's content is loaded lazily
   await found.findByRole('heading', { name, hidden: true });
   return found;
 };
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('a parameter in the prompt', () => {
-  test('is a chip, is sent, and is not part of the description', async () => {
+  test('is shown as a chip and sent, and is not part of the description', async () => {
     const sent = await open();
     await write('a lamp --ar 16:9 --s 400');
     await waitFor(() => expect(chips()).toEqual(['Ratio 16:9', 'Stylize 400']));
@@ -63,7 +63,7 @@ describe('a parameter in the prompt', () => {
     expect(bodies(sent, IMAGINE)).toMatchObject([{ desc: 'a lamp' }]);
   });
 
-  test('is taken back with its chip', async () => {
+  test('is removed with its chip', async () => {
     await open();
     await write('a lamp --s 400 in the rain');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Stylize 400' }));
@@ -79,19 +79,22 @@ describe('a parameter in the prompt', () => {
     ['--cw -1', '--cw takes a number from 0 to 100'],
     ['--ar 7:1', '--ar takes one of: 1:1, 16:9, 9:16, 3:4, 4:3, 3:2'],
     ['--hd', 'There is no parameter --hd. Please take it out.'],
-  ])('[DRAW-29] [DRAW-30] [DRAW-31] such as %s is explained in place and not sent', async (flag, words) => {
-    const sent = await open();
-    await write(`a lamp ${flag}`);
-    generate();
-    await screen.findByText(words);
-    expect(bodies(sent, IMAGINE)).toEqual([]);
-    await write('a lamp');
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-    generate();
-    await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
-  });
+  ])(
+    '[DRAW-29] [DRAW-30] [DRAW-31] with an invalid value (%s) shows a message and is not sent',
+    async (flag, words) => {
+      const sent = await open();
+      await write(`a lamp ${flag}`);
+      generate();
+      await screen.findByText(words);
+      expect(bodies(sent, IMAGINE)).toEqual([]);
+      await write('a lamp');
+      await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+      generate();
+      await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
+    },
+  );
 
-  test('is not marked invalid while it is being typed', async () => {
+  test('is not marked as invalid while typing', async () => {
     await open();
     await write('a lamp --s');
     expect(screen.queryByText(/takes a number/)).toBeNull();
@@ -115,7 +118,7 @@ describe('a parameter in the prompt', () => {
 });
 
 describe('the panel of parameters', () => {
-  test('[DRAW-32] [DRAW-33] [DRAW-34] has a slider and a number for each, within its limits', async () => {
+  test('[DRAW-32] [DRAW-33] [DRAW-34] has a slider and a number field for each, with limits', async () => {
     await open();
     await change(() => {
       drawForm.parameters = { v: '6.1' };
@@ -139,12 +142,12 @@ describe('the panel of parameters', () => {
     expect(limits('Character weight')).toEqual([0, 100, 100]);
     expect(limits('Weird')).toEqual([0, 3000, 0]);
     for (const name of ['Style word', 'Seed', 'Leave out']) expect(getByLabelText(name)).toBeTruthy();
-    // the built-in engine says what it leaves aside
+    // the built-in engine names what it ignores
     getByLabelText('Seamless tile');
     screen.getByText("The built-in engine doesn't use version, quality and seamless tile.");
   });
 
-  test('changes the text where a parameter is written there, and is sent', async () => {
+  test('updates a parameter in the prompt, and is sent', async () => {
     const sent = await open();
     await write('a lamp --s 400');
     const { getByRole, getByLabelText } = await panel('Parameters');
@@ -182,7 +185,7 @@ describe('references', () => {
       );
     });
 
-  test('[DRAW-35] omni-reference is there for version 7.0 only', async () => {
+  test('[DRAW-35] omni-reference is available only for version 7.0', async () => {
     const sent = await open();
     await write('a lamp');
     await add(1);
@@ -206,7 +209,7 @@ describe('references', () => {
     await open();
     await add(5);
     const places = () => screen.queryByRole('button', { name: 'Add a reference picture' });
-    // the picture and its style have a place each besides
+    // picture and style reference have separate slots
     expect(places()).not.toBeNull();
     const { getAllByLabelText } = await panel('References');
     const roles = getAllByLabelText('Follow') as HTMLSelectElement[];
@@ -220,7 +223,7 @@ describe('references', () => {
     expect(within(last).queryByRole('option', { name: /omni/, hidden: true })).toBeNull();
   });
 
-  test('[DRAW-37] each has a weight of 0 to 1000 in steps of 10, usually 400, and is sent with it', async () => {
+  test('[DRAW-37] each has a weight of 0 to 1000 in steps of 10, default 400, which is sent', async () => {
     const sent = await open();
     await write('a lamp');
     await add(2);

@@ -32,7 +32,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-/** A record of a member, at the end of their history. */
+/** Opens a member's history that ends with this record. */
 async function open(
   more: Partial<DrawRecord> = {},
   { costs = {}, answers = {} }: { costs?: object; answers?: Answers } = {},
@@ -63,7 +63,7 @@ async function open(
   );
 }
 const MENU = 'Actions for picture 2';
-/** Opens the second picture's menu. @returns its entries by their label */
+/** Opens the second picture's menu. @returns its entries by label */
 async function entries(button = MENU): Promise<Map<string, HTMLElement>> {
   fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
@@ -79,7 +79,7 @@ const choose = async (name: string) => press((await entries()).get(name));
 const labels = async () => [...(await entries()).keys()];
 const newest = () => draw.records.at(-1);
 
-test('[DRAW-44] [DRAW-45] [POINTS-07] a first-family picture offers everything, with the costs of the points answer', async () => {
+test('[DRAW-44] [DRAW-45] [POINTS-07] a first-family picture offers all actions, with costs from the points answer', async () => {
   await open();
   expect(await labels()).toEqual([
     'Download picture 2',
@@ -95,7 +95,7 @@ test('[DRAW-44] [DRAW-45] [POINTS-07] a first-family picture offers everything, 
   ]);
 });
 
-test('[DRAW-44] [DRAW-45] another tool’s picture offers neither variation nor upscale; delete is the record’s', async () => {
+test('[DRAW-44] [DRAW-45] other tools’ pictures offer neither variation nor upscale; delete is in the record’s menu', async () => {
   await open({ tool_name: 'seedream', model_name: 'seedream-3' }, { costs: { upscale_points: 5 } });
   const offered = await labels();
   expect(offered).not.toContain('Delete');
@@ -110,7 +110,7 @@ describe.each([
   ['[DRAW-46] a variation', 'Variation33 points', 'VARIATION'],
   ['[DRAW-47] an upscale', 'Upscale2 points', 'UPSCALE'],
 ])('%s', (_, label, action) => {
-  test('sends the picture’s place and task, and its record is at the bottom at once', async () => {
+  test('sends the picture’s index and task, and its record is added at the bottom', async () => {
     await open();
     await choose(label);
     await waitFor(() => expect(bodies(sent, CHANGE)).toHaveLength(1));
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-test('[DRAW-48] [LIMIT-05] an HD upscale sends the picture’s address and record, and adds a record of tool chaofen', async () => {
+test('[DRAW-48] [LIMIT-05] an HD upscale sends the picture’s URL and record, and adds a record of the tool chaofen', async () => {
   await open({ tool_name: 'irag' });
   await choose('HD upscale2 points');
   await waitFor(() => expect(bodies(sent, HD)).toEqual([{ media_url: PICTURES[1], id: 5 }]));
@@ -142,7 +142,7 @@ test.each([
     'Only for pictures under 1920 x 1080',
   ],
   ['[LIMIT-07] upscaled already', [SMALL, { ...SMALL, upscaled: 1 as const }], 'Already upscaled'],
-])('%s: HD says so before it is pressed, and a press sends nothing', async (_, files, why) => {
+])('%s: the HD entry says so, and a click sends nothing', async (_, files, why) => {
   await open({ tool_name: 'irag', files });
   const items = await entries();
   const hd = [...items].find(([label]) => label.startsWith('HD upscale'));
@@ -153,27 +153,27 @@ test.each([
   expect(bodies(sent, HD)).toEqual([]);
 });
 
-test('[LIMIT-07] the result of an upscale, and a picture whose upscale has just begun, offer no second one', async () => {
+test('[LIMIT-07] the result of an upscale, and a picture being upscaled, cannot be upscaled again', async () => {
   await open({ tool_name: 'chaofen', files: undefined as never });
   expect(await labels()).toContain('HD upscaleAlready upscaled');
   await change(() => void fireEvent.keyDown(screen.getByRole('menu', { hidden: true }), { key: 'Escape' }));
 });
 
-test('[LIMIT-07] a picture whose upscale has begun here is not offered again', async () => {
+test('[LIMIT-07] after submitting an upscale here, it is not offered again', async () => {
   await open({ tool_name: 'irag', files: undefined as never });
   await choose('HD upscale2 points');
   await waitFor(() => expect(newest()?.tool_name).toBe('chaofen'));
   expect(await labels()).toContain('HD upscaleAlready upscaled');
 });
 
-test('[POINTS-07] a change without a known price sends nothing, and says why', async () => {
+test('[POINTS-07] an action without a known price sends nothing, and says why', async () => {
   await open({ tool_name: 'irag' }, { costs: { upscale_points: undefined } });
   await choose('HD upscaleprice unknown');
   await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'Price unknown' }]));
   expect(bodies(sent, HD)).toEqual([]);
 });
 
-test('[DRAW-49] the seed is read and shown, with a button that copies it', async () => {
+test('[DRAW-49] the seed is loaded and shown, with a copy button', async () => {
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -193,7 +193,7 @@ test('[DRAW-49] the seed is read and shown, with a button that copies it', async
   await waitFor(() => expect(copied).toEqual(['4711']));
 });
 
-test('[DRAW-50] edit clears reference and style, sets the prompt and chooses Flux PRO with that picture as its base', async () => {
+test('[DRAW-50] Edit clears reference and style, sets the prompt, and selects Flux PRO with the picture as base', async () => {
   Object.assign(drawForm, {
     prompt: 'half a thought',
     model: 'id',
@@ -218,7 +218,7 @@ test('[DRAW-50] edit clears reference and style, sets the prompt and chooses Flu
   expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'id', style: 'DESIGN' });
 });
 
-test('[DRAW-51] use prompt fills the description from a picture, too', async () => {
+test('[DRAW-51] Use prompt of a picture also fills the prompt', async () => {
   await open();
   await choose('Use prompt');
   await waitFor(() => expect(drawForm).toMatchObject({ prompt: 'prompt 5', model: 'mj' }));
@@ -239,7 +239,7 @@ test('offline, actions that need the network say so; the others work', async () 
   ]);
 });
 
-test('a refused change shows why and charges nothing; one press sends once', async () => {
+test('a refused action shows the reason and charges nothing; one click sends one request', async () => {
   await open(
     { tool_name: 'irag' },
     { answers: { [HD]: () => new Refused('This picture has already been upscaled') } },
@@ -253,7 +253,7 @@ test('a refused change shows why and charges nothing; one press sends once', asy
   expect(draw.records).toHaveLength(1);
 });
 
-test('a lost answer is looked up: the record says so, and the task is adopted', async () => {
+test('a lost answer is looked up: the record shows that, and the task is adopted', async () => {
   let answer: (known: object) => void = () => undefined;
   await open(
     { tool_name: 'irag' },
@@ -275,7 +275,7 @@ test('a lost answer is looked up: the record says so, and the task is adopted', 
   await waitFor(() => expect(screen.queryByText('No reply yet; checking…')).toBeNull());
 });
 
-test('a long touch on a picture opens its menu instead of the picture', async () => {
+test('a long press on a picture opens its menu instead of the picture', async () => {
   await open();
   const picture = screen.getByRole('button', { name: /^Picture 2 of 2/ });
   fireEvent.pointerDown(picture, { pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 });

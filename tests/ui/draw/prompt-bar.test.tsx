@@ -21,7 +21,7 @@ const costs = {
   providers: { picture: 'built-in engine' },
 };
 
-/** The drawing page of a member with an empty history. @param told what the points answer says */
+/** Opens the drawing page of a member with an empty history. @param told the points answer */
 async function open(told: () => object = () => costs): Promise<Sent[]> {
   const sent = fakeApi({
     '/center/points': told,
@@ -35,13 +35,13 @@ async function open(told: () => object = () => costs): Promise<Sent[]> {
 const generate = () => screen.getByRole('button', { name: /^Generate/ });
 const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
 const write = (words: string) => fireEvent.change(prompt(), { target: { value: words } });
-/** Opens the list behind a chip. @returns what is in it */
+/** Opens the menu of a chip. @returns its entries */
 async function choices(title: string): Promise<HTMLElement[]> {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title}:`) }));
   const menu = await screen.findByRole('menu', { name: new RegExp(`^${title}`), hidden: true });
   return within(menu).getAllByRole('menuitemradio', { hidden: true });
 }
-/** Chooses in the list that is open, as a pointer does. */
+/** Selects an entry of the open menu with pointer events. */
 async function choose(name: string | RegExp): Promise<void> {
   const item = screen.getByRole('menuitemradio', { name, hidden: true });
   await change(() => fireEvent.pointerDown(item));
@@ -57,7 +57,7 @@ beforeEach(() => {
   points.payload = null;
 });
 
-test('[DRAW-09] the bar offers ratio, model, words, expansion, image analysis, a reference and Generate', async () => {
+test('[DRAW-09] the bar has ratio, model, prompt, expansion, image analysis, reference and Generate', async () => {
   await open();
   const bar = within(prompt().closest('form') as HTMLElement);
   const names = [
@@ -82,7 +82,7 @@ test('[DRAW-10] six ratios are offered, and the chosen one is sent', async () =>
   await waitFor(() => expect(bodies(sent, IMAGINE)).toMatchObject([{ options: { ar: '3:2' } }]));
 });
 
-test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it costs now', async () => {
+test('[DRAW-12] [POINTS-07] the models, each with its cost from the points answer', async () => {
   let told = costs;
   await open(() => told);
   expect(generate().textContent).toContain('33 points');
@@ -93,7 +93,7 @@ test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it
     'Seedream 2.x1 picture6 points',
     'Ideogram 1 picture9 points',
     'Flux PRO1 picture12 points',
-    // the answer has no cost for these two, and the app holds none
+    // the answer has no price for these, and the app has no prices of its own
     'Flux MAX1 pictureprice unknown',
     'iRAG 1 pictureprice unknown',
   ]);
@@ -105,7 +105,7 @@ test('[DRAW-12] [POINTS-07] the models, each with what the points answer says it
   await waitFor(() => expect(generate().textContent).toContain('5 points'));
 });
 
-test('[POINTS-07] a model without a price says so, and nothing is sent until the studio has told it', async () => {
+test('[POINTS-07] a model without a price says so, and nothing is sent until the price is known', async () => {
   let told: object = costs;
   const sent = await open(() => told);
   await choices('Model');
@@ -177,13 +177,13 @@ test('[DRAW-15] with an empty prompt Generate asks for a description and sends n
     await waitFor(() => expect(asked()).toBeNull());
   }
   expect(bodies(sent, IMAGINE)).toEqual([]);
-  // with words the same press sends
+  // with a prompt the same click submits
   fireEvent.click(generate());
   await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
   expect(drawForm.prompt).toBe('a');
 });
 
-test('Control and Enter generate, Enter alone makes a line', async () => {
+test('Ctrl+Enter generates, Enter inserts a line break', async () => {
   const sent = await open();
   write('a lamp');
   expect(fireEvent.keyDown(prompt(), { key: 'Enter' })).toBe(true);
@@ -192,7 +192,7 @@ test('Control and Enter generate, Enter alone makes a line', async () => {
   await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
 });
 
-test('a bound model shows its provider and its points; the built-in engine makes the others', async () => {
+test('a configured model shows its name and points; the others are made by the built-in engine', async () => {
   await open(() => ({
     ...costs,
     flux_setting: { 'flux-pro': 11, 'flux-max': 8 },

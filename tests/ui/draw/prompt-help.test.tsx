@@ -60,7 +60,7 @@ describe('smart expansion', () => {
     expect(bodies(sent, EXPAND)).toEqual([]);
   });
 
-  test('[DRAW-42] sends the words and the model, and shows the text in a popup', async () => {
+  test('[DRAW-42] sends prompt and model, and shows the result in a popup', async () => {
     const sent = await open();
     await write('a lamp --s 400');
     press('Expand the prompt, 3 points');
@@ -70,11 +70,11 @@ describe('smart expansion', () => {
     expect(bodies(sent, EXPAND)).toEqual([{ content: 'a lamp', model_name: 'mj' }]);
     fireEvent.click(popup.getByRole('button', { name: 'Use', hidden: true }));
     await waitFor(() => expect(drawForm.prompt).toBe('a lamp, at dusk, warm light --s 400'));
-    // what was there can be brought back
+    // the replaced prompt can be restored
     expect(takeToasts()).toMatchObject([{ title: 'Your prompt was replaced' }]);
   });
 
-  test('[DRAW-43] the popup holds at most 500 characters', async () => {
+  test('[DRAW-43] the result has at most 500 characters', async () => {
     await open({ [EXPAND]: () => 'x'.repeat(620) });
     await write('a lamp');
     press(/^Expand the prompt/);
@@ -88,7 +88,7 @@ describe('smart expansion', () => {
     await waitFor(() => expect(text.value).toBe('y'.repeat(500)));
   });
 
-  test('can be repeated with a press, and reports a failure', async () => {
+  test('can be repeated with a click, and reports a failure', async () => {
     let times = 0;
     const sent = await open({
       [EXPAND]: () => {
@@ -115,7 +115,7 @@ describe('smart expansion', () => {
 });
 
 describe('image analysis', () => {
-  test('[DRAW-40] sends the uploaded picture, and lists the prompts to use', async () => {
+  test('[DRAW-40] sends the uploaded picture, and lists the suggested prompts', async () => {
     const sent = await open();
     press('Analyze an image');
     await screen.findByRole('dialog', { name: 'Image analysis', hidden: true });
@@ -161,7 +161,7 @@ describe('earlier prompts', () => {
     }
   });
 
-  test('are stored when sent, searchable, and inserted with a press', async () => {
+  test('are stored when sent, searchable, and inserted with a click', async () => {
     await open();
     await change(() => void Object.assign(drawPrompts.state, { prompts: HISTORY, owner: 7 }));
     await write('a white tower --s 50');

@@ -35,7 +35,7 @@ const IDEOGRAM = {
 } as const;
 const open = (more: Partial<DrawRecord>) =>
   show(<Record record={{ ...recordFor(5), ...more }} task={undefined} />);
-/** Opens the menu of a button and presses one of its entries. */
+/** Opens the menu of a button and clicks one of its entries. */
 const choose = async (button: string, entry: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
   const item = await screen.findByRole('menuitem', { name: entry, hidden: true });
@@ -52,7 +52,7 @@ const INPUT = {
   image_file: '/media/ref.png',
 };
 
-test('Run again sends the record’s own settings at the price it names, and leaves the bar alone', async () => {
+test('Run again sends the record’s settings at the shown price, without changing the bar', async () => {
   drawForm.prompt = 'half a thought';
   await open(IDEOGRAM);
   await choose('Actions for this record', /^Run again ?6 points$/);
@@ -80,20 +80,20 @@ test('Reuse settings fills the whole bar; Undo restores the previous text', asyn
   expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'mj', references: [] });
 });
 
-test('[DRAW-51] Use prompt fills the prompt box and nothing else', async () => {
+test('[DRAW-51] Use prompt fills only the prompt', async () => {
   await open(IDEOGRAM);
   await choose('Actions for this record', 'Use prompt');
   await waitFor(() => expect(drawForm).toMatchObject({ prompt: 'prompt 5', model: 'mj', ratio: '1:1' }));
   expect(takeToasts()).toEqual([]);
 });
 
-test('a finished picture becomes the next reference', async () => {
+test('a finished picture can be used as reference', async () => {
   await open({ images: ['/media/a.jpg', '/media/b.jpg'] });
   await choose('Actions for picture 2', 'Use as reference');
   await waitFor(() => expect(drawForm.references).toMatchObject([{ url: '/media/b.jpg' }]));
 });
 
-test('a failed record offers to try again, with the price; offline it does not, and a menu’s press says why', async () => {
+test('a failed record offers a retry with the price; offline it is disabled and the menu says why', async () => {
   await open({ ...IDEOGRAM, state: 4, images: [] });
   const tile = screen.getByRole('article');
   fireEvent.click(within(tile).getByRole('button', { name: 'Try again · 6 points' }));
@@ -107,7 +107,7 @@ test('a failed record offers to try again, with the price; offline it does not, 
   expect(asked()).toHaveLength(1);
 });
 
-test('records that cannot be repeated offer neither; the record shows the picture it was made from', async () => {
+test('records that cannot be repeated offer neither, and show their source picture', async () => {
   await open({ tool_name: 'chaofen', options: '{"image_url":"/media/ref.png"}' });
   const tile = screen.getByRole('article');
   within(tile).getByText('Reference');
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('[DRAW-52] delete removes the record at once, and Undo brings it back', async () => {
+test('[DRAW-52] delete removes the record at once, and Undo restores it', async () => {
   sent = fakeApi({
     '/draw/del-draw': () => ({}),
     '/studio/draw/restore': () => ({ ...recordFor(5) }),

@@ -16,9 +16,9 @@ const LOST = "Couldn't load this picture";
 
 eachOnItsOwn();
 
-test('[DRAW-27] a picture whose file cannot be loaded is replaced by a placeholder; the others stay', async () => {
+test('[DRAW-27] a picture that fails to load is replaced by a placeholder; the others stay', async () => {
   const record = await open({ images: ['/media/a.jpg', '/media/b.jpg', 'javascript:alert(1)'] });
-  // an address that must not be loaded is lost from the start
+  // a URL that is not allowed counts as failed from the start
   expect(within(record).getAllByText(LOST)).toHaveLength(1);
   expect(pictures(record)).toHaveLength(2);
   const [, second] = record.querySelectorAll('img');
@@ -28,13 +28,13 @@ test('[DRAW-27] a picture whose file cannot be loaded is replaced by a placehold
   expect(pictures(record).map((one) => one.getAttribute('aria-label'))).toEqual([
     'Picture 1 of 3, full screen: prompt 5',
   ]);
-  // nothing is offered that could only fail
+  // actions that would fail are not offered
   expect(within(record).queryByRole('button', { name: 'Download picture 2' })).toBeNull();
   await change(() => dispatchEvent(new Event('online')));
   expect(pictures(record)).toHaveLength(2);
 });
 
-test('[DRAW-26] a failed record says so, why, and which points came back; one under way has room for its pictures', async () => {
+test('[DRAW-26] a failed record shows reason and refund; a running one has placeholders', async () => {
   const failed = await open({
     state: 4,
     images: [],
@@ -46,17 +46,14 @@ test('[DRAW-26] a failed record says so, why, and which points came back; one un
   expect(pictures(failed)).toEqual([]);
 });
 
-test.each([0, 2, 3])(
-  '[DRAW-26] a record of state %i is under way, with room for its four pictures',
-  async (state) => {
-    const record = await open({ state, images: [] });
-    expect(record.getAttribute('aria-busy')).toBe('true');
-    expect(record.querySelectorAll('[data-ui=arriving]')).toHaveLength(4);
-    expect(within(record).queryByText('Generation failed')).toBeNull();
-  },
-);
+test.each([0, 2, 3])('[DRAW-26] a record of state %i is running, with four placeholders', async (state) => {
+  const record = await open({ state, images: [] });
+  expect(record.getAttribute('aria-busy')).toBe('true');
+  expect(record.querySelectorAll('[data-ui=arriving]')).toHaveLength(4);
+  expect(within(record).queryByText('Generation failed')).toBeNull();
+});
 
-test('[DRAW-26] a record of state 1 shows its pictures, one of an unknown state is under way', async () => {
+test('[DRAW-26] a record of state 1 shows its pictures; an unknown state counts as running', async () => {
   const done = await open({ images: ['/media/a.jpg', '/media/b.jpg'] });
   expect(pictures(done)).toHaveLength(2);
   expect(done.getAttribute('aria-busy')).toBe('false');
@@ -98,7 +95,7 @@ test('pictures of a running record fade in once loaded; earlier ones are shown a
   expect(there.querySelector('img')?.className).toBe('');
 });
 
-test('a record made by a service shows its progress there', async () => {
+test('a record made by an external service shows its progress', async () => {
   const late = 'FLUX (fal) takes longer than usual. It goes on; if it fails, your points come back';
   const record = await open({ state: 2, images: [], provider: 'FLUX (fal)', progress_msg: late });
   within(record).getByText(late);

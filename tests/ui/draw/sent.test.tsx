@@ -13,7 +13,7 @@ const FROM_PICTURE = '/draw/fluxImageApi';
 const reference = newReference({ url: '/media/a.png', name: 'a.png' }, 'image');
 const references = [reference];
 
-/** The drawing page of a member who can pay for every model. */
+/** Opens the drawing page of a member with enough points for every model. */
 async function open(): Promise<Sent[]> {
   const made = () => ({ draw_id: 41, images: ['/media/a.png'] });
   const sent = fakeApi({
@@ -120,7 +120,7 @@ test.each([
   expect(like ? (disabled ? 'cannot be chosen' : 'can be chosen') : 'is not there').toBe(how);
 });
 
-test('[DRAW-11] the ratio of the reference that was chosen with Flux is given up with it', async () => {
+test('[DRAW-11] the ratio "same as reference" chosen with Flux is reset with the model', async () => {
   await open();
   await change(
     () => void Object.assign(drawForm, { model: 'flux-pro', references, ratio: 'match_input_image' }),

@@ -10,6 +10,6 @@ test.each([
   ['4:3', [file], 'seedream', '4:3'],
   ['match_input_image', [], 'flux', 'As the reference'],
   ['unknown', [], 'flux', 'unknown'],
-])('the shape %s of %o, drawn with %s, is called %s', (ratio, files, tool, words) => {
+])('the ratio %s of %o, drawn with %s, is shown as %s', (ratio, files, tool, words) => {
   expect(shapeWords({ ratio, files, tool })).toBe(words);
 });

@@ -8,10 +8,10 @@ import { eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/draw/viewer.tsx';
 import '../../../src/ui/draw/viewer-motion.ts';
 
-// those of this window fail loudly when they are cancelled
+// happy-dom's animations cause errors when they are cancelled
 Reflect.deleteProperty(Element.prototype, 'animate');
 
-/** The full-screen view of a record's pictures, opened at the first. */
+/** Opens the full-screen view at the first of the record's pictures. */
 async function open(count: number): Promise<HTMLElement> {
   const images = Array.from({ length: count }, (_, index) => `/media/${index + 1}.jpg`);
   const record = { ...recordFor(5), images };
@@ -45,7 +45,7 @@ test('arrow keys and buttons cycle through the pictures, and the current one is 
   within(view).getByText('3 of 3');
   fireEvent.click(within(view).getByRole('button', { name: 'Next', hidden: true }));
   await isShown(view, '1 of 3');
-  // the one that is shown is the one that is saved
+  // the current picture is the one that is saved
   within(view).getByRole('button', { name: 'Download picture 1', hidden: true });
 });
 
@@ -64,7 +64,7 @@ test('Escape closes it and returns the focus to the picture', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Picture 1 of 2/));
 });
 
-test('it shows the prompt; a press on the picture, its button or Z zooms in and out, and the arrows then move the picture', async () => {
+test('it shows the prompt; a click, its button or Z zooms in and out, and arrow keys pan the zoomed picture', async () => {
   const view = await open(2);
   const picture = await isShown(view, '1 of 2');
   within(view).getByText('prompt 5');
@@ -78,13 +78,13 @@ test('it shows the prompt; a press on the picture, its button or Z zooms in and 
   await waitFor(() => expect(zoomed()).toBeNull());
   key(view, 'z');
   await waitFor(() => expect(zoomed()).not.toBeNull());
-  // the next picture begins fitted
+  // the next picture is not zoomed
   fireEvent.click(within(view).getByRole('button', { name: 'Next', hidden: true }));
   await isShown(view, '2 of 2');
   expect(zoomed()).toBeNull();
 });
 
-test('a press beside the picture closes it, one on the picture does not', async () => {
+test('a click beside the picture closes the view, one on the picture does not', async () => {
   const view = await open(2);
   fireEvent.click(await isShown(view, '1 of 2'));
   fireEvent.click(within(view).getByRole('button', { name: 'Next', hidden: true }));

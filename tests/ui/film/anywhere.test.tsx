@@ -5,7 +5,7 @@ import { filmNotice } from '../../../src/store/film/export/film-notice.ts';
 import { messages } from '../../../src/store/messages/messages.ts';
 import { adoptTasks, tasks } from '../../../src/store/tasks/tasks.ts';
 import { App } from '../../../src/ui/app.tsx';
-// loaded with the first film: compiling it must not count against the time that a test waits
+// loaded in advance: compiling it must not count against the timeout of a test
 import '../../../src/ui/film/notice-dialog.tsx';
 import '../../../src/ui/film/notices.tsx';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
@@ -19,7 +19,7 @@ eachOnItsOwn();
 afterEach(memberGone);
 
 test.each(['/square', '/draw', '/music', '/user-center'])(
-  '[ENGINE-35] an export is polled on %s, where the person has gone, and its notice is shown there',
+  '[ENGINE-35] an export is polled on the page %s, and its notice is shown there',
   async (route) => {
     const sent = fakeApi({
       '/center/points': () => POINTS,
@@ -38,7 +38,7 @@ test.each(['/square', '/draw', '/music', '/user-center'])(
       { tasks_id: 'film' },
     ]);
     await waitFor(() => expect(tasks.notices).toEqual([]));
-    // nothing had the focus when it came: closing it leaves the keyboard on the page, not nowhere
+    // nothing had the focus before, so after closing it must be on the page
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await change(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -46,7 +46,7 @@ test.each(['/square', '/draw', '/music', '/user-center'])(
   },
 );
 
-test('[EXPORT-22] an export is kept under its tasks_id with its step and its film, and the unread messages beside it', async () => {
+test('[EXPORT-22] an export is stored by tasks_id with step and film, next to the unread messages', async () => {
   let told: (answer: unknown) => void = () => undefined;
   let unread = 1;
   fakeApi({

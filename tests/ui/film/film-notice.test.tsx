@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { tasks } from '../../../src/store/tasks/tasks.ts';
 import { toasts } from '../../../src/store/toasts.ts';
-// loaded with the first film: compiling it must not count against the time that a test waits
+// loaded in advance: compiling it must not count against the timeout of a test
 import '../../../src/ui/film/notice-dialog.tsx';
 import { FilmNoticeHost } from '../../../src/ui/film/notice-host.tsx';
 import '../../../src/ui/film/notices.tsx';
@@ -18,7 +18,7 @@ const HANDLE = '/script/okl-handle';
 const DAY = 86_400_000;
 const EXPIRED = 'Resource expired: videos older than 10 days can no longer be downloaded';
 
-/** A film ends on a page that is open. @returns its notice, and what reached the server */
+/** Ends an export while a page is open. @returns its notice, and the requests */
 async function ends(info: ReturnType<typeof film>, answers: Answers = {}) {
   const sent = fakeApi({ [HANDLE]: () => null, ...answers });
   await show(<FilmNoticeHost />);
@@ -35,11 +35,11 @@ afterEach(() => {
   tasks.notices = [];
 });
 
-test('[NOTICE-03] step 4 presents the film as made: its name, the film to play, and what can be done with it', async () => {
+test('[NOTICE-03] step 4 shows the finished film: name, player and actions', async () => {
   const { dialog } = await ends(film());
   expect(dialog.getByRole('heading', { name: 'The lamp' })).toBeTruthy();
   const video = dialog.getByLabelText<HTMLVideoElement>('Film: The lamp');
-  // its controls stand below the picture, where they cover no subtitles
+  // the controls are below the picture, so that they do not cover subtitles
   expect([video.tagName, new URL(video.src).pathname, video.controls]).toEqual([
     'VIDEO',
     '/media/film.mp4',
@@ -51,7 +51,7 @@ test('[NOTICE-03] step 4 presents the film as made: its name, the film to play, 
   expect(dialog.getByRole('link', { name: "Open the film's page" }).getAttribute('href')).toBe('#/film?id=a');
 });
 
-test('[NOTICE-04] step 5 presents it as failed: why, and where the points are, without a player, download or publishing', async () => {
+test('[NOTICE-04] step 5 shows the failure: reason and refund, without player, download or publishing', async () => {
   const { dialog, handled } = await ends(
     film({ step: 5, works_id: 0, fail_msg: 'Out of paper', points_charged: 3, points_refunded: 2 }),
   );
@@ -66,7 +66,7 @@ test('[NOTICE-04] step 5 presents it as failed: why, and where the points are, w
   expect(handled()).toEqual([]);
 });
 
-test('[NOTICE-09] film and subtitles are downloaded from the notice; a download that fails is told', async () => {
+test('[NOTICE-09] film and subtitles can be downloaded from the notice; a failed download shows a message', async () => {
   const files = saves();
   let there = true;
   const media = (content: string) => () =>
@@ -92,7 +92,7 @@ test('[NOTICE-09] film and subtitles are downloaded from the notice; a download 
   expect(files).toHaveLength(2);
 });
 
-test('[NOTICE-10] a film of more than ten days ago is shown as its poster, and a download says that it has expired', async () => {
+test('[NOTICE-10] a film older than ten days shows its poster, and a download says that it has expired', async () => {
   const files = saves();
   const { dialog, sent } = await ends(
     film({ works_time: new Date(Date.now() - 10 * DAY - 60_000).toISOString() }),
@@ -110,13 +110,13 @@ test('[NOTICE-10] a film of more than ten days ago is shown as its poster, and a
   expect(files).toEqual([]);
 });
 
-test('[NOTICE-01] [NOTICE-07] publishing begins with a form; the notice then says that the film is published', async () => {
+test('[NOTICE-01] [NOTICE-07] publishing opens a form; afterwards the notice says that the film is published', async () => {
   const { dialog, handled } = await ends(film({ is_show: 0, check_status: 0, desc: '' }));
   await show(<DialogHost />);
   fireEvent.click(dialog.getByRole('button', { name: 'Publish…' }));
   const form = within(await screen.findByRole('dialog', { name: 'Publish to the square' }));
   expect(await form.findByDisplayValue('The lamp')).toBeTruthy();
-  // nothing is public yet
+  // nothing is public before the form is sent
   expect(handled()).toEqual([{ type: 2, works_id: 12 }]);
   fireEvent.click(form.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Published' }]));

@@ -44,7 +44,7 @@ async function open(answers: Answers, address = '/film?id=a') {
 }
 eachOnItsOwn();
 
-test('a finished film has an address of its own: it is watched, saved and shared there, and the way back leads to its project', async () => {
+test('a finished film has its own page with player, download, sharing and a link to its project', async () => {
   const files = saves();
   const until = new Date(Date.now() + 7 * DAY).toISOString();
   const sent = await open({
@@ -61,14 +61,14 @@ test('a finished film has an address of its own: it is watched, saved and shared
   expect(sent.filter(({ path }) => path === SEARCH).map(({ body }) => body)).toEqual([{ tasks_id: 'a' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Subtitles' }));
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['The-lamp-1.srt']));
-  // what a link leads to is said beside it: the film itself, for as long as it is served
+  // the page says what the link shows, and how long it works
   expect(screen.getByText(/^Anyone with the shared link can watch the film until \w+ \d+\.$/)).toBeTruthy();
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   fireEvent.click(screen.getByRole('button', { name: /Copy link|Share/ }));
   await waitFor(() => expect(copied).toHaveBeenCalledWith(new URL('/media/film.mp4', location.href).href));
 });
 
-test('the player’s own controls play, seek and mute', async () => {
+test('the player’s controls play, seek and mute', async () => {
   await open({ [SEARCH]: () => film({ seconds: 28 }) });
   const video = await screen.findByLabelText<HTMLVideoElement>('Film: The lamp');
   const play = vi.spyOn(video, 'play').mockResolvedValue(undefined);
@@ -83,7 +83,7 @@ test('the player’s own controls play, seek and mute', async () => {
   expect(video.muted).toBe(true);
 });
 
-test('[NOTICE-10] an expired film says so, is not downloaded or published, and leads to a new export', async () => {
+test('[NOTICE-10] an expired film says so, cannot be downloaded or published, and offers a new export', async () => {
   const files = saves();
   const works_time = new Date(Date.now() - 11 * DAY).toISOString();
   await open({ [SEARCH]: () => film({ script_id: 3, works_time, video_url: '', subtitles_url: '' }) });
@@ -115,13 +115,13 @@ test.each([
   if ('check_msg' in more) expect(screen.getByText(/Too loud/)).toBeTruthy();
 });
 
-test('a film that is still being made, or failed, says so at the same address', async () => {
+test('the page of a running or failed export says so', async () => {
   await open({ [SEARCH]: () => film({ step: 3, progress: 0.4, video_url: '', works_id: 0 }) });
   expect(await screen.findByText('Joining the shots')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Export of the film' }).getAttribute('value')).toBe('40');
 });
 
-test('a failed export says why, where the points are, and leads to its storyboard', async () => {
+test('a failed export shows reason and refund, and links to its storyboard', async () => {
   await open({
     [SEARCH]: () =>
       film({
@@ -138,13 +138,13 @@ test('a failed export says why, where the points are, and leads to its storyboar
   expect(screen.getByRole('link', { name: 'Open the storyboard' })).toBeTruthy();
 });
 
-test('a film that is deleted, unreadable or of another member shows a message and a way on', async () => {
+test('a film that is deleted, unreadable or of another member shows a message and a link', async () => {
   await open({ [SEARCH]: refused(404) });
   expect(await screen.findByRole('heading', { name: 'There is no film here' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('#/create');
 });
 
-test('a film that failed to load is loaded on a retry', async () => {
+test('a film that failed to load can be retried', async () => {
   let answer: unknown = refused(500)();
   await open({ [SEARCH]: () => answer }, '/film?id=c');
   expect(await screen.findByRole('heading', { name: "Couldn't load the film" })).toBeTruthy();
@@ -161,7 +161,7 @@ test('a visitor is asked to sign in', async () => {
   expect(dialogs.open).toEqual({ name: 'login' });
 });
 
-test('the exports of a project are listed newest first with their state, and lead to each other', async () => {
+test('the exports of a project are listed newest first with their state, and link to each other', async () => {
   const soon = new Date(Date.now() + 2.5 * DAY).toISOString();
   const files = { works_id: 12, video_url: '/media/f.mp4', subtitles_url: '', seconds: 28 };
   const sent = await open({
@@ -193,7 +193,7 @@ test('the exports of a project are listed newest first with their state, and lea
   ]);
 });
 
-test('an address that asks for the publish form opens it once', async () => {
+test('a URL that requests the publish form opens it once', async () => {
   await open({ [SEARCH]: () => film({ works_name: 'The lamp' }) }, '/film?id=a&form=publish');
   await waitFor(() =>
     expect(dialogs.open).toMatchObject({ name: 'publish', work: { worksId: 12, name: 'The lamp' } }),
@@ -201,13 +201,13 @@ test('an address that asks for the publish form opens it once', async () => {
   expect(location.hash).toBe('#/film?id=a');
 });
 
-test('offline the film of the last visit is shown, and its buttons say why they are disabled', async () => {
+test('offline the cached film is shown, and its disabled buttons say why', async () => {
   await open({ [SEARCH]: () => film({ works_name: 'Seen before' }) }, '/film?id=seen');
   await screen.findByRole('heading', { level: 1, name: 'Seen before' });
   cleanup();
   browser.online = false;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  // another film that was never opened is not there, this one is
+  // a film that was never opened is not cached
   await showAt('/film?id=never', <FilmPage />);
   await screen.findByRole('heading', { name: "Couldn't load the film" });
   cleanup();

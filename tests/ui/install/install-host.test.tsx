@@ -13,7 +13,7 @@ import { change, eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/install/install-offer.tsx';
 import '../../../src/ui/install/steps-dialog.tsx';
 
-/** @param sinceStart milliseconds; less than 0 before this visit */
+/** @param sinceStart milliseconds; negative before this visit */
 const ended = (id: string, sinceStart: number): Notice =>
   noticeOfRow(doneRow('draw', id, { endedAt: performance.timeOrigin + sinceStart }));
 const card = () => screen.queryByRole('region', { name: 'Install Inkreel' });
@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(install, { way: 'steps', showsSteps: false, declined: false });
 });
 
-test('the offer comes with the first result of a visit, not on load and not for what was made before', async () => {
+test('the offer comes with the first result of a visit, not on load or for earlier results', async () => {
   await open();
   await offer(ended('earlier', -5_000));
   expect(card()).toBeNull();

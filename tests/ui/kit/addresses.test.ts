@@ -18,11 +18,11 @@ const OWN = [
   '/films/ü.mp4#t=3',
 ];
 
-test('an address of our own is the one that the browser would make of it', () => {
+test('URLs of this server are resolved as the browser does', () => {
   for (const address of OWN) expect(safeAddress(address)).toBe(new URL(address, location.href).href);
 });
 
-test('addresses of other servers need https, and scripts and data are never loaded', () => {
+test('URLs of other servers need https; javascript: and data: are never loaded', () => {
   expect(safeAddress('https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg');
   for (const address of ['', 'javascript:alert(1)', 'data:text/html,x', 'http://cdn.example/a.jpg', '//'])
     expect(safeAddress(address)).toBeNull();
@@ -30,7 +30,7 @@ test('addresses of other servers need https, and scripts and data are never load
     expect(safeAddress(address)?.startsWith(location.origin) ?? false).toBe(false);
 });
 
-test('a picture of ours comes in the width that is asked for, with its signature', () => {
+test('a picture’s URL gets the requested width, and keeps its signature', () => {
   for (const address of OWN) {
     const wanted = new URL(address, location.href);
     if (wanted.pathname.startsWith('/media/')) wanted.searchParams.set('w', '320');

@@ -51,7 +51,7 @@ test('the end of the history follows the height of the bar at once, e.g. when a 
   expect(told()).toBe('160px');
 });
 
-test('while somebody types, the history follows the bar at a pause', () => {
+test('while typing, the history follows the bar after a pause', () => {
   type();
   grow(24);
   vi.advanceTimersByTime(150);

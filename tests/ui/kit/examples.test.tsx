@@ -11,13 +11,13 @@ eachOnItsOwn();
 
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('li img')];
 
-// the first of them waits until the first screen has settled
+// the first one waits until the first screen is idle
 test.each([
   ['draw', DrawExamples],
   ['video', VideoExamples],
   ['music', MusicExamples],
   ['lipsync', LipExamples],
-])('the examples of %s show pictures that the app has', async (page, Examples) => {
+])('the pictures of the examples of %s exist', async (page, Examples) => {
   await show(<Examples />);
   await waitFor(() => expect(pictures()).toHaveLength(4));
   for (const { src } of pictures()) {

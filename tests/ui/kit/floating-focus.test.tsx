@@ -20,7 +20,7 @@ const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.b
 const closed = (role: 'menu' | 'dialog') =>
   waitFor(() => expect(screen.queryByRole(role, { hidden: true })).toBeNull());
 
-/** A page with a menu, one of whose entries opens a dialog. */
+/** A page with a menu. One of its entries opens a dialog. */
 function Page({ stays = true }: { stays?: boolean }) {
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
   return (
@@ -118,7 +118,7 @@ function Nested() {
   );
 }
 
-/** Opens the sheet, goes on to the next dialog and closes that: the focus must be back on the sheet's button. */
+/** Opens the sheet, continues to the next dialog and closes it. The focus must return to the sheet's button. */
 async function goOnAndEscape() {
   button('Sheet').focus();
   fireEvent.click(button('Sheet'));
@@ -135,7 +135,7 @@ test('a dialog that replaced another returns the focus to what opened the first'
   await goOnAndEscape();
 });
 
-/** A dialog above a panel, which stays. */
+/** A dialog above a panel that stays open. */
 function Above() {
   const [panel, setPanel] = useState(false);
   const [detail, setDetail] = useState(false);
@@ -167,7 +167,7 @@ test('a dialog above a panel returns the focus to its row, and the panel to its 
   fireEvent.click(button('Row'));
   const detail = await screen.findByRole('dialog', { name: 'Detail', hidden: true });
   await waitFor(() => expect(document.activeElement).toBe(detail));
-  // the panel takes the focus in before the detail has given it back
+  // the panel takes the focus before the dialog has returned it
   await change(() => {
     pressEscape();
     panel.focus();
@@ -179,7 +179,7 @@ test('a dialog above a panel returns the focus to its row, and the panel to its 
   await hasFocus('Panel');
 });
 
-/** A sheet that is removed at once when another dialog takes its place a moment later. */
+/** A sheet that is removed shortly before another dialog replaces it. */
 function Replaced() {
   const [open, setOpen] = useState<'sheet' | 'next' | null>(null);
   const replace = () => {

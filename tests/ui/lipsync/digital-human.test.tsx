@@ -39,14 +39,14 @@ async function opened(results: unknown[] = [], answers = {}) {
   return sent;
 }
 
-test('[DIGI-02] [ERR-12] a source that is no MP4 is not taken', async () => {
+test('[DIGI-02] [ERR-12] a source that is not an MP4 is rejected', async () => {
   await opened();
   await change(() => void clipUpload.take(fileOf('me.mov', { content: 'moov and nothing else' })));
   await screen.findByText('Only MP4 videos are supported');
   expect(clipUpload.state.phase).toBe('none');
 });
 
-test('[DIGI-03] [ERR-12] a source over 50 MB is not taken', async () => {
+test('[DIGI-03] [ERR-12] a source over 50 MB is rejected', async () => {
   await opened();
   const bytes = LIP_SYNC_LIMITS.video.maxBytes + 1;
   expect(bytes).toBe(50 * 1024 * 1024 + 1);
@@ -55,7 +55,7 @@ test('[DIGI-03] [ERR-12] a source over 50 MB is not taken', async () => {
   expect(clipUpload.state.phase).toBe('none');
 });
 
-test('[DIGI-04] [DIGI-05] [DIGI-06] a failed token, upload or length is told in words of its own', async () => {
+test('[DIGI-04] [DIGI-05] [DIGI-06] failures of token, upload and length have their own messages', async () => {
   await opened();
   await problem('token');
   screen.getByText('Could not get the upload token');
@@ -65,7 +65,7 @@ test('[DIGI-04] [DIGI-05] [DIGI-06] a failed token, upload or length is told in 
   screen.getByText('Could not read the video duration');
 });
 
-test('a clip that has arrived becomes the source, with the face that was found in it', async () => {
+test('an uploaded clip becomes the source, with the detected face', async () => {
   const sent = await opened([], {
     [SOURCE]: () => ({ head_url: '/media/me.mp4', seconds: 6, width: 640, height: 360, face: FOUND }),
   });
@@ -84,7 +84,7 @@ test('a clip that has arrived becomes the source, with the face that was found i
   screen.getByRole('button', { name: /^Mouth:/ });
 });
 
-test('[DIGI-08] a sound that is longer than the clip blocks the submit, and says so', async () => {
+test('[DIGI-08] audio longer than the clip blocks the submit, with a message', async () => {
   const sent = await opened();
   await hasClip(3);
   await hasSpeech('Hello there', 5);
@@ -96,7 +96,7 @@ test('[DIGI-08] a sound that is longer than the clip blocks the submit, and says
   await waitFor(() => expect(bodies(sent, DUB)).toHaveLength(1));
 });
 
-test('[DIGI-09] source, bytes, length and words are sent, and the answer is the task', async () => {
+test('[DIGI-09] source, bytes, length and text are sent, and the answer is the task', async () => {
   const sent = await opened();
   await hasClip();
   await hasSpeech();
@@ -116,7 +116,7 @@ test('[DIGI-09] source, bytes, length and words are sent, and the answer is the 
   expect(screen.getByRole('article').getAttribute('data-phase')).toBe('working');
 });
 
-test('[DIGI-09] after a reload the bytes are read from the sound’s address', async () => {
+test('[DIGI-09] after a reload the bytes are read from the audio’s URL', async () => {
   const sent = await opened([], { '/media/speech.mp3': () => new Response('speech') });
   await hasClip();
   await hasSpeech();
@@ -127,7 +127,7 @@ test('[DIGI-09] after a reload the bytes are read from the sound’s address', a
   await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ audio_base64: btoa('speech') }]));
 });
 
-test('[DIGI-10] a finished digital human becomes the source of another one', async () => {
+test('[DIGI-10] a finished digital human can be the source of another one', async () => {
   const result = wireResult(1, { tool_name: 'digital-human', seconds: 4 });
   const sent = await opened([result], {
     '/studio/lip-sync/face': () => ({ head_url: '/media/1.mp4', aspectRatio: '', face: FOUND }),
@@ -145,7 +145,7 @@ test('[DIGI-10] a finished digital human becomes the source of another one', asy
 test('[DIGI-11] [AUTH-31] without an account the sign-in opens, and nothing is sent', async () => {
   const sent = await opened();
   await endSession();
-  // signing out empties the form
+  // signing out clears the form
   await press('Digital human', 'tab');
   await hasClip();
   await hasSpeech();

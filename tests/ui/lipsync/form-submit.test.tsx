@@ -24,7 +24,7 @@ eachLipTest();
 
 const ACCEPT = { [TALK]: () => 'new' };
 
-test('[LIP-33] [POINTS-11] a picture that speaks is sent with everything, and begins as a running result; points are read anew', async () => {
+test('[LIP-33] [POINTS-11] a talking picture is sent with all fields and listed as running; points are reloaded', async () => {
   const sent = await openLipSync([], ACCEPT);
   await hasPicture();
   await hasSpeech();
@@ -48,7 +48,7 @@ test('[LIP-33] [POINTS-11] a picture that speaks is sent with everything, and be
   await waitFor(() => expect(bodies(sent, '/center/points').length).toBeGreaterThan(before));
 });
 
-test('an upload of a draft is sent once its face was confirmed, and a drawing without', async () => {
+test('a draft with an upload is sent after consent for its face, one with a drawing without', async () => {
   const sent = await openLipSync([], { ...ACCEPT, [CONSENT]: () => ({ given: 0 }) });
   await hasPicture();
   await hasSpeech();
@@ -59,7 +59,7 @@ test('an upload of a draft is sent once its face was confirmed, and a drawing wi
   await waitFor(() => expect(bodies(sent, TALK)).toMatchObject([{ face_consent: 1 }]));
 });
 
-test('a drawing shows nobody’s face: nothing is asked', async () => {
+test('a drawing needs no consent', async () => {
   const sent = await openLipSync([], { ...ACCEPT, [CONSENT]: () => ({ given: 0 }) });
   await hasPicture();
   await change(() => {
@@ -90,7 +90,7 @@ test('[LIP-34] [AUTH-31] without an account the sign-in opens, and nothing is se
   expect(bodies(sent, TALK)).toEqual([]);
 });
 
-test('[LIP-37] [ERR-12] a submit that does not get through says network error, and the form stays', async () => {
+test('[LIP-37] [ERR-12] a lost submit shows a network error, and the form stays', async () => {
   await openLipSync([], {
     [TALK]: () => {
       throw new TypeError('no network');
@@ -104,7 +104,7 @@ test('[LIP-37] [ERR-12] a submit that does not get through says network error, a
   expect(lipForm.spoken.text).toBe('Hello there');
 });
 
-test('what is missing is asked for in the order of the form, and offline nothing is sent', async () => {
+test('missing fields are requested in the order of the form, and offline nothing is sent', async () => {
   const sent = await openLipSync([], ACCEPT);
   await change(() => void fireEvent.click(go()));
   screen.getAllByText('Add a picture of a face first');

@@ -27,7 +27,7 @@ eachLipTest();
 const ACCEPT = { [TALK]: () => 'new' };
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 
-test('[LIP-01] [LIP-02] [DIGI-01] two tabs: a platform and a picture, or a source video; audio is for both', async () => {
+test('[LIP-01] [LIP-02] [DIGI-01] two tabs: platform and picture, or source video; both have audio', async () => {
   await openLipSync();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Lip sync',
@@ -43,7 +43,7 @@ test('[LIP-01] [LIP-02] [DIGI-01] two tabs: a platform and a picture, or a sourc
   screen.getByText('MP4, up to 50 MB');
 });
 
-test('[LIP-03] [DIGI-07] audio is read from a text or uploaded, in both tabs', async () => {
+test('[LIP-03] [DIGI-07] audio is generated from text or uploaded, in both tabs', async () => {
   await openLipSync();
   for (const tab of ['Lip sync', 'Digital human']) {
     await press(tab, 'tab');
@@ -58,7 +58,7 @@ test('[LIP-03] [DIGI-07] audio is read from a text or uploaded, in both tabs', a
   }
 });
 
-test('[LIP-04] [LIP-05] [LIP-06] voices are filtered by the server, whose choices are offered', async () => {
+test('[LIP-04] [LIP-05] [LIP-06] voices are filtered by the server, with its filter values', async () => {
   const sent = await openLipSync();
   await press('Choose a voice');
   const dialog = within(await screen.findByRole('dialog', { name: 'Voice' }));
@@ -84,7 +84,7 @@ test('[LIP-04] [LIP-05] [LIP-06] voices are filtered by the server, whose choice
   await screen.findByRole('button', { name: 'Voice: Yun' });
 });
 
-test('[LIP-22] [LIP-23] without a text or a voice nothing is sent, and what is missing is said and has the focus', async () => {
+test('[LIP-22] [LIP-23] without a text or a voice nothing is sent; the missing field gets a message and the focus', async () => {
   const sent = await openLipSync();
   await change(() => void fireEvent.click(makeAudio()));
   screen.getAllByText('Empty reading text: write what is to be read');
@@ -96,7 +96,7 @@ test('[LIP-22] [LIP-23] without a text or a voice nothing is sent, and what is m
   expect(bodies(sent, SPEAK)).toEqual([]);
 });
 
-test('[LIP-24] [LIP-38] speech is made of the text and all settings, for a point for each 20 characters begun', async () => {
+test('[LIP-24] [LIP-38] speech is generated from text and settings, for a point per 20 characters, rounded up', async () => {
   const sent = await openLipSync();
   for (const [length, cost] of [
     [0, '0'],
@@ -125,7 +125,7 @@ test('[LIP-24] [LIP-38] speech is made of the text and all settings, for a point
   expect(lipForm.speech).toMatchObject({ url: SPEECH.audio_url, base64: SPEECH.audio_base64, seconds: 3.2 });
 });
 
-test('[LIP-27] [LIP-28] [LIP-29] sliders keep to their limits and begin where they say', async () => {
+test('[LIP-27] [LIP-28] [LIP-29] sliders have the specified limits and defaults', async () => {
   await openLipSync();
   const limits = (name: string) => {
     const { min, max, step, value } = slider(name);
@@ -142,7 +142,7 @@ test('[LIP-27] [LIP-28] [LIP-29] sliders keep to their limits and begin where th
   expect(limits('Pitch')).toEqual([-12, 12, 1, 0]);
 });
 
-test('[LIP-30] seven emotions', async () => {
+test('[LIP-30] there are seven emotions', async () => {
   await openLipSync();
   const options = within(screen.getByRole('combobox', { name: 'Emotion' })).getAllByRole<HTMLOptionElement>(
     'option',
@@ -168,7 +168,7 @@ const CHANGES: [what: string, patch: Partial<typeof lipForm.spoken>][] = [
   ['voice', { voice_type: 'yun', voice_name: 'Yun' }],
 ];
 test.each(CHANGES)(
-  '[LIP-31] [LIP-32] a change of the %s makes the speech stale, and nothing is sent with it',
+  '[LIP-31] [LIP-32] changing the %s makes the speech outdated, and it is not sent',
   async (_, patch) => {
     const sent = await openLipSync([], ACCEPT);
     await hasPicture();
@@ -183,7 +183,7 @@ test.each(CHANGES)(
   },
 );
 
-test('[LIP-25] speech that is refused says why in the server’s words, or that it failed', async () => {
+test('[LIP-25] refused speech shows the server’s message, or that it failed', async () => {
   const words = ['The voice is tired', ''];
   await openLipSync([], { [SPEAK]: () => new Refused(words.shift() ?? '') });
   await write('Hello');

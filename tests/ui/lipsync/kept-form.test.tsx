@@ -7,7 +7,7 @@ import { eachLipTest, openLipSync, press, write } from './open-lipsync.tsx';
 
 eachLipTest();
 
-test('[SHELL-15] what was chosen for lip-sync and for the digital human is there after a walk to other pages', async () => {
+test('[SHELL-15] the forms of lip-sync and digital human are kept when visiting other pages', async () => {
   await openLipSync();
   await write('Good evening.');
   await press('Digital human', 'tab');

@@ -11,7 +11,7 @@ import { clipUpload, dropClip } from '../../../src/store/lipsync/source-clip.ts'
 import { keyOfSpoken } from '../../../src/store/speech/spoken.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import LipSyncPage from '../../../src/ui/lipsync/lipsync-page.tsx';
-// what the page loads when it is first shown: compiling it must not count against the time that a test waits
+// loaded in advance: compiling it must not count against the timeout of a test
 import '../../../src/ui/kit/confirm-dialog.tsx';
 import '../../../src/ui/kit/drawing-dialog.tsx';
 import '../../../src/ui/kit/floating-menu.tsx';
@@ -42,7 +42,7 @@ export const PLACE = {
 };
 export const FOUND = { ...PLACE, from: 'found', confidence: 0.8 } as const;
 
-/** The server's voices, and what they are filtered by. */
+/** The server's voices and their filter values. */
 export const VOICE_ANSWER = {
   lists: [
     {
@@ -58,7 +58,7 @@ export const VOICE_ANSWER = {
 };
 export const SPEECH = { audio_base64: btoa('speech'), audio_duration: 3.2, audio_url: '/media/speech.mp3' };
 
-/** A result as the server tells it. */
+/** A result in the server's format. */
 export const wireResult = (id: number, more: Record<string, unknown> = {}) => ({
   task_id: `l${id}`,
   id,
@@ -89,10 +89,10 @@ export const listOf = (rows: unknown[], date = TODAY) => ({
   has_next: 0,
 });
 
-/** Each test has a member of its own, whose drafts and cached answers nobody has left behind. */
+/** Each test uses another member, without drafts and cached answers. */
 let user = 9100;
 
-/** The lip-sync page of a member with these results. */
+/** Opens the lip-sync page of a member with these results. */
 export async function openLipSync(results: unknown[] = [], answers: Answers = {}): Promise<Sent[]> {
   user += 1;
   const own = {
@@ -142,11 +142,11 @@ export const makeAudio = () =>
   screen.getByRole('button', { name: /^Generate audio|^Generate the audio again/ });
 export const titles = () => takeToasts().map(({ title }) => title);
 
-/** Chooses the voice that is called Clara. */
+/** Selects the voice Clara. */
 export const chooseClara = () =>
   change(() => Object.assign(lipForm.spoken, { voice_type: 'clara', voice_name: 'Clara' }));
 
-/** A picture with a face that was found. */
+/** A picture with a detected face. */
 export const hasPicture = () =>
   change(() => {
     lipForm.picture = {
@@ -157,7 +157,7 @@ export const hasPicture = () =>
       face: { place: PLACE, from: 'found' },
     };
   });
-/** A source clip of so many seconds, with a face that was found. */
+/** A source clip of this length with a detected face. */
 export const hasClip = (seconds = 10) =>
   change(() => {
     lipForm.clip = {
@@ -170,7 +170,7 @@ export const hasClip = (seconds = 10) =>
       face: { place: PLACE, from: 'found' },
     };
   });
-/** A text that was spoken by Clara. */
+/** Speech of this text by Clara. */
 export const hasSpeech = (text = 'Hello there', seconds = 3.2) =>
   change(() => {
     Object.assign(lipForm.spoken, { text, voice_type: 'clara', voice_name: 'Clara' });
@@ -178,14 +178,14 @@ export const hasSpeech = (text = 'Hello there', seconds = 3.2) =>
     lipForm.speech = { url, base64, seconds, of: keyOfSpoken({ ...lipForm.spoken }) };
   });
 
-/** A file of a name and a size. */
+/** Creates a file with this name and size. */
 export const fileOf = (name: string, { type = '', bytes = 10, content = 'x' as BlobPart } = {}) => {
   const made = new File([content], name, { type });
   Object.defineProperty(made, 'size', { value: bytes });
   return made;
 };
 
-/** Says at once that everything has the size of a window. */
+/** A ResizeObserver that reports the size of a window for every element. */
 class Measured implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -199,7 +199,7 @@ class Measured implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Each test of a file begins with an empty form, and leaves nothing behind. */
+/** Resets the form before and after each test of a file. */
 export function eachLipTest(): void {
   eachOnItsOwn();
   beforeEach(() => {

@@ -17,7 +17,7 @@ const article = () => screen.getByRole('article');
 const pressIn = (name: string | RegExp) =>
   change(() => void fireEvent.click(within(article()).getByRole('button', { name })));
 
-test('[LIP-08] [LIP-09] [LIP-12] results are read ten at a time by day; a press plays one', async () => {
+test('[LIP-08] [LIP-09] [LIP-12] results are loaded ten at a time and grouped by day; a click plays one', async () => {
   const sent = await openLipSync([wireResult(1)]);
   expect(bodies(sent, LIST)[0]).toEqual({ page: 1, pageSize: 10 });
   screen.getByRole('heading', { name: 'Today' });
@@ -44,12 +44,12 @@ test.each([
   expect(article().getAttribute('aria-busy')).toBe(String(phase === 'working'));
 });
 
-test('a result that a service makes says where it stands', async () => {
+test('a result made by an external service shows its progress', async () => {
   await openLipSync([wireResult(1, { status_code: 0, progress_msg: 'Queue of Hedra (fal): 3 before you' })]);
   within(article()).getByText('Queue of Hedra (fal): 3 before you');
 });
 
-test('[LIP-11] [ERR-12] a failed result is deleted after a question, and the outcome is told', async () => {
+test('[LIP-11] [ERR-12] a failed result is deleted after confirmation, with a message', async () => {
   const failed = wireResult(1, {
     status_code: 3,
     fail_msg: 'The face was lost',
@@ -67,7 +67,7 @@ test('[LIP-11] [ERR-12] a failed result is deleted after a question, and the out
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 
-test('[LIP-11] a delete that is refused says so, and the result stays', async () => {
+test('[LIP-11] a refused delete shows a message, and the result stays', async () => {
   await openLipSync([wireResult(1, { status_code: 3 })], { [DELETE]: () => new Refused('Not now') });
   await pressIn('Delete');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this clip?' }));
@@ -76,20 +76,20 @@ test('[LIP-11] a delete that is refused says so, and the result stays', async ()
   article();
 });
 
-test('[LIP-37] [ERR-12] a download that does not arrive says so on this page', async () => {
+test('[LIP-37] [ERR-12] a failed download shows a message', async () => {
   await openLipSync([wireResult(1)], { '/media/1.mp4': () => new Response('gone', { status: 404 }) });
   await pressIn('Download');
   await waitFor(() => expect(titles()).toEqual(['Download failed']));
 });
 
-test('a download is named after what is said', async () => {
+test('a download is named after the spoken text', async () => {
   const saved = saves();
   await openLipSync([wireResult(1)], { '/media/1.mp4': () => new Response('clip') });
   await pressIn('Download');
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Line-1.mp4']));
 });
 
-test('reuse fills the form with what was asked for, and can be undone', async () => {
+test('reuse fills the form with the request, and can be undone', async () => {
   await openLipSync([
     wireResult(1, {
       tool_name: 'jimeng-lip-sync',
@@ -113,7 +113,7 @@ test('reuse fills the form with what was asked for, and can be undone', async ()
   });
 });
 
-test('the search asks the server, by words and tool', async () => {
+test('the search is sent to the server, by text and tool', async () => {
   const sent = await openLipSync([wireResult(1)]);
   await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Search your talking clips' })));
   const field = await screen.findByRole('searchbox');
@@ -121,7 +121,7 @@ test('the search asks the server, by words and tool', async () => {
   await waitFor(() => expect(bodies(sent, LIST).at(-1)).toMatchObject({ search: 'heron' }));
 });
 
-test('what was seen stays without a network', async () => {
+test('offline the loaded results stay', async () => {
   let reachable = true;
   await openLipSync([wireResult(1)], {
     [LIST]: () => {

@@ -27,12 +27,12 @@ import {
   titles,
 } from './open-lipsync.tsx';
 
-// it needs a picture that is laid out
+// it needs a layout
 vi.mock('../../../src/ui/kit/crop-area.tsx', () => ({ CropArea: vi.fn() }));
 
 eachLipTest();
 
-/** The beginning of a PNG of this size. */
+/** The header of a PNG with this size. */
 function png(width: number, height: number): ArrayBuffer {
   const head = new Uint8Array(33);
   head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -53,7 +53,7 @@ const picture = (
   });
 const take = (file: File) => change(() => void pictureUpload.take(file).catch(() => {}));
 
-test('[LIP-16] [LIP-35] a picture goes as a form with token and device, and its address and shape are used', async () => {
+test('[LIP-16] [LIP-35] a picture is sent as a form with token and device; the answer’s URL and ratio are used', async () => {
   const sent = await openLipSync();
   const fetched: Headers[] = [];
   const reach = globalThis.fetch;
@@ -79,7 +79,7 @@ test('[LIP-13] [ERR-12] a picture over 10 MB is not sent', async () => {
   await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
 });
 
-test('[LIP-14] only JPG, JPEG and PNG are taken, by what they are', async () => {
+test('[LIP-14] only JPG, JPEG and PNG are accepted, by content', async () => {
   const sent = await openLipSync();
   await take(picture(100, 100, { name: 'a.webp', type: 'image/webp' }));
   await screen.findByText('Only JPG or PNG images are supported');
@@ -102,7 +102,7 @@ test.each([
   [104, 100, false],
   [800, 600, false],
   [600, 800, false],
-])('[LIP-15] a picture of %i x %i is taken: %s', async (width, height, taken) => {
+])('[LIP-15] a picture of %i x %i is accepted: %s', async (width, height, taken) => {
   const sent = await openLipSync();
   await take(picture(width, height));
   if (!taken) await screen.findByText('The picture must be 1:1, 16:9, or 9:16. Crop it and try again');
@@ -110,7 +110,7 @@ test.each([
   expect(bodies(sent, IMAGE)).toHaveLength(taken ? 1 : 0);
 });
 
-test('[LIP-15] a picture of another shape can be cropped to one that is taken', async () => {
+test('[LIP-15] a picture of another ratio can be cropped to an accepted one', async () => {
   vi.mocked(CropArea).mockImplementation(({ onPart, ratio }) => (
     <button type="button" onClick={() => onPart({ x: 10, y: 0, width: 600, height: 600 / ratio })}>
       part
@@ -120,7 +120,7 @@ test('[LIP-15] a picture of another shape can be cropped to one that is taken', 
   const sent = await openLipSync();
   await change(() => void sendPicture(picture(800, 600)));
   const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
-  // most of it stays in this shape
+  // the ratio that keeps most of the picture is preselected
   await waitFor(() =>
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: '1:1' }).checked).toBe(true),
   );
@@ -135,7 +135,7 @@ test('[LIP-15] a picture of another shape can be cropped to one that is taken', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a face that was not detected has to be placed before paying; arrow keys work, too', async () => {
+test('an undetected face has to be placed before submitting; arrow keys work too', async () => {
   const sent = await openLipSync([], {
     [IMAGE]: () => ({ head_url: '/media/face.jpg', aspectRatio: '1:1', face: null }),
     [TALK]: () => 'new',
@@ -155,7 +155,7 @@ test('a face that was not detected has to be placed before paying; arrow keys wo
   expect(missingIn(JSON.parse(JSON.stringify(lipForm)))).toBe('text');
 });
 
-test('an oval follows the pointer, its corner sizes it, and it can go back to where it was', async () => {
+test('an oval can be moved by pointer, resized at its corner, and reset', async () => {
   await openLipSync();
   await hasPicture();
   const editor = document.querySelector<HTMLElement>('[data-ui=face-editor]');
@@ -205,7 +205,7 @@ test('the consent for faces is asked once, before the first upload', async () =>
 const sound = (name: string, bytes = 10) => fileOf(name, { bytes });
 const hear = (file: File, seconds = 5) => change(() => void takeSound(file, async () => seconds));
 
-test('[LIP-17] [LIP-20] six kinds of sound are taken, and address, bytes and length are used', async () => {
+test('[LIP-17] [LIP-20] six audio types are accepted; URL, bytes and length are used', async () => {
   const sent = await openLipSync();
   await press('Upload audio', 'radio');
   for (const ending of ['mp3', 'wav', 'm4a', 'flac', 'aac', 'ogg']) {
@@ -220,7 +220,7 @@ test('[LIP-17] [LIP-20] six kinds of sound are taken, and address, bytes and len
   expect(bodies(sent, AUDIO)).toHaveLength(6);
 });
 
-test('[LIP-18] a sound has at most 10 MB', async () => {
+test('[LIP-18] audio is limited to 10 MB', async () => {
   const sent = await openLipSync();
   await press('Upload audio', 'radio');
   const { maxBytes } = LIP_SYNC_LIMITS.audio;
@@ -231,7 +231,7 @@ test('[LIP-18] a sound has at most 10 MB', async () => {
   await screen.findByText('a.mp3');
 });
 
-test('[LIP-19] a sound lasts at most 20 seconds', async () => {
+test('[LIP-19] audio is limited to 20 seconds', async () => {
   const sent = await openLipSync();
   await press('Upload audio', 'radio');
   await hear(sound('a.mp3'), 21);
@@ -242,14 +242,14 @@ test('[LIP-19] a sound lasts at most 20 seconds', async () => {
   expect(bodies(sent, AUDIO)).toHaveLength(1);
 });
 
-test('[LIP-21] an upload that fails says so, with the server’s reason', async () => {
+test('[LIP-21] a failed upload shows the server’s reason', async () => {
   await openLipSync([], { [AUDIO]: () => new Refused('The audio cannot be read. Choose another file') });
   await press('Upload audio', 'radio');
   await change(() => void sendSound(sound('a.mp3'), (file) => takeSound(file, async () => 5)));
   await waitFor(() => expect(titles()).toEqual(['Audio upload failed']));
 });
 
-test('[LIP-36] an uploaded sound costs what English costs, and is sent without words', async () => {
+test('[LIP-36] uploaded audio costs the same as English, and is sent without text', async () => {
   const sent = await openLipSync([], { [TALK]: () => 'new' });
   await hasPicture();
   await press('Upload audio', 'radio');

@@ -16,7 +16,7 @@ const message = (id: number): Broadcast => ({
   created_at: '2026-01-02T03:04:05.000Z',
   is_read: 1,
 });
-/** Twelve messages, in pages of ten; older ones come only while `ready`. */
+/** Twelve messages in pages of ten. Older ones are answered only while `ready`. */
 let ready = true;
 const answer = ({ before }: { before?: number }) => {
   if (before && !ready) return new Refused('later', 503);
@@ -29,7 +29,7 @@ const newer = () => screen.getByRole('button', { name: 'Newer message' });
 const canTurn = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'false';
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** The dialog as the panel has it. */
+/** The dialog as opened from the panel. */
 function Opened({ first }: { first: Broadcast }) {
   const [shown, setShown] = useState(first);
   return <MessageDialog message={shown} onTurn={setShown} onClose={() => undefined} />;
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 eachOnItsOwn();
 
-test('an older page that could not be read says so, and a press reads it', async () => {
+test('a failure to load an older page shows a message, and a click retries', async () => {
   ready = false;
   await open(3);
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -57,7 +57,7 @@ test('an older page that could not be read says so, and a press reads it', async
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('without a network it says why there is no older message, and reads it when the network is back', async () => {
+test('offline it says why older messages are missing, and loads them once online', async () => {
   ready = false;
   await open(3);
   await waitFor(() => expect(messageList.older).toBe('failed'));
@@ -73,7 +73,7 @@ test('without a network it says why there is no older message, and reads it when
   await waitFor(() => expect(canTurn(older())).toBe(true));
 });
 
-test('a neighbour is announced by its title, also the one that was opened first; a message that is opened is not', async () => {
+test('moving to another message announces its title; opening the dialog does not', async () => {
   await open(7);
   expect(said().join('')).toBe('');
   fireEvent.click(older());

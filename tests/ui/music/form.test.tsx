@@ -26,7 +26,7 @@ test("[MUSIC-01] [MUSIC-34] [POINTS-09] Suno's button names suno_points, Mureka'
   expect(go().textContent).toBe('Generate');
 });
 
-test('[POINTS-11] songs that are accepted are followed by a fresh reading of the points, a refusal is not', async () => {
+test('[POINTS-11] an accepted submit reloads the points, a refused one does not', async () => {
   let answer: () => unknown = () => new Refused('closed today');
   const sent = await openMusic([], { [CREATE]: () => answer() });
   const reads = () => bodies(sent, '/center/points').length;
@@ -40,7 +40,7 @@ test('[POINTS-11] songs that are accepted are followed by a fresh reading of the
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
-test('[MUSIC-06] [MUSIC-09] [MUSIC-33] a description is sent as the prompt, and its songs begin at state 4', async () => {
+test('[MUSIC-06] [MUSIC-09] [MUSIC-33] a description is sent as the prompt, and its songs start in state 4', async () => {
   const sent = await openMusic([], ACCEPT);
   await write('Song description', 'a warm song about the sea');
   await send();
@@ -109,7 +109,7 @@ test('[MUSIC-15] [MUSIC-16] Mureka cuts description and lyrics to their limits, 
   await counted(/^Lyrics/, '1,200');
 });
 
-test('[MUSIC-17] [MUSIC-18] lyrics are written for what is wanted, and can be replaced again', async () => {
+test('[MUSIC-17] [MUSIC-18] lyrics are generated from an instruction, and can be undone', async () => {
   const sent = await openMusic([], { [LYRICS]: () => ({ text: '[Verse]\nWritten' }) });
   await press('Custom', 'radio');
   await press('Write lyrics for me');
@@ -133,7 +133,7 @@ test('[MUSIC-27] a visitor is asked to sign in, and nothing is sent', async () =
   expect(bodies(sent, CREATE)).toEqual([]);
 });
 
-test('[MUSIC-28] turning to the other provider empties the form, and Undo brings it back', async () => {
+test('[MUSIC-28] switching the provider clears the form, and Undo restores it', async () => {
   await openMusic();
   await write('Song description', 'rain');
   await press('Mureka', 'tab');
@@ -145,7 +145,7 @@ test('[MUSIC-28] turning to the other provider empties the form, and Undo brings
   expect(screen.getByRole('tab', { name: 'Suno' }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('[MUSIC-26] a create call that breaks off says that generating failed; a refusal says why', async () => {
+test('[MUSIC-26] a lost submit says that generating failed; a refusal shows the reason', async () => {
   let answer: () => unknown = () => {
     throw new TypeError('no network');
   };
@@ -162,7 +162,7 @@ test('[MUSIC-26] a create call that breaks off says that generating failed; a re
   expect(songs.state.items).toEqual([]);
 });
 
-test('the form of a studio without a voice says so before points are taken', async () => {
+test('without a singing model, the form says so before submitting', async () => {
   await openMusic([], {
     '/center/points': () => ({ potins: 500, star_tel: 'x', user_id: 1, song_sings: 0 }),
   });
@@ -170,7 +170,7 @@ test('the form of a studio without a voice says so before points are taken', asy
   expect(screen.queryByText(/synthesized voice/)).toBeNull();
 });
 
-test('what is missing is said at its field, which has the focus', async () => {
+test('a missing field gets a message and the focus', async () => {
   const sent = await openMusic([], ACCEPT);
   await change(() => void fireEvent.click(go()));
   expect(screen.getAllByText('Describe the song first').length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ test('what is missing is said at its field, which has the focus', async () => {
   expect(bodies(sent, CREATE)).toEqual([]);
 });
 
-test("the form says before points are taken that a machine's voice sings", async () => {
+test('the form says before submitting that the voice is synthetic', async () => {
   await openMusic();
   expect(screen.getByText(/a synthesized voice that sounds like a machine's/)).toBeDefined();
   await press('Instrumental', 'switch');

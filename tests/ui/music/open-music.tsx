@@ -10,7 +10,7 @@ import { dropReference } from '../../../src/store/music/reference.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import MusicPage from '../../../src/ui/music/music-page.tsx';
 import { PlayerHost } from '../../../src/ui/player/player-host.tsx';
-// what the page loads when it is first shown: compiling it must not count against the time that a test waits
+// loaded in advance: compiling it must not count against the timeout of a test
 import '../../../src/ui/kit/confirm-dialog.tsx';
 import '../../../src/ui/kit/floating-menu.tsx';
 import '../../../src/ui/kit/history-search.tsx';
@@ -42,7 +42,7 @@ const WORK = {
   sung: 0,
 };
 
-/** Songs as the server tells them. */
+/** Songs in the server's format. */
 export const wireSong = (id: number, more: Record<string, unknown> = {}) => ({
   music_id: `m${id}`,
   id,
@@ -72,10 +72,10 @@ export const wireSong = (id: number, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** Each test has a member of its own, whose drafts and cached answers nobody has left behind. */
+/** Each test uses another member, without drafts and cached answers. */
 let user = 8700;
 
-/** The music page of a member with these songs, and the player beside it. */
+/** Opens the music page of a member with these songs, and the player. */
 export async function openMusic(
   songs: ReturnType<typeof wireSong>[] = [],
   answers: Answers = {},
@@ -117,7 +117,7 @@ export const press = (name: string | RegExp, role: 'button' | 'tab' | 'radio' | 
   change(() => void fireEvent.click(screen.getByRole(role, { name })));
 export const go = () => screen.getByRole('button', { name: /^Generate/ });
 
-/** Says at once that everything has a size: boxes that of a window, rows that of a card. */
+/** A ResizeObserver with fixed sizes: a window for boxes, a card for rows. */
 class Measured implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -132,7 +132,7 @@ class Measured implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Each test of a file begins with an empty form, and leaves nothing behind. */
+/** Resets the form before and after each test of a file. */
 export function eachMusicTest(): void {
   eachOnItsOwn();
   beforeEach(() => {
@@ -141,13 +141,13 @@ export function eachMusicTest(): void {
     closeDialog();
     takeToasts();
     points.payload = null;
-    // a list shows the rows that fit its box, and nothing has a size here
+    // a virtual list renders only the rows that fit, and happy-dom has no layout
     vi.stubGlobal('ResizeObserver', Measured);
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
       value: document.body,
       configurable: true,
     });
-    // there is nothing to hear either
+    // happy-dom cannot play audio
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
       this: HTMLMediaElement,
     ) {

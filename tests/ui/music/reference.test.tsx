@@ -19,7 +19,7 @@ const file = (name = 'a.mp3', bytes = 10) => {
 };
 const take = (one: File, seconds = 40) => change(() => void takeReference(one, async () => seconds));
 
-test('[MUSIC-19] a reference is sent with its provider, for Mureka with make_instrumental, and what was heard is shown', async () => {
+test('[MUSIC-19] a reference is sent with its provider, for Mureka with make_instrumental, and its analysis is shown', async () => {
   const sent = await openMusic([], ANSWER);
   await take(file());
   await screen.findByText('A minor');
@@ -36,7 +36,7 @@ test('[MUSIC-19] a reference is sent with its provider, for Mureka with make_ins
   expect(bodies(sent, UPLOAD)[0]).not.toHaveProperty('make_instrumental');
 });
 
-test('[MUSIC-20] [MUSIC-21] [ERR-11] Suno takes .mp3 and .mp4, Mureka .mp3 alone', async () => {
+test('[MUSIC-20] [MUSIC-21] [ERR-11] Suno accepts .mp3 and .mp4, Mureka only .mp3', async () => {
   const sent = await openMusic([], ANSWER);
   await take(file('a.wav'));
   await screen.findByText('Only MP3 or MP4 is supported');
@@ -85,10 +85,10 @@ test('[MUSIC-24] a file that this browser cannot read says so', async () => {
   expect(bodies(sent, UPLOAD)).toEqual([]);
 });
 
-test('[MUSIC-25] an upload that is refused says why, another failure that it failed', async () => {
+test('[MUSIC-25] a refused upload shows the reason, other failures that it failed', async () => {
   let answer: () => unknown = () => new Refused('Too loud');
   await openMusic([], { [UPLOAD]: () => answer() });
-  // the length is known without a decoder here
+  // the length is injected, because there is no decoder
   const upload = () => change(() => void sendReference(file(), (one) => takeReference(one, async () => 40)));
   await upload();
   await waitFor(() => expect(takeToasts().map(({ title }) => title)).toContain('Upload failed: Too loud'));
@@ -99,7 +99,7 @@ test('[MUSIC-25] an upload that is refused says why, another failure that it fai
   await waitFor(() => expect(takeToasts().map(({ title }) => title)).toContain('Upload failed'));
 });
 
-test('[MUSIC-29] [MUSIC-30] in Mureka, a description drops the audio, and audio the description', async () => {
+test('[MUSIC-29] [MUSIC-30] in Mureka, a description removes the audio, and audio removes the description', async () => {
   await openMusic([], ANSWER);
   await press('Mureka', 'tab');
   await write('Song description', 'rain');
@@ -111,7 +111,7 @@ test('[MUSIC-29] [MUSIC-30] in Mureka, a description drops the audio, and audio 
   expect(musicForm.reference).toBeNull();
 });
 
-test('a file can be dropped on its place, and taken out again', async () => {
+test('a file can be dropped onto the field, and removed', async () => {
   await openMusic([], ANSWER);
   await take(file());
   await screen.findByText('a.mp3');

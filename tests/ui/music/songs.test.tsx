@@ -19,7 +19,7 @@ const article = () => screen.getByRole('article');
 const pressIn = (name: string | RegExp) =>
   change(() => void fireEvent.click(within(article()).getByRole('button', { name })));
 
-test('[MUSIC-02] [MUSIC-04] [LIMIT-08] the list is asked for by tool_name alone; each song has a cover, play and a download', async () => {
+test('[MUSIC-02] [MUSIC-04] [LIMIT-08] the list is requested by tool_name only; each song has cover, play and download', async () => {
   const sent = await openMusic([wireSong(1)]);
   expect(bodies(sent, LIST)[0]).toEqual({ tool_name: '' });
   expect(within(article()).getAllByRole('button', { name: /^Play Harbour/ })).toHaveLength(2);
@@ -28,7 +28,7 @@ test('[MUSIC-02] [MUSIC-04] [LIMIT-08] the list is asked for by tool_name alone;
   within(article()).getByText('Built-in engine');
 });
 
-test('[MUSIC-03] details tell source, mode, type, title, style and lyrics', async () => {
+test('[MUSIC-03] details show source, mode, type, title, style and lyrics', async () => {
   await openMusic([wireSong(1)]);
   await pressIn('Details');
   const told = [...article().querySelectorAll('dl > div')].map(
@@ -46,7 +46,7 @@ test('[MUSIC-03] details tell source, mode, type, title, style and lyrics', asyn
   within(article()).getByText('Nobody sings these words: an instrument plays their melody.');
 });
 
-test('[MUSIC-31] reuse fills the form on the tab of the provider, and regenerate sends it as well', async () => {
+test('[MUSIC-31] reuse fills the form of the provider, and regenerate also submits it', async () => {
   const mureka = wireSong(1, {
     api_name: 'ai302',
     tool_name: 'mureka',
@@ -65,7 +65,7 @@ test('[MUSIC-31] reuse fills the form on the tab of the provider, and regenerate
   });
 });
 
-test('a song becomes the music of a film that is chosen', async () => {
+test('a song can be used as music of a chosen film', async () => {
   const film = { id: 7, name: 'Harbour lights', step: 4, async_status: 0, cover: '' };
   await openMusic([wireSong(1)], {
     '/script/list-script-pro': () => ({ lists: [{ date: '2026-11-01', data: [film] }] }),
@@ -86,7 +86,7 @@ const songsOf = (wire: ReturnType<typeof wireSong>) =>
     typeof songView
   >[0];
 
-test('a task that the engine has seen end shows its songs at once', async () => {
+test('a task that ended in the engine shows its songs at once', async () => {
   await openMusic([wireSong(1, { state: 1, works: [] })]);
   expect(article().getAttribute('data-phase')).toBe('working');
   await knows({
@@ -103,7 +103,7 @@ test('a task that the engine has seen end shows its songs at once', async () => 
   await within(article()).findAllByRole('button', { name: /^Play/ });
 });
 
-test('[MUSIC-02] one player goes through the songs: play and pause, the next one, the words, closing', async () => {
+test('[MUSIC-02] the player has play and pause, next, lyrics and close', async () => {
   await openMusic([wireSong(1), wireSong(2)]);
   const [first] = screen.getAllByRole('button', { name: 'Play Harbour · 1' });
   await change(() => void fireEvent.click(first as HTMLElement));
@@ -124,7 +124,7 @@ test('[MUSIC-02] one player goes through the songs: play and pause, the next one
   expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
 });
 
-test("the system's media keys lead through the queue, and it is told what plays", async () => {
+test('media keys move through the queue, and the media session has the current song', async () => {
   const handlers = new Map<string, (details: object) => void>();
   const session = {
     metadata: null as { title: string } | null,
@@ -156,7 +156,7 @@ test("the system's media keys lead through the queue, and it is told what plays"
   Reflect.deleteProperty(navigator, 'mediaSession');
 });
 
-test('songs are starred, and deleted after a question', async () => {
+test('songs can be starred, and deleted after confirmation', async () => {
   const sent = await openMusic([wireSong(1)]);
   await pressIn('Star');
   expect(bodies(sent, '/studio/music/star')).toEqual([{ id: 1, starred: 1 }]);

@@ -21,10 +21,10 @@ const card = () => screen.queryByRole('region', { name: TITLE });
 const drawing = (open: 0 | 1) =>
   doneRow('draw', 'a', { open, ...(open ? { final: null, endedAt: null } : {}) });
 
-/** A submit was just accepted in a browser that was not asked yet. */
+/** Simulates an accepted submit in a browser without notification permission. */
 async function submitted(settings: { asked: boolean } = { asked: false }): Promise<void> {
   fakeApi({});
-  // a browser with a worker
+  // simulates a browser with a service worker
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   await showAt(
@@ -52,7 +52,7 @@ beforeEach(() => {
   noticeOffer.wanted = false;
 });
 
-test('it is offered while something is being made, and goes away when the work is done', async () => {
+test('notices are offered while a task is open, and no longer after its end', async () => {
   await submitted();
   expect(card()).toBeNull();
   await knows(drawing(1));
@@ -61,7 +61,7 @@ test('it is offered while something is being made, and goes away when the work i
   await waitFor(() => expect(card()).toBeNull());
 });
 
-test('not now is stored on this device: it is not asked again', async () => {
+test('"Not now" is stored on this device', async () => {
   await submitted();
   await knows(drawing(1));
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -73,7 +73,7 @@ test('not now is stored on this device: it is not asked again', async () => {
   expect(card()).toBeNull();
 });
 
-test('a refusal by the browser says how to allow it after all, also when the work is done', async () => {
+test('if the browser has denied permission, it says how to allow it, even after the task has ended', async () => {
   vi.mocked(push.switchNotices).mockImplementation(async () => {
     notices.permission = 'denied';
   });

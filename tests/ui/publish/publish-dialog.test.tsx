@@ -21,7 +21,7 @@ const WORK: WorkToPublish = {
 };
 
 let last = 100;
-/** Opens the form of a work; each test has an account and a work of its own. */
+/** Opens the form of a work; each test uses another account and work. */
 async function opened(answers: Answers = {}, more: Partial<WorkToPublish> = {}) {
   last += 1;
   const work = { ...WORK, worksId: last, ...more };
@@ -43,7 +43,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-test('[PUB-01] [NOTICE-06] title and cover are filled in; unchanged, only the work is sent, and only by Publish', async () => {
+test('[PUB-01] [NOTICE-06] title and cover are filled in; Publish sends only the work if nothing was changed', async () => {
   const { form, published, work } = await opened();
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('The lamp');
   expect(form.getByLabelText<HTMLTextAreaElement>('Description (optional)').value).toBe('');
@@ -57,7 +57,7 @@ test('[PUB-01] [NOTICE-06] title and cover are filled in; unchanged, only the wo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[PUB-03] [PUB-08] [PUB-09] texts are cut at their limits and counted; without a title nothing is sent', async () => {
+test('[PUB-03] [PUB-08] [PUB-09] texts are limited and counted; without a title nothing is sent', async () => {
   const { form, published, work } = await opened();
   const title = form.getByLabelText<HTMLInputElement>('Title');
   fireEvent.change(title, { target: { value: 'x'.repeat(41) } });
@@ -88,7 +88,7 @@ test('[PUB-03] [PUB-08] [PUB-09] texts are cut at their limits and counted; with
   );
 });
 
-test('[NOTICE-08] a refusal is told in the server’s words or ours; the form keeps its text and publishes at the next press', async () => {
+test('[NOTICE-08] a refusal shows the server’s message or a default; the form keeps its text, and can be sent again', async () => {
   let answer: unknown = null;
   const { form, published } = await opened({ [HANDLE]: () => answer });
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Mine' } });
@@ -111,7 +111,7 @@ test('[NOTICE-08] a refusal is told in the server’s words or ours; the form ke
   expect(published()).toHaveLength(3);
 });
 
-test('what was typed is there again after the form was closed, and for another work the form begins anew', async () => {
+test('typed text is restored after closing the form; for another work the form is empty', async () => {
   const { form, open } = await opened();
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Half a title' } });
   await change(closeDialog);
@@ -137,7 +137,7 @@ test('a draft survives a reload', async () => {
   expect(form.getByRole('button', { name: "Project's picture" }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('[PUB-06] [PUB-07] a cover is JPG or PNG of up to 2 MB, which is said where it is chosen', async () => {
+test('[PUB-06] [PUB-07] a cover is a JPG or PNG of up to 2 MB, as its field says', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:cover');
   const { form, sent } = await opened();
   const file = (name: string, type: string, bytes: number) => {
@@ -161,7 +161,7 @@ test('[PUB-06] [PUB-07] a cover is JPG or PNG of up to 2 MB, which is said where
   await change(coverUpload.drop);
 });
 
-test('[PUB-18] whoever is not signed in is asked to sign in instead', async () => {
+test('[PUB-18] a visitor is asked to sign in instead', async () => {
   await opened();
   const { forgetAll } = await import('../../../src/store/account/on-sign-out.ts');
   const { session } = await import('../../../src/store/account/session-state.ts');

@@ -21,7 +21,7 @@ const GRANT = {
   max_bytes: 1,
 };
 
-/** The stores keep files as they are. */
+/** `ref`, because stores keep files as they are. */
 const FRAME = ref(new Blob(['frame']));
 
 let last = 700;
@@ -57,7 +57,7 @@ class ArrivesAtOnce {
   }
 }
 
-/** A film that has arrived, with its first frame unless the browser could not show it. */
+/** An uploaded video with its first frame; null if the browser cannot decode it. */
 const arrived = (frame: Blob | null = FRAME) =>
   change(() =>
     Object.assign(filmUpload, {
@@ -82,7 +82,7 @@ beforeEach(() => {
   history.replaceState(null, '', '#/draw');
 });
 
-test('[PUB-01] [PUB-03] without video, cover or title nothing is sent, and each is asked for', async () => {
+test('[PUB-01] [PUB-03] without video, cover or title nothing is sent, and a message asks for each', async () => {
   const { form, created, press } = await opened();
   press();
   expect(await form.findByText('Choose a video')).toBeTruthy();
@@ -99,19 +99,19 @@ test('[PUB-01] [PUB-03] without video, cover or title nothing is sent, and each 
   await waitFor(() => expect(created()).toHaveLength(1));
 });
 
-test('[PUB-02] [PUB-16] [PUB-17] the first frame is the cover unless another is chosen; after a success the square follows a second later', async () => {
+test('[PUB-02] [PUB-16] [PUB-17] the first frame is the default cover; one second after a success the square opens', async () => {
   const { form, sent, created, press } = await opened();
   await arrived();
   expect(form.getByRole('button', { name: 'First frame' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.change(form.getByLabelText('Title'), { target: { value: ' The sea ' } });
   fireEvent.change(form.getByLabelText(/Description/), { target: { value: 'Waves.' } });
   fireEvent.change(form.getByLabelText(/What the cover shows/), { target: { value: 'A wave' } });
-  // what was typed is in the form, and nothing is in the way of the button
+  // wait until the form has the text and the button is enabled
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe(' The sea '));
   await waitFor(() =>
     expect(form.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).not.toBe('true'),
   );
-  // a clock that moves by a millisecond a look: the second after the success must not pass while a busy machine looks
+  // a fine-grained fake clock: the second after the success must not pass while polling
   const until = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   press();
@@ -139,7 +139,7 @@ test('[PUB-02] [PUB-16] [PUB-17] the first frame is the cover unless another is 
   expect(filmUpload.phase).toBe('none');
 });
 
-test('[PUB-08] [PUB-09] title and description are cut at their limits and counted', async () => {
+test('[PUB-08] [PUB-09] title and description are limited and counted', async () => {
   const { form } = await opened();
   const title = form.getByLabelText<HTMLInputElement>('Title');
   fireEvent.change(title, { target: { value: 'x'.repeat(41) } });
@@ -149,7 +149,7 @@ test('[PUB-08] [PUB-09] title and description are cut at their limits and counte
   expect(form.getByText('5,000 / 5,000')).toBeTruthy();
 });
 
-test('[PUB-04] [PUB-05] the messages about the video are its own', async () => {
+test('[PUB-04] [PUB-05] errors of the video have their own messages', async () => {
   const { form } = await opened();
   const says = async (problem: 'type' | 'size') => {
     await change(() => Object.assign(filmUpload, { problem, said: '' }));
@@ -159,7 +159,7 @@ test('[PUB-04] [PUB-05] the messages about the video are its own', async () => {
   expect(await says('size')).toContain('The video must not exceed 500 MB');
 });
 
-test('[PUB-13] [PUB-14] [PUB-15] a failed token, upload or length is told in words of its own, or the server’s', async () => {
+test('[PUB-13] [PUB-14] [PUB-15] failures of token, upload and length have their own messages, or the server’s', async () => {
   const { form } = await opened();
   const says = async (problem: 'token' | 'upload' | 'duration', said = '') => {
     await change(() => Object.assign(filmUpload, { phase: 'stopped', name: 'sea.mp4', problem, said }));
@@ -173,7 +173,7 @@ test('[PUB-13] [PUB-14] [PUB-15] a failed token, upload or length is told in wor
   );
 });
 
-test('[PUB-06] [PUB-07] a cover is JPG or PNG of up to 2 MB, and is told so', async () => {
+test('[PUB-06] [PUB-07] a cover is a JPG or PNG of up to 2 MB, with a message otherwise', async () => {
   const { form, sent } = await opened();
   await arrived();
   const file = (type: string, bytes: number) => {
@@ -188,7 +188,7 @@ test('[PUB-06] [PUB-07] a cover is JPG or PNG of up to 2 MB, and is told so', as
   expect(sent.filter(({ path }) => path === '/upload/assumeRole')).toEqual([]);
 });
 
-test('Publish waits until the film has arrived, and says how far it is', async () => {
+test('Publish waits for the upload, and shows its progress', async () => {
   const { form, created, press } = await opened();
   await change(() =>
     Object.assign(filmUpload, {
@@ -207,7 +207,7 @@ test('Publish waits until the film has arrived, and says how far it is', async (
   expect(form.getByRole('progressbar', { name: 'Upload of the video' }).getAttribute('value')).toBe('43');
 });
 
-test('[PUB-16] a clip that the studio made is published without an upload', async () => {
+test('[PUB-16] a clip made in the studio is published without an upload', async () => {
   const made = {
     id: 9,
     name: 'A clip',
@@ -227,7 +227,7 @@ test('[PUB-16] a clip that the studio made is published without an upload', asyn
   );
 });
 
-test('a refusal is told, and the form keeps everything', async () => {
+test('a refusal shows a message, and the form keeps everything', async () => {
   const { form, press } = await opened({ [CREATE]: () => new Refused('The square is closed today') });
   await arrived();
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The sea' } });
@@ -239,7 +239,7 @@ test('a refusal is told, and the form keeps everything', async () => {
   expect(filmUpload.phase).toBe('arrived');
 });
 
-test('[PUB-18] whoever is not signed in is asked to sign in first', async () => {
+test('[PUB-18] a visitor is asked to sign in first', async () => {
   await opened();
   const { forgetAll } = await import('../../../src/store/account/on-sign-out.ts');
   const { session } = await import('../../../src/store/account/session-state.ts');

@@ -13,7 +13,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-test('a report needs a reason, and may say more; a visitor may send one', async () => {
+test('a report needs a reason, with optional text; visitors can send one', async () => {
   const sent = fakeApi({});
   const { session } = await import('../../../src/store/account/session-state.ts');
   session.token = null;

@@ -15,10 +15,10 @@ import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/shell/toaster.tsx';
 
-/** The end of a task, as the engine offers it to this page. */
+/** The notice of an ended task. */
 const ended = (kind: 'draw' | 'project', prompt: string): Notice =>
   noticeOfRow(doneRow(kind, prompt, { context: { kind, page: `/${kind}`, prompt } }));
-/** The heading of a route's own page. */
+/** The heading of each route's page. */
 const TITLES: Record<RouteName, string> = {
   square: 'Square',
   create: 'Create film',
@@ -33,7 +33,7 @@ const TITLES: Record<RouteName, string> = {
   login: 'Square',
 };
 
-/** The frame at an address, with every page loaded. */
+/** Opens the whole frame at a route, with every page loaded. */
 async function open(address: string): Promise<Sent[]> {
   const sent = fakeApi({
     '/center/points': () => ({ potins: 200, star_tel: '138****0000', user_id: 7 }),
@@ -59,26 +59,26 @@ beforeEach(() => {
 });
 
 test.each(ROUTE_NAMES)(
-  '[SHELL-01] %s is drawn inside the frame: beside the sidebar, in its own area, a notice over it',
+  '[SHELL-01] %s is rendered inside the frame: beside the sidebar, in its own area, below notices',
   async (name) => {
     await open('/');
     const { sidebar } = parts();
     await change(() => navigate(addressOf(name)));
     const { main } = parts();
     await waitFor(() => expect(headingIn(main).textContent).toBe(TITLES[name]));
-    // the frame is the same one
+    // the sidebar was not rendered again
     expect(parts().sidebar).toBe(sidebar);
-    // before the area in reading order too
+    // the sidebar comes first in reading order
     expect(sidebar.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(main.contains(sidebar) || sidebar.contains(main)).toBe(false);
-    // what can be seen landing on the page itself has no notice over it
+    // a kind without a toast on this page would show no notice
     await offer(ended(name === 'draw' ? 'project' : 'draw', `for ${name}`));
     const notice = await screen.findByText(`for ${name}`);
     expect(main.contains(notice)).toBe(false);
   },
 );
 
-test('[SHELL-02] [SHELL-04] the sidebar leads to seven places, the last of them one’s own page', async () => {
+test('[SHELL-02] [SHELL-04] the sidebar has seven links, the last one to the own profile', async () => {
   await open('/music');
   const nav = within(parts().sidebar).getByRole('navigation', { hidden: true });
   const links = within(nav).getAllByRole('link', { hidden: true });
@@ -93,7 +93,7 @@ test('[SHELL-02] [SHELL-04] the sidebar leads to seven places, the last of them 
   ]);
 });
 
-test('[ROUTE-03] /draw is the drawing page, where the notice of a drawing leads', async () => {
+test('[ROUTE-03] /draw is the drawing page, which the notice of a drawing opens', async () => {
   expect(routeOf('/draw')).toBe('draw');
   await open('/music');
   expect(headingIn(parts().main).textContent).toBe('Music');
@@ -115,7 +115,7 @@ test.each([
   await waitFor(() => expect(sent.some((one) => one.path === list)).toBe(true));
 });
 
-test('[ROUTE-09] [ROUTE-10] one’s own page and somebody else’s are the same component: the query says whose it is', async () => {
+test('[ROUTE-09] [ROUTE-10] own and other profiles are the same component, selected by the query', async () => {
   const sent = await open('/center?id=-1');
   const asked = () => sent.flatMap(({ path, body }) => (path === listWorks.path ? [body] : []));
   await waitFor(() => expect(asked()).toMatchObject([{ home_id: -1 }]));
@@ -124,7 +124,7 @@ test('[ROUTE-09] [ROUTE-10] one’s own page and somebody else’s are the same 
   expect(PAGES['user-center']).toBe(PAGES.center);
 });
 
-test('on the drawing page the end of a drawing is told quietly', async () => {
+test('on the drawing page the end of a drawing shows no toast', async () => {
   await open('/draw');
   await offer(ended('draw', 'a green gate'));
   await screen.findByText('Your pictures are ready: a green gate');

@@ -43,7 +43,7 @@ describe.each(KINDS)('$kind', (kind) => {
     );
   });
 
-  it('leads to its route, where it is announced quietly', () => {
+  it('opens its route, where there is no toast', () => {
     if (own) return expect(sayEnd(done, KINDS, LABELS)).toBe(false);
     location.hash = '#/user-center';
     sayEnd(done, KINDS, LABELS);
@@ -55,7 +55,7 @@ describe.each(KINDS)('$kind', (kind) => {
     expect(announcer.text).toContain(kind.words.en.done);
   });
 
-  it('has its name, its pictogram and its place in the list of tasks', () => {
+  it('has a name, an icon and a route in the task center', () => {
     const [view] = joinTasks(KINDS, [], [done.task], {
       listed: false,
       filter: { phase: '', kind: '', search: '' },
@@ -65,12 +65,12 @@ describe.each(KINDS)('$kind', (kind) => {
   });
 });
 
-it('says nothing of a kind from another version of the app', () => {
+it('ignores a kind from another version of the app', () => {
   expect(sayEnd(noticeOfRow(doneRow('hologram', '7')), KINDS, LABELS)).toBe(false);
   expect(toasts.waiting).toEqual([]);
 });
 
-it('a storyboard task is announced quietly only in its own project', () => {
+it('a storyboard task has no toast only in its own project', () => {
   const notice = noticeOfRow(doneRow('shot-image', '7', { context: context('shot-image') }));
   location.hash = '#/create?id=13&step=4';
   sayEnd(notice, KINDS, LABELS);
@@ -95,12 +95,12 @@ describe('simultaneous ends', () => {
     location.hash = '#/user-center';
   });
 
-  it('up to three have a toast each, although their titles are the same', () => {
+  it('up to three have a toast each, even with equal titles', () => {
     expect(sayEnds(ends(3), KINDS, LABELS)).toHaveLength(3);
     expect(toasts.waiting.map(({ description }) => description)).toEqual(['lamp 0', 'lamp 1', 'lamp 2']);
   });
 
-  it('six share one toast that counts them, names failures, and opens the tasks', () => {
+  it('six share one toast that counts them, mentions failures, and opens the task center', () => {
     expect(sayEnds([...ends(5), ...ends(1, 'failed')], KINDS, LABELS)).toHaveLength(6);
     expect(toasts.waiting).toMatchObject([
       { type: 'success', title: '6 tasks have finished', description: '1 of them failed' },

@@ -7,7 +7,7 @@ import { useNavigation } from '../../../src/ui/shell/use-navigation.ts';
 import { fakeApi } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
-/** @param goesOn where the address already leads when what is drawn here takes effect */
+/** @param goesOn a redirect that has happened before effects run */
 function Place({ goesOn }: { goesOn: string | null }) {
   const { name, path } = useRoute();
   useEffect(() => {
@@ -20,8 +20,8 @@ function Place({ goesOn }: { goesOn: string | null }) {
 eachOnItsOwn();
 
 test.each([
-  ['the root leads to the square', null, '#/square'],
-  ['who has gone on before the root led to the square is not led there', '/draw', '#/draw'],
+  ['the root redirects to the square', null, '#/square'],
+  ['a navigation before the redirect of the root wins', '/draw', '#/draw'],
 ])('%s', async (_, goesOn, hash) => {
   fakeApi({});
   await showAt('/', <Place goesOn={goesOn} />);
@@ -38,7 +38,7 @@ describe('[ROUTE-12] page views', () => {
   };
   const paths = (views: { path: string }[]) => views.map(({ path }) => path);
 
-  test('the first page and each one after it are sent to the counter, by path and title alone', async () => {
+  test('every page is reported, with path and title only', async () => {
     const views = reports();
     await showAt('/center?id=-1', <Place goesOn={null} />);
     await change(() => navigate('/draw'));
@@ -50,7 +50,7 @@ describe('[ROUTE-12] page views', () => {
     );
   });
 
-  test('[ROUTE-11] an address that fits no route has a title of its own', async () => {
+  test('[ROUTE-11] an unknown path has its own title', async () => {
     const views = reports();
     await showAt('/draw', <Place goesOn={null} />);
     await change(() => navigate('/nowhere'));
@@ -62,30 +62,30 @@ describe('[ROUTE-12] page views', () => {
     );
   });
 
-  test('the root is no page: the square that it leads to is reported once', async () => {
+  test('the root is not reported; the square that it redirects to is reported once', async () => {
     const views = reports();
     await showAt('/', <Place goesOn={null} />);
     await vi.waitFor(() => expect(paths(views())).toEqual(['/square']));
   });
 
-  test('another query is another place: a film, its steps, and the way back', async () => {
+  test('a different query is a different page: a film, its steps, and Back', async () => {
     const views = reports();
     await showAt('/create', <Place goesOn={null} />);
     await change(() => navigate('/create?id=12&step=2'));
     await change(() => navigate('/create?id=12&step=4'));
     await change(() => navigate('/create?id=13&step=2'));
     await vi.waitFor(() => expect(paths(views())).toEqual(Array(4).fill('/create')));
-    // a film that is opened names the step that it stands at: nobody went anywhere
+    // an opened film adds its current step to the URL, which is not a navigation
     await change(() => navigate('/create?id=14'));
     await change(() => correctAddress('/create?id=14&step=4'));
     await vi.waitFor(() => expect(views()).toHaveLength(5));
-    // links and the browser's own ways tell of it themselves
+    // links and the browser's buttons trigger hashchange by themselves
     history.replaceState(null, '', '#/create?id=13&step=2');
     await change(() => dispatchEvent(new HashChangeEvent('hashchange')));
     await vi.waitFor(() => expect(views()).toHaveLength(6));
   });
 
-  test('a panel beside the page is none, the place that it leads to is', async () => {
+  test('a panel is not a page, but its link’s target is', async () => {
     const views = reports();
     await showAt('/create?id=12&step=2', <Place goesOn={null} />);
     await change(() => openPanel('tasks'));

@@ -11,7 +11,7 @@ import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/user-center/member-dialog.tsx';
 import '../../../src/ui/shell/account-menu.tsx';
 
-/** The foot of the sidebar with the place of dialogs. */
+/** Renders the sidebar's footer with dialogs. */
 async function open(): Promise<void> {
   memberStudio({ star_tel: '138****0000' });
   await refreshPoints();
@@ -39,9 +39,9 @@ test('[SHELL-09] with a login, the menu of the account opens the user center', a
   onlyOne();
 });
 
-test('[SHELL-08] asked for without a login, the user center is not shown: the sign-in is', async () => {
+test('[SHELL-08] without a login, the sign-in is shown instead of the user center', async () => {
   await open();
-  // e.g. another tab signs out before the menu's entry is pressed
+  // e.g. if another tab signs out before the click
   await change(() => {
     session.token = null;
   });
@@ -50,7 +50,7 @@ test('[SHELL-08] asked for without a login, the user center is not shown: the si
   onlyOne();
 });
 
-test('[SHELL-08] a login that ends while the user center is open leaves the sign-in in its place', async () => {
+test('[SHELL-08] if the login ends while the user center is open, the sign-in replaces it', async () => {
   await open();
   await change(() => openDialog({ name: 'member' }));
   await dialog('User center');

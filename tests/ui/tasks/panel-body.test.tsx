@@ -41,7 +41,7 @@ const film = (prompt: string, video_url: string, expiresIn: number) =>
     },
   });
 const task = (name: string) => screen.findByRole('article', { name, hidden: true });
-/** What can be pressed in a task, without the task's name that a screen reader hears after it. */
+/** The buttons of a task, without the visually hidden task name. */
 const offered = (one: HTMLElement) =>
   within(one)
     .queryAllByRole('button', { hidden: true })
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what failed says why, what came back, and can be tried again', async () => {
+test('a failed task shows reason and refund, and can be retried', async () => {
   await open();
   const failed = await task('a bridge');
   expect(failed.textContent).toContain('No stones');
@@ -80,12 +80,12 @@ test('what failed says why, what came back, and can be tried again', async () =>
   expect(offered(failed)).toEqual(['Try again']);
 });
 
-test('a film says how long it is kept; one that is gone can only be exported again', async () => {
+test('a film shows its expiry; an expired one can only be exported again', async () => {
   await open();
   const cached = await task('The lamp');
   expect(cached.textContent).toContain('1:01 · Expires in 3 days');
   expect(offered(cached)).toEqual(['Download', 'Subtitles']);
-  // read aloud with the task that it is about, and without a space before the colon
+  // the accessible name includes the task, without a space before the colon
   expect(within(cached).getByRole('button', { name: 'Download: The lamp', hidden: true })).toBeTruthy();
   const opens = within(cached).getByRole('link', { name: 'Open: The lamp', hidden: true });
   expect(opens.getAttribute('href')).toMatch(/^#\/film\?id=/);
@@ -94,7 +94,7 @@ test('a film says how long it is kept; one that is gone can only be exported aga
   expect(offered(gone)).toEqual(['Export again']);
 });
 
-test('the list is narrowed by tool, words and state, and says when nothing fits', async () => {
+test('the list can be filtered by tool, text and state, with a message if empty', async () => {
   const sent = await open();
   await task('a bridge');
   const shown = () => screen.queryAllByRole('article', { hidden: true }).length;
@@ -112,7 +112,7 @@ test('the list is narrowed by tool, words and state, and says when nothing fits'
   expect(shown()).toBe(0);
 });
 
-test('what failed is made again once its cost has been accepted, and is sent as it was', async () => {
+test('a failed task is submitted again with the same input after its cost was confirmed', async () => {
   const input = { tool_name: 'irag', prompt: 'a bridge', ratio: '1:1' };
   const sent = await open({
     [readTaskRequest.path]: () => ({ path: imagine.path, input, points: 2 }),
@@ -134,7 +134,7 @@ test('what failed is made again once its cost has been accepted, and is sent as 
   await waitFor(() => expect(begun().map(({ body }) => body)).toEqual([input]));
 });
 
-test('what the server did not say can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const send = vi.spyOn(engine, 'send').mockReturnValue();
   await open();
   const lost = taskRow('export', 'film-1', {

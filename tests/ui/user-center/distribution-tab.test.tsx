@@ -7,7 +7,7 @@ import { eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
 
-test('[USER-14] a row says who, when and how much; the totals stand above', async () => {
+test('[USER-14] a row has person, time and amount; the totals are above', async () => {
   fakeApi({
     '/center/distribute-users': () => ({
       lists: [

@@ -11,14 +11,14 @@ const link = () => screen.findByDisplayValue(LINK);
 
 eachOnItsOwn();
 
-test('[USER-10] the link is the one that the studio gives, which is asked for without a payload', async () => {
+test('[USER-10] the link comes from the studio, requested without a payload', async () => {
   const sent = fakeApi({ '/center/invite': () => ({ invited_url: LINK }) });
   await show(<InviteLink />);
   await link();
   expect(sent).toEqual([{ path: '/center/invite', body: {} }]);
 });
 
-test('without a network the link says so, and comes when the network is back', async () => {
+test('offline a message replaces the link, which is loaded once online', async () => {
   browser.online = false;
   fakeApi({ '/center/invite': () => ({ invited_url: LINK }) });
   await show(<InviteLink />);

@@ -7,14 +7,14 @@ import MemberDialog from '../../../src/ui/user-center/member-dialog.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import { memberStudio } from './member-studio.ts';
 
-/** A studio that gives a share of orders, or none. */
+/** A fake studio with or without distribution. */
 const studio = (share: 0 | 1) => memberStudio({ show_tab: share });
 const tabs = () => screen.getAllByRole('tab', { hidden: true });
 const names = () => tabs().map(({ textContent }) => textContent);
 
 eachOnItsOwn();
 
-test('[USER-04] a share that ends while its tab is open leads to the first tab, which the keyboard reaches', async () => {
+test('[USER-04] if distribution ends while its tab is open, the first tab is selected and focusable', async () => {
   studio(1);
   await refreshPoints();
   await show(<MemberDialog />);
@@ -28,7 +28,7 @@ test('[USER-04] a share that ends while its tab is open leads to the first tab, 
   await screen.findByText('No points earned or spent yet.');
 });
 
-test('[USER-04] started without a network, the tab of the last visit is there with its list', async () => {
+test('[USER-04] started offline, the tab of the last visit is shown with its cached list', async () => {
   studio(1);
   await refreshPoints();
   forgetAll();

@@ -15,7 +15,7 @@ const head = () => document.querySelector('section[aria-busy]');
 
 eachOnItsOwn();
 
-test('[USER-01] started without a network, name and balance are those of the last visit, and it says so', async () => {
+test('[USER-01] started offline, name and balance come from the cache, with a message', async () => {
   fakeApi({ [POINTS]: () => PAYLOAD });
   await refreshPoints();
   forgetAll();
@@ -41,7 +41,7 @@ test('another account sees nothing of the cache', async () => {
   expect(head()?.getAttribute('aria-busy')).toBe('false');
 });
 
-test('a login that changes without a sign-out leaves nothing of the last one', async () => {
+test('a login change without a sign-out clears the data of the last one', async () => {
   fakeApi({ [POINTS]: () => PAYLOAD });
   await refreshPoints();
   points.payload = null;
@@ -51,7 +51,7 @@ test('a login that changes without a sign-out leaves nothing of the last one', a
   expect(lastPoints.payload).toBeNull();
 });
 
-test('what could not be read says so, and is read anew at a press', async () => {
+test('a failure to load shows a message, and a click retries', async () => {
   let ready = false;
   fakeApi({ [POINTS]: () => (ready ? { ...PAYLOAD, user_id: 9 } : new Refused('later', 503)) }, 9);
   await show(<MemberHead />);

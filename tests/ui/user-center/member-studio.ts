@@ -2,7 +2,7 @@ import { fakeApi, type Sent } from '../../store/fake-api.ts';
 
 const nothing = { lists: [], has_next: 0, total: 0 };
 
-/** A studio whose member has one point and nothing else. @param more what the points call says beside it */
+/** A fake studio whose member has one point. @param more further fields of the points answer */
 export const memberStudio = (more: object): Sent[] =>
   fakeApi({
     '/center/points': () => ({ potins: 1, star_tel: '138****0000', user_id: 7, ...more }),

@@ -15,10 +15,10 @@ const send = (code: string) => {
   fireEvent.change(field(), { target: { value: code } });
   return press();
 };
-/** Waits for these words as an error. */
+/** Waits for this error message. */
 const refusedWith = (words: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
-/** The tab, at a studio that answers so. @returns the inputs of the redeem calls */
+/** Opens the tab with this answer of the server. @returns the inputs of the redeem calls */
 const open = async (answer: (body: never) => unknown) => {
   const sent = fakeApi({ [REDEEM]: answer });
   await show(<RedeemTab />);
@@ -52,7 +52,7 @@ test('[USER-17] spaces around a code are not sent, and a code of spaces is not s
   expect(field().value).toBe('');
 });
 
-test('[USER-19] a refused code shows what the server said, or a text of its own where it said nothing', async () => {
+test('[USER-19] a refused code shows the server’s message, or a default one', async () => {
   let said = 'There is no such code, please check it';
   const codes = await open(() => new Refused(said));
   await send('ABCD');
@@ -61,11 +61,11 @@ test('[USER-19] a refused code shows what the server said, or a text of its own 
   await press();
   await refusedWith('Redeem failed, please check the code');
   expect(codes()).toHaveLength(2);
-  // it is there to be mended
+  // the code stays in the field, to be corrected
   expect(field().value).toBe('ABCD');
 });
 
-test('[USER-20] a code that never got through says so of the network', async () => {
+test('[USER-20] a lost request shows a network error', async () => {
   await open(() => Promise.reject(new TypeError('no network')));
   await send('ABCD');
   await refusedWith('Network error, please check your connection');

@@ -21,7 +21,7 @@ const focused = () => document.activeElement;
 
 eachOnItsOwn();
 
-test('[USER-06] a row says what happened, when, and how many points came or went; only a gain looks like one', async () => {
+test('[USER-06] a row has description, time and points; only gains are highlighted', async () => {
   const row = (description: string, points: number, create_time = '2026-01-02T03:04:05.000Z') => ({
     description,
     create_time,
@@ -50,7 +50,7 @@ test('[USER-06] a row says what happened, when, and how many points came or went
   ]);
 });
 
-describe('[USER-16] a further page is read when it is asked for, not before', () => {
+describe('[USER-16] a further page is loaded only on request', () => {
   const people = (list: string) => (at: number) => ({ star_tel: `${list} ${at}`, points: 1, awards: 1 });
   const totals = { total: 11, points: 1, total_order_amount: 0, distribute_amount: 0, balance: 0 };
 
@@ -108,7 +108,7 @@ test('an error is put into an existing live region, which a screen reader announ
   expect(await told("You're offline. This is what you last saw.")).toBe(place);
 });
 
-test('a press on Try again keeps the focus at the message', async () => {
+test('a click on Try again keeps the focus at the message', async () => {
   let ready = false;
   fakeApi({ [LOG]: () => (ready ? page(2, 1) : new Refused('later', 503)) });
   await show(<LogTab />);
@@ -121,7 +121,7 @@ test('a press on Try again keeps the focus at the message', async () => {
   expect(focused()).toBe(screen.getByRole('status'));
 });
 
-test('[USER-08] [USER-09] who has joined stands in rows, with how many and what they brought above', async () => {
+test('[USER-08] [USER-09] invited members are listed, with their number and points above', async () => {
   fakeApi({
     '/center/invited-users': () => ({
       lists: [{ star_tel: '139****1111', create_time: '2026-01-02T03:04:05.000Z', points: 25 }],

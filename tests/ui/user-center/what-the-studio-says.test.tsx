@@ -15,7 +15,7 @@ const open = async (more: object) => {
 
 eachOnItsOwn();
 
-test('[USER-02] the badge says which plan and until when, only while the studio says that there is one', async () => {
+test('[USER-02] the badge shows plan and expiry, only if the studio reports a plan', async () => {
   const plan = { member_name: 'Gold', expire_time: '2027-05-06T07:08:09.000Z' };
   await open({ member_arr: { ...plan, buy_member: 1 } });
   expect(badge()?.textContent).toBe('Gold until May 6, 2027');
@@ -25,7 +25,7 @@ test('[USER-02] the badge says which plan and until when, only while the studio 
   expect(screen.queryByText(/Gold/)).toBeNull();
 });
 
-test('[USER-03] four tabs, each with its own', async () => {
+test('[USER-03] four tabs, each with its own content', async () => {
   await open({ show_tab: 1 });
   expect(screen.getAllByRole('tab', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     'Points log',

@@ -33,7 +33,7 @@ test.each([
   [0, false],
   [1, true],
 ])(
-  '[VIDEO-07] is_allowed_chaofen %i decides whether high definition is offered',
+  '[VIDEO-07] is_allowed_chaofen %i decides whether HD upscale is offered',
   async (is_allowed_chaofen, offered) => {
     await openVideo([wireClip(1, { is_allowed_chaofen })]);
     expect((await entries()).includes('High definition1 point')).toBe(offered);
@@ -48,7 +48,7 @@ test.each([
   expect((await entries()).includes('Sound effect5 points')).toBe(offered);
 });
 
-test('[VIDEO-09] [VIDEO-53] [ERR-09] a download is saved as video.mp4, and one that fails says so', async () => {
+test('[VIDEO-09] [VIDEO-53] [ERR-09] a download is saved as video.mp4, and a failed one shows a message', async () => {
   let answer = () => new Response('film');
   await openVideo([wireClip(1)], { '/media/1.mp4': () => answer() });
   const saved: string[] = [];
@@ -67,7 +67,7 @@ test('[VIDEO-09] [VIDEO-53] [ERR-09] a download is saved as video.mp4, and one t
   expect(saved).toHaveLength(1);
 });
 
-test('[VIDEO-10] [VIDEO-47] deleting asks first, and then says that it is done', async () => {
+test('[VIDEO-10] [VIDEO-47] deleting asks for confirmation, then shows a message', async () => {
   const sent = await openVideo([wireClip(2), wireClip(1)], { [DELETE]: () => ({}) });
   await choose(menuOf(), 'Delete');
   const dialog = within(await screen.findByRole('dialog'));
@@ -90,7 +90,7 @@ test('[VIDEO-48] a refused deletion shows the server’s message, and the clip s
   expect(cards()).toHaveLength(1);
 });
 
-test('[VIDEO-11] reusing the parameters fills the bar from the clip’s options, and Undo brings the words back', async () => {
+test('[VIDEO-11] reusing the parameters fills the bar from the clip’s options, and Undo restores the prompt', async () => {
   const options = JSON.stringify({
     prompt: 'a dance',
     tool_name: 'kling',
@@ -114,7 +114,7 @@ test('[VIDEO-11] reusing the parameters fills the bar from the clip’s options,
   expect(box().value).toBe('half a thought');
 });
 
-test('reusing a clip with references brings them back', async () => {
+test('reusing a clip with references restores them', async () => {
   const options = JSON.stringify({
     prompt: 'a dance',
     tool_name: 'vidu',
@@ -129,7 +129,7 @@ test('reusing a clip with references brings them back', async () => {
   screen.getByRole('button', { name: 'Add a reference picture (3 of 4)' });
 });
 
-test('continuing a clip makes its last picture the first frame, in its ratio', async () => {
+test('continuing a clip uses its last frame as first frame, with its ratio', async () => {
   const options = JSON.stringify({
     prompt: 'waves',
     tool_name: 'jimeng',
@@ -146,7 +146,7 @@ test('continuing a clip makes its last picture the first frame, in its ratio', a
   screen.getByRole('button', { name: 'Parameters: 9:16, 5 seconds' });
 });
 
-test('a failed clip is tried again with its own settings, and the bar keeps its words', async () => {
+test('a failed clip is retried with its own settings, without changing the bar', async () => {
   const sent = await openVideo([wireClip(1, { state: 2, video_url: '', poster: '' })], {
     [GENERATE]: () => ({ task_id: 'new', id: 9 }),
   });
@@ -158,7 +158,7 @@ test('a failed clip is tried again with its own settings, and the bar keeps its 
   expect(box().value).toBe('half a thought');
 });
 
-test('a star shows at once, and is taken back when the server refuses it', async () => {
+test('a star is shown at once, and reverted if the server refuses it', async () => {
   const sent = await openVideo([wireClip(1)], { '/studio/video/star': () => new Refused('No') });
   await choose(menuOf(), 'Star');
   await waitFor(() => expect(bodies(sent, '/studio/video/star')).toEqual([{ id: 1, starred: 1 }]));

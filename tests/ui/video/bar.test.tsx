@@ -30,7 +30,7 @@ const file = (bytes = 10, type = 'image/png') => {
   return made;
 };
 
-test('[VIDEO-14] [VIDEO-23] [VIDEO-26] the bar has words, model, parameters and Generate, and begins with Jimeng Lite 480p in 16:9 for 5 s', async () => {
+test('[VIDEO-14] [VIDEO-23] [VIDEO-26] the bar has prompt, model, parameters and Generate; default: Jimeng Lite 480p in 16:9 for 5 s', async () => {
   await openVideo();
   expect(box().value).toBe('');
   screen.getByRole('button', { name: 'Model: Jimeng Lite 480p' });
@@ -38,7 +38,7 @@ test('[VIDEO-14] [VIDEO-23] [VIDEO-26] the bar has words, model, parameters and 
   expect(go().textContent).toBe('Generate10 points');
 });
 
-test('[VIDEO-22] seven modes exist', async () => {
+test('[VIDEO-22] there are seven modes', async () => {
   await openVideo();
   fireEvent.click(screen.getByRole('button', { name: /^Model:/ }));
   const modes = within(await screen.findByRole('group', { name: 'Model' })).getAllByRole('radio');
@@ -53,7 +53,7 @@ test('[VIDEO-22] seven modes exist', async () => {
   ]);
 });
 
-test('[VIDEO-24] another mode begins with its first row and with frames', async () => {
+test('[VIDEO-24] another mode starts with its first row and with frames', async () => {
   await openVideo();
   await chooseModel('Vidu', 'Q1');
   clipForm.upload = UPLOAD.references;
@@ -63,7 +63,7 @@ test('[VIDEO-24] another mode begins with its first row and with frames', async 
   expect(clipForm.upload).toBe(UPLOAD.frames);
 });
 
-test('[VIDEO-25] Veo 3 fast drops the reference pictures', async () => {
+test('[VIDEO-25] Veo 3 fast removes the reference pictures', async () => {
   await openVideo();
   await chooseModel('Google Veo', 'Veo 3 fast, references');
   clipForm.references = [picture, { ...picture, url: '/media/b.jpg' }];
@@ -87,7 +87,7 @@ test('[VIDEO-34] [VIDEO-35] Runway has two ratios and two lengths', async () => 
   await waitFor(() => expect(bodies(sent, GENERATE)).toMatchObject([{ seconds: 5, ratio: '16:9' }]));
 });
 
-test('[VIDEO-27] [VIDEO-46] after a submit the ratio is 1:1, and the clip is the first of today’s', async () => {
+test('[VIDEO-27] [VIDEO-46] after a submit the ratio is 1:1, and the clip is listed first under today', async () => {
   await openVideo([wireClip(1)], ACCEPT);
   await write('waves');
   fireEvent.click(go());
@@ -99,7 +99,7 @@ test('[VIDEO-27] [VIDEO-46] after a submit the ratio is 1:1, and the clip is the
   expect(screen.getAllByRole('heading', { name: 'Today' })).toHaveLength(1);
 });
 
-test('[VIDEO-28] [VIDEO-54] [ERR-04] a refused submit leaves ratio and words, adds no clip and shows the server’s message', async () => {
+test('[VIDEO-28] [VIDEO-54] [ERR-04] a refused submit keeps ratio and prompt, adds no clip and shows the server’s message', async () => {
   await openVideo([wireClip(1)], { [GENERATE]: () => new Refused('Not today') });
   await write('waves');
   fireEvent.click(go());
@@ -109,7 +109,7 @@ test('[VIDEO-28] [VIDEO-54] [ERR-04] a refused submit leaves ratio and words, ad
   expect(cards()).toHaveLength(1);
 });
 
-test('[VIDEO-42] [AUTH-31] without a token Generate opens the login, and nothing is sent', async () => {
+test('[VIDEO-42] [AUTH-31] without a login Generate opens the sign-in, and nothing is sent', async () => {
   const sent = await openVideo([], ACCEPT);
   await change(() => void endSession());
   sent.length = 0;
@@ -120,7 +120,7 @@ test('[VIDEO-42] [AUTH-31] without a token Generate opens the login, and nothing
 });
 
 test.each(['Jimeng', 'Hailuo', 'Luma', 'Kling', 'Vidu', 'Google Veo'])(
-  '[VIDEO-43] %s refuses an empty description',
+  '[VIDEO-43] %s requires a prompt',
   async (mode) => {
     const sent = await openVideo([], ACCEPT);
     const rows = { Jimeng: 'Lite 480p', Hailuo: '512P', Luma: 'Ray', Kling: '1.6', Vidu: '2.0' };
@@ -134,7 +134,7 @@ test.each(['Jimeng', 'Hailuo', 'Luma', 'Kling', 'Vidu', 'Google Veo'])(
   },
 );
 
-test('[VIDEO-43] Runway works from a picture alone', async () => {
+test('[VIDEO-43] Runway works from a picture without a prompt', async () => {
   const sent = await openVideo([], ACCEPT);
   await chooseModel('Runway', 'Gen');
   await change(() => {
@@ -165,7 +165,7 @@ test('[VIDEO-45] a picture over 10 MB is refused, and nothing is uploaded', asyn
   expect(sent.map(({ path }) => path)).not.toContain('/upload/assumeRole');
 });
 
-test('a frame comes from one’s drawings', async () => {
+test('a frame can be chosen from one’s drawings', async () => {
   await openVideo([], {
     '/draw/lists': () => ({
       lists: [
@@ -191,7 +191,7 @@ test('a frame comes from one’s drawings', async () => {
   await waitFor(() => expect(clipForm.first).toEqual({ url: '/media/lamp.jpg', name: 'a lamp' }));
 });
 
-test('earlier prompts come back with Alt and the arrow keys', async () => {
+test('earlier prompts are recalled with Alt and the arrow keys', async () => {
   await openVideo([], ACCEPT);
   await write('waves');
   fireEvent.click(go());
@@ -203,7 +203,7 @@ test('earlier prompts come back with Alt and the arrow keys', async () => {
   await waitFor(() => expect(box().value).toBe('half a thought'));
 });
 
-test('a draft with an unsupported ratio falls back to the nearest, says so, and offers only supported ones', async () => {
+test('a draft with an unsupported ratio changes to the nearest one, with a message; only supported ones are offered', async () => {
   const seedance = { medium: 'clip', tool: 'jimeng', name: 'Seedance', ratios: ['16:9', '1:1'] };
   const points = () => ({ ...POINTS, models: [seedance] });
   const sent = await openVideo([], { ...ACCEPT, '/center/points': points });

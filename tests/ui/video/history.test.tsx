@@ -11,7 +11,7 @@ eachVideoTest();
 
 const phases = () => cards().map((card) => card.getAttribute('data-phase'));
 
-test('[VIDEO-01] clips stand under their days, the oldest day first', async () => {
+test('[VIDEO-01] clips are grouped by day, the oldest first', async () => {
   await openVideo([wireClip(1)], {
     [LIST]: () => ({
       lists: [
@@ -26,7 +26,7 @@ test('[VIDEO-01] clips stand under their days, the oldest day first', async () =
   expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual(['clip 1', 'clip 3', 'clip 2']);
 });
 
-test('[VIDEO-03] [VIDEO-04] [VIDEO-05] cards show what state a clip is in', async () => {
+test('[VIDEO-03] [VIDEO-04] [VIDEO-05] cards show the state of a clip', async () => {
   await openVideo([
     wireClip(1, { state: 0, video_url: '', poster: '' }),
     wireClip(2, { state: 1, video_url: '', poster: '' }),
@@ -53,7 +53,7 @@ test('[VIDEO-06] an expired clip shows the server’s note as HTML', async () =>
   expect(note.tagName).toBe('B');
 });
 
-test('a clip that is older than ten days counts as expired, whatever the server says', async () => {
+test('a clip older than ten days counts as expired, regardless of the server', async () => {
   const created_at = new Date(Date.now() - 11 * 86_400_000).toISOString();
   await openVideo([wireClip(1, { created_at })]);
   expect(phases()).toEqual(['expired']);
@@ -66,7 +66,7 @@ test('[VIDEO-15] an empty history says how to start, and an example fills the ba
   expect(clipForm.prompt).toMatch(/camera/);
 });
 
-test('[VIDEO-16] [VIDEO-17] the first page is read on entry, and the next when the list is scrolled to its top', async () => {
+test('[VIDEO-16] [VIDEO-17] the first page is loaded on entry, the next when scrolling to the top', async () => {
   const page = (from: number) => Array.from({ length: 10 }, (_, at) => wireClip(from - at));
   const sent = await openVideo([wireClip(20)], {
     [LIST]: (({ page: number }: { page: number }) => ({
@@ -87,7 +87,7 @@ test('[VIDEO-16] [VIDEO-17] the first page is read on entry, and the next when t
   );
 });
 
-test('words, mode and star are searched for by the server, and ending the search shows everything again', async () => {
+test('the server searches by text, mode and star; clearing the search shows everything', async () => {
   const sent = await openVideo([wireClip(1)]);
   fireEvent.click(screen.getByRole('button', { name: 'Search the history' }));
   const field = await screen.findByRole('searchbox');
@@ -101,7 +101,7 @@ test('words, mode and star are searched for by the server, and ending the search
   await screen.findByRole('article', { name: 'clip 1' });
 });
 
-test('[ERR-07] without a network the history that was seen stays, and what needs one says so', async () => {
+test('[ERR-07] offline the loaded history stays, and actions that need the network say so', async () => {
   await openVideo([wireClip(1)], {});
   await change(() => {
     browser.online = false;
@@ -110,7 +110,7 @@ test('[ERR-07] without a network the history that was seen stays, and what needs
   await screen.findByText("You're offline. This needs a connection.");
 });
 
-test('a list that cannot be read offers to try again', async () => {
+test('a list that failed to load can be retried', async () => {
   let broken = true;
   const opening = openVideo([wireClip(1)], {
     [LIST]: () => (broken ? new Refused('Not now', 500) : today(wireClip(1))),
@@ -121,7 +121,7 @@ test('a list that cannot be read offers to try again', async () => {
   await opening;
 });
 
-test('without an answer a history that was empty at the last visit is empty, and an unknown one failed to load', async () => {
+test('without an answer, a cached empty history is shown as empty, an unknown one as failed', async () => {
   await openVideo();
   await change(() => void Object.assign(clips.state, { state: 'failed', cached: true }));
   screen.getByRole('heading', { name: 'Start describing your clip' });

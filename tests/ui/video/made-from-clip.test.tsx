@@ -25,7 +25,7 @@ test('[VIDEO-49] the dialog has a text of eight lines, Generate and Cancel', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[VIDEO-50] without words it warns with the placeholder’s text and sends nothing', async () => {
+test('[VIDEO-50] without a text it warns with the placeholder’s text and sends nothing', async () => {
   const sent = await openVideo([wireClip(1)]);
   const dialog = await askForSound();
   const placeholder = dialog.getByRole('textbox').getAttribute('placeholder');
@@ -35,7 +35,7 @@ test('[VIDEO-50] without words it warns with the placeholder’s text and sends 
   expect(bodies(sent, SOUND)).toEqual([]);
 });
 
-test('[VIDEO-51] the sound is asked for, and its task is tracked', async () => {
+test('[VIDEO-51] the sound effect is submitted, and its task is tracked', async () => {
   const sent = await openVideo([wireClip(1)], { [SOUND]: () => ({ task_id: 's1', id: 2 }) });
   const dialog = await askForSound();
   await change(() => void fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'rain' } }));
@@ -49,7 +49,7 @@ test('[VIDEO-51] the sound is asked for, and its task is tracked', async () => {
   await waitFor(() => expect(bodies(sent, POLL)).toContainEqual({ task_id: ['s1'], tool_name: 'mmaudio' }));
 });
 
-test('[VIDEO-52] [LIMIT-07] high definition is asked for once, its task is tracked, and it is not offered again', async () => {
+test('[VIDEO-52] [LIMIT-07] an HD upscale is submitted once, its task is tracked, and it is not offered again', async () => {
   const sent = await openVideo([wireClip(1, { is_allowed_chaofen: 1 })], {
     [HD]: () => ({ task_id: 'h1', id: 2 }),
   });
@@ -62,7 +62,7 @@ test('[VIDEO-52] [LIMIT-07] high definition is asked for once, its task is track
   expect(menu.queryByRole('menuitem', { name: /^High definition/, hidden: true })).toBeNull();
 });
 
-test('a clip that is done takes the place of the one in progress', async () => {
+test('a finished clip replaces the one in progress', async () => {
   const sent = await openVideo([wireClip(1, { state: 1, video_url: '', poster: '' })], {
     [POLL]: () => [wireClip(1)],
   });

@@ -7,7 +7,7 @@ import { takeToasts } from '../../../src/store/toasts.ts';
 import { clipDraft } from '../../../src/store/video/clip-form.ts';
 import { closeOverlay } from '../../../src/store/video/overlay.ts';
 import VideoPage from '../../../src/ui/video/video-page.tsx';
-// what the page loads when it is first shown: compiling it must not count against the time that a test waits
+// loaded in advance: compiling it must not count against the timeout of a test
 import '../../../src/ui/kit/confirm-dialog.tsx';
 import '../../../src/ui/kit/drawing-dialog.tsx';
 import '../../../src/ui/kit/floating-menu.tsx';
@@ -26,7 +26,7 @@ import { change, eachOnItsOwn, showAt } from '../show.tsx';
 export const GENERATE = '/video/generate';
 export const LIST = '/video/lists-pro';
 
-/** What the member has and what things cost, as the server tells it. */
+/** The points answer. */
 export const POINTS = {
   potins: 500,
   star_tel: '138****0000',
@@ -49,7 +49,7 @@ export const POINTS = {
   sound_effect_points: 5,
 };
 
-/** A clip as the server tells it. */
+/** A clip in the server's format. */
 export const wireClip = (id: number, more: Record<string, unknown> = {}) => ({
   id,
   task_id: `t${id}`,
@@ -80,10 +80,10 @@ export const today = (...tasks: WireClip[]) => ({
   has_next: 0,
 });
 
-/** Each test has a member of its own, whose drafts and cached answers nobody has left behind. */
+/** Each test uses another member, without drafts and cached answers. */
 let user = 700;
 
-/** The video page of a member with these clips. */
+/** Opens the video page of a member with these clips. */
 export async function openVideo(clips: WireClip[] = [], answers: Answers = {}): Promise<Sent[]> {
   user += 1;
   const own = { ...POINTS, user_id: user };
@@ -112,7 +112,7 @@ export const write = (words: string) =>
 export const go = () => screen.getByRole('button', { name: /^Generate/ });
 export const cards = () => screen.queryAllByRole('article', { hidden: true });
 
-/** Opens the menu of a button and presses one of its entries. */
+/** Opens the menu of a button and clicks one of its entries. */
 export async function choose(button: HTMLElement, entry: string | RegExp): Promise<void> {
   fireEvent.click(button);
   const item = await screen.findByRole('menuitem', { name: entry, hidden: true });
@@ -121,7 +121,7 @@ export async function choose(button: HTMLElement, entry: string | RegExp): Promi
   await change(() => void fireEvent.click(item));
 }
 
-/** Chooses a mode and one of its rows in the panel. */
+/** Selects a mode and one of its rows in the panel. */
 export async function chooseModel(mode: string, row: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: /^Model:/ }));
   fireEvent.click(await screen.findByRole('radio', { name: mode }));
@@ -135,7 +135,7 @@ export async function chooseModel(mode: string, row: string): Promise<void> {
   await screen.findByRole('button', { name: `Model: ${mode} ${row}` });
 }
 
-/** Each test of a file begins with an empty bar, and leaves nothing behind. */
+/** Resets the bar before and after each test of a file. */
 export function eachVideoTest(): void {
   eachOnItsOwn();
   beforeEach(() => {

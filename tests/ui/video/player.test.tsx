@@ -13,7 +13,7 @@ const play = async (number: number) => {
 };
 const shown = () => document.querySelector('[data-ui=player-clip]')?.getAttribute('src');
 
-test('[VIDEO-12] a press on a poster plays the clip full screen, with a strip, a download and its parameters', async () => {
+test('[VIDEO-12] a click on a poster plays the clip full screen, with thumbnails, download and parameters', async () => {
   await openVideo(clips(2));
   const player = await play(2);
   expect(shown()).toContain('/media/2.mp4');
@@ -34,7 +34,7 @@ test.each([
   [9, true],
   [10, false],
   [12, false],
-])('[VIDEO-13] a strip of %i is centered only below ten', async (count, centered) => {
+])('[VIDEO-13] a strip of %i thumbnails is centered only below ten', async (count, centered) => {
   await openVideo(clips(count));
   const player = await play(count);
   const strip = within(player).getByRole('list', { name: 'Clips', hidden: true });
@@ -42,7 +42,7 @@ test.each([
   expect(strip.hasAttribute('data-centered')).toBe(centered);
 });
 
-test('a clip that is deleted meanwhile closes the player', async () => {
+test('deleting the clip closes the player', async () => {
   await openVideo(clips(1));
   await play(1);
   const { clips: list } = await import('../../../src/store/video/clips.ts');

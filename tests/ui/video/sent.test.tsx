@@ -73,19 +73,16 @@ const ROWS: readonly (readonly [ids: string, mode: string, row: string, points: 
   ],
 ];
 
-test.each(ROWS)(
-  '%s %s %s costs %i points, and its own fields are sent',
-  async (_, mode, row, cost, fields) => {
-    const sent = await openVideo([], { [GENERATE]: () => ({ task_id: 'new', id: 9 }) });
-    await chooseModel(mode, row);
-    await write('  waves at night ');
-    expect(go().textContent).toBe(`Generate${cost} points`);
-    fireEvent.click(go());
-    await waitFor(() =>
-      expect(bodies(sent, GENERATE)).toEqual([{ ...fields, prompt: 'waves at night', ratio: '16:9' }]),
-    );
-  },
-);
+test.each(ROWS)('%s %s %s costs %i points, and sends its own fields', async (_, mode, row, cost, fields) => {
+  const sent = await openVideo([], { [GENERATE]: () => ({ task_id: 'new', id: 9 }) });
+  await chooseModel(mode, row);
+  await write('  waves at night ');
+  expect(go().textContent).toBe(`Generate${cost} points`);
+  fireEvent.click(go());
+  await waitFor(() =>
+    expect(bodies(sent, GENERATE)).toEqual([{ ...fields, prompt: 'waves at night', ratio: '16:9' }]),
+  );
+});
 
 test.each([
   ['Runway', 'Gen', { runway_points: 77 }, 77],
@@ -148,7 +145,7 @@ test.each([
   },
 );
 
-test('before points are taken, the bar says what the built-in engine takes from references', async () => {
+test('before submitting, the bar says what the built-in engine uses of references', async () => {
   await openVideo([], {
     '/center/points': () => ({ ...POINTS, providers: { video: 'built-in engine' } }),
   });

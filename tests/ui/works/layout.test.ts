@@ -11,10 +11,10 @@ import {
 
 const sized = (poster_width: number, poster_height: number): Sized => ({ poster_width, poster_height });
 const ALL = [0, Number.POSITIVE_INFINITY] as const;
-/** A width at which columns are whole pixels: two of 100 and the space between. */
+/** A width with whole-pixel columns: two of 100 px and the gap. */
 const TWO = 204;
 
-test('[SQUARE-07] a tile has its cover’s ratio, and 4 px to the next one', () => {
+test('[SQUARE-07] a tile has its cover’s ratio, with gaps of 4 px', () => {
   const wall = masonryWall([sized(200, 100), sized(100, 100), sized(50, 100)], TWO, 2);
   expect(placesIn(wall, ...ALL)).toEqual([
     { index: 0, left: 0, top: 0, width: 100, height: 50 },
@@ -24,12 +24,12 @@ test('[SQUARE-07] a tile has its cover’s ratio, and 4 px to the next one', () 
   expect(wall.height).toBe(254);
 });
 
-test('[SQUARE-08] a cover of unknown size is one and a half times as high as its column is wide', () => {
+test('[SQUARE-08] a cover of unknown size is 1.5 times as high as wide', () => {
   for (const unknown of [{}, sized(0, 0), sized(100, 0)])
     expect(placesIn(masonryWall([unknown], 100, 1), ...ALL)).toMatchObject([{ width: 100, height: 150 }]);
 });
 
-test('more works never move those above them', () => {
+test('adding works never moves those above', () => {
   const shapes = [sized(16, 9), sized(9, 16), sized(1, 1), sized(3, 4)];
   const many = Array.from({ length: 400 }, (_, at) => shapes[(at * 7) % 4] ?? {});
   const before = placesIn(masonryWall(many.slice(0, 200), 1000, 4), ...ALL);

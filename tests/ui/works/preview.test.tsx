@@ -59,7 +59,7 @@ test('hovering a tile plays its preview silently, one at a time', async () => {
   expect(films()).toEqual([]);
 });
 
-test('a long touch plays it, too, and opens nothing; a tap opens the work; scrolling does neither', async () => {
+test('a long press plays it too and opens nothing; a tap opens the work; scrolling does neither', async () => {
   fireEvent.pointerDown(cover(1), finger);
   await pass(500);
   expect(films()).toEqual([film(1)]);

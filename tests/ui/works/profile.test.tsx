@@ -8,7 +8,7 @@ import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import ProfilePage from '../../../src/ui/works/profile/profile-page.tsx';
-// loaded ahead: the app's own loading takes longer than a look for an element waits
+// loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/kit/floating-menu.tsx';
 import '../../../src/ui/works/profile/delete-work.tsx';
 import '../../../src/ui/works/profile/edit-profile.tsx';
@@ -26,7 +26,7 @@ const STATES = {
   rejected: workFor(4, { is_show: 1, check_status: 2, check_msg: 'Too loud' }),
 };
 
-/** Opens a page; its list is what the answers say, or four works of each state. */
+/** Opens a profile; default: four works of each state. */
 async function open(address: string, home: object | null, { answers = {}, visitor = false } = {}) {
   const list = () => ({ lists: Object.values(STATES), has_next: 0, home_info: home });
   const sent = fakeApi({ [LIST]: list, ...(answers as Answers) });
@@ -51,31 +51,31 @@ beforeEach(async () => {
   toasts.waiting = [];
 });
 
-test('[CENTER-01] [CENTER-02] the head shows picture, nickname, number of works and the line about somebody', async () => {
+test('[CENTER-01] [CENTER-02] the header shows avatar, nickname, number of works and description', async () => {
   await open('/user-center?id=9', homeFor({ works_count: 4, about: 'I draw lamps' }));
   await screen.findByRole('heading', { level: 2, name: 'northlight' });
   screen.getByText('4 works');
   screen.getByText('I draw lamps');
-  // without a picture there is a gradient in its place
+  // without an avatar a gradient is shown
   const face = document.querySelector('[data-ui=profile-head] [data-ui=avatar]');
   expect(face?.querySelector('img')).toBeNull();
 });
 
-test('[AUTH-30] a visitor looks at somebody’s page, and is not asked to sign in', async () => {
+test('[AUTH-30] a visitor can see a profile without signing in', async () => {
   await open('/user-center?id=9', homeFor(), { visitor: true });
   await screen.findByRole('heading', { level: 2, name: 'northlight' });
   await tile('Work 3');
   expect(dialogs.open).toBeNull();
 });
 
-test('[CENTER-01] a picture that somebody has is shown', async () => {
+test('[CENTER-01] the avatar is shown', async () => {
   await open('/user-center?id=9', homeFor({ avatar: '/media/face.jpg' }));
   await screen.findByRole('heading', { level: 2, name: 'northlight' });
   const face = document.querySelector('[data-ui=profile-head] [data-ui=avatar] img');
   expect(face?.getAttribute('src')).toContain('/media/face.jpg');
 });
 
-test('[CENTER-03] [CENTER-25] [CENTER-26] a visitor on somebody’s page has a way back, and no filters, states or actions', async () => {
+test('[CENTER-03] [CENTER-25] [CENTER-26] on another’s profile there is a back button, but no filters, states or actions', async () => {
   const sent = await open('/user-center?id=9', homeFor(), { visitor: true });
   await tile('Work 3');
   screen.getByRole('link', { name: 'Back' });
@@ -86,7 +86,7 @@ test('[CENTER-03] [CENTER-25] [CENTER-26] a visitor on somebody’s page has a w
   expect(screen.queryByText('Under review')).toBeNull();
 });
 
-test('[CENTER-03] [CENTER-06] the owner has no way back, and can publish and change the profile', async () => {
+test('[CENTER-03] [CENTER-06] the owner has no back button, and can publish and edit the profile', async () => {
   const sent = await open('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
@@ -95,14 +95,14 @@ test('[CENTER-03] [CENTER-06] the owner has no way back, and can publish and cha
   expect(asked(sent)).toEqual([{ home_id: -1, page: 1, pageSize: 20, type: 1 }]);
 });
 
-test('[CENTER-05] the server says whose page it is, whatever the address says', async () => {
+test('[CENTER-05] the server decides whose profile it is, not the URL', async () => {
   await open('/center?id=-1', homeFor({ is_self: 0 }));
   await tile('Work 3');
   expect(screen.queryByRole('button', { name: 'Publish Video' })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('[CENTER-05] an address with one’s own number is one’s own page, with drafts', async () => {
+test('[CENTER-05] a URL with the own id is the own profile, with unpublished works', async () => {
   const sent = await open('/user-center?id=31', homeFor({ ...OWN, home_id: 31 }));
   await screen.findByRole('radio', { name: 'All' });
   await waitFor(() =>
@@ -114,14 +114,14 @@ test('[CENTER-05] an address with one’s own number is one’s own page, with d
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
 });
 
-test('[CENTER-04] works are open at first, and tasks holds its word', async () => {
+test('[CENTER-04] the works tab is selected by default; the tasks tab has its text', async () => {
   await open('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('Tasks');
 });
 
-test('[CENTER-12] [CENTER-17] each work has its length, and its owner sees how it stands', async () => {
+test('[CENTER-12] [CENTER-17] each work shows its length, and to its owner its state', async () => {
   await open('/center?id=-1', homeFor(OWN));
   for (const [name, label] of [
     ['Work 1', 'Unpublished'],
@@ -135,7 +135,7 @@ test('[CENTER-12] [CENTER-17] each work has its length, and its owner sees how i
   }
 });
 
-test('[CENTER-18] a rejected work says why when its label is pointed at, has the focus or is tapped; Escape hides it', async () => {
+test('[CENTER-18] a rejected work shows the reason on hover, focus or tap of its label; Escape hides it', async () => {
   await open('/center?id=-1', homeFor(OWN));
   const { getByRole, getByText } = await tile('Work 4');
   const label = getByRole('button', { name: 'Rejected' });
@@ -156,7 +156,7 @@ test('[CENTER-18] a rejected work says why when its label is pointed at, has the
   expect(shown()).toBe(true);
 });
 
-test('[CENTER-13] [CENTER-14] each filter of the owner asks for its works from their first page, and empties the list meanwhile', async () => {
+test('[CENTER-13] [CENTER-14] each filter reloads from the first page, and clears the list meanwhile', async () => {
   let release = (): void => undefined;
   const sent = await open('/center?id=-1', homeFor(OWN), {
     answers: {
@@ -185,7 +185,7 @@ test('[CENTER-13] [CENTER-14] each filter of the owner asks for its works from t
   await tile('Work 3');
 });
 
-test('[CENTER-15] [CENTER-16] another member in the address is another list', async () => {
+test('[CENTER-15] [CENTER-16] another member in the URL loads another list', async () => {
   const sent = await open('/user-center?id=9', homeFor());
   await tile('Work 3');
   await change(() => navigate('/user-center?id=12'));
@@ -194,14 +194,14 @@ test('[CENTER-15] [CENTER-16] another member in the address is another list', as
   );
 });
 
-/** Asks to delete a work. @returns the dialog */
+/** Opens the confirmation for deleting a work. @returns the dialog */
 async function askToDelete(name: string): Promise<HTMLElement> {
   const { getByRole } = await tile(name);
   fireEvent.click(getByRole('button', { name: 'Delete' }));
   return screen.findByRole('dialog', { name: 'Delete this work?' });
 }
 
-test('[CENTER-19] [CENTER-20] a work is deleted after a confirmation, and the list is read again', async () => {
+test('[CENTER-19] [CENTER-20] a work is deleted after confirmation, and the list is reloaded', async () => {
   const sent = await open('/center?id=-1', homeFor(OWN), { answers: { [deleteWork.path]: () => null } });
   fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -210,11 +210,11 @@ test('[CENTER-19] [CENTER-20] a work is deleted after a confirmation, and the li
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Deleted' }]));
   expect(sent.filter(({ path }) => path === deleteWork.path)).toMatchObject([{ body: { works_id: 3 } }]);
   expect(asked(sent)).toHaveLength(2);
-  // an answer from before does not bring it back
+  // an earlier answer must not restore it
   expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull();
 });
 
-test('[CENTER-21] a work that could not be deleted stays, and it says so for two seconds', async () => {
+test('[CENTER-21] a work that could not be deleted stays, with a message for two seconds', async () => {
   await open('/center?id=-1', homeFor(OWN), { answers: { [deleteWork.path]: () => new Refused('no') } });
   fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
@@ -223,7 +223,7 @@ test('[CENTER-21] a work that could not be deleted stays, and it says so for two
   await tile('Work 3');
 });
 
-test('[CENTER-22] publishing is offered for unpublished works alone, and opens the form for that work', async () => {
+test('[CENTER-22] publishing is offered only for unpublished works, and opens their form', async () => {
   await open('/center?id=-1', homeFor(OWN));
   for (const name of ['Work 2', 'Work 3', 'Work 4'])
     expect((await tile(name)).queryByRole('button', { name: 'Publish' })).toBeNull();
@@ -239,7 +239,7 @@ test('[CENTER-22] publishing is offered for unpublished works alone, and opens t
   });
 });
 
-test('[CENTER-23] a work that was published waits for its review, and its owner is led to the square', async () => {
+test('[CENTER-23] a published work waits for review, and the square opens', async () => {
   await open('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   await chooseIn('Actions for Work 1', 'Publish');
@@ -251,7 +251,7 @@ test('[CENTER-23] a work that was published waits for its review, and its owner 
   await waitFor(() => expect(location.hash).toBe('#/square'));
 });
 
-test('[CENTER-24] Publish Video goes to the works first, then opens the form', async () => {
+test('[CENTER-24] Publish Video opens the works tab, then the form', async () => {
   await open('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
@@ -260,7 +260,7 @@ test('[CENTER-24] Publish Video goes to the works first, then opens the form', a
   expect(dialogs.open).toEqual({ name: 'publish-video' });
 });
 
-test('a visitor is asked to sign in for a page of their own', async () => {
+test('a visitor has to sign in for their own profile', async () => {
   await open('/center?id=-1', null, {
     visitor: true,
     answers: { [LIST]: () => ({ lists: [], has_next: 0, home_info: null }) },
@@ -270,7 +270,7 @@ test('a visitor is asked to sign in for a page of their own', async () => {
   expect(dialogs.open).toEqual({ name: 'login' });
 });
 
-test('the owner changes nickname and line; an empty nickname is not sent', async () => {
+test('the owner edits nickname and description; an empty nickname is not sent', async () => {
   const saved = { user_nickname: 'Tidewater', about: 'Boats', avatar: '' };
   const sent = await open('/center?id=-1', homeFor(OWN), { answers: { [updateProfile.path]: () => saved } });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));

@@ -7,7 +7,7 @@ import { dialogs } from '../../../src/store/dialogs.ts';
 import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { squareQuery } from '../../../src/store/works/square.ts';
-// loaded ahead: the app's own loading takes longer than a look for an element waits
+// loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/publish/publish-video-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
@@ -19,7 +19,7 @@ import { wall, windowOf, workFor, worksFor } from './works-for-test.tsx';
 const LIST = listWorks.path;
 const page = (lists: object[], has_next: 0 | 1 = 0) => ({ lists, has_next, home_info: null });
 
-/** Opens the square as a visitor, unless a member is asked for. */
+/** Opens the square, by default as a visitor. */
 async function open(answers: Answers, { member = false } = {}) {
   const sent = fakeApi(answers);
   if (!member) session.token = null;
@@ -50,19 +50,19 @@ test('[SQUARE-04] [SQUARE-06] [SQUARE-19] a visitor sees everybody’s published
   expect(bodies(sent)).toEqual([{ home_id: 0, page: 1, pageSize: 20, type: 2 }]);
 });
 
-test('[AUTH-30] a visitor looks at the square, and is not asked to sign in', async () => {
+test('[AUTH-30] a visitor can see the square without signing in', async () => {
   await open({ [LIST]: () => page([workFor(1)]) });
   await cover('Work 1');
   expect(dialogs.open).toBeNull();
 });
 
-test('[SQUARE-15] [SQUARE-16] an author without a name is an unknown user, and leads to their page', async () => {
+test('[SQUARE-15] [SQUARE-16] an author without a name is shown as unknown user, with a link to the profile', async () => {
   await open({ [LIST]: () => page([workFor(1, { user_nickname: '', home_id: 42 })]) });
   const author = await screen.findByRole('link', { name: 'unknown user' });
   expect(author.getAttribute('href')).toBe('#/user-center?id=42');
 });
 
-test('[SQUARE-01] works are open at first, and tasks holds its word and nothing else', async () => {
+test('[SQUARE-01] the works tab is selected by default; the tasks tab has only its text', async () => {
   await open({ [LIST]: () => page([workFor(1)]) });
   expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');
   await cover('Work 1');
@@ -71,13 +71,13 @@ test('[SQUARE-01] works are open at first, and tasks holds its word and nothing 
   expect(tiles()).toEqual([]);
 });
 
-test('[SQUARE-02] Publish Video asks for the form that publishes', async () => {
+test('[SQUARE-02] Publish Video opens the publish form', async () => {
   await open({ [LIST]: () => page([]) }, { member: true });
   fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
   expect(dialogs.open).toEqual({ name: 'publish-video' });
 });
 
-test('[SQUARE-03] the form that publishes and the sign-in stand over the square, whose address stays', async () => {
+test('[SQUARE-03] publish form and sign-in open above the square, without changing the URL', async () => {
   fakeApi({ [LIST]: () => page([workFor(1)]) });
   session.token = null;
   const square = (
@@ -99,7 +99,7 @@ test('[SQUARE-03] the form that publishes and the sign-in stand over the square,
   expect(screen.getByRole('button', { name: /^Work 1,/, hidden: true })).toBeTruthy();
 });
 
-test('[SQUARE-09] a cover that has loaded says its size, and its tile takes it', async () => {
+test('[SQUARE-09] a tile takes the size of its loaded cover', async () => {
   const { poster_width: _w, poster_height: _h, ...unknown } = workFor(1);
   await open({ [LIST]: () => page([unknown]) });
   const image = within(await cover('Work 1')).getByRole('presentation');
@@ -112,14 +112,14 @@ test('[SQUARE-09] a cover that has loaded says its size, and its tile takes it',
   await waitFor(() => expect(Number.parseFloat(tile?.style.height ?? '')).toBeCloseTo(width / 4));
 });
 
-/** Scrolls so that this much is left below. */
+/** Scrolls until this many pixels are left below. */
 const scrollTo = (box: HTMLElement, left: number) =>
   act(async () => {
     box.scrollTop = box.scrollHeight - box.clientHeight - left;
     fireEvent.scroll(box);
   });
 
-test('[SQUARE-10] [SQUARE-11] the next page is read within 20 px of the bottom, once at a time, and only while there is more', async () => {
+test('[SQUARE-10] [SQUARE-11] the next page is loaded within 20 px of the bottom, one at a time, while there are more', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -148,7 +148,7 @@ test('[SQUARE-10] [SQUARE-11] the next page is read within 20 px of the bottom, 
 /** A work whose tile is higher than the window. */
 const high = <W extends object>(work: W) => ({ ...work, poster_width: 100, poster_height: 900 });
 
-test('[SQUARE-12] a page that fails says so, and the same one is asked for again, by scrolling or by its button', async () => {
+test('[SQUARE-12] a failed page shows a message, and is retried by scrolling or by its button', async () => {
   let down = true;
   const sent = await open({
     [LIST]: ({ page: number }: { page: number }) =>
@@ -173,7 +173,7 @@ test('[SQUARE-12] a page that fails says so, and the same one is asked for again
   expect(screen.queryByText('Failed to load more data')).toBeNull();
 });
 
-test('[SQUARE-13] a list that is refused shows what the studio says, and can be tried again', async () => {
+test('[SQUARE-13] a refused list shows the server’s message, and can be retried', async () => {
   let refused = true;
   await open({ [LIST]: () => (refused ? new Refused('Closed for repairs') : page([workFor(1)])) });
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'Closed for repairs' }]));
@@ -218,7 +218,7 @@ test('of thousands of works only those near the viewport are rendered, and the f
   expect(first.isConnected).toBe(false);
 });
 
-test('without a network the works of the last visit are shown, and it says so', async () => {
+test('offline the cached works are shown, with a message', async () => {
   await open({ [LIST]: () => page([workFor(1)]) });
   await cover('Work 1');
   const { forgetAll } = await import('../../../src/store/account/on-sign-out.ts');

@@ -7,13 +7,13 @@ import { dialogs } from '../../../src/store/dialogs.ts';
 import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import SquarePage from '../../../src/ui/works/square/square-page.tsx';
-// loaded ahead: the app's own loading takes longer than a look for an element waits
+// loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/viewer/viewer.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import { windowOf, workFor, worksFor } from './works-for-test.tsx';
 
-// those of this window fail loudly when they are cancelled
+// happy-dom's animations cause errors when they are cancelled
 Reflect.deleteProperty(Element.prototype, 'animate');
 
 const refusedAs404 = () => Response.json({ code: 404, message: 'gone', data: null });
@@ -52,7 +52,7 @@ beforeEach(async () => {
   toasts.waiting = [];
 });
 
-test('[SQUARE-14] [CENTER-09] [CENTER-10] a press opens the work with its film, author, title, description and time; nothing plays by itself', async () => {
+test('[SQUARE-14] [CENTER-09] [CENTER-10] a click opens the work with film, author, title, description and time; there is no autoplay', async () => {
   await open();
   const view = within(await press('Work 2'));
   const video = film('Work 2');
@@ -65,13 +65,13 @@ test('[SQUARE-14] [CENTER-09] [CENTER-10] a press opens the work with its film, 
   view.getByText('About 2');
   expect(view.getByText(/Nov 20/).getAttribute('datetime')).toBe('2026-11-20T12:00:00.000Z');
   expect(location.hash).toBe('#/square?work=2');
-  // the indicators stand beside the slides
+  // the indicators are outside the slides
   const indicators = view.getByRole('navigation', { name: 'Works around this one', hidden: true });
   expect(indicators.contains(video)).toBe(false);
   expect(within(indicators).getAllByRole('button', { hidden: true })).toHaveLength(3);
 });
 
-test('[CENTER-11] going on pauses the old film and plays the new one; neighbours are loaded and cannot be reached', async () => {
+test('[CENTER-11] moving to the next work pauses the old film and plays the new one; neighbours are loaded but inert', async () => {
   await open();
   const view = await press('Work 3');
   const [old, neighbour] = [film('Work 3'), film('Work 2')];
@@ -85,12 +85,12 @@ test('[CENTER-11] going on pauses the old film and plays the new one; neighbours
   expect(location.hash).toBe('#/square?work=2');
   key(view, 'ArrowLeft');
   await viewer('Work 3');
-  // there is nothing before the first one
+  // there is none before the first one
   key(view, 'ArrowLeft');
   await viewer('Work 3');
 });
 
-test('buttons, indicators and swipes go on too', async () => {
+test('buttons, indicators and swipes also change the work', async () => {
   await open();
   const view = await press('Work 3');
   fireEvent.click(within(view).getByRole('button', { name: 'Next work', hidden: true }));
@@ -103,7 +103,7 @@ test('buttons, indicators and swipes go on too', async () => {
   await viewer('Work 2');
 });
 
-test('Escape closes it, takes the work out of the address, and gives the focus back', async () => {
+test('Escape closes it, removes the work from the URL, and returns the focus', async () => {
   await open();
   const view = await press('Work 2');
   await waitFor(() => expect(view.contains(document.activeElement)).toBe(true));
@@ -128,7 +128,7 @@ test('the browser’s Back closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });
 
-test('a link opens its work for everybody, also one that the list does not have', async () => {
+test('a link opens its work for everybody, even if it is not in the list', async () => {
   const sent = await open('/square?work=77', { [readWork.path]: () => workFor(77) }, { visitor: true });
   const view = await viewer('Work 77');
   expect(sent.filter(({ path }) => path === readWork.path)).toMatchObject([{ body: { works_id: 77 } }]);
@@ -138,7 +138,7 @@ test('a link opens its work for everybody, also one that the list does not have'
   await viewer('Work 77');
 });
 
-test('a work that is gone says so, and the way leads to the others', async () => {
+test('a deleted work shows a message, with a link to the square', async () => {
   await open('/square?work=77', { [readWork.path]: refusedAs404 });
   await screen.findByRole('heading', { name: 'This work is no longer here', hidden: true });
   fireEvent.click(screen.getByRole('button', { name: 'See other works', hidden: true }));
@@ -146,7 +146,7 @@ test('a work that is gone says so, and the way leads to the others', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });
 
-test('a work that could not be read is tried again; one that was watched before is there without a network', async () => {
+test('a work that failed to load can be retried; one watched before is available offline', async () => {
   let down = true;
   const answers = { [readWork.path]: () => (down ? new Refused('', 503) : workFor(77)) };
   await open('/square?work=77', answers);
@@ -175,7 +175,7 @@ test('[SQUARE-17] a work without an id opens, and is only logged', async () => {
   expect(location.hash).toBe('#/square');
 });
 
-test('a work counts as watched once per visit', async () => {
+test('a work counts as viewed once per visit', async () => {
   const sent = await open();
   const view = await press('Work 2');
   await within(view).findByText('4 views');
@@ -189,7 +189,7 @@ test('a work counts as watched once per visit', async () => {
   ]);
 });
 
-test('a like is shown at once, and taken back if the studio refuses', async () => {
+test('a like is shown at once, and reverted if the studio refuses', async () => {
   let refuse = (): void => undefined;
   await open('/square', {
     [likeWork.path]: () =>
@@ -207,7 +207,7 @@ test('a like is shown at once, and taken back if the studio refuses', async () =
   await view.findByRole('button', { name: 'Like. Likes: 2', hidden: true });
 });
 
-test('a visitor signs in to like, and reports without that; one’s own work is not reported', async () => {
+test('a visitor has to sign in to like, but not to report; own works cannot be reported', async () => {
   await open('/square', {}, { visitor: true });
   const view = within(await press('Work 2'));
   fireEvent.click(view.getByRole('button', { name: 'Like. Likes: 2', hidden: true }));
@@ -216,7 +216,7 @@ test('a visitor signs in to like, and reports without that; one’s own work is 
   expect(dialogs.open).toMatchObject({ name: 'report-work', worksId: 2 });
 });
 
-test('sharing gives an address that opens for everybody', async () => {
+test('sharing gives a URL that works for everybody', async () => {
   await open('/square?work=2');
   const view = within(await viewer('Work 2'));
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

@@ -29,7 +29,7 @@ export const workFor = (work_id: number, more: Partial<Work> = {}): Work => ({
   ...more,
 });
 
-/** Works with ids from `first` downwards, as a page of the server has them. */
+/** A page of works with ids from `first` downwards, as from the server. */
 export const worksFor = (first: number, count: number): Work[] =>
   Array.from({ length: count }, (_, at) => workFor(first - at));
 
@@ -43,7 +43,7 @@ export const homeFor = (more: Partial<HomeInfo> = {}): HomeInfo => ({
   ...more,
 });
 
-/** Gives every box the size of a window, which the tests' own has not; a box of works is as high inside as its wall. */
+/** Gives every element the size of a window, because happy-dom has no layout; the scroll height is that of the wall. */
 export function windowOf(width: number, height = 800): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
@@ -52,5 +52,5 @@ export function windowOf(width: number, height = 800): void {
   });
 }
 
-/** The box that scrolls. */
+/** The scroll container. */
 export const wall = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Works' });

@@ -47,7 +47,7 @@ test('[BOARD-73] a batch asks for confirmation, with its total and the balance, 
   );
 });
 
-test('a batch of clips asks for confirmation, too, and sends each with its picture', async () => {
+test('a batch of clips also asks for confirmation, and sends each clip with its picture', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2)];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   const dialog = await ask('Batch videos');
@@ -79,7 +79,7 @@ test('a batch of clips shows its mode, which defaults to the film’s and can be
   await waitFor(() =>
     expect(bodies(sent, SUBMIT)).toMatchObject([[{ type: 2, model: 'pro', resolution: '1080p' }]]),
   );
-  // it was for the batch alone
+  // the choice applied only to the batch
   await screen.findByRole('button', { name: /^Mode: Jimeng Lite 720p/ });
 });
 
@@ -90,7 +90,7 @@ test.each([
     'Batch videos',
     [wireShot(1), wireShot(2, { scense_img: '/media/2.jpg', video_generate: 5 })],
   ],
-])('%s with nothing that qualifies, %s says so and sends nothing', async (_, entry, shots) => {
+])('%s without eligible shots, %s shows a message and sends nothing', async (_, entry, shots) => {
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   const dialog = await ask(entry);
   fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
@@ -98,7 +98,7 @@ test.each([
   expect(bodies(sent, SUBMIT)).toEqual([]);
 });
 
-test('[POINTS-10] a batch costs what the points answer says of each, and without a price nothing is sent', async () => {
+test('[POINTS-10] a batch costs the sum of the prices in the points answer; without a price nothing is sent', async () => {
   let each: object = {};
   const { sent } = await openStoryboard(three(), {
     [SUBMIT]: () => null,
@@ -118,7 +118,7 @@ test('[POINTS-10] a batch costs what the points answer says of each, and without
   await waitFor(() => expect(bodies(sent, SUBMIT)).toHaveLength(1));
 });
 
-test('a total above the balance is shown before', async () => {
+test('a total above the balance is shown before submitting', async () => {
   await openStoryboard(three(), {
     '/center/points': () => ({ potins: 7, star_tel: '', user_id: 7, jimeng_setting: { 'seedream-3': 4 } }),
   });
@@ -139,7 +139,7 @@ test.each([
   ['HD images', 'image', [1, 4], 'Make 2 pictures high definition.'],
   ['HD videos', 'video', [4], 'Make 1 clip high definition.'],
 ])(
-  '[BOARD-76] [BOARD-77] [BOARD-79] %s take what was made and is shown, and send its shots',
+  '[BOARD-76] [BOARD-77] [BOARD-79] %s include the shots that show generated media',
   async (entry, media_type, ids, words) => {
     const { sent } = await openStoryboard(shown, { ...withHd, [SRP]: () => ({ tasks: ['a'], skipped: 1 }) });
     const dialog = await ask(entry);
@@ -160,7 +160,7 @@ test.each([
 );
 
 test.each(['HD images', 'HD videos'])(
-  '[BOARD-76] [BOARD-77] without any, %s say that nothing is eligible',
+  '[BOARD-76] [BOARD-77] without such shots, %s says that nothing is eligible',
   async (entry) => {
     const { sent } = await openStoryboard([wireShot(1)], { ...withHd, [SRP]: () => null });
     const dialog = await ask(entry);
@@ -173,7 +173,7 @@ test.each(['HD images', 'HD videos'])(
   },
 );
 
-test('[BOARD-62] a batch that is refused says that the HD check failed', async () => {
+test('[BOARD-62] a refused batch says that the HD check failed', async () => {
   await openStoryboard(shown, { ...withHd, [SRP]: () => new Refused('These are in HD already') });
   const dialog = await ask('HD images');
   takeToasts();
@@ -185,7 +185,7 @@ test('[BOARD-62] a batch that is refused says that the HD check failed', async (
   );
 });
 
-test('a shot without a picture offers to draw all missing ones, after confirmation', async () => {
+test('a shot without a picture offers to draw all missing pictures, after confirmation', async () => {
   const { sent } = await openStoryboard([wireShot(1), wireShot(2)], { [SUBMIT]: () => null });
   fireEvent.click(screen.getByRole('button', { name: 'Draw all 2 missing pictures' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Draw missing images' }));
@@ -196,7 +196,7 @@ test('a shot without a picture offers to draw all missing ones, after confirmati
   );
 });
 
-test('missing pictures are those of shots that have a description and show nothing', async () => {
+test('pictures are missing for shots with a description but no media', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2), wireShot(3, { static_desc: '' })];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
   const dialog = await ask('Draw missing images');

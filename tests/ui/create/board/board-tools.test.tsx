@@ -18,7 +18,7 @@ const style = (name: string, category: string) => ({
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[BOARD-01] the bar over the storyboard has the size, the style and its choice, and a menu of batches', async () => {
+test('[BOARD-01] the storyboard’s toolbar has size, style and batch menus', async () => {
   const { id, sent } = await openStoryboard([wireShot(1)], {
     '/script/get-style-info-pro': () => [{ name: 'Animation', lists: [style('Ink', 'Animation')] }],
   });

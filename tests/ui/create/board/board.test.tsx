@@ -22,7 +22,7 @@ test('[BOARD-03] the player stands left of the sidebar with the tools of the sho
   const [main, ...rest] = side().parentElement?.children ?? [];
   expect(main?.contains(player)).toBe(true);
   expect(rest).toEqual([side()]);
-  // where there is no layout, the rule that puts both side by side
+  // happy-dom has no layout, so read the CSS rule that places them side by side
   const sheet = document.createElement('style');
   sheet.textContent = readFileSync(LAYOUT, 'utf8').replace(
     /\.(?=[a-z])(\w+)/gi,
@@ -35,7 +35,7 @@ test('[BOARD-03] the player stands left of the sidebar with the tools of the sho
   expect(within(side()).getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
 });
 
-test('[BOARD-12] the row ends with a card that adds an empty shot', async () => {
+test('[BOARD-12] the timeline ends with a card that adds an empty shot', async () => {
   const { id, sent, told } = await openStoryboard([wireShot(1)], {
     [HANDLE]: () => {
       told.lists = [wireShot(1), wireShot(2, { hm_desc: '', static_desc: '' })];
@@ -50,7 +50,7 @@ test('[BOARD-12] the row ends with a card that adds an empty shot', async () => 
   expect(shots()[1]?.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('[BOARD-102] without shots player and sidebar are empty, and the card begins the first one', async () => {
+test('[BOARD-102] without shots player and sidebar are empty, and the card adds the first one', async () => {
   const { told } = await openStoryboard([], {
     [HANDLE]: () => {
       told.lists = [wireShot(9)];
@@ -64,7 +64,7 @@ test('[BOARD-102] without shots player and sidebar are empty, and the card begin
   await screen.findByRole('heading', { name: 'Shot 1' });
 });
 
-test('each state of a picture and of a clip has its label on the shot', async () => {
+test('each picture and clip state has its label on the shot', async () => {
   const values = [0, 1, 2, 4, 5, 6];
   await openStoryboard([
     ...values.map((has_generate, index) => wireShot(index + 1, { has_generate, hm_desc: '' })),

@@ -29,7 +29,7 @@ const PRICES = {
 eachOnItsOwn();
 afterEach(memberGone);
 
-/** The Video tab of a shot with a picture. */
+/** Opens the Video tab of a shot with a picture. */
 async function openClips(answers: Answers = {}) {
   const opened = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
     '/center/points': () => PRICES,
@@ -81,7 +81,7 @@ test.each([
     25,
     { api_name: 'baidu', tool_name: 'vidu', model: 'v2.0', resolution: '720P', seconds: 4 },
   ],
-])('[BOARD-69] %s %s begins with the shot’s picture, for %i points', async (mode, row, cost, fields) => {
+])('[BOARD-69] %s %s starts with the shot’s picture, for %i points', async (mode, row, cost, fields) => {
   const { sent, id } = await openClips();
   await chooseWay(mode, row);
   expect(go().textContent).toBe(`Generate${cost} points`);
@@ -91,7 +91,7 @@ test.each([
   );
 });
 
-test('[BOARD-71] Google Veo is offered with references alone, at 60 points for 8 seconds', async () => {
+test('[BOARD-71] Google Veo is offered only with references, at 60 points for 8 seconds', async () => {
   const { sent } = await openClips();
   fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
   fireEvent.click(await screen.findByRole('radio', { name: 'Google Veo' }));
@@ -111,7 +111,7 @@ test.each([
   ['Vidu', 'Q1', 4, 'character_images', 70],
   ['Google Veo', 'Veo 3 fast, references', 4, 'images', 60],
 ])(
-  '[BOARD-69] [BOARD-72] %s %s takes %i references, the shot’s picture among them',
+  '[BOARD-69] [BOARD-72] %s %s takes %i references, including the shot’s picture',
   async (mode, row, most, field, cost) => {
     const { sent } = await openClips();
     await chooseWay(mode, row);
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('[BOARD-69] a last frame is sent with the modes that take one', async () => {
+test('[BOARD-69] a last frame is sent for modes that support it', async () => {
   const { sent } = await openClips();
   await chooseWay('Kling', '1.6');
   await screen.findByRole('button', { name: 'Add a last frame' });
@@ -140,7 +140,7 @@ test('[BOARD-69] a last frame is sent with the modes that take one', async () =>
   );
 });
 
-test('[BOARD-30] the help tells of Runway, Luma, Kling and Vidu with references', async () => {
+test('[BOARD-30] the help describes Runway, Luma, Kling and Vidu with references', async () => {
   await openClips();
   fireEvent.click(screen.getByRole('button', { name: 'About the video models' }));
   const help = within(await screen.findByRole('dialog', { name: 'About the video models' }));
@@ -185,7 +185,7 @@ test.each([
   [0, false],
   [1, true],
 ])(
-  '[BOARD-51] with is_allowed_chaofen %i high definition is offered or not',
+  '[BOARD-51] with is_allowed_chaofen %i HD upscale is offered or not',
   async (is_allowed_chaofen, offered) => {
     await openClips(made({ is_allowed_chaofen }));
     const menu = await clipMenu();
@@ -202,7 +202,7 @@ test.each([
   expect(menu.queryByRole('menuitem', { name: /^Sound effect/, hidden: true }) !== null).toBe(offered);
 });
 
-test('[BOARD-60] high definition is asked for, and the new clip is followed', async () => {
+test('[BOARD-60] HD upscale is submitted, and the new clip is tracked', async () => {
   const { sent } = await openClips({
     ...made({ is_allowed_chaofen: 1 }),
     [HD]: () => ({ task_id: 'h1' }),
@@ -212,7 +212,7 @@ test('[BOARD-60] high definition is asked for, and the new clip is followed', as
   await waitFor(() => expect(bodies(sent, '/video/get-task')).toContainEqual({ task_id: ['h1'] }));
 });
 
-test('[BOARD-63] a sound needs words, and is then asked for and followed', async () => {
+test('[BOARD-63] a sound effect needs a prompt; it is then submitted and tracked', async () => {
   const { sent } = await openClips({ ...made(), [SOUND]: () => ({ task_id: 's1' }) });
   await press((await clipMenu()).getByRole('menuitem', { name: /^Sound effect/, hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sound effect' }));
@@ -229,7 +229,7 @@ test('[BOARD-63] a sound needs words, and is then asked for and followed', async
   await waitFor(() => expect(bodies(sent, '/video/get-task')).toContainEqual({ task_id: ['s1'] }));
 });
 
-test('a way that is bound names its model, with its lengths, ratios and points', async () => {
+test('a row with a configured model shows the model’s name, lengths, ratios and points', async () => {
   await openClips({
     '/center/points': () => ({
       ...PRICES,
@@ -254,12 +254,12 @@ test('a way that is bound names its model, with its lengths, ratios and points',
   expect(document.body.textContent).toContain('Made by Kling 2.1 (fal).');
   fireEvent.click(screen.getByRole('button', { name: /^Mode:/ }));
   const rows = await screen.findByRole('group', { name: 'Kling: versions' });
-  // it could make ten seconds too, which Kling's way does not ask for
+  // the model supports ten seconds too, which the Kling row does not offer
   expect(rows.textContent).toContain('Kling 2.1 (fal) · 5 seconds');
   expect(rows.textContent).toContain('16:9 9:16');
 });
 
-test('a model without the film’s ratio cannot be chosen, and an earlier choice of it is not sent', async () => {
+test('a model that does not support the film’s ratio cannot be chosen; an earlier choice of it is not sent', async () => {
   const upright = (tool: string, name: string) => ({ medium: 'clip', tool, name, ratios: ['9:16'] });
   const models = [upright('jimeng', 'Seedance'), upright('luma', 'Ray 2')];
   const { sent } = await openClips({ '/center/points': () => ({ ...PRICES, models }) });

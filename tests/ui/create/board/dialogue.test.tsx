@@ -32,7 +32,7 @@ const box = () => within(screen.getByRole('region', { name: 'Dialogue' }));
 const role = () => box().getByRole<HTMLSelectElement>('combobox', { name: 'Dialogue' });
 const words = () => box().getByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the dialogue' });
 
-test('[BOARD-80] [BOARD-81] a role is chosen and its words are typed: stored are name, full-width colon and words', async () => {
+test('[BOARD-80] [BOARD-81] role and text are stored as name, full-width colon and text', async () => {
   const { id, sent } = await opened('Wait!');
   expect([role().value, words().value]).toEqual(['Empty Scene', 'Wait!']);
   expect([...role().options].map(({ text }) => text)).toEqual(['Empty Scene', 'Narrator', 'Mei', 'Bo']);
@@ -48,21 +48,21 @@ test('[BOARD-80] [BOARD-81] a role is chosen and its words are typed: stored are
 test('a space between two words of a role stays while it is typed', async () => {
   const { sent } = await opened('Mei：Wait');
   fireEvent.change(words(), { target: { value: 'Wait ' } });
-  // the stored words are read without it
+  // the stored text is trimmed
   expect(words().value).toBe('Wait ');
   fireEvent.change(words(), { target: { value: `${words().value}here` } });
   await saveEdits();
   expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: 'Mei：Wait here' }]);
 });
 
-test('[BOARD-81] with Empty Scene the words alone are stored', async () => {
+test('[BOARD-81] with Empty Scene only the text is stored', async () => {
   const { sent } = await opened('');
   fireEvent.change(words(), { target: { value: 'It is late.' } });
   await saveEdits();
   expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: 'It is late.' }]);
 });
 
-test('[BOARD-83] turning a role with words into Empty Scene asks first; cancelling keeps both', async () => {
+test('[BOARD-83] changing a role with text to Empty Scene asks for confirmation; cancelling keeps both', async () => {
   const { sent } = await opened('Mei：Wait!');
   fireEvent.change(role(), { target: { value: 'Empty Scene' } });
   const first = await screen.findByRole('dialog', { name: 'Nobody speaks in this shot?' });
@@ -76,7 +76,7 @@ test('[BOARD-83] turning a role with words into Empty Scene asks first; cancelli
   await waitFor(() => expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: '' }]));
 });
 
-test('without text another role, or none, is chosen without confirmation', async () => {
+test('without text the role can be changed or removed without confirmation', async () => {
   await opened('');
   fireEvent.change(role(), { target: { value: 'Bo' } });
   fireEvent.change(role(), { target: { value: 'Empty Scene' } });
@@ -84,7 +84,7 @@ test('without text another role, or none, is chosen without confirmation', async
   await waitFor(() => expect(role().value).toBe('Empty Scene'));
 });
 
-test('the narrator of a line is chosen by name, and stored so', async () => {
+test('the narrator is chosen by name, and stored by it', async () => {
   const { sent } = await opened('旁白：天黑了。');
   expect([role().selectedOptions[0]?.text, words().value]).toEqual(['Narrator', '天黑了。']);
   fireEvent.change(words(), { target: { value: '天亮了。' } });

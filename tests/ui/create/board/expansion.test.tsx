@@ -21,7 +21,7 @@ const toVideo = async () => {
   await screen.findByText('First frame');
 };
 
-test('[BOARD-64] [BOARD-66] a drawing prompt is expanded, made again, and used; an empty one asks for a description', async () => {
+test('[BOARD-64] [BOARD-66] a drawing prompt is expanded, regenerated and applied; an empty one asks for a description', async () => {
   let times = 0;
   const { sent } = await openStoryboard([wireShot(1, { static_desc: ' ' })], {
     '/center/points': () => PRICES,
@@ -48,7 +48,7 @@ test('[BOARD-64] [BOARD-66] a drawing prompt is expanded, made again, and used; 
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' }).value).toBe('a lamp at dusk 2');
 });
 
-test('[BOARD-65] a clip’s prompt is expanded with its first frame, without which an image is asked for', async () => {
+test('[BOARD-65] a clip’s prompt is expanded with its first frame; without one an image is required', async () => {
   const { sent, told } = await openStoryboard([wireShot(1), wireShot(2, { scense_img: '/media/2.jpg' })], {
     '/center/points': () => PRICES,
     [MOTION]: () => ({ content: 'she turns, the camera pushes in' }),
@@ -77,7 +77,7 @@ test('[BOARD-65] a clip’s prompt is expanded with its first frame, without whi
   );
 });
 
-test('[BOARD-67] an expansion that fails says that the analysis failed, and the prompt stays', async () => {
+test('[BOARD-67] a failed expansion says that the analysis failed, and keeps the prompt', async () => {
   await openStoryboard([wireShot(1)], {
     '/center/points': () => PRICES,
     [EXPAND]: () => new Refused('The writer is busy'),

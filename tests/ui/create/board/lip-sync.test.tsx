@@ -64,7 +64,7 @@ const opened = (seconds = 3, answers: Answers = {}, narration = '') =>
     ...answers,
   });
 
-/** The dialog of the second picture, or of the clip. */
+/** Opens the dialog for the second picture, or for the clip. */
 async function dialogOf(medium: 'picture' | 'clip') {
   if (medium === 'clip') {
     fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
@@ -100,7 +100,7 @@ async function dialogOf(medium: 'picture' | 'clip') {
 }
 const titles = () => takeToasts().map(({ title }) => title);
 
-test('[BOARD-93] [BOARD-98] a picture speaks for as long as it likes, with its place in its task and in the film', async () => {
+test('[BOARD-93] [BOARD-98] a talking picture has no length limit, and is sent with its index in the task and its shot', async () => {
   const { id, sent } = await opened(300);
   const { write, choose, speak, go } = await dialogOf('picture');
   await write('A long story');
@@ -125,7 +125,7 @@ test('[BOARD-93] [BOARD-98] a picture speaks for as long as it likes, with its p
   await waitFor(() => expect(titles()).toEqual(['The talking clip appears among the clips of this shot']));
 });
 
-test('the voice chosen last for the speaker is preselected', async () => {
+test('the speaker’s last voice is preselected', async () => {
   await opened();
   const first = await dialogOf('picture');
   await first.choose();
@@ -135,7 +135,7 @@ test('the voice chosen last for the speaker is preselected', async () => {
   await dialog.findByRole('button', { name: 'Voice: Clara' });
 });
 
-test('[BOARD-94] a clip sends the sound, its words and its task', async () => {
+test('[BOARD-94] a clip is sent with audio, text and its task', async () => {
   const { sent } = await opened(3);
   const { write, choose, speak, go } = await dialogOf('clip');
   await write('Hello');
@@ -149,7 +149,7 @@ test('[BOARD-94] a clip sends the sound, its words and its task', async () => {
   );
 });
 
-test('[BOARD-53] a clip that is lip-synced already is not offered it again', async () => {
+test('[BOARD-53] a lip-synced clip does not offer lip-sync again', async () => {
   await opened();
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
   await screen.findByRole('button', { name: 'Use clip 2 in the shot' });
@@ -166,7 +166,7 @@ test('[BOARD-53] a clip that is lip-synced already is not offered it again', asy
   expect(await offered(2)).not.toContain('Lip sync');
 });
 
-test('[BOARD-95] [BOARD-96] an empty text and a missing voice are told, and nothing is sent', async () => {
+test('[BOARD-95] [BOARD-96] an empty text or a missing voice shows a message, and nothing is sent', async () => {
   const { sent } = await opened();
   const { dialog, press, write } = await dialogOf('clip');
   await press(/^Generate audio/);
@@ -177,7 +177,7 @@ test('[BOARD-95] [BOARD-96] an empty text and a missing voice are told, and noth
   expect(bodies(sent, SPEAK)).toEqual([]);
 });
 
-test('[BOARD-97] a sound that is longer than the clip says so, and the submit is disabled', async () => {
+test('[BOARD-97] audio longer than the clip shows a message and disables the submit', async () => {
   const { sent } = await opened(6);
   const { dialog, write, choose, speak, go } = await dialogOf('clip');
   await write('Hello');
@@ -195,24 +195,21 @@ test.each([
   ['volume', 'Volume', '2'],
   ['pitch', 'Pitch', '3'],
   ['emotion', 'Emotion', 'happy'],
-])(
-  '[BOARD-99] a change of the %s makes the speech stale, and nothing is sent with it',
-  async (_, label, value) => {
-    const { sent } = await opened();
-    const { dialog, write, choose, speak, go } = await dialogOf('picture');
-    await write('Hello');
-    await choose();
-    await speak();
-    const [field] = dialog.getAllByLabelText(label);
-    if (!field) throw new Error(`no ${label}`);
-    await change(() => void fireEvent.change(field, { target: { value } }));
-    await dialog.findByText('Text or voice changed: generate the audio again');
-    await change(() => void fireEvent.click(go()));
-    expect(bodies(sent, IMAGE)).toEqual([]);
-  },
-);
+])('[BOARD-99] changing the %s makes the speech outdated, and it is not sent', async (_, label, value) => {
+  const { sent } = await opened();
+  const { dialog, write, choose, speak, go } = await dialogOf('picture');
+  await write('Hello');
+  await choose();
+  await speak();
+  const [field] = dialog.getAllByLabelText(label);
+  if (!field) throw new Error(`no ${label}`);
+  await change(() => void fireEvent.change(field, { target: { value } }));
+  await dialog.findByText('Text or voice changed: generate the audio again');
+  await change(() => void fireEvent.click(go()));
+  expect(bodies(sent, IMAGE)).toEqual([]);
+});
 
-test('[BOARD-100] a refused submit says generation failed; refused speech why, or that it failed; a break, to try later', async () => {
+test('[BOARD-100] a refused submit says that generation failed; refused speech shows the reason; a lost connection says to retry later', async () => {
   const answers = [
     () => new Refused('The voice is tired'),
     () => new Refused(''),
@@ -236,7 +233,7 @@ test('[BOARD-100] a refused submit says generation failed; refused speech why, o
   expect(bodies(sent, CLIP)).toHaveLength(1);
 });
 
-test('[BOARD-101] the limits of Kling’s lip-sync stand in the dialog of a clip, and not in that of a picture', async () => {
+test('[BOARD-101] the limits of Kling’s lip-sync are shown in the dialog of a clip, not in that of a picture', async () => {
   await opened();
   const { dialog, press } = await dialogOf('clip');
   dialog.getByText(/MP4 or MOV, up to 100 MB, 2 to 10 seconds, 720p or 1080p, sides of 720 to 1920 pixels/);

@@ -33,7 +33,7 @@ test('[BOARD-41] an empty description is refused, and nothing is sent', async ()
   expect(bodies(sent, IMAGINE)).toEqual([]);
 });
 
-test('a requested picture is on top at once as pending, and its end reloads everything', async () => {
+test('a submitted picture is listed first as pending at once, and its end reloads the lists', async () => {
   let state = 0;
   let end: (rows: unknown) => void = () => undefined;
   const { sent, told } = await openStoryboard([wireShot(1)], {
@@ -64,7 +64,7 @@ test('a requested picture is on top at once as pending, and its end reloads ever
   expect(screen.queryByText('Generating')).toBeNull();
 });
 
-test('[BOARD-42] a press on Generate asks for the picture by what is written in the shot', async () => {
+test('[BOARD-42] Generate submits the picture with the shot’s description', async () => {
   const said = { rid: 0.5, narration: 'said', dialogue_character_1: 'Mei', dialogue_character_2: 'Bo' };
   const { id, sent, told } = await openStoryboard([wireShot(1, { ...said, static_desc: ' a lamp ' })], {
     [IMAGINE]: () => 'p1',
@@ -87,7 +87,7 @@ test('[BOARD-42] a press on Generate asks for the picture by what is written in 
   );
 });
 
-test('[BOARD-68] [BOARD-70] a press under Video asks for a clip of Jimeng Lite 480p in 16:9, from the shot’s picture', async () => {
+test('[BOARD-68] [BOARD-70] Generate under Video submits a Jimeng Lite 480p clip in 16:9 from the shot’s picture', async () => {
   const { id, sent } = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
     [VIDEO]: () => ({ task_id: 'c1' }),
   });
@@ -113,7 +113,7 @@ test('[BOARD-68] [BOARD-70] a press under Video asks for a clip of Jimeng Lite 4
   );
 });
 
-test('older pictures are loaded on a press; a failed one shows its reason and refund', async () => {
+test('older pictures are loaded on a click; a failed one shows its reason and refund', async () => {
   const pages = [
     {
       lists: [picture('a', 4, { fail_msg: 'The picture could not be drawn', points_refunded: 4 })],
@@ -135,7 +135,7 @@ test.each([
   ['picture', 'Drawing', IMAGINE, 'Pictures'],
   ['clip', 'Video', VIDEO, 'Clips'],
 ])(
-  '[ERR-08] a lost connection adds no %s and no message: the line over Generate says that it is checked, and how it ended',
+  '[ERR-08] a lost connection adds no %s and no error: the status line says that it is being checked, then the outcome',
   async (_, tab, path, region) => {
     const { sent } = await openStoryboard([wireShot(1)], {
       [path]: () => {
@@ -148,7 +148,7 @@ test.each([
     const made = () => within(screen.getByRole('region', { name: region })).queryAllByRole('listitem');
     fireEvent.click(go());
     await screen.findByText('No reply yet; checking…');
-    // looked up at once when the network is back
+    // looked up immediately once online
     window.dispatchEvent(new Event('online'));
     await screen.findByText("That didn't go through. Nothing was charged; try again.");
     expect(bodies(sent, path)).toHaveLength(1);
@@ -158,8 +158,8 @@ test.each([
   },
 );
 
-describe('[ENGINE-19] a requested clip', () => {
-  /** Asks for a clip whose poll is then answered so. @returns how often shots and clips have been read since */
+describe('[ENGINE-19] a submitted clip', () => {
+  /** Submits a clip whose poll answers this state. @returns how often shots and clips were read afterwards */
   async function endsWith(state: number) {
     let asked = false;
     let end: (rows: unknown) => void = () => undefined;
@@ -189,23 +189,23 @@ describe('[ENGINE-19] a requested clip', () => {
     return (path: string) => bodies(sent.slice(before), path).length;
   }
 
-  test('is polled by its id alone, and at its end the shots and the clips are read again', async () => {
+  test('is polled by its id only; at its end shots and clips are reloaded', async () => {
     const read = await endsWith(3);
     await waitFor(() => expect([read('/script/list-scense'), read('/script/list-video')]).toEqual([1, 1]));
     expect(read(POLL)).toBe(0);
   });
 
-  test.each([2, 5])('is not followed any more at %i', async (state) => {
+  test.each([2, 5])('is no longer polled after state %i', async (state) => {
     const read = await endsWith(state);
     expect(read(POLL)).toBe(0);
   });
 });
 
-describe('[POINTS-10] what a shot costs', () => {
+describe('[POINTS-10] prices on a shot', () => {
   const told = (more: object) => ({ '/center/points': () => ({ ...POINTS, ...more }) });
   const narrated = () => screen.getByRole('region', { name: 'Narration' });
 
-  test('is what the points answer says of its picture, its clip and its narration', async () => {
+  test('of picture, clip and narration come from the points answer', async () => {
     await openStoryboard([wireShot(1, { narration: 'said in more than twenty characters' })], {
       ...told({
         jimeng_setting: { 'seedream-3': 7, 'lite-480p': 11, 'lite-720p': 21, 'pro-480p': 1 },
@@ -227,7 +227,7 @@ describe('[POINTS-10] what a shot costs', () => {
   test.each([
     ['picture', 'Drawing', IMAGINE],
     ['clip', 'Video', VIDEO],
-  ])('is said to be unknown where a %s has no price, and nothing is sent for it', async (_, tab, path) => {
+  ])('show as unknown if a %s has no price, and nothing is sent', async (_, tab, path) => {
     const { sent } = await openStoryboard([wireShot(1)], told({ jimeng_setting: {} }));
     fireEvent.click(screen.getByRole('tab', { name: tab }));
     await screen.findByRole('textbox', { name: tab === 'Video' ? 'Motion' : 'Prompt' });
@@ -241,7 +241,7 @@ describe('[POINTS-10] what a shot costs', () => {
   });
 });
 
-test('a shot without a picture says so under Video, offers an upload, and its clip can be made', async () => {
+test('a shot without a picture says so under Video and offers an upload; its clip can then be made', async () => {
   const { sent } = await openStoryboard([wireShot(1)], { '/script/video': () => ({ task_id: 'c1' }) });
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
   await screen.findByText('This shot has no picture yet: the clip is made from your text.');

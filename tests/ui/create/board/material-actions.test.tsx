@@ -49,7 +49,7 @@ const opened = (answers: Answers = {}) =>
 const menuOf = (number: number) => `Actions for picture ${number}`;
 const shown = () => screen.findByRole('button', { name: 'Use picture 5 in the shot' });
 
-test('[BOARD-50] every picture of a task has its actions, and evolving is for the first family alone', async () => {
+test('[BOARD-50] every picture of a task has actions; only the first family can evolve', async () => {
   await opened();
   await shown();
   const chosen = screen.getAllByRole('button', { name: /^Use picture/ });
@@ -84,7 +84,7 @@ test('[BOARD-50] every picture of a task has its actions, and evolving is for th
   ]);
 });
 
-test('[BOARD-58] evolving sends the picture’s place in its task, and the new one is on top', async () => {
+test('[BOARD-58] evolving sends the picture’s index in its task, and the new one is listed first', async () => {
   const { id, sent } = await opened();
   await shown();
   await chooseIn(menuOf(2), /^Evolve/);
@@ -111,7 +111,7 @@ test('[BOARD-59] HD sends the picture and its record', async () => {
   await waitFor(() => expect(bodies(sent, HD)).toEqual([{ media_url: '/media/d4.jpg', id: 31 }]));
 });
 
-test('[BOARD-62] HD that is refused says that the check failed, and why', async () => {
+test('[BOARD-62] a refused HD upscale says that the check failed, and why', async () => {
   await opened({ [HD]: () => new Refused('It was upscaled before') });
   await shown();
   takeToasts();
@@ -123,7 +123,7 @@ test('[BOARD-62] HD that is refused says that the check failed, and why', async 
   );
 });
 
-test('a picture that is known to be too large says so in its menu', async () => {
+test('the menu of a picture that is too large says so', async () => {
   const files = [{ width: 1920, height: 1080, upscaled: 0 }];
   await opened({ '/script/list-draw-pro': () => ({ lists: [{ ...other, files }], has_next: 0 }) });
   await screen.findByRole('button', { name: 'Use picture 1 in the shot' });
@@ -133,7 +133,7 @@ test('a picture that is known to be too large says so in its menu', async () => 
   );
 });
 
-test('[BOARD-61] editing asks what should change, refuses blank words, and sends them with the picture', async () => {
+test('[BOARD-61] editing asks for an instruction, refuses a blank one, and sends it with the picture', async () => {
   const { id, sent } = await opened();
   await shown();
   await chooseIn(menuOf(5), /^Edit/);

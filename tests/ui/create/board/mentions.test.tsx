@@ -30,7 +30,7 @@ async function opened() {
   return page;
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
-/** Types at the end of the box, as a keyboard does. */
+/** Appends text to the field, like a keyboard. */
 function type(text: string): void {
   const value = box().value + text;
   fireEvent.change(box(), { target: { value } });
@@ -45,7 +45,7 @@ const offered = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('[BOARD-32] [BOARD-35] an @ offers the roles with a name, and what is typed behind it filters them', async () => {
+test('[BOARD-32] [BOARD-35] typing @ lists the roles with a name, filtered by the following text', async () => {
   await opened();
   type(' @');
   await waitFor(() => expect(offered()).toEqual(['Mei', 'Old Mei', 'Bo']));
@@ -56,7 +56,7 @@ test('[BOARD-32] [BOARD-35] an @ offers the roles with a name, and what is typed
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
-test('[BOARD-33] [I18N-07] the keyboard chooses, and the mention is stored as written; whoever is mentioned is in the shot', async () => {
+test('[BOARD-33] [I18N-07] the keyboard selects; the mention is stored as @name#, and the role is added to the shot', async () => {
   const { id, sent } = await opened();
   type(' @me');
   await screen.findByRole('listbox');
@@ -76,7 +76,7 @@ test('[BOARD-33] [I18N-07] the keyboard chooses, and the mention is stored as wr
   ]);
 });
 
-test('works with the pointer, too, and the button types the @', async () => {
+test('works with the pointer too; the button inserts the @', async () => {
   await opened();
   box().setSelectionRange(6, 6);
   fireEvent.click(screen.getByRole('button', { name: 'Mention a character: Prompt' }));
@@ -86,7 +86,7 @@ test('works with the pointer, too, and the button types the @', async () => {
   await waitFor(() => expect(box().value).toBe('a pier@Mei# '));
 });
 
-test('[BOARD-34] Backspace behind a mention removes all of it, and is an ordinary key elsewhere', async () => {
+test('[BOARD-34] Backspace after a mention removes it completely, elsewhere one character', async () => {
   await opened();
   type(' @Mei#');
   expect(key('Backspace')).toBe(false);
@@ -96,7 +96,7 @@ test('[BOARD-34] Backspace behind a mention removes all of it, and is an ordinar
   expect(box().value).toBe('a pier ');
 });
 
-test('Escape closes the list alone, and an input method keeps its keys while it composes', async () => {
+test('Escape closes only the list; keys are left to the input method while it is composing', async () => {
   await opened();
   type(' @');
   await screen.findByRole('listbox');

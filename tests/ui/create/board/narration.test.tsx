@@ -18,7 +18,7 @@ const voice = (name: string, tag: string) => ({
 });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = (name: string) => screen.findByRole('button', { name });
-/** What was played or paused, by its address. */
+/** Played and paused audio, by URL. */
 let heard: string[] = [];
 let playing: EventTarget | null = null;
 
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
-test('a shot whose clip speaks by itself says that the film does not use its text', async () => {
+test('a shot whose clip contains speech says that the film does not use its text', async () => {
   const words = /^This shot shows a lip-synced clip: the film plays its voice/;
   await openStoryboard([
     wireShot(1, { narration: 'It was late.', list_type: 2, video_url: '/media/1.mp4', speaks: 1 }),
@@ -62,7 +62,7 @@ test('a shot whose clip speaks by itself says that the film does not use its tex
   expect(screen.queryByText(words)).toBeNull();
 });
 
-test('[BOARD-85] a clip that speaks by itself is heard in its own voice, for free; its text stays editable', async () => {
+test('[BOARD-85] a clip with speech plays its own audio for free; its text stays editable', async () => {
   const { sent } = await openStoryboard(
     [
       wireShot(1, { narration: 'It was late.', list_type: 2, video_url: '/media/1.mp4', speaks: 1 }),
@@ -86,7 +86,7 @@ test('[BOARD-85] a clip that speaks by itself is heard in its own voice, for fre
   fireEvent.change(text, { target: { value: 'It was early.' } });
   expect(text.value).toBe('It was early.');
   expect(screen.queryByText(/^Narration: \d+ points?$/)).toBeNull();
-  // without a text there is a voice too
+  // a voice is shown even without a text
   await change(() => selectShot(2));
   press("Play the clip's voice");
   await shown("Pause the clip's voice");
@@ -98,17 +98,17 @@ test.each([
   ['a', 'Narration: 1 point'],
   ['x'.repeat(20), 'Narration: 1 point'],
   ['x'.repeat(21), 'Narration: 2 points'],
-  // characters, whatever they take to store, and no spaces around them
+  // counts characters, not code units, without surrounding spaces
   [`  ${'灯'.repeat(39)}🏮  `, 'Narration: 2 points'],
   ['灯'.repeat(41), 'Narration: 3 points'],
-])('[LIMIT-03] speaking “%s” costs a point for each 20 characters begun: %s', async (words, cost) => {
+])('[LIMIT-03] speaking “%s” costs a point per 20 characters, rounded up: %s', async (words, cost) => {
   await openStoryboard([wireShot(1, { narration: words })], {
     [SETTING]: () => ({ lists: [voice('Ada', 'en'), voice('Bo', 'en')] }),
   });
   await screen.findByText(cost);
 });
 
-test('[BOARD-84] narration is made and played with one press, paused with the next, and downloaded', async () => {
+test('[BOARD-84] narration is generated and played with one click, paused with the next, and downloaded', async () => {
   const files = saves();
   const { sent } = await open();
   expect(screen.getByText(/^Narration: \d+ points?$/)).toBeTruthy();
@@ -125,7 +125,7 @@ test('[BOARD-84] narration is made and played with one press, paused with the ne
   expect(bodies(sent, SPEAK)).toHaveLength(1);
 });
 
-test('[BOARD-84] [BOARD-89] a dialog sets its voice and how that speaks, and lets each voice be heard', async () => {
+test('[BOARD-84] [BOARD-89] a dialog sets voice and speech settings, with a sample of each voice', async () => {
   const { sent } = await open();
   press(/^Voice/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Voice: Narrator' }));
@@ -137,7 +137,7 @@ test('[BOARD-84] [BOARD-89] a dialog sets its voice and how that speaks, and let
   fireEvent.change(dialog.getByRole('spinbutton', { name: 'Speed' }), { target: { value: '1.25' } });
   fireEvent.change(dialog.getByRole('slider', { name: 'Pitch' }), { target: { value: '1' } });
   fireEvent.change(dialog.getByRole('combobox', { name: 'Emotion' }), { target: { value: 'happy' } });
-  // saved when the person pauses, which a busy machine takes for between two of them
+  // saved after a pause in typing; on a busy machine also between two changes
   await waitFor(() =>
     expect(bodies(sent, '/script/voice-setting').at(-1)).toEqual({
       type: 1,
@@ -158,7 +158,7 @@ test('[BOARD-84] [BOARD-89] a dialog sets its voice and how that speaks, and let
   expect(bodies(sent, SPEAK)).toMatchObject([set]);
 });
 
-test('without text nothing is made, with a message', async () => {
+test('without text nothing is generated, and a message is shown', async () => {
   const { sent } = await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Narration' }), { target: { value: ' ' } });
   press('Download the narration');
@@ -166,7 +166,7 @@ test('without text nothing is made, with a message', async () => {
   expect(bodies(sent, SPEAK)).toEqual([]);
 });
 
-test('narration that an export has paid for is free, also after a reload, until its text changes', async () => {
+test('narration already paid for by an export is free until its text changes, even after a reload', async () => {
   await openStoryboard([wireShot(1, { narration: 'x'.repeat(80), narration_points: 0 })], {
     [SETTING]: () => ({ lists: [voice('Ada', 'en')] }),
   });
@@ -176,7 +176,7 @@ test('narration that an export has paid for is free, also after a reload, until 
   await screen.findByText('Narration: 4 points');
 });
 
-/** A shot in which the narrator and a role speak, and who has which voice. */
+/** A shot with narrator and role, and their voices. */
 const two = (more: object = {}) =>
   openStoryboard([wireShot(1, { narration: 'It was late. Mira: Who is it?' })], {
     [SETTING]: () => ({ lists: [voice('Ada', 'en'), voice('Bo', 'en'), voice('Cy', 'en')] }),
@@ -194,7 +194,7 @@ const two = (more: object = {}) =>
     '/script/bind-voice': () => ({ binds: [] }),
   });
 
-test('speakers of one shot are spoken one after another, each in their own voice and without the name', async () => {
+test('speakers of one shot are spoken in order, each with their own voice and without the name', async () => {
   const files = saves();
   const { sent } = await two();
   await screen.findByRole('button', { name: 'Narrator: Ada' });
@@ -216,7 +216,7 @@ test('speakers of one shot are spoken one after another, each in their own voice
   expect(await files[0]?.blob?.text()).toBe('It was late.Who is it?');
 });
 
-test('[CHAR-22] a voice is chosen for a role in the whole film, and the shot’s own for all lines of its speaker', async () => {
+test('[CHAR-22] a voice applies to a role in the whole film, and the shot’s voice to all lines of its speaker', async () => {
   const { sent, id } = await two();
   fireEvent.click(await screen.findByRole('button', { name: 'Mira: Bo' }));
   let dialog = within(await screen.findByRole('dialog', { name: 'Voice: Mira' }));
@@ -236,7 +236,7 @@ test('[CHAR-22] a voice is chosen for a role in the whole film, and the shot’s
   expect(bound()[1]).toMatchObject({ role_name: 'Narrator', voice_type: 'type-Ada' });
 });
 
-test('a shot without text has the voice of the film’s language', async () => {
+test('a shot without text uses the voice of the film’s language', async () => {
   await openStoryboard(
     [
       wireShot(1, { narration: '', hm_desc: '', static_desc: '' }),

@@ -68,7 +68,7 @@ test('[BOARD-38] [BOARD-39] [BOARD-40] five models are offered with their cost, 
   ]);
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   test.each([
     ['iRAG', 'baidu', 'irag'],
     ['K3', 'python', 'k3'],
@@ -164,7 +164,7 @@ describe('what is sent', () => {
   });
 });
 
-test('[BOARD-18] [BOARD-36] who is in the shot is chosen among the film’s roles, and saved', async () => {
+test('[BOARD-18] [BOARD-36] the shot’s roles are chosen from the film’s roles, and saved', async () => {
   const { id, sent } = await opened();
   expect(board.roles).toEqual(ROLES);
   await chooseIn('Add a character', 'Bo');
@@ -176,7 +176,7 @@ test('[BOARD-18] [BOARD-36] who is in the shot is chosen among the film’s role
       { type: 2, script_id: id, scense_id: 1, role_id: [2] },
     ]),
   );
-  // a role without a name to speak of is not offered
+  // placeholder roles are not offered
   const menu = await openMenu('Add a character');
   expect(
     within(menu)

@@ -19,7 +19,7 @@ const picture = (id: number, more: object = {}) =>
   wireShot(id, { scense_img: `/media/${id}.jpg`, narration: '', ...more });
 const clip = (id: number) => picture(id, { list_type: 2, video_url: `/media/${id}.mp4` });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The clip on the stage. */
+/** The video element on the stage. */
 const video = () => document.querySelector('video');
 
 eachOnItsOwn();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
-/** The film of these shots; a server that tells it, and the pictures that it is painted with. */
+/** A fake server with this film preview, and its pictures. */
 function filmed(told: FilmPreview) {
   let now = 0;
   const frames: FrameRequestCallback[] = [];
@@ -42,7 +42,7 @@ function filmed(told: FilmPreview) {
   vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
   return {
     answers: { '/studio/film/preview': () => toWire(told) },
-    /** Lets so many seconds pass. */
+    /** Advances the clock by this many seconds. */
     pass: (seconds: number) =>
       change(() => {
         now += seconds * 1000;
@@ -56,7 +56,7 @@ const layers = () =>
     ({ style }) => style.visibility === 'visible',
   );
 
-test('the film is played before it is exported: by one clock, with its words, its cards and what cannot be heard', async () => {
+test('the film plays before export on one clock, with subtitles and cards, and names what has no audio yet', async () => {
   const cues = [{ start: 3.4, end: 5, text: 'The lamp' }];
   const told = previewPlan(
     [
@@ -81,7 +81,7 @@ test('the film is played before it is exported: by one clock, with its words, it
   expect(place().value).toBe('4');
   expect(document.querySelector('[data-ui=film-cue]')?.textContent).toBe('The lamp');
   expect(board.shotId).toBe(1);
-  // a shot that is chosen is where it goes on
+  // playback continues at the selected shot
   await change(() => selectShot(3));
   expect(place().value).toBe('8');
   await change(() => void fireEvent.keyDown(place(), { key: 'ArrowLeft' }));
@@ -99,7 +99,7 @@ test('the film is played before it is exported: by one clock, with its words, it
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
 });
 
-test('a clip that speaks by itself is heard, and its text is neither asked for nor fetched', async () => {
+test('the audio of a clip with speech is played; no voice-over of its text is fetched', async () => {
   const cues = [{ start: 0, end: 2, text: 'Who is there?' }];
   const speaking = {
     kind: 'clip',
@@ -134,7 +134,7 @@ describe('without a network', () => {
   const network = (there: boolean) =>
     change(() => void dispatchEvent(new Event(there ? 'online' : 'offline')));
   afterEach(() => network(true));
-  /** A server that is reached as long as there is a network. */
+  /** A server that can be reached only while online. */
   const reached = (answers: ReturnType<typeof filmed>['answers']) => ({
     '/studio/film/preview': () => {
       if (!browser.online) throw new TypeError('Failed to fetch');
@@ -146,7 +146,7 @@ describe('without a network', () => {
       Object.defineProperty(img, 'complete', { value: true, configurable: true });
   };
 
-  test('a film that was never opened says so, without an endless wheel, and begins when there is one again', async () => {
+  test('a film that was never opened shows a message instead of an endless spinner, and starts once online', async () => {
     const { answers, pass } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
     await openStoryboard([picture(1), picture(2)], reached(answers));
     await network(false);
@@ -164,7 +164,7 @@ describe('without a network', () => {
     expect(place().value).toBe('2');
   });
 
-  test('waiting for it is ended by a press', async () => {
+  test('waiting can be cancelled', async () => {
     const { answers } = filmed(previewPlan([previewShot(1, 0)]));
     await openStoryboard([picture(1)], reached(answers));
     await network(false);
@@ -176,7 +176,7 @@ describe('without a network', () => {
     expect(filmPreview).toMatchObject({ open: false, playing: false });
   });
 
-  test('a film that was opened before is played as it was, up to what is not on the device, and goes on from there', async () => {
+  test('a film opened before plays from the cache up to the first missing file, and continues once that is loaded', async () => {
     const { answers, pass } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
     const { sent } = await openStoryboard([picture(1), picture(2)], reached(answers));
     press('Play film');
@@ -194,7 +194,7 @@ describe('without a network', () => {
     await pass(3);
     expect(place().value).toBe('3');
     expect(screen.queryByText(WORDS)).toBeNull();
-    // its second picture is not here: it is waited for, in words, for as long as it takes
+    // its second picture is not cached: playback waits with a message
     await pass(2.5);
     await pass(0.1);
     await pass(60);
@@ -213,7 +213,7 @@ describe('without a network', () => {
   });
 });
 
-test('a film that cannot be read is not opened, and the person is told', async () => {
+test('a preview that fails to load is not opened, and shows a message', async () => {
   await openStoryboard([picture(1)], { '/studio/film/preview': () => new Refused('The project is gone') });
   press('Play film');
   await waitFor(() =>
@@ -231,7 +231,7 @@ test('a storyboard without pictures cannot be played, and says why', async () =>
   expect(button).toMatchObject({ disabled: true, title: 'No shot has a picture yet' });
 });
 
-test('the clip’s own controls stand outside the picture, and name what they do', async () => {
+test('the clip’s controls are outside the picture, and have labels', async () => {
   await openStoryboard([clip(1)]);
   const controls = within(await screen.findByRole('group', { name: 'Clip of shot 1' }));
   expect(video()?.controls).toBe(false);

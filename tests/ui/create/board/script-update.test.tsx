@@ -29,7 +29,7 @@ const CHANGES = {
 };
 const NONE = { revision: 'none', added: [], removed: [], changed: [], reordered: 0 };
 
-/** A storyboard of two shots whose script has changed. */
+/** Opens a storyboard of two shots whose script has changed. */
 async function open(answers: Answers = {}) {
   let changed = true;
   return openFilmPage([], {
@@ -58,7 +58,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('the storyboard of a changed script previews the update, applies it on a press, and undoes it', async () => {
+test('after a script change the storyboard previews the update, applies it on a click, and can undo it', async () => {
   const { id, sent } = await open();
   const dialog = await question();
   const groups = within(dialog).getAllByRole('heading', { level: 3 });
@@ -86,7 +86,7 @@ test('the storyboard of a changed script previews the update, applies it on a pr
   expect(screen.queryByRole('button', { name: 'Script changed' })).toBeNull();
   told[0]?.action?.run();
   await waitFor(() => expect(bodies(sent, UNDO)).toEqual([{ script_id: id, update_id: 5 }]));
-  // it is not asked again by itself, and can be asked for
+  // the dialog does not reopen by itself, but on request
   await screen.findByRole('button', { name: 'Script changed' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -101,7 +101,7 @@ test('dismissed, it sends nothing and does not ask about the same changes again 
   await waitFor(() => expect(bodies(sent, UPDATE)).toHaveLength(1));
 });
 
-test('outdated changes are shown anew; a refusal shows a message', async () => {
+test('outdated changes are reloaded; a refusal shows a message', async () => {
   let refusals = 1;
   const { sent } = await open({
     [UPDATE]: () =>

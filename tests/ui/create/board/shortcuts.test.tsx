@@ -59,7 +59,7 @@ test('typing triggers no shortcut, and shortcuts can be turned off; those with C
   expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy();
 });
 
-test('the timeline shows the shots in proportion to their length in the film, and a press selects one', async () => {
+test('the timeline shows the shots in proportion to their length in the film, and a click selects one', async () => {
   const told = previewPlan([
     previewShot(1, 3, { end: 11, overlap: 0.4 }),
     previewShot(2, 10.6, { end: 13.6 }),
@@ -70,7 +70,7 @@ test('the timeline shows the shots in proportion to their length in the film, an
   );
   fireEvent.click(screen.getByRole('button', { name: 'Timeline' }));
   const line = within(await screen.findByRole('list', { name: 'Timeline' }));
-  // until the server has told, the shots' own lengths
+  // until the server answers, the shots' own lengths are used
   expect(screen.getByText('About 0:11 in all')).toBeTruthy();
   const [first, second] = line.getAllByRole('listitem');
   expect([first?.style.width, second?.style.width]).toEqual(['176px', '66px']);

@@ -71,7 +71,7 @@ test('added and copied shots come after it and are selected', async () => {
   expect(bodies(sent, COPY)).toEqual([{ script_id: id, scense_id: 1 }]);
 });
 
-test('uploading a picture opens the field of the shot for files', async () => {
+test('uploading a picture opens the shot’s file input', async () => {
   await openStoryboard(three());
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
   onTestFinished(() => opened.mockRestore());
@@ -79,7 +79,7 @@ test('uploading a picture opens the field of the shot for files', async () => {
   expect(opened.mock.contexts).toEqual([screen.getByLabelText('Picture for shot 2')]);
 });
 
-test('a picture and a clip are made for the shot whose menu it is', async () => {
+test('a picture and a clip are submitted for the shot of the menu', async () => {
   const { sent } = await openStoryboard(three(), {
     '/script/imagine': () => 'p1',
     '/script/video': () => ({ task_id: 'c1' }),
@@ -94,7 +94,7 @@ test('a picture and a clip are made for the shot whose menu it is', async () => 
   );
 });
 
-test('deleting asks first, and selects the previous shot; at last none', async () => {
+test('deleting asks for confirmation and selects the previous shot, or none', async () => {
   const { id, sent, told } = await openStoryboard(three(), {
     [HANDLE]: ({ scense_id }: { scense_id: number }) => {
       told.lists = told.lists.filter((shot) => shot.id !== scense_id);
@@ -128,7 +128,7 @@ test('deleting asks first, and selects the previous shot; at last none', async (
 
 const filmed = { is_continuous: 1, video_id: 7, video_url: '/media/1.mp4', scense_img: '/media/1.jpg' };
 
-test('[BOARD-11] [BOARD-14] a continuous shot goes on behind its own, from the last frame of its clip', async () => {
+test('[BOARD-11] [BOARD-14] a continuous shot is added after its source, and starts from the last frame of its clip', async () => {
   const { id, sent, told } = await openStoryboard([wireShot(1, filmed)], {
     [HANDLE]: () => {
       told.lists = [wireShot(1, filmed), wireShot(2)];
@@ -144,7 +144,7 @@ test('[BOARD-11] [BOARD-14] a continuous shot goes on behind its own, from the l
   ]);
 });
 
-test('[BOARD-21] without a clip neither a continuous shot nor a frame is to be had, and the menu says why', async () => {
+test('[BOARD-21] without a clip, continuous shot and frame are disabled, and the menu says why', async () => {
   const { sent } = await openStoryboard(three());
   for (const action of [/^Continuous shot/, /^Extract a frame/]) {
     takeToasts();
@@ -156,7 +156,7 @@ test('[BOARD-21] without a clip neither a continuous shot nor a frame is to be h
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[BOARD-90] [BOARD-91] [BOARD-92] a frame of the clip is found by a slider and saved, once the clip has loaded', async () => {
+test('[BOARD-90] [BOARD-91] [BOARD-92] a frame of the clip is selected by a slider and saved, once the clip has loaded', async () => {
   await openStoryboard([wireShot(1, filmed)]);
   await choose(1, 'Extract a frame');
   const dialog = within(await screen.findByRole('dialog', { name: 'Frame of shot 1' }));

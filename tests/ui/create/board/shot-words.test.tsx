@@ -7,7 +7,7 @@ import { memberGone, openStoryboard } from '../film-page.tsx';
 
 const SAVE = '/script/handle-scense';
 
-/** Types into a field and leaves it. */
+/** Types into a field and blurs it. */
 function write(name: string, value: string): void {
   const field = screen.getByRole('textbox', { name });
   fireEvent.change(field, { target: { value } });
@@ -17,7 +17,7 @@ function write(name: string, value: string): void {
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[BOARD-31] [SHELL-12] under Drawing the prompt is the still description, under Video the moving one', async () => {
+test('[BOARD-31] [SHELL-12] the prompt is the static description under Drawing, and the motion description under Video', async () => {
   const { id, sent } = await openStoryboard([wireShot(1), wireShot(2)], { [SAVE]: () => ({ id: 1 }) });
   const saved = () => bodies(sent, SAVE);
   const shot = { type: 3, script_id: id, scense_id: 1 };
@@ -34,7 +34,7 @@ test('[BOARD-31] [SHELL-12] under Drawing the prompt is the still description, u
   expect(saved()[1]).toMatchObject({ ...shot, dynamic_desc: 'pan left' });
 });
 
-test('narration is saved with its shot, and stands under the picture as it is typed', async () => {
+test('narration is saved with its shot, and shown below the picture while typing', async () => {
   const { id, sent } = await openStoryboard([wireShot(1)], { [SAVE]: () => ({ id: 1 }) });
   expect(screen.getByText('said 1', { selector: 'p' })).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));

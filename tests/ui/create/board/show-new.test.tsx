@@ -18,7 +18,7 @@ function List({ views }: { views: MaterialView[] }) {
   );
 }
 
-/** What is scrolled to when a picture is asked for, in a list whose upper edge is there. */
+/** The elements scrolled into view after a submit, for a list whose top edge is at `top`. */
 function scrolledTo(top: number, phone: boolean): string[] {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: phone } as MediaQueryList);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 200));
@@ -32,7 +32,7 @@ function scrolledTo(top: number, phone: boolean): string[] {
   return seen;
 }
 
-test('a requested result is scrolled into view beside the shot, and on a phone only in a visible list', () => {
+test('a submitted result is scrolled into view; on a phone only if the list is visible', () => {
   expect(scrolledTo(5_000, false)).toEqual(['new']);
   expect(scrolledTo(5_000, true)).toEqual([]);
   expect(scrolledTo(100, true)).toEqual(['new']);

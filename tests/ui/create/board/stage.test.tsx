@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
-test('a picture that arrives is revealed over the one before it, once it has loaded', async () => {
+test('a new picture fades in over the previous one, once it has loaded', async () => {
   const opened = await openStoryboard([picture(1)]);
   const stage = () => [...document.querySelectorAll<HTMLImageElement>('[data-ui=player] img')];
   expect(stage()).toHaveLength(1);
@@ -42,7 +42,7 @@ test('a picture that arrives is revealed over the one before it, once it has loa
   await waitFor(() => expect(stage()).toHaveLength(1));
 });
 
-test('without motion the new picture takes its place at once', async () => {
+test('with reduced motion the new picture replaces the old one at once', async () => {
   const opened = await openStoryboard([picture(1)]);
   const stage = () => [...document.querySelectorAll<HTMLImageElement>('[data-ui=player] img')];
   opened.told.lists = [picture(1, { scense_img: '/media/new.jpg' })];
@@ -54,7 +54,7 @@ test('without motion the new picture takes its place at once', async () => {
   await waitFor(() => expect(stage()).toHaveLength(1));
 });
 
-test('a shot’s length and its camera are chosen', async () => {
+test('a shot’s length and camera move can be chosen', async () => {
   const save = '/script/handle-scense';
   const { sent, id } = await openStoryboard(
     [picture(1, { seconds: 0, dynamic_desc: 'Camera: push in. A boat.' })],
@@ -77,12 +77,12 @@ test('a shot’s length and its camera are chosen', async () => {
   );
 });
 
-test('a server that keeps no lengths is not asked for one', async () => {
+test('with a server without shot lengths, none is offered', async () => {
   await openStoryboard([picture(1)]);
   expect(screen.queryByRole('combobox', { name: 'Length' })).toBeNull();
 });
 
-test('what is asked for is scrolled into view, and again when it is there', async () => {
+test('a submitted result is scrolled into view, and again when it is finished', async () => {
   const scrolled: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     if (this.tagName === 'LI' && this.closest('section')) scrolled.push(this.textContent ?? '');

@@ -12,7 +12,7 @@ afterEach(memberGone);
 
 const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
 
-test('a text that was changed elsewhere is shown next to one’s own, which stays until it is chosen', async () => {
+test('a text changed elsewhere is shown next to one’s own, which stays until the other is chosen', async () => {
   let refuse = true;
   const { sent, told } = await openStoryboard([wireShot(1)], {
     [HANDLE]: () =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { closeFilm } from '../../../../src/store/film/film.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
-// what the step loads when it is first shown
+// loaded in advance, because the step loads it lazily
 import '../../../../src/ui/create/characters/characters-step.tsx';
 import '../../../../src/ui/create/characters/role-parameter-panel.tsx';
 import '../../../../src/ui/create/characters/role-voice-dialog.tsx';
@@ -21,7 +21,7 @@ export const LIST = '/script/list-draw-pro';
 
 type WireRole = Record<string, unknown> & { id: number; role_name: string };
 
-/** A role as the server sends it. */
+/** A role in the server's format. */
 export const wireRole = (id: number, role_name: string, more: object = {}): WireRole => ({
   id,
   role_name,
@@ -32,7 +32,7 @@ export const wireRole = (id: number, role_name: string, more: object = {}): Wire
   ...more,
 });
 
-/** A picture of the material list. */
+/** A picture of the material list in the server's format. */
 export const wirePicture = (task_id: string, more: object = {}) => ({
   id: Number(task_id.replace(/\D/g, '')) || 1,
   task_id,
@@ -44,14 +44,14 @@ export const wirePicture = (task_id: string, more: object = {}) => ({
   ...more,
 });
 
-/** What the list of roles says; a test may change it. */
+/** The state behind the list of roles; tests may change it. */
 export interface Cast {
   sent: Sent[];
   roles: WireRole[];
   id: number;
 }
 
-/** Opens the characters of a film. */
+/** Opens the characters step of a film. */
 export async function openCast(roles: WireRole[], answers: Answers = {}): Promise<Cast> {
   closeFilm();
   takeToasts();
@@ -82,9 +82,9 @@ export async function openCast(roles: WireRole[], answers: Answers = {}): Promis
   };
 }
 
-/** What was sent to a path. */
+/** The bodies sent to a path. */
 export const bodiesOf = (sent: readonly Sent[], path: string): unknown[] =>
   sent.filter((one) => one.path === path).map(({ body }) => body);
 
-/** What toasts say. */
+/** The titles of the toasts. */
 export const said = (): string[] => takeToasts().map(({ title }) => String(title));

@@ -22,7 +22,7 @@ const step = () => document.querySelector('[aria-current=step]')?.textContent;
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-test('[CHAR-01] [CHAR-02] the narrator stands first, cannot be moved or deleted; the characters follow, and a card that adds one', async () => {
+test('[CHAR-01] [CHAR-02] the narrator is first and cannot be moved or deleted; the characters and an add card follow', async () => {
   await openCast(TWO);
   const [narrator, mei, tomas] = cards();
   expect(narrator?.textContent).toContain('Narrator');
@@ -36,7 +36,7 @@ test('[CHAR-01] [CHAR-02] the narrator stands first, cannot be moved or deleted;
   expect(strip().lastElementChild?.textContent).toBe('Add a character');
 });
 
-test('[CHAR-03] [CHAR-13] [CHAR-23] a card has its voice, and buttons that generate, upload, stitch and delete', async () => {
+test('[CHAR-03] [CHAR-13] [CHAR-23] a card has a voice, and buttons to generate, upload, stitch and delete', async () => {
   await openCast(TWO);
   const [, mei] = cards();
   const names = within(mei as HTMLElement)
@@ -52,7 +52,7 @@ test('[CHAR-03] [CHAR-13] [CHAR-23] a card has its voice, and buttons that gener
   ]);
 });
 
-test('[CHAR-05] [CHAR-08] adding sends a free name and turns to the new one', async () => {
+test('[CHAR-05] [CHAR-08] adding sends an unused name and selects the new character', async () => {
   const cast = await openCast(TWO, { [HANDLE]: () => 3 });
   expect(bodiesOf(cast.sent, ROLES)).toEqual([{ script_id: cast.id }]);
   cast.roles = [...TWO, wireRole(3, 'Character 3', { role_img: '', role_desc: '' })];
@@ -61,7 +61,7 @@ test('[CHAR-05] [CHAR-08] adding sends a free name and turns to the new one', as
   expect(bodiesOf(cast.sent, HANDLE)).toEqual([{ type: 1, script_id: cast.id, name: 'Character 3' }]);
 });
 
-test('[CHAR-09] [CHAR-12] deleting asks, and turns to the one before; none is left after the last', async () => {
+test('[CHAR-09] [CHAR-12] deleting asks for confirmation and selects the previous one, or none', async () => {
   const cast = await openCast(TWO, { [HANDLE]: () => null });
   press('Character Tomas');
   await tools('Character Tomas');
@@ -80,7 +80,7 @@ test('[CHAR-09] [CHAR-12] deleting asks, and turns to the one before; none is le
   ]);
 });
 
-test('[CHAR-04] [CHAR-11] the way on saves all characters at once, with what was typed; the way back leads to the script', async () => {
+test('[CHAR-04] [CHAR-11] Next saves all characters with the typed texts; Back leads to the script', async () => {
   const { sent, id } = await openCast(TWO, {
     [SAVE]: () => null,
     '/script/list-drama': () => ({ lists: [] }),
@@ -114,7 +114,7 @@ test('[CHAR-04] [CHAR-11] the way on saves all characters at once, with what was
 test.each([
   ['an image', [wireRole(1, 'Mei'), wireRole(2, 'Tomas', { role_img: '' })]],
   ['a name', [wireRole(1, 'Mei'), wireRole(2, '')]],
-])('[CHAR-16] a character without %s keeps the film at this step, and is turned to', async (_what, roles) => {
+])('[CHAR-16] a character without %s blocks the next step, and is selected', async (_what, roles) => {
   const { sent } = await openCast(roles, { [SAVE]: () => null });
   press('Next step');
   await waitFor(() => expect(said()).toContain('Every character needs a name, an image and a description'));
@@ -125,7 +125,7 @@ test.each([
   expect(tomas?.hasAttribute('data-chosen')).toBe(true);
 });
 
-test('[CHAR-17] the way on is closed while the characters are being saved', async () => {
+test('[CHAR-17] Next is disabled while the characters are being saved', async () => {
   let go = () => {};
   const { sent } = await openCast(TWO, {
     [SAVE]: () => new Promise<null>((resolve) => (go = () => resolve(null))),
@@ -140,7 +140,7 @@ test('[CHAR-17] the way on is closed while the characters are being saved', asyn
   expect(bodiesOf(sent, SAVE)).toHaveLength(1);
 });
 
-test('[CHAR-18] a network that fails leaves the film here and says so; what was typed stays', async () => {
+test('[CHAR-18] a network error shows a message and stays at this step; typed texts are kept', async () => {
   await openCast(TWO, { [SAVE]: () => Promise.reject(new TypeError('no network')) });
   type('Character description', 'A diver');
   press('Next step');
@@ -151,7 +151,7 @@ test('[CHAR-18] a network that fails leaves the film here and says so; what was 
   );
 });
 
-test('[CHAR-10] [CHAR-14] an upload becomes the picture of its character', async () => {
+test('[CHAR-10] [CHAR-14] an uploaded picture is assigned to its character', async () => {
   const { sent, id } = await openCast(TWO, {
     '/draw/upload': () => ({ qiniu_url: '/media/new.jpg' }),
     [HANDLE]: () => null,
@@ -169,7 +169,7 @@ test('[CHAR-10] [CHAR-14] an upload becomes the picture of its character', async
   );
 });
 
-test('[CHAR-15] a failed upload shows the upload message', async () => {
+test('[CHAR-15] a failed upload shows an error', async () => {
   await openCast(TWO, { '/draw/upload': () => Promise.reject(new TypeError('no network')) });
   const field = screen.getByLabelText('Upload a picture of Mei', { selector: 'input' });
   fireEvent.change(field, { target: { files: [new File(['x'], 'mei.jpg', { type: 'image/jpeg' })] } });
@@ -178,7 +178,7 @@ test('[CHAR-15] a failed upload shows the upload message', async () => {
   await waitFor(() => expect(said()).toContain('Only JPG or PNG images are supported'));
 });
 
-test('offline nobody can be added, and the cached list is shown', async () => {
+test('offline the cached list is shown, and no character can be added', async () => {
   await openCast(TWO);
   await change(() => {
     browser.online = false;

@@ -9,7 +9,7 @@ import { bodiesOf, openCast, ROLES, wireRole } from './cast-page.tsx';
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[ENGINE-16] a character’s picture that is done makes the roles be read again, another film’s does not', async () => {
+test('[ENGINE-16] a finished character picture reloads the roles; one of another film does not', async () => {
   const cast = await openCast([wireRole(1, 'Mei', { role_img: '' })]);
   const context = (script_id: number) => ({
     context: { kind: 'shot-image', page: '/create', script_id, role_id: 1 },

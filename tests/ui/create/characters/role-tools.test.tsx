@@ -25,7 +25,7 @@ const chooseModel = async (name: string) => {
 const number = (panel: HTMLElement, name: string) =>
   within(panel).getByRole<HTMLInputElement>('spinbutton', { name });
 
-test('[CHAR-27] [CHAR-43] the sidebar has description, model, references, generate with its cost, how long it takes, and pictures', async () => {
+test('[CHAR-27] [CHAR-43] the sidebar has description, model, references, Generate with cost and duration, and pictures', async () => {
   await openCast([MEI], { [LIST]: () => ({ lists: [wirePicture('t1')], has_next: 0 }) });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Character description' }).value).toBe(
     'A girl in a red coat',
@@ -37,14 +37,14 @@ test('[CHAR-27] [CHAR-43] the sidebar has description, model, references, genera
   await waitFor(() => expect(pictures()).toHaveLength(1));
 });
 
-test('[CHAR-28] generating without a description says what is missing and sends nothing', async () => {
+test('[CHAR-28] generating without a description shows a message and sends nothing', async () => {
   const { sent } = await openCast([wireRole(1, 'Mei', { role_desc: ' ' })]);
   press(/^Generate/);
   await waitFor(() => expect(said()).toContain('Please enter a description'));
   expect(bodiesOf(sent, IMAGINE)).toEqual([]);
 });
 
-test('[CHAR-29] [CHAR-30] [CHAR-42] generating sends the character and its words; the new picture stands at the top, in progress', async () => {
+test('[CHAR-29] [CHAR-30] [CHAR-42] generating sends the character and its description; the new picture is listed first, in progress', async () => {
   const { sent, id } = await openCast([MEI], {
     [IMAGINE]: () => 'task-9',
     [LIST]: () => ({ lists: [wirePicture('t1')], has_next: 0 }),
@@ -70,7 +70,7 @@ test('[CHAR-29] [CHAR-30] [CHAR-42] generating sends the character and its words
   });
 });
 
-test('characters without a picture are drawn together, for the sum of their prices; those that have one are left alone', async () => {
+test('all characters without a picture are drawn together, for the sum of their prices', async () => {
   let made = 0;
   const { sent } = await openCast(
     [MEI, wireRole(2, 'Bo', { role_img: '' }), wireRole(3, 'Ada', { role_img: '' })],
@@ -87,14 +87,14 @@ test('characters without a picture are drawn together, for the sum of their pric
 test('the button above the cards is also there for a single character without a picture', async () => {
   const { sent } = await openCast([MEI, wireRole(2, 'Bo', { role_img: '' })], { [IMAGINE]: () => 'task-1' });
   await screen.findByText('1 character has no picture yet');
-  // in the window of this test, which is wide, styles hide it: its own button is beside the cards
+  // hidden by CSS in a wide window, where each card has its own button
   const name = { name: /^Draw it/, hidden: true };
   fireEvent.click(screen.getByRole('button', name));
   await waitFor(() => expect(bodiesOf(sent, IMAGINE)).toMatchObject([{ role_id: 2 }]));
   await waitFor(() => expect(screen.queryByRole('button', name)).toBeNull());
 });
 
-test('[CHAR-31] [CHAR-39] version 7.0 follows up to five pictures with weights from 0 to 1000', async () => {
+test('[CHAR-31] [CHAR-39] version 7.0 takes up to five pictures with weights from 0 to 1000', async () => {
   let uploads = 0;
   const { sent } = await openCast([MEI], {
     [IMAGINE]: () => 'task-9',
@@ -148,7 +148,7 @@ test('[CHAR-31] [CHAR-39] version 7.0 follows up to five pictures with weights f
   });
 });
 
-test('[CHAR-40] the subject weight goes from 0 to 1 by tenths and starts at 0.7; there is no face weight with this model', async () => {
+test('[CHAR-40] the subject weight is 0 to 1 in steps of 0.1, default 0.7; this model has no face weight', async () => {
   await openCast([MEI]);
   const panel = await openPanel();
   const weight = await within(panel).findByRole<HTMLInputElement>('spinbutton', { name: 'Subject weight' });
@@ -158,7 +158,7 @@ test('[CHAR-40] the subject weight goes from 0 to 1 by tenths and starts at 0.7;
   expect(within(panel).queryByRole('spinbutton', { name: 'Face weight' })).toBeNull();
 });
 
-test('[CHAR-41] a character of Jimeng 2.0 has a face weight from 0 to 1 by hundredths, 0.36 at first, and sends it', async () => {
+test('[CHAR-41] a character of Jimeng 2.0 has a face weight from 0 to 1 in steps of 0.01, default 0.36, and sends it', async () => {
   const { sent } = await openCast([{ ...MEI, model: 'jimeng 2.0' }], { [IMAGINE]: () => 'task-9' });
   const panel = await openPanel();
   const weight = await within(panel).findByRole<HTMLInputElement>('spinbutton', { name: 'Face weight' });
@@ -168,7 +168,7 @@ test('[CHAR-41] a character of Jimeng 2.0 has a face weight from 0 to 1 by hundr
   await waitFor(() => expect(bodiesOf(sent, IMAGINE)[0]).toMatchObject({ options: { rip: 0.7, rid: 0.5 } }));
 });
 
-test('[CHAR-32] the pictures are read by role, thirty a page, and older ones when asked', async () => {
+test('[CHAR-32] pictures are listed by role, thirty per page, and older ones are loaded on request', async () => {
   const { sent, id } = await openCast([MEI], {
     [LIST]: (({ page }: { page: number }) =>
       page === 1
@@ -185,7 +185,7 @@ test('[CHAR-32] the pictures are read by role, thirty a page, and older ones whe
   ]);
 });
 
-test('[CHAR-37] pressing a picture makes it the role’s, and none of the others', async () => {
+test('[CHAR-37] clicking a picture chooses it for the role, and no other', async () => {
   const four = wirePicture('t9', {
     tool_name: 'mj',
     images: ['/media/a.jpg', '/media/b.jpg'],
@@ -204,7 +204,7 @@ test('[CHAR-37] pressing a picture makes it the role’s, and none of the others
   expect(bodiesOf(sent, '/script/bind')).toEqual([{ draw_task_id: 't9', draw_index: 1, role_id: 1 }]);
 });
 
-test('[CHAR-33] [CHAR-34] a picture can be downloaded and edited, one of the first family evolved', async () => {
+test('[CHAR-33] [CHAR-34] a picture can be downloaded and edited; one of the first family can evolve', async () => {
   const { sent, id } = await openCast([MEI], {
     [LIST]: () => ({ lists: [wirePicture('t9', { tool_name: 'mj' }), wirePicture('t1')], has_next: 0 }),
     '/draw/chagne-image': () => ({ task_id: 'task-10', draw_id: 10 }),
@@ -238,7 +238,7 @@ test('[CHAR-33] [CHAR-34] a picture can be downloaded and edited, one of the fir
   );
 });
 
-test('[CHAR-35] [CHAR-36] the edit box sends what should change; blank it warns and sends nothing', async () => {
+test('[CHAR-35] [CHAR-36] the edit dialog sends the instruction; if blank it warns and sends nothing', async () => {
   const { sent, id } = await openCast([MEI], {
     [LIST]: () => ({ lists: [wirePicture('t1')], has_next: 0 }),
     '/draw/fluxImageApi': () => ({ task_id: 'task-11', draw_id: 11 }),

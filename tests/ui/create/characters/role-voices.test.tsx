@@ -23,7 +23,7 @@ const ANSWER = {
   binds: [{ role_name: 'Narrator', voice_name: 'Clara' }],
 };
 let heard: string[] = [];
-/** Whether the voice is bound by now. */
+/** Whether the voice has been assigned. */
 let bound = false;
 
 eachOnItsOwn();
@@ -59,7 +59,7 @@ const pick = (dialog: HTMLElement, label: string) =>
 const press = (dialog: HTMLElement, name: string) =>
   fireEvent.click(within(dialog).getByRole('button', { name }));
 
-test('[CHAR-19] [CHAR-20] [CHAR-26] the dialog has a chip for everybody, four filters with English at first, a reset and the voices', async () => {
+test('[CHAR-19] [CHAR-20] [CHAR-26] the dialog has a chip per character, four filters with English preselected, a reset and the voices', async () => {
   const { dialog, sent, id } = await openVoices();
   expect((await radio(dialog, /^Mei/)).checked).toBe(true);
   expect((await radio(dialog, /^Narrator/)).checked).toBe(false);
@@ -87,7 +87,7 @@ test('[CHAR-21] a voice can be heard before it is chosen', async () => {
   expect(heard).toEqual(['/media/Ivy.mp3']);
 });
 
-test('[CHAR-22] [CHAR-23] confirming binds the voice to the character, whose card then names it', async () => {
+test('[CHAR-22] [CHAR-23] confirming assigns the voice to the character, whose card then shows it', async () => {
   const { dialog, sent, id, roles } = await openVoices({
     [BIND]: () => ({ binds: [{ role_name: 'Mei', voice_name: 'Ivy' }] }),
     [ROLES]: () => ({
@@ -110,18 +110,18 @@ test('[CHAR-22] [CHAR-23] confirming binds the voice to the character, whose car
     },
   ]);
 });
-test('[CHAR-24] confirming without a voice warns and binds nothing', async () => {
+test('[CHAR-24] confirming without a voice warns and assigns nothing', async () => {
   const { dialog, sent } = await openVoices();
   await radio(dialog, /^Ivy/);
   press(dialog, 'Confirm');
   await waitFor(() => expect(said()).toContain('Please select a voice'));
   expect(bodiesOf(sent, BIND)).toEqual([]);
-  // the narrator has one already
+  // the narrator has a voice already
   fireEvent.click(await radio(dialog, /^Narrator/));
   expect((await radio(dialog, /^Clara/)).checked).toBe(true);
 });
 
-test('[CHAR-25] voices that cannot be read are said, and can be read again', async () => {
+test('[CHAR-25] a failure to load voices shows a message, and can be retried', async () => {
   let works = false;
   const { dialog } = await openVoices({
     [VOICES]: () => (works ? ANSWER : Promise.reject(new TypeError('no network'))),

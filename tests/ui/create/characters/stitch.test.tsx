@@ -10,7 +10,7 @@ import { bodiesOf, HANDLE, openCast, said, wireRole } from './cast-page.tsx';
 
 vi.mock('../../../../src/ui/kit/crop-area.tsx', () => ({ CropArea: vi.fn() }));
 
-/** Pictures that load when they are let, and a canvas that notes what is painted. */
+/** Images that load on demand, and a canvas that records drawing. */
 let loads: (() => void)[] = [];
 let painted: { calls: unknown[][]; type: string; quality: number | undefined; fill: unknown } | null = null;
 let breaks = false;
@@ -83,7 +83,7 @@ const stitchIt = async (dialog: HTMLElement) => {
   return within(dialog).findByRole<HTMLImageElement>('img', { name: 'The result' });
 };
 
-test('[STITCH-01] [STITCH-02] the dialog has a drop zone, previews, a format, and the result; it takes one picture to four', async () => {
+test('[STITCH-01] [STITCH-02] the dialog has a drop zone, previews, a format and the result, and takes one to four pictures', async () => {
   const { dialog } = await open();
   const zone = button(dialog, 'Choose or drop 1 to 4 pictures');
   expect(button(dialog, 'Stitch').hasAttribute('disabled')).toBe(true);
@@ -98,7 +98,7 @@ test('[STITCH-01] [STITCH-02] the dialog has a drop zone, previews, a format, an
   expect(painted?.calls).toHaveLength(4);
 });
 
-test('[STITCH-03] of five files the first four stay, and a warning says so', async () => {
+test('[STITCH-03] of five files the first four are kept, with a warning', async () => {
   const { dialog } = await open();
   give(dialog, ...four, file('5.png'));
   await waitFor(() => expect(shown(dialog)).toHaveLength(4));
@@ -106,7 +106,7 @@ test('[STITCH-03] of five files the first four stay, and a warning says so', asy
   expect(said()).toContain('1 image was left out: 4 at most');
 });
 
-test('[STITCH-04] another type of file is not taken, and the error names it', async () => {
+test('[STITCH-04] other file types are rejected, and the error names the file', async () => {
   const { dialog } = await open();
   give(dialog, file('a.gif', 'image/gif'), file('1.png'));
   await waitFor(() => expect(shown(dialog)).toHaveLength(1));
@@ -150,7 +150,7 @@ test('[STITCH-06] a main picture can be chosen among three or more', async () =>
       'false',
     ]),
   );
-  // with two left there is none
+  // with two pictures there is no main one
   for (const number of [4, 1]) fireEvent.click(button(dialog, `Remove picture ${number}`));
   await waitFor(() => expect(mains()).toEqual([]));
   expect(stitch.items.some(({ isMain }) => isMain)).toBe(false);
@@ -167,7 +167,7 @@ test('[STITCH-07] [STITCH-08] the output is a JPG of quality 0.92, or a PNG', as
   expect(painted).toMatchObject({ type: 'image/png', quality: undefined });
 });
 
-test('[STITCH-14] an item holds file, id, picture, whether it is the main one, its contents and its crop', async () => {
+test('[STITCH-14] an item has file, id, image, main flag, contents and crop', async () => {
   vi.mocked(CropArea).mockImplementation(({ onPart }) => (
     <button type="button" onClick={() => onPart({ x: 1, y: 2, width: 30, height: 40 })}>
       part
@@ -190,7 +190,7 @@ test('[STITCH-14] an item holds file, id, picture, whether it is the main one, i
   expect(painted?.calls[0]?.slice(0, 4)).toEqual([1, 2, 30, 40]);
 });
 
-test('[STITCH-15] the result is uploaded and becomes the picture of its character', async () => {
+test('[STITCH-15] the result is uploaded and assigned to its character', async () => {
   const { dialog, sent, id } = await open({ '/draw/upload': () => ({ qiniu_url: '/media/new.jpg' }) });
   give(dialog, file('1.png'));
   await waitFor(() => expect(shown(dialog)).toEqual([true]));
@@ -205,7 +205,7 @@ test('[STITCH-15] the result is uploaded and becomes the picture of its characte
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Stitch pictures' })).toBeNull());
 });
 
-test('[STITCH-15] an upload that fails is said, and the result stays', async () => {
+test('[STITCH-15] a failed upload shows a message, and the result stays', async () => {
   const { dialog } = await open({ '/draw/upload': () => Promise.reject(new TypeError('no network')) });
   give(dialog, file('1.png'));
   await waitFor(() => expect(shown(dialog)).toEqual([true]));
@@ -215,7 +215,7 @@ test('[STITCH-15] an upload that fails is said, and the result stays', async () 
   within(dialog).getByRole('img', { name: 'The result' });
 });
 
-test('[STITCH-16] a character that is gone meanwhile is said', async () => {
+test('[STITCH-16] a character deleted meanwhile shows a message', async () => {
   const { dialog } = await open();
   give(dialog, file('1.png'));
   await waitFor(() => expect(shown(dialog)).toEqual([true]));
@@ -227,14 +227,14 @@ test('[STITCH-16] a character that is gone meanwhile is said', async () => {
   await waitFor(() => expect(said()).toContain('Stitch failed: the character is gone'));
 });
 
-test('[STITCH-17] a picture that does not load is said by name and taken out', async () => {
+test('[STITCH-17] a picture that fails to load is named in a message and removed', async () => {
   const { dialog } = await open();
   give(dialog, file('1.png', 'image/png', 'broken'), file('2.png'));
   await waitFor(() => expect(said()).toContain("1.png can't be loaded as an image"));
   await waitFor(() => expect(shown(dialog)).toEqual([true]));
 });
 
-test('[STITCH-18] a crop tool that does not start is said', async () => {
+test('[STITCH-18] a crop tool that fails to start shows a message', async () => {
   vi.mocked(CropArea).mockImplementation(({ onFailed }) => (
     <button type="button" onClick={onFailed}>
       fail
@@ -248,7 +248,7 @@ test('[STITCH-18] a crop tool that does not start is said', async () => {
   await waitFor(() => expect(said()).toContain("The crop tool couldn't start"));
 });
 
-test('[STITCH-19] a failure of stitching is said with its message', async () => {
+test('[STITCH-19] a stitching error is shown with its message', async () => {
   breaks = true;
   const { dialog } = await open();
   give(dialog, file('1.png'));

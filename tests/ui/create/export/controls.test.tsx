@@ -12,7 +12,7 @@ const more = () => screen.queryByRole('button', { name: 'More ways to export' })
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[EXPORT-23] the film is exported from the storyboard alone', async () => {
+test('[EXPORT-23] export is only available in the storyboard', async () => {
   await openFilmPage([wireShot(1)], { answers: { '/script/drama-lists': () => ({ lists: [] }) } });
   await waitFor(() => expect([film(), more()]).not.toContain(null));
   for (const name of ['Characters', 'Script']) {
@@ -25,7 +25,7 @@ test('[EXPORT-23] the film is exported from the storyboard alone', async () => {
   await waitFor(() => expect([film(), more()]).not.toContain(null));
 });
 
-test('[EXPORT-12] a running export is visible: how far it is, and a way to stop it in the place of the button', async () => {
+test('[EXPORT-12] a running export shows its progress, and a cancel button instead of the export button', async () => {
   const { sent, dialog } = await openExport({
     '/script/okl-export': () => ({ tasks_id: 'film' }),
     '/script/okl-searching': () => ({ step: 3, progress: 0.4 }),
@@ -37,7 +37,7 @@ test('[EXPORT-12] a running export is visible: how far it is, and a way to stop 
   await waitFor(() => expect(bar.textContent).toBe('40 %'));
   expect(screen.getByText(/^Joining the shots/)).toBeTruthy();
   expect([film(), more()]).toEqual([null, null]);
-  // it is asked about once more before it ends
+  // cancelling asks for confirmation
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(bodies(sent, '/script/okl-handle')).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the export' }));

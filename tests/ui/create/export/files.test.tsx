@@ -16,7 +16,7 @@ const FAILED = { type: 'error', title: 'File download failed, please try again' 
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[EXPORT-24] [EXPORT-25] without pictures, or without clips, it says that there are none and sends nothing', async () => {
+test('[EXPORT-24] [EXPORT-25] without pictures or clips, a message is shown and nothing is sent', async () => {
   const files = saves();
   const { sent } = await openStoryboard([wireShot(1)]);
   sent.length = 0;
@@ -33,7 +33,7 @@ test('[EXPORT-24] [EXPORT-25] without pictures, or without clips, it says that t
   expect(files).toEqual([]);
 });
 
-test('[EXPORT-26] the storyboard’s file is asked for by the film’s id, and saved under its name', async () => {
+test('[EXPORT-26] the storyboard’s file is requested by project id, and saved under the project’s name', async () => {
   const files = saves();
   const { id, sent } = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
     [FILE]: () => file('PK the pictures', 'application/zip'),

@@ -18,7 +18,7 @@ afterEach(async () => {
   forgetAll();
 });
 
-/** The form of a film of three shots. */
+/** Opens the export form of a film of three shots. */
 async function open(answers: Answers = {}) {
   const shots = [1, 2, 3].map((id) => wireShot(id, { scense_img: `/media/${id}.jpg`, list_order: id }));
   const opened = await openStoryboard(shots, {
@@ -49,7 +49,7 @@ test('transitions and cards belong to the project: loaded with the form, saved b
   expect(within(between).getByRole('radio', { name: 'Fade' })).toHaveProperty('checked', true);
   pick(dialog, 'Between shots', 'Cut');
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'End card' }), { target: { value: 'Fin' } });
-  // each shot may differ
+  // transitions can differ per shot
   fireEvent.click(within(dialog).getByRole('button', { name: 'Choose for each shot' }));
   const [first, second] = await within(dialog).findAllByRole<HTMLSelectElement>('combobox', {
     name: /^From shot/,
@@ -70,12 +70,12 @@ test('transitions and cards belong to the project: loaded with the form, saved b
       ],
     },
   ]);
-  // in this order
+  // the settings are saved before the export
   const paths = sent.map(({ path }) => path);
   expect(paths.indexOf(SAVE)).toBeLessThan(paths.indexOf(START));
 });
 
-test('closing the form keeps changed settings; unchanged ones are not sent', async () => {
+test('closing the form saves changed settings; unchanged ones are not sent', async () => {
   const { sent, dialog } = await open();
   await within(dialog).findByRole('textbox', { name: 'Title card' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));

@@ -16,7 +16,7 @@ const slider = (dialog: HTMLElement) => within(dialog).queryByRole('slider', { n
 eachOnItsOwn();
 afterEach(memberGone);
 
-test('[EXPORT-02] [EXPORT-03] music is automatic at first, at a volume from 0.1 to 1 by tenths, and goes as it stands', async () => {
+test('[EXPORT-02] [EXPORT-03] music defaults to automatic with a volume from 0.1 to 1 in steps of 0.1, and is sent', async () => {
   const { id, sent, dialog } = await openExport({ [START]: () => ({ tasks_id: 'a' }) });
   expect(within(dialog).getByRole('radio', { name: 'Automatic' })).toHaveProperty('checked', true);
   expect(slider(dialog)).toMatchObject({ min: '0.1', max: '1', step: '0.1', value: '1' });
@@ -26,7 +26,7 @@ test('[EXPORT-02] [EXPORT-03] music is automatic at first, at a volume from 0.1 
   await waitFor(() => expect(bodies(sent, START)).toEqual([form]));
 });
 
-test('[EXPORT-04] without music there is no volume to set, and the slider is gone', async () => {
+test('[EXPORT-04] without music the volume slider is hidden', async () => {
   const { dialog, sent } = await openExport({ [START]: () => ({ tasks_id: 'a' }) });
   expect(slider(dialog)).not.toBeNull();
   choose(dialog, 'None');
@@ -40,7 +40,7 @@ test('[EXPORT-04] without music there is no volume to set, and the slider is gon
   await waitFor(() => expect(bodies(sent, START)).toMatchObject([{ audio_type: 3, subtitles: 0 }]));
 });
 
-test('[EXPORT-05] [EXPORT-06] [EXPORT-07] one’s own music is asked for, and one that is of no use is refused before it is sent', async () => {
+test('[EXPORT-05] [EXPORT-06] [EXPORT-07] own music is required if selected, and an unusable file is refused before the upload', async () => {
   const { dialog, sent } = await openExport();
   choose(dialog, 'My own music');
   await within(dialog).findByText('MP3, WAV, or OGG, up to 200 MB');
@@ -86,7 +86,7 @@ test('one’s own song is chosen from a list and sent with the export', async ()
   );
 });
 
-test('[EXPORT-08] one’s own music is sent up, kept by its name, and goes with the film', async () => {
+test('[EXPORT-08] own music is uploaded, shown by its name, and sent with the export', async () => {
   const put: string[] = [];
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -127,7 +127,7 @@ test.each([
   [{ music: 0, voice: 1 }, 'Creating voice-over'],
   [{ music: 1, voice: 0 }, 'Creating music'],
   [{ music: 0, voice: 0 }, 'Collecting the shots'],
-])('while the sound of a film with %o is made, that is what is said', async (sound, words) => {
+])('the progress text for a film with %o', async (sound, words) => {
   const { dialog } = await openExport({
     [START]: () => ({ tasks_id: 'a' }),
     '/script/okl-searching': () => ({ step: 2, progress: 0.1, ...sound }),
@@ -136,7 +136,7 @@ test.each([
   await screen.findByText(words);
 });
 
-test('a size is offered if the studio supports it, and sent unless it is the default', async () => {
+test('a resolution is offered if the studio supports it, and sent unless it is the default', async () => {
   const { dialog, sent } = await openExport({
     [START]: () => ({ tasks_id: 'a' }),
     '/studio/exports/quote': () => ({ ...QUOTE, resolution: '720p' }),

@@ -54,14 +54,14 @@ test.each([
     { points: 0, provider: 'built-in engine' },
     'Voice-over: free · Made by built-in engine',
   ],
-])('a film by %s: price and makers stand in one line beside the button', async (_, quote, line) => {
+])('a film by %s: price and models are in one line beside the button', async (_, quote, line) => {
   const { dialog } = await openExport(quoted(quote));
   const foot = dialog.querySelector<HTMLElement>('[data-ui=export-foot]');
   if (!foot) throw new Error('no foot');
   expect(within(foot).getByText(line)).toBeTruthy();
   within(foot).getByRole('button', { name: 'Export' });
   if (!line.includes('Lyria')) return;
-  // a composer who is not asked for is not named
+  // a model that is not used is not named
   fireEvent.click(within(dialog).getByRole('radio', { name: 'None' }));
   expect(await within(foot).findByText(line.replace(', Lyria', ''))).toBeTruthy();
 });
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['a storyboard without pictures', { shots: 0 }, 'The storyboard has no images'],
   ['a film that costs more than there is', { points: 101 }, 'Not enough points for the voice-over.'],
-])('%s is not exported, and the form says why', async (_, quote, words) => {
+])('%s cannot be exported, and the form says why', async (_, quote, words) => {
   const { sent, dialog } = await openExport(quoted(quote));
   await within(dialog).findByText(words);
   const button = within(dialog).getByRole('button', { name: 'Export' });
@@ -79,7 +79,7 @@ test.each([
   expect(bodies(sent, START)).toEqual([]);
 });
 
-test('[POINTS-10] a cost that could not be read is said, and nothing is exported until it was', async () => {
+test('[POINTS-10] if the cost could not be loaded, the form says so and blocks the export', async () => {
   let ready = false;
   const { sent, dialog } = await openExport({
     '/studio/exports/quote': () => (ready ? QUOTE : new Refused('later', 503)),
