@@ -139,7 +139,7 @@ test('[MUSIC-28] turning to the other provider empties the form, and Undo brings
   await press('Mureka', 'tab');
   expect(field('Song description').value).toBe('');
   const [said] = takeToasts();
-  expect(said?.title).toBe('The form was emptied');
+  expect(said?.title).toBe('The form was cleared');
   await change(() => said?.action?.run());
   expect(field('Song description').value).toBe('rain');
   expect(screen.getByRole('tab', { name: 'Suno' }).getAttribute('aria-selected')).toBe('true');
