@@ -15,9 +15,12 @@ export interface Queue extends QueueWrites {
   close(): Promise<void>;
 }
 
-/** Milliseconds between looks for jobs that can begin. `wake` starts the jobs that this process queues itself at once. */
-const OWN_INTERVAL = 2_000;
-const SHARED_INTERVAL = 1_000;
+/**
+ * Milliseconds between looks for jobs that can begin. `wake` starts the jobs that this process queues itself at once. PGlite has no
+ * other process, except for the command line's: while nothing waits, a look now and then is enough.
+ */
+const OWN_INTERVAL = { everyMs: 2_000, restingMs: 10_000 };
+const SHARED_INTERVAL = { everyMs: 1_000, restingMs: 1_000 };
 /** Seconds between polls of each queue that finds nothing, in case a look was missed. */
 const BACKSTOP_SECONDS = 60;
 const KEEP_ENDED_SECONDS = 60 * 60;
@@ -61,14 +64,25 @@ export async function openQueue(
     wide.get(name)?.wake();
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
   };
-  const stopLooking = watchDueJobs(db, {
-    everyMs: db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL,
+  const dueJobs = watchDueJobs(db, {
+    ...(db.kind === 'pglite' ? OWN_INTERVAL : SHARED_INTERVAL),
     names: () => [...workers.keys(), ...wide.keys()],
     wake,
     report,
   });
+  type Run = (data: JobData, jobId: string) => Promise<void>;
+  /** What has failed may be tried again later. */
+  const rousing =
+    (run: Run): Run =>
+    (data, jobId) =>
+      run(data, jobId).finally(dueJobs.rouse);
+  const writes = writesOf(boss);
   return {
-    ...writesOf(boss),
+    ...writes,
+    send(...job) {
+      dueJobs.rouse();
+      return writes.send(...job);
+    },
     async work(name, atOnce, run) {
       for (let worker = 0; worker < atOnce; worker++) {
         const id = await boss.work<JobData>(
@@ -77,7 +91,7 @@ export async function openQueue(
           async ([job]) => {
             if (!job) return;
             try {
-              await run(job.data, job.id);
+              await rousing(run)(job.data, job.id);
             } finally {
               // more jobs may be waiting: poll again without sleeping
               boss.notifyWorker(id);
@@ -88,11 +102,14 @@ export async function openQueue(
       }
     },
     workWide(name, atOnce, run) {
-      wide.set(name, workWide(boss, { name, atOnce, everyMs: BACKSTOP_SECONDS * 1000, run, report }));
+      wide.set(
+        name,
+        workWide(boss, { name, atOnce, everyMs: BACKSTOP_SECONDS * 1000, run: rousing(run), report }),
+      );
     },
     wake,
     async close() {
-      await stopLooking();
+      await dueJobs.stop();
       await Promise.all([...wide.values()].map((work) => work.stop()));
       await boss.stop();
     },

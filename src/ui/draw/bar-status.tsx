@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
-import { subscribe, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { drawModelName } from '../../api/draw-models.ts';
 import { points } from '../../store/account/points.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
@@ -10,13 +9,12 @@ import { askedRatio, flagProblems, makerOf, ratioOf } from '../../store/draw/dra
 import { readFlags, withoutFlags } from '../../store/draw/flags.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
+import { useFormValue } from '../kit/use-form-value.ts';
 import { flagWords } from './parameters/flag-words.ts';
 import { useSettings } from './use-settings.ts';
 
 export const STATUS_ID = 'draw-status';
 
-// typing that changes neither does not render
-const listen = (changed: () => void) => subscribe(drawForm, changed);
 const isEmpty = (): boolean => withoutFlags(drawForm.prompt) === '';
 const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === drawForm.prompt.length;
 
@@ -25,8 +23,8 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(drawing);
   const { phase, problem } = useSnapshot(reference.state);
   const form = useSettings();
-  const empty = useSyncExternalStore(listen, isEmpty);
-  const typing = useSyncExternalStore(listen, endsInFlag);
+  const empty = useFormValue(drawForm, isEmpty);
+  const typing = useFormValue(drawForm, endsInFlag);
   const [wrong] = flagProblems(form).filter(
     // a parameter that is still being typed is not wrong yet, until Generate was pressed
     ({ flag, why }) => why === 'other' || missing || !typing || flag.to < form.prompt.length,

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useSyncExternalStore } from 'react';
-import { subscribe } from 'valtio';
+import { useRef } from 'react';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { useEarlyWords } from '../kit/early-words.ts';
 import { filePaste } from '../kit/file-drop.ts';
 import { PromptBox } from '../kit/prompt-box.tsx';
+import { useFormValue } from '../kit/use-form-value.ts';
 import { STATUS_ID } from './bar-status.tsx';
 import { PROMPT_ID } from './prompt-focus.ts';
 import { sendReference } from './send-reference.ts';
@@ -15,14 +15,12 @@ const write = (words: string): void => {
   drawForm.prompt = words;
 };
 
-// synchronously, because a controlled field that renders late moves the caret
-const listen = (changed: () => void) => subscribe(drawForm, changed, true);
 const promptNow = (): string => drawForm.prompt;
 
 /** The prompt of a drawing. A pasted picture becomes a reference. */
 export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
-  const prompt = useSyncExternalStore(listen, promptNow);
+  const prompt = useFormValue(drawForm, promptNow, true);
   const box = useRef<HTMLTextAreaElement>(null);
   useEarlyWords(box, write);
   return (

@@ -8,8 +8,12 @@ import { isActive } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
+import { useFormValue } from '../kit/use-form-value.ts';
 import { STATUS_ID } from './prompt-focus.ts';
 import { useUploading } from './use-uploading.ts';
+
+const isEmpty = (): boolean => clipForm.prompt.trim() === '';
+const isActiveNow = (): boolean => isActive(clipForm);
 
 /** The line between prompt and settings: what is missing or in progress, or who makes the clips. */
 export function BarStatus({ missing }: { missing: boolean }) {
@@ -21,7 +25,8 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const maker = clipMaker(payload, mode.value, row);
   const [asked, made] = [ratioFor(mode, form.ratio), ratioOf(form)];
   const { uploading, problem } = useUploading();
-  const empty = form.prompt.trim() === '';
+  const empty = useFormValue(clipForm, isEmpty);
+  const active = useFormValue(clipForm, isActiveNow);
   return (
     <SubmitStatus
       id={STATUS_ID}
@@ -31,7 +36,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
       }
       uploading={uploading}
     >
-      {!isActive(form) ? (
+      {!active ? (
         <Trans>Describe a clip, or add a frame.</Trans>
       ) : asked !== made ? (
         <Trans>

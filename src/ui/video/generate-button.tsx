@@ -7,8 +7,11 @@ import { type ClipSettings, clipForm } from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';
 import { clipCost, making } from '../../store/video/clip-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
+import { useFormValue } from '../kit/use-form-value.ts';
 import { STATUS_ID } from './prompt-focus.ts';
 import { useUploading } from './use-uploading.ts';
+
+const isActiveNow = (): boolean => isActive(clipForm);
 
 /** Generate with its cost; not ready without words or a frame (VIDEO-44). If not ready, it stays focusable, and the line above says why. */
 export function GenerateButton() {
@@ -16,13 +19,14 @@ export function GenerateButton() {
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const form = useSnapshot(clipForm) as ClipSettings;
+  const active = useFormValue(clipForm, isActiveNow);
   const { uploading } = useUploading();
   const busy = isSubmitting(state);
   return (
     <CostButton
       submit
       busy={busy}
-      ready={!busy && online && !uploading && isActive(form)}
+      ready={!busy && online && !uploading && active}
       cost={payload ? clipCost(form, points.payload) : undefined}
       describedBy={STATUS_ID}
     >

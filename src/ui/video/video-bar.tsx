@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { clipForm } from '../../store/video/clip-form.ts';
 import { videoPrompts } from '../../store/video/video-prompts.ts';
 import { filePaste } from '../kit/file-drop.ts';
 import { PromptBar } from '../kit/prompt-bar.tsx';
 import { PromptBox } from '../kit/prompt-box.tsx';
+import { useFormValue } from '../kit/use-form-value.ts';
 import { BarStatus } from './bar-status.tsx';
 import { Frames } from './frames.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -39,10 +39,11 @@ export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
   );
 }
 
+const promptNow = (): string => clipForm.prompt;
+
 function Prompt({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
-  // sync, because a controlled field that renders late moves the caret
-  const { prompt } = useSnapshot(clipForm, { sync: true });
+  const prompt = useFormValue(clipForm, promptNow, true);
   const box = useRef<HTMLTextAreaElement>(null);
   return (
     <PromptBox
