@@ -222,7 +222,7 @@ function stand(stage: Stage, places: Places, actors: readonly Actor[]): void {
     const size = fit(stage, { tall: high, half }, tall * 1.12, width * (many > 1 ? 1.15 / many : 0.8));
     const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
     const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
-    const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width);
+    const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width, many === 1 ? 1 : CUT);
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
     if (climbs(stage.scene, actor.cast)) {
       const perch = branch(stage, places, i, many);
@@ -282,14 +282,18 @@ function facing(
 ): boolean {
   if (actor.figure !== 'tree' && actor.figure.letters) return false;
   if (actor.cast.pose === 'howl') return stage.light.x < x;
-  return way && goes(stage, actor) ? way.left : usual;
+  if (way && goes(stage, actor)) return way.left;
+  // who walks alone has the way before them, not the edge
+  const off = x / stage.width - 0.5;
+  return actor.cast.stride !== undefined && Math.abs(off) > 0.05 ? off > 0 : usual;
 }
 
-/** Clamps x so that the picture's edge cuts off only a little of a figure. */
-const inside = (x: number, half: number, width: number): number => {
-  const least = half * CUT;
+/** Clamps x so that at least `share` of the figure's half is between it and the picture's edge. */
+const inside = (x: number, half: number, width: number, share: number): number => {
+  const least = half * share;
   return least * 2 > width ? x : Math.min(width - least, Math.max(least, x));
 };
+/** Of several figures the edge may cut off a little; of a lone one that would be its head. */
 const CUT = 0.7;
 
 const nearness = (shown: Shown | undefined): number =>

@@ -1,5 +1,14 @@
 import { createRandom, type Random } from '../pictures/random.ts';
-import type { FigureName, Mood, ScenePlan, Season, Setting, Time, Weather } from '../pictures/words/plan.ts';
+import type {
+  FigureName,
+  Mood,
+  ScenePlan,
+  Season,
+  Setting,
+  SkyThing,
+  Time,
+  Weather,
+} from '../pictures/words/plan.ts';
 import { understand } from '../pictures/words/understand.ts';
 import { FRAMES, LIGHTS, MOODS, type Phrases, PLACES, SEASONS, TIMES, WEATHERS } from './phrases.ts';
 import type { ExpansionRequest } from './prompts.ts';
@@ -50,6 +59,8 @@ const PLACE_OF: Partial<Record<FigureName, Setting>> = {
   astronaut: 'space',
   rocket: 'space',
 };
+/** Things in the sky that are seen by night. */
+const NIGHTLY: ReadonlySet<SkyThing> = new Set(['moon', 'stars', 'aurora', 'meteor', 'fireworks'] as const);
 /** Settings with plants, which show the season. */
 const GREEN: ReadonlySet<Setting | null> = new Set([
   'meadow',
@@ -65,7 +76,9 @@ function additions(plan: ScenePlan, random: Random): Phrases[] {
   const setting = plan.setting ?? brought ?? null;
   const outdoors = !INDOORS.has(setting);
   const place = setting && PLACES[setting];
-  const guess: readonly Time[] = plan.sky.includes('stars') ? ['night'] : ['dawn', 'noon', 'dusk'];
+  const guess: readonly Time[] = plan.sky.some((thing) => NIGHTLY.has(thing))
+    ? ['night']
+    : ['dawn', 'noon', 'dusk'];
   const light = plan.time === null ? TIMES[random.pick(guess)] : LIGHTS[plan.time];
   const grows = outdoors && GREEN.has(setting) && plan.season === null && plan.weather !== 'snow';
   const phrases: (Phrases | null | undefined)[] = [

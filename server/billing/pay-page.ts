@@ -45,4 +45,4 @@ export function payPage(order: Order | null, language: Language): string {
 }
 
 const amount = (order: Order, language: Language): string =>
-  `<p class="amount">${new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY' }).format(order.amount / 100)}</p>`;
+  `<p class="amount">${new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' }).format(order.amount / 100)}</p>`;

@@ -154,9 +154,11 @@ export class Reel {
     const soft = createCanvas(small.width, small.height);
     const [inner, blurred] = [small.getContext('2d'), soft.getContext('2d')];
     blurred.filter = `blur(${blur.toFixed(1)}px)`;
+    const over = 2 * blur;
     const draw: Draw = (ctx, time) => {
       drawItems(inner, behind, time, () => [scale, 0, 0, scale, 0, 0], height);
-      blurred.drawImage(small, 0, 0);
+      // a little over the edge, where the blur would fade out
+      blurred.drawImage(small, -over, -over, small.width + 2 * over, small.height + 2 * over);
       ctx.drawImage(soft, 0, 0, width, height);
     };
     this.items = [{ kind: 'live', near: 0.12, draw }];

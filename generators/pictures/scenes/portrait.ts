@@ -157,6 +157,8 @@ function roundOff(layer: Canvas, px: number, left: boolean, glow: Rgb): void {
     paint.globalCompositeOperation = 'destination-out';
     paint.filter = `blur(${(px * blur).toFixed(1)}px)`;
     paint.drawImage(layer, dx * px, -0.03 * px);
+    // the body goes on below the picture, so there is no edge
+    paint.drawImage(layer, 0, px * 0.9, px, px * 0.1, dx * px, px * 0.87, px, px * 0.25);
     paint.filter = 'none';
     paint.globalCompositeOperation = 'destination-in';
     paint.drawImage(layer, 0, 0);

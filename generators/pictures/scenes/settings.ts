@@ -29,8 +29,11 @@ const portrait: Painter = (stage) => {
   }
   const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const inner = small.getContext('2d');
-  inner.filter = `blur(${(u * (cel(stage) ? 0.25 : 0.55)).toFixed(1)}px)`;
-  inner.drawImage(canvas, 0, 0, small.width, small.height);
+  const blur = u * (cel(stage) ? 0.25 : 0.55);
+  inner.filter = `blur(${blur.toFixed(1)}px)`;
+  // a little over the edge, where the blur would fade out and show the sharp picture
+  const over = 2 * blur;
+  inner.drawImage(canvas, -over, -over, small.width + 2 * over, small.height + 2 * over);
   ctx.drawImage(small, 0, 0, width, height);
   return rest;
 };

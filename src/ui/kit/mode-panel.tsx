@@ -55,7 +55,7 @@ export function ModePanel({
         <Quiet small>
           {bound ? (
             <Trans>
-              What no other model is named for, the built-in engine makes: it paints a scene and sets it in
+              The built-in engine makes whatever names no other model: it paints a scene and sets it in
               motion; it makes no photographs and no likeness of a person.
             </Trans>
           ) : (

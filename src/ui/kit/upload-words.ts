@@ -3,8 +3,12 @@ import { t } from '@lingui/core/macro';
 import { type FileUse, UPLOAD_LIMITS } from '../../api/uploads.ts';
 import type { UploadProblem } from '../../store/create-upload.ts';
 
-const formatsOf = (use: FileUse): string =>
-  new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(UPLOAD_LIMITS[use].formats);
+/** Between Chinese and what it names in Latin letters or digits. */
+const SEAM = /(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\w)/gu;
+/** "JPG, JPEG or PNG"; in Chinese with a space on both sides of the word, as in all texts. */
+const oneOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names).replace(SEAM, ' ');
+const formatsOf = (use: FileUse): string => oneOf(UPLOAD_LIMITS[use].formats);
 const megabytesOf = (use: FileUse): string =>
   new Intl.NumberFormat(i18n.locale).format(UPLOAD_LIMITS[use].maxBytes / 1024 / 1024);
 
@@ -17,9 +21,7 @@ export function uploadProblem(use: FileUse, problem: UploadProblem): string {
   if (problem === 'failed') return t`Upload failed`;
   if (problem === 'small') return t`The picture must be at least ${side} × ${side} pixels`;
   if (problem === 'shape') {
-    const shapes = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(
-      UPLOAD_LIMITS[use].shapes ?? [],
-    );
+    const shapes = oneOf(UPLOAD_LIMITS[use].shapes ?? []);
     return t`The picture must be ${shapes}. Crop it and try again`;
   }
   if (problem === 'pixels') return t`The picture has too many pixels. Choose a smaller one`;

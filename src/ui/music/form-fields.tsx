@@ -49,7 +49,7 @@ export function FormFields({ missing }: { missing: Missing | null }) {
           small
           label={t`Compose from`}
           options={[
-            { value: 'description', label: t`Description` },
+            { value: 'description', label: t`Song description` },
             { value: 'audio', label: t`Audio` },
           ]}
           value={form.method}
@@ -117,7 +117,7 @@ Write your own lines here, or have them written`}
           label={t`Title`}
           max={row.title}
           value={form.title}
-          placeholder={t`Found for you if empty`}
+          placeholder={t`Chosen for you if empty`}
           onValue={set('title')}
         />
       )}

@@ -17,7 +17,7 @@ export function HeardFacts({ heard }: { heard: Readonly<HeardAudio> }) {
   return (
     <div className={styles.heard} data-ui="heard">
       <p>
-        <Trans>Heard in it, and followed:</Trans>
+        <Trans>Heard in it, for the song to follow:</Trans>
       </p>
       <ul>
         <li>{clockOf(seconds)}</li>

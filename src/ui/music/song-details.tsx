@@ -15,14 +15,20 @@ export function SongDetails({ view }: { view: SongView }) {
   const understood = first && STYLE_NAMES[first.style];
   const style = view.tags || (understood ? i18n._(understood) : '');
   const mode =
-    view.tool === 'suno' ? (view.custom ? t`Custom` : t`Simple`) : view.heard ? t`Audio` : t`Description`;
+    view.tool === 'suno'
+      ? view.custom
+        ? t`Custom`
+        : t`Simple`
+      : view.heard
+        ? t`Audio`
+        : t`Song description`;
   const rows: [string, ReactNode][] = [
     [t`Source`, view.source],
     [t`Mode`, mode],
     [t`Type`, view.instrumental ? t`Instrumental` : t`Song`],
     [t`Title`, view.title],
     [t`Style`, style],
-    [t`Description`, view.description],
+    [t`Song description`, view.description],
   ];
   return (
     <div className={styles.details}>

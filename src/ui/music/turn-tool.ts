@@ -12,7 +12,7 @@ export function turnTool(tool: MusicTool): void {
   dropReference();
   toast({
     type: 'info',
-    title: t`The form was emptied`,
+    title: t`The form was cleared`,
     action: { label: t`Undo`, run: () => fillForm({ ...before, reference }) },
   });
 }

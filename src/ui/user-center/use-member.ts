@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { recallPoints } from '../../store/account/last-points.ts';
-import { points, refreshPoints } from '../../store/account/points.ts';
+import { points, refreshOldPoints, refreshPoints } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
 
 /**
- * If the member's facts are not known yet, looks up the stored ones and reads them, also when the network is back.
+ * Reads the member's facts anew, also when the network is back; if none are known yet, looks up the stored ones first.
  * @returns whether that failed, and how to try again
  */
 export function useReadMember(): { failed: boolean; read: () => void } {
@@ -20,7 +20,8 @@ export function useReadMember(): { failed: boolean; read: () => void } {
     });
   }, []);
   useEffect(() => {
-    if (points.payload !== null) return;
+    // known, but perhaps spent on another device since
+    if (points.payload !== null) return refreshOldPoints();
     void recallPoints();
     if (online) read();
   }, [online, read]);

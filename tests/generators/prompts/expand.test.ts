@@ -54,6 +54,13 @@ describe('an expanded prompt', () => {
     expect([time, weather, moods[0]].every(Boolean)).toBe(true);
   });
 
+  it.each(['一只狼在月下嚎叫', 'a wolf under the moon', 'shooting stars over a field'])(
+    'lets it be night under a sky of the night: %s',
+    (prompt) => {
+      for (const seed of SEEDS) expect(understand(expandPrompt({ prompt, seed, most })).time).toBe('night');
+    },
+  );
+
   it('is deterministic by seed', () => {
     const all = SEEDS.map((seed) => expandPrompt({ prompt: 'a fox on a bicycle', seed, most }));
     expect(new Set(all).size).toBeGreaterThan(2);

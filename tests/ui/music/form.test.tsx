@@ -139,7 +139,7 @@ test('[MUSIC-28] switching the provider clears the form, and Undo restores it', 
   await press('Mureka', 'tab');
   expect(field('Song description').value).toBe('');
   const [said] = takeToasts();
-  expect(said?.title).toBe('The form was emptied');
+  expect(said?.title).toBe('The form was cleared');
   await change(() => said?.action?.run());
   expect(field('Song description').value).toBe('rain');
   expect(screen.getByRole('tab', { name: 'Suno' }).getAttribute('aria-selected')).toBe('true');

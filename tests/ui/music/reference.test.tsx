@@ -107,7 +107,7 @@ test('[MUSIC-29] [MUSIC-30] in Mureka, a description removes the audio, and audi
   expect(musicForm.description).toBe('');
   await take(file());
   await screen.findByText('a.mp3');
-  await press('Description', 'radio');
+  await press('Song description', 'radio');
   expect(musicForm.reference).toBeNull();
 });
 

@@ -40,7 +40,7 @@ test('[MUSIC-03] details show source, mode, type, title, style and lyrics', asyn
     'Type: Song',
     'Title: Song 1',
     'Style: folk',
-    'Description: the sea',
+    'Song description: the sea',
   ]);
   within(article()).getByText(/First line\s+Second line/);
   within(article()).getByText('Nobody sings these words: an instrument plays their melody.');

@@ -14,7 +14,7 @@ export function FilmSum({ quote, composed }: { quote: Quote; composed: boolean }
   const names = new Set(by ? parts.flatMap((part) => by[part]) : [provider]);
   const makers = [...names]
     .filter(Boolean)
-    .map((name) => (name === BUILT_IN ? t`built-in engine` : name))
+    .map((name) => (name === BUILT_IN ? t`the built-in engine` : name))
     .join(i18n.locale === 'zh' ? '、' : ', ');
   const cost =
     points === 0

@@ -62,8 +62,8 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
         {payload?.providers?.description === 'built-in engine' && (
           <Quiet small>
             <Trans>
-              The built-in engine measures color, light and layout. What a picture shows it knows only of
-              pictures that were drawn here; in others it looks for a face, and for nothing else.
+              The built-in engine measures color, light and layout. It knows what a picture shows only if the
+              picture was drawn here; in any other it looks for a face, and nothing else.
             </Trans>
           </Quiet>
         )}

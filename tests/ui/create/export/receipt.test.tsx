@@ -47,12 +47,12 @@ test.each([
         music: ['Lyria'],
       },
     },
-    'Voice-over: 2 points · Made by Seedream (Ark), built-in engine, Kling (fal), Lyria',
+    'Voice-over: 2 points · Made by Seedream (Ark), the built-in engine, Kling (fal), Lyria',
   ],
   [
     'the studio alone',
     { points: 0, provider: 'built-in engine' },
-    'Voice-over: free · Made by built-in engine',
+    'Voice-over: free · Made by the built-in engine',
   ],
 ])('a film by %s: price and models are in one line beside the button', async (_, quote, line) => {
   const { dialog } = await openExport(quoted(quote));
