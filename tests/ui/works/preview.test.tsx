@@ -22,7 +22,11 @@ beforeEach(async () => {
         <WorkTile
           key={id}
           work={workFor(id)}
-          place={{ index: id, left: 0, top: 0, width: 200, height: 100 }}
+          index={id}
+          left={0}
+          top={0}
+          width={200}
+          height={100}
           total={2}
           caption="author"
           onOpen={opened}

@@ -12,9 +12,9 @@ import { previewHandlers, usePreviewed, wasLongPress } from './preview.ts';
 import { TilePreview } from './tile-preview.tsx';
 import styles from './work-tile.module.css';
 
-interface Props {
+/** The place stands in it field by field: each range has places of its own, and a tile that stays where it is must not render again. */
+interface Props extends Place {
   work: Work;
-  place: Place;
   total: number;
   /** Whether it shows its author, or its title on a page where all are by the same one. */
   caption: 'author' | 'title';
@@ -27,7 +27,11 @@ interface Props {
 /** A work in the wall: its cover, author and length. Few elements, since a wall shows dozens of tiles. */
 export const WorkTile = memo(function WorkTile({
   work,
-  place,
+  index,
+  left,
+  top,
+  width,
+  height,
   total,
   caption,
   onOpen,
@@ -41,21 +45,17 @@ export const WorkTile = memo(function WorkTile({
   const { name } = work;
   const isSample = work.sample === 1;
   const author = work.user_nickname || t`unknown user`;
-  const poster = mediaOf(work.poster_url, place.width * devicePixelRatio > 320 ? 640 : 320);
+  const poster = mediaOf(work.poster_url, width * devicePixelRatio > 320 ? 640 : 320);
   const film = playing ? safeAddress(work.preview_url || work.source_url) : null;
   const face = mediaOf(work.user_avatar, 320);
   return (
     <li
       {...TILE}
       className={styles.tile}
-      style={{
-        width: place.width,
-        height: place.height,
-        transform: `translate(${place.left}px, ${place.top}px)`,
-      }}
+      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
       aria-setsize={total}
-      aria-posinset={place.index + 1}
-      data-index={place.index}
+      aria-posinset={index + 1}
+      data-index={index}
     >
       <button
         type="button"
@@ -72,8 +72,9 @@ export const WorkTile = memo(function WorkTile({
             alt={work.alt}
             decoding="async"
             draggable={false}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-              if (!work.poster_width || !work.poster_height) onSize(work, { width, height });
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              if (!work.poster_width || !work.poster_height)
+                onSize(work, { width: naturalWidth, height: naturalHeight });
             }}
           />
         )}

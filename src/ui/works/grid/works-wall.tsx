@@ -82,7 +82,7 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
                 <WorkTile
                   key={keyOfWork(work)}
                   work={work}
-                  place={place}
+                  {...place}
                   total={works.length}
                   caption={caption}
                   onOpen={onOpen}
