@@ -1,0 +1,125 @@
+import { type Actor, climbs } from './acting.ts';
+import { drawFigure } from './brush/figure.ts';
+import type { Stage } from './brush/stage.ts';
+import { largestThatFits } from './largest-that-fits.ts';
+import type { Places } from './scenes/painter.ts';
+import type { Distance, Shown } from './words/plan.ts';
+
+/** Size factor of full figures by shot size; closer ones are busts where possible. */
+const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, waist: 2, chest: 2, face: 2 };
+/** The size factor if the prompt names no shot size. */
+const SOMEWHERE = 1.25;
+
+/** Places figures next to each other on the ground, those who go in one direction, climbers in the tree in front. */
+export function standOnGround(stage: Stage, places: Places, actors: readonly Actor[]): void {
+  const { width, random } = stage;
+  const way = wayOf(stage, actors);
+  const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
+  const many = actors.length;
+  const slots = actors.map((_, i) => (many === 1 ? random.pick([0.36, 0.5, 0.64]) : (i + 0.5) / many));
+  const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
+  const bound = stage.scene.relations.filter(({ how }) => how !== 'under' && how !== 'up').length;
+  const closer = Math.max(1, ...actors.map((actor) => actor.closer ?? 1));
+  const busy = stage.scene.cast.length - bound > many ? 0.8 : 1;
+  actors.forEach((actor, i) => {
+    if (actor.figure === 'tree') return;
+    // compress size differences, or a rabbit next to a horse would be too small
+    const share = Math.sqrt(actor.metres / tallest) * (many > 1 ? 0.86 : 1);
+    const small = many === 1 ? Math.min(1.1, 0.92 + actor.metres * 0.12) : 1;
+    const bloom = actor.cast.figure === 'flower' ? 1.3 : 1;
+    const tall =
+      Math.min(stage.u * 100, stage.height * 0.62) *
+      places.room *
+      nearness(stage.scene.shown) *
+      share *
+      small *
+      busy *
+      bloom *
+      closer *
+      (actor.bearer?.grown ?? 1) *
+      (actor.metres > 1.5 ? 1.2 : 1);
+    const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };
+    const size = largestThatFits(
+      stage,
+      { tall: high, half },
+      tall * 1.12,
+      width * (many > 1 ? 1.15 / many : 0.8),
+    );
+    const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
+    const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
+    const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width, many === 1 ? 1 : CUT);
+    const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
+    if (climbs(stage.scene, actor.cast)) {
+      const perch = branch(stage, places, i, many);
+      const high = largestThatFits(
+        stage,
+        actor.figure,
+        stage.u * 26 * Math.sqrt(Math.min(1.4, actor.metres)),
+        width * 0.3,
+      );
+      drawFigure(stage, actor.figure, { ...perch, size: high, on: 'nothing', stir: actor.stir });
+      return;
+    }
+    drawFigure(stage, actor.figure, {
+      x,
+      y: places.floating ? y - size * 0.3 : y,
+      size,
+      on: places.floating ? 'nothing' : 'ground',
+      flip: facing(stage, actor, x, random.chance(0.4), way),
+      stir: actor.stir,
+      ...(actor.stride && { stride: actor.stride }),
+      ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
+    });
+  });
+}
+
+/** Where somebody sits in the crown of the tree that stands in front. */
+function branch(
+  { width, height, u }: Stage,
+  places: Places,
+  i: number,
+  many: number,
+): { x: number; y: number } {
+  const foot = places.ground - u * 2;
+  const high = Math.min(foot - height * 0.04, u * 92);
+  return { x: width * 0.42 + ((i + 0.5) / many - 0.5) * u * 30, y: foot - high * 0.5 };
+}
+
+/** The way of those who walk or run: one for all of them, who are in the order of the words; null if nobody does. */
+function wayOf(stage: Stage, actors: readonly Actor[]): { left: boolean } | null {
+  const go = actors.filter((actor) => goes(stage, actor));
+  return go.length > 1 ? { left: stage.random.fork('way').chance(0.4) } : null;
+}
+
+const goes = ({ scene }: Stage, { cast, stir }: Actor): boolean => {
+  if (cast.stride !== undefined || stir === 'walk') return true;
+  const pose = cast.person && (cast.bearing?.pose ?? scene.shown?.pose);
+  return pose === 'walk' || pose === 'run';
+};
+
+/** Whether a figure faces left: together with others who go, or toward the moon that it howls at. */
+function facing(
+  stage: Stage,
+  actor: Actor,
+  x: number,
+  usual: boolean,
+  way: { left: boolean } | null,
+): boolean {
+  if (actor.figure !== 'tree' && actor.figure.letters) return false;
+  if (actor.cast.pose === 'howl') return stage.light.x < x;
+  if (way && goes(stage, actor)) return way.left;
+  // who walks alone has the way before them, not the edge
+  const off = x / stage.width - 0.5;
+  return actor.cast.stride !== undefined && Math.abs(off) > 0.05 ? off > 0 : usual;
+}
+
+/** Clamps x so that at least `share` of the figure's half is between it and the picture's edge. */
+const inside = (x: number, half: number, width: number, share: number): number => {
+  const least = half * share;
+  return least * 2 > width ? x : Math.min(width - least, Math.max(least, x));
+};
+/** Of several figures the edge may cut off a little; of a lone one that would be its head. */
+const CUT = 0.7;
+
+const nearness = (shown: Shown | undefined): number =>
+  !shown ? 1 : shown.distance ? NEARNESS[shown.distance] : SOMEWHERE;
