@@ -1,4 +1,4 @@
-import { toWire } from '../../src/api/spelling.ts';
+import { toWireText } from '../../src/api/spelling.ts';
 import { type Language, messageText } from './messages.ts';
 import type { Refusal } from './refusal.ts';
 import { WithMessage } from './route.ts';
@@ -9,14 +9,15 @@ export interface Envelope {
   data: unknown;
 }
 
-/** The envelope of a success, in the contract's spelling. */
-export function answered(result: unknown, language: Language): Envelope {
+/** The JSON of a success's envelope, in the contract's spelling. */
+export function answered(result: unknown, language: Language): string {
   const said = result instanceof WithMessage ? result : new WithMessage(result, 'ok');
-  return {
+  const envelope: Envelope = {
     code: said.code,
     message: messageText(said.key, language, said.fill),
-    data: toWire(said.answer ?? null),
+    data: said.answer ?? null,
   };
+  return toWireText(envelope);
 }
 
 export const refused = ({ code, key, fill }: Refusal, language: Language): Envelope => ({

@@ -41,7 +41,9 @@ function register(app: FastifyInstance, db: Queries, { call, handle }: Route): v
           .type(result.mime)
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(result.name)}`)
           .send(result.body);
-      return reply.send(answered(result, languageOf(request.headers['accept-language'])));
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(answered(result, languageOf(request.headers['accept-language'])));
     },
   });
 }

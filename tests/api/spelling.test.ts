@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromWire, toWire } from '../../src/api/spelling.ts';
+import { fromWire, toWire, toWireText } from '../../src/api/spelling.ts';
 
 const WIRE = { potins: 3, lists: [{ scense_id: 1, scense_img: null, name: 'scense' }] };
 const OURS = { total_points: 3, lists: [{ scene_id: 1, scene_img: null, name: 'scense' }] };
@@ -23,6 +23,17 @@ it('misspelt names are translated anywhere in a value, and the input is not modi
     'potins',
     'last',
   ]);
+});
+
+it.each([
+  OURS,
+  { name: 'a scene', lists: [] },
+  { total_points: 1 },
+  [{ deep: { scene_no: 1 } }],
+  { name: 'plain' },
+  null,
+])('the text of %j is that of its translation', (answer) => {
+  expect(toWireText(answer)).toBe(JSON.stringify(toWire(answer)));
 });
 
 it('a blob or a date is not changed', () => {
