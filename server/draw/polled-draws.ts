@@ -18,8 +18,7 @@ export type PolledDraw = Pick<
   | 'provider'
   | 'request'
 > & {
-  /** ISO 8601. */
-  created_at: string;
+  created_at: Date;
   /** For each of `images`. */
   sizes: StoredSize[];
 };
@@ -39,10 +38,13 @@ const FIELDS = [
   'request',
 ] as const satisfies (keyof PolledDraw)[];
 
+/** @param epoch seconds with microseconds, of which a date keeps the milliseconds */
+const dateOf = (epoch: number): Date => new Date(Math.floor(Math.round(epoch * 1e6) / 1000));
+
 /**
  * The member's records of these tasks for polls, without unknown ones and those of other members. Polls are most of the server's
  * load: one query on two indexes answers each, and the values of each field come as one JSON array, because decoding a column, or
- * reading a name, for each value costs more than the search.
+ * reading a name, for each value costs more than the search. So does writing an instant as text.
  */
 export async function pollDraws(
   db: Queries,
@@ -52,7 +54,7 @@ export async function pollDraws(
   const row = await first(
     db.query<{ fields: string }>(
       `SELECT json_build_array(${FIELDS.map((field) => `array_agg(${field})`).join()})::text AS fields FROM (
-         SELECT d.id AS draw_id, d.task_id, d.images, d.sizes, t.created_at, ${TASK_COLUMNS}
+         SELECT d.id AS draw_id, d.task_id, d.images, d.sizes, date_part('epoch', t.created_at) AS created_at, ${TASK_COLUMNS}
          FROM draws d JOIN tasks t ON t.id = d.task_id
          WHERE d.user_id = $1 AND d.task_id = ANY($2::text[]) ORDER BY d.id
        ) p`,
@@ -63,6 +65,7 @@ export async function pollDraws(
   return (values[0] ?? []).map((_, at) => {
     const draw: Partial<Record<keyof PolledDraw, unknown>> = {};
     for (const [index, field] of FIELDS.entries()) draw[field] = values[index]?.[at];
+    draw.created_at = dateOf(draw.created_at as number);
     return draw as PolledDraw;
   });
 }

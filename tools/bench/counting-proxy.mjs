@@ -12,11 +12,14 @@ import { createServer, request } from 'node:http';
 /**
  * A proxy between a browser and a local server that counts the bytes of every answer.
  * @param {() => number} target the server's port
+ * @param {(incoming: import('node:http').IncomingMessage, outgoing: import('node:http').ServerResponse) => boolean} [instead] answers
+ *   some requests in place of the server, uncounted. Returns whether it does
  */
-export async function countingProxy(target) {
+export async function countingProxy(target, instead) {
   /** @type {Transfer[]} */
   const transfers = [];
   const server = createServer((incoming, outgoing) => {
+    if (instead?.(incoming, outgoing)) return;
     const asked = Date.now();
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     // the page loads its files by element, the worker fetches them for its precache

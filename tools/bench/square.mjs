@@ -1,4 +1,6 @@
+import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { countingProxy } from './counting-proxy.mjs';
 import { until, untilControlled } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -31,7 +33,7 @@ const SHAPES = [
 /** A work as the server serializes it, with addresses of realistic length. @param {number} id */
 function work(id) {
   const [poster_width, poster_height] = SHAPES[id % SHAPES.length] ?? [];
-  // few covers, which come from the browser's memory cache: this measures the page, not the transfer
+  // few covers, which come from the browser's cache: this measures the page, not the transfer
   const key = (id % COVERS).toString(16).padStart(32, '0');
   const signed = (/** @type {string} */ ending) =>
     `/media/${key}.${ending}?e=1795564800&s=${key.slice(0, 22)}`;
@@ -63,6 +65,29 @@ function answer({ before = WORKS + 1 }) {
   const lists = Array.from({ length: count }, (_, at) => work(first - at));
   return { code: 200, message: '', data: { lists, has_next: first > count ? 1 : 0, home_info: null } };
 }
+
+/**
+ * Answers with made-up works and one cover for all. The cover may be cached like the studio's: intercepted in the browser, each tile
+ * would fetch it again through this process.
+ * @param {Buffer} picture
+ * @returns {NonNullable<Parameters<typeof countingProxy>[1]>}
+ */
+const fakeWorks = (picture) => (incoming, outgoing) => {
+  if (incoming.url?.startsWith('/media/')) {
+    outgoing.writeHead(200, {
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    outgoing.end(picture);
+    return true;
+  }
+  if (incoming.url !== '/api/base/works-lists') return false;
+  void json(incoming).then((ask) => {
+    outgoing.writeHead(200, { 'content-type': 'application/json' });
+    outgoing.end(JSON.stringify(answer(/** @type {{ before?: number }} */ (ask))));
+  });
+  return true;
+};
 
 /** A cover as the studio delivers them: a JPEG of 320 pixels. */
 const cover = () =>
@@ -139,12 +164,9 @@ export async function measureSquare(browser, { app, chakra }) {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await context.route('**/api/base/works-lists', (route) =>
-    route.fulfill({ json: answer(route.request().postDataJSON()) }),
-  );
-  const body = await cover();
-  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/jpeg', body }));
-  await page.goto(`${app.origin}/web/#/square`);
+  const port = Number(new URL(app.origin).port);
+  const fake = await countingProxy(() => port, fakeWorks(await cover()));
+  await page.goto(`${fake.origin}/web/#/square`);
   await until(page, "document.querySelectorAll('[data-ui=works] li').length > 10");
   const held = "Number(document.querySelector('[data-ui=works] li')?.getAttribute('aria-setsize'))";
   for (let count = AT_ONCE; count <= WORKS; count += AT_ONCE) {
@@ -159,6 +181,7 @@ export async function measureSquare(browser, { app, chakra }) {
   const heap = await heapOf(page);
   const { blank, holes, elements } = scrolled;
   await context.close();
+  await fake.close();
   return {
     works: WORKS,
     elements,

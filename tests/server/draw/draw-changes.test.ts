@@ -31,7 +31,13 @@ const send = (input: Parameters<typeof studio.send<typeof imagine>>[2]) =>
 async function ended(task_id = '') {
   await endOf(studio, task_id);
   const [task] = await studio.send(member.token, getDrawTasks, { taskId: [task_id] });
-  return { task_id, draw_id: task?.draw_id ?? 0, images: task?.images ?? [], files: task?.files };
+  return {
+    task_id,
+    draw_id: task?.draw_id ?? 0,
+    images: task?.images ?? [],
+    files: task?.files,
+    created_at: task?.created_at,
+  };
 }
 const firstFamily = () => drawn({ tool_name: 'mj', desc: 'a fox', options: { ar: '16:9' } });
 const simple = () => drawn({ tool_name: 'irag', prompt: 'a pier', ratio: '3:2' });
@@ -92,7 +98,13 @@ describe('an upscale', () => {
     expect(await filesOf(draw_id)).toEqual([{ width: 1024, height: 682, upscaled: 1 }]);
     expect(await filesOf(larger.draw_id)).toEqual([{ width: 2048, height: 1364, upscaled: 1 }]);
     const [record] = (await studio.send(member.token, listDraws, { page: 1 })).lists;
-    expect(record).toMatchObject({ tool_name: 'chaofen', message_input: 'a pier' });
+    expect(record).toMatchObject({
+      tool_name: 'chaofen',
+      message_input: 'a pier',
+      // polls and lists read it in different ways
+      created_at: larger.created_at,
+    });
+    expect(larger.created_at).toMatch(/\.\d{3}Z$/);
   });
 
   it('[LIMIT-07] of one picture, sent twice at the same moment, is charged once', async () => {
