@@ -8,44 +8,19 @@ const toRight = (key: string): string =>
 const toWritten = (key: string): string =>
   key === 'total_points' ? 'potins' : key.includes('scene') ? key.replaceAll('scene', 'scense') : key;
 
-const put = (object: Record<string, unknown>, key: string, value: unknown): void => {
-  // assigning `__proto__` would change the prototype
-  if (key === '__proto__') Object.defineProperty(object, key, { value, enumerable: true });
-  else object[key] = value;
-};
-
-type Spell = (key: string) => string;
-
-/** A value without misspelt names is returned itself, for speed: most have none, and every answer of the server passes through here. */
-const rename = (value: unknown, spell: Spell): unknown => {
+const rename = (value: unknown, spell: (key: string) => string): unknown => {
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return renameAll(value, spell);
+  if (Array.isArray(value)) return value.map((item) => rename(item, spell));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const source = value as Record<string, unknown>;
-  const keys = Object.keys(source);
-  let renamed: Record<string, unknown> | undefined;
-  for (const [index, key] of keys.entries()) {
-    const name = spell(key);
-    const item = rename(source[key], spell);
-    if (!renamed) {
-      if (name === key && item === source[key]) continue;
-      renamed = {};
-      for (const same of keys.slice(0, index)) put(renamed, same, source[same]);
-    }
-    put(renamed, name, item);
+  // a loop instead of entries, for speed
+  const renamed: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const item = rename((value as Record<string, unknown>)[key], spell);
+    // assigning `__proto__` would change the prototype
+    if (key === '__proto__') Object.defineProperty(renamed, key, { value: item, enumerable: true });
+    else renamed[spell(key)] = item;
   }
-  return renamed ?? value;
-};
-
-const renameAll = (values: readonly unknown[], spell: Spell): readonly unknown[] => {
-  let renamed: unknown[] | undefined;
-  for (const [index, value] of values.entries()) {
-    const item = rename(value, spell);
-    if (item === value) continue;
-    renamed ??= [...values];
-    renamed[index] = item;
-  }
-  return renamed ?? values;
+  return renamed;
 };
 
 /** Renames the keys of a JSON value from the wire's spelling to ours, at any depth. Blobs and other objects are returned as they are. */
