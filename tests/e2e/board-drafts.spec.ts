@@ -36,7 +36,7 @@ test('offline the storyboard can be read and edited, but starts no task; back on
 }) => {
   const { id } = await makeBoard(studio, member, three);
   await openBoard(page, studio, id);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('written in a tunnel');
   await expect(sideOf(page).getByText("You're offline. This needs a connection.")).toBeVisible();
