@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
+import { noChunkCycles } from './tools/chunk-cycles.ts';
 import { classConstants } from './tools/class-constants.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
-import { chakra, firstScreen, laterIcons, laterKit, startPage } from './tools/first-screen.ts';
+import { chakra, firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
+import { laterParts } from './tools/later-chunks.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 import { theme } from './tools/theme-css.ts';
 import { wordsInTwo } from './tools/words-in-two.ts';
@@ -24,6 +26,7 @@ export default defineConfig({
     theme(),
     wordsInTwo(),
     ahead(),
+    noChunkCycles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -61,7 +64,7 @@ export default defineConfig({
             { name: startPage },
             { name: chakra },
             { name: laterIcons },
-            { name: laterKit },
+            { name: laterParts },
           ],
         },
       },

@@ -44,11 +44,3 @@ export const chakra = (id: string, graph: Graph): string | null =>
 /** Chunk name of the other icons, which are too small for separate requests. */
 export const laterIcons = (id: string, graph: Graph): string | null =>
   ICON.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'icons' : null;
-
-/** Small pieces of the kit, and the style sheets of all others; excludes dialogs, menus and fields. */
-const LIGHT =
-  /\/src\/ui\/kit\/([\w-]+\.module\.css|(add-tile|arriving|badge|dialog-parts|panel-note|points|quiet|receipt|segments|slider-field|select-field|style-tiles?|switch-row|tabs|two-lines)\.tsx)/;
-
-/** Chunk name of the kit's small pieces. */
-export const laterKit = (id: string, graph: Graph): string | null =>
-  LIGHT.test(id) && !isNeededFirst(id, graph) && !isNeededToStart(id, graph) ? 'kit' : null;

@@ -1,6 +1,12 @@
 /** The part of the bundler's module graph that is used here. */
 export interface Graph {
-  getModuleInfo(id: string): { importers: readonly string[]; code: string | null } | null;
+  getModuleInfo(id: string): Readonly<{
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+    code: string | null;
+  }> | null;
 }
 
 /** The file of an icon. */
