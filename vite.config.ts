@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './tools/ahead.ts';
 import { noChunkCycles } from './tools/chunk-cycles.ts';
 import { classConstants } from './tools/class-constants.ts';
+import { compressed } from './tools/compressed.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
 import { chakra, firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
 import { laterParts } from './tools/later-chunks.ts';
@@ -46,6 +47,8 @@ export default defineConfig({
       },
       devOptions: { enabled: true, type: 'module' },
     }),
+    // after the worker, which the plugin above builds last
+    compressed(),
   ],
   // the worker is bundled on its own, so the dev server cannot discover what it imports
   optimizeDeps: { include: ['idb', 'ofetch', 'valibot', 'workbox-precaching', 'workbox-window'] },

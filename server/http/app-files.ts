@@ -1,4 +1,4 @@
-/** Serves the built app under /web/. Files are small: each is read once, cached, and compressed at its first request. */
+/** Serves the built app under /web/. Files are small: each is read once, with the compressed versions that the build has put beside it. */
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -64,10 +64,23 @@ async function load(full: string, type: string, name: string, stamp: string): Pr
   return {
     type,
     data,
-    encoded: pays ? { br: await brotli(data), gzip: await promisify(gzip)(data) } : {},
+    encoded: pays
+      ? { br: await encoded(full, '.br', brotli), gzip: await encoded(full, '.gz', promisify(gzip)) }
+      : {},
     immutable: name.startsWith(`assets${sep}`),
     etag: `"${stamp}"`,
   };
+}
+
+/** A compressed version: of the build, or made now if there is none or the file has been changed since. */
+async function encoded(
+  full: string,
+  ending: string,
+  compress: (data: Buffer) => Promise<Buffer>,
+): Promise<Buffer> {
+  const [file, ready] = await Promise.all([full, full + ending].map((path) => stat(path).catch(() => null)));
+  const fits = file && ready && ready.mtimeMs >= file.mtimeMs;
+  return fits ? readFile(full + ending) : compress(await readFile(full));
 }
 
 const brotli = (data: Buffer): Promise<Buffer> =>

@@ -72,7 +72,11 @@ export async function keepInPageStore(
   value: unknown,
 ): Promise<boolean> {
   try {
-    await (await pages()).put(store, { key: `${user}|${name}`, user, value, at: Date.now() });
+    const transaction = (await pages()).transaction(store, 'readwrite');
+    const stored = transaction.store.put({ key: `${user}|${name}`, user, value, at: Date.now() });
+    // otherwise it is committed by the answer to the last request, which a closing page no longer gets
+    transaction.commit();
+    await Promise.all([stored, transaction.done]);
     return true;
   } catch (error) {
     // screens work without stored values; a value that cannot be copied is a bug of ours

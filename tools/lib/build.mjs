@@ -17,6 +17,7 @@ const HALVES = {
       'tools/ahead.ts',
       'tools/chunk-cycles.ts',
       'tools/class-constants.ts',
+      'tools/compressed.ts',
       'tools/css-modules.ts',
       'tools/css-names.ts',
       'tools/first-screen.ts',
