@@ -6,7 +6,10 @@ export interface Result<Row> {
   count: number;
 }
 
-/** Runs one statement. Values are $1, $2, …; without values the text may contain several statements. */
+/**
+ * Runs one statement. Values are $1, $2, …; without values the text may contain several statements, also a transaction of their own,
+ * which a failure rolls back.
+ */
 export interface Queries {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Queries, Result } from './database.ts';
+import type { Queries } from './database.ts';
 import { preparedStatements } from './lite-statements.ts';
+import { texts } from './lite-texts.ts';
 
 const INT8 = 20;
 
@@ -30,14 +31,10 @@ export async function openEngine(folder?: string, prepared?: Blob): Promise<Engi
   };
   const lite = await (folder === undefined ? PGlite.create(options) : PGlite.create(folder, options));
   const run = preparedStatements(lite);
+  const runText = texts(lite);
   return {
-    async query<Row>(text: string, values?: readonly unknown[]): Promise<Result<Row>> {
-      if (values) return run<Row>(text, values);
-      // only texts without values may contain several statements, as pg-boss and the migrations send them
-      const answer = (await lite.exec(text)).at(-1);
-      const rows = (answer?.rows ?? []) as Row[];
-      return { rows, count: answer?.affectedRows || rows.length };
-    },
+    // only texts without values may contain several statements, as pg-boss and the migrations send them
+    query: (text, values) => (values ? run(text, values) : runText(text)),
     close: () => lite.close(),
     dump: () => lite.dumpDataDir('none'),
   };

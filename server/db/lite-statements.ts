@@ -1,5 +1,6 @@
 import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { Result } from './database.ts';
+import { type Column, columnsOf, resultOf } from './lite-answers.ts';
 
 /**
  * Prepared statements for PGlite. Its own `query` parses and plans a statement each time and enters the WebAssembly module six times;
@@ -17,11 +18,6 @@ const PLANNED_FOR = 2_000;
 
 /** SQLSTATE of a statement that was prepared before one of its tables changed. */
 const CHANGED_UNDER_IT = '0A000';
-
-interface Column {
-  name: string;
-  read: (text: string) => unknown;
-}
 
 interface Statement {
   name: string;
@@ -60,7 +56,7 @@ export function preparedStatements(lite: PGlite): Run {
     const { name, parameters, columns } = known.get(text) ?? (await prepare(text));
     const written = values.map((value, index) => writtenAs(lite.serializers[parameters[index] ?? 0], value));
     const answer = await send(serialize.bind({ statement: name, values: written }), serialize.execute({}));
-    const result = resultOf<Row>(answer, columns);
+    const result = resultOf<Row>(answer, lite.parsers, columns);
     sincePlanned += 1 + result.count;
     return result;
   };
@@ -103,29 +99,6 @@ function described(
   const rows = answer.find(({ name }) => name === 'rowDescription');
   return {
     parameters: (types as messages.ParameterDescriptionMessage | undefined)?.dataTypeIDs ?? [],
-    columns: ((rows as messages.RowDescriptionMessage | undefined)?.fields ?? []).map(
-      ({ name, dataTypeID }) => {
-        const parser = parsers[dataTypeID];
-        return { name, read: parser ? (text: string) => parser(text, dataTypeID) : (text: string) => text };
-      },
-    ),
+    columns: rows ? columnsOf(rows as messages.RowDescriptionMessage, parsers) : [],
   };
-}
-
-/** The rows, and how many were written (the last word of e.g. "INSERT 0 5") or read. */
-function resultOf<Row>(answer: readonly messages.BackendMessage[], columns: readonly Column[]): Result<Row> {
-  const rows: Row[] = [];
-  let count = 0;
-  for (const message of answer)
-    if (message.name === 'dataRow') {
-      const row: Record<string, unknown> = {};
-      for (const [index, text] of (message as messages.DataRowMessage).fields.entries()) {
-        const column = columns[index];
-        if (column) row[column.name] = text === null ? null : column.read(text);
-      }
-      rows.push(row as Row);
-    } else if (message.name === 'commandComplete') {
-      count = Number((message as messages.CommandCompleteMessage).text.split(' ').at(-1)) || 0;
-    }
-  return { rows, count };
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 
 interface Options {
   everyMs: number;
-  /** Interval while no job waits; equal to `everyMs` if other processes queue jobs too. */
+  /** Interval while no job waits: how late a job that another process queues may be noticed. */
   restingMs: number;
   /** The queues that this process handles. */
   names: () => readonly string[];

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BadSetting, readConfig, SETTINGS } from '../../server/config.ts';
 import { openPushKeys } from '../../server/push/keys.ts';
 import { listen } from '../../server/start/address.ts';
@@ -109,6 +109,20 @@ describe('the data folder', () => {
       });
     });
     await lost;
+    expect(await readFile(lock(), 'utf8')).toMatch(/^77 1\n/);
+  });
+
+  it('that was taken over in the same millisecond as one’s own touch is detected at the next touch of its holder', async () => {
+    const onLost = vi.fn();
+    const release = await takeDataFolder(folder, onLost, QUICK);
+    await new Promise((wait) => setTimeout(wait, 60));
+    expect(onLost).not.toHaveBeenCalled();
+    const { mtime } = await stat(lock());
+    await elsewhere('77 1');
+    await utimes(lock(), mtime, mtime);
+    await utimes(lock(), new Date(), new Date());
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    await release();
     expect(await readFile(lock(), 'utf8')).toMatch(/^77 1\n/);
   });
 
