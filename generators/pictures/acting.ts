@@ -1,5 +1,6 @@
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
+import { CYCLES } from './brush/stirring.ts';
 import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
 import type { Stand } from './figures/catalogue.ts';
@@ -99,7 +100,7 @@ const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
   who === figure && (by === undefined || by === person?.name);
 
 /** A rider does not walk, and a mount stays below its rider. */
-const still = (stir: Stir): Stir => (stir === 'walk' ? 'breathe' : stir);
+const still = (stir: Stir): Stir => (CYCLES[stir] ? 'breathe' : stir);
 
 function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
@@ -180,8 +181,9 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     floating,
     grounded: settled,
     stride: cast.stride,
+    gait: cast.gait,
   });
-  const stride = stir === 'walk' && stage.reel ? strideOf(stage, holder, i, held) : undefined;
+  const stride = CYCLES[stir] && stage.reel ? strideOf(stage, holder, i, held) : undefined;
   return {
     figure,
     cast,

@@ -7,7 +7,7 @@ import type { Figure, Placing, Sprite, Wheel } from './sprite.ts';
 import { spriteOf, wheelsOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
-import { STRIDES, stirred } from './stirring.ts';
+import { CYCLES, stirred } from './stirring.ts';
 
 /** Draws a figure in the scene's light and the picture's style; in a clip it is animated. */
 export function drawFigure(stage: Stage, figure: Figure, placing: Placing): void {
@@ -85,8 +85,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
       }
       ctx.restore();
     }
-    const stepped = Math.floor(time * STRIDES * sprites.length) % sprites.length;
-    const sprite = sprites[stir === 'walk' ? stepped : 0];
+    const sprite = sprites[Math.floor(time * (CYCLES[stir] ?? 0) * sprites.length) % sprites.length];
     posed(ctx, { ...pose, turn: (pose.turn ?? 0) + tilt }, { x, y: on === 'nothing' ? y - size / 2 : y });
     if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
     if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);

@@ -17,14 +17,23 @@ export interface Stance {
   seconds: number;
 }
 
-/** Strides a second; a stride is a step of both legs. */
-export const STRIDES = 1.05;
+/** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
+export const CYCLES: Partial<Record<Stir, number>> = { walk: 1.05, run: 1.6 };
 
-const TRAVELS: Partial<Record<Stir, number>> = { drive: 14, sail: 3, walk: 5, flap: 9, glide: 10, swim: 4 };
+const TRAVELS: Partial<Record<Stir, number>> = {
+  drive: 14,
+  sail: 3,
+  walk: 5,
+  run: 16,
+  flap: 9,
+  glide: 10,
+  swim: 4,
+};
 
 /** Horizontal travel in pixels, limited so that the figure does not leave the picture before the clip ends. */
 function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
-  const wished = (TRAVELS[stir] ?? 0) * u * (stir === 'walk' ? Math.max(0.5, size / (u * 42)) : 1);
+  const wished =
+    (TRAVELS[stir] ?? 0) * u * (stir === 'walk' || stir === 'run' ? Math.max(0.5, size / (u * 42)) : 1);
   const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - half * 0.9);
   // accelerates from rest, so that the first frame is the picture
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
@@ -48,7 +57,14 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
         lean: 0.008 * wave(time, 0.17, 0.6) + 0.004 * windAt(place, time),
       };
     case 'walk':
-      return { x, y: -Math.abs(Math.sin(2 * Math.PI * STRIDES * time)) * size * 0.012 };
+      return { x, y: -Math.abs(Math.sin(2 * Math.PI * (CYCLES.walk ?? 0) * time)) * size * 0.012 };
+    case 'run':
+      // it rises when it is stretched out, and rocks from its front legs to its hind ones
+      return {
+        x,
+        y: size * 0.025 * (1 - Math.cos(2 * Math.PI * (CYCLES.run ?? 0) * time)),
+        turn: way * 0.035 * wave(time, CYCLES.run ?? 0),
+      };
     case 'drive':
       return { x, y: u * 0.12 * wave(time, 2.6), turn: way * 0.003 * wave(time, 1.7) };
     case 'sail':

@@ -95,7 +95,9 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   ...beasts(),
   ...poultry(),
   cat: ground(0.75, (c, _s, r) =>
-    c.stride === undefined ? cat(r, c.colour) : prowlingCat(r, c.colour, { part: c.stride }),
+    c.stride === undefined
+      ? cat(r, c.colour)
+      : prowlingCat(r, c.colour, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
@@ -181,11 +183,12 @@ function beasts(): Record<BeastName, Entry> {
   return Object.fromEntries(
     rows.map(([kind, { metres }]) => [
       kind,
-      ground(metres, ({ colour, stride, pose, asleep: sleeps }, _s, r) => {
+      ground(metres, ({ colour, stride, gait, pose, asleep: sleeps }, _s, r) => {
         const held = sleeps ? 'lie' : pose;
         return quadruped(kind, r, colour, {
           ...(held && { pose: held }),
           ...(stride !== undefined && { part: stride }),
+          ...(gait === 'run' && { gait }),
         });
       }),
     ]),

@@ -1,4 +1,4 @@
-import type { FigureName } from '../words/plan.ts';
+import type { Cast, FigureName } from '../words/plan.ts';
 import { isBeast } from './beasts/rows.ts';
 import { isFowl } from './fowl-rows.ts';
 
@@ -7,6 +7,7 @@ export type Stir =
   | 'stand' // only its smoke, if it has any
   | 'breathe'
   | 'walk'
+  | 'run' // as an animal does: it gallops
   | 'drive'
   | 'sail'
   | 'flap'
@@ -59,11 +60,11 @@ export const canWalk = (figure: FigureName, stride?: number): boolean =>
   figure === 'person' || figure === 'child' || isBeast(figure) || (figure === 'cat' && stride !== undefined);
 
 /** The motion of a figure in its surroundings. */
-export function stirOf(figure: FigureName, { walks, floating, grounded, stride }: StirPlace): Stir {
+export function stirOf(figure: FigureName, { walks, floating, grounded, stride, gait }: StirPlace): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
-  if (walks && canWalk(figure, stride)) return 'walk';
+  if (walks && canWalk(figure, stride)) return gait === 'run' ? 'run' : 'walk';
   return STIRS[figure] ?? (isBeast(figure) ? 'breathe' : 'stand');
 }
 
@@ -75,4 +76,5 @@ export interface StirPlace {
   grounded: boolean;
   /** The phase of the stride that the picture shows, if it shows one. */
   stride?: number | undefined;
+  gait?: Cast['gait'];
 }

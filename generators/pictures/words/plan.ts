@@ -175,6 +175,8 @@ export interface Cast {
   pose?: 'howl' | 'graze' | 'rest';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
+  /** How an animal strides. Default: `walk`. */
+  gait?: 'run' | 'hop';
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
   drawn?: number;
   /** Pose that its relations require. */

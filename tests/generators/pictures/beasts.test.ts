@@ -117,7 +117,7 @@ describe('what animals do', () => {
     const [man, dog] = cast('一个男人在公园里跑步，旁边有一只白色的狗');
     expect(man?.person).toBeDefined();
     expect(dog?.stride).toBeUndefined();
-    expect(cast('a dog chases a cat').map(({ stride }) => stride)).toEqual([0.22, 0.22]);
+    expect(cast('a dog chases a cat').map(({ gait }) => gait)).toEqual(['run', 'run']);
     expect(cast('a cat among autumn leaves')[0]?.stride).toBeUndefined();
   });
 

@@ -59,6 +59,8 @@ export type Marks =
 export interface Doing {
   pose?: BeastPose;
   part?: number;
+  /** How it goes. Default: `walk`. */
+  gait?: 'walk' | 'run';
 }
 
 /** `lie`: asleep; `rest`: lying with the head up. */

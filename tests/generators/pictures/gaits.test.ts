@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { stirred } from '../../../generators/pictures/brush/stirring.ts';
+import { feetOf } from '../../../generators/pictures/figures/beasts/gait.ts';
+import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';
+import { BEASTS } from '../../../generators/pictures/figures/beasts/rows.ts';
+import { stirOf } from '../../../generators/pictures/figures/stirs.ts';
+import { rgb } from '../../../generators/pictures/light/colour.ts';
+import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
+import { createRandom } from '../../../generators/pictures/random.ts';
+
+const cast = (prompt: string) => understandNaming(prompt, undefined, [], 1).cast;
+const place = { walks: true, floating: false, grounded: false };
+
+describe('animals that run', () => {
+  it.each(['a cheetah running in the savanna', '一只猎豹在草原上奔跑', 'two dogs run on the beach'])(
+    '%s: gallops',
+    (prompt) => {
+      expect(cast(prompt)).toMatchObject([{ stride: 0, gait: 'run' }]);
+    },
+  );
+
+  it('an elephant and whoever walks do not', () => {
+    for (const prompt of ['an elephant runs', 'a cheetah walks'])
+      expect(cast(prompt).map(({ gait }) => gait)).toEqual([undefined]);
+  });
+
+  it('stretch out first, and gather their legs beneath them half a stride later', () => {
+    const build = { ...BEASTS.cheetah.build, coat: rgb('#e3b45e') };
+    const feet = (part: number) => feetOf(build, createRandom(1), { part, gait: 'run' });
+    const [far, close] = [feet(0), feet(0.5)];
+    expect(far.nearFront.step).toBeGreaterThan(build.leg * 0.7);
+    expect(far.nearHind.step).toBeLessThan(-build.leg * 0.7);
+    expect(close.nearFront.step).toBeLessThan(0);
+    expect(close.nearHind.step).toBeGreaterThan(0);
+    // in between the feet are on the ground
+    expect(feet(0.25).nearHind.lift).toBeCloseTo(0);
+  });
+
+  it('are as tall in every phase, so that they do not grow and shrink', () => {
+    const tall = [0, 0.3, 0.6].map(
+      (part) => quadruped('horse', createRandom(1), undefined, { part, gait: 'run' }).tall,
+    );
+    expect(new Set(tall).size).toBe(1);
+  });
+
+  it('cover more ground than those who walk, and begin where the picture shows them', () => {
+    expect(stirOf('cheetah', { ...place, gait: 'run' })).toBe('run');
+    expect(stirOf('cheetah', place)).toBe('walk');
+    const stance = { x: 200, size: 90, half: 60, way: 1, width: 1200, u: 6, seconds: 5 } as const;
+    const gone = (stir: 'walk' | 'run') => stirred(stir, 4, stance).x ?? 0;
+    expect(gone('run')).toBeGreaterThan(gone('walk') * 2);
+    expect(stirred('run', 0, stance)).toEqual({ x: 0, y: 0, turn: 0 });
+  });
+});
