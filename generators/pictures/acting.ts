@@ -65,7 +65,7 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
         if (!thing || thing.figure === 'tree') return [];
         const figure = attended(thing.figure, station, crew);
         const metres = (figure.tall / 100) * ADULT;
-        return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER, stir: still(thing.stir) }];
+        return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER }];
       }
       const riders = ridersOf(stage, ties, one.figure, floating);
       const seat = SEATS[one.figure];
@@ -74,15 +74,16 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
       const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
       const [mount] = several(stage, { ...one, count: 1 }, ties, floating);
       if (!mount || mount.figure === 'tree') return [];
-      const { figure, ...rest } = mount;
+      const { figure, stride, ...rest } = mount;
       return loads.map((load): Actor => {
-        const both = seated({ figure, metres: mount.metres }, seat, load);
+        const ridden = (one: Figure) => seated({ figure: one, metres: mount.metres }, seat, load);
+        const both = ridden(figure);
         return {
           ...rest,
           figure: both,
           metres: mount.metres * (both.tall / figure.tall),
           closer: CLOSER,
-          stir: still(mount.stir),
+          ...(stride && { stride: stride.map(ridden) }),
         };
       });
     });
@@ -98,9 +99,6 @@ const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Cast): bo
 /** Whether a cast member is the subject of a relation. */
 const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
   who === figure && (by === undefined || by === person?.name);
-
-/** A rider does not walk, and a mount stays below its rider. */
-const still = (stir: Stir): Stir => (CYCLES[stir] ? 'breathe' : stir);
 
 function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
