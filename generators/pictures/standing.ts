@@ -94,7 +94,7 @@ function wayOf(stage: Stage, actors: readonly Actor[]): { left: boolean } | null
 }
 
 const goes = ({ scene }: Stage, { cast, stir }: Actor): boolean => {
-  if (cast.stride !== undefined || stir === 'walk' || stir === 'run') return true;
+  if (cast.stride !== undefined || stir === 'walk') return true;
   const pose = cast.person && (cast.bearing?.pose ?? scene.shown?.pose);
   return pose === 'walk' || pose === 'run';
 };

@@ -18,13 +18,14 @@ export interface Stance {
 }
 
 /** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
-export const CYCLES: Partial<Record<Stir, number>> = { walk: 1.05, run: 1.6 };
+export const CYCLES: Partial<Record<Stir, number>> = { walk: 1.05, run: 1.6, hop: 1.25 };
 
 const TRAVELS: Partial<Record<Stir, number>> = {
   drive: 14,
   sail: 3,
   walk: 5,
   run: 16,
+  hop: 11,
   flap: 9,
   glide: 10,
   swim: 4,
@@ -33,12 +34,20 @@ const TRAVELS: Partial<Record<Stir, number>> = {
 /** Horizontal travel in pixels, limited so that the figure does not leave the picture before the clip ends. */
 function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
   const wished =
-    (TRAVELS[stir] ?? 0) * u * (stir === 'walk' || stir === 'run' ? Math.max(0.5, size / (u * 42)) : 1);
+    (TRAVELS[stir] ?? 0) *
+    u *
+    (stir === 'walk' || stir === 'run' || stir === 'hop' ? Math.max(0.5, size / (u * 42)) : 1);
   const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - half * 0.9);
   // accelerates from rest, so that the first frame is the picture
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
   return way * Math.min(wished, room / seconds) * start;
 }
+
+/** The time of one who gets ahead in the air and rests on the ground. */
+const inHops = (time: number): number => {
+  const turn = 2 * Math.PI * (CYCLES.hop ?? 1);
+  return time + Math.sin(turn * time) / turn;
+};
 
 const wave = (time: number, hertz: number, phase = 0): number =>
   Math.sin(2 * Math.PI * hertz * time + phase) - Math.sin(phase);
@@ -65,6 +74,9 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
         y: size * 0.025 * (1 - Math.cos(2 * Math.PI * (CYCLES.run ?? 0) * time)),
         turn: way * 0.035 * wave(time, CYCLES.run ?? 0),
       };
+    // its phases are drawn at their height
+    case 'hop':
+      return { x: gone(stir, inHops(time), stance) };
     case 'drive':
       return { x, y: u * 0.12 * wave(time, 2.6), turn: way * 0.003 * wave(time, 1.7) };
     case 'sail':

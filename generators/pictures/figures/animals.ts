@@ -7,6 +7,7 @@ import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import { eyeAt, lid } from './eyes.ts';
+import { hoppingRabbit } from './hopping-rabbit.ts';
 
 const coats = {
   cat: ['#e39a4a', '#5a5560', '#f2ece2', '#2f2b33', '#b98d68', '#9a9aa4'], rabbit: ['#f3eee6', '#b9a48c', '#8d8a8c', '#d9b98c'],
@@ -64,8 +65,10 @@ export function cat(random: Random, wished?: Rgb): Figure {
   return { parts, half: 48, tall: 101 };
 }
 
-export function rabbit(random: Random, wished?: Rgb): Figure {
+/** A rabbit sits. @param part of its hop, if it hops */
+export function rabbit(random: Random, wished?: Rgb, part?: number): Figure {
   const coat = coatOf('rabbit', random, wished);
+  if (part !== undefined) return hoppingRabbit(coat, part);
   const dark = shade(coat, -0.16);
   const pink = rgb('#eeb0ac');
   const parts: Part[] = [{ d: ellipse(-31, -14, 8.5), fill: rgb('#fdfaf4') }];

@@ -103,7 +103,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
   panda: ground(1.3, () => panda()),
-  rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour)),
+  rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {
     stand: 'air',

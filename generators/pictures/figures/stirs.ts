@@ -8,6 +8,7 @@ export type Stir =
   | 'breathe'
   | 'walk'
   | 'run' // as an animal does: it gallops
+  | 'hop'
   | 'drive'
   | 'sail'
   | 'flap'
@@ -55,16 +56,22 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   umbrella: 'nod',
 };
 
-/** Whether a figure can be drawn in any phase of a stride; a cat only if the picture shows it on its legs. */
+/** Animals that hop wherever they go. */
+export const HOPPERS: ReadonlySet<FigureName> = new Set<FigureName>(['rabbit']);
+
+/** Whether a figure can be drawn in any phase of a stride; one that usually sits only if the picture shows it on its legs. */
 export const canWalk = (figure: FigureName, stride?: number): boolean =>
-  figure === 'person' || figure === 'child' || isBeast(figure) || (figure === 'cat' && stride !== undefined);
+  figure === 'person' ||
+  figure === 'child' ||
+  isBeast(figure) ||
+  (stride !== undefined && (figure === 'cat' || HOPPERS.has(figure)));
 
 /** The motion of a figure in its surroundings. */
 export function stirOf(figure: FigureName, { walks, floating, grounded, stride, gait }: StirPlace): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
-  if (walks && canWalk(figure, stride)) return gait === 'run' ? 'run' : 'walk';
+  if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
   return STIRS[figure] ?? (isBeast(figure) ? 'breathe' : 'stand');
 }
 
@@ -76,5 +83,6 @@ export interface StirPlace {
   grounded: boolean;
   /** The phase of the stride that the picture shows, if it shows one. */
   stride?: number | undefined;
+  /** How the picture shows that it goes. */
   gait?: Cast['gait'];
 }

@@ -1,5 +1,5 @@
 import { GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
-import { canWalk } from '../figures/stirs.ts';
+import { canWalk, HOPPERS } from '../figures/stirs.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, FigureName, ScenePlan } from '../words/plan.ts';
@@ -27,10 +27,12 @@ function bearingOf(
       return { asleep: true };
     case 'walk':
     case 'run':
+    case 'hop':
+      if (HOPPERS.has(figure)) return { stride: 0, gait: 'hop' };
       if (figure !== 'cat' && !canWalk(figure)) return {};
-      return does === 'run' && !NEVER_GALLOPS.has(figure)
-        ? { stride: 0, gait: does }
-        : { stride: MID_STRIDE };
+      return does === 'walk' || NEVER_GALLOPS.has(figure)
+        ? { stride: MID_STRIDE }
+        : { stride: 0, gait: 'run' };
     case 'howl':
       return HOWLERS.has(figure) ? { pose: does } : {};
     case 'rest':

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stirred } from '../../../generators/pictures/brush/stirring.ts';
+import { CYCLES, stirred } from '../../../generators/pictures/brush/stirring.ts';
+import { rabbit } from '../../../generators/pictures/figures/animals.ts';
 import { feetOf } from '../../../generators/pictures/figures/beasts/gait.ts';
 import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';
 import { BEASTS } from '../../../generators/pictures/figures/beasts/rows.ts';
+import { hopAt } from '../../../generators/pictures/figures/hop.ts';
 import { stirOf } from '../../../generators/pictures/figures/stirs.ts';
 import { rgb } from '../../../generators/pictures/light/colour.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
@@ -50,5 +52,36 @@ describe('animals that run', () => {
     const gone = (stir: 'walk' | 'run') => stirred(stir, 4, stance).x ?? 0;
     expect(gone('run')).toBeGreaterThan(gone('walk') * 2);
     expect(stirred('run', 0, stance)).toEqual({ x: 0, y: 0, turn: 0 });
+  });
+});
+
+describe('rabbits that hop', () => {
+  it.each(['a rabbit jumping in a meadow', 'a rabbit hops', '小兔子在草地上蹦蹦跳跳', 'a rabbit runs away'])(
+    '%s',
+    (prompt) => {
+      expect(cast(prompt)).toMatchObject([{ figure: 'rabbit', stride: 0, gait: 'hop' }]);
+    },
+  );
+
+  it('others sit, and a jumping horse flies as in a gallop', () => {
+    expect(cast('a rabbit in a meadow, a girl dances 跳舞')[0]?.gait).toBeUndefined();
+    expect(cast('a horse jumps')).toMatchObject([{ gait: 'run' }]);
+  });
+
+  it('are in the air at first, on the ground halfway, and as tall in both', () => {
+    expect([hopAt(0).up, hopAt(0.5).up]).toEqual([1, 0]);
+    const [high, low] = [0, 0.5].map((part) => rabbit(createRandom(1), undefined, part));
+    expect(high?.tall).toBe(low?.tall);
+    expect(high?.parts.map(({ at }) => at?.y)).not.toEqual(low?.parts.map(({ at }) => at?.y));
+  });
+
+  it('get ahead in the air, and hardly on the ground', () => {
+    expect(stirOf('rabbit', { ...place, walks: false, stride: 0, gait: 'hop' })).toBe('hop');
+    const stance = { x: 200, size: 90, half: 60, way: 1, width: 1200, u: 6, seconds: 5 } as const;
+    const hop = 1 / (CYCLES.hop ?? 0);
+    const gone = (from: number, to: number) =>
+      (stirred('hop', to * hop, stance).x ?? 0) - (stirred('hop', from * hop, stance).x ?? 0);
+    expect(stirred('hop', 0, stance).x).toBe(0);
+    expect(gone(2.75, 3.25)).toBeGreaterThan(gone(2.25, 2.75) * 4);
   });
 });
