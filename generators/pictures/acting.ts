@@ -30,6 +30,8 @@ export interface Actor {
 
 const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
+/** Each takes as long to paint as the animal itself. */
+const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */
 const LYING = 0.34;
 /** Whether somebody sleeps lying down; others close their eyes. */
@@ -180,8 +182,9 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     grounded: settled,
     stride: cast.stride,
     gait: cast.gait,
+    absorbed: asleep || cast.pose === 'howl',
   });
-  const stride = CYCLES[stir] && stage.reel ? strideOf(stage, holder, i, held) : undefined;
+  const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
   return {
     figure,
     cast,
@@ -202,14 +205,14 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
     ? createRandom(person.seed)
     : (drawn === undefined ? random : createRandom(drawn).fork('stage')).fork(`${figure}${i}${trait ?? ''}`);
 
-/** The figure in each phase of a stride; with the same seed, only the legs differ. */
-function strideOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[]): Figure[] {
+/** The figure in each phase of what it does; with the same seed, only what moves differs. */
+function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
   if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
-  return Array.from({ length: STRIDE_PARTS }, (_, part) =>
-    held.reduce(
-      (now, thing) => inHands(stage, now, thing),
-      make({ ...cast, stride: part / STRIDE_PARTS }, stage.scene, randomOf(stage, cast, i)),
-    ),
-  );
+  const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
+  return Array.from({ length: parts }, (_, nth) => {
+    const phase = stir === 'idle' ? { idle: nth / (parts - 1) } : { stride: nth / parts };
+    const figure = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
+    return held.reduce((now, thing) => inHands(stage, now, thing), figure);
+  });
 }

@@ -18,7 +18,7 @@ export interface Stance {
 }
 
 /** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
-export const CYCLES: Partial<Record<Stir, number>> = { walk: 1.05, run: 1.6, hop: 1.25 };
+export const CYCLES: Partial<Record<Stir, number>> = { walk: 1.05, run: 1.6, hop: 1.25, idle: 0.24 };
 
 const TRAVELS: Partial<Record<Stir, number>> = {
   drive: 14,
@@ -60,6 +60,7 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
     case 'stand':
       return {};
     case 'breathe':
+    case 'idle':
       return {
         tall: 1 + 0.012 * wave(time, 0.3),
         wide: 1 - 0.005 * wave(time, 0.3),

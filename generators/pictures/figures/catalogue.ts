@@ -102,7 +102,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
-  panda: ground(1.3, () => panda()),
+  panda: ground(1.3, (c) => panda(c.idle)),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {
@@ -183,12 +183,13 @@ function beasts(): Record<BeastName, Entry> {
   return Object.fromEntries(
     rows.map(([kind, { metres }]) => [
       kind,
-      ground(metres, ({ colour, stride, gait, pose, asleep: sleeps }, _s, r) => {
+      ground(metres, ({ colour, stride, gait, idle, pose, asleep: sleeps }, _s, r) => {
         const held = sleeps ? 'lie' : pose;
         return quadruped(kind, r, colour, {
           ...(held && { pose: held }),
           ...(stride !== undefined && { part: stride }),
           ...(gait === 'run' && { gait }),
+          ...(idle !== undefined && { idle }),
         });
       }),
     ]),

@@ -6,6 +6,7 @@ import { isFowl } from './fowl-rows.ts';
 export type Stir =
   | 'stand' // only its smoke, if it has any
   | 'breathe'
+  | 'idle' // an animal that stands about moves its head and tail
   | 'walk'
   | 'run' // as an animal does: it gallops
   | 'hop'
@@ -25,7 +26,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   child: 'breathe',
   robot: 'breathe',
   cat: 'breathe',
-  panda: 'breathe',
+  panda: 'idle',
   rabbit: 'breathe',
   penguin: 'breathe',
   monkey: 'breathe',
@@ -67,18 +68,24 @@ export const canWalk = (figure: FigureName, stride?: number): boolean =>
   (stride !== undefined && (figure === 'cat' || HOPPERS.has(figure)));
 
 /** The motion of a figure in its surroundings. */
-export function stirOf(figure: FigureName, { walks, floating, grounded, stride, gait }: StirPlace): Stir {
+export function stirOf(
+  figure: FigureName,
+  { walks, floating, grounded, stride, gait, absorbed }: StirPlace,
+): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
   if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
-  return STIRS[figure] ?? (isBeast(figure) ? 'breathe' : 'stand');
+  const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');
+  return usual === 'idle' && absorbed ? 'breathe' : usual;
 }
 
 export interface StirPlace {
   /** Whether the prompt says that it walks. */
   walks: boolean;
   floating: boolean;
+  /** Whether it sleeps or howls, and moves nothing else. */
+  absorbed?: boolean;
   /** Whether it stands on the ground, even if it usually flies. */
   grounded: boolean;
   /** The phase of the stride that the picture shows, if it shows one. */

@@ -177,6 +177,8 @@ export interface Cast {
   stride?: number;
   /** How an animal strides. Default: `walk`. */
   gait?: 'run' | 'hop';
+  /** Of an animal that stands about in a clip: how far it has moved, 0..1. */
+  idle?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
   drawn?: number;
   /** Pose that its relations require. */

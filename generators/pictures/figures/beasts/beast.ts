@@ -4,10 +4,12 @@ import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
 import type { Figure, Part } from '../../brush/sprite.ts';
 import { rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
+import { inAir } from '../hop.ts';
 import type { BeastPose, Body, Build, Doing } from './build.ts';
 import { marksOf } from './coat.ts';
 import { feetOf } from './gait.ts';
 import { headOf } from './head.ts';
+import { idleAt } from './idle.ts';
 import { foldedLegs, legOf } from './legs.ts';
 import { tailOf } from './tail.ts';
 
@@ -23,12 +25,16 @@ export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
   const front = length / 2;
   const body: Body = { front, girth, back: lies ? -girth * 1.02 : -(leg + girth) };
   const { back } = body;
-  const head = headAt(build, body, pose);
-  const turn = pose ? TURNS[pose] : 0;
+  const held = headAt(build, body, pose);
+  const { nod, swing } = idleAt(doing.idle);
+  // who grazes has the head down already, and moves along the grass
+  const head: Point = pose === 'graze' ? [held[0] + nod * build.head * 0.5, held[1]] : [held[0] + nod * build.head * 0.3, held[1] + nod * build.head * 0.8];
+  const turn = (pose ? TURNS[pose] : 0) + nod * (pose === 'graze' ? -0.14 : 0.26);
   const { farHind, farFront, nearHind, nearFront } = feetOf(build, random, doing);
   const dark = shade(coat, -0.3);
   const woolly = build.marks?.how === 'wool' || build.marks?.how === 'spines';
-  const parts: Part[] = [...tailOf(build, -front, back, gait === 'run' ? 'flies' : lies ? 'rests' : 'hangs')];
+  const tail = tailOf(build, -front, back, gait === 'run' ? 'flies' : lies ? 'rests' : 'hangs');
+  const parts: Part[] = inAir(tail, 0, swing * 0.22, [-front + girth * 0.12, back + girth * 0.22]);
   if (lies) parts.push(...foldedLegs(build, body, dark, front * 0.12));
   else parts.push(...legOf(build, -front * 0.66, dark, farHind, true), ...legOf(build, front * 0.6, dark, farFront, false));
   if (build.udder && !lies) parts.push({ d: ellipse(-front * 0.34, -leg * 0.94, girth * 0.2, girth * 0.15), fill: rgb('#e8a8a4') });
@@ -52,9 +58,9 @@ export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
   const h = build.head;
   const crown = h * (build.antlers ? 3.3 : build.ruff ? 2.1 : build.ears === 'long' || build.horns === 'spiral' ? 2.8 : pose === 'howl' ? 1.7 + build.snout / h : 1.7);
   const behind = front + girth * (build.tail === 'brush' ? 1.85 : build.tail === 'plume' || build.tail === 'long' ? (gait === 'run' ? 1.95 : 1.2) : 0.6);
-  const reach = Math.max(head[0] + h * 0.7 + build.snout, front + 4, head[0] + (build.trunk ? h * 2.8 : 0)) + 6;
+  const reach = Math.max(held[0] + h * 0.7 + build.snout, front + 4, held[0] + (build.trunk ? h * 2.8 : 0)) + 6;
   const rise = build.tail === 'plume' ? girth * 1.6 : build.humps ? girth * 0.45 : 4;
-  return { parts, half: Math.max(reach, behind, front + leg * (gait === 'run' ? 0.95 : 0.5)), tall: Math.max(-head[1] + crown, -back + rise) };
+  return { parts, half: Math.max(reach, behind, front + leg * (gait === 'run' ? 0.95 : 0.5)), tall: Math.max(-held[1] + crown, -back + rise) };
 }
 
 /** An animal that gallops carries its head low and far before it. */

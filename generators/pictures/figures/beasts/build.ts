@@ -61,6 +61,8 @@ export interface Doing {
   part?: number;
   /** How it goes. Default: `walk`. */
   gait?: 'walk' | 'run';
+  /** How far it has lowered its head while it stands about, 0..1. */
+  idle?: number;
 }
 
 /** `lie`: asleep; `rest`: lying with the head up. */
