@@ -27,6 +27,7 @@ import {
   stroller,
   wateringCan,
 } from './gear.ts';
+import { kangaroo } from './kangaroo.ts';
 import { astronaut, diver, person, robot, umbrella } from './people.ts';
 import {
   apple,
@@ -103,6 +104,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
   panda: ground(1.3, (c) => panda(c.idle)),
+  kangaroo: ground(1.6, (c, _s, r) => kangaroo(r, c.colour, c.stride, c.idle)),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {

@@ -27,6 +27,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   robot: 'breathe',
   cat: 'breathe',
   panda: 'idle',
+  kangaroo: 'idle',
   rabbit: 'breathe',
   penguin: 'breathe',
   monkey: 'breathe',
@@ -58,7 +59,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
 };
 
 /** Animals that hop wherever they go. */
-export const HOPPERS: ReadonlySet<FigureName> = new Set<FigureName>(['rabbit']);
+export const HOPPERS: ReadonlySet<FigureName> = new Set<FigureName>(['rabbit', 'kangaroo']);
 
 /** Whether a figure can be drawn in any phase of a stride; one that usually sits only if the picture shows it on its legs. */
 export const canWalk = (figure: FigureName, stride?: number): boolean =>

@@ -45,6 +45,7 @@ export type FigureName =
   | 'turtle'
   | 'owl'
   | 'panda'
+  | 'kangaroo'
   | 'dragon'
   | 'penguin'
   | 'monkey'

@@ -3,9 +3,9 @@
  * seldom a thing ("tank", "watch", "honey"): a person is told of them before paying, and told wrongly is worse than not told.
  */
 const animals =
-  'kangaroo wallaby wallabies koala koala_bear platypus echidna wombat possum opossum sloth anteater armadillo aardvark hippo hippopotamus hippopotami rhino rhinoceros crocodile alligator lizard gecko iguana chameleon salamander axolotl snake cobra rattlesnake snail slug octopus octopi squid jellyfish starfish seahorse sea_horse sea_lion sea_otter crab lobster shrimp prawn oyster clam clownfish swordfish pufferfish stingray manta_ray eel narwhal manatee walrus otter beaver badger raccoon racoon skunk weasel ferret meerkat mongoose hyena lynx bobcat capybara chinchilla tapir warthog lemur alpaca llama prairie_dog bat fruit_bat';
+  'koala koala_bear platypus echidna wombat possum opossum sloth anteater armadillo aardvark hippo hippopotamus hippopotami rhino rhinoceros crocodile alligator lizard gecko iguana chameleon salamander axolotl snake cobra rattlesnake snail slug octopus octopi squid jellyfish starfish seahorse sea_horse sea_lion sea_otter crab lobster shrimp prawn oyster clam clownfish swordfish pufferfish stingray manta_ray eel narwhal manatee walrus otter beaver badger raccoon racoon skunk weasel ferret meerkat mongoose hyena lynx bobcat capybara chinchilla tapir warthog lemur alpaca llama prairie_dog bat fruit_bat';
 const animalsZh =
-  '袋鼠 小袋鼠 考拉 树袋熊 鸭嘴兽 树懒 食蚁兽 犰狳 穿山甲 河马 犀牛 鳄鱼 蜥蜴 壁虎 变色龙 蝾螈 娃娃鱼 蛇 毒蛇 眼镜蛇 蟒蛇 蜗牛 章鱼 八爪鱼 鱿鱼 乌贼 水母 海星 海马 海狮 海豹 海狗 海牛 海象 螃蟹 龙虾 小龙虾 虾 牡蛎 蛤蜊 小丑鱼 河豚 魔鬼鱼 鳗鱼 水獭 海獭 河狸 獾 浣熊 臭鼬 黄鼠狼 雪貂 狐獴 鬣狗 猞猁 水豚 狐猴 羊驼 土拨鼠 蝙蝠';
+  '考拉 树袋熊 鸭嘴兽 树懒 食蚁兽 犰狳 穿山甲 河马 犀牛 鳄鱼 蜥蜴 壁虎 变色龙 蝾螈 娃娃鱼 蛇 毒蛇 眼镜蛇 蟒蛇 蜗牛 章鱼 八爪鱼 鱿鱼 乌贼 水母 海星 海马 海狮 海豹 海狗 海牛 海象 螃蟹 龙虾 小龙虾 虾 牡蛎 蛤蜊 小丑鱼 河豚 魔鬼鱼 鳗鱼 水獭 海獭 河狸 獾 浣熊 臭鼬 黄鼠狼 雪貂 狐獴 鬣狗 猞猁 水豚 狐猴 羊驼 土拨鼠 蝙蝠';
 const fowlAndBugs =
   'ostrich emu peacock pelican stork heron toucan hummingbird woodpecker vulture falcon hawk kingfisher magpie bee honeybee bumblebee wasp hornet ant beetle ladybug ladybird dragonfly dragonflies firefly fireflies grasshopper praying_mantis spider spider_web tarantula scorpion centipede caterpillar earthworm cockroach mosquito';
 const fowlAndBugsZh =

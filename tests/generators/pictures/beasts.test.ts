@@ -58,6 +58,8 @@ describe('the builds of animals', () => {
     ['小鸡', 'chick'],
     ['青蛙', 'frog'],
     ['a unicorn', 'unicorn'],
+    ['a kangaroo in the desert', 'kangaroo'],
+    ['一只袋鼠', 'kangaroo'],
   ])('%s', (prompt, figure) => {
     expect(cast(prompt).map((one) => one.figure)).toEqual([figure]);
   });

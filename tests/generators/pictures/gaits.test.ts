@@ -55,7 +55,11 @@ describe('animals that run', () => {
   });
 });
 
-describe('rabbits that hop', () => {
+describe('rabbits and kangaroos that hop', () => {
+  it.each(['a kangaroo hops through the desert', '一只跳跃的袋鼠'])('%s', (prompt) => {
+    expect(cast(prompt)).toMatchObject([{ figure: 'kangaroo', stride: 0, gait: 'hop' }]);
+  });
+
   it.each(['a rabbit jumping in a meadow', 'a rabbit hops', '小兔子在草地上蹦蹦跳跳', 'a rabbit runs away'])(
     '%s',
     (prompt) => {

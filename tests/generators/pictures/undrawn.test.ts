@@ -9,13 +9,13 @@ import { sheets } from '../../../tools/lib/sheet-prompts.mjs';
 
 describe('things that the engine cannot draw', () => {
   it.each([
-    ['a kangaroo in the desert', ['kangaroo']],
-    ['two Kangaroos and an octopus on a red car', ['Kangaroo', 'octopus']],
+    ['a koala in the forest', ['koala']],
+    ['two Koalas and an octopus on a red car', ['Koala', 'octopus']],
     ['the Eiffel Tower at night', ['Eiffel Tower']],
     ['a sea lion on a rock, beside it a prairie dog', ['sea lion', 'prairie dog']],
     ['a ladybug, a ladybug, three ladybugs', ['ladybug']],
-    ['一只袋鼠', ['袋鼠']],
-    ['沙漠里的袋鼠和鳄鱼，远处有一座教堂', ['袋鼠', '鳄鱼', '教堂']],
+    ['一只考拉', ['考拉']],
+    ['沙漠里的蜗牛和鳄鱼，远处有一座教堂', ['蜗牛', '鳄鱼', '教堂']],
     ['比萨斜塔前的狗', ['比萨斜塔']],
   ])('%s', (prompt, words) => {
     expect(undrawnIn(prompt)).toEqual(words);
@@ -30,11 +30,11 @@ describe('things that the engine cannot draw', () => {
   });
 
   it.each([
-    ['a desert, no kangaroo', ''],
+    ['a desert, no crocodile', ''],
     ['a fox without a sword', ''],
-    ['沙漠，不要袋鼠', ''],
-    ['a kangaroo', 'kangaroos'],
-    ['袋鼠', '袋鼠, 文字'],
+    ['沙漠，不要鳄鱼', ''],
+    ['a crocodile', 'crocodiles'],
+    ['鳄鱼', '鳄鱼, 文字'],
   ])('are not told if they are refused: %s, without: %s', (prompt, negative) => {
     expect(undrawnIn(prompt, negative)).toEqual([]);
   });

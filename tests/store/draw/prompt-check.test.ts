@@ -46,12 +46,12 @@ afterEach(() => {
 
 test('the prompt is checked at a pause, not at each letter', async () => {
   const sent = watch();
-  for (const prompt of ['a k', 'a kang', 'a kangaroo']) await write(prompt);
+  for (const prompt of ['a c', 'a croc', 'a crocodile']) await write(prompt);
   expect(asked(sent)).toEqual([]);
   await pause();
-  expect(bodies(sent, CHECK)).toEqual([{ tool_name: 'mj', prompt: 'a kangaroo' }]);
-  await answer(['kangaroo']);
-  expect(promptCheck.undrawn).toEqual(['kangaroo']);
+  expect(bodies(sent, CHECK)).toEqual([{ tool_name: 'mj', prompt: 'a crocodile' }]);
+  await answer(['crocodile']);
+  expect(promptCheck.undrawn).toEqual(['crocodile']);
   await write('');
   await pause();
   expect(promptCheck.undrawn).toEqual([]);
@@ -60,42 +60,42 @@ test('the prompt is checked at a pause, not at each letter', async () => {
 
 test('one request at a time; the answer of an older text is dropped', async () => {
   const sent = watch();
-  await write('a kangaroo');
+  await write('a crocodile');
   await pause();
   await write('an octopus');
   await pause();
-  expect(asked(sent)).toEqual(['a kangaroo']);
-  await answer(['kangaroo']);
+  expect(asked(sent)).toEqual(['a crocodile']);
+  await answer(['crocodile']);
   expect(promptCheck.undrawn).toEqual([]);
-  expect(asked(sent)).toEqual(['a kangaroo', 'an octopus']);
+  expect(asked(sent)).toEqual(['a crocodile', 'an octopus']);
   await answer(['octopus']);
   expect(promptCheck.undrawn).toEqual(['octopus']);
 });
 
 test('a text whose answer was dropped is asked again', async () => {
   const sent = watch();
-  await write('a kangaroo');
+  await write('a crocodile');
   await pause();
-  await write('a kangaroo and');
-  await answer(['kangaroo']);
-  await write('a kangaroo');
+  await write('a crocodile and');
+  await answer(['crocodile']);
+  await write('a crocodile');
   await pause();
-  await answer(['kangaroo']);
-  expect(asked(sent)).toEqual(['a kangaroo', 'a kangaroo']);
-  expect(promptCheck.undrawn).toEqual(['kangaroo']);
+  await answer(['crocodile']);
+  expect(asked(sent)).toEqual(['a crocodile', 'a crocodile']);
+  expect(promptCheck.undrawn).toEqual(['crocodile']);
 });
 
 test('nothing is asked for the same words, nor offline', async () => {
-  const sent = watch(() => ({ undrawn: ['kangaroo'] }));
-  await write('a kangaroo');
+  const sent = watch(() => ({ undrawn: ['crocodile'] }));
+  await write('a crocodile');
   await pause();
-  await write('a kangaroo --s 400');
+  await write('a crocodile --s 400');
   drawForm.ratio = '3:2';
   await pause();
   expect(asked(sent)).toHaveLength(1);
   browser.online = false;
   await pause();
-  expect(promptCheck.undrawn).toEqual(['kangaroo']);
+  expect(promptCheck.undrawn).toEqual(['crocodile']);
   await write('an octopus');
   await pause();
   // the note was about another text
@@ -104,12 +104,12 @@ test('nothing is asked for the same words, nor offline', async () => {
   browser.online = true;
   await vi.advanceTimersByTimeAsync(0);
   await pause();
-  expect(asked(sent)).toEqual(['a kangaroo', 'an octopus']);
+  expect(asked(sent)).toEqual(['a crocodile', 'an octopus']);
 });
 
 test('model and left-out words go along; a model of a service is not asked about', async () => {
   const sent = watch(() => ({ undrawn: [] }));
-  await write('a kangaroo --no octopus');
+  await write('a crocodile --no octopus');
   await pause();
   Object.assign(drawForm, { model: 'flux-pro' });
   await vi.advanceTimersByTimeAsync(0);
@@ -118,9 +118,9 @@ test('model and left-out words go along; a model of a service is not asked about
   await vi.advanceTimersByTimeAsync(0);
   await pause();
   expect(bodies(sent, CHECK)).toEqual([
-    { tool_name: 'mj', prompt: 'a kangaroo', no: 'octopus' },
-    { tool_name: 'flux', model_name: 'flux-pro', prompt: 'a kangaroo' },
-    { tool_name: 'fluxImage', model_name: 'flux-pro', prompt: 'a kangaroo' },
+    { tool_name: 'mj', prompt: 'a crocodile', no: 'octopus' },
+    { tool_name: 'flux', model_name: 'flux-pro', prompt: 'a crocodile' },
+    { tool_name: 'fluxImage', model_name: 'flux-pro', prompt: 'a crocodile' },
   ]);
   points.payload = {
     models: [{ medium: 'picture', tool: 'flux', model: 'flux-max', name: 'FLUX', points: 1 }],
@@ -134,7 +134,7 @@ test('model and left-out words go along; a model of a service is not asked about
 test('errors are silent, and a server without the call is asked once', async () => {
   let status = 500;
   const sent = watch(() => new Refused('no', status));
-  await write('a kangaroo');
+  await write('a crocodile');
   await pause();
   expect(promptCheck.undrawn).toEqual([]);
   status = 404;
@@ -142,5 +142,5 @@ test('errors are silent, and a server without the call is asked once', async () 
   await pause();
   await write('a hippo');
   await pause();
-  expect(asked(sent)).toEqual(['a kangaroo', 'an octopus']);
+  expect(asked(sent)).toEqual(['a crocodile', 'an octopus']);
 });

@@ -11,14 +11,14 @@ import { change, eachOnItsOwn, showAt } from '../show.tsx';
 const IMAGINE = '/draw/imagine';
 const note = () => document.querySelector('[data-ui="undrawn"]');
 
-/** Opens the drawing page at a server whose engine knows no kangaroo and no octopus. */
+/** Opens the drawing page at a server whose engine knows no crocodile and no octopus. */
 async function open(): Promise<Sent[]> {
   const sent = fakeApi({
     '/center/points': () => ({ potins: 77, star_tel: 'x', user_id: 7, draw_points: 20 }),
     '/draw/lists': () => ({ lists: [], has_next: 0 }),
     [IMAGINE]: () => ({ draw_id: 41, images: ['/media/a.png'] }),
     '/studio/prompt/check': ({ prompt }: { prompt: string }) => ({
-      undrawn: ['kangaroo', 'octopus'].filter((word) => prompt.includes(word)),
+      undrawn: ['crocodile', 'octopus'].filter((word) => prompt.includes(word)),
     }),
   });
   await refreshPoints();
@@ -36,8 +36,10 @@ beforeEach(() => {
 
 test('before Generate is pressed, the bar says what cannot be drawn, and generates all the same', async () => {
   const sent = await open();
-  write('a kangaroo and an octopus');
-  await waitFor(() => expect(note()?.textContent).toBe("The built-in engine can't draw: kangaroo, octopus."));
+  write('a crocodile and an octopus');
+  await waitFor(() =>
+    expect(note()?.textContent).toBe("The built-in engine can't draw: crocodile, octopus."),
+  );
   expect(note()?.getAttribute('aria-live')).toBe('polite');
   fireEvent.click(screen.getByRole('button', { name: /^Generate/ }));
   await waitFor(() => expect(bodies(sent, IMAGINE)).toHaveLength(1));
@@ -45,8 +47,8 @@ test('before Generate is pressed, the bar says what cannot be drawn, and generat
 
 test('the note goes with its words, and is empty where everything can be drawn', async () => {
   await open();
-  write('a kangaroo');
-  await waitFor(() => expect(note()?.textContent).toContain('kangaroo'));
+  write('a crocodile');
+  await waitFor(() => expect(note()?.textContent).toContain('crocodile'));
   write('a fox');
   await waitFor(() => expect(note()?.textContent).toBe(''));
   write('');
@@ -58,7 +60,7 @@ test('Chinese words are listed as in Chinese', async () => {
   await change(() => {
     browser.language = 'zh';
   });
-  write('kangaroo, octopus');
-  await waitFor(() => expect(note()?.textContent).toContain('kangaroo、octopus'));
+  write('crocodile, octopus');
+  await waitFor(() => expect(note()?.textContent).toContain('crocodile、octopus'));
   browser.language = 'en';
 });
