@@ -3,6 +3,7 @@ import { profileRoutes } from './account/profile-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { Deps } from './deps.ts';
+import { checkRoutes } from './draw/check-routes.ts';
 import { promptRoutes } from './draw/prompt-routes.ts';
 import { drawRoutes } from './draw/routes.ts';
 import { styleRoutes } from './draw/style-routes.ts';
@@ -54,6 +55,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...scriptChangeRoutes(deps),
   ...styleRoutes(deps),
   ...promptRoutes(deps),
+  ...checkRoutes(deps),
   ...clipRoutes(deps),
   ...videoRoutes(deps),
   ...musicRoutes(deps),

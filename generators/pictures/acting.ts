@@ -1,5 +1,6 @@
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
+import { CYCLES } from './brush/stirring.ts';
 import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
 import type { Stand } from './figures/catalogue.ts';
@@ -29,6 +30,8 @@ export interface Actor {
 
 const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
+/** Each takes as long to paint as the animal itself. */
+const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */
 const LYING = 0.34;
 /** Whether somebody sleeps lying down; others close their eyes. */
@@ -64,7 +67,7 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
         if (!thing || thing.figure === 'tree') return [];
         const figure = attended(thing.figure, station, crew);
         const metres = (figure.tall / 100) * ADULT;
-        return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER, stir: still(thing.stir) }];
+        return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER }];
       }
       const riders = ridersOf(stage, ties, one.figure, floating);
       const seat = SEATS[one.figure];
@@ -73,15 +76,16 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
       const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
       const [mount] = several(stage, { ...one, count: 1 }, ties, floating);
       if (!mount || mount.figure === 'tree') return [];
-      const { figure, ...rest } = mount;
+      const { figure, stride, ...rest } = mount;
       return loads.map((load): Actor => {
-        const both = seated({ figure, metres: mount.metres }, seat, load);
+        const ridden = (one: Figure) => seated({ figure: one, metres: mount.metres }, seat, load);
+        const both = ridden(figure);
         return {
           ...rest,
           figure: both,
           metres: mount.metres * (both.tall / figure.tall),
           closer: CLOSER,
-          stir: still(mount.stir),
+          ...(stride && { stride: stride.map(ridden) }),
         };
       });
     });
@@ -97,9 +101,6 @@ const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Cast): bo
 /** Whether a cast member is the subject of a relation. */
 const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
   who === figure && (by === undefined || by === person?.name);
-
-/** A rider does not walk, and a mount stays below its rider. */
-const still = (stir: Stir): Stir => (stir === 'walk' ? 'breathe' : stir);
 
 function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
@@ -180,8 +181,10 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     floating,
     grounded: settled,
     stride: cast.stride,
+    gait: cast.gait,
+    absorbed: asleep || cast.pose === 'howl',
   });
-  const stride = stir === 'walk' && stage.reel ? strideOf(stage, holder, i, held) : undefined;
+  const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
   return {
     figure,
     cast,
@@ -202,14 +205,14 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
     ? createRandom(person.seed)
     : (drawn === undefined ? random : createRandom(drawn).fork('stage')).fork(`${figure}${i}${trait ?? ''}`);
 
-/** The figure in each phase of a stride; with the same seed, only the legs differ. */
-function strideOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[]): Figure[] {
+/** The figure in each phase of what it does; with the same seed, only what moves differs. */
+function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
   if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
-  return Array.from({ length: STRIDE_PARTS }, (_, part) =>
-    held.reduce(
-      (now, thing) => inHands(stage, now, thing),
-      make({ ...cast, stride: part / STRIDE_PARTS }, stage.scene, randomOf(stage, cast, i)),
-    ),
-  );
+  const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
+  return Array.from({ length: parts }, (_, nth) => {
+    const phase = stir === 'idle' ? { idle: nth / (parts - 1) } : { stride: nth / parts };
+    const figure = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
+    return held.reduce((now, thing) => inHands(stage, now, thing), figure);
+  });
 }

@@ -16,7 +16,9 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
   const way = wayOf(stage, actors);
   const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
   const many = actors.length;
-  const slots = actors.map((_, i) => (many === 1 ? random.pick([0.36, 0.5, 0.64]) : (i + 0.5) / many));
+  const slots = actors.map((_, i) =>
+    many === 1 ? lone(actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many,
+  );
   const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
   const bound = stage.scene.relations.filter(({ how }) => how !== 'under' && how !== 'up').length;
   const closer = Math.max(1, ...actors.map((actor) => actor.closer ?? 1));
@@ -112,6 +114,10 @@ function facing(
   const off = x / stage.width - 0.5;
   return actor.cast.stride !== undefined && Math.abs(off) > 0.05 ? off > 0 : usual;
 }
+
+/** Where one who stands alone is: a runner near an edge, with the way before them. */
+const lone = ([actor]: readonly Actor[], slot: number): number =>
+  actor?.cast.gait ? (slot < 0.5 ? 0.28 : 0.72) : slot;
 
 /** Clamps x so that at least `share` of the figure's half is between it and the picture's edge. */
 const inside = (x: number, half: number, width: number, share: number): number => {

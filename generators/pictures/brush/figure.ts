@@ -2,12 +2,13 @@ import type { Canvas } from '@napi-rs/canvas';
 import { css, shade } from '../light/colour.ts';
 import { type Features, placeFeatures } from '../people/features.ts';
 import { cutOut, posed } from './moves.ts';
+import { phasesOf } from './phases.ts';
 import type { Reel } from './reel.ts';
 import type { Figure, Placing, Sprite, Wheel } from './sprite.ts';
 import { spriteOf, wheelsOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
-import { STRIDES, stirred } from './stirring.ts';
+import { stirred } from './stirring.ts';
 
 /** Draws a figure in the scene's light and the picture's style; in a clip it is animated. */
 export function drawFigure(stage: Stage, figure: Figure, placing: Placing): void {
@@ -73,6 +74,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     });
   const { width, u } = stage;
   const stance = { x, size, half, way: flip ? -1 : 1, width, u, seconds: reel.seconds } as const;
+  const phaseAt = phasesOf(sprites, stir);
   reel.live((ctx, time) => {
     const pose = stirred(stir, time, stance);
     if (shadow || mirrored) {
@@ -85,8 +87,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
       }
       ctx.restore();
     }
-    const stepped = Math.floor(time * STRIDES * sprites.length) % sprites.length;
-    const sprite = sprites[stir === 'walk' ? stepped : 0];
+    const sprite = phaseAt(time, x / width);
     posed(ctx, { ...pose, turn: (pose.turn ?? 0) + tilt }, { x, y: on === 'nothing' ? y - size / 2 : y });
     if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
     if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);

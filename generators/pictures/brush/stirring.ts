@@ -17,19 +17,37 @@ export interface Stance {
   seconds: number;
 }
 
-/** Strides a second; a stride is a step of both legs. */
-export const STRIDES = 1.05;
+/** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
+export const CYCLES: Partial<Record<Stir, number>> = { walk: 1.05, run: 1.6, hop: 1.25, idle: 0.24 };
 
-const TRAVELS: Partial<Record<Stir, number>> = { drive: 14, sail: 3, walk: 5, flap: 9, glide: 10, swim: 4 };
+const TRAVELS: Partial<Record<Stir, number>> = {
+  drive: 14,
+  sail: 3,
+  walk: 5,
+  run: 16,
+  hop: 11,
+  flap: 9,
+  glide: 10,
+  swim: 4,
+};
 
 /** Horizontal travel in pixels, limited so that the figure does not leave the picture before the clip ends. */
 function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
-  const wished = (TRAVELS[stir] ?? 0) * u * (stir === 'walk' ? Math.max(0.5, size / (u * 42)) : 1);
+  const wished =
+    (TRAVELS[stir] ?? 0) *
+    u *
+    (stir === 'walk' || stir === 'run' || stir === 'hop' ? Math.max(0.5, size / (u * 42)) : 1);
   const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - half * 0.9);
   // accelerates from rest, so that the first frame is the picture
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
   return way * Math.min(wished, room / seconds) * start;
 }
+
+/** The time of one who gets ahead in the air and rests on the ground. */
+const inHops = (time: number): number => {
+  const turn = 2 * Math.PI * (CYCLES.hop ?? 1);
+  return time + Math.sin(turn * time) / turn;
+};
 
 const wave = (time: number, hertz: number, phase = 0): number =>
   Math.sin(2 * Math.PI * hertz * time + phase) - Math.sin(phase);
@@ -42,13 +60,24 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
     case 'stand':
       return {};
     case 'breathe':
+    case 'idle':
       return {
         tall: 1 + 0.012 * wave(time, 0.3),
         wide: 1 - 0.005 * wave(time, 0.3),
         lean: 0.008 * wave(time, 0.17, 0.6) + 0.004 * windAt(place, time),
       };
     case 'walk':
-      return { x, y: -Math.abs(Math.sin(2 * Math.PI * STRIDES * time)) * size * 0.012 };
+      return { x, y: -Math.abs(Math.sin(2 * Math.PI * (CYCLES.walk ?? 0) * time)) * size * 0.012 };
+    case 'run':
+      // it rises when it is stretched out, and rocks from its front legs to its hind ones
+      return {
+        x,
+        y: size * 0.025 * (1 - Math.cos(2 * Math.PI * (CYCLES.run ?? 0) * time)),
+        turn: way * 0.035 * wave(time, CYCLES.run ?? 0),
+      };
+    // its phases are drawn at their height
+    case 'hop':
+      return { x: gone(stir, inHops(time), stance) };
     case 'drive':
       return { x, y: u * 0.12 * wave(time, 2.6), turn: way * 0.003 * wave(time, 1.7) };
     case 'sail':

@@ -6,7 +6,10 @@ import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import { idleAt } from './beasts/idle.ts';
 import { eyeAt, lid } from './eyes.ts';
+import { inAir } from './hop.ts';
+import { hoppingRabbit } from './hopping-rabbit.ts';
 
 const coats = {
   cat: ['#e39a4a', '#5a5560', '#f2ece2', '#2f2b33', '#b98d68', '#9a9aa4'], rabbit: ['#f3eee6', '#b9a48c', '#8d8a8c', '#d9b98c'],
@@ -19,20 +22,24 @@ function coatOf(kind: Coated, random: Random, wished: Rgb | undefined): Rgb {
   return wished ?? rgb(random.pick(coats[kind]));
 }
 
-/** A panda sits and eats; its marks make it known at any size. */
-export function panda(): Figure {
+/** A panda sits and eats; its marks make it known at any size. @param part of a bite, from 0 to 1 with the bamboo at its mouth */
+export function panda(part = 0): Figure {
   const [white, black] = [rgb('#f5f2ea'), rgb('#2b2a30')];
+  const { nod, swing } = idleAt(part);
+  const head = { x: nod * 1.5, y: nod * 3, scale: 1, turn: nod * 0.09 + swing * 0.02 };
+  const bamboo: Part[] = [{ d: limb([[-12, -20], [6, -34], [24, -56]], 3.4, 2.6), fill: rgb('#7fae4e') }, { d: smooth([[20, -52], [34, -62], [26, -48]]), fill: rgb('#5f9a44') }];
+  const hand: Point = [6 - nod * 5, -33 - nod * 18];
   return { half: 42, tall: 92, parts: [
     { d: smooth([[-30, -2], [-34, -28], [-22, -52], [22, -52], [34, -28], [30, -2], [0, 2]]), fill: white },
     { d: smooth([[-24, -54], [24, -54], [33, -34], [12, -37], [-12, -37], [-33, -34]]), fill: black },
     { d: ellipse(-25, -7, 14, 10, -20), fill: black }, { d: ellipse(25, -7, 14, 10, 20), fill: black },
-    { d: ellipse(-21, -84, 8.5), fill: black }, { d: ellipse(21, -84, 8.5), fill: black },
-    { d: smooth([[-29, -66], [-20, -86], [0, -91], [20, -86], [29, -66], [18, -51], [0, -47], [-18, -51]]), fill: white },
-    { d: ellipse(-12, -68, 7.5, 5.6, -50), fill: black }, { d: ellipse(12, -68, 7.5, 5.6, 50), fill: black },
-    { d: ellipse(-10.5, -69, 2), fill: white, shut: '' }, { d: ellipse(10.5, -69, 2), fill: white, shut: '' },
-    { d: ellipse(0, -60, 3.4, 2.4), fill: black }, { d: 'M-5 -54Q0 -51 5 -54', stroke: black, width: 1.2 },
-    { d: limb([[26, -40], [14, -26], [6, -33]], 14, 11), fill: black }, { d: limb([[-26, -40], [-18, -24], [-6, -26]], 14, 11), fill: black },
-    { d: limb([[-12, -20], [6, -34], [24, -56]], 3.4, 2.6), fill: rgb('#7fae4e') }, { d: smooth([[20, -52], [34, -62], [26, -48]]), fill: rgb('#5f9a44') },
+    { d: ellipse(-21, -84, 8.5), fill: black, at: head }, { d: ellipse(21, -84, 8.5), fill: black, at: head },
+    { d: smooth([[-29, -66], [-20, -86], [0, -91], [20, -86], [29, -66], [18, -51], [0, -47], [-18, -51]]), fill: white, at: head },
+    { d: ellipse(-12, -68, 7.5, 5.6, -50), fill: black, at: head }, { d: ellipse(12, -68, 7.5, 5.6, 50), fill: black, at: head },
+    { d: ellipse(-10.5, -69, 2), fill: white, shut: '', at: head }, { d: ellipse(10.5, -69, 2), fill: white, shut: '', at: head },
+    { d: ellipse(0, -60, 3.4, 2.4), fill: black, at: head }, { d: 'M-5 -54Q0 -51 5 -54', stroke: black, width: 1.2, at: head },
+    { d: limb([[26, -40], [15 + nod * 3, -26 - nod * 8], hand], 14, 11), fill: black }, { d: limb([[-26, -40], [-18, -24], [-6, -26]], 14, 11), fill: black },
+    ...inAir(bamboo, nod * 16, nod * 0.5, [6, -34]),
   ] };
 }
 
@@ -64,8 +71,10 @@ export function cat(random: Random, wished?: Rgb): Figure {
   return { parts, half: 48, tall: 101 };
 }
 
-export function rabbit(random: Random, wished?: Rgb): Figure {
+/** A rabbit sits. @param part of its hop, if it hops */
+export function rabbit(random: Random, wished?: Rgb, part?: number): Figure {
   const coat = coatOf('rabbit', random, wished);
+  if (part !== undefined) return hoppingRabbit(coat, part);
   const dark = shade(coat, -0.16);
   const pink = rgb('#eeb0ac');
   const parts: Part[] = [{ d: ellipse(-31, -14, 8.5), fill: rgb('#fdfaf4') }];

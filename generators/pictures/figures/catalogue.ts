@@ -27,6 +27,7 @@ import {
   stroller,
   wateringCan,
 } from './gear.ts';
+import { kangaroo } from './kangaroo.ts';
 import { astronaut, diver, person, robot, umbrella } from './people.ts';
 import {
   apple,
@@ -95,13 +96,16 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   ...beasts(),
   ...poultry(),
   cat: ground(0.75, (c, _s, r) =>
-    c.stride === undefined ? cat(r, c.colour) : prowlingCat(r, c.colour, { part: c.stride }),
+    c.stride === undefined
+      ? cat(r, c.colour)
+      : prowlingCat(r, c.colour, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
-  panda: ground(1.3, () => panda()),
-  rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour)),
+  panda: ground(1.3, (c) => panda(c.idle)),
+  kangaroo: ground(1.6, (c, _s, r) => kangaroo(r, c.colour, c.stride, c.idle)),
+  rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {
     stand: 'air',
@@ -181,11 +185,13 @@ function beasts(): Record<BeastName, Entry> {
   return Object.fromEntries(
     rows.map(([kind, { metres }]) => [
       kind,
-      ground(metres, ({ colour, stride, pose, asleep: sleeps }, _s, r) => {
+      ground(metres, ({ colour, stride, gait, idle, pose, asleep: sleeps }, _s, r) => {
         const held = sleeps ? 'lie' : pose;
         return quadruped(kind, r, colour, {
           ...(held && { pose: held }),
           ...(stride !== undefined && { part: stride }),
+          ...(gait === 'run' && { gait }),
+          ...(idle !== undefined && { idle }),
         });
       }),
     ]),

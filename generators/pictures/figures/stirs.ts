@@ -1,4 +1,4 @@
-import type { FigureName } from '../words/plan.ts';
+import type { Cast, FigureName } from '../words/plan.ts';
 import { isBeast } from './beasts/rows.ts';
 import { isFowl } from './fowl-rows.ts';
 
@@ -6,7 +6,10 @@ import { isFowl } from './fowl-rows.ts';
 export type Stir =
   | 'stand' // only its smoke, if it has any
   | 'breathe'
+  | 'idle' // an animal that stands about moves its head and tail
   | 'walk'
+  | 'run' // as an animal does: it gallops
+  | 'hop'
   | 'drive'
   | 'sail'
   | 'flap'
@@ -23,7 +26,8 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   child: 'breathe',
   robot: 'breathe',
   cat: 'breathe',
-  panda: 'breathe',
+  panda: 'idle',
+  kangaroo: 'idle',
   rabbit: 'breathe',
   penguin: 'breathe',
   monkey: 'breathe',
@@ -54,25 +58,39 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   umbrella: 'nod',
 };
 
-/** Whether a figure can be drawn in any phase of a stride; a cat only if the picture shows it on its legs. */
+/** Animals that hop wherever they go. */
+export const HOPPERS: ReadonlySet<FigureName> = new Set<FigureName>(['rabbit', 'kangaroo']);
+
+/** Whether a figure can be drawn in any phase of a stride; one that usually sits only if the picture shows it on its legs. */
 export const canWalk = (figure: FigureName, stride?: number): boolean =>
-  figure === 'person' || figure === 'child' || isBeast(figure) || (figure === 'cat' && stride !== undefined);
+  figure === 'person' ||
+  figure === 'child' ||
+  isBeast(figure) ||
+  (stride !== undefined && (figure === 'cat' || HOPPERS.has(figure)));
 
 /** The motion of a figure in its surroundings. */
-export function stirOf(figure: FigureName, { walks, floating, grounded, stride }: StirPlace): Stir {
+export function stirOf(
+  figure: FigureName,
+  { walks, floating, grounded, stride, gait, absorbed }: StirPlace,
+): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
-  if (walks && canWalk(figure, stride)) return 'walk';
-  return STIRS[figure] ?? (isBeast(figure) ? 'breathe' : 'stand');
+  if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
+  const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');
+  return usual === 'idle' && absorbed ? 'breathe' : usual;
 }
 
 export interface StirPlace {
   /** Whether the prompt says that it walks. */
   walks: boolean;
   floating: boolean;
+  /** Whether it sleeps or howls, and moves nothing else. */
+  absorbed?: boolean;
   /** Whether it stands on the ground, even if it usually flies. */
   grounded: boolean;
   /** The phase of the stride that the picture shows, if it shows one. */
   stride?: number | undefined;
+  /** How the picture shows that it goes. */
+  gait?: Cast['gait'];
 }

@@ -1,11 +1,13 @@
 import { GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
-import { canWalk } from '../figures/stirs.ts';
+import { canWalk, HOPPERS } from '../figures/stirs.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
-import type { Cast, ScenePlan } from '../words/plan.ts';
+import type { Cast, FigureName, ScenePlan } from '../words/plan.ts';
 
-/** Phase of the stride, 0..1, with the legs far apart. */
-const MID_STRIDE = { walk: 0.12, run: 0.22 } as const;
+/** Phase of a walk, 0..1, with the legs far apart. */
+const MID_STRIDE = 0.12;
+/** Too heavy to gallop. */
+const NEVER_GALLOPS: ReadonlySet<FigureName> = new Set<FigureName>(['elephant']);
 
 /** Animals that sleep, walk, run, howl or graze in the words do so in the picture; people have poses of their own. */
 export const letAnimalsAct = (plan: ScenePlan): ScenePlan => ({
@@ -15,14 +17,22 @@ export const letAnimalsAct = (plan: ScenePlan): ScenePlan => ({
   ),
 });
 
-function bearingOf({ acts }: ScenePlan, { figure, person }: Cast): Pick<Cast, 'asleep' | 'pose' | 'stride'> {
+function bearingOf(
+  { acts }: ScenePlan,
+  { figure, person }: Cast,
+): Pick<Cast, 'asleep' | 'pose' | 'stride' | 'gait'> {
   const does = deedOf(acts, figure, person?.name);
   switch (does) {
     case 'sleep':
       return { asleep: true };
     case 'walk':
     case 'run':
-      return figure === 'cat' || canWalk(figure) ? { stride: MID_STRIDE[does] } : {};
+    case 'hop':
+      if (HOPPERS.has(figure)) return { stride: 0, gait: 'hop' };
+      if (figure !== 'cat' && !canWalk(figure)) return {};
+      return does === 'walk' || NEVER_GALLOPS.has(figure)
+        ? { stride: MID_STRIDE }
+        : { stride: 0, gait: 'run' };
     case 'howl':
       return HOWLERS.has(figure) ? { pose: does } : {};
     case 'rest':

@@ -1,6 +1,6 @@
 import { HELD } from '../figures/held.ts';
 import { deedOf } from '../words/acts.ts';
-import type { Cast, Relation, ScenePlan } from '../words/plan.ts';
+import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
@@ -23,8 +23,11 @@ const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'perso
 /** The pose of what somebody does. Default: `stand`. */
 function deed({ acts }: ScenePlan, one: Cast | undefined): Pose {
   const does = one && deedOf(acts, one.figure);
-  return does === undefined || does === 'howl' || does === 'graze' || does === 'rest' ? 'stand' : does;
+  return does === undefined || isOfAnimals(does) ? 'stand' : does;
 }
+
+const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>
+  does === 'hop' || does === 'howl' || does === 'graze' || does === 'rest';
 
 /**
  * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.

@@ -10,5 +10,5 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(Object.keys(BEASTS) as (keyof typeof BEASTS)[]),
   ...(Object.keys(FOWL) as (keyof typeof FOWL)[]),
   ...(['cat', 'bird', 'fish', 'rabbit', 'whale', 'butterfly', 'turtle', 'owl', 'panda'] as const),
-  ...(['dragon', 'penguin', 'monkey', 'frog'] as const),
+  ...(['dragon', 'penguin', 'monkey', 'frog', 'kangaroo'] as const),
 ]);

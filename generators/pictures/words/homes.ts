@@ -77,6 +77,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   leopard: ['forest', 'meadow'],
   snowLeopard: ['mountain'],
   camel: ['desert'],
+  kangaroo: ['desert', 'meadow'],
   squirrel: ['forest', 'garden'],
   hedgehog: ['forest', 'garden'],
   monkey: ['forest'],

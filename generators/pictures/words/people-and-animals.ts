@@ -131,6 +131,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bear' }, words: 'bear grizzly teddy 熊 小熊 棕熊' },
   { means: { figure: 'bear', colour: rgb('#eef0f0') }, words: 'polar_bear 北极熊' },
   { means: { figure: 'panda' }, words: 'panda 熊猫 大熊猫' },
+  { means: { figure: 'kangaroo' }, words: 'kangaroo wallaby wallabies 袋鼠 小袋鼠' },
   { means: { figure: 'elephant' }, words: 'elephant mammoth 大象 象 小象' },
   { means: { figure: 'butterfly' }, words: 'butterfly butterflies moth 蝴蝶 飞蛾' },
   { means: { figure: 'owl' }, words: 'owl 猫头鹰' },

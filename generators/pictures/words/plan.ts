@@ -45,6 +45,7 @@ export type FigureName =
   | 'turtle'
   | 'owl'
   | 'panda'
+  | 'kangaroo'
   | 'dragon'
   | 'penguin'
   | 'monkey'
@@ -129,7 +130,7 @@ export interface Relation {
 }
 
 /** What a verb of the prompt shows in a figure's bearing. */
-export type Deed = Pose | 'howl' | 'graze' | 'rest';
+export type Deed = Pose | 'hop' | 'howl' | 'graze' | 'rest';
 
 /** A verb and its subject; without one it is everybody's. */
 export interface Act {
@@ -175,6 +176,10 @@ export interface Cast {
   pose?: 'howl' | 'graze' | 'rest';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
+  /** How an animal strides. Default: `walk`. */
+  gait?: 'run' | 'hop';
+  /** Of an animal that stands about in a clip: how far it has moved, 0..1. */
+  idle?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
   drawn?: number;
   /** Pose that its relations require. */

@@ -34,6 +34,7 @@ import type {
 } from './plan.ts';
 import type { Row } from './row.ts';
 import { figureRows } from './things.ts';
+import { undrawnWords } from './undrawn-words.ts';
 
 /** What a word may mean for a picture. */
 export type Sense =
@@ -49,7 +50,7 @@ export type Sense =
   | { of: 'colour'; is: Rgb }
   | { of: 'grove'; is: TreeKind }
   | { of: 'doing'; is: Omit<Relation, 'who'> }
-  | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' };
+  | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };
 
 /** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */
 export const index = indexRows(
@@ -73,8 +74,12 @@ export const index = indexRows(
     { means: { of: 'sill' }, words: sillWords },
     { means: { of: 'somebody' }, words: somebodyWords },
     { means: { of: 'nothing' }, words: emptyWords },
+    ...undrawnWords.map((words): Row<Sense> => ({ means: { of: 'undrawn' }, words })),
   ]),
 );
+
+/** Whether one of a word's meanings is a color. */
+export const isColour = (senses: readonly Sense[]): boolean => senses.some(({ of }) => of === 'colour');
 
 function tag<Of extends Sense['of'], Is>(of: Of, rows: readonly Row<Is>[]): Row<{ of: Of; is: Is }>[] {
   return rows.map(({ means, words }) => ({ means: { of, is: means }, words }));

@@ -7,10 +7,9 @@ import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
+import { withoutRefused } from './refused.ts';
 import { type Named, relate } from './relate.ts';
-import { index, type Sense } from './senses.ts';
-
-const refusal = /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|不要|无|别有)([^,.;，。；、]*)/gu;
+import { index, isColour, type Sense } from './senses.ts';
 
 /**
  * Parses a prompt, in Chinese or English, into a plan of a scene. Pure and deterministic.
@@ -19,11 +18,7 @@ const refusal = /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|�
  */
 export function understand(prompt: string, negative = '', beings: readonly Named[] = []): ScenePlan {
   const text = prompt.toLowerCase().normalize('NFKC');
-  const refused: string[] = [negative.toLowerCase()];
-  const wanted = text.replace(refusal, (_all, what: string) => {
-    refused.push(what);
-    return ', ';
-  });
+  const { wanted, refused } = withoutRefused(text);
   // indexes stay valid unless text before them was removed
   const plan = collect(
     wanted,
@@ -31,7 +26,7 @@ export function understand(prompt: string, negative = '', beings: readonly Named
     wanted.length === text.length ? beings : [],
   );
   plan.hash = hashText(text.trim());
-  return leaveOut(plan, refused.join(', '));
+  return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
 
 function collect(text: string, matches: readonly Match<Sense[]>[], beings: readonly Named[]): ScenePlan {
@@ -104,6 +99,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           named = true;
           break;
         case 'doing':
+        case 'undrawn':
         case 'nothing':
           break;
       }
@@ -144,8 +140,6 @@ const BUILDINGS: ReadonlySet<FigureName> = new Set(['house', 'castle', 'lighthou
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>
   /^(?:windows|窗)$/.test(text.slice(start, end)) &&
   matches.some(({ means }) => means.some((sense) => sense.of === 'figure' && BUILDINGS.has(sense.is.figure)));
-
-const isColour = (senses: readonly Sense[]): boolean => senses.some(({ of }) => of === 'colour');
 
 /** Of several places ("a forest by the sea") the first is the setting, unless it is a table or unspecific. */
 function chooseSetting(now: Setting | null, next: Setting): Setting {

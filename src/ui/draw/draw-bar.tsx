@@ -12,6 +12,7 @@ import { PromptText } from './prompt-text.tsx';
 import { RatioPick } from './ratio-pick.tsx';
 import { Reference } from './reference.tsx';
 import { StylePick } from './style-pick.tsx';
+import { Undrawn } from './undrawn.tsx';
 import { useGenerate } from './use-generate.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -37,7 +38,12 @@ export function DrawBar({ ref }: { ref: Ref<HTMLFormElement> }) {
           )}
         </>
       }
-      status={<BarStatus missing={missing} />}
+      status={
+        <>
+          <BarStatus missing={missing} />
+          <Undrawn />
+        </>
+      }
       chips={
         <>
           <Reference />

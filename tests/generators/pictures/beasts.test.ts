@@ -58,6 +58,8 @@ describe('the builds of animals', () => {
     ['小鸡', 'chick'],
     ['青蛙', 'frog'],
     ['a unicorn', 'unicorn'],
+    ['a kangaroo in the desert', 'kangaroo'],
+    ['一只袋鼠', 'kangaroo'],
   ])('%s', (prompt, figure) => {
     expect(cast(prompt).map((one) => one.figure)).toEqual([figure]);
   });
@@ -117,7 +119,7 @@ describe('what animals do', () => {
     const [man, dog] = cast('一个男人在公园里跑步，旁边有一只白色的狗');
     expect(man?.person).toBeDefined();
     expect(dog?.stride).toBeUndefined();
-    expect(cast('a dog chases a cat').map(({ stride }) => stride)).toEqual([0.22, 0.22]);
+    expect(cast('a dog chases a cat').map(({ gait }) => gait)).toEqual(['run', 'run']);
     expect(cast('a cat among autumn leaves')[0]?.stride).toBeUndefined();
   });
 

@@ -4,9 +4,12 @@ import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
 import type { Figure, Part } from '../../brush/sprite.ts';
 import { rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
+import { inAir } from '../hop.ts';
 import type { BeastPose, Body, Build, Doing } from './build.ts';
 import { marksOf } from './coat.ts';
+import { feetOf } from './gait.ts';
 import { headOf } from './head.ts';
+import { idleAt } from './idle.ts';
 import { foldedLegs, legOf } from './legs.ts';
 import { tailOf } from './tail.ts';
 
@@ -14,23 +17,26 @@ import { tailOf } from './tail.ts';
 const TURNS: Record<BeastPose, number> = { howl: -0.95, graze: 0.75, lie: 0.1, rest: 0 };
 
 /** Draws a four-legged animal. Without a phase of its stride it stands as the seed decides. */
-export function beast(build: Build, random: Random, { part, pose }: Doing = {}): Figure {
+export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
+  const { pose, gait } = doing;
+  const build = gait === 'run' ? atSpeed(built) : built;
   const { coat, leg, length, girth } = build;
   const lies = pose === 'lie' || pose === 'rest';
   const front = length / 2;
   const body: Body = { front, girth, back: lies ? -girth * 1.02 : -(leg + girth) };
   const { back } = body;
-  const head = headAt(build, body, pose);
-  const turn = pose ? TURNS[pose] : 0;
-  const stood = random.range(-1, 1) * leg * 0.22;
-  const stride = part === undefined ? stood : Math.sin(2 * Math.PI * part) * leg * 0.34;
-  const lift = part === undefined ? 0 : Math.cos(2 * Math.PI * part) * leg * 0.16;
-  const [far, close] = [Math.max(0, -lift), Math.max(0, lift)];
+  const held = headAt(build, body, pose);
+  const { nod, swing } = idleAt(doing.idle);
+  // who grazes has the head down already, and moves along the grass
+  const head: Point = pose === 'graze' ? [held[0] + nod * build.head * 0.5, held[1]] : [held[0] + nod * build.head * 0.3, held[1] + nod * build.head * 0.8];
+  const turn = (pose ? TURNS[pose] : 0) + nod * (pose === 'graze' ? -0.14 : 0.26);
+  const { farHind, farFront, nearHind, nearFront } = feetOf(build, random, doing);
   const dark = shade(coat, -0.3);
   const woolly = build.marks?.how === 'wool' || build.marks?.how === 'spines';
-  const parts: Part[] = [...tailOf(build, -front, back, lies)];
+  const tail = tailOf(build, -front, back, gait === 'run' ? 'flies' : lies ? 'rests' : 'hangs');
+  const parts: Part[] = inAir(tail, 0, swing * 0.22, [-front + girth * 0.12, back + girth * 0.22]);
   if (lies) parts.push(...foldedLegs(build, body, dark, front * 0.12));
-  else parts.push(...legOf(build, -front * 0.66, dark, -stride, true, far), ...legOf(build, front * 0.6, dark, stride, false, close));
+  else parts.push(...legOf(build, -front * 0.66, dark, farHind, true), ...legOf(build, front * 0.6, dark, farFront, false));
   if (build.udder && !lies) parts.push({ d: ellipse(-front * 0.34, -leg * 0.94, girth * 0.2, girth * 0.15), fill: rgb('#e8a8a4') });
   if (build.humps) for (let i = 0; i < build.humps; i++) parts.push({ d: smooth([[front * (-0.66 + i * 0.62), back + girth * 0.3], [front * (-0.5 + i * 0.62), back - girth * 0.36], [front * (-0.28 + i * 0.62), back - girth * 0.36], [front * (-0.04 + i * 0.62), back + girth * 0.3]]), fill: shade(coat, -0.06) });
   parts.push({ d: neckPath(build, body, head), fill: coat });
@@ -43,7 +49,7 @@ export function beast(build: Build, random: Random, { part, pose }: Doing = {}):
     fill: coat,
   });
   if (build.belly && !lies) parts.push({ d: smooth([[-front * 0.5, back + girth * 0.82], [front * 0.2, back + girth * 0.78], [front * 0.8, back + girth * 0.7], [front * 0.7, back + girth * 0.92], [front * 0.1, back + girth * 1.02], [-front * 0.4, back + girth * 0.93]]), fill: build.belly, alpha: 0.9 });
-  const legs = lies ? foldedLegs(build, body, coat) : [...legOf(build, -front * 0.78, coat, stride, true, close), ...legOf(build, front * 0.74, coat, -stride, false, far)];
+  const legs = lies ? foldedLegs(build, body, coat) : [...legOf(build, -front * 0.78, coat, nearHind, true), ...legOf(build, front * 0.74, coat, nearFront, false)];
   // wool and spines hide the tops of the legs
   parts.push(...(woolly ? [...legs, ...marksOf(build, body, random)] : [...marksOf(build, body, random), ...legs]));
   if (build.mane && lies) parts.push({ d: manePath(build, body, head), fill: build.mane });
@@ -51,11 +57,14 @@ export function beast(build: Build, random: Random, { part, pose }: Doing = {}):
   if (build.mane && !lies) parts.push({ d: pose === 'graze' ? loweredMane(build, body, head) : manePath(build, body, head), fill: build.mane });
   const h = build.head;
   const crown = h * (build.antlers ? 3.3 : build.ruff ? 2.1 : build.ears === 'long' || build.horns === 'spiral' ? 2.8 : pose === 'howl' ? 1.7 + build.snout / h : 1.7);
-  const behind = front + girth * (build.tail === 'brush' ? 1.85 : build.tail === 'plume' || build.tail === 'long' ? 1.2 : 0.6);
-  const reach = Math.max(head[0] + h * 0.7 + build.snout, front + 4, head[0] + (build.trunk ? h * 2.8 : 0)) + 6;
+  const behind = front + girth * (build.tail === 'brush' ? 1.85 : build.tail === 'plume' || build.tail === 'long' ? (gait === 'run' ? 1.95 : 1.2) : 0.6);
+  const reach = Math.max(held[0] + h * 0.7 + build.snout, front + 4, held[0] + (build.trunk ? h * 2.8 : 0)) + 6;
   const rise = build.tail === 'plume' ? girth * 1.6 : build.humps ? girth * 0.45 : 4;
-  return { parts, half: Math.max(reach, behind, front + leg * 0.5), tall: Math.max(-head[1] + crown, -back + rise) };
+  return { parts, half: Math.max(reach, behind, front + leg * (gait === 'run' ? 0.95 : 0.5)), tall: Math.max(-held[1] + crown, -back + rise) };
 }
+
+/** An animal that gallops carries its head low and far before it. */
+const atSpeed = (build: Build): Build => ({ ...build, neck: [build.neck[0] * 1.3, build.neck[1] * 0.66] });
 
 /** Where the head is: carried, near the ground of a meadow, or resting on it. */
 function headAt({ neck: [nx, ny], head, leg }: Build, { front, back, girth }: Body, pose: BeastPose | undefined): Point {

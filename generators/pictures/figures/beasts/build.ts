@@ -59,6 +59,10 @@ export type Marks =
 export interface Doing {
   pose?: BeastPose;
   part?: number;
+  /** How it goes. Default: `walk`. */
+  gait?: 'walk' | 'run';
+  /** How far it has lowered its head while it stands about, 0..1. */
+  idle?: number;
 }
 
 /** `lie`: asleep; `rest`: lying with the head up. */

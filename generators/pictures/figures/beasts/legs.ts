@@ -4,9 +4,10 @@ import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
 import type { Part } from '../../brush/sprite.ts';
 import { type Rgb, shade } from '../../light/colour.ts';
 import type { Body, Build } from './build.ts';
+import type { Foot } from './gait.ts';
 
-/** A leg that stands or strides. @param step how far its foot is from below it @param lift of the foot */
-export function legOf(build: Build, x: number, colour: Rgb, step: number, hind: boolean, lift: number): Part[] {
+/** A leg that stands or strides. */
+export function legOf(build: Build, x: number, colour: Rgb, { step, lift }: Foot, hind: boolean): Part[] {
   const { leg, legWidth, hoofWidth, girth, shins } = build;
   const top = -(leg + girth * 0.34);
   const knee = hind ? -leg * 0.1 : leg * 0.06;

@@ -5,11 +5,12 @@ import type { Part } from '../../brush/sprite.ts';
 import { mix, rgb, shade } from '../../light/colour.ts';
 import type { Build } from './build.ts';
 
-/** The tail of an animal. @param x of its rump @param ground whether it lies, so that the tail rests on the ground */
-export function tailOf(build: Build, x: number, back: number, ground = false): Part[] {
+/** The tail of an animal. @param x of its rump @param how it hangs, rests on the ground, or flies behind a runner */
+export function tailOf(build: Build, x: number, back: number, how: 'hangs' | 'rests' | 'flies' = 'hangs'): Part[] {
   const { coat, girth: g, leg } = build;
   const root: Point = [x + g * 0.12, back + g * 0.22];
-  const low = ground ? g * 0.9 : leg * 0.65 + g;
+  const low = how === 'rests' ? g * 0.9 : leg * 0.65 + g;
+  if (how === 'flies' && (build.tail === 'long' || build.tail === 'tuft' || build.tail === 'flow' || build.tail === 'hang')) return flyingTail(build, root, x, back);
   switch (build.tail) {
     case 'flow': return [{ d: smooth([[root[0] + 3, root[1] - 3], [x - g * 0.35, back + g * 0.2], [x - g * 0.5, back + g * 0.9], [x - g * 0.25, back + low], [x - g * 0.1, back + g * 0.9]]), fill: build.mane ?? shade(coat, -0.3) }];
     case 'thin': return [{ d: limb([root, [x - g * 0.16, back + g * 0.7], [x - g * 0.2, back + Math.min(low, g * 1.15)]], g * 0.09, g * 0.05), fill: shade(coat, -0.15) }];
@@ -37,4 +38,19 @@ export function tailOf(build: Build, x: number, back: number, ground = false): P
       { d: smooth([[x - g * 0.42, back + g * 0.3], [x - g * 0.84, back - g * 0.2], [x - g * 0.78, back - g * 0.9], [x - g * 0.5, back - g * 1.1], [x - g * 0.66, back - g * 0.5]]), fill: mix(coat, [255, 240, 220], 0.35), alpha: 0.8 },
     ];
   }
+}
+
+/** The tail of a runner, stretched out behind it. */
+function flyingTail({ coat, girth: g, tail, marks, mane, ruff }: Build, root: Point, x: number, back: number): Part[] {
+  const reach: Point[] = [root, [x - g * 0.5, back - g * 0.02], [x - g * 1.05, back + g * 0.1], [x - g * 1.6, back - g * 0.16]];
+  if (tail === 'flow' || tail === 'hang') return [{ d: smooth([[root[0] + 4, root[1] - 3], [x - g * 0.4, back - g * 0.12], [x - g * 1.2, back + g * 0.1], [x - g * 1.5, back + g * 0.42], [x - g * 0.9, back + g * 0.44], [x - g * 0.2, back + g * 0.5]]), fill: tail === 'flow' ? (mane ?? shade(coat, -0.3)) : shade(coat, -0.14) }];
+  if (tail === 'tuft') return [
+    { d: limb(reach, g * 0.12, g * 0.07), fill: shade(coat, -0.12) },
+    { d: ellipse(x - g * 1.62, back - g * 0.16, g * 0.22, g * 0.1, 25), fill: ruff ?? shade(coat, -0.55) },
+  ];
+  const bands = marks ? [0.62, 0.86, 1.1, 1.34] : [];
+  return [
+    { d: limb(reach, g * 0.22, g * 0.17), fill: coat },
+    ...bands.map((t): Part => ({ d: ellipse(x - g * t, back + g * (t < 1.05 ? 0.02 + (t - 0.5) * 0.14 : 0.1 - (t - 1.05) * 0.46), g * 0.06, g * 0.11, 8), fill: marks?.colour ?? coat })),
+  ];
 }

@@ -1,0 +1,35 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Stir } from '../figures/stirs.ts';
+import type { Sprite } from './sprite.ts';
+import { CYCLES } from './stirring.ts';
+
+/** What a figure looks like at a time, in seconds. @param share of the picture's width where it is */
+export type PhaseAt = (time: number, share: number) => Sprite | undefined;
+
+/** Shows a figure that is drawn in the phases of what it does, of which the first is the picture's. */
+export function phasesOf(sprites: readonly Sprite[], stir: Stir): PhaseAt {
+  const cycle = CYCLES[stir];
+  const [first] = sprites;
+  if (!cycle || !first || sprites.length === 1) return () => first;
+  if (stir !== 'idle') return (time) => sprites[Math.floor(time * cycle * sprites.length) % sprites.length];
+  const mixed: Sprite = { ...first, layer: createCanvas(first.layer.width, first.layer.height) };
+  return (time, share) => {
+    // those who stand about do not nod together
+    const pace = cycle * (0.8 + 0.4 * ((share + 0.2) % 1));
+    const at = ((1 - Math.cos(2 * Math.PI * pace * time)) / 2) * (sprites.length - 1);
+    const [one, next] = [sprites[Math.floor(at)], sprites[Math.floor(at) + 1]];
+    if (one && next) mix(mixed.layer, one.layer, next.layer, at % 1);
+    return next ? mixed : one;
+  };
+}
+
+/** Slow movements need more phases than are worth painting: between two of them, one turns into the other. */
+function mix(onto: Canvas, one: Canvas, next: Canvas, share: number): void {
+  const ctx = onto.getContext('2d');
+  ctx.clearRect(0, 0, onto.width, onto.height);
+  ctx.globalCompositeOperation = 'lighter';
+  ctx.globalAlpha = 1 - share;
+  ctx.drawImage(one, 0, 0);
+  ctx.globalAlpha = share;
+  ctx.drawImage(next, 0, 0);
+}

@@ -1,0 +1,41 @@
+import { ANIMATE } from './beings.ts';
+import { findWords, type Match } from './match.ts';
+import { withoutRefused } from './refused.ts';
+import { index, isColour, type Sense } from './senses.ts';
+
+/**
+ * The things named in a prompt that the engine leaves out because it has no figure for them, in the prompt's own words, each once.
+ * What the prompt or the negative prompt refuses is not among them. Words that nobody listed are not found (undrawn-words.ts).
+ */
+export function undrawnIn(prompt: string, negative = ''): string[] {
+  const text = prompt.normalize('NFKC');
+  const { wanted, refused } = withoutRefused(text.toLowerCase());
+  const unwanted = new Set(undrawnWordsOf([negative.toLowerCase(), ...refused].join(', ')));
+  return undrawnWordsOf(wanted)
+    .filter((word, i, all) => !unwanted.has(word) && all.indexOf(word) === i)
+    .map((word) => asWritten(text, word));
+}
+
+const isUndrawn = ({ means }: Match<Sense[]>): boolean => means.some(({ of }) => of === 'undrawn');
+
+const undrawnWordsOf = (text: string): string[] =>
+  findWords(text, index, isColour)
+    .filter((match, i, all) => isUndrawn(match) && !describes(text, match, all[i + 1]))
+    .map(({ word }) => word);
+
+/** Whether a thing's name only says which kind of the next thing is meant: carrot cake, a clock tower, avocado green. */
+function describes(text: string, { end, plural }: Match<Sense[]>, next: Match<Sense[]> | undefined): boolean {
+  if (!next || plural) return false;
+  const between = text.slice(end, next.start);
+  if (between !== '' && between !== ' ' && between !== '-') return false;
+  if (between !== '' && isColour(next.means)) return true;
+  return next.means.some((sense) => sense.of === 'figure' && !ANIMATE.has(sense.is.figure));
+}
+
+/** "eiffel tower" with the capitals that it has in the text. */
+function asWritten(text: string, word: string): string {
+  const lower = text.toLowerCase();
+  // lowering may change the length of a few letters, and with it every position
+  const at = lower.length === text.length ? lower.indexOf(word) : -1;
+  return at < 0 ? word : text.slice(at, at + word.length);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { index } from '../../../generators/pictures/words/senses.ts';
+import { understand } from '../../../generators/pictures/words/understand.ts';
+import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
+import { undrawnWords } from '../../../generators/pictures/words/undrawn-words.ts';
+import * as phrases from '../../../generators/prompts/phrases.ts';
+import { BUILT_IN_STYLES } from '../../../server/draw/built-in-styles.ts';
+import { sheets } from '../../../tools/lib/sheet-prompts.mjs';
+
+describe('things that the engine cannot draw', () => {
+  it.each([
+    ['a koala in the forest', ['koala']],
+    ['two Koalas and an octopus on a red car', ['Koala', 'octopus']],
+    ['the Eiffel Tower at night', ['Eiffel Tower']],
+    ['a sea lion on a rock, beside it a prairie dog', ['sea lion', 'prairie dog']],
+    ['a ladybug, a ladybug, three ladybugs', ['ladybug']],
+    ['一只考拉', ['考拉']],
+    ['沙漠里的蜗牛和鳄鱼，远处有一座教堂', ['蜗牛', '鳄鱼', '教堂']],
+    ['比萨斜塔前的狗', ['比萨斜塔']],
+  ])('%s', (prompt, words) => {
+    expect(undrawnIn(prompt)).toEqual(words);
+  });
+
+  it('are not drawn as a word in their name', () => {
+    const castOf = (prompt: string) => understand(prompt).cast.map(({ figure }) => figure);
+    expect(castOf('a hot dog')).toEqual([]);
+    expect(castOf('dragon fruit')).toEqual([]);
+    expect(castOf('a sea lion and a lion')).toEqual(['lion']);
+    expect(castOf('一只烤鸭')).toEqual([]);
+  });
+
+  it.each([
+    ['a desert, no crocodile', ''],
+    ['a fox without a sword', ''],
+    ['沙漠，不要鳄鱼', ''],
+    ['a crocodile', 'crocodiles'],
+    ['鳄鱼', '鳄鱼, 文字'],
+  ])('are not told if they are refused: %s, without: %s', (prompt, negative) => {
+    expect(undrawnIn(prompt, negative)).toEqual([]);
+  });
+
+  it.each([
+    'tiger lily in a garden',
+    'carrot cake on a table',
+    'a clock tower at dusk',
+    'an avocado green sofa',
+    'a pear tree on a hill',
+    'drone shot of a forest',
+    'a river snakes through the valley',
+    '无人机航拍的森林',
+    '袋子里的老鼠',
+    '青蛙和蝴蝶',
+    'a beeline of antlers on the battlements',
+  ])('are not seen in words of another meaning: %s', (prompt) => {
+    expect(undrawnIn(prompt)).toEqual([]);
+  });
+});
+
+describe('the list of words', () => {
+  it('has no word that the engine draws, and none twice', () => {
+    const words = undrawnWords.flatMap((topic) => topic.split(' '));
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+    const known = index
+      .filter(({ means }) => means.some(({ of }) => of === 'undrawn') && means.length > 1)
+      .map(({ word }) => word);
+    expect(known).toEqual([]);
+  });
+
+  it('has nothing that the engine itself adds to a prompt', () => {
+    const added = [JSON.stringify(phrases), ...BUILT_IN_STYLES.map(({ prompt }) => prompt)];
+    expect(added.flatMap((words) => undrawnIn(words))).toEqual([]);
+  });
+
+  it.each(Object.values(sheets).flat())('nothing of it is in "%s"', (prompt) => {
+    expect(undrawnIn(prompt)).toEqual([]);
+  });
+});
