@@ -2,21 +2,17 @@ import { undrawnIn } from '../../generators/pictures/words/undrawn.ts';
 import { checkPrompt } from '../../src/api/prompt-check.ts';
 import type { Deps } from '../deps.ts';
 import { DEFAULT_MODELS } from '../ledger/costs.ts';
-import type { Models } from '../models/models.ts';
 import { on, type Route } from '../rpc/route.ts';
-import { painterOf } from './draw-submit.ts';
+
+/** Models of submits that name none, by tool. */
+const USUAL: Readonly<Record<string, string>> = DEFAULT_MODELS;
 
 /** What a person is told of a prompt before paying. */
 export const checkRoutes = ({ models }: Pick<Deps, 'models'>): Route[] => [
-  on(checkPrompt, (_context, { tool_name, model_name, prompt, no }) => {
-    const model = model_name || { mj: '', id: '', irag: '', ...DEFAULT_MODELS }[tool_name];
-    return { undrawn: isBuiltIn(models, tool_name, model) ? undrawnIn(prompt, no) : [] };
+  on(checkPrompt, (_context, { medium, tool_name: tool, model_name, resolution, prompt, no }) => {
+    const model = model_name || (USUAL[tool] ?? '');
+    // clips are painted by the engine of pictures, and have the same vocabulary
+    const isBuiltIn = models.find(medium, { tool, model, resolution }) === models.builtIn(medium);
+    return { undrawn: isBuiltIn ? undrawnIn(prompt, no) : [] };
   }),
 ];
-
-/** Whether the built-in engine draws for a tool and its model. */
-function isBuiltIn(models: Models, tool: Parameters<typeof painterOf>[1]['tool'], model: string): boolean {
-  return tool === 'fluxImage'
-    ? models.find('edit', { tool, model }) === models.builtIn('edit')
-    : painterOf(models, { tool, model }) === models.builtIn('picture');
-}

@@ -1,22 +1,24 @@
 /** What is told of a prompt before it is paid for. */
 import * as v from 'valibot';
 import { extension } from './call.ts';
-import { PROMPT_CHARACTERS } from './draw.ts';
-import { DRAW_MODELS } from './draw-models.ts';
 
-const Words = v.pipe(v.string(), v.maxLength(PROMPT_CHARACTERS));
-const TOOLS = [...new Set(DRAW_MODELS.map(({ tool }) => tool)), 'fluxImage'] as const;
+/** Characters of the longest prompt, of drawings and of clips. */
+const Words = v.pipe(v.string(), v.maxLength(2000));
+const Name = v.pipe(v.string(), v.maxLength(40));
 
 /**
- * The things named in a prompt that whoever draws for a tool and its model leaves out. Only the built-in engine knows: for a model
+ * The things named in a prompt that whoever makes a picture or a clip of it leaves out. Only the built-in engine knows: for a model
  * of a service the list is empty. It is free, and the same for everybody.
  */
 export const checkPrompt = extension('/studio/prompt/check', {
   access: 'anyone',
   input: v.strictObject({
-    /** `fluxImage`: flux with a base image. */
-    tool_name: v.picklist(TOOLS),
-    model_name: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    /** `edit`: a picture changed by words. */
+    medium: v.picklist(['picture', 'edit', 'clip']),
+    /** Tool, model and resolution as the submit names them. */
+    tool_name: Name,
+    model_name: v.optional(Name, ''),
+    resolution: v.optional(Name, ''),
     /** Without parameters. */
     prompt: Words,
     /** The words of `--no`. */

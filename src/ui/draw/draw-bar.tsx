@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { lazy, Suspense } from 'react';
+import { drawForm } from '../../store/draw/draw-form.ts';
 import { readFlags } from '../../store/draw/flags.ts';
 import { PromptBar } from '../kit/prompt-bar.tsx';
+import { Undrawn } from '../kit/undrawn.tsx';
 import { BarStatus } from './bar-status.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { PromptTools } from './help/prompt-tools.tsx';
@@ -12,11 +14,11 @@ import { PromptText } from './prompt-text.tsx';
 import { RatioPick } from './ratio-pick.tsx';
 import { Reference } from './reference.tsx';
 import { StylePick } from './style-pick.tsx';
-import { Undrawn } from './undrawn.tsx';
 import { useGenerate } from './use-generate.ts';
 import { useSettings } from './use-settings.ts';
 
 const ParameterChips = lazy(() => import('./parameters/parameter-chips.tsx'));
+const UndrawnNote = lazy(() => import('./undrawn-note.tsx'));
 
 /** The bar of the drawing page. */
 export function DrawBar({ ref }: { ref: Ref<HTMLFormElement> }) {
@@ -41,7 +43,7 @@ export function DrawBar({ ref }: { ref: Ref<HTMLFormElement> }) {
       status={
         <>
           <BarStatus missing={missing} />
-          <Undrawn />
+          <Undrawn form={drawForm} Note={UndrawnNote} />
         </>
       }
       chips={

@@ -1,20 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
-import { browser } from '../../store/browser.ts';
-import { promptCheck, watchPrompt } from '../../store/draw/prompt-check.ts';
-import styles from './undrawn-note.module.css';
+import { drawCheck } from '../../store/draw/draw-check.ts';
+import { UndrawnNote } from '../kit/undrawn-note.tsx';
 
-/** Says before anything is paid what the built-in engine leaves out of the prompt. It keeps nobody from generating. */
-export default function UndrawnNote() {
-  const { undrawn } = useSnapshot(promptCheck);
-  const { language } = useSnapshot(browser);
-  useEffect(watchPrompt, []);
-  const words = undrawn.join(language === 'zh' ? '、' : ', ');
-  // there without words too: screen readers only announce changes in elements that they already know
-  return (
-    <p className={styles.note} aria-live="polite" data-ui="undrawn">
-      {words && <Trans>The built-in engine can't draw: {words}.</Trans>}
-    </p>
-  );
-}
+export default () => <UndrawnNote check={drawCheck} />;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Ref, useRef } from 'react';
+import { lazy, type Ref, useRef } from 'react';
 import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { clipForm } from '../../store/video/clip-form.ts';
 import { videoPrompts } from '../../store/video/video-prompts.ts';
 import { filePaste } from '../kit/file-drop.ts';
 import { PromptBar } from '../kit/prompt-bar.tsx';
 import { PromptBox } from '../kit/prompt-box.tsx';
+import { Undrawn } from '../kit/undrawn.tsx';
 import { useFormValue } from '../kit/use-form-value.ts';
 import { BarStatus } from './bar-status.tsx';
 import { Frames } from './frames.tsx';
@@ -17,6 +18,8 @@ import { PromptTools } from './prompt-tools.tsx';
 import { sendToNextPlace } from './send-picture.ts';
 import { useGenerate } from './use-generate.ts';
 
+const UndrawnNote = lazy(() => import('./undrawn-note.tsx'));
+
 /** The bar of the video page: prompt, pictures, mode, ratio and length, and Generate with its cost (VIDEO-14). */
 export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
   const { generate, missing, ask } = useGenerate();
@@ -25,7 +28,12 @@ export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
       ref={ref}
       onSubmit={() => void generate()}
       prompt={<Prompt missing={missing} onSubmit={() => void generate()} />}
-      status={<BarStatus missing={missing} />}
+      status={
+        <>
+          <BarStatus missing={missing} />
+          <Undrawn form={clipForm} Note={UndrawnNote} />
+        </>
+      }
       chips={
         <>
           <Frames />

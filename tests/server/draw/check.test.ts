@@ -6,9 +6,16 @@ import { newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 
 const maker = { runs: 'direct', make: () => Promise.reject(new Error('not asked')) } as const;
 const row = { limits: {}, points: null, traits: {}, maker } as const;
-/** Real models for one model of flux, and for its edits. */
+/** Real models for one model of flux, for its edits, and for one resolution of clips. */
 const rows: readonly AnyModel[] = [
   { ...row, id: 'max', medium: 'picture', name: 'FLUX', for: { tool: 'flux', model: 'flux-max' } },
+  {
+    ...row,
+    id: 'clip',
+    medium: 'clip',
+    name: 'Jimeng',
+    for: { tool: 'jimeng', model: 'lite', resolution: '1080p' },
+  },
   { ...row, id: 'edit', medium: 'edit', name: 'Kontext', for: { tool: 'fluxImage', model: 'flux-pro' } },
 ];
 let studio: Studio;
@@ -23,7 +30,11 @@ const check = async (input: CallInput<typeof checkPrompt>, token: string | null 
 describe('the check of a prompt', () => {
   it('names what the built-in engine cannot draw, to visitors and members, for free', async () => {
     const { token, userId } = await newMember(studio, 3);
-    const input = { tool_name: 'mj', prompt: 'a crocodile and a fox beside a church' } as const;
+    const input = {
+      medium: 'picture',
+      tool_name: 'mj',
+      prompt: 'a crocodile and a fox beside a church',
+    } as const;
     for (const caller of [null, token]) expect(await check(input, caller)).toEqual(['crocodile', 'church']);
     expect(await check({ ...input, prompt: '一只鳄鱼' })).toEqual(['鳄鱼']);
     const { rows } = await studio.db.query('SELECT points FROM users WHERE id = $1', [userId]);
@@ -32,28 +43,36 @@ describe('the check of a prompt', () => {
 
   it('leaves out what is not wanted', async () => {
     const prompt = 'a desert, no crocodile';
-    expect(await check({ tool_name: 'irag', prompt })).toEqual([]);
-    expect(await check({ tool_name: 'mj', prompt: 'a crocodile', no: 'crocodile' })).toEqual([]);
+    expect(await check({ medium: 'picture', tool_name: 'irag', prompt })).toEqual([]);
+    expect(
+      await check({ medium: 'picture', tool_name: 'mj', prompt: 'a crocodile', no: 'crocodile' }),
+    ).toEqual([]);
   });
 
   it.each([
-    [{ tool_name: 'flux', model_name: 'flux-max' }, []],
-    [{ tool_name: 'flux', model_name: 'flux-pro' }, ['crocodile']],
-    [{ tool_name: 'flux' }, ['crocodile']],
-    [{ tool_name: 'fluxImage', model_name: 'flux-pro' }, []],
-    [{ tool_name: 'fluxImage', model_name: 'flux-max' }, ['crocodile']],
-    [{ tool_name: 'seedream' }, ['crocodile']],
+    [{ medium: 'picture', tool_name: 'flux', model_name: 'flux-max' }, []],
+    [{ medium: 'picture', tool_name: 'flux', model_name: 'flux-pro' }, ['crocodile']],
+    [{ medium: 'picture', tool_name: 'flux' }, ['crocodile']],
+    [{ medium: 'edit', tool_name: 'fluxImage', model_name: 'flux-pro' }, []],
+    [{ medium: 'edit', tool_name: 'fluxImage', model_name: 'flux-max' }, ['crocodile']],
+    [{ medium: 'picture', tool_name: 'seedream' }, ['crocodile']],
+    [{ medium: 'clip', tool_name: 'jimeng', model_name: 'lite', resolution: '480p' }, ['crocodile']],
+    [{ medium: 'clip', tool_name: 'jimeng', model_name: 'lite', resolution: '1080p' }, []],
   ] as const)('answers only for models that the built-in engine serves: %o', async (model, undrawn) => {
     expect(await check({ ...model, prompt: 'a crocodile' })).toEqual(undrawn);
   });
 
   it('refuses what is no prompt of a drawing', async () => {
-    const long = { tool_name: 'mj', prompt: 'x'.repeat(2001) } as const;
+    const long: CallInput<typeof checkPrompt> = {
+      medium: 'picture',
+      tool_name: 'mj',
+      prompt: 'x'.repeat(2001),
+    };
     expect((await refusalOf(check(long))).code).toBe(400);
     const answer = await studio.app.inject({
       method: 'POST',
       url: '/api/studio/prompt/check',
-      payload: { tool_name: 'mj', prompt: 'a fox', more: 1 },
+      payload: { medium: 'picture', tool_name: 'mj', prompt: 'a fox', more: 1 },
     });
     expect(answer.json()).toMatchObject({ code: 400 });
   });

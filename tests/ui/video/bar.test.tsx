@@ -221,3 +221,13 @@ test('a draft with an unsupported ratio changes to the nearest one, with a messa
   await change(() => void fireEvent.click(go()));
   await waitFor(() => expect(bodies(sent, GENERATE)).toEqual([expect.objectContaining({ ratio: '16:9' })]));
 });
+
+test('before Generate is pressed, the bar says what cannot be drawn', async () => {
+  await openVideo([], { '/studio/prompt/check': () => ({ undrawn: ['crocodile'] }) });
+  await write('a crocodile swims');
+  await waitFor(() =>
+    expect(document.querySelector('[data-ui="undrawn"]')?.textContent).toBe(
+      "The built-in engine can't draw: crocodile.",
+    ),
+  );
+});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { points } from '../../../src/store/account/points.ts';
 import { browser } from '../../../src/store/browser.ts';
+import { drawCheck } from '../../../src/store/draw/draw-check.ts';
 import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
-import { promptCheck, watchPrompt } from '../../../src/store/draw/prompt-check.ts';
 import { fakeApi, Refused, type Sent } from '../fake-api.ts';
 import { bodies } from '../film/board-shots.ts';
 
@@ -18,7 +18,7 @@ function watch(answer?: () => unknown): Sent[] {
       release = (undrawn) => resolve({ undrawn });
     });
   const sent = fakeApi({ [CHECK]: answer ?? held });
-  stop = watchPrompt();
+  stop = drawCheck.watch();
   return sent;
 }
 const pause = () => vi.advanceTimersByTimeAsync(600);
@@ -49,12 +49,12 @@ test('the prompt is checked at a pause, not at each letter', async () => {
   for (const prompt of ['a c', 'a croc', 'a crocodile']) await write(prompt);
   expect(asked(sent)).toEqual([]);
   await pause();
-  expect(bodies(sent, CHECK)).toEqual([{ tool_name: 'mj', prompt: 'a crocodile' }]);
+  expect(bodies(sent, CHECK)).toEqual([{ medium: 'picture', tool_name: 'mj', prompt: 'a crocodile' }]);
   await answer(['crocodile']);
-  expect(promptCheck.undrawn).toEqual(['crocodile']);
+  expect(drawCheck.state.undrawn).toEqual(['crocodile']);
   await write('');
   await pause();
-  expect(promptCheck.undrawn).toEqual([]);
+  expect(drawCheck.state.undrawn).toEqual([]);
   expect(asked(sent)).toHaveLength(1);
 });
 
@@ -66,10 +66,10 @@ test('one request at a time; the answer of an older text is dropped', async () =
   await pause();
   expect(asked(sent)).toEqual(['a crocodile']);
   await answer(['crocodile']);
-  expect(promptCheck.undrawn).toEqual([]);
+  expect(drawCheck.state.undrawn).toEqual([]);
   expect(asked(sent)).toEqual(['a crocodile', 'an octopus']);
   await answer(['octopus']);
-  expect(promptCheck.undrawn).toEqual(['octopus']);
+  expect(drawCheck.state.undrawn).toEqual(['octopus']);
 });
 
 test('a text whose answer was dropped is asked again', async () => {
@@ -82,7 +82,7 @@ test('a text whose answer was dropped is asked again', async () => {
   await pause();
   await answer(['crocodile']);
   expect(asked(sent)).toEqual(['a crocodile', 'a crocodile']);
-  expect(promptCheck.undrawn).toEqual(['crocodile']);
+  expect(drawCheck.state.undrawn).toEqual(['crocodile']);
 });
 
 test('nothing is asked for the same words, nor offline', async () => {
@@ -95,11 +95,11 @@ test('nothing is asked for the same words, nor offline', async () => {
   expect(asked(sent)).toHaveLength(1);
   browser.online = false;
   await pause();
-  expect(promptCheck.undrawn).toEqual(['crocodile']);
+  expect(drawCheck.state.undrawn).toEqual(['crocodile']);
   await write('an octopus');
   await pause();
   // the note was about another text
-  expect(promptCheck.undrawn).toEqual([]);
+  expect(drawCheck.state.undrawn).toEqual([]);
   expect(asked(sent)).toHaveLength(1);
   browser.online = true;
   await vi.advanceTimersByTimeAsync(0);
@@ -118,9 +118,9 @@ test('model and left-out words go along; a model of a service is not asked about
   await vi.advanceTimersByTimeAsync(0);
   await pause();
   expect(bodies(sent, CHECK)).toEqual([
-    { tool_name: 'mj', prompt: 'a crocodile', no: 'octopus' },
-    { tool_name: 'flux', model_name: 'flux-pro', prompt: 'a crocodile' },
-    { tool_name: 'fluxImage', model_name: 'flux-pro', prompt: 'a crocodile' },
+    { medium: 'picture', tool_name: 'mj', prompt: 'a crocodile', no: 'octopus' },
+    { medium: 'picture', tool_name: 'flux', model_name: 'flux-pro', prompt: 'a crocodile' },
+    { medium: 'edit', tool_name: 'fluxImage', model_name: 'flux-pro', prompt: 'a crocodile' },
   ]);
   points.payload = {
     models: [{ medium: 'picture', tool: 'flux', model: 'flux-max', name: 'FLUX', points: 1 }],
@@ -136,7 +136,7 @@ test('errors are silent, and a server without the call is asked once', async () 
   const sent = watch(() => new Refused('no', status));
   await write('a crocodile');
   await pause();
-  expect(promptCheck.undrawn).toEqual([]);
+  expect(drawCheck.state.undrawn).toEqual([]);
   status = 404;
   await write('an octopus');
   await pause();
