@@ -40,15 +40,30 @@ function filmed(told: FilmPreview) {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
+  const pass = (seconds: number) =>
+    change(() => {
+      now += seconds * 1000;
+      for (const frame of frames.splice(0)) frame(now);
+    });
   return {
     answers: { '/studio/film/preview': () => toWire(told) },
     /** Advances the clock by this many seconds. */
-    pass: (seconds: number) =>
-      change(() => {
-        now += seconds * 1000;
-        for (const frame of frames.splice(0)) frame(now);
+    pass,
+    /** Lets what is shown arrive, and waits until the film runs: from then on its clock counts. */
+    runs: () =>
+      waitFor(async () => {
+        arrived();
+        await pass(0);
+        expect(filmPreview).toMatchObject({ playing: true, waiting: false });
       }),
   };
+}
+/** Lets the pictures and clips on the stage be loaded. */
+function arrived(): void {
+  for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
+    Object.defineProperty(img, 'complete', { value: true, configurable: true });
+  for (const clip of document.querySelectorAll('[data-ui=film-layer] video'))
+    Object.defineProperty(clip, 'readyState', { value: 4, configurable: true });
 }
 const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the film' });
 const layers = () =>
@@ -66,13 +81,11 @@ test('the film plays before export on one clock, with subtitles and cards, and n
     ],
     { unspoken: 2, points: 3, without_media: 1 },
   );
-  const { answers, pass } = filmed(told);
+  const { answers, pass, runs } = filmed(told);
   const { sent } = await openStoryboard([picture(1), wireShot(2), picture(3)], answers);
   press('Play film');
   await screen.findByRole('group', { name: 'Preview of the film' });
-  for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
-    Object.defineProperty(img, 'complete', { value: true });
-  await pass(0);
+  await runs();
   await pass(1);
   expect(layers().map(({ textContent }) => textContent)).toEqual(['Mei']);
   expect(screen.getByText(/2 texts have no voice yet/).textContent).toContain('1 shot has no picture');
@@ -88,9 +101,7 @@ test('the film plays before export on one clock, with subtitles and cards, and n
   expect(place().value).toBe('3');
   await change(() => void press('On by a shot'));
   expect(place().value).toBe('8');
-  for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
-    Object.defineProperty(img, 'complete', { value: true });
-  await pass(0.5);
+  await runs();
   await pass(9);
   await screen.findByRole('button', { name: 'Play film' });
   expect(place().value).toBe('10');
@@ -112,15 +123,14 @@ test('the audio of a clip with speech is played; no voice-over of its text is fe
     previewShot(1, 0, speaking),
     previewShot(2, 5, { kind: 'clip', url: '/media/2.mp4' }),
   ]);
-  const { answers, pass } = filmed(told);
+  const { answers, pass, runs } = filmed(told);
   const { sent } = await openStoryboard([clip(1), clip(2)], answers);
   press('Play film');
   await screen.findByRole('group', { name: 'Preview of the film' });
   const videos = () => [...document.querySelectorAll<HTMLVideoElement>('[data-ui=film-layer] video')];
   await waitFor(() => expect(videos()).toHaveLength(2));
   const [talking, silent] = videos();
-  for (const one of videos()) Object.defineProperty(one, 'readyState', { value: 4 });
-  await pass(0);
+  await runs();
   await pass(1);
   expect([talking?.muted, silent?.muted]).toEqual([false, true]);
   expect(document.querySelector('[data-ui=film-cue]')?.textContent).toBe('Who is there?');
@@ -141,13 +151,9 @@ describe('without a network', () => {
       return answers['/studio/film/preview']();
     },
   });
-  const arrived = () => {
-    for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
-      Object.defineProperty(img, 'complete', { value: true, configurable: true });
-  };
 
   test('a film that was never opened shows a message instead of an endless spinner, and starts once online', async () => {
-    const { answers, pass } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
+    const { answers, pass, runs } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
     await openStoryboard([picture(1), picture(2)], reached(answers));
     await network(false);
     press('Play film');
@@ -158,8 +164,7 @@ describe('without a network', () => {
     await network(true);
     await screen.findByRole('img', { name: 'The film, part 1 of 2' });
     expect(screen.queryByText(WORDS)).toBeNull();
-    arrived();
-    await pass(0);
+    await runs();
     await pass(2);
     expect(place().value).toBe('2');
   });
@@ -177,7 +182,7 @@ describe('without a network', () => {
   });
 
   test('a film opened before plays from the cache up to the first missing file, and continues once that is loaded', async () => {
-    const { answers, pass } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
+    const { answers, pass, runs } = filmed(previewPlan([previewShot(1, 0), previewShot(2, 5)]));
     const { sent } = await openStoryboard([picture(1), picture(2)], reached(answers));
     press('Play film');
     await screen.findByRole('img', { name: 'The film, part 1 of 2' });
@@ -190,7 +195,7 @@ describe('without a network', () => {
     const [, second] = [...document.querySelectorAll<HTMLImageElement>('[data-ui=film-layer] img')];
     if (!second) throw new Error('no second picture');
     fireEvent.error(second);
-    await pass(0);
+    await runs();
     await pass(3);
     expect(place().value).toBe('3');
     expect(screen.queryByText(WORDS)).toBeNull();
@@ -206,7 +211,7 @@ describe('without a network', () => {
     await waitFor(() => expect(bodies(sent, '/studio/film/preview').length).toBeGreaterThan(reads + 1));
     expect(second.dataset.broken).toBeUndefined();
     await waitFor(() => expect(filmPreview).toMatchObject({ stale: false, state: 'ready' }));
-    await pass(0);
+    await runs();
     await pass(1);
     expect(Number(place().value)).toBeGreaterThan(Number(rests));
     expect(screen.queryByText(WORDS)).toBeNull();
