@@ -23,7 +23,6 @@ inEachView('storyboard', ({ phone }) => {
     studio,
     member,
   }) => {
-    test.setTimeout(120_000);
     const { id } = await makeBoard(studio, member, [
       { static_desc: 'a lake', narration: 'It was late.' },
       {},

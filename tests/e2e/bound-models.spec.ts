@@ -117,7 +117,6 @@ test.afterAll(async () => {
 test('a film names who made its pictures, clips and voice: where they are chosen, on what they made, before and after the export', {
   tag: '@long',
 }, async ({ page, context }) => {
-  test.setTimeout(120_000);
   const member = await own.register();
   await signIn(context, own, member);
   const { id, shotIds } = await makeBoard(own, member, [

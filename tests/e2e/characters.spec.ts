@@ -35,7 +35,6 @@ inEachView(
       studio,
       member,
     }) => {
-      test.setTimeout(180_000);
       const id = await makeFilm(studio, member, { content: STORY });
       await page.goto(studio.at(`/create?id=${id}&step=2`));
       const next = page.locator('main footer button').last();

@@ -12,7 +12,6 @@ inEachView('films', () => {
     studio,
     member,
   }) => {
-    test.setTimeout(120_000);
     await page.goto(studio.at('/create'));
     await expect(page.locator('[data-ui=empty]')).toBeVisible();
     await clean(page);

@@ -13,7 +13,6 @@ inEachView('exporting', () => {
     studio,
     member,
   }) => {
-    test.setTimeout(180_000);
     const script_id = await shortFilm(studio, member, ['A lamp.']);
     answer(studio, HANDLE, null);
     pretend(studio, `task-${script_id}`, waiting);

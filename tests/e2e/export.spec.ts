@@ -17,8 +17,6 @@ import {
 import { blankProject, shortFilm } from './film-project.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
 
-test.setTimeout(120_000);
-
 /** Sends the form, and cancels the film. @returns the request's body */
 async function sentBy(page: Page, studio: Studio, member: Member): Promise<unknown> {
   const before = bodies(studio, START, member).length;

@@ -3,7 +3,6 @@ import { shortFilm } from './film-project.ts';
 import { expect, test } from './harness.ts';
 
 // real films, made by the server
-test.setTimeout(120_000);
 
 test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine, and its notice shows it', {
   tag: '@long',

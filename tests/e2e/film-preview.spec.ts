@@ -43,7 +43,7 @@ test('the whole film is previewed before its export, with pictures, subtitles an
   // the film selects what it shows, to its end, where it stops
   await place.fill('12');
   await expect(shotOf(page, 3).getByRole('button').first()).toHaveAttribute('aria-current', 'true');
-  await expect(play).toBeVisible({ timeout: 10_000 });
+  await expect(play).toBeVisible();
   expect(await at()).toBe(Number(await place.getAttribute('max')));
   await page.keyboard.press('Escape');
   await expect(film).toBeHidden();

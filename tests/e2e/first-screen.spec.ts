@@ -211,7 +211,6 @@ test('the first screen transfers at most 1.45 times a page of React and Chakra, 
   browser,
   studio,
 }) => {
-  test.setTimeout(90_000);
   const { chakra } = await buildFloors();
   const floor = await serveFolder(chakra);
   try {

@@ -165,7 +165,7 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
       await proxy.close();
       await server.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   wrong: [
     async ({ context, studio }, use) => {

@@ -8,7 +8,6 @@ inEachView('the lip-sync page', () => {
     memberPage: page,
     studio,
   }) => {
-    test.setTimeout(180_000);
     await page.goto(studio.at('/lipsync'));
     await expect(page.getByRole('heading', { level: 1, name: /^(Lip sync|对口型)$/ })).toBeVisible();
     const main = page.locator('main');

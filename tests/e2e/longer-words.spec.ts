@@ -63,7 +63,6 @@ for (const { name, viewport, phone } of [
       studio,
       member,
     }) => {
-      test.setTimeout(120_000);
       await speakLonger(page);
       const { id } = await makeBoard(studio, member, [
         { static_desc: 'a lake', narration: 'It was late.' },

@@ -8,7 +8,6 @@ inEachView('the music page', () => {
     studio,
   }) => {
     // two whole songs are made
-    test.setTimeout(240_000);
     await page.goto(studio.at('/music'));
     await expect(page.getByRole('heading', { level: 1, name: /^(Music|音乐)$/ })).toBeVisible();
     const words = page.locator('main textarea').first();

@@ -21,8 +21,6 @@ import {
 import { shortFilm } from './film-project.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
 
-test.setTimeout(90_000);
-
 /** Exports a film whose polls are answered so. */
 async function exported(page: Page, studio: Studio, member: Member, told: object): Promise<number> {
   const script_id = await shortFilm(studio, member, ['']);

@@ -20,7 +20,6 @@ inEachView('script files', ({ language }) => {
     memberPage: page,
     studio,
   }) => {
-    test.setTimeout(120_000);
     await page.goto(studio.at('/create'));
     await page.locator('[data-ui=empty] button').click();
     const dialog = page.getByRole('dialog');

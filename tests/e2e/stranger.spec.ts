@@ -32,7 +32,6 @@ for (const way of WAYS)
       studio,
       member,
     }) => {
-      test.setTimeout(150_000);
       await page.addInitScript((value) => localStorage.setItem('inkreel.lang', value), way.language);
       await walk(page, studio, member, way);
     });

@@ -4,8 +4,6 @@ import { answer, film, HANDLE, notice, POLL, waiting } from './export-page.ts';
 import { expect, test } from './harness.ts';
 import { answerList, drawing, keepBusy, LIST, listed, panelOf, taskOf } from './tasks-page.ts';
 
-test.setTimeout(90_000);
-
 const entryOf = (page: Page) => page.locator('[data-ui=sidebar] [data-ui=tasks-entry]');
 
 test('a task is counted in title, icon and badge while it runs and while its result is new, and followed to its end', async ({

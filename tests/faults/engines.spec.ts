@@ -39,7 +39,6 @@ for (const engine of [firefox, webkit])
   test.describe(engine.name, { tag: '@long' }, () => {
     test.use({ engine });
     test.skip(engine.missing !== null, `not installed: ${engine.missing}`);
-    test.setTimeout(180_000);
 
     test(`${engine.name}: the ${engine.closes} closed after Generate and reopened: the pictures are announced and charged once`, async ({
       browser2: browser,

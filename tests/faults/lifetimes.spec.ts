@@ -96,7 +96,6 @@ test(`a hidden page polls with no gap over 35 s for ${MINUTES} min, no debugger 
 test('the last tab closed while a task runs: the worker keeps polling, and the result is shown on return', {
   tag: '@long',
 }, async ({ browser2, studio, member }) => {
-  test.setTimeout(240_000);
   const wait = long ? 60_000 : 12_000;
   const page = await openAs(browser2, studio, member);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
@@ -124,7 +123,6 @@ for (const how of ['kill', 'close'] as const)
     `the browser ${how === 'kill' ? 'killed' : 'closed'} and restarted: the task is found, with one result and one charge`,
     how === 'kill' ? {} : { tag: '@long' },
     async ({ browser2, studio, member }) => {
-      test.setTimeout(120_000);
       const page = await openAs(browser2, studio, member);
       studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
       await draw(page, 'a house that burns and is built again');

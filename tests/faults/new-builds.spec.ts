@@ -57,14 +57,13 @@ test('a new version waits without polling, takes over on request, and the task c
   studio,
   member,
 }) => {
-  test.setTimeout(90_000);
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
   await draw(page, 'a ship of planks');
   await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await offerNewVersion(page, studio);
   const apply = page.getByRole('button', { name: /update|reload/i });
-  await expect(apply).toBeVisible({ timeout: 15_000 });
+  await expect(apply).toBeVisible({ timeout: 30_000 });
   await page.waitForTimeout(6000);
   await page.evaluate(() =>
     navigator.serviceWorker.addEventListener('controllerchange', () =>
@@ -79,7 +78,7 @@ test('a new version waits without polling, takes over on request, and the task c
   const took = Number(await page.evaluate(() => sessionStorage.getItem('taken over'))) - asked;
   // the new worker continues polling the same task
   await expect
-    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
+    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 30_000 })
     .toBeGreaterThan(before);
   studio.proxy.mendPath(POLL);
   await expect(pictures(page, 'a ship of planks')).toHaveCount(4, { timeout: 40_000 });
@@ -147,7 +146,7 @@ test('switched off, the worker is removed from the browser and its open page, an
       .toEqual({ controlled: false, registered: 0, shell: [] });
     await expect(page).toHaveURL(studio.at('/draw'));
     const polls = studio.proxy.calls(POLL).length;
-    await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 15_000 }).toBeGreaterThan(polls);
+    await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 30_000 }).toBeGreaterThan(polls);
     studio.proxy.mend();
     await expect(pictures(page, 'a bridge of stone')).toHaveCount(4, { timeout: 25_000 });
     expect(await charges(studio, member)).toHaveLength(1);

@@ -62,7 +62,7 @@ test('the submit never arrived: nothing is charged, and the same click works the
   // browsers retry failed connections, so fail several
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 10);
   await draw(page, 'a bird over the sea');
-  await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 30_000 });
   expect(await charges(studio, member)).toEqual([]);
   studio.proxy.mend();
   await page.getByRole('button', { name: /^Generate/ }).click();

@@ -36,7 +36,7 @@ async function endWithTabsClosed(page: Page, studio: Studio, member: Member, pro
   studio.proxy.mend();
   const polls = studio.proxy.calls(POLL, member.token).length;
   await expect
-    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 })
+    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 30_000 })
     .toBeGreaterThan(polls);
 }
 
@@ -65,7 +65,7 @@ test('without permission there is no notification, and the app announces the end
   await endWithTabsClosed(page, studio, member, 'a letter under the door');
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
-  await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 15_000 });
+  await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 30_000 });
   expect(await shown(back)).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('a background sync with no page open polls until the task has ended', {
   studio.proxy.mend();
   const back = await context.newPage();
   await openDraw(back, studio);
-  await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 15_000 });
+  await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 30_000 });
 });
 
 test('[AUTH-25] signing out with a request in flight: nothing of the account returns or is requested again', {
@@ -145,7 +145,7 @@ test('[AUTH-25] signing out with a request in flight: nothing of the account ret
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1);
   studio.proxy.break(POLL, { kind: 'delay', ms: 3000 }, 1);
   await draw(page, 'a secret garden');
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 30_000 }).toBe(2);
   await page.getByRole('button', { name: /\*\*\*\*/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/#\/home/);
