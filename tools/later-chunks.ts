@@ -4,8 +4,8 @@ import type { Graph } from './icon-users.ts';
 /** What is worth a file of its own: pages, their steps, and what is large. Each keeps what it alone needs. */
 const LARGE =
   /\/src\/ui\/([\w-]+\/)+([\w-]+-(page|step|screen)|board|lines|stream|viewer|task-panel)\.tsx$|\/src\/sw\/|\.po/;
-/** The start page and the engine without a worker must not wait for what other parts share. */
-const ALONE = /\/src\/ui\/draw\/draw-page\.tsx$|\/src\/sw\//;
+/** The start page, its note that comes while somebody types, and the engine without a worker do not load what other parts share. */
+const ALONE = /\/src\/ui\/draw\/(draw-page|undrawn-note)\.tsx$|\/src\/sw\//;
 
 /** Libraries that only some parts need. What needs others has another file, or each part would load all of them. */
 const LIBRARIES: readonly (readonly [name: string, files: RegExp])[] = [
