@@ -81,7 +81,17 @@ export async function takeLock(
       );
     await writeFile(file, text);
   }
-  const beating = setInterval(() => void beat().catch(() => undefined), times.beat).unref();
+  let busy = false;
+  const beating = setInterval(() => {
+    // one at a time, as a slow disk may take longer than the interval: a loss is told once
+    if (busy) return;
+    busy = true;
+    void beat()
+      .catch(() => undefined)
+      .finally(() => {
+        busy = false;
+      });
+  }, times.beat).unref();
   const isMine = async (): Promise<boolean> =>
     parse(await readFile(file, 'utf8').catch(() => text))?.token === me.token;
   let touched = 0;

@@ -116,7 +116,8 @@ test('a click on Try again keeps the focus at the message', async () => {
   ready = true;
   again.focus();
   fireEvent.click(again);
-  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  // rows of skeletons stand there meanwhile
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   expect(again.isConnected).toBe(false);
   expect(focused()).toBe(screen.getByRole('status'));
 });

@@ -88,7 +88,8 @@ async function dialogOf(medium: 'picture' | 'clip') {
     async choose() {
       await press('Choose a voice');
       const voices = within(await screen.findByRole('dialog', { name: 'Voice' }));
-      await change(async () => void fireEvent.click(await voices.findByRole('radio', { name: /Clara/ })));
+      const clara = await voices.findByRole('radio', { name: /Clara/ });
+      await change(() => void fireEvent.click(clara));
       fireEvent.click(voices.getByRole('button', { name: 'Done' }));
       await dialog.findByRole('button', { name: 'Voice: Clara' });
     },
