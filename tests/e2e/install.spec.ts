@@ -40,7 +40,7 @@ test('the browser considers the app installable, in either language', async ({
     expect(new Set(await colours()).size).toBe(1);
   } finally {
     await context.close();
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 });
 

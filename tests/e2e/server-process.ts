@@ -101,6 +101,7 @@ export class ServerProcess {
 
   async remove(): Promise<void> {
     await this.down();
-    await rm(this.folder, { recursive: true, force: true });
+    // a program that the killed server had started may still be writing
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }

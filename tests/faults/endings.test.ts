@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server?.child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** Adds a 64 MB file to a stopped studio, larger than the buffers of two sockets. @returns its URL */

@@ -40,7 +40,7 @@ const test = base.extend<{ browser2: RawBrowser; folder: string }>({
   folder: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'inkreel-film-'));
     await use(folder);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   },
 });
 test.setTimeout(long ? 15 * 60_000 : 180_000);

@@ -20,7 +20,7 @@ export function killableServer(): {
   });
   afterAll(async () => {
     alive?.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
   return {
     folder: () => folder,

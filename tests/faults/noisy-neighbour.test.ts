@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   server.child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const clientOf = (token: string | null): Client =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server?.child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const run = (words: string, typed = '') => runCommand(folder, words.split(' '), typed);

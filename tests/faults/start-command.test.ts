@@ -26,7 +26,7 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(async () => {
   command.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** The process that holds the data folder's lock. */

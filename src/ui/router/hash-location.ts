@@ -19,6 +19,7 @@ const currentQuery = (): string => currentHash().split('?')[1] ?? '';
 
 /** Counts navigations since the app was opened: links, the app's own, back and forward. */
 let moves = 0;
+let corrections = 0;
 let correcting = false;
 addEventListener('hashchange', () => {
   if (!correcting) moves += 1;
@@ -35,12 +36,16 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 
 /** Makes the current address more precise, e.g. with a film's step. Not a navigation. */
 export function correctAddress(to: string): void {
+  corrections += 1;
   correcting = true;
   navigate(to, { replace: true });
   correcting = false;
 }
 
 const useQuery = () => useSyncExternalStore(subscribe, currentQuery);
+
+/** How often the address was made more precise since the app was opened. */
+export const correctionsSoFar = (): number => corrections;
 
 /** Changes with each navigation, even if only the query differs. */
 export const useMoves = (): number => useSyncExternalStore(subscribe, () => moves);

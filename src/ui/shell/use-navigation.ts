@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../../store/dialogs.ts';
 import { go } from '../router/go.ts';
-import { currentHash, currentPath, navigate, useMoves } from '../router/hash-location.ts';
+import { correctionsSoFar, currentHash, currentPath, navigate, useMoves } from '../router/hash-location.ts';
 import { usePlace } from '../router/panel.ts';
 import { ROUTES, type RouteName } from '../router/routes.ts';
 import { countPageView } from './page-view.ts';
@@ -51,11 +51,15 @@ export function useNavigation(
 function usePageViews(path: string): void {
   const place = usePlace();
   const moves = useMoves();
-  const last = useRef({ place: '', moves: -1 });
+  const last = useRef({ place: '', moves: -1, corrections: 0 });
   useEffect(() => {
     if (path === '/') return;
     const before = last.current;
-    last.current = { place, moves };
+    const corrections = correctionsSoFar();
+    // A link changes the address before the browser tells of it: rendered in between, the place is new and no move has been made. It
+    // is counted with its event.
+    if (moves === before.moves && corrections === before.corrections) return;
+    last.current = { place, moves, corrections };
     // opening a panel is not a navigation, nor is making the address more precise
     if (place === before.place || moves === before.moves) return;
     countPageView({ path, title: placeTitle() });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { correctAddress, navigate } from '../../../src/ui/router/hash-location.ts';
 import { closePanel, leavePanelFor, openPanel } from '../../../src/ui/router/panel.ts';
@@ -7,9 +7,12 @@ import { useNavigation } from '../../../src/ui/shell/use-navigation.ts';
 import { fakeApi } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
+/** Renders the place again. */
+let again = (): void => {};
 /** @param goesOn a redirect that has happened before effects run */
 function Place({ goesOn }: { goesOn: string | null }) {
   const { name, path } = useRoute();
+  again = useReducer((times: number) => times + 1, 0)[1];
   useEffect(() => {
     if (goesOn) history.replaceState(null, '', `#${goesOn}`);
   }, [goesOn]);
@@ -83,6 +86,17 @@ describe('[ROUTE-12] page views', () => {
     history.replaceState(null, '', '#/create?id=13&step=2');
     await change(() => dispatchEvent(new HashChangeEvent('hashchange')));
     await vi.waitFor(() => expect(views()).toHaveLength(6));
+  });
+
+  test('a link is reported, even if the page is rendered before the browser tells of it', async () => {
+    const views = reports();
+    await showAt('/center', <Place goesOn={null} />);
+    history.replaceState(null, '', '#/draw');
+    await change(() => again());
+    await change(() => dispatchEvent(new HashChangeEvent('hashchange')));
+    await vi.waitFor(() => expect(paths(views())).toEqual(['/center', '/draw']));
+    await change(() => again());
+    expect(views()).toHaveLength(2);
   });
 
   test('a panel is not a page, but its link’s target is', async () => {
