@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
+import { browser } from '../../../src/store/browser.ts';
+import { projects } from '../../../src/store/film/projects/projects.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { chooseIn } from '../menu.ts';
@@ -27,6 +30,25 @@ test('[PROJ-11] without projects the page has a button to create one', async () 
   await openNewProject();
   expect(screen.getByText('Tell a story, get a film')).toBeTruthy();
   expect(cards()).toEqual([]);
+});
+
+test('a list that was empty at the last visit is empty offline; one that was never read could not be loaded', async () => {
+  const down = () => Promise.reject(new TypeError('Failed to fetch'));
+  await openCreate({}, '/create', 4001);
+  await screen.findByText('Tell a story, get a film');
+  for (const [user, words] of [
+    [4001, 'Tell a story, get a film'],
+    [4002, "Couldn't load your projects"],
+  ] as const) {
+    cleanup();
+    forgetAll();
+    browser.online = false;
+    const sent = await openCreate({ [LIST]: down }, '/create', user);
+    await waitFor(() => expect(bodies(sent, LIST).length).toBeGreaterThan(0));
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(projects.state).toBe('failed'));
+    expect(screen.getByText(words)).toBeTruthy();
+  }
 });
 
 test('[PROJ-12] only the first group has a tile for a new project', async () => {

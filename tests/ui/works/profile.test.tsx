@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { updateProfile } from '../../../src/api/profile.ts';
 import { deleteWork, listWorks } from '../../../src/api/works.ts';
+import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
+import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
+import { profileWorks } from '../../../src/store/works/profile.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import ProfilePage from '../../../src/ui/works/profile/profile-page.tsx';
 // loaded in advance: loading it takes longer than the timeout of a query
@@ -290,4 +293,18 @@ test('the owner edits nickname and description; an empty nickname is not sent', 
     { nickname: 'Tidewater', about: 'Boats' },
   ]);
   await screen.findByText('Boats');
+});
+
+test('a page of one’s own that was empty at the last visit is empty offline', async () => {
+  const none = () => ({ lists: [], has_next: 0, home_info: homeFor(OWN) });
+  await open('/center?id=-1', null, { answers: { [LIST]: none } });
+  await screen.findByText('You have no works yet');
+  cleanup();
+  forgetAll();
+  browser.online = false;
+  await open('/center?id=-1', null, {
+    answers: { [LIST]: () => Promise.reject(new TypeError('no network')) },
+  });
+  await waitFor(() => expect(profileWorks.state.state).toBe('failed'));
+  await screen.findByText('You have no works yet');
 });

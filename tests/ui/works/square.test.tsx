@@ -1,12 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listWorks } from '../../../src/api/works.ts';
+import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
-import { squareQuery } from '../../../src/store/works/square.ts';
+import { square, squareQuery } from '../../../src/store/works/square.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/publish/publish-video-dialog.tsx';
@@ -218,17 +219,29 @@ test('of thousands of works only those near the viewport are rendered, and the f
   expect(first.isConnected).toBe(false);
 });
 
-test('offline the cached works are shown, with a message', async () => {
-  await open({ [LIST]: () => page([workFor(1)]) });
-  await cover('Work 1');
-  const { forgetAll } = await import('../../../src/store/account/on-sign-out.ts');
-  const { cleanup } = await import('@testing-library/react');
+/** Ends a visit; the next one is offline. */
+async function leaveForOffline(): Promise<void> {
   cleanup();
   forgetAll();
   await change(() => {
     browser.online = false;
   });
+}
+
+test('offline the cached works are shown, with a message', async () => {
+  await open({ [LIST]: () => page([workFor(1)]) });
+  await cover('Work 1');
+  await leaveForOffline();
   await open({ [LIST]: () => Promise.reject(new TypeError('no network')) });
   await cover('Work 1');
   await screen.findByText("You're offline. These works are from your last visit");
+});
+
+test('a square that was empty at the last visit is empty offline', async () => {
+  await open({ [LIST]: () => page([]) });
+  await screen.findByText('Nothing has been published yet');
+  await leaveForOffline();
+  await open({ [LIST]: () => Promise.reject(new TypeError('no network')) });
+  await waitFor(() => expect(square.state.state).toBe('failed'));
+  await screen.findByText('Nothing has been published yet');
 });

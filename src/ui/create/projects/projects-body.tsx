@@ -48,7 +48,7 @@ export function ProjectsBody({ onAdd }: { onAdd: () => void }) {
         ))}
       </div>
     );
-  if (!token || state === 'ready') return <NoProjects onAdd={onAdd} />;
+  if (!token || state === 'ready' || (state === 'failed' && cached)) return <NoProjects onAdd={onAdd} />;
   if (state === 'failed')
     return (
       <LoadFailed title={t`Couldn't load your projects`} onRetry={read}>

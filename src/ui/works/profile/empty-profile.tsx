@@ -15,7 +15,7 @@ import { addressOf } from '../../router/routes.ts';
 export function EmptyProfile({ isSelf, onAgain }: { isSelf: boolean; onAgain: () => void }) {
   const { t } = useLingui();
   const { token } = useSnapshot(session);
-  const { state } = useSnapshot(profileWorks.state);
+  const { state, cached } = useSnapshot(profileWorks.state);
   const { homeId, filter } = useSnapshot(profile);
   const { online } = useSnapshot(browser);
   if (!token && homeId === HOME.own)
@@ -28,7 +28,7 @@ export function EmptyProfile({ isSelf, onAgain }: { isSelf: boolean; onAgain: ()
         <Trans>Films you publish stand here, each with its state, and everybody can visit your page.</Trans>
       </EmptyState>
     );
-  if (state === 'failed')
+  if (state === 'failed' && !cached)
     return (
       <LoadFailed title={online ? t`Couldn't load this page` : t`You're offline`} onRetry={onAgain}>
         {online ? (

@@ -10,10 +10,10 @@ import { addressOf } from '../../router/routes.ts';
 /** Shown instead of works: there are none, none match, or they could not be read. */
 export function NoWorks({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
-  const { state } = useSnapshot(square.state);
+  const { state, cached } = useSnapshot(square.state);
   const { words } = useSnapshot(squareQuery);
   const { online } = useSnapshot(browser);
-  if (state === 'failed')
+  if (state === 'failed' && !cached)
     return (
       <LoadFailed title={online ? t`Couldn't load the square` : t`You're offline`} onRetry={onAgain}>
         {online ? (
