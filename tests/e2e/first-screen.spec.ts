@@ -191,6 +191,28 @@ test('before any script every other page has its own heading, and no box', async
   }
 });
 
+test('a part that cannot be loaded takes nothing else down, and comes when it can be', async ({
+  page,
+  studio,
+}) => {
+  const lost = new Set<string>();
+  const parts = /\/assets\/(later-hosts|parts-ui-draw)-/;
+  await page.route(parts, (route) => {
+    lost.add(parts.exec(route.request().url())?.[1] ?? '');
+    return route.abort('internetdisconnected');
+  });
+  await page.goto(studio.at('/draw'));
+  await handedOver(page);
+  await promptOf(page).fill('a kite --ar 16:9');
+  await expect.poll(() => [...lost].sort()).toEqual(['later-hosts', 'parts-ui-draw']);
+  await expect(promptOf(page)).toHaveValue('a kite --ar 16:9');
+  await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
+  const chip = page.getByRole('button', { name: /^Remove .+ 16:9$/ });
+  await expect(chip).toHaveCount(0);
+  await page.unroute(parts);
+  await expect(chip).toBeVisible();
+});
+
 test('without JavaScript a message is shown, in both languages', async ({ browser, studio }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {

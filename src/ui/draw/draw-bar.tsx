@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { readFlags } from '../../store/draw/flags.ts';
+import { later } from '../kit/later.ts';
 import { PromptBar } from '../kit/prompt-bar.tsx';
 import { Undrawn } from '../kit/undrawn.tsx';
 import { BarStatus } from './bar-status.tsx';
@@ -17,8 +18,8 @@ import { StylePick } from './style-pick.tsx';
 import { useGenerate } from './use-generate.ts';
 import { useSettings } from './use-settings.ts';
 
-const ParameterChips = lazy(() => import('./parameters/parameter-chips.tsx'));
-const UndrawnNote = lazy(() => import('./undrawn-note.tsx'));
+const ParameterChips = later(() => import('./parameters/parameter-chips.tsx'));
+const UndrawnNote = later(() => import('./undrawn-note.tsx'));
 
 /** The bar of the drawing page. */
 export function DrawBar({ ref }: { ref: Ref<HTMLFormElement> }) {

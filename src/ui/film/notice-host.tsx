@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { followExports } from '../../store/film/export/follow.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
+import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 
-const Notices = lazy(styled(() => import('./notices.tsx')));
+const Notices = later(styled(() => import('./notices.tsx')));
 
 followExports();
 

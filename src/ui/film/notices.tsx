@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { refreshPoints } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
@@ -6,9 +6,10 @@ import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../stor
 import { refreshUnread } from '../../store/messages/messages.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { report } from '../errors/error-policy.ts';
+import { later } from '../kit/later.ts';
 import { isFilmOpen } from './film-address.ts';
 
-const NoticeDialog = lazy(() => import('./notice-dialog.tsx'));
+const NoticeDialog = later(() => import('./notice-dialog.tsx'));
 
 followAccount();
 

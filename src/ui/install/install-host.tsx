@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { install } from '../../store/install.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
+import { later } from '../kit/later.ts';
 import { useOffer } from '../kit/use-offer.ts';
 import { styled } from '../theme/styled.tsx';
 
-const StepsDialog = lazy(styled(() => import('./steps-dialog.tsx')));
+const StepsDialog = later(styled(() => import('./steps-dialog.tsx')));
 
 /** Offers to install after a visit's first result, never on load, and shows the steps on request. */
 export default function InstallHost() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Broadcast } from '../../api/messages.ts';
 import { session } from '../../store/account/session-state.ts';
@@ -9,10 +9,11 @@ import { loadMessages, messageList } from '../../store/messages/message-list.ts'
 import { openMessage } from '../../store/messages/message-read.ts';
 import { report } from '../errors/error-policy.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { later } from '../kit/later.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { MessageRows } from './message-rows.tsx';
 
-const MessageDialog = lazy(() => import('./message-dialog.tsx'));
+const MessageDialog = later(() => import('./message-dialog.tsx'));
 
 const read = (): void => {
   loadMessages().catch((error: unknown) => report(error, { background: true }));

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { noticeOffer } from '../../store/notices/offer.ts';
+import { later } from '../kit/later.ts';
 import { closePanel, usePanel } from '../router/panel.ts';
 import { styled } from '../theme/styled.tsx';
 
-const NoticesAsk = lazy(() => import('./notices-ask.tsx'));
-const NoticesDialog = lazy(styled(() => import('./notices-dialog.tsx')));
+const NoticesAsk = later(() => import('./notices-ask.tsx'));
+const NoticesDialog = later(styled(() => import('./notices-dialog.tsx')));
 
 /** Mounts the offer and the settings of notifications; each is loaded when first needed. */
 export function NoticesHost() {

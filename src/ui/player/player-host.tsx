@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { player, trackOf } from '../../store/music/player.ts';
+import { later } from '../kit/later.ts';
 import { useMediaSession } from './use-media-session.ts';
 
-const PlayerBar = lazy(() => import('./player-bar.tsx'));
+const PlayerBar = later(() => import('./player-bar.tsx'));
 
 /** The player at the foot of every page, once something was played. It reserves its own space, so that it covers nothing. */
 export function PlayerHost() {

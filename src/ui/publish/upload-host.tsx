@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { dialogs } from '../../store/dialogs.ts';
 import { readFilm } from '../../store/works/film-record.ts';
+import { later } from '../kit/later.ts';
 
-const UploadWatch = lazy(() => import('./upload-watch.tsx'));
+const UploadWatch = later(() => import('./upload-watch.tsx'));
 
 /** Resumes the upload of an earlier visit, and says how it goes while the form is closed. */
 export function UploadHost() {

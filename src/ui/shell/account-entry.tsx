@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { Avatar } from '../kit/avatar.tsx';
+import { later } from '../kit/later.ts';
 import { useKnownMember } from '../kit/use-known-member.ts';
 import { styled } from '../theme/styled.tsx';
 import styles from './account-entry.module.css';
 
-const AccountMenu = lazy(styled(() => import('./account-menu.tsx')));
+const AccountMenu = later(styled(() => import('./account-menu.tsx')));
 
 /** The account at the bottom of the sidebar; for a visitor, Sign in. */
 export function AccountEntry() {

@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { dialogs } from '../../store/dialogs.ts';
 import { DialogLead } from '../kit/dialog-lead.ts';
+import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 import { ShortOfPoints } from './short-of-points.tsx';
 import { usePaidNews } from './use-paid-news.ts';
 
-const SignInDialog = lazy(styled(() => import('../account/sign-in-dialog.tsx')));
-const SignInLinkDialog = lazy(styled(() => import('../account/sign-in-link-dialog.tsx')));
-const BuyDialog = lazy(styled(() => import('../billing/buy-dialog.tsx')));
-const PublishDialog = lazy(styled(() => import('../publish/publish-dialog.tsx')));
-const PublishVideoDialog = lazy(styled(() => import('../publish/publish-video-dialog.tsx')));
-const ReportDialog = lazy(styled(() => import('../publish/report-dialog.tsx')));
-const SettingsDialog = lazy(styled(() => import('../account/settings/settings-dialog.tsx')));
-const MemberDialog = lazy(styled(() => import('../user-center/member-dialog.tsx')));
+const SignInDialog = later(styled(() => import('../account/sign-in-dialog.tsx')));
+const SignInLinkDialog = later(styled(() => import('../account/sign-in-link-dialog.tsx')));
+const BuyDialog = later(styled(() => import('../billing/buy-dialog.tsx')));
+const PublishDialog = later(styled(() => import('../publish/publish-dialog.tsx')));
+const PublishVideoDialog = later(styled(() => import('../publish/publish-video-dialog.tsx')));
+const ReportDialog = later(styled(() => import('../publish/report-dialog.tsx')));
+const SettingsDialog = later(styled(() => import('../account/settings/settings-dialog.tsx')));
+const MemberDialog = later(styled(() => import('../user-center/member-dialog.tsx')));
 
 /** Renders the dialogs that any screen may open; each is loaded when first opened. */
 export function DialogHost() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { announce } from '../../store/announcer.ts';
+import { later } from '../kit/later.ts';
 import type { OfferWords } from '../kit/use-offer.ts';
 import { styled } from '../theme/styled.tsx';
 import styles from './entry.module.css';
 
-const OfferDialog = lazy(styled(() => import('./offer-dialog.tsx')));
+const OfferDialog = later(styled(() => import('./offer-dialog.tsx')));
 
 /** An entry in the sidebar that opens the offer, where there is no space for the card. */
 export function OfferEntry({ offer }: { offer: OfferWords }) {

@@ -1,6 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { type OfferName, offers } from '../../store/offers.ts';
+import { later } from '../kit/later.ts';
 import type { OfferProps } from '../kit/use-offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferEntry } from './offer-entry.tsx';
@@ -8,9 +9,9 @@ import { useMedia } from './use-media.ts';
 
 /** The texts of each offer; loaded when first shown. */
 const WORDS: Record<OfferName, LazyExoticComponent<ComponentType<OfferProps>>> = {
-  update: lazy(() => import('./update-offer.tsx')),
-  notices: lazy(() => import('../notices/notices-offer.tsx')),
-  install: lazy(() => import('../install/install-offer.tsx')),
+  update: later(() => import('./update-offer.tsx')),
+  notices: later(() => import('../notices/notices-offer.tsx')),
+  install: later(() => import('../install/install-offer.tsx')),
 };
 
 /** Screens where the sidebar has space for a card. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useHandOver } from '../kit/early-words.ts';
+import { later } from '../kit/later.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { useSettled } from '../kit/use-settled.ts';
 import { PAGES } from '../pages.ts';
@@ -22,8 +23,8 @@ import { useEngineNews } from './use-engine-news.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useTaskNews } from './use-task-news.ts';
 
-const InstallHost = lazy(() => import('../install/install-host.tsx'));
-const LaterHosts = lazy(() => import('./later-hosts.tsx'));
+const InstallHost = later(() => import('../install/install-host.tsx'));
+const LaterHosts = later(() => import('./later-hosts.tsx'));
 
 /** The frame around every page. It uses the static shell's classes, so that nothing moves when it takes over. */
 export function Shell() {

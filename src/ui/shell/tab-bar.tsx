@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../kit/later.ts';
 import { addressOf, PLACES, placeOf, type RouteName } from '../router/routes.ts';
 import { styled } from '../theme/styled.tsx';
 import entryStyles from './entry.module.css';
@@ -9,7 +10,7 @@ import styles from './tab-bar.module.css';
 import { TasksEntry } from './tasks-entry.tsx';
 import { UnreadCount } from './unread-count.tsx';
 
-const MoreSheet = lazy(styled(() => import('./more-sheet.tsx')));
+const MoreSheet = later(styled(() => import('./more-sheet.tsx')));
 
 const IN_BAR: readonly RouteName[] = ['square', 'create', 'draw'];
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { toasts } from '../../store/toasts.ts';
+import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 
-const Toaster = lazy(styled(() => import('./toaster.tsx')));
+const Toaster = later(styled(() => import('./toaster.tsx')));
 
 /** Loads the toaster with the first message, and keeps it. */
 export function ToastHost() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Repeat } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
+import { later } from '../kit/later.ts';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
-const RepeatDialog = lazy(() => import('./repeat-dialog.tsx'));
+const CancelDialog = later(() => import('./cancel-dialog.tsx'));
+const RepeatDialog = later(() => import('./repeat-dialog.tsx'));
 
 /** A question about a task before something is done to it. */
 export type Asked = { view: TaskView; title: string } & (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type Ref, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { clipForm } from '../../store/video/clip-form.ts';
 import { videoPrompts } from '../../store/video/video-prompts.ts';
 import { filePaste } from '../kit/file-drop.ts';
+import { later } from '../kit/later.ts';
 import { PromptBar } from '../kit/prompt-bar.tsx';
 import { PromptBox } from '../kit/prompt-box.tsx';
 import { Undrawn } from '../kit/undrawn.tsx';
@@ -18,7 +19,7 @@ import { PromptTools } from './prompt-tools.tsx';
 import { sendToNextPlace } from './send-picture.ts';
 import { useGenerate } from './use-generate.ts';
 
-const UndrawnNote = lazy(() => import('./undrawn-note.tsx'));
+const UndrawnNote = later(() => import('./undrawn-note.tsx'));
 
 /** The bar of the video page: prompt, pictures, mode, ratio and length, and Generate with its cost (VIDEO-14). */
 export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
