@@ -6,6 +6,6 @@ import { sendFrames } from './send-frames.ts';
 
 /** Entry of the clip thread. */
 if (!parentPort) throw new Error('The clip thread must be started as a worker thread.');
-lowerPriority();
+lowerPriority('long');
 const task: ClipTask = workerData;
 await sendFrames(parentPort, () => prepareFilming(task));

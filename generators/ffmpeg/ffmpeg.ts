@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { MAKER_NICENESS } from '../priority.ts';
+import { NICENESS } from '../priority.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 
 /** ffmpeg failed or timed out. `log` is the end of its output. */
@@ -26,7 +26,7 @@ export interface FfmpegOptions {
   onOutput?: (piece: Buffer) => void;
   /** Path of the program. Default: {@link findFfmpeg}. */
   program?: string;
-  /** Keeps the server's own priority, for what is short and somebody waits for. Default: {@link MAKER_NICENESS}. */
+  /** Keeps the server's own priority, for what is short and somebody waits for. Default: that of long work, {@link NICENESS}. */
   urgent?: boolean;
   /** `info` keeps measurements in the log. Default: `error`. */
   loglevel?: 'error' | 'info';
@@ -158,7 +158,7 @@ async function feed({ stdin }: ChildProcess, input: FfmpegOptions['input']): Pro
 function yieldToServer({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, MAKER_NICENESS);
+    setPriority(pid, NICENESS.long);
   } catch {
     // already exited, or not permitted
   }

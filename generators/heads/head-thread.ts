@@ -11,7 +11,7 @@ import { talkingPicture } from './paint/talking.ts';
 
 /** Entry of the head thread. The provider aborts a task by terminating the thread. */
 if (!parentPort) throw new Error('The head thread must be started as a worker thread.');
-lowerPriority();
+lowerPriority('long');
 const port = parentPort;
 const task: HeadTask = workerData;
 

@@ -6,7 +6,7 @@ import type { MusicAnswer, MusicTask } from './music-messages.ts';
 
 /** Entry of the music thread: composes and renders one piece, then exits. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The music thread must be started as a worker thread.');
-lowerPriority();
+lowerPriority('long');
 const task: MusicTask = workerData;
 const samples = playFilm(task);
 const answer: MusicAnswer = { samples, sampleRate: SAMPLE_RATE };

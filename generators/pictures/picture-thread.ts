@@ -5,7 +5,7 @@ import type { ThreadAnswer, ThreadTask } from './picture-messages.ts';
 
 /** Entry of the picture thread: paints each request. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The picture thread must be started as a worker thread.');
-lowerPriority();
+lowerPriority('short');
 const port = parentPort;
 const { signal } = new AbortController();
 

@@ -5,6 +5,6 @@ import type { ListenTask } from './song-messages.ts';
 
 /** Entry of the listening thread: analyzes one piece, then exits. */
 if (!parentPort) throw new Error('The listening thread must be started as a worker thread.');
-lowerPriority();
+lowerPriority('long');
 const task: ListenTask = workerData;
 parentPort.postMessage(listen(task));

@@ -7,7 +7,7 @@ import { soundsOf } from './sound-words.ts';
 
 /** Entry of the sound thread: makes one sound, then exits. The provider aborts it by terminating the thread. */
 if (!parentPort) throw new Error('The sound thread must be started as a worker thread.');
-lowerPriority();
+lowerPriority('short');
 const task: SoundTask = workerData;
 const { kinds, ambience } = soundsOf(task.words);
 const samples = mixSounds(kinds, task);

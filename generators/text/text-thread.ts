@@ -4,5 +4,5 @@ import { writeScript } from './script.ts';
 import type { ScriptRequest } from './texts.ts';
 
 /** Entry of the text thread: writes one script, then exits. */
-lowerPriority();
+lowerPriority('short');
 parentPort?.postMessage(writeScript(workerData as ScriptRequest));

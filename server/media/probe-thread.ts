@@ -6,7 +6,7 @@ import { probeStranger, UnreadableMedia } from './probe-stranger.ts';
 /** Entry of the probe thread: parses one file, then exits. */
 const answer = (message: ProbeAnswer) => parentPort?.postMessage(message);
 
-lowerPriority();
+lowerPriority('short');
 probeStranger(workerData as string).then(
   (probe) => answer({ probe }),
   (error: unknown) => {

@@ -8,7 +8,7 @@ export type FileAnswer =
   | { kind: 'read'; content: FileContent }
   | { kind: 'unreadable'; key: UnreadableFile['key']; fill: UnreadableFile['fill'] };
 
-lowerPriority();
+lowerPriority('short');
 process.once('message', (bytes: Uint8Array) => {
   readFileHere(bytes)
     .then(
