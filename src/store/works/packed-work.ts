@@ -1,9 +1,16 @@
 import type { Work } from '../../api/works.ts';
+import { packAddress, unpackAddress } from './packed-address.ts';
 
 /** The separator: a character that no text contains. */
 const BETWEEN = '\u0001';
 const join = (...parts: readonly (string | number)[]): string => parts.join(BETWEEN);
-const part = (joined: string, at: number): string => joined.split(BETWEEN)[at] ?? '';
+/** Without splitting the rest: a scrolling wall reads ten parts of a hundred works a second. */
+function part(joined: string, at: number): string {
+  let from = 0;
+  for (let skipped = 0; skipped < at; skipped += 1) from = joined.indexOf(BETWEEN, from) + 1;
+  const to = joined.indexOf(BETWEEN, from);
+  return to < 0 ? joined.slice(from) : joined.slice(from, to);
+}
 const clean = (words: string): string => words.replaceAll(BETWEEN, '');
 
 /**
@@ -24,7 +31,10 @@ class PackedWork implements Work {
     this.poster_width = work.poster_width;
     this.poster_height = work.poster_height;
     this.#facts = join(
-      ...[work.poster_url, work.source_url, work.preview_url, work.user_avatar, work.create_time].map(clean),
+      ...[work.poster_url, work.source_url, work.preview_url, work.user_avatar].map((address) =>
+        clean(packAddress(address)),
+      ),
+      clean(work.create_time),
       ...[work.duration, work.home_id, work.is_show, work.check_status],
       ...[work.views, work.likes, work.liked, work.sample],
     );
@@ -35,17 +45,20 @@ class PackedWork implements Work {
   #number(at: number): number {
     return Number(part(this.#facts, at));
   }
+  #address(at: number): string {
+    return unpackAddress(part(this.#facts, at));
+  }
   get poster_url(): string {
-    return part(this.#facts, 0);
+    return this.#address(0);
   }
   get source_url(): string {
-    return part(this.#facts, 1);
+    return this.#address(1);
   }
   get preview_url(): string {
-    return part(this.#facts, 2);
+    return this.#address(2);
   }
   get user_avatar(): string {
-    return part(this.#facts, 3);
+    return this.#address(3);
   }
   get create_time(): string {
     return part(this.#facts, 4);

@@ -25,6 +25,24 @@ test('a packed work reads like the plain one, and becomes plain when copied or c
   expect(plainWork(WORK)).toBe(WORK);
 });
 
+test('addresses of any form, with any end of validity, read as they came', () => {
+  const key = '0123456789abcdef'.repeat(2);
+  for (const address of [
+    `/media/${key}.mp4?e=1795564800&s=dO-m3_S4kVZ0-q9sT1xYzA`,
+    `/media/${key}.jpg?e=1795651200&s=AAAAAAAAAAAAAAAAAAAAAA`,
+    `/media/${key}.jpg?e=1795651200&s=AAAAAAAAAAAAAAAAAAAAAA&w=320`,
+    `/media/${key}.jpg`,
+    'https://cdn.example/films/1.mp4?e=1&s=2',
+    '',
+  ])
+    expect(packWork({ ...WORK, poster_url: address, preview_url: address })).toMatchObject({
+      poster_url: address,
+      source_url: WORK.source_url,
+      preview_url: address,
+      user_avatar: WORK.user_avatar,
+    });
+});
+
 test('any text is unpacked separately from the next; undefined values are kept', () => {
   const { work_id: _, poster_width: _w, ...unknown } = WORK;
   const packed = packWork({ ...unknown, name: 'a\u0001b' });

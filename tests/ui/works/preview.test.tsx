@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { previewHandlers, usePreviewed } from '../../../src/ui/works/grid/preview.ts';
 import { WorkTile } from '../../../src/ui/works/grid/work-tile.tsx';
 import { eachOnItsOwn, show } from '../show.tsx';
 import { workFor } from './works-for-test.tsx';
@@ -12,12 +13,10 @@ const cover = (id: number) => screen.getByRole('button', { name: `Work ${id}, 1:
 const mouse = { pointerType: 'mouse' };
 const finger = { pointerType: 'touch', clientX: 5, clientY: 5 };
 
-eachOnItsOwn();
-beforeEach(async () => {
-  opened.mockClear();
-  vi.useFakeTimers();
-  await show(
-    <ul>
+function Tiles() {
+  const previewed = usePreviewed();
+  return (
+    <ul {...previewHandlers}>
       {[1, 2].map((id) => (
         <WorkTile
           key={id}
@@ -29,12 +28,20 @@ beforeEach(async () => {
           height={100}
           total={2}
           caption="author"
+          playing={previewed === String(id)}
           onOpen={opened}
           onSize={() => undefined}
         />
       ))}
-    </ul>,
+    </ul>
   );
+}
+
+eachOnItsOwn();
+beforeEach(async () => {
+  opened.mockClear();
+  vi.useFakeTimers();
+  await show(<Tiles />);
 });
 afterEach(() => {
   fireEvent.pointerCancel(cover(1));

@@ -1,6 +1,6 @@
 /** The one preview that plays: a tile's film, muted, on hover or during a long press. */
-import { useSyncExternalStore } from 'react';
-import { proxy, subscribe } from 'valtio';
+import { useEffect } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 
 /** Milliseconds of hovering or pressing before the film begins. */
 const REST = 350;
@@ -9,12 +9,10 @@ const PRESS = 450;
 const SLACK = 10;
 
 const preview = proxy<{ key: string }>({ key: '' });
-const follow = (changed: () => void) => subscribe(preview, changed);
-
-/** Whether a tile is the one that plays. */
-export const usePreviewed = (key: string): boolean => useSyncExternalStore(follow, () => preview.key === key);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The cover that the pointer is on. */
+let on = '';
 let from = { x: 0, y: 0 };
 /** The press that ends has shown a preview, so it does not open the work. */
 let pressed = false;
@@ -24,36 +22,52 @@ const isWanted = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
 
-export function endPreview(): void {
+function endPreview(): void {
   clearTimeout(timer);
+  on = '';
   preview.key = '';
+}
+
+/** The key of the work whose film plays, empty if none does. Nothing plays once the wall is gone. */
+export function usePreviewed(): string {
+  useEffect(() => endPreview, []);
+  return useSnapshot(preview).key;
 }
 
 function beginAfter(key: string, delay: number): void {
   endPreview();
-  if (!isWanted()) return;
+  on = key;
+  if (!key || !isWanted()) return;
   timer = setTimeout(() => {
     preview.key = key;
     pressed = delay === PRESS;
   }, delay);
 }
 
+/** The key of the cover at a place of the page, empty if there is none. */
+const keyAt = (target: EventTarget): string =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-cover]')?.dataset.cover) || '';
+
 interface Pointer {
+  target: EventTarget;
   pointerType: string;
   clientX: number;
   clientY: number;
 }
 
-/** Handlers of a tile's cover: hovering with a mouse or pen, pressing with a finger. */
-export const previewHandlers = (key: string) => ({
-  onPointerEnter: ({ pointerType }: Pointer) => {
-    if (pointerType !== 'touch') beginAfter(key, REST);
+/**
+ * Handlers of a wall for its covers, whose `data-cover` is the work's key: hovering with a mouse or pen, pressing with a finger. They
+ * are the wall's, since a scrolling wall mounts a hundred covers a second.
+ */
+export const previewHandlers = {
+  onPointerOver: ({ target, pointerType }: Pointer) => {
+    if (pointerType !== 'touch' && keyAt(target) !== on) beginAfter(keyAt(target), REST);
   },
-  onPointerDown: ({ pointerType, clientX, clientY }: Pointer) => {
+  onPointerDown: ({ target, pointerType, clientX, clientY }: Pointer) => {
     pressed = false;
     if (pointerType !== 'touch') return;
     from = { x: clientX, y: clientY };
-    beginAfter(key, PRESS);
+    beginAfter(keyAt(target), PRESS);
   },
   onPointerMove: ({ pointerType, clientX, clientY }: Pointer) => {
     const moved = Math.hypot(clientX - from.x, clientY - from.y) > SLACK;
@@ -68,7 +82,7 @@ export const previewHandlers = (key: string) => ({
   onContextMenu: (event: { preventDefault: () => void }) => {
     if (pressed) event.preventDefault();
   },
-});
+};
 
 /** Whether the press that just ended was long: it has shown a preview, and does not open the work. */
 export function wasLongPress(): boolean {

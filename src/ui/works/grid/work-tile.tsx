@@ -8,7 +8,7 @@ import { TILE } from '../../kit/tile-button.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { keyOfWork } from '../work-key.ts';
 import type { Place } from './layout.ts';
-import { previewHandlers, usePreviewed, wasLongPress } from './preview.ts';
+import { wasLongPress } from './preview.ts';
 import { TilePreview } from './tile-preview.tsx';
 import styles from './work-tile.module.css';
 
@@ -18,6 +18,8 @@ interface Props extends Place {
   total: number;
   /** Whether it shows its author, or its title on a page where all are by the same one. */
   caption: 'author' | 'title';
+  /** Whether its film plays, muted. */
+  playing: boolean;
   onOpen: (work: Work) => void;
   onSize: (work: Work, size: { width: number; height: number }) => void;
   /** Over the cover, e.g. the state of one's own work. */
@@ -34,13 +36,13 @@ export const WorkTile = memo(function WorkTile({
   height,
   total,
   caption,
+  playing,
   onOpen,
   onSize,
   children,
 }: Props) {
   const { t } = useLingui();
   const key = keyOfWork(work);
-  const playing = usePreviewed(key);
   const length = clockOf(work.duration);
   const { name } = work;
   const isSample = work.sample === 1;
@@ -61,7 +63,7 @@ export const WorkTile = memo(function WorkTile({
         type="button"
         className={styles.cover}
         aria-label={isSample ? t`${name}, ${length}, sample` : `${name}, ${length}`}
-        {...previewHandlers(key)}
+        data-cover={key}
         onClick={() => {
           if (!wasLongPress()) onOpen(work);
         }}

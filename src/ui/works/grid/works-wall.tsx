@@ -6,6 +6,7 @@ import { type HomeOfList, learnPosterSize } from '../../../store/works/works-lis
 import { keyOfWork } from '../work-key.ts';
 import { COMING, ComingTiles } from './coming-tiles.tsx';
 import { placesIn, type Sized, type Wall } from './layout.ts';
+import { previewHandlers, usePreviewed } from './preview.ts';
 import { useAnchor } from './use-anchor.ts';
 import { useBand } from './use-band.ts';
 import { useFocusedTile } from './use-focused-tile.ts';
@@ -47,6 +48,7 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
   );
   const anchor = useAnchor(scroller, laid, offset);
   const next = useNextPage(scroller, list, works.length);
+  const previewed = usePreviewed();
   const focused = useFocusedTile(laid, works.length);
   const onSize = useCallback(
     (work: Work, size: { width: number; height: number }) => {
@@ -75,22 +77,31 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
         empty
       ) : (
         <>
-          <ul ref={wall} className={styles.wall} style={{ height: laid.height }} {...focused.handlers}>
+          <ul
+            ref={wall}
+            className={styles.wall}
+            style={{ height: laid.height }}
+            {...focused.handlers}
+            {...previewHandlers}
+          >
             {places.map((place) => {
               const work = works[place.index];
-              return work ? (
+              if (!work) return null;
+              const key = keyOfWork(work);
+              return (
                 <WorkTile
-                  key={keyOfWork(work)}
+                  key={key}
                   work={work}
                   {...place}
                   total={works.length}
                   caption={caption}
+                  playing={key === previewed}
                   onOpen={onOpen}
                   onSize={onSize}
                 >
                   {over?.(work)}
                 </WorkTile>
-              ) : null;
+              );
             })}
             <ComingTiles places={places.filter(({ index }) => index >= works.length)} />
           </ul>
