@@ -1,22 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scopedName } from '../../tools/css-modules.ts';
 import { classProblems, definedIn, type Source, selectorsOf } from '../../tools/css-names.ts';
+import { interfaceFiles, read } from './interface-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const styleOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
 
-/** Every style sheet and every file of code of the interface. */
-const interfaceFiles = (): Source[] =>
-  readdirSync(path.join(ROOT, 'src/ui'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/ui/${name.split(path.sep).join('/')}`)
-    .filter((name) => /\.(css|tsx?)$/.test(name))
-    .map((name) => ({ path: name, text: read(name) }));
+/** Every style sheet and every file of code. */
+const ALL = /\.(css|tsx?)$/;
 
 test('each look belongs to the component that wears it, and every class name is one that exists', () => {
-  const sources = interfaceFiles();
+  const sources = interfaceFiles(ALL);
   expect(sources.filter((one) => one.path.endsWith('.module.css')).length).toBeGreaterThan(50);
   expect(classProblems(sources, styleOf(read('index.html')))).toEqual([]);
 });
@@ -110,7 +105,7 @@ test('a class name says where it is from, and stays when rules change', () => {
 });
 
 test('no two classes share a name, not even the short one that people download', () => {
-  const names = interfaceFiles()
+  const names = interfaceFiles(ALL)
     .filter(({ path: file }) => file.endsWith('.module.css'))
     .flatMap(({ path: file, text }) =>
       [...definedIn(text)].map((local) => scopedName(local, path.join(ROOT, file), true)),

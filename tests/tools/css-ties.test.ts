@@ -1,15 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Source } from '../../tools/css-names.ts';
 import { ties } from '../../tools/css-ties.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const interfaceFiles = (): Source[] =>
-  readdirSync(path.join(ROOT, 'src/ui'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/ui/${name.split(path.sep).join('/')}`)
-    .filter((name) => /\.(module\.css|tsx)$/.test(name))
-    .map((name) => ({ path: name, text: readFileSync(path.join(ROOT, name), 'utf8') }));
+import { interfaceFiles } from './interface-files.ts';
 
 const tile = (css: string): Source[] => [
   { path: 'src/ui/kit/tile.module.css', text: css },
@@ -31,7 +23,7 @@ export const Wall = () => <Tile role={'img'} onClick={() => go({ a: 1 })} classN
 ];
 
 test('no look of the app depends on the order of its style sheets', () => {
-  const sources = interfaceFiles();
+  const sources = interfaceFiles(/\.(module\.css|tsx)$/);
   expect(sources.length).toBeGreaterThan(200);
   expect(ties(sources)).toEqual([]);
 });
