@@ -22,8 +22,8 @@ export interface Queue extends QueueWrites {
  */
 const OWN_INTERVAL = { everyMs: 2_000, restingMs: 10_000 };
 const SHARED_INTERVAL = { everyMs: 1_000, restingMs: 2_000 };
-/** Seconds between polls of each queue, as a fallback. */
-const BACKSTOP_SECONDS = 60;
+/** Seconds between polls of each queue, as a fallback: due jobs are looked for above, for all queues at once. */
+const BACKSTOP_SECONDS = 120;
 const KEEP_ENDED_SECONDS = 60 * 60;
 
 /** An empty result for pg-boss. */
