@@ -71,9 +71,9 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
     const go = await fill(page, studio);
     await workerReady(page);
     studio.proxy.break(path, { kind: 'delay', ms: 1500 });
-    const asked = page.waitForRequest(`**${path}`);
     await go.click();
-    await asked;
+    // on its way, and not yet answered
+    await expect.poll(() => studio.proxy.calls(path, member.token)).toHaveLength(1);
     await page.close();
     const back = await context.newPage();
     await back.goto(studio.at(address));

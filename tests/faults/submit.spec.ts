@@ -23,9 +23,9 @@ test('the tab closed before the answer: the picture is shown on return, announce
 }) => {
   await openDraw(page, studio);
   studio.proxy.break('/api/draw/imagine', { kind: 'delay', ms: 1500 });
-  const asked = page.waitForRequest('**/api/draw/imagine');
   await draw(page, 'a fox in the snow');
-  await asked;
+  // on its way, and not yet answered
+  await expect.poll(() => studio.proxy.calls('/api/draw/imagine', member.token)).toHaveLength(1);
   await page.close();
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
