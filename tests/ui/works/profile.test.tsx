@@ -1,61 +1,21 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { updateProfile } from '../../../src/api/profile.ts';
-import { deleteWork, listWorks } from '../../../src/api/works.ts';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
-import { session } from '../../../src/store/account/session-state.ts';
 import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
-import { wipePages } from '../../../src/store/pages-db.ts';
-import { toasts } from '../../../src/store/toasts.ts';
 import { profileWorks } from '../../../src/store/works/profile.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
-import ProfilePage from '../../../src/ui/works/profile/profile-page.tsx';
 // loaded in advance: loading it takes longer than the timeout of a query
-import '../../../src/ui/kit/floating-menu.tsx';
-import '../../../src/ui/works/profile/delete-work.tsx';
 import '../../../src/ui/works/profile/edit-profile.tsx';
-import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
-import { chooseIn, openMenu } from '../menu.ts';
-import { change, eachOnItsOwn, showAt } from '../show.tsx';
-import { homeFor, windowOf, workFor } from './works-for-test.tsx';
+import { change } from '../show.tsx';
+import { asked, eachOnANewPage, LIST, OWN, openProfile, STATES, tile } from './profile-page-for-test.tsx';
+import { homeFor } from './works-for-test.tsx';
 
-const LIST = listWorks.path;
-const OWN = { is_self: 1, home_id: 7 } as const;
-const STATES = {
-  unpublished: workFor(1, { is_show: 0, check_status: 0 }),
-  review: workFor(2, { is_show: 1, check_status: 0 }),
-  published: workFor(3, { is_show: 1, check_status: 1 }),
-  rejected: workFor(4, { is_show: 1, check_status: 2, check_msg: 'Too loud' }),
-};
-
-/** Opens a profile; default: four works of each state. */
-async function open(address: string, home: object | null, { answers = {}, visitor = false } = {}) {
-  const list = () => ({ lists: Object.values(STATES), has_next: 0, home_info: home });
-  const sent = fakeApi({ [LIST]: list, ...(answers as Answers) });
-  if (visitor) session.token = null;
-  await showAt(address, <ProfilePage />);
-  return sent;
-}
-const asked = (sent: { path: string; body: unknown }[]) =>
-  sent.filter(({ path }) => path === LIST).map(({ body }) => body);
-const tile = async (name: string) => {
-  const cover = await screen.findByRole('button', { name: new RegExp(`^${name},`) });
-  const found = cover.closest('li');
-  if (!found) throw new Error(`${name} has no tile`);
-  return within(found);
-};
-
-eachOnItsOwn();
-beforeEach(async () => {
-  await Promise.all([wipePages(0), wipePages(7)]);
-  windowOf(1000);
-  dialogs.open = null;
-  toasts.waiting = [];
-});
+eachOnANewPage();
 
 test('[CENTER-01] [CENTER-02] the header shows avatar, nickname, number of works and description', async () => {
-  await open('/user-center?id=9', homeFor({ works_count: 4, about: 'I draw lamps' }));
+  await openProfile('/user-center?id=9', homeFor({ works_count: 4, about: 'I draw lamps' }));
   await screen.findByRole('heading', { level: 2, name: 'northlight' });
   screen.getByText('4 works');
   screen.getByText('I draw lamps');
@@ -65,21 +25,21 @@ test('[CENTER-01] [CENTER-02] the header shows avatar, nickname, number of works
 });
 
 test('[AUTH-30] a visitor can see a profile without signing in', async () => {
-  await open('/user-center?id=9', homeFor(), { visitor: true });
+  await openProfile('/user-center?id=9', homeFor(), { visitor: true });
   await screen.findByRole('heading', { level: 2, name: 'northlight' });
   await tile('Work 3');
   expect(dialogs.open).toBeNull();
 });
 
 test('[CENTER-01] the avatar is shown', async () => {
-  await open('/user-center?id=9', homeFor({ avatar: '/media/face.jpg' }));
+  await openProfile('/user-center?id=9', homeFor({ avatar: '/media/face.jpg' }));
   await screen.findByRole('heading', { level: 2, name: 'northlight' });
   const face = document.querySelector('[data-ui=profile-head] [data-ui=avatar] img');
   expect(face?.getAttribute('src')).toContain('/media/face.jpg');
 });
 
 test('[CENTER-03] [CENTER-25] [CENTER-26] on another’s profile there is a back button, but no filters, states or actions', async () => {
-  const sent = await open('/user-center?id=9', homeFor(), { visitor: true });
+  const sent = await openProfile('/user-center?id=9', homeFor(), { visitor: true });
   await tile('Work 3');
   screen.getByRole('link', { name: 'Back' });
   expect(asked(sent)).toEqual([{ home_id: 9, page: 1, pageSize: 20, type: 2 }]);
@@ -90,7 +50,7 @@ test('[CENTER-03] [CENTER-25] [CENTER-26] on another’s profile there is a back
 });
 
 test('[CENTER-03] [CENTER-06] the owner has no back button, and can publish and edit the profile', async () => {
-  const sent = await open('/center?id=-1', homeFor(OWN));
+  const sent = await openProfile('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
   screen.getByRole('button', { name: 'Publish Video' });
@@ -99,14 +59,14 @@ test('[CENTER-03] [CENTER-06] the owner has no back button, and can publish and 
 });
 
 test('[CENTER-05] the server decides whose profile it is, not the URL', async () => {
-  await open('/center?id=-1', homeFor({ is_self: 0 }));
+  await openProfile('/center?id=-1', homeFor({ is_self: 0 }));
   await tile('Work 3');
   expect(screen.queryByRole('button', { name: 'Publish Video' })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('[CENTER-05] a URL with the own id is the own profile, with unpublished works', async () => {
-  const sent = await open('/user-center?id=31', homeFor({ ...OWN, home_id: 31 }));
+  const sent = await openProfile('/user-center?id=31', homeFor({ ...OWN, home_id: 31 }));
   await screen.findByRole('radio', { name: 'All' });
   await waitFor(() =>
     expect(asked(sent)).toEqual([
@@ -118,14 +78,14 @@ test('[CENTER-05] a URL with the own id is the own profile, with unpublished wor
 });
 
 test('[CENTER-04] the works tab is selected by default; the tasks tab has its text', async () => {
-  await open('/center?id=-1', homeFor(OWN));
+  await openProfile('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('Tasks');
 });
 
 test('[CENTER-12] [CENTER-17] each work shows its length, and to its owner its state', async () => {
-  await open('/center?id=-1', homeFor(OWN));
+  await openProfile('/center?id=-1', homeFor(OWN));
   for (const [name, label] of [
     ['Work 1', 'Unpublished'],
     ['Work 2', 'Under review'],
@@ -139,7 +99,7 @@ test('[CENTER-12] [CENTER-17] each work shows its length, and to its owner its s
 });
 
 test('[CENTER-18] a rejected work shows the reason on hover, focus or tap of its label; Escape hides it', async () => {
-  await open('/center?id=-1', homeFor(OWN));
+  await openProfile('/center?id=-1', homeFor(OWN));
   const { getByRole, getByText } = await tile('Work 4');
   const label = getByRole('button', { name: 'Rejected' });
   const reason = getByText('Too loud');
@@ -161,7 +121,7 @@ test('[CENTER-18] a rejected work shows the reason on hover, focus or tap of its
 
 test('[CENTER-13] [CENTER-14] each filter reloads from the first page, and clears the list meanwhile', async () => {
   let release = (): void => undefined;
-  const sent = await open('/center?id=-1', homeFor(OWN), {
+  const sent = await openProfile('/center?id=-1', homeFor(OWN), {
     answers: {
       [LIST]: async ({ type }: { type: number }) => {
         if (type === 5)
@@ -189,7 +149,7 @@ test('[CENTER-13] [CENTER-14] each filter reloads from the first page, and clear
 });
 
 test('[CENTER-15] [CENTER-16] another member in the URL loads another list', async () => {
-  const sent = await open('/user-center?id=9', homeFor());
+  const sent = await openProfile('/user-center?id=9', homeFor());
   await tile('Work 3');
   await change(() => navigate('/user-center?id=12'));
   await waitFor(() =>
@@ -197,74 +157,8 @@ test('[CENTER-15] [CENTER-16] another member in the URL loads another list', asy
   );
 });
 
-/** Opens the confirmation for deleting a work. @returns the dialog */
-async function askToDelete(name: string): Promise<HTMLElement> {
-  const { getByRole } = await tile(name);
-  fireEvent.click(getByRole('button', { name: 'Delete' }));
-  return screen.findByRole('dialog', { name: 'Delete this work?' });
-}
-
-test('[CENTER-19] [CENTER-20] a work is deleted after confirmation, and the list is reloaded', async () => {
-  const sent = await open('/center?id=-1', homeFor(OWN), { answers: { [deleteWork.path]: () => null } });
-  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent.filter(({ path }) => path === deleteWork.path)).toEqual([]);
-  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Deleted' }]));
-  expect(sent.filter(({ path }) => path === deleteWork.path)).toMatchObject([{ body: { works_id: 3 } }]);
-  expect(asked(sent)).toHaveLength(2);
-  // an earlier answer must not restore it
-  expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull();
-});
-
-test('[CENTER-21] a work that could not be deleted stays, with a message for two seconds', async () => {
-  await open('/center?id=-1', homeFor(OWN), { answers: { [deleteWork.path]: () => new Refused('no') } });
-  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() =>
-    expect(toasts.waiting).toMatchObject([{ type: 'error', title: 'Delete failed!', seconds: 2 }]),
-  );
-  await tile('Work 3');
-});
-
-test('[CENTER-22] publishing is offered only for unpublished works, and opens their form', async () => {
-  await open('/center?id=-1', homeFor(OWN));
-  for (const name of ['Work 2', 'Work 3', 'Work 4'])
-    expect((await tile(name)).queryByRole('button', { name: 'Publish' })).toBeNull();
-  (await tile('Work 1')).getByRole('button', { name: 'Publish' });
-  const menu = within(await openMenu('Actions for Work 1'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete']);
-  fireEvent.keyDown(menu.getAllByRole('menuitem')[0] ?? document.body, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  await chooseIn('Actions for Work 1', 'Publish');
-  expect(dialogs.open).toMatchObject({
-    name: 'publish',
-    work: { worksId: 1, name: 'Work 1', ratio: '160:90' },
-  });
-});
-
-test('[CENTER-23] a published work waits for review, and the square opens', async () => {
-  await open('/center?id=-1', homeFor(OWN));
-  await tile('Work 1');
-  await chooseIn('Actions for Work 1', 'Publish');
-  const { publications } = await import('../../../src/store/works/publications.ts');
-  await change(() => {
-    publications.byWork[1] = 'review';
-  });
-  (await tile('Work 1')).getByText('Under review');
-  await waitFor(() => expect(location.hash).toBe('#/square'));
-});
-
-test('[CENTER-24] Publish Video opens the works tab, then the form', async () => {
-  await open('/center?id=-1', homeFor(OWN));
-  await tile('Work 1');
-  fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
-  expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');
-  expect(dialogs.open).toEqual({ name: 'publish-video' });
-});
-
 test('a visitor has to sign in for their own profile', async () => {
-  await open('/center?id=-1', null, {
+  await openProfile('/center?id=-1', null, {
     visitor: true,
     answers: { [LIST]: () => ({ lists: [], has_next: 0, home_info: null }) },
   });
@@ -275,7 +169,9 @@ test('a visitor has to sign in for their own profile', async () => {
 
 test('the owner edits nickname and description; an empty nickname is not sent', async () => {
   const saved = { user_nickname: 'Tidewater', about: 'Boats', avatar: '' };
-  const sent = await open('/center?id=-1', homeFor(OWN), { answers: { [updateProfile.path]: () => saved } });
+  const sent = await openProfile('/center?id=-1', homeFor(OWN), {
+    answers: { [updateProfile.path]: () => saved },
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
   const type = (name: string, value: string) =>
@@ -297,12 +193,12 @@ test('the owner edits nickname and description; an empty nickname is not sent', 
 
 test('a page of one’s own that was empty at the last visit is empty offline', async () => {
   const none = () => ({ lists: [], has_next: 0, home_info: homeFor(OWN) });
-  await open('/center?id=-1', null, { answers: { [LIST]: none } });
+  await openProfile('/center?id=-1', null, { answers: { [LIST]: none } });
   await screen.findByText('You have no works yet');
   cleanup();
   forgetAll();
   browser.online = false;
-  await open('/center?id=-1', null, {
+  await openProfile('/center?id=-1', null, {
     answers: { [LIST]: () => Promise.reject(new TypeError('no network')) },
   });
   await waitFor(() => expect(profileWorks.state.state).toBe('failed'));

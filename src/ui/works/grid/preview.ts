@@ -48,6 +48,11 @@ function beginAfter(key: string, delay: number): void {
 const keyAt = (target: EventTarget): string =>
   (target instanceof Element && target.closest<HTMLElement>('[data-cover]')?.dataset.cover) || '';
 
+function startOver(target: EventTarget): void {
+  const key = keyAt(target);
+  if (key !== on) beginAfter(key, REST);
+}
+
 interface Pointer {
   target: EventTarget;
   pointerType: string;
@@ -61,7 +66,7 @@ interface Pointer {
  */
 export const previewHandlers = {
   onPointerOver: ({ target, pointerType }: Pointer) => {
-    if (pointerType !== 'touch' && keyAt(target) !== on) beginAfter(keyAt(target), REST);
+    if (pointerType !== 'touch') startOver(target);
   },
   onPointerDown: ({ target, pointerType, clientX, clientY }: Pointer) => {
     pressed = false;
@@ -69,9 +74,10 @@ export const previewHandlers = {
     from = { x: clientX, y: clientY };
     beginAfter(keyAt(target), PRESS);
   },
-  onPointerMove: ({ pointerType, clientX, clientY }: Pointer) => {
-    const moved = Math.hypot(clientX - from.x, clientY - from.y) > SLACK;
-    if (pointerType === 'touch' && moved && !preview.key) endPreview();
+  onPointerMove: ({ target, pointerType, clientX, clientY }: Pointer) => {
+    // scrolling may have given the element under the pointer to another work
+    if (pointerType !== 'touch') startOver(target);
+    else if (Math.hypot(clientX - from.x, clientY - from.y) > SLACK && !preview.key) endPreview();
   },
   onPointerUp: ({ pointerType }: Pointer) => {
     if (pointerType === 'touch') endPreview();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import type { Work } from '../../../api/works.ts';
 import { clockOf } from '../../kit/elapsed.ts';
 import { mediaOf } from '../../kit/media-address.ts';
@@ -26,7 +26,7 @@ interface Props extends Place {
   children?: ReactNode;
 }
 
-/** A work in the wall: its cover, author and length. Few elements, since a wall shows dozens of tiles. */
+/** A work in the wall: its cover, author and length. Its element is used for other works too, so it keeps nothing of its work. */
 export const WorkTile = memo(function WorkTile({
   work,
   index,
@@ -70,6 +70,8 @@ export const WorkTile = memo(function WorkTile({
       >
         {poster && (
           <img
+            // an element of its own: a used one shows the picture of before until the new one is loaded
+            key={poster}
             src={poster}
             alt={work.alt}
             decoding="async"
@@ -80,7 +82,7 @@ export const WorkTile = memo(function WorkTile({
             }}
           />
         )}
-        {film && <TilePreview film={film} />}
+        {film && <TilePreview key={film} film={film} />}
       </button>
       {caption === 'title' ? (
         <span aria-hidden className={styles.name}>
@@ -98,7 +100,7 @@ export const WorkTile = memo(function WorkTile({
       <span aria-hidden className={styles.length} data-sample={isSample ? t`Sample` : undefined}>
         {length}
       </span>
-      {children}
+      {children && <Fragment key={key}>{children}</Fragment>}
     </li>
   );
 });

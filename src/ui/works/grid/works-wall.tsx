@@ -11,6 +11,7 @@ import { useAnchor } from './use-anchor.ts';
 import { useBand } from './use-band.ts';
 import { useFocusedTile } from './use-focused-tile.ts';
 import { useNextPage } from './use-next-page.ts';
+import { useSlots } from './use-slots.ts';
 import { WallFoot } from './wall-foot.tsx';
 import { WorkTile } from './work-tile.tsx';
 import styles from './works-wall.module.css';
@@ -57,6 +58,13 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
     [list],
   );
   const places = width > 0 ? focused.withFocused(placesIn(laid, band.from, band.to)) : [];
+  const shown = new Map(
+    places.flatMap((place) => {
+      const work = works[place.index];
+      return work ? [[keyOfWork(work), { work, place }]] : [];
+    }),
+  );
+  const slots = useSlots([...shown.keys()], band, focused.byKeyboard);
   return (
     <section
       ref={scroller}
@@ -84,22 +92,21 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
             {...focused.handlers}
             {...previewHandlers}
           >
-            {places.map((place) => {
-              const work = works[place.index];
-              if (!work) return null;
-              const key = keyOfWork(work);
+            {slots.map(({ id, key }) => {
+              const tile = shown.get(key);
+              if (!tile) return null;
               return (
                 <WorkTile
-                  key={key}
-                  work={work}
-                  {...place}
+                  key={id}
+                  work={tile.work}
+                  {...tile.place}
                   total={works.length}
                   caption={caption}
                   playing={key === previewed}
                   onOpen={onOpen}
                   onSize={onSize}
                 >
-                  {over?.(work)}
+                  {over?.(tile.work)}
                 </WorkTile>
               );
             })}

@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { deleteWork } from '../../../src/api/works.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { toasts } from '../../../src/store/toasts.ts';
+// loaded in advance: loading it takes longer than the timeout of a query
+import '../../../src/ui/works/profile/delete-work.tsx';
+import { Refused } from '../../store/fake-api.ts';
+import { chooseIn, openMenu } from '../menu.ts';
+import { change } from '../show.tsx';
+import { asked, eachOnANewPage, OWN, openProfile, tile } from './profile-page-for-test.tsx';
+import { homeFor } from './works-for-test.tsx';
+
+eachOnANewPage();
+
+/** Opens the confirmation for deleting a work. @returns the dialog */
+async function askToDelete(name: string): Promise<HTMLElement> {
+  const { getByRole } = await tile(name);
+  fireEvent.click(getByRole('button', { name: 'Delete' }));
+  return screen.findByRole('dialog', { name: 'Delete this work?' });
+}
+
+test('[CENTER-19] [CENTER-20] a work is deleted after confirmation, and the list is reloaded', async () => {
+  const sent = await openProfile('/center?id=-1', homeFor(OWN), {
+    answers: { [deleteWork.path]: () => null },
+  });
+  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.filter(({ path }) => path === deleteWork.path)).toEqual([]);
+  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Deleted' }]));
+  expect(sent.filter(({ path }) => path === deleteWork.path)).toMatchObject([{ body: { works_id: 3 } }]);
+  expect(asked(sent)).toHaveLength(2);
+  // an earlier answer must not restore it
+  expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull();
+});
+
+test('[CENTER-21] a work that could not be deleted stays, with a message for two seconds', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN), {
+    answers: { [deleteWork.path]: () => new Refused('no') },
+  });
+  fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([{ type: 'error', title: 'Delete failed!', seconds: 2 }]),
+  );
+  await tile('Work 3');
+});
+
+test('[CENTER-22] publishing is offered only for unpublished works, and opens their form', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN));
+  for (const name of ['Work 2', 'Work 3', 'Work 4'])
+    expect((await tile(name)).queryByRole('button', { name: 'Publish' })).toBeNull();
+  (await tile('Work 1')).getByRole('button', { name: 'Publish' });
+  const menu = within(await openMenu('Actions for Work 1'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete']);
+  fireEvent.keyDown(menu.getAllByRole('menuitem')[0] ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await chooseIn('Actions for Work 1', 'Publish');
+  expect(dialogs.open).toMatchObject({
+    name: 'publish',
+    work: { worksId: 1, name: 'Work 1', ratio: '160:90' },
+  });
+});
+
+test('[CENTER-23] a published work waits for review, and the square opens', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN));
+  await tile('Work 1');
+  await chooseIn('Actions for Work 1', 'Publish');
+  const { publications } = await import('../../../src/store/works/publications.ts');
+  await change(() => {
+    publications.byWork[1] = 'review';
+  });
+  (await tile('Work 1')).getByText('Under review');
+  await waitFor(() => expect(location.hash).toBe('#/square'));
+});
+
+test('[CENTER-24] Publish Video opens the works tab, then the form', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN));
+  await tile('Work 1');
+  fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
+  expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');
+  expect(dialogs.open).toEqual({ name: 'publish-video' });
+});
