@@ -1,5 +1,5 @@
 import { knownUser, session } from './account/session-state.ts';
-import { writePageStore } from './pages-db.ts';
+import { readPageStore, writePageStore } from './pages-db.ts';
 
 /**
  * Stores an answer for the next visit, under the account it belongs to. Right after a sign-in the account is not known
@@ -19,4 +19,19 @@ export async function cacheAnswer(
   // write at once if possible, so that the next reader finds it
   const user = session.userId || (await knownUser());
   if (user || (forVisitors && !token)) await writePageStore('answers', user, name, plain);
+}
+
+/**
+ * Shows what is stored from an earlier visit, before the server is asked. If it is not known yet whose login this is, it is shown as soon
+ * as that is, also after the server did not answer: the server may be who tells, so it must not wait for this.
+ * @param show decides whether it is still wanted
+ */
+export async function showLastAnswer<Kept>(name: string, show: (kept: Kept) => void): Promise<void> {
+  const { token, userId } = session;
+  const read = async (user: number): Promise<void> => {
+    const kept = (await readPageStore('answers', user, name)) as Kept | undefined;
+    if (kept !== undefined && session.token === token) show(kept);
+  };
+  if (userId || !token) await read(userId);
+  else void knownUser().then((user) => (user ? read(user) : undefined));
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio';
 import { onSignOut } from './account/on-sign-out.ts';
-import { session } from './account/session-state.ts';
+import { knownUser, session } from './account/session-state.ts';
 import { goingOn } from './going-on.ts';
+import { writeDraft } from './own-drafts.ts';
 import { readPageStore, writePageStore } from './pages-db.ts';
 
 const SETTLE = 400;
@@ -35,11 +36,12 @@ export function keepAsDraft<Form extends object>(
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    // the server may have ended the login since: what a member typed is not left to the next visitor
-    const userId = typist.token === session.token ? session.userId : typist.userId;
-    if (typist.token !== null && userId === 0) return;
     // a snapshot, since a database cannot copy proxies: a field may hold one
-    void writePageStore('drafts', userId, name, snapshot(form));
+    const typed = snapshot(form);
+    if (typist.token === session.token) void writeDraft(name, typed);
+    // the server has ended the login since: what a member typed is not left to the next visitor
+    else if (typist.token === null || typist.userId !== 0)
+      void writePageStore('drafts', typist.userId, name, typed);
   };
   const changed = (): void => {
     typist = { token: session.token, userId: session.userId };
@@ -56,7 +58,11 @@ export function keepAsDraft<Form extends object>(
     Object.assign(form, structuredClone(blank));
   };
   const draftOf = async (userId: number) => v.safeParse(schema, await readPageStore('drafts', userId, name));
-  const read = async (userId: number): Promise<void> => {
+  const read = async (reading: { user: number }): Promise<void> => {
+    const { token } = session;
+    const userId = session.userId || (await knownUser());
+    if (session.token !== token) return;
+    reading.user = userId;
     // they left this page as a visitor, and have signed in at a provider
     const left = userId !== 0 && goingOn.returned ? await draftOf(0) : null;
     const draft = left?.success && !isUntouched(left.output) ? left : await draftOf(userId);
@@ -71,8 +77,10 @@ export function keepAsDraft<Form extends object>(
   return {
     clear,
     restore() {
-      const { userId } = session;
-      if (restored?.user !== userId) restored = { user: userId, done: read(userId) };
+      if (restored?.user !== session.userId) {
+        restored = { user: session.userId, done: Promise.resolve() };
+        restored.done = read(restored);
+      }
       return restored.done;
     },
   };

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { onLoginChange } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { readPageStore, writePageStore } from './pages-db.ts';
+import { readDraft, writeDraft } from './own-drafts.ts';
 
 const MOST = 200;
 const Stored = v.array(v.string());
 
 export interface PromptHistory {
-  readonly state: { prompts: readonly string[]; owner: number | null };
+  readonly state: { prompts: readonly string[] };
   /** Reads the account's prompts, once. */
   load(): Promise<void>;
   /** Remembers a prompt that was sent. The same one again moves to the front. */
@@ -18,16 +18,20 @@ export interface PromptHistory {
 
 /** @param name under which they are stored */
 export function keepPrompts(name: string): PromptHistory {
-  const state: PromptHistory['state'] = proxy({ prompts: [], owner: null });
+  const state: PromptHistory['state'] = proxy({ prompts: [] });
+  /** Whose prompts these are. */
+  let login: { token: string | null } | null = null;
   onLoginChange(() => {
-    Object.assign(state, { prompts: [], owner: null });
+    state.prompts = [];
+    login = null;
   });
   const load = async (): Promise<void> => {
-    const { userId } = session;
-    if (state.owner === userId) return;
-    const stored = v.safeParse(Stored, await readPageStore('drafts', userId, name));
-    if (session.userId !== userId || state.owner === userId) return;
-    Object.assign(state, { prompts: stored.success ? stored.output : [], owner: userId });
+    const { token } = session;
+    if (login?.token === token) return;
+    const stored = v.safeParse(Stored, await readDraft(name));
+    if (session.token !== token || login?.token === token) return;
+    state.prompts = stored.success ? stored.output : [];
+    login = { token };
   };
   return {
     state,
@@ -37,7 +41,7 @@ export function keepPrompts(name: string): PromptHistory {
       await load();
       if (!text) return;
       state.prompts = [text, ...state.prompts.filter((one) => one !== text)].slice(0, MOST);
-      void writePageStore('drafts', session.userId, name, [...state.prompts]);
+      void writeDraft(name, [...state.prompts]);
     },
   };
 }

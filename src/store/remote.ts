@@ -1,7 +1,6 @@
 import { onLoginChange } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { cacheAnswer } from './answers.ts';
-import { readPageStore } from './pages-db.ts';
+import { cacheAnswer, showLastAnswer } from './answers.ts';
 
 /** The state of a server's answer on the screen. */
 export interface RemoteState {
@@ -76,13 +75,13 @@ export function createRemote<Answer, Cached>(
     Object.assign(held, { state: 'ready', cached: false });
     if (cached !== null) keep(cached);
   };
-  const fromLastVisit = async (userId: number, current: () => boolean): Promise<void> => {
-    const cached = (await readPageStore('answers', userId, owner.name)) as Cached | undefined;
-    if (cached === undefined || !current() || !isEmpty()) return;
-    showCached(cached);
-    // also an empty one: then it is known that there was nothing
-    held.cached = true;
-  };
+  const fromLastVisit = (current: () => boolean): Promise<void> =>
+    showLastAnswer<Cached>(owner.name, (cached) => {
+      if (!current() || held.state === 'ready' || !isEmpty()) return;
+      showCached(cached);
+      // also an empty one: then it is known that there was nothing
+      held.cached = true;
+    });
 
   return {
     keep,
@@ -96,14 +95,14 @@ export function createRemote<Answer, Cached>(
       return true;
     },
     async load() {
-      const { token, userId } = session;
+      const { token } = session;
       if (!token && !forVisitors) return null;
       if (!isOwner()) forget();
       owner = { token, name: name() };
       overtake();
       const current = watch();
       held.state = 'loading';
-      if (isEmpty()) await fromLastVisit(userId, current);
+      if (isEmpty()) await fromLastVisit(current);
       try {
         const answer = await ask();
         if (!current()) return null;

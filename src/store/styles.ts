@@ -2,10 +2,9 @@ import { proxy, ref } from 'valtio';
 import { deleteStyle, listStyles, type STYLE_CATEGORIES, type Style } from '../api/styles.ts';
 import { onSignOut } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { cacheAnswer } from './answers.ts';
+import { cacheAnswer, showLastAnswer } from './answers.ts';
 import { browser } from './browser.ts';
 import { client } from './client.ts';
-import { readPageStore } from './pages-db.ts';
 
 /** The styles of one category, `Animation` or `Realistic`. */
 export interface StyleGroup {
@@ -41,7 +40,7 @@ const show = (groups: readonly StyleGroup[]) => groups.map((group) => ref(group)
  * @throws ApiError; the cached styles stay
  */
 export async function loadStyles(generateType = 1): Promise<void> {
-  const { token, userId } = session;
+  const { token } = session;
   if (!token) return;
   const { language } = browser;
   if (styles.owner !== token || styles.language !== language) clearStyles();
@@ -49,8 +48,9 @@ export async function loadStyles(generateType = 1): Promise<void> {
   Object.assign(styles, { owner: token, language, state: 'loading' });
   const current = () => session.token === token && styles.owner === token && styles.language === language;
   const key = CACHE_KEY(generateType, language);
-  const cached = (await readPageStore('answers', userId, key)) as StyleGroup[] | undefined;
-  if (cached && current() && styles.groups.length === 0) styles.groups = show(cached);
+  await showLastAnswer<StyleGroup[]>(key, (kept) => {
+    if (current() && styles.groups.length === 0) styles.groups = show(kept);
+  });
   try {
     const groups = await client.send(listStyles, { generate_type: generateType });
     if (!current()) return;

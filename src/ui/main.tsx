@@ -40,6 +40,6 @@ function firstPage(): Promise<unknown> | undefined {
 
 /** A browser whose database is blocked or slow must not keep the app from starting. */
 function whoIsHere(): Promise<unknown> {
-  const patience = new Promise((resolve) => setTimeout(resolve, 400));
+  const patience = new Promise((resolve) => setTimeout(resolve, 1500));
   return Promise.race([followSession().catch((error: unknown) => console.warn(error)), patience]);
 }

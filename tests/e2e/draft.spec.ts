@@ -1,14 +1,17 @@
 import { choose, PNG, promptOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 test('text and settings survive a closed tab, and are deleted at sign-out', async ({
   memberPage: page,
   studio,
 }) => {
+  // whose login it is, is known only after the text was typed
+  studio.proxy.break('/api/center/points', { kind: 'delay', ms: 3_000 });
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a draft');
   await choose(page, 'Model', /MAX/);
-  await page.waitForTimeout(700);
+  await expect.poll(() => storedDrafts(page)).toContain('a draft');
   await page.reload();
   await expect(promptOf(page)).toHaveValue('a draft');
   await expect(page.getByRole('button', { name: /^Model: Flux MAX/ })).toBeVisible();
@@ -29,7 +32,7 @@ test('a reference is part of the draft; deleted text does not come back', { tag:
   await expect(remove).toBeVisible();
   await expect(page.locator('[data-ui=reference] progress')).toHaveCount(0);
   await promptOf(page).fill('with a picture');
-  await page.waitForTimeout(700);
+  await expect.poll(() => storedDrafts(page)).toContain('with a picture');
   await page.reload();
   await expect(promptOf(page)).toHaveValue('with a picture');
   await expect(remove).toBeVisible();

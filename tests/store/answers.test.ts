@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { confirmUser, dropSession, setSession } from '../../src/store/account/session.ts';
-import { cacheAnswer } from '../../src/store/answers.ts';
+import { cacheAnswer, showLastAnswer } from '../../src/store/answers.ts';
 import { readPageStore } from '../../src/store/pages-db.ts';
 
 beforeEach(() => dropSession());
@@ -28,4 +28,28 @@ test('an answer requested by an earlier login is not cached', async () => {
   await setSession('a5', 25);
   await cacheAnswer('a4', 'late', 'of the first');
   for (const user of [24, 25]) expect(await readPageStore('answers', user, 'late')).toBeUndefined();
+});
+
+test('the answer of the last visit is shown at once, or as soon as it is known whose login it is', async () => {
+  const shown = vi.fn();
+  await setSession('a6', 26);
+  await cacheAnswer('a6', 'list', ['kept']);
+  await showLastAnswer('list', shown);
+  expect(shown.mock.calls).toEqual([[['kept']]]);
+  await setSession('a6');
+  await showLastAnswer('list', shown);
+  expect(shown).toHaveBeenCalledTimes(1);
+  await confirmUser(26);
+  await vi.waitFor(() => expect(shown.mock.calls).toEqual([[['kept']], [['kept']]]));
+});
+
+test('what another login left is not shown', async () => {
+  const shown = vi.fn();
+  await setSession('a7', 27);
+  await cacheAnswer('a7', 'list', ['of the first']);
+  await setSession('a8');
+  await showLastAnswer('list', shown);
+  await setSession('a9', 27);
+  await showLastAnswer('list', (kept) => shown('now', kept));
+  expect(shown.mock.calls).toEqual([['now', ['of the first']]]);
 });

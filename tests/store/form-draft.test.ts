@@ -50,6 +50,28 @@ it('text typed before the server ended the login belongs to that member, not to 
   expect(await readPageStore('drafts', 0, name)).toBeUndefined();
 });
 
+it('text typed before it is known whose login it is, is stored as soon as it is known', async () => {
+  Object.assign(session, { token: 'early', userId: 0 });
+  form.words = 'at once';
+  // longer than the debounce time
+  await new Promise((done) => setTimeout(done, 600));
+  expect(await readPageStore('drafts', 0, name)).toBeUndefined();
+  session.userId = 7;
+  await vi.waitFor(async () => expect(await cached()).toEqual({ words: 'at once', size: 1 }));
+});
+
+it('a draft is restored as soon as it is known whose login it is, once', async () => {
+  await writePageStore('drafts', 7, name, { words: 'of before', size: 2 });
+  Object.assign(session, { token: 'early', userId: 0 });
+  const done = draft.restore();
+  session.userId = 7;
+  await done;
+  expect(form).toEqual({ words: 'of before', size: 2 });
+  form.words = '';
+  await draft.restore();
+  expect(form.words).toBe('');
+});
+
 it('a draft never overwrites newer text, and is applied once', async () => {
   await writePageStore('drafts', 7, name, { words: 'old', size: 2 });
   form.words = 'new';

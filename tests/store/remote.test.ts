@@ -128,3 +128,33 @@ test('a list cached under another name is not shown', async () => {
   await reading;
   expect(held.words).toEqual(['你好']);
 });
+
+test('cached data is shown after a failed request too, if whose login it is was not known before', async () => {
+  signIn();
+  const { userId } = session;
+  await read('one');
+  remote.forget();
+  session.userId = 0;
+  const reading = remote.load();
+  await sent(2);
+  asked[1]?.fail(new Error('no network'));
+  await expect(reading).rejects.toThrow('no network');
+  expect(held).toMatchObject({ state: 'failed', words: [], cached: false });
+  session.userId = userId;
+  await vi.waitFor(() => expect(held).toMatchObject({ state: 'failed', words: ['one'], cached: true }));
+});
+
+test('cached data never replaces an answer, even an empty one', async () => {
+  signIn();
+  const { userId } = session;
+  await read('one');
+  remote.forget();
+  session.userId = 0;
+  const reading = remote.load();
+  await sent(2);
+  asked[1]?.answer([]);
+  await reading;
+  session.userId = userId;
+  await new Promise((done) => setTimeout(done, 50));
+  expect(held).toMatchObject({ state: 'ready', words: [], cached: false });
+});

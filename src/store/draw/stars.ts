@@ -5,7 +5,7 @@ import { isUnanswered } from '../../api/errors.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
-import { readPageStore, writePageStore } from '../pages-db.ts';
+import { readDraft, writeDraft } from '../own-drafts.ts';
 import { patchRecord } from './draw-lists.ts';
 
 type Star = 0 | 1;
@@ -19,7 +19,7 @@ onSignOut(() => {
 });
 
 const keep = async (): Promise<void> => {
-  await writePageStore('drafts', session.userId, NAME, [...unsent]);
+  await writeDraft(NAME, [...unsent]);
 };
 
 /** The record as it should be shown: a star that is still to be sent counts. */
@@ -59,8 +59,8 @@ async function send(id: number, starred: Star): Promise<void> {
 
 /** Sends what was starred without a network, also on an earlier visit. @throws ApiError */
 export async function sendStars(): Promise<void> {
-  const { token, userId } = session;
-  const kept = v.safeParse(Kept, await readPageStore('drafts', userId, NAME));
+  const { token } = session;
+  const kept = v.safeParse(Kept, await readDraft(NAME));
   if (session.token !== token) return;
   if (kept.success) unsent = new Map([...kept.output, ...unsent]);
   for (const [id, starred] of unsent) patchRecord(id, { starred });

@@ -2,9 +2,8 @@ import { proxy } from 'valtio';
 import { PROJECT_STEP, readProject } from '../../api/projects.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
-import { cacheAnswer } from '../answers.ts';
+import { cacheAnswer, showLastAnswer } from '../answers.ts';
 import { client } from '../client.ts';
-import { readPageStore } from '../pages-db.ts';
 
 /** The steps of the workflow (SCRIPT-01). */
 export const STEP = PROJECT_STEP;
@@ -53,13 +52,14 @@ interface Kept {
  * @throws ApiError; without a kept copy the state is then `failed`
  */
 export async function openFilm(id: number): Promise<void> {
-  const { token, userId } = session;
+  const { token } = session;
   if (!token) return;
   owner = token;
   if (film.projectId !== id) Object.assign(film, CLOSED, { projectId: id, state: 'loading' });
   const here = () => film.projectId === id && session.token === token;
-  const cached = (await readPageStore('answers', userId, CACHE_KEY(id))) as Kept | undefined;
-  if (here() && cached && film.state !== 'ready') show(cached);
+  await showLastAnswer<Kept>(CACHE_KEY(id), (kept) => {
+    if (here() && film.state !== 'ready') show(kept);
+  });
   try {
     const { name, step, has_story } = await client.send(readProject, { script_id: id });
     if (!here()) return;

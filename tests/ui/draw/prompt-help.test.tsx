@@ -4,6 +4,7 @@ import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
 import { analysis } from '../../../src/store/draw/prompt-help.ts';
 import { drawPrompts } from '../../../src/store/draw/prompt-history.ts';
+import { writePageStore } from '../../../src/store/pages-db.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
@@ -145,9 +146,15 @@ describe('image analysis', () => {
 describe('earlier prompts', () => {
   const HISTORY = ['a red boat', 'a blue door', 'a green boat'];
 
-  test('are recalled with Alt and the arrow keys, and so is the unsent text', async () => {
+  async function openWithHistory(): Promise<void> {
+    await writePageStore('drafts', 7, 'prompt-history', HISTORY);
     await open();
-    await change(() => void Object.assign(drawPrompts.state, { prompts: HISTORY, owner: 7 }));
+    await drawPrompts.load();
+    expect(drawPrompts.state.prompts).toEqual(HISTORY);
+  }
+
+  test('are recalled with Alt and the arrow keys, and so is the unsent text', async () => {
+    await openWithHistory();
     await write('half a thought');
     const arrow = (key: string) => fireEvent.keyDown(box(), { key, altKey: true });
     for (const [key, words] of [
@@ -162,8 +169,7 @@ describe('earlier prompts', () => {
   });
 
   test('are stored when sent, searchable, and inserted with a click', async () => {
-    await open();
-    await change(() => void Object.assign(drawPrompts.state, { prompts: HISTORY, owner: 7 }));
+    await openWithHistory();
     await write('a white tower --s 50');
     press(/^Generate/);
     await waitFor(() => expect(drawPrompts.state.prompts[0]).toBe('a white tower --s 50'));

@@ -3,9 +3,8 @@ import { proxy, ref } from 'valtio';
 import { handleRole, listRoles, ROLE_ACTION, type Role } from '../../../api/characters.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
-import { cacheAnswer } from '../../answers.ts';
+import { cacheAnswer, showLastAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
-import { readPageStore } from '../../pages-db.ts';
 import { dropEdits, nameOf } from './role-edits.ts';
 
 const CLOSED = {
@@ -29,16 +28,16 @@ let turn = 0;
 
 /** Reads the roles of a film, after showing those of the last visit (CHAR-05). @throws ApiError */
 export async function loadCast(projectId: number): Promise<void> {
-  const { token, userId } = session;
+  const { token } = session;
   if (!token) return;
   if (cast.projectId !== projectId) Object.assign(cast, CLOSED, { roles: [], projectId, state: 'loading' });
   turn += 1;
   const mine = turn;
   const here = () => turn === mine && cast.projectId === projectId && session.token === token;
-  if (cast.state !== 'ready') {
-    const kept = (await readPageStore('answers', userId, CACHE_KEY(projectId))) as Kept | undefined;
-    if (kept && here()) put(kept);
-  }
+  if (cast.state !== 'ready')
+    await showLastAnswer<Kept>(CACHE_KEY(projectId), (kept) => {
+      if (here() && cast.state !== 'ready') put(kept);
+    });
   try {
     const { lists, narrator_voice = '' } = await client.send(listRoles, { script_id: projectId });
     if (!here()) return;

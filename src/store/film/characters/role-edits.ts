@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { proxy, snapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
-import { session } from '../../account/session-state.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 
 const Texts = v.partial(v.object({ name: v.string(), desc: v.string() }));
 type Texts = v.InferOutput<typeof Texts>;
@@ -14,8 +13,7 @@ const Draft = v.record(v.string(), Texts);
 export const roleEdits = proxy({ projectId: 0, byRole: {} as Record<number, Texts> });
 
 const draftName = (): string => `roles|${roleEdits.projectId}`;
-const keep = (): Promise<void> =>
-  writePageStore('drafts', session.userId, draftName(), snapshot(roleEdits).byRole);
+const keep = (): Promise<void> => writeDraft(draftName(), snapshot(roleEdits).byRole);
 
 /** A role's name and description as shown: typed or saved. */
 export const nameOf = (role: Pick<Role, 'id' | 'role_name'>): string =>
@@ -39,7 +37,7 @@ export function dropEdits(id: number): void {
 export async function restoreRoleEdits(projectId: number): Promise<void> {
   if (roleEdits.projectId === projectId) return;
   Object.assign(roleEdits, { projectId, byRole: {} });
-  const draft = v.safeParse(Draft, await readPageStore('drafts', session.userId, draftName()));
+  const draft = v.safeParse(Draft, await readDraft(draftName()));
   if (draft.success && roleEdits.projectId === projectId)
     roleEdits.byRole = { ...(draft.output as Record<number, Texts>), ...roleEdits.byRole };
 }

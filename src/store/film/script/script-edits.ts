@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { LINE_FIELDS } from '../../../api/script.ts';
-import { session } from '../../account/session-state.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 import type { LineText } from './script-lines.ts';
 
 /** Open edits by line id. They are drafts and survive a reload (SCRIPT-09). */
@@ -19,7 +18,7 @@ export async function restoreEdits(projectId: number, lineIds: ReadonlySet<numbe
     return;
   }
   Object.assign(lineEdits, { projectId, byId: {} });
-  const drafts = v.safeParse(Drafts, await readPageStore('drafts', session.userId, nameOf(projectId)));
+  const drafts = v.safeParse(Drafts, await readDraft(nameOf(projectId)));
   if (!drafts.success || lineEdits.projectId !== projectId) return;
   for (const [id, text] of Object.entries(drafts.output))
     if (lineIds.has(Number(id))) lineEdits.byId[Number(id)] ??= text;
@@ -40,8 +39,7 @@ function keepNow(): void {
   if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
-  if (lineEdits.projectId > 0)
-    void writePageStore('drafts', session.userId, nameOf(lineEdits.projectId), snapshot(lineEdits).byId);
+  if (lineEdits.projectId > 0) void writeDraft(nameOf(lineEdits.projectId), snapshot(lineEdits).byId);
 }
 subscribe(
   lineEdits,

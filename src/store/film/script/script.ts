@@ -3,9 +3,8 @@ import { type DramaLine, listLines } from '../../../api/script.ts';
 import type { FileNote } from '../../../api/script-files.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
-import { cacheAnswer } from '../../answers.ts';
+import { cacheAnswer, showLastAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
-import { readPageStore } from '../../pages-db.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 import { film, stepOf } from '../film.ts';
 import { phaseOf } from '../projects/project-view.ts';
@@ -51,16 +50,16 @@ export function closeScript(): void {
  * @throws ApiError; what was kept stays on the screen
  */
 export async function loadScript(projectId: number): Promise<void> {
-  const { token, userId } = session;
+  const { token } = session;
   if (!token) return;
   if (script.projectId !== projectId) {
     closeScript();
     Object.assign(script, { projectId, state: 'loading' });
-    const cached = (await readPageStore('answers', userId, CACHE_KEY(projectId))) as DramaLine[] | undefined;
-    if (cached?.length && script.projectId === projectId && script.lines.length === 0) {
-      showLines(cached);
+    await showLastAnswer<DramaLine[]>(CACHE_KEY(projectId), (kept) => {
+      if (kept.length === 0 || script.projectId !== projectId || script.lines.length > 0) return;
+      showLines(kept);
       script.cached = true;
-    }
+    });
   }
   const here = () => script.projectId === projectId && session.token === token;
   try {

@@ -4,9 +4,8 @@ import type { Shot } from '../../../api/shot.ts';
 import { listShots } from '../../../api/storyboard.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
-import { cacheAnswer } from '../../answers.ts';
+import { cacheAnswer, showLastAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
-import { readPageStore } from '../../pages-db.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 
 /** A role of the film (BOARD-36). */
@@ -87,16 +86,16 @@ export function selectShot(id: number): void {
  * @throws ApiError; what is on the screen stays there
  */
 export async function loadBoard(projectId: number): Promise<void> {
-  const { token, userId } = session;
+  const { token } = session;
   if (!token) return;
   if (board.projectId !== projectId) Object.assign(board, emptied(), { projectId, state: 'loading' });
   asked += 1;
   const mine = asked;
   const here = () => board.projectId === projectId && session.token === token && mine === asked;
-  if (board.state === 'loading') {
-    const cached = (await readPageStore('answers', userId, CACHE_KEY(projectId))) as Told | undefined;
-    if (cached && here() && board.state === 'loading') show(cached);
-  }
+  if (board.state === 'loading')
+    await showLastAnswer<Told>(CACHE_KEY(projectId), (kept) => {
+      if (here() && board.state !== 'ready') show(kept);
+    });
   try {
     let told: Told;
     let before: number;

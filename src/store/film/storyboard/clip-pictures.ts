@@ -5,9 +5,8 @@ import type { Shot } from '../../../api/shot.ts';
 import type { VideoSubMode } from '../../../api/video-modes.ts';
 import type { VideoPictures } from '../../../api/video-request.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
-import { session } from '../../account/session-state.ts';
 import { createUpload, type Upload, type UploadedFile } from '../../create-upload.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { board } from './board.ts';
 
 const Picture = v.object({ url: v.string(), name: v.string() });
@@ -30,7 +29,7 @@ export const addedTo = (shotId: number): ShotPictures => clipPictures.byShot[sho
 /** Brings back the pictures of a film's shots. */
 export async function restoreClipPictures(projectId: number): Promise<void> {
   forget();
-  const stored = v.safeParse(Stored, await readPageStore('drafts', session.userId, nameOf(projectId)));
+  const stored = v.safeParse(Stored, await readDraft(nameOf(projectId)));
   if (board.projectId === projectId && stored.success)
     clipPictures.byShot = { ...stored.output, ...clipPictures.byShot };
 }
@@ -39,7 +38,7 @@ function change(shotId: number, by: (now: ShotPictures) => ShotPictures): void {
   clipPictures.byShot[shotId] = by(
     structuredClone(snapshot(clipPictures).byShot[shotId] ?? NONE) as ShotPictures,
   );
-  void writePageStore('drafts', session.userId, nameOf(board.projectId), snapshot(clipPictures).byShot);
+  void writeDraft(nameOf(board.projectId), snapshot(clipPictures).byShot);
 }
 
 /** Where a picture of a shot's clip goes: a frame, or a reference. */

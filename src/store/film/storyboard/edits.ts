@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { proxy, snapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
-import { session } from '../../account/session-state.ts';
 import { atMostEvery } from '../../at-most-every.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { board, patchShot } from './board.ts';
 import { onTabs, tellTabs } from './board-channel.ts';
 import { clearHistory, record } from './history.ts';
@@ -114,7 +113,7 @@ const draftName = (): string => `board|${edits.projectId}`;
 /** Stores what is typed for the next visit. */
 export const keepDraft = (): Promise<void> => {
   const { byShot, bases } = snapshot(edits);
-  return writePageStore('drafts', session.userId, draftName(), { byShot, bases });
+  return writeDraft(draftName(), { byShot, bases });
 };
 
 /** Forgets what was saved, but not what was typed while the save was running. */
@@ -168,7 +167,7 @@ export async function restoreEdits(projectId: number): Promise<void> {
     closeEdits();
   }
   edits.projectId = projectId;
-  const draft = v.safeParse(Draft, await readPageStore('drafts', session.userId, draftName()));
+  const draft = v.safeParse(Draft, await readDraft(draftName()));
   if (!draft.success || edits.projectId !== projectId || Object.keys(edits.byShot).length > 0) return;
   Object.assign(edits, { byShot: draft.output.byShot as ByShot, bases: draft.output.bases as ByShot });
   if (Object.keys(edits.byShot).length > 0) saveSoon();

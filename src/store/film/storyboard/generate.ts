@@ -5,8 +5,7 @@ import { shotImageModel } from '../../../api/shot-image-models.ts';
 import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
 import { modeFields, pictureFields } from '../../../api/video-request.ts';
-import { session } from '../../account/session-state.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import { board } from './board.ts';
 import { picturesFor, restoreClipPictures } from './clip-pictures.ts';
@@ -43,7 +42,7 @@ const modeName = (projectId: number): string => `clip-mode|${projectId}`;
 /** Chooses how clips of the open film are made; batches and the next visit begin with it, too. */
 export function chooseClipMode(mode: string): void {
   Object.assign(clipForm, { mode, references: false });
-  void writePageStore('drafts', session.userId, modeName(board.projectId), mode);
+  void writeDraft(modeName(board.projectId), mode);
 }
 
 /** Restores the choice of a film. */
@@ -51,7 +50,7 @@ export async function restoreClipMode(projectId: number): Promise<void> {
   Object.assign(clipForm, { mode: DEFAULT_VIDEO.subMode, references: false });
   void restoreClipPictures(projectId);
   void restorePictureForms(projectId);
-  const mode = await readPageStore('drafts', session.userId, modeName(projectId));
+  const mode = await readDraft(modeName(projectId));
   if (board.projectId === projectId && CLIP_WAYS.some(({ row }) => row.value === mode))
     clipForm.mode = String(mode);
 }

@@ -6,9 +6,8 @@ import { VERSIONS } from '../../../api/draw-parameters.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { SHOT_IMAGE_MODELS, type ShotImageKey, shotImageModel } from '../../../api/shot-image-models.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
-import { session } from '../../account/session-state.ts';
 import type { UploadedFile } from '../../create-upload.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { board } from './board.ts';
 
 /** Quality ends earlier here than on the drawing page (decisions A-13). */
@@ -50,13 +49,12 @@ const forget = (): void => {
 onSignOut(forget);
 
 const draftName = (projectId: number): string => `picture-forms|${projectId}`;
-const keep = (): void =>
-  void writePageStore('drafts', session.userId, draftName(board.projectId), snapshot(pictureForms));
+const keep = (): void => void writeDraft(draftName(board.projectId), snapshot(pictureForms));
 
 /** Brings back how a film's pictures are drawn. */
 export async function restorePictureForms(projectId: number): Promise<void> {
   forget();
-  const stored = v.safeParse(Stored, await readPageStore('drafts', session.userId, draftName(projectId)));
+  const stored = v.safeParse(Stored, await readDraft(draftName(projectId)));
   if (board.projectId !== projectId || !stored.success) return;
   const { model, byShot } = stored.output;
   Object.assign(pictureForms, {

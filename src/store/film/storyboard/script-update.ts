@@ -7,9 +7,8 @@ import {
   updateStoryboard,
 } from '../../../api/script-changes.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
-import { session } from '../../account/session-state.ts';
 import { client } from '../../client.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { board, loadBoard, noteChange } from './board.ts';
 import { dropEdits } from './edits.ts';
 import { saveEdits } from './save-edits.ts';
@@ -37,7 +36,7 @@ export async function askAboutScript({ again = false } = {}): Promise<void> {
     scriptUpdate.changes = null;
     return;
   }
-  const left = await readPageStore('drafts', session.userId, leftName(projectId));
+  const left = await readDraft(leftName(projectId));
   if (board.projectId === projectId && (again || left !== changes.revision))
     scriptUpdate.changes = ref(changes);
 }
@@ -46,7 +45,7 @@ export async function askAboutScript({ again = false } = {}): Promise<void> {
 export async function leaveStoryboard(): Promise<void> {
   const { changes } = scriptUpdate;
   scriptUpdate.changes = null;
-  if (changes) await writePageStore('drafts', session.userId, leftName(board.projectId), changes.revision);
+  if (changes) await writeDraft(leftName(board.projectId), changes.revision);
 }
 
 /**
@@ -67,7 +66,7 @@ export async function followScript(): Promise<(() => Promise<void>) | null> {
     return async () => {
       await client.send(undoStoryboardUpdate, { script_id: projectId, update_id });
       // the person has seen these changes, and does not want them now
-      await writePageStore('drafts', session.userId, leftName(projectId), revision);
+      await writeDraft(leftName(projectId), revision);
       await readAnew(projectId);
     };
   } catch (error) {

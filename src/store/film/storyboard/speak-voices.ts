@@ -1,7 +1,6 @@
 /** The voice that was chosen last for each speaker of a film's lip-syncs, kept for the next visit. */
 import * as v from 'valibot';
-import { session } from '../../account/session-state.ts';
-import { readPageStore, writePageStore } from '../../pages-db.ts';
+import { readDraft, writeDraft } from '../../own-drafts.ts';
 import type { SpokenText } from '../../speech/spoken.ts';
 import { board } from './board.ts';
 import { materials } from './materials.ts';
@@ -13,7 +12,7 @@ const Kept = v.record(v.string(), v.object({ voice_type: v.string(), voice_name:
 const nameOf = (projectId: number): string => `speak-voices|${projectId}`;
 
 async function kept(projectId: number): Promise<v.InferOutput<typeof Kept>> {
-  const stored = v.safeParse(Kept, await readPageStore('drafts', session.userId, nameOf(projectId)));
+  const stored = v.safeParse(Kept, await readDraft(nameOf(projectId)));
   return stored.success ? stored.output : {};
 }
 
@@ -31,5 +30,5 @@ export const voiceOfSpeaker = async (speaker: string): Promise<ChosenVoice | nul
 export async function keepVoiceOf(speaker: string, { voice_type, voice_name }: ChosenVoice): Promise<void> {
   const { projectId } = board;
   const all = { ...(await kept(projectId)), [speaker]: { voice_type, voice_name } };
-  await writePageStore('drafts', session.userId, nameOf(projectId), all);
+  await writeDraft(nameOf(projectId), all);
 }

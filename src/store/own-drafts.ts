@@ -1,0 +1,25 @@
+/** What was typed or chosen and not sent, on this device, separately for each account. */
+import { knownUser, session } from './account/session-state.ts';
+import { readPageStore, writePageStore } from './pages-db.ts';
+
+/**
+ * Whose drafts the current login sees, 0 for a visitor. A login may be here before the page knows whose it is: a slow start, or a browser
+ * that lost its store. Null if another login replaced it before that was known.
+ */
+async function ownerOfDrafts(): Promise<number | null> {
+  if (session.userId || !session.token) return session.userId;
+  return (await knownUser()) || null;
+}
+
+/** The draft of this name; undefined if there is none. */
+export async function readDraft(name: string): Promise<unknown> {
+  const owner = await ownerOfDrafts();
+  return owner === null ? undefined : readPageStore('drafts', owner, name);
+}
+
+/** Stores a draft, at once if the account is known, since the page may be closing. */
+export async function writeDraft(name: string, value: unknown): Promise<void> {
+  if (session.userId || !session.token) return writePageStore('drafts', session.userId, name, value);
+  const owner = await ownerOfDrafts();
+  if (owner !== null) await writePageStore('drafts', owner, name, value);
+}
