@@ -32,7 +32,7 @@ inEachView(
         member.token,
       );
       await page.goto(studio.at('/draw'));
-      await expect(page.locator('[data-ui=picture]')).toHaveCount(4, { timeout: 30_000 });
+      await expect(page.locator('[data-ui=picture]')).toHaveCount(4);
       await clean(page);
       // each gives the focus back to what it opened at
       const look = async (button: Locator, opens: 'menu' | 'dialog') => {

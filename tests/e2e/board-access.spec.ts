@@ -30,7 +30,7 @@ inEachView('storyboard', ({ phone }) => {
     await page.goto(studio.at(`/create?id=${id}&step=4`));
     await expect(page.locator('[data-ui=strip] li')).toHaveCount(2);
     await page.locator('[data-ui=shot-tools] [data-ui=cost-button]').click();
-    await expect(page.locator('[data-ui=material][data-chosen]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-ui=material][data-chosen]')).toBeVisible();
     await clean(page);
     await fits(page, phone);
     await page.locator('#tab-2').click();

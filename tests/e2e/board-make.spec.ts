@@ -43,7 +43,7 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-state', 'coming');
   await free();
-  await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-chosen', 'true', { timeout: 20_000 });
+  await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-chosen', 'true');
   for (const [index, count] of reads().entries()) expect(count).toBeGreaterThan(first[index] ?? 0);
   const [sent] = studio.proxy.calls(IMAGINE, member.token);
   expect(sent?.body).toMatchObject({
@@ -73,8 +73,8 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   const before = await stageOf(page).getByRole('img').getAttribute('src');
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Use picture 2 in the shot' }).waitFor({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Use picture 1 in the shot' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Use picture 2 in the shot' }).waitFor();
+  await page.getByRole('button', { name: 'Use picture 1 in the shot' }).click();
   await expect(madeOf(page, 'Pictures').nth(0)).toHaveAttribute('data-chosen', 'true');
   await expect(madeOf(page, 'Pictures').nth(1)).not.toHaveAttribute('data-chosen', 'true');
   await expect(stageOf(page).getByRole('img')).not.toHaveAttribute('src', before ?? '');
@@ -104,7 +104,7 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   await page.keyboard.press('Escape');
   await goOf(page).click();
   await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-state', 'coming');
-  await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-chosen', 'true', { timeout: 60_000 });
+  await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-chosen', 'true');
   await expect(stageOf(page).locator('video')).toHaveAttribute('src', /\/media\//);
   const [sent] = studio.proxy.calls('/api/script/video', member.token);
   expect(sent?.body).toEqual({
@@ -157,7 +157,7 @@ test('[BOARD-73] [BOARD-78] [POINTS-12] a batch asks with its total, makes what 
   await expect(dialogOf(page)).toContainText(`${total} points`);
   expect(studio.proxy.calls('/api/script/submit-task', member.token)).toEqual([]);
   await dialogOf(page).getByRole('button', { name: 'Generate' }).click();
-  await expect(shotsOf(page).locator('img')).toHaveCount(2, { timeout: 30_000 });
+  await expect(shotsOf(page).locator('img')).toHaveCount(2);
   const [sent] = studio.proxy.calls('/api/script/submit-task', member.token);
   expect(sent?.body).toMatchObject([
     { type: 1, scense_id: shotIds[0], prompt: 'a lake', api_name: 'jimeng', tool_name: 'seedream' },
@@ -203,12 +203,12 @@ test('[ENGINE-22] the shot list is polled every 5 s while one of its needs is no
     const times = studio.proxy.calls(LIST, member.token).map(({ at }) => at);
     return times.filter((at, index) => index === 0 || at - Number(times[index - 1]) > 2_000);
   };
-  await expect.poll(() => rounds().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => rounds().length).toBeGreaterThanOrEqual(3);
   needs = { image_need: 0, video_need: 1 };
   const sofar = rounds().length;
-  await expect.poll(() => rounds().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(sofar + 1);
+  await expect.poll(() => rounds().length).toBeGreaterThanOrEqual(sofar + 1);
   needs = { image_need: 0, video_need: 0 };
-  await expect.poll(() => rounds().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(sofar + 2);
+  await expect.poll(() => rounds().length).toBeGreaterThanOrEqual(sofar + 2);
   const gaps = rounds().map((at, index, all) => at - Number(all[index - 1]));
   // never more often than said, measured between rounds (the first is the page's own reading)
   for (const gap of gaps.slice(2)) expect(gap).toBeGreaterThan(4_000);

@@ -133,19 +133,13 @@ test('a film names who made its pictures, clips and voice: where they are chosen
   const picture = madeOf(page, 'Pictures')
     .first()
     .getByRole('button', { name: /^Use picture/ });
-  await expect(picture).toHaveAttribute('title', `Made by ${PAINTER}`, { timeout: 30_000 });
+  await expect(picture).toHaveAttribute('title', `Made by ${PAINTER}`);
 
   await side.getByRole('tab', { name: 'Video' }).click();
   await expect(side.getByText(`Made by ${FILMER}`)).toBeVisible();
   await goOf(page).click();
   const clip = madeOf(page, 'Clips').first();
-  await expect(clip.getByRole('button', { name: /^Use clip/ })).toHaveAttribute(
-    'title',
-    `Made by ${FILMER}`,
-    {
-      timeout: 40_000,
-    },
-  );
+  await expect(clip.getByRole('button', { name: /^Use clip/ })).toHaveAttribute('title', `Made by ${FILMER}`);
   await clip.getByRole('button', { name: /^Use clip/ }).click();
   await clip.hover();
   await clip.getByRole('button', { name: 'Actions for clip 1' }).click();
@@ -155,7 +149,7 @@ test('a film names who made its pictures, clips and voice: where they are chosen
 
   // an export names what its shots show: the second one shows its picture
   const shown = async () => (await boardOf(own, member, id)).lists.map(({ scense_img }) => scense_img !== '');
-  await expect.poll(shown, { timeout: 20_000 }).toEqual([true, true]);
+  await expect.poll(shown).toEqual([true, true]);
   await exportButton(page).click();
   const parts = (of: typeof page | ReturnType<typeof exportDialog>) =>
     of.getByLabel('Made by', { exact: true });
@@ -165,7 +159,7 @@ test('a film names who made its pictures, clips and voice: where they are chosen
   await expect(parts(exportDialog(page))).toHaveText(named);
   await clean(page);
   await exportDialog(page).getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  await expect(notice(page)).toBeVisible();
   await notice(page).getByRole('link', { name: "Open the film's page" }).click();
   await expect(parts(page)).toHaveText(named);
   await clean(page);
@@ -200,7 +194,7 @@ for (const [language, at] of [
     pictures.waits = 10_000;
     await draw('a slow lamp');
     const slow = page.getByRole('article', { name: 'a slow lamp' });
-    await expect(slow).toContainText(told('progressLate'), { timeout: 30_000 });
+    await expect(slow).toContainText(told('progressLate'));
     await expect(slow).toContainText(SLOW);
     await expect(points).toContainText('195');
     await slow.getByRole('button', { name: words('Actions for this record') }).click();
@@ -212,7 +206,7 @@ for (const [language, at] of [
     pictures.next('submit', 'moderated');
     await draw('a forbidden lamp');
     const refused = page.getByRole('article', { name: 'a forbidden lamp' }).locator('[data-ui=failed]');
-    await expect(refused).toContainText(told('moderatedWords'), { timeout: 30_000 });
+    await expect(refused).toContainText(told('moderatedWords'));
     await expect(points).toContainText('200');
     await expect.poll(() => [...pictures.jobs.values()].some(({ cancelled }) => cancelled)).toBe(true);
   });

@@ -44,7 +44,7 @@ inEachView(
 
       // drawn; the way on is closed until the others have a picture too
       await cards(page).first().getByRole('button').nth(2).click();
-      await expect(cards(page).first().locator('img')).toBeVisible({ timeout: 60_000 });
+      await expect(cards(page).first().locator('img')).toBeVisible();
       await expect(page.locator('[data-ui=role-picture]')).toHaveCount(1);
       await next.click();
       await expect(cards(page).nth(1)).toHaveAttribute('data-wrong', 'true');
@@ -96,7 +96,7 @@ inEachView(
         expect(small).toEqual([]);
       }
       await next.click();
-      await expect(page.locator('[data-ui=strip] li').first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[data-ui=strip] li').first()).toBeVisible();
     });
   },
   ({ phone, language }) => phone && language === 'zh',

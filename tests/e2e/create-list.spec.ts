@@ -1,6 +1,7 @@
 import { cardOf, dialogOf, listOf, makeFilm, openOf, rows } from './create-page.ts';
 import { expect, test } from './harness.ts';
 import { reloadOffline } from './offline.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 test('[PROJ-02] [PROJ-12] the list stands by date with the adding tile in its first group', {
   tag: '@long',
@@ -114,7 +115,7 @@ test('a blank storyboard opens at once, and the draft of a story survives a relo
   await page.getByRole('button', { name: 'New project' }).first().click();
   await dialogOf(page).getByRole('textbox', { name: 'Story' }).fill('half a story');
   await dialogOf(page).getByText('9:16').click();
-  await page.waitForTimeout(700);
+  await expect.poll(() => storedDrafts(page)).toContain('"9:16"');
   await page.reload();
   await page.getByRole('button', { name: 'New project' }).first().click();
   await expect(dialogOf(page).getByRole('textbox', { name: 'Story' })).toHaveValue('half a story');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { act, dialogOf, dropRoles, makeFilm, rowOf, rows, screens } from './create-page.ts';
 import { moveOnePlace } from './hands.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 interface Lines {
   lists: { id: number; hm_desc: string; list_order: number }[];
@@ -105,7 +106,7 @@ test('[SCRIPT-05] [SCRIPT-17] regenerating asks, waits with a way back, and show
   await dialogOf(page).getByRole('button', { name: 'Rewrite script' }).click();
   await expect(page.getByRole('heading', { name: 'Writing the script…' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to projects' }).last()).toBeVisible();
-  await expect(rows(page)).toHaveCount(before, { timeout: 20_000 });
+  await expect(rows(page)).toHaveCount(before);
   expect(studio.proxy.calls('/api/script/re-generate-base', member.token).map(({ body }) => body)).toEqual([
     { script_id: id },
   ]);
@@ -217,7 +218,7 @@ test('unsaved text is restored after a reload, and leaving asks', { tag: '@long'
   const { id } = await openScript(page, studio, member);
   await edit(page, 2);
   await screenOf(page, 2).fill('half a sent');
-  await page.waitForTimeout(700);
+  await expect.poll(() => storedDrafts(page)).toContain('half a sent');
   await page.reload();
   await expect(screenOf(page, 2)).toHaveValue('half a sent');
   await page.getByRole('button', { name: 'Next step' }).click();

@@ -102,7 +102,7 @@ test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stand
   const card = cardOf(page, 'Tea for two');
   await expect(card).toContainText('9:16');
   await expect(card).toContainText('Golden hour');
-  await expect(openOf(page, 'Tea for two')).toBeVisible({ timeout: 20_000 });
+  await expect(openOf(page, 'Tea for two')).toBeVisible();
   const sent = studio.proxy.calls('/api/script/generate-base', member.token);
   expect(sent).toHaveLength(1);
   const form = String(sent[0]?.body);
@@ -148,7 +148,7 @@ test('[PROJ-05] while the script is written the card says so, and what became of
   await page.goto(studio.at('/create'));
   await expect(page.getByRole('button', { name: 'Slow, writing the script' })).toBeVisible();
   await expect(page.getByText(/usually a few seconds/)).toBeVisible();
-  await expect(cardOf(page, 'Slow')).toContainText("Couldn't write the script", { timeout: 20_000 });
+  await expect(cardOf(page, 'Slow')).toContainText("Couldn't write the script");
 });
 
 test('[PROJ-06] a failed project cannot be opened; it offers to be written anew', { tag: '@long' }, async ({

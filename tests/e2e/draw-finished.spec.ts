@@ -14,7 +14,6 @@ test.describe('with a finished drawing', () => {
         async () =>
           (await studio.call<{ state: number }[]>('/draw/get-task', { taskId: [task_id] }, member.token))[0]
             ?.state,
-        { timeout: 30_000 },
       )
       .toBe(1);
     await page.goto(studio.at('/draw'));

@@ -32,9 +32,7 @@ test('[ERR-08] a lost connection on generating: no toast, no record, the words s
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 12);
   await promptOf(page).fill('into the void');
   await generateOf(page).click();
-  await expect(page.getByText("That didn't go through. Nothing was charged")).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText("That didn't go through. Nothing was charged")).toBeVisible();
   await expect(promptOf(page)).toHaveValue('into the void');
   await expect(recordOf(page, 'into the void')).toHaveCount(0);
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
@@ -51,6 +49,6 @@ test('a task started in one tab appears in another', { tag: '@long' }, async ({
   await other.goto(studio.at('/draw'));
   await promptOf(other).fill('seen from afar');
   await generateOf(other).click();
-  await expect(picturesOf(other, 'seen from afar')).toHaveCount(4, { timeout: 30_000 });
+  await expect(picturesOf(other, 'seen from afar')).toHaveCount(4);
   await expect(picturesOf(page, 'seen from afar')).toHaveCount(4);
 });

@@ -13,7 +13,7 @@ test('[SHELL-01 ROUTE-03] sidebar, page and notice are there on every route, and
   await expect(recordOf(page, 'a blue door')).toBeVisible();
   await page.getByRole('link', { name: 'Music' }).click();
   const toast = page.getByText('Your pictures are ready');
-  await expect(toast).toBeVisible({ timeout: 30_000 });
+  await expect(toast).toBeVisible();
   // under the pointer it stays
   await toast.hover();
   for (const path of [
@@ -105,7 +105,7 @@ test('a long prompt is expanded by a press', { tag: '@long' }, async ({ memberPa
 async function withDrawing(page: Page, studio: Studio, member: Member, words: string): Promise<void> {
   await studio.call('/draw/imagine', { tool_name: 'mj', desc: words, options: { ar: '16:9' } }, member.token);
   await page.goto(studio.at('/draw'));
-  await expect(page.locator('[data-ui=picture]')).toHaveCount(4, { timeout: 30_000 });
+  await expect(page.locator('[data-ui=picture]')).toHaveCount(4);
 }
 
 /** Moves to an entry of the open menu with the arrow keys, and presses it. */
@@ -146,7 +146,7 @@ test('[DRAW-44 DRAW-48 LIMIT-07] by keyboard alone: full screen, HD once, compar
 
   const upscaled = page.getByRole('article').last();
   await expect(upscaled).toContainText('HD upscale');
-  await expect(upscaled.locator('[data-ui=picture]')).toHaveCount(1, { timeout: 30_000 });
+  await expect(upscaled.locator('[data-ui=picture]')).toHaveCount(1);
   await upscaled.locator('[data-ui=picture]').focus();
   await page.keyboard.press('Tab');
   await upscaled.getByRole('button', { name: 'Actions for picture 1' }).focus();
@@ -238,7 +238,7 @@ test.describe('on a small phone, in Chinese', () => {
     await clean(page);
     await page.locator('[role=menuitem][data-value=variation]').tap();
     await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(pictures).toHaveCount(8, { timeout: 30_000 });
+    await expect(pictures).toHaveCount(8);
 
     await page.locator('article [aria-haspopup=menu]').nth(1).tap();
     await page.locator('[role=menuitem][data-value=compare]').tap();

@@ -32,7 +32,7 @@ test('[DRAW-16] [AUTH-31] a visitor who is asked to sign in has sent nothing, an
   expect(studio.proxy.calls('/api/draw/imagine').length).toBe(before);
   await press(button('Create account'));
   await expect(dialog).toBeHidden();
-  await expect(picturesOf(page, 'a red boat')).toHaveCount(4, { timeout: 30_000 });
+  await expect(picturesOf(page, 'a red boat')).toHaveCount(4);
   expect(actions).toBe(7);
   expect(studio.proxy.calls('/api/draw/imagine').length).toBe(before + 1);
   await expect(page).toHaveURL(/#\/draw$/);
@@ -71,7 +71,7 @@ test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its 
   await expect(record).toBeVisible();
   const height = () => record.evaluate((one) => Math.round(one.getBoundingClientRect().height));
   const room = await height();
-  await expect(picturesOf(page, 'a red boat')).toHaveCount(4, { timeout: 30_000 });
+  await expect(picturesOf(page, 'a red boat')).toHaveCount(4);
   expect(Math.abs((await height()) - room)).toBeLessThanOrEqual(32);
   await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('180');
   const [sent] = studio.proxy.calls('/api/draw/imagine', member.token);

@@ -31,7 +31,7 @@ inEachView('exporting', () => {
     await clean(page);
     await fits(page);
     answer(studio, POLL, film());
-    await expect(dialog.locator('video')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.locator('video')).toBeVisible();
     await clean(page);
     await fits(page);
     await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ inEachView('exporting', () => {
     pretend(studio, `failed-${script_id}`, failed);
     await page.locator('[data-ui=export]').click();
     await dialog.locator('[data-ui=dialog-buttons] button').last().click();
-    await expect(dialog.locator('[data-ui=film-notice]')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.locator('[data-ui=film-notice]')).toBeVisible();
     await clean(page);
     await fits(page);
   });

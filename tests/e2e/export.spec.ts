@@ -148,7 +148,7 @@ test('[EXPORT-09] [EXPORT-20] a running export is in local storage, and a reload
   await expect(running(page)).toBeVisible();
   expect(await mirror(page)).toEqual(['1', 'the-task']);
   const before = bodies(studio, POLL, member).length;
-  await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(before);
   expect(bodies(studio, POLL, member).at(-1)).toEqual({ tasks_id: 'the-task' });
   expect(bodies(studio, START, member)).toHaveLength(1);
   for (const width of [1440, 1366, 1024, 768, 390, 360]) {

@@ -63,7 +63,7 @@ const test = base.extend<object, { studio: Studio }>({
       await proxy.close();
       await server.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
 
@@ -75,7 +75,7 @@ for (const way of [
     `from a Word file of ten shots and three characters to a film, ${way.name}`,
     { tag: '@long' },
     async ({ browser, studio, member }, info) => {
-      test.setTimeout(15 * 60_000);
+      test.setTimeout(25 * 60_000);
       const { language, phone } = way;
       const script = SCRIPTS[language];
       const t = (english: string, fill?: Record<string, string>) => say(language, english, fill);
@@ -115,7 +115,7 @@ for (const way of [
       await clean(page);
       await hand.press(dialog.getByRole('button', { name: t('Create'), exact: true }));
 
-      await expect(page.locator('[data-ui=lines] > li')).toHaveCount(10, { timeout: 30_000 });
+      await expect(page.locator('[data-ui=lines] > li')).toHaveCount(10);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(script.name);
       await clean(page);
       await hand.press(next);
@@ -125,7 +125,7 @@ for (const way of [
 
       // what it will be, before it is made
       await hand.press(page.getByRole('button', { name: t('Play film'), exact: true }));
-      await expect(page.locator('[data-ui=film-cue]')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[data-ui=film-cue]')).toBeVisible();
       await clean(page);
       if (phone) await fitsNarrow(page.locator('[data-ui=stage-bar], [data-ui=film-notes]'));
       await hand.press(page.getByRole('button', { name: t('Close the preview'), exact: true }));

@@ -26,7 +26,7 @@ test('the whole film is previewed before its export, with pictures, subtitles an
   expect(spoken()).toHaveLength(0);
 
   await page.getByRole('button', { name: /^Make the voices/ }).click();
-  await expect(page.getByText(/no voice yet/)).toBeHidden({ timeout: 40_000 });
+  await expect(page.getByText(/no voice yet/)).toBeHidden();
   expect(spoken()).toHaveLength(3);
 
   // what was spoken is fetched and heard, and the film goes on from where it rested

@@ -29,9 +29,7 @@ export async function addShots(
     prompt: 'a paper lamp at the edge of a forest',
     ratio: '16:9',
   });
-  await expect
-    .poll(async () => (await boardOf(studio, member, script_id)).lists[0]?.scense_img, { timeout: 60_000 })
-    .not.toBe('');
+  await expect.poll(async () => (await boardOf(studio, member, script_id)).lists[0]?.scense_img).not.toBe('');
   for (const _ of narrations.slice(1)) await call('/script/copy-scense', { script_id, scene_id: first });
   const ids = (await boardOf(studio, member, script_id)).lists.map(({ id }) => id);
   for (const [index, narration] of narrations.entries())

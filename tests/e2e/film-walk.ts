@@ -19,23 +19,23 @@ export async function drawAll({ page, hand, language }: Walker): Promise<{ cast:
   const dialog = page.getByRole('dialog');
   // each character gets a face before the storyboard opens
   const roles = page.locator('[data-ui=role]');
-  await expect(roles.first()).toBeVisible({ timeout: 20_000 });
+  await expect(roles.first()).toBeVisible();
   const cast = await roles.count();
   for (const role of await roles.all()) {
     const name = (await role.locator('[data-ui=role-name]').textContent()) ?? '';
     await press(role.getByRole('button', { name: t('Generate a picture of {name}', { name }) }));
-    await expect(role.locator('img')).toBeVisible({ timeout: 60_000 });
+    await expect(role.locator('img')).toBeVisible();
   }
   await clean(page);
   await press(page.getByRole('button', { name: t('Next step'), exact: true }));
 
   const shots = page.getByRole('list', { name: t('Shots') }).locator(':scope > li');
-  await expect(shots.first()).toBeVisible({ timeout: 20_000 });
+  await expect(shots.first()).toBeVisible();
   const count = await shots.count();
   await press(page.getByRole('button', { name: t('Batch'), exact: true }));
   await press(page.getByRole('menuitem', { name: t('Batch images') }));
   await press(dialog.getByRole('button', { name: t('Generate'), exact: true }));
-  await expect(shots.locator('img')).toHaveCount(count, { timeout: 120_000 });
+  await expect(shots.locator('img')).toHaveCount(count);
   await clean(page);
   return { cast, shots: count };
 }
@@ -49,7 +49,7 @@ export async function saveFilm({ page, hand: { press }, language }: Walker, file
   await expect(go).toHaveAttribute('aria-disabled', 'false');
   await clean(page);
   await press(go);
-  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: t('Your film is ready') })).toBeVisible({
     timeout: 400_000,
   });

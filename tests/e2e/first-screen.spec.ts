@@ -262,10 +262,10 @@ test('with the server stopped the app starts, with its history and pictures', as
   );
   await page.goto(studio.at('/draw'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(picturesOf(page)).toHaveCount(4, { timeout: 30_000 });
+  await expect(picturesOf(page)).toHaveCount(4);
   // what was drawn before the worker took over is fetched through it, and kept, at the second visit
   await page.reload();
-  await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => shown(page)).toBe(4);
   await page.close();
   await studio.server.down('SIGTERM');
   try {

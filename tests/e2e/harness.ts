@@ -165,7 +165,7 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
       await proxy.close();
       await server.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   wrong: [
     async ({ context, studio }, use) => {

@@ -59,9 +59,7 @@ test('on an iPhone the first result shows a card with the steps; a dismissal is 
   const make = async (prompt: string) => {
     await page.locator('#root').getByRole('textbox', { name: 'Description' }).fill(prompt);
     await page.getByRole('button', { name: /^Generate/ }).click();
-    await expect(page.getByRole('article', { name: prompt }).locator('[data-ui=picture]')).toHaveCount(4, {
-      timeout: 25_000,
-    });
+    await expect(page.getByRole('article', { name: prompt }).locator('[data-ui=picture]')).toHaveCount(4);
   };
   await page.goto(studio.at('/draw'));
   await expect(page.locator('#root').getByRole('textbox', { name: 'Description' })).toBeVisible();

@@ -21,7 +21,7 @@ export async function fillLipSync(page: Page, look: (page: Page) => Promise<unkn
   await look(page);
   await confirm.click();
   const ovals = main.locator('[data-ui=face-editor]').getByRole('button');
-  await expect(ovals).toHaveCount(3, { timeout: 30_000 });
+  await expect(ovals).toHaveCount(3);
   await ovals.last().focus();
   await page.keyboard.press('ArrowDown');
   await look(page);
@@ -35,7 +35,7 @@ export async function fillLipSync(page: Page, look: (page: Page) => Promise<unkn
   await confirm.click();
   await expect(dialog).toHaveCount(0);
   await main.locator('[data-ui=cost-button]').first().click();
-  await expect(main.locator('audio')).toBeVisible({ timeout: 60_000 });
+  await expect(main.locator('audio')).toBeVisible();
   await look(page);
   return main.locator('[data-ui=cost-button]').last();
 }

@@ -21,7 +21,7 @@ inEachView('the lip-sync page', () => {
     const generate = await fillLipSync(page, clean);
     await generate.click();
     const done = page.locator('[data-ui=lip-card][data-phase=done]');
-    await expect(done).toHaveCount(1, { timeout: 120_000 });
+    await expect(done).toHaveCount(1);
     await clean(page);
     await done.locator('[data-lip]').click();
     await expect(page.locator('[data-ui=player-clip]')).toBeVisible();

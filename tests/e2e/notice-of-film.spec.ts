@@ -43,7 +43,7 @@ test('[EXPORT-14] [EXPORT-15] [NOTICE-05] the end clears the mirror, shows the n
   const unread = bodies(studio, UNREAD, member).length;
   expect(unread).toBeGreaterThan(0);
   answer(studio, POLL, film());
-  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toBeVisible();
   await expect.poll(() => mirror(page)).toEqual([null, null]);
   await expect.poll(() => bodies(studio, UNREAD, member).length).toBeGreaterThan(unread);
   await expect.poll(() => bodies(studio, HANDLE, member)).toEqual([{ type: 2, works_id: 12 }]);
@@ -64,9 +64,9 @@ test('[NOTICE-01] [ENGINE-35] on whatever page is open, and again after a reload
   await expect(running(page)).toBeVisible();
   await page.goto(studio.at('/music'));
   const before = bodies(studio, POLL, member).length;
-  await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(before);
   answer(studio, POLL, film());
-  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toBeVisible();
   await expect.poll(() => bodies(studio, HANDLE, member).length).toBeGreaterThan(0);
   answer(studio, HANDLE, null);
   await page.reload();
@@ -85,7 +85,7 @@ test('[NOTICE-04] [EXPORT-13] a failed film says why and where the points are, w
 }, async ({ memberPage: page, studio, member }) => {
   const script_id = await exported(page, studio, member, failed);
   const dialog = failure(page);
-  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('The studio ran out of paper');
   await expect(dialog).toContainText('2 points refunded.');
   await expect(dialog.locator('video')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('[NOTICE-06] [NOTICE-07] publishing takes the form: its draft survives a re
 }, async ({ memberPage: page, studio, member }) => {
   answer(studio, HANDLE, null);
   const script_id = await exported(page, studio, member, film());
-  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toBeVisible();
   await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
   await notice(page).getByRole('button', { name: 'Publish…' }).click();
   const form = page.getByRole('dialog', { name: 'Publish to the square' });
@@ -130,7 +130,7 @@ test('[NOTICE-10] a film of more than ten days ago is not downloaded any more', 
   answer(studio, HANDLE, null);
   const works_time = new Date(Date.now() - 10 * 86_400_000 - 60_000).toISOString();
   await exported(page, studio, member, film({ works_time }));
-  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toBeVisible();
   await expect(notice(page).locator('video')).toHaveCount(0);
   await notice(page).getByRole('button', { name: 'Download' }).click();
   await expect(page.getByText(/Resource expired/)).toHaveCount(2);
@@ -142,7 +142,7 @@ test('[EXPORT-16] a refused poll ends the asking without a word; the next start 
   await exported(page, studio, member, waiting);
   await expect(running(page)).toBeVisible();
   answer(studio, POLL, null, 500, 'Who is that?');
-  await expect(exportButton(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(exportButton(page)).toBeEnabled();
   expect(await mirror(page)).toEqual([null, null]);
   await expect(page.getByText('Who is that?')).toHaveCount(0);
   const polls = bodies(studio, POLL, member).length;
@@ -151,7 +151,7 @@ test('[EXPORT-16] a refused poll ends the asking without a word; the next start 
   answer(studio, HANDLE, null);
   answer(studio, POLL, film());
   await page.reload();
-  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toBeVisible();
 });
 
 test('[EXPORT-17] a network that is gone for a while costs no film', { tag: '@long' }, async ({
@@ -165,12 +165,12 @@ test('[EXPORT-17] a network that is gone for a while costs no film', { tag: '@lo
   studio.proxy.mendPath(POLL);
   studio.proxy.break(POLL, { kind: 'refuse-connection' }, 1000);
   const before = bodies(studio, POLL, member).length;
-  await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(before);
   await expect(running(page)).toBeVisible();
   expect((await mirror(page))[0]).toBe('1');
   answer(studio, HANDLE, null);
   answer(studio, POLL, film());
-  await expect(notice(page)).toBeVisible({ timeout: 45_000 });
+  await expect(notice(page)).toBeVisible();
 });
 
 for (const [what, fault] of [
@@ -187,7 +187,7 @@ for (const [what, fault] of [
     studio.proxy.break(POLL, { kind: 'delay', ms: 3_000 }, 1);
     studio.proxy.break(HANDLE, fault, 1);
     const before = bodies(studio, POLL, member).length;
-    await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => bodies(studio, POLL, member).length).toBe(before + 1);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel the export' }).click();
     await expect(exportButton(page)).toBeEnabled();

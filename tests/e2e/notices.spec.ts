@@ -49,9 +49,9 @@ test('permission is asked for after the first submit, not on load, and once', as
   await expect(card).toHaveCount(0);
   studio.proxy.mend();
   await page.reload();
-  await expect(pictures(page, 'a bell in a tower')).toHaveCount(4, { timeout: 25_000 });
+  await expect(pictures(page, 'a bell in a tower')).toHaveCount(4);
   await draw(page, 'a second bell');
-  await expect(pictures(page, 'a second bell')).toHaveCount(4, { timeout: 25_000 });
+  await expect(pictures(page, 'a second bell')).toHaveCount(4);
   await expect(card).toHaveCount(0);
 });
 
@@ -162,7 +162,7 @@ test('a background sync with all tabs closed announces the end', async ({
         void events.sync();
         return studio.proxy.calls(POLL, member.token).length;
       },
-      { timeout: 30_000, intervals: [2_000] },
+      { intervals: [2_000] },
     )
     .toBeGreaterThan(polls);
   await expectShown(other, [TITLE]);
@@ -184,7 +184,7 @@ test('three tabs: one of them announces, and the server gets one acknowledgement
     tabs.push(tab);
   }
   await draw(page, 'three windows of one house');
-  await expect(pictures(page, 'three windows of one house')).toHaveCount(4, { timeout: 25_000 });
+  await expect(pictures(page, 'three windows of one house')).toHaveCount(4);
   await expect.poll(() => studio.proxy.calls(ACK, member.token).length).toBe(1);
   const told = async () =>
     (await Promise.all(tabs.map((tab) => tab.getByText(TITLE).count()))).filter((count) => count > 0).length;

@@ -97,13 +97,11 @@ export async function outsider(context: BrowserContext, studio: Studio): Promise
 /** Waits until the system shows exactly these titles. */
 export const expectShown = (page: Page, titles: string[]) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration('/web/');
-          return ((await registration?.getNotifications()) ?? []).map(({ title }) => title).sort();
-        }),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/web/');
+        return ((await registration?.getNotifications()) ?? []).map(({ title }) => title).sort();
+      }),
     )
     .toEqual(titles);
 

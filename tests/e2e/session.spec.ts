@@ -92,5 +92,5 @@ test('Generate pressed before the account of a sign-in link is known still shows
   await expect.poll(() => page.evaluate(() => localStorage.getItem('inkreel.token'))).toBe(member.token);
   await promptOf(page).fill('a kite over the dunes');
   await generateOf(page).click();
-  await expect(picturesOf(page, 'a kite over the dunes')).toHaveCount(4, { timeout: 20_000 });
+  await expect(picturesOf(page, 'a kite over the dunes')).toHaveCount(4);
 });

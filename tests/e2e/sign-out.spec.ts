@@ -13,7 +13,7 @@ test('[AUTH-25] whoever signs out, even without a network, leaves nothing of the
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a secret garden');
   await generateOf(page).click();
-  await expect(picturesOf(page, 'a secret garden').first()).toBeVisible({ timeout: 20_000 });
+  await expect(picturesOf(page, 'a secret garden').first()).toBeVisible();
   await promptOf(page).fill('a secret draft');
   await page.goto(studio.at(`/create?id=${id}&step=4`));
   await page.getByRole('textbox', { name: 'Narration' }).fill('secret words changed');

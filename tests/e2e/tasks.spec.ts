@@ -40,7 +40,7 @@ test('a task is counted in title, icon and badge while it runs and while its res
   await stop();
   await page.goBack();
   await expect(panelOf(page)).toBeHidden();
-  await expect(entryOf(page)).toContainText('1 new', { timeout: 60_000 });
+  await expect(entryOf(page)).toContainText('1 new');
   await expect(page).toHaveTitle('(1) Square · Inkreel');
   await entryOf(page).click();
   await expect(task).toHaveAttribute('data-phase', 'done');
@@ -106,12 +106,12 @@ test('a film without an answer of the server is unknown until it is checked agai
   answer(studio, POLL, null, 500, 'Try later');
   await page.goto(studio.at('/draw?panel=tasks'));
   const task = taskOf(page, 'Film');
-  await expect(task).toHaveAttribute('data-phase', 'unknown', { timeout: 20_000 });
+  await expect(task).toHaveAttribute('data-phase', 'unknown');
   answer(studio, POLL, { ...waiting, works_name: '' });
   await task.getByRole('button', { name: 'Check again' }).click();
-  await expect(task).toHaveAttribute('data-phase', 'running', { timeout: 20_000 });
+  await expect(task).toHaveAttribute('data-phase', 'running');
   answer(studio, POLL, film());
-  await expect(notice(page)).toBeVisible({ timeout: 30_000 });
+  await expect(notice(page)).toBeVisible();
 });
 
 test('the list is filtered; a failed task is sent again with a new key, once its cost is accepted', {

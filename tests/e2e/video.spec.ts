@@ -23,7 +23,7 @@ test('[VIDEO-12] [VIDEO-31] [VIDEO-51] a clip is made from words, survives a clo
   await page.close();
   const next = await context.newPage();
   await next.goto(studio.at('/video'));
-  await expect(done(next)).toHaveCount(1, { timeout: 60_000 });
+  await expect(done(next)).toHaveCount(1);
   const [sent] = studio.proxy.calls('/api/video/generate', member.token);
   expect(sent?.body).toMatchObject({ tool_name: 'jimeng', seconds: 5, ratio: '16:9' });
 
@@ -40,7 +40,7 @@ test('[VIDEO-12] [VIDEO-31] [VIDEO-51] a clip is made from words, survives a clo
     .getByRole('dialog')
     .getByRole('button', { name: /^Generate/ })
     .click();
-  await expect(done(next)).toHaveCount(2, { timeout: 60_000 });
+  await expect(done(next)).toHaveCount(2);
   await expect(cards(next).first().getByLabel('With sound')).toBeVisible();
 
   await menuOf(next).click();
@@ -48,7 +48,7 @@ test('[VIDEO-12] [VIDEO-31] [VIDEO-51] a clip is made from words, survives a clo
   await expect(next.getByRole('button', { name: 'Remove the first frame' })).toBeVisible();
   await prompt(next).fill('the snow stops');
   await generate(next).click();
-  await expect(done(next)).toHaveCount(3, { timeout: 60_000 });
+  await expect(done(next)).toHaveCount(3);
 });
 
 inEachView(
@@ -71,7 +71,7 @@ inEachView(
           'idempotency-key': ratio,
         });
       await page.goto(studio.at('/video'));
-      await expect(done(page)).toHaveCount(2, { timeout: 60_000 });
+      await expect(done(page)).toHaveCount(2);
       await clean(page);
       const chips = page.locator('[data-ui=prompt-bar] button[aria-haspopup=dialog]');
       for (const at of [0, 1]) {

@@ -77,7 +77,7 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
     await page.close();
     const back = await context.newPage();
     await back.goto(studio.at(address));
-    await expect(back.locator(card)).toHaveCount(1, { timeout: 60_000 });
+    await expect(back.locator(card)).toHaveCount(1);
     const charged = await charges(studio, member);
     expect(charged).toHaveLength(before.length + 1);
     // checks that the task is polled, not when it ends
@@ -87,7 +87,7 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
           .calls(poll.path, member.token)
           .flatMap(({ body }) => (body as Record<string, string[]>)[poll.ids] ?? []),
       ).size;
-    await expect.poll(followed, { timeout: 30_000 }).toBe(1);
+    await expect.poll(followed).toBe(1);
     await back.reload();
     await expect(back.locator(card)).toHaveCount(1);
     expect(await charges(studio, member)).toEqual(charged);
@@ -102,7 +102,7 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
     // browsers retry failed connections, so fail several
     studio.proxy.break(path, { kind: 'refuse-connection' }, 10);
     await go.click();
-    await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/nothing was charged/i).first()).toBeVisible();
     expect(await charges(studio, member)).toEqual(before);
     studio.proxy.mend();
 
@@ -112,7 +112,7 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
     await page.close();
     const back = await context.newPage();
     await back.goto(studio.at(address));
-    await expect(back.locator(card)).toHaveCount(1, { timeout: 60_000 });
+    await expect(back.locator(card)).toHaveCount(1);
     const charged = await charges(studio, member);
     expect(charged).toHaveLength(before.length + 1);
     await back.reload();

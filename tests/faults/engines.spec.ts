@@ -54,7 +54,7 @@ for (const engine of [firefox, webkit])
       studio.proxy.mend();
 
       const back = await visit(browser, studio, '/square');
-      await back.sees(TOLD, 40_000);
+      await back.sees(TOLD);
       await back.tab.go(studio.at('/draw'));
       await finds(back, 'a fox in the snow');
       // marked as seen: no notice is left

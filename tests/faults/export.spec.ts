@@ -43,7 +43,7 @@ const test = base.extend<{ browser2: RawBrowser; folder: string }>({
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   },
 });
-test.setTimeout(long ? 15 * 60_000 : 180_000);
+if (long) test.setTimeout(15 * 60_000);
 
 interface Told {
   step: number;
@@ -134,10 +134,10 @@ test('all tabs closed right after Export: the film is completed, and announced o
   await pressExport(page);
   await expect.poll(() => bodies(studio, START, member).length).toBe(1);
   await page.close();
-  await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(0);
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
-  await expect(notice(back)).toBeVisible({ timeout: 90_000 });
+  await expect(notice(back)).toBeVisible();
   await oneFilm(studio, member, folder, { script_id });
   expect(await spoken(studio, member, before)).toHaveLength(1);
   await expect
@@ -161,7 +161,7 @@ test('the worker stopped during an export: one film, one notice, one charge', { 
     await stopWorkers(context, page);
     await page.waitForTimeout(1_500);
   }
-  await expect(notice(page)).toBeVisible({ timeout: 90_000 });
+  await expect(notice(page)).toBeVisible();
   await oneFilm(studio, member, folder, { script_id });
   expect(await spoken(studio, member, before)).toHaveLength(1);
   await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
@@ -182,7 +182,7 @@ test('[ENGINE-35] the server killed during an export and restarted: one film, on
     await studio.server.down('SIGKILL');
     await studio.server.up();
   }
-  await expect(notice(page)).toBeVisible({ timeout: 120_000 });
+  await expect(notice(page)).toBeVisible();
   await oneFilm(studio, member, folder, { script_id });
   expect(await spoken(studio, member, before)).toHaveLength(1);
   await expect.poll(() => bodies(studio, HANDLE, member)).toHaveLength(1);
@@ -197,13 +197,13 @@ test('the browser killed during an export and restarted: the film is found and a
   const page = await openAs(browser2, studio, member, script_id);
   await exportIn(page);
   await page.until('document.querySelector("[data-ui=exporting]")');
-  await expect.poll(() => bodies(studio, POLL, member).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(0);
   // browsers write local storage, with the login, to disk some seconds later
   await new Promise((resolve) => setTimeout(resolve, 8_000));
   await browser2.stop('kill');
   browser2.start();
   const back = await browser2.open(studio.at('/square'));
-  await back.until(READY, 90_000);
+  await back.until(READY);
   await oneFilm(studio, member, folder, { script_id });
   expect(await spoken(studio, member, before)).toHaveLength(1);
 });
@@ -233,7 +233,7 @@ test('two exports ending at once show one notice after the other', { tag: '@long
     1000,
   );
   for (let shown = 1; shown <= 2; shown += 1) {
-    await expect(notice(page)).toBeVisible({ timeout: 25_000 });
+    await expect(notice(page)).toBeVisible();
     await expect.poll(() => bodies(studio, HANDLE, member).length).toBe(shown);
     await page.keyboard.press('Escape');
   }
@@ -264,7 +264,7 @@ test('another account that signs in meanwhile neither sees nor polls the film', 
   await page.goto('about:blank');
   await signIn(context, studio, member);
   await page.goto(studio.at('/draw'));
-  await expect(notice(page)).toBeVisible({ timeout: 25_000 });
+  await expect(notice(page)).toBeVisible();
   await expect.poll(() => bodies(studio, HANDLE, member)).toEqual([{ type: 2, works_id: 12 }]);
 });
 

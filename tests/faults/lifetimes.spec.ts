@@ -31,7 +31,7 @@ async function openAs(browser: RawBrowser, studio: Studio, { token }: Member): P
   await page.evaluate(`localStorage.setItem('inkreel.token', ${JSON.stringify(token)})`);
   await page.go(studio.at('/draw'));
   // long, because the first visit installs the worker with all files
-  await page.until('navigator.serviceWorker.controller && document.querySelector("textarea")', 60_000);
+  await page.until('navigator.serviceWorker.controller && document.querySelector("textarea")');
   return page;
 }
 
@@ -133,7 +133,7 @@ for (const how of ['kill', 'close'] as const)
       studio.proxy.mend();
       browser2.start();
       const back = await browser2.open(studio.at('/draw'));
-      await back.until(done('a house that burns and is built again'), 30_000);
+      await back.until(done('a house that burns and is built again'));
       expect(await charges(studio, member)).toEqual([-20]);
     },
   );

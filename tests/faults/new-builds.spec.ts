@@ -63,7 +63,7 @@ test('a new version waits without polling, takes over on request, and the task c
   await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await offerNewVersion(page, studio);
   const apply = page.getByRole('button', { name: /update|reload/i });
-  await expect(apply).toBeVisible({ timeout: 30_000 });
+  await expect(apply).toBeVisible();
   await page.waitForTimeout(6000);
   await page.evaluate(() =>
     navigator.serviceWorker.addEventListener('controllerchange', () =>
@@ -77,11 +77,9 @@ test('a new version waits without polling, takes over on request, and the task c
   await loaded;
   const took = Number(await page.evaluate(() => sessionStorage.getItem('taken over'))) - asked;
   // the new worker continues polling the same task
-  await expect
-    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 30_000 })
-    .toBeGreaterThan(before);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(before);
   studio.proxy.mendPath(POLL);
-  await expect(pictures(page, 'a ship of planks')).toHaveCount(4, { timeout: 40_000 });
+  await expect(pictures(page, 'a ship of planks')).toHaveCount(4);
   const polls = studio.proxy.calls(POLL, member.token);
   expect(new Set(polls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   const gaps = polls.slice(1).map(({ at }, index) => Math.round(at - (polls[index]?.at ?? 0)));
@@ -146,9 +144,9 @@ test('switched off, the worker is removed from the browser and its open page, an
       .toEqual({ controlled: false, registered: 0, shell: [] });
     await expect(page).toHaveURL(studio.at('/draw'));
     const polls = studio.proxy.calls(POLL).length;
-    await expect.poll(() => studio.proxy.calls(POLL).length, { timeout: 30_000 }).toBeGreaterThan(polls);
+    await expect.poll(() => studio.proxy.calls(POLL).length).toBeGreaterThan(polls);
     studio.proxy.mend();
-    await expect(pictures(page, 'a bridge of stone')).toHaveCount(4, { timeout: 25_000 });
+    await expect(pictures(page, 'a bridge of stone')).toHaveCount(4);
     expect(await charges(studio, member)).toHaveLength(1);
 
     await server.down('SIGTERM');

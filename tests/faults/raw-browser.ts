@@ -127,7 +127,7 @@ export class RawPage {
   }
 
   /** Waits until an expression is truthy. */
-  async until(expression: string, ms = 20_000): Promise<void> {
+  async until(expression: string, ms = 120_000): Promise<void> {
     for (const end = Date.now() + ms; Date.now() < end; ) {
       if (await this.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, 200));

@@ -35,17 +35,10 @@ export async function stopWorkers(context: BrowserContext, page: Page): Promise<
 /** Waits until the server has finished all drawings of the member. */
 export const drawnAtServer = (studio: Studio, { token }: Member): Promise<void> =>
   expect
-    .poll(
-      async () => {
-        const { lists } = await studio.call<{ lists: { state: number }[] }>(
-          '/draw/lists',
-          { page: 1 },
-          token,
-        );
-        return lists.map(({ state }) => state);
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const { lists } = await studio.call<{ lists: { state: number }[] }>('/draw/lists', { page: 1 }, token);
+      return lists.map(({ state }) => state);
+    })
     .toEqual([1]);
 
 interface LogRow {

@@ -8,10 +8,10 @@ test('[DRAW-23 DRAW-25] a picture from a prompt: the record appears at the botto
   await openDraw(page, studio);
   await draw(page, 'a red boat at dusk');
   await expect(record(page, 'a red boat at dusk')).toBeVisible();
-  await expect(pictures(page, 'a red boat at dusk')).toHaveCount(4, { timeout: 20_000 });
+  await expect(pictures(page, 'a red boat at dusk')).toHaveCount(4);
   await draw(page, 'a blue house at noon');
   await expect(page.getByRole('article').last()).toHaveAccessibleName('a blue house at noon');
-  await expect(pictures(page, 'a blue house at noon')).toHaveCount(4, { timeout: 20_000 });
+  await expect(pictures(page, 'a blue house at noon')).toHaveCount(4);
   expect(await charges(studio, member)).toEqual([-20, -20]);
 });
 
@@ -29,7 +29,7 @@ test('the tab closed before the answer: the picture is shown on return, announce
   await page.close();
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
-  await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 25_000 });
+  await expect(back.getByText('Your pictures are ready').first()).toBeVisible();
   await openDraw(back, studio);
   await expect(pictures(back, 'a fox in the snow')).toHaveCount(4);
   await back.goto(studio.at('/square'));
@@ -48,7 +48,7 @@ test('[ERR-08 A-42] a lost answer: the bar says so, the task is found by its key
   studio.proxy.break('/api/draw/imagine', { kind: 'lose-answer' });
   await draw(page, 'a lost letter on a table');
   await expect(page.getByText(/No reply/).first()).toBeVisible();
-  await expect(pictures(page, 'a lost letter on a table')).toHaveCount(4, { timeout: 25_000 });
+  await expect(pictures(page, 'a lost letter on a table')).toHaveCount(4);
   await expect(record(page, 'a lost letter on a table')).toHaveCount(1);
   expect(await charges(studio, member)).toEqual([-20]);
 });
@@ -62,11 +62,11 @@ test('the submit never arrived: nothing is charged, and the same click works the
   // browsers retry failed connections, so fail several
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 10);
   await draw(page, 'a bird over the sea');
-  await expect(page.getByText(/nothing was charged/i).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/nothing was charged/i).first()).toBeVisible();
   expect(await charges(studio, member)).toEqual([]);
   studio.proxy.mend();
   await page.getByRole('button', { name: /^Generate/ }).click();
-  await expect(pictures(page, 'a bird over the sea')).toHaveCount(4, { timeout: 20_000 });
+  await expect(pictures(page, 'a bird over the sea')).toHaveCount(4);
   expect(await charges(studio, member)).toEqual([-20]);
 });
 
@@ -99,8 +99,7 @@ test('two tabs: one sees the other’s task; one result, one announcement, one c
   studio.proxy.break('/api/draw/get-task', { kind: 'delay', ms: 1200 }, 1);
   await draw(first, 'two windows at night');
   await expect(record(second, 'two windows at night')).toBeVisible();
-  for (const page of [first, second])
-    await expect(pictures(page, 'two windows at night')).toHaveCount(4, { timeout: 20_000 });
+  for (const page of [first, second]) await expect(pictures(page, 'two windows at night')).toHaveCount(4);
   expect(await charges(studio, member)).toEqual([-20]);
   const polls = studio.proxy.calls('/api/draw/get-task', member.token).map(({ at }) => at);
   expect(pollsTooClose(polls)).toEqual([]);

@@ -35,9 +35,7 @@ async function endWithTabsClosed(page: Page, studio: Studio, member: Member, pro
   await page.close();
   studio.proxy.mend();
   const polls = studio.proxy.calls(POLL, member.token).length;
-  await expect
-    .poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 30_000 })
-    .toBeGreaterThan(polls);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(polls);
 }
 
 test('with all tabs closed there is one notification; opening the app does not repeat it', async ({
@@ -65,7 +63,7 @@ test('without permission there is no notification, and the app announces the end
   await endWithTabsClosed(page, studio, member, 'a letter under the door');
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
-  await expect(back.getByText('Your pictures are ready').first()).toBeVisible({ timeout: 30_000 });
+  await expect(back.getByText('Your pictures are ready').first()).toBeVisible();
   expect(await shown(back)).toEqual([]);
 });
 
@@ -131,11 +129,11 @@ test('a background sync with no page open polls until the task has ended', {
     });
     return studio.proxy.calls(POLL, member.token).length;
   };
-  await expect.poll(sync, { timeout: 60_000, intervals: [6_000] }).toBeGreaterThan(polls);
+  await expect.poll(sync, { intervals: [6_000] }).toBeGreaterThan(polls);
   studio.proxy.mend();
   const back = await context.newPage();
   await openDraw(back, studio);
-  await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4, { timeout: 30_000 });
+  await expect(pictures(back, 'a mill that turns at night')).toHaveCount(4);
 });
 
 test('[AUTH-25] signing out with a request in flight: nothing of the account returns or is requested again', {
@@ -145,7 +143,7 @@ test('[AUTH-25] signing out with a request in flight: nothing of the account ret
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1);
   studio.proxy.break(POLL, { kind: 'delay', ms: 3000 }, 1);
   await draw(page, 'a secret garden');
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBe(2);
   await page.getByRole('button', { name: /\*\*\*\*/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/#\/home/);
@@ -184,7 +182,7 @@ test('without a worker the page runs the engine itself', async ({ browser, studi
   const page = await context.newPage();
   await page.goto(studio.at('/draw'));
   await draw(page, 'a fire without smoke');
-  await expect(pictures(page, 'a fire without smoke')).toHaveCount(4, { timeout: 25_000 });
+  await expect(pictures(page, 'a fire without smoke')).toHaveCount(4);
   expect(studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await context.close();
 });
@@ -202,10 +200,10 @@ test('[A-01] without IndexedDB the page keeps its tasks in memory, and polls the
   const page = await context.newPage();
   await page.goto(studio.at('/draw'));
   await draw(page, 'a lantern without a wall');
-  await expect(pictures(page, 'a lantern without a wall')).toHaveCount(4, { timeout: 25_000 });
+  await expect(pictures(page, 'a lantern without a wall')).toHaveCount(4);
   expect(studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
   await page.reload();
-  await expect(pictures(page, 'a lantern without a wall')).toHaveCount(4, { timeout: 25_000 });
+  await expect(pictures(page, 'a lantern without a wall')).toHaveCount(4);
   await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('180');
   await context.close();
 });

@@ -22,7 +22,7 @@ export class Person {
   }
 
   /** Waits until an expression is truthy, across navigations. @throws with the page's text on timeout */
-  async until(expression: string, ms = 20_000): Promise<void> {
+  async until(expression: string, ms = 120_000): Promise<void> {
     for (const end = Date.now() + ms; Date.now() < end; ) {
       if (await this.tab.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
