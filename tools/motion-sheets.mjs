@@ -17,6 +17,7 @@ const [WIDTH, HEIGHT, SECONDS] = [240, 136, 5];
 const SCENES = /** @type {const} */ ([
   ['a horse walks over a meadow at dusk, static', 'realistic'],
   ['a girl walks along a forest path in autumn, push in', 'realistic'],
+  ['a boy jumps in a park, static', 'animation'],
   ['a boat on the sea at dusk, pan right', 'realistic'],
   ['underwater with a turtle, static', 'realistic'],
   ['fireworks over the city at night, static', 'realistic'],

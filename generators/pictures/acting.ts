@@ -98,6 +98,10 @@ const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Cast): bo
     person !== undefined &&
     (figure === 'person' || figure === 'child'));
 
+/** Whether somebody of whom the whole figure is seen jumps. */
+const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
+  person !== undefined && (bearing?.pose ?? scene.shown?.pose) === 'jump';
+
 /** Whether a cast member is the subject of a relation. */
 const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
   who === figure && (by === undefined || by === person?.name);
@@ -181,7 +185,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     floating,
     grounded: settled,
     stride: cast.stride,
-    gait: cast.gait,
+    gait: jumps(stage, cast) ? 'jump' : cast.gait,
     absorbed: asleep || cast.pose === 'howl',
   });
   const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;

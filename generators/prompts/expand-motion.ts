@@ -1,5 +1,6 @@
 import { saysMotion } from '../clips/motion-words.ts';
 import { walksIn } from '../clips/walk-words.ts';
+import { poseIn } from '../pictures/people/pose.ts';
 import { createRandom } from '../pictures/random.ts';
 import { understand } from '../pictures/words/understand.ts';
 import { BREATHES, CAMERAS, FALLS, PACES, STIRS } from './motion-phrases.ts';
@@ -31,7 +32,7 @@ function additions(words: string, shows: string): Phrases[] {
   const { setting, weather, cast } = understand([shows, words].filter(Boolean).join(', '));
   const people = cast.some(({ figure }) => PEOPLE.includes(figure));
   return [
-    people && !walksIn(words) ? BREATHES : null,
+    people && !walksIn(words) && poseIn(words) !== 'jump' ? BREATHES : null,
     setting && STIRS[setting],
     weather && FALLS[weather],
     saysMotion(words) ? null : CAMERAS,

@@ -18,7 +18,13 @@ export interface Stance {
 }
 
 /** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
-export const CYCLES: Partial<Record<Stir, number>> = { walk: 1.05, run: 1.6, hop: 1.25, idle: 0.24 };
+export const CYCLES: Partial<Record<Stir, number>> = {
+  walk: 1.05,
+  run: 1.6,
+  hop: 1.25,
+  jump: 0.95,
+  idle: 0.24,
+};
 
 const TRAVELS: Partial<Record<Stir, number>> = {
   drive: 14,
@@ -75,9 +81,11 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
         y: size * 0.025 * (1 - Math.cos(2 * Math.PI * (CYCLES.run ?? 0) * time)),
         turn: way * 0.035 * wave(time, CYCLES.run ?? 0),
       };
-    // its phases are drawn at their height
+    // the phases of both are drawn at their height
     case 'hop':
       return { x: gone(stir, inHops(time), stance) };
+    case 'jump':
+      return {};
     case 'drive':
       return { x, y: u * 0.12 * wave(time, 2.6), turn: way * 0.003 * wave(time, 1.7) };
     case 'sail':

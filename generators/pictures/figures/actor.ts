@@ -7,6 +7,7 @@ import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { hatOf } from './hats.ts';
+import { between, hopAt, inAir } from './hop.ts';
 import { canopy } from './people.ts';
 
 const SHOE = rgb('#33282a');
@@ -21,7 +22,7 @@ export interface Bearing {
   cloth?: Rgb;
   /** Whether the hands hold something, in any pose. */
   holds?: boolean;
-  /** Phase of the stride, 0..1, for clips. */
+  /** Phase of the stride or of the jump, 0..1, for clips. */
   stride?: number;
 }
 
@@ -30,6 +31,7 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   stand: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [13, 18], [13.6, 32]] },
   walk: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-13, 17], [-9, 30]], front: [[8, 4], [12, 18], [18, 29]] },
   run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
+  jump: { far: [[-3, 0], [-11, 17], [-23, 27]], near: [[3, 0], [13, 15], [9, 36]], back: [[-9, 4], [-19, -3], [-24, -19]], front: [[9, 4], [19, -4], [23, -21]] },
   sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
   ride: { far: [[-2, 0], [13, 2], [10, 24]], near: [[2, 1], [16, 4], [14, 26]], back: [[-9, 4], [-6, 16], [12, 20]], front: [[9, 4], [14, 15], [22, 19]] },
   hold: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 16], [1, 21]], front: [[9, 4], [14, 15], [5, 20]] },
@@ -39,6 +41,21 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   hug: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [0, 13], [20, 11]], front: [[9, 4], [16, 13], [24, 6]] },
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
+
+/** The limbs of one who is about to jump, or has landed, with bent knees. */
+const CROUCH: (typeof LIMBS)['jump'] = { far: [[-3, 0], [8, 15], [-5, 32]], near: [[3, 0], [15, 14], [5, 32.6]], back: [[-9, 4], [-17, 15], [-21, 28]], front: [[9, 4], [5, 18], [-2, 30]] };
+/** How much lower the hip is in a crouch, and how high the feet are in the air. */
+const BENT = 13;
+const LEAP = 24;
+
+/** The limbs at a phase of a jump, and how far hip and feet are from where they are in the air. */
+function jumping(part: number): { limbs: (typeof LIMBS)['jump']; low: number; up: number } {
+  // people are longer in the air than on the ground
+  const from = Math.min(part, 1 - part) * 2;
+  const { air, up } = hopAt(from ** 1.5 / 2);
+  const limb = (name: keyof (typeof LIMBS)['jump']): Point[] => CROUCH[name].map((point, i) => between(point, LIMBS.jump[name][i] ?? point, air));
+  return { limbs: { far: limb('far'), near: limb('near'), back: limb('back'), front: limb('front') }, low: BENT * (1 - air), up: LEAP * up };
+}
 
 /** The legs at a phase of the stride; the forward moving foot is lifted. */
 function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> {
@@ -60,13 +77,14 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const head = child ? 11.5 : 9;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play';
   const long = child ? 0.82 : 1;
-  const hip = sits ? -25 : -46 * long;
+  const jump = pose === 'jump' ? jumping(stride ?? 0) : null;
+  const hip = (sits ? -25 : -46 * long) + (jump?.low ?? 0) * long;
   const neck = hip - (child ? 28 : 33);
   const lean = pose === 'run' ? 5 : 0;
   const { skin, hair, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
-  const legsOf = stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) };
+  const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
   const limbs = holds ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
@@ -100,11 +118,15 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
   parts.push({ d: limb(arm(front), 6.6, 4.6), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * (look.hat ? 3.2 : 2.1);
-  const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92, head) };
-  const grip = { hand: arm(front).at(-1) ?? ([0, neck] as const) };
-  if (!umbrella) return { parts, half: 30, tall: -crown, ...grip, ...face };
-  parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
-  return { parts, half: 46, tall: -crown + 22, ...grip, ...face };
+  const up = jump?.up ?? 0;
+  const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head) };
+  const [handX, handY] = arm(front).at(-1) ?? [0, neck];
+  const grip = { hand: [handX, handY - up] as const };
+  if (umbrella) parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
+  const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : 30, -crown];
+  // as tall in each part of a jump as at its height
+  if (jump) return { parts: inAir(parts, up, 0, [0, 0]), half, tall: tall + jump.low * long + LEAP, ...grip, ...face };
+  return { parts, half, tall, ...grip, ...face };
 
   function headOf({ cut }: PersonLook, x: number, y: number, r: number, throat: number, back: boolean): Part[] {
     const drawn: Part[] = [];

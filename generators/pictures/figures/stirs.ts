@@ -10,6 +10,7 @@ export type Stir =
   | 'walk'
   | 'run' // as an animal does: it gallops
   | 'hop'
+  | 'jump' // as people do: where they stand
   | 'drive'
   | 'sail'
   | 'flap'
@@ -91,6 +92,6 @@ export interface StirPlace {
   grounded: boolean;
   /** The phase of the stride that the picture shows, if it shows one. */
   stride?: number | undefined;
-  /** How the picture shows that it goes. */
-  gait?: Cast['gait'];
+  /** How the picture shows that it goes, or that somebody jumps. */
+  gait?: Cast['gait'] | 'jump';
 }

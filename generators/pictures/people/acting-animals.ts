@@ -27,7 +27,7 @@ function bearingOf(
       return { asleep: true };
     case 'walk':
     case 'run':
-    case 'hop':
+    case 'jump':
       if (HOPPERS.has(figure)) return { stride: 0, gait: 'hop' };
       if (figure !== 'cat' && !canWalk(figure)) return {};
       return does === 'walk' || NEVER_GALLOPS.has(figure)

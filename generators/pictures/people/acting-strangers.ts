@@ -27,7 +27,7 @@ function deed({ acts }: ScenePlan, one: Cast | undefined): Pose {
 }
 
 const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>
-  does === 'hop' || does === 'howl' || does === 'graze' || does === 'rest';
+  does === 'howl' || does === 'graze' || does === 'rest';
 
 /**
  * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.

@@ -6,6 +6,7 @@ export type Pose =
   | 'stand'
   | 'walk'
   | 'run'
+  | 'jump'
   | 'sit'
   | 'raise'
   | 'ride'
@@ -22,6 +23,10 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
     /\b(?:sleeps?|asleep|sleeping(?!\s+bag)|slept|nap(?:s|ping)?|doz(?:es|ing|ed)|slumber\w*)\b|睡(?!衣|袋|裙|前|美人|莲|不着|醒)|打盹|打瞌睡|安眠|熟睡/iu,
   ],
   ['run', /\b(?:run|runs|running|ran|chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑|奔|追|逃/iu],
+  [
+    'jump',
+    /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![舞棋伞绳板高])/iu,
+  ],
   ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*)\b|坐|跪|蹲/iu],
   [
     'raise',

@@ -7,10 +7,6 @@ import { AND, isThing, type Named, type Thing } from './relate.ts';
 /** Verbs that show in a figure's bearing; of several for one subject the first row counts. */
 const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ...POSE_WORDS,
-  [
-    'hop',
-    /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![舞棋伞绳板高])/iu,
-  ],
   ['rest', /\b(?:rest(?:s|ing)|lies|lying|laying)\b|躺|趴|卧(?!室|铺|底)|休息/iu],
   ['howl', /\b(?:howl(?:s|ing|ed)?|bay(?:s|ing) at)\b|嚎|嗥|仰天长啸|对月长啸/iu],
   ['graze', /\b(?:graz(?:e|es|ing)|eat(?:s|ing)? (?:the )?(?:grass|hay))\b|吃草|啃草/iu],

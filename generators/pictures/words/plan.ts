@@ -130,7 +130,7 @@ export interface Relation {
 }
 
 /** What a verb of the prompt shows in a figure's bearing. */
-export type Deed = Pose | 'hop' | 'howl' | 'graze' | 'rest';
+export type Deed = Pose | 'howl' | 'graze' | 'rest';
 
 /** A verb and its subject; without one it is everybody's. */
 export interface Act {

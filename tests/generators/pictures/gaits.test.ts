@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CYCLES, stirred } from '../../../generators/pictures/brush/stirring.ts';
+import { actor } from '../../../generators/pictures/figures/actor.ts';
 import { rabbit } from '../../../generators/pictures/figures/animals.ts';
 import { feetOf } from '../../../generators/pictures/figures/beasts/gait.ts';
 import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';
@@ -87,5 +88,37 @@ describe('rabbits and kangaroos that hop', () => {
       (stirred('hop', to * hop, stance).x ?? 0) - (stirred('hop', from * hop, stance).x ?? 0);
     expect(stirred('hop', 0, stance).x).toBe(0);
     expect(gone(2.75, 3.25)).toBeGreaterThan(gone(2.25, 2.75) * 4);
+  });
+});
+
+describe('people who jump', () => {
+  const plan = (prompt: string) => understandNaming(prompt, undefined, [], 1);
+
+  it.each(['a girl jumps in a garden', 'a boy leaping on the beach', '一个男孩在公园里跳起来'])(
+    '%s',
+    (prompt) => {
+      expect(plan(prompt).shown?.pose).toBe('jump');
+    },
+  );
+
+  it('not with a rope, on a board, or in a dance', () => {
+    for (const prompt of ['女孩跳绳', '一个女孩跳舞', '国王下跳棋'])
+      expect(plan(prompt).shown?.pose).not.toBe('jump');
+  });
+
+  it('are in the air at first, in a crouch halfway, and as tall in both', () => {
+    const look = plan('a girl jumps').cast[0]?.person;
+    if (!look) throw new Error('nobody is drawn');
+    const part = (stride: number) => actor(look, { pose: 'jump', behind: false, umbrella: false, stride });
+    const [high, low] = [part(0), part(0.5)];
+    expect(high.tall).toBe(low.tall);
+    const headOf = ({ face }: typeof high) => face?.eyes[0][1] ?? 0;
+    expect(headOf(high)).toBeLessThan(headOf(low) - 30);
+  });
+
+  it('stay where they are, other than animals', () => {
+    expect(stirOf('child', { ...place, gait: 'jump' })).toBe('jump');
+    const stance = { x: 200, size: 90, half: 60, way: 1, width: 1200, u: 6, seconds: 5 } as const;
+    expect(stirred('jump', 3, stance)).toEqual({});
   });
 });
