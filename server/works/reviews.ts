@@ -2,8 +2,8 @@
 import { CHECK_STATUS } from '../../src/api/works.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import { learnTakenDown } from '../media/taken-down.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { closeReports } from './reports.ts';
-import { tellOwner } from './tell-owner.ts';
 
 export interface ReviewRow {
   id: number;
@@ -67,8 +67,8 @@ export async function decideReview(
       );
     await closeReports(client, id);
     const wasPublic = before.state === 'published';
-    if (reason !== null) await tellOwner(client, before, wasPublic ? 'taken down' : 'rejected', reason);
-    else if (!wasPublic) await tellOwner(client, before, 'published', '');
+    if (reason !== null) await notifyOwner(client, before, wasPublic ? 'taken down' : 'rejected', reason);
+    else if (!wasPublic) await notifyOwner(client, before, 'published', '');
     return row ?? null;
   });
   await learnTakenDown(db);

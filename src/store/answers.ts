@@ -26,11 +26,11 @@ export async function cacheAnswer(
  * as that is, also after the server did not answer: the server may be who tells, so it must not wait for this.
  * @param show decides whether it is still wanted
  */
-export async function showLastAnswer<Kept>(name: string, show: (kept: Kept) => void): Promise<void> {
+export async function showLastAnswer<Cached>(name: string, show: (kept: Cached) => void): Promise<void> {
   const { token, userId } = session;
   const read = async (user: number): Promise<void> => {
-    const kept = (await readPageStore('answers', user, name)) as Kept | undefined;
-    if (kept !== undefined && session.token === token) show(kept);
+    const cached = (await readPageStore('answers', user, name)) as Cached | undefined;
+    if (cached !== undefined && session.token === token) show(cached);
   };
   if (userId || !token) await read(userId);
   else void knownUser().then((user) => (user ? read(user) : undefined));

@@ -21,7 +21,7 @@ export interface FormDraft {
  * @param schema a stored draft that does not fit it is dropped
  * @param isUntouched whether a draft may still replace the form's contents
  */
-export function keepAsDraft<Form extends object>(
+export function persistAsDraft<Form extends object>(
   name: string,
   form: Form,
   schema: v.GenericSchema<unknown, Form>,

@@ -61,11 +61,11 @@ export async function writePageStore(
   name: string,
   value: unknown,
 ): Promise<void> {
-  await keepInPageStore(store, user, name, value);
+  await tryWritePageStore(store, user, name, value);
 }
 
 /** {@link writePageStore} for what matters whether it is stored. @returns whether it is */
-export async function keepInPageStore(
+export async function tryWritePageStore(
   store: PageStore,
   user: number,
   name: string,

@@ -17,7 +17,7 @@ export interface PromptHistory {
 }
 
 /** @param name under which they are stored */
-export function keepPrompts(name: string): PromptHistory {
+export function createPromptHistory(name: string): PromptHistory {
   const state: PromptHistory['state'] = proxy({ prompts: [] });
   /** Whose prompts these are. */
   let login: { token: string | null } | null = null;

@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { STYLE_CATEGORIES, saveStyle } from '../api/styles.ts';
 import { client } from './client.ts';
 import { createUpload } from './create-upload.ts';
-import { keepAsDraft } from './form-draft.ts';
+import { persistAsDraft } from './form-draft.ts';
 import { loadStyles } from './styles.ts';
 
 const Draft = v.object({
@@ -19,7 +19,7 @@ const BLANK: StyleForm = { name: '', prompt: '', category: 'Animation', image: n
 /** The form for a style of one's own (STYLE-04). It survives closing the dialog and, as a draft, the tab. */
 export const styleForm = proxy<StyleForm>({ ...BLANK });
 
-export const styleDraft = keepAsDraft('style', styleForm, Draft, {
+export const styleDraft = persistAsDraft('style', styleForm, Draft, {
   blank: BLANK,
   isUntouched: ({ name, prompt }) => name === '' && prompt === '',
 });

@@ -48,8 +48,8 @@ export async function loadStyles(generateType = 1): Promise<void> {
   Object.assign(styles, { owner: token, language, state: 'loading' });
   const current = () => session.token === token && styles.owner === token && styles.language === language;
   const key = CACHE_KEY(generateType, language);
-  await showLastAnswer<StyleGroup[]>(key, (kept) => {
-    if (current() && styles.groups.length === 0) styles.groups = show(kept);
+  await showLastAnswer<StyleGroup[]>(key, (cached) => {
+    if (current() && styles.groups.length === 0) styles.groups = show(cached);
   });
   try {
     const groups = await client.send(listStyles, { generate_type: generateType });

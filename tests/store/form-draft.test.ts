@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { session } from '../../src/store/account/session-state.ts';
-import { type FormDraft, keepAsDraft } from '../../src/store/form-draft.ts';
+import { type FormDraft, persistAsDraft } from '../../src/store/form-draft.ts';
 import { readPageStore, writePageStore } from '../../src/store/pages-db.ts';
 
 const BLANK = { words: '', size: 1 };
@@ -15,7 +15,7 @@ let form: typeof BLANK;
 let draft: FormDraft;
 const open = () => {
   form = proxy({ ...BLANK });
-  draft = keepAsDraft(name, form, Words, { blank: BLANK, isUntouched: ({ words }) => words === '' });
+  draft = persistAsDraft(name, form, Words, { blank: BLANK, isUntouched: ({ words }) => words === '' });
 };
 const cached = () => readPageStore('drafts', session.userId, name);
 

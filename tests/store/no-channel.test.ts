@@ -16,13 +16,13 @@ async function page() {
     }),
   );
   stillClock();
-  const [submit, { setSession }, { tasks, engine }, { tellTabs, onTabs }] = await Promise.all([
+  const [submit, { setSession }, { tasks, engine }, { notifyTabs, onTabs }] = await Promise.all([
     import('../../src/store/draw/draw-submit.ts'),
     import('../../src/store/account/session.ts'),
     import('../../src/store/tasks/tasks.ts'),
     import('../../src/store/film/storyboard/board-channel.ts'),
   ]);
-  return { ...submit, setSession, tasks, engine, tellTabs, onTabs };
+  return { ...submit, setSession, tasks, engine, notifyTabs, onTabs };
 }
 
 let it: Awaited<ReturnType<typeof page>>;
@@ -49,5 +49,5 @@ test('without BroadcastChannel no worker is registered: the page polls its tasks
 
 test('tabs of a film then do not sync, without errors', () => {
   it.onTabs(() => expect.unreachable());
-  it.tellTabs({ kind: 'changed' });
+  it.notifyTabs({ kind: 'changed' });
 });

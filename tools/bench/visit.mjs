@@ -71,12 +71,12 @@ async function slowDown(page) {
 export async function visit(context, address, selectors, { slow = false } = {}) {
   const page = await context.newPage();
   /** @type {() => void} */
-  let tellWhole = () => undefined;
+  let resolveWhole = () => undefined;
   const whole = new Promise((resolve, reject) => {
-    tellWhole = () => resolve(null);
+    resolveWhole = () => resolve(null);
     setTimeout(() => reject(new Error(`Never whole: ${address}`)), PATIENCE_MS).unref();
   });
-  await page.exposeFunction('benchWhole', () => tellWhole());
+  await page.exposeFunction('benchWhole', () => resolveWhole());
   await page.addInitScript(clock(selectors));
   if (slow) await slowDown(page);
   await page.goto(address);

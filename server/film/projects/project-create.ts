@@ -21,7 +21,7 @@ import { insertLine } from '../script/lines.ts';
 import { SCRIPT } from '../script/script-kind.ts';
 import { joinRoles } from '../script/script-writing.ts';
 import { rolesOfFile } from '../script-files/describe-roles.ts';
-import { keepNotes } from '../script-files/file-notes.ts';
+import { saveNotes } from '../script-files/file-notes.ts';
 import type { ScriptFile, TableFile } from '../script-files/read-script.ts';
 import { readUpload } from '../script-files/read-upload.ts';
 import { withSpeakers } from '../script-files/speakers.ts';
@@ -40,7 +40,7 @@ export const createProject = async (deps: Deps, context: Context, input: Input) 
     return async ({ client, charge }) => {
       const projectId = await addProject(client, { ...plan, userId });
       await requireFewProjects(client, userId, deps.config.mostProjects);
-      if (file) await keepNotes(client, projectId, file.notes);
+      if (file) await saveNotes(client, projectId, file.notes);
       if (file?.kind === 'lines') await addLines(client, projectId, file);
       else if (file) await joinRoles(client, projectId, file.roles);
       if (plan.content === '') return { script_id: projectId, async_status: PROJECT_STATUS.ready };

@@ -4,7 +4,7 @@ import { first, type Queries } from '../../db/database.ts';
 import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
 import type { FileNote } from './file-content.ts';
 
-export const keepNotes = async (
+export const saveNotes = async (
   client: Queries,
   projectId: number,
   notes: readonly FileNote[],

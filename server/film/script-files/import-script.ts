@@ -12,7 +12,7 @@ import { listRoles, type RoleRow } from '../script/roles.ts';
 import { replaceScript } from '../script/script-writing.ts';
 import { rolesOfFile } from './describe-roles.ts';
 import type { FileNote } from './file-content.ts';
-import { keepNotes } from './file-notes.ts';
+import { saveNotes } from './file-notes.ts';
 import type { TableFile } from './read-script.ts';
 import { namesIn, withSpeakers } from './speakers.ts';
 
@@ -96,7 +96,7 @@ export async function importScript(client: Queries, projectId: number, file: Tab
       hashOfLines(await listLines(client, projectId)),
     ],
   );
-  await keepNotes(client, projectId, [...file.notes, ...keptNotes(file.roles, roles)]);
+  await saveNotes(client, projectId, [...file.notes, ...keptNotes(file.roles, roles)]);
 }
 
 async function readBefore(client: Queries, projectId: number): Promise<Before> {
@@ -168,7 +168,7 @@ async function dropAdded(
 /** Deletes the notes of the last file, and the script that its import replaced. */
 export async function forgetImport(client: Queries, projectId: number): Promise<void> {
   await client.query('DELETE FROM script_imports WHERE project_id = $1', [projectId]);
-  await keepNotes(client, projectId, []);
+  await saveNotes(client, projectId, []);
 }
 
 async function restoreLine(

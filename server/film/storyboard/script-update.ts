@@ -27,7 +27,7 @@ export async function updateFromScript(
 ): Promise<number> {
   const diff = await readDiff(client, projectId);
   if (revisionOf(diff) !== revision) return lastUpdate(client, projectId, revision);
-  const id = await keepBefore(client, projectId, revision, diff);
+  const id = await saveBefore(client, projectId, revision, diff);
   for (const shot of diff.removed) {
     await cancelTasksFor(client, queue, userId, { shotId: shot.id });
     await client.query('DELETE FROM shots WHERE id = $1', [shot.id]);
@@ -54,7 +54,7 @@ async function lastUpdate(client: Queries, projectId: number, revision: string):
 }
 
 /** Stores the current storyboard for undo. Only the last update can be undone, so earlier ones are deleted. */
-async function keepBefore(
+async function saveBefore(
   client: Queries,
   projectId: number,
   revision: string,

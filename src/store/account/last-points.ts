@@ -9,7 +9,7 @@ import { knownUser, session } from './session-state.ts';
 export const lastPoints = proxy({ payload: null as UserPoints | null });
 
 /** Looks up the stored answer, for a visit on which the studio does not answer. */
-export async function recallPoints(): Promise<void> {
+export async function loadCachedPoints(): Promise<void> {
   const { token } = session;
   const user = await knownUser();
   const cached = user

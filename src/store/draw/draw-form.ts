@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { DRAW_MODELS, type DrawModel, STYLE_TYPES } from '../../api/draw-models.ts';
 import { OMNI_REFERENCE, RATIOS } from '../../api/draw-options.ts';
-import { keepAsDraft } from '../form-draft.ts';
+import { persistAsDraft } from '../form-draft.ts';
 
 /** The reference picture's own ratio, for flux only (DRAW-11). */
 export const MATCH_REFERENCE = 'match_input_image';
@@ -50,7 +50,7 @@ export const drawForm = proxy<DrawForm>(structuredClone(BLANK_DRAWING));
 export const modelOf = (key: string): DrawModel =>
   DRAW_MODELS.find((model) => model.key === key) ?? (DRAW_MODELS[0] as DrawModel);
 
-export const drawDraft = keepAsDraft('draw', drawForm, Draft, {
+export const drawDraft = persistAsDraft('draw', drawForm, Draft, {
   blank: BLANK_DRAWING,
   // a picture that was shared with the app may be here before the draft is
   isUntouched: ({ prompt, references }) => prompt === '' && references.length === 0,

@@ -1,4 +1,4 @@
-import { keepPrompts } from '../prompt-history.ts';
+import { createPromptHistory } from '../prompt-history.ts';
 
 /** The prompts of drawings, their flags included. */
-export const drawPrompts = keepPrompts('prompt-history');
+export const drawPrompts = createPromptHistory('prompt-history');

@@ -5,7 +5,7 @@ import { onSignOut } from '../account/on-sign-out.ts';
 const here = (): boolean => 'caches' in globalThis;
 
 /** Stores a picture that the system opened with this app, until the drawing page takes it. @throws if there is no room */
-export const keepShared = (picture: File): Promise<void> => putShared(picture);
+export const storeSharedPicture = (picture: File): Promise<void> => putShared(picture);
 
 /** Takes the picture another app has shared. @returns null if there is none */
 export const sharedPicture = async (): Promise<File | null> => (here() ? takeShared() : null);

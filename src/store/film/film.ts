@@ -41,15 +41,15 @@ export const startStep = (reached: number): Step =>
   reached >= STEP.storyboard ? STEP.storyboard : STEP.script;
 
 const CACHE_KEY = (id: number): string => `script/script-info|${id}`;
-interface Kept {
+interface Cached {
   name: string;
   step: number;
   hasStory?: boolean;
 }
 
 /**
- * Opens a project: reads its name and how far it has come (PROJ-14), after showing what was kept from the last visit.
- * @throws ApiError; without a kept copy the state is then `failed`
+ * Opens a project: reads its name and how far it has come (PROJ-14), after showing what was cached from the last visit.
+ * @throws ApiError; without a cached copy the state is then `failed`
  */
 export async function openFilm(id: number): Promise<void> {
   const { token } = session;
@@ -57,8 +57,8 @@ export async function openFilm(id: number): Promise<void> {
   owner = token;
   if (film.projectId !== id) Object.assign(film, CLOSED, { projectId: id, state: 'loading' });
   const here = () => film.projectId === id && session.token === token;
-  await showLastAnswer<Kept>(CACHE_KEY(id), (kept) => {
-    if (here() && film.state !== 'ready') show(kept);
+  await showLastAnswer<Cached>(CACHE_KEY(id), (cached) => {
+    if (here() && film.state !== 'ready') show(cached);
   });
   try {
     const { name, step, has_story } = await client.send(readProject, { script_id: id });
@@ -72,7 +72,7 @@ export async function openFilm(id: number): Promise<void> {
   }
 }
 
-function show({ name, step, hasStory = true }: Kept): void {
+function show({ name, step, hasStory = true }: Cached): void {
   Object.assign(film, { name, reached: stepOf(step), hasStory, state: 'ready' });
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { LIP_SYNC_PLATFORM } from '../../api/lipsync.ts';
 import { Face } from '../face-place.ts';
-import { keepAsDraft } from '../form-draft.ts';
+import { persistAsDraft } from '../form-draft.ts';
 import { MadeSound, SpokenText, UNSPOKEN } from '../speech/spoken.ts';
 
 const Picture = v.object({
@@ -61,7 +61,7 @@ export const lipForm = proxy<LipForm>(structuredClone(BLANK_LIP));
 export const isUntouched = ({ picture, clip, spoken, upload }: LipForm): boolean =>
   picture === null && clip === null && spoken.text === '' && upload === null;
 
-export const lipDraft = keepAsDraft('lip-sync', lipForm, Draft, { blank: BLANK_LIP, isUntouched });
+export const lipDraft = persistAsDraft('lip-sync', lipForm, Draft, { blank: BLANK_LIP, isUntouched });
 
 /** The form's values, without proxies. */
 export const plain = (): LipForm => JSON.parse(JSON.stringify(lipForm)) as LipForm;

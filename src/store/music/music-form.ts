@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { HeardAudio } from '../../api/music.ts';
 import { CUSTOM_MODE, MUSIC_TOOLS, type MusicTool, musicToolOf } from '../../api/music-tools.ts';
-import { keepAsDraft } from '../form-draft.ts';
+import { persistAsDraft } from '../form-draft.ts';
 
 /** An uploaded audio file as reference. */
 const Reference = v.object({ id: v.string(), name: v.string(), heard: v.nullable(HeardAudio) });
@@ -41,7 +41,7 @@ export const musicForm = proxy<MusicForm>(structuredClone(BLANK_MUSIC));
 export const isUntouched = ({ title, tags, description, lyrics, reference }: MusicForm): boolean =>
   title === '' && tags === '' && description === '' && lyrics === '' && reference === null;
 
-export const musicDraft = keepAsDraft('music', musicForm, Draft, { blank: BLANK_MUSIC, isUntouched });
+export const musicDraft = persistAsDraft('music', musicForm, Draft, { blank: BLANK_MUSIC, isUntouched });
 
 /** The limits of the form's provider. */
 export const rowOf = ({ tool }: Pick<MusicForm, 'tool'>) => musicToolOf(tool) ?? MUSIC_TOOLS[0];

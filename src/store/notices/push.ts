@@ -19,7 +19,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * Brings the browser's subscription, the server's record of it and the periodic sync in line with the settings. Called at
  * each start, because either side may have lost its part, and after each change.
  */
-export const keepPush = (): Promise<void> =>
+export const renewPush = (): Promise<void> =>
   inTurn(async () => {
     const { on } = await loadNotices();
     const abilities = await closedAbilities();
@@ -70,14 +70,14 @@ onSignOut(() => {
 export async function switchNotices(on: boolean): Promise<void> {
   if (on && notices.permission === 'default') notices.permission = await Notification.requestPermission();
   await saveNotices({ on, asked: true });
-  await keepPush();
+  await renewPush();
 }
 
 /** Switches one kind of task. */
 export async function switchKind(kind: string, on: boolean): Promise<void> {
   const others = notices.settings.off.filter((one) => one !== kind);
   await saveNotices({ off: on ? others : [...others, kind] });
-  await keepPush();
+  await renewPush();
 }
 
 /** Shows a test notification, and requests a push where pushes are on. @throws ApiError @returns whether it requested one */

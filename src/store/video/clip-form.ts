@@ -13,7 +13,7 @@ import {
 } from '../../api/video-modes.ts';
 import { clipRow } from '../account/clip-makers.ts';
 import { points } from '../account/points.ts';
-import { keepAsDraft } from '../form-draft.ts';
+import { persistAsDraft } from '../form-draft.ts';
 
 const Picture = v.object({ url: v.string(), name: v.string() });
 /** A picture that a clip is made from. */
@@ -49,7 +49,7 @@ export const BLANK_CLIP: ClipForm = {
 /** The prompt bar's contents. They survive a change of page and, as a draft, a closed tab. */
 export const clipForm = proxy<ClipForm>(structuredClone(BLANK_CLIP));
 
-export const clipDraft = keepAsDraft('video', clipForm, Draft, {
+export const clipDraft = persistAsDraft('video', clipForm, Draft, {
   blank: BLANK_CLIP,
   isUntouched: ({ prompt, first, last, references }) =>
     prompt === '' && first === null && last === null && references.length === 0,

@@ -1,4 +1,4 @@
-import { keepPrompts } from '../prompt-history.ts';
+import { createPromptHistory } from '../prompt-history.ts';
 
 /** The prompts of clips. */
-export const videoPrompts = keepPrompts('video-prompts');
+export const videoPrompts = createPromptHistory('video-prompts');

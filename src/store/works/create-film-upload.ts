@@ -7,7 +7,7 @@ import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { uploads } from '../uploads.ts';
-import { dropFilm, type FilmRecord, keepFilm, printOf, readFilm } from './film-record.ts';
+import { dropFilm, type FilmRecord, printOf, readFilm, writeFilm } from './film-record.ts';
 import { type FilmPhase, type FilmProblem, type FilmUpload, NO_FILM } from './film-state.ts';
 import { UploadTrouble } from './film-transport.ts';
 import { takeTurn } from './film-turn.ts';
@@ -72,7 +72,7 @@ export function createFilmUpload({
   async function keep(change: Partial<FilmRecord>): Promise<void> {
     if (!record) return;
     record = { ...record, ...change };
-    state.kept = await keepFilm(name, session.userId, record);
+    state.kept = await writeFilm(name, session.userId, record);
   }
 
   /** Takes a film and uploads it. A file that is no film, or too large, only sets `problem`; the earlier film stays. */

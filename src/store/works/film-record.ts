@@ -1,7 +1,7 @@
 /** A film being uploaded, as the browser stores it for the next visit: with its file, if there is room. */
 import * as v from 'valibot';
 import { VideoInfo } from '../../api/work-uploads.ts';
-import { dropPageStore, keepInPageStore, readPageStore, writePageStore } from '../pages-db.ts';
+import { dropPageStore, readPageStore, tryWritePageStore, writePageStore } from '../pages-db.ts';
 
 const FilmRecord = v.object({
   name: v.string(),
@@ -26,8 +26,8 @@ export async function readFilm(name: string, user: number): Promise<FilmRecord |
 }
 
 /** Stores a film, or only its facts if the file does not fit. @returns whether the file is stored */
-export async function keepFilm(name: string, user: number, film: FilmRecord): Promise<boolean> {
-  if (film.file && (await keepInPageStore('films', user, name, film))) return true;
+export async function writeFilm(name: string, user: number, film: FilmRecord): Promise<boolean> {
+  if (film.file && (await tryWritePageStore('films', user, name, film))) return true;
   await writePageStore('films', user, name, { ...film, file: null });
   return false;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { WORK_LIMITS } from '../../api/works.ts';
 import { createUpload, type Upload } from '../create-upload.ts';
-import { type FormDraft, keepAsDraft } from '../form-draft.ts';
+import { type FormDraft, persistAsDraft } from '../form-draft.ts';
 
 /** Which picture becomes the cover. `film`: the film's own, or its first frame. */
 export const COVERS = ['film', 'project', 'own'] as const;
@@ -37,7 +37,7 @@ export interface PublishForm {
 /** @param name of the draft */
 export function createPublishForm(name: string): PublishForm {
   const fields = proxy<PublishFields>({ ...BLANK });
-  const draft: FormDraft = keepAsDraft(name, fields, Draft, {
+  const draft: FormDraft = persistAsDraft(name, fields, Draft, {
     blank: BLANK,
     isUntouched: ({ worksId }) => worksId === 0,
   });

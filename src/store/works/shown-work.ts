@@ -23,19 +23,19 @@ export const forgetShownWork = (): void => void Object.assign(shownWork, nothing
 
 /** How many opened works are cached for a visit without a network. */
 const KEPT = 60;
-const keptName = () => `works|watched|${browser.language}`;
+const cacheName = () => `works|watched|${browser.language}`;
 
 const isWorks = (value: unknown): value is Work[] => Array.isArray(value);
 const watched = async (): Promise<Work[]> => {
-  const kept = await readPageStore('answers', session.userId, keptName());
+  const kept = await readPageStore('answers', session.userId, cacheName());
   return isWorks(kept) ? kept : [];
 };
 
 /** Caches a work that was opened, so that its address works without a network. */
-export async function keepWatched(work: Work): Promise<void> {
+export async function cacheWatchedWork(work: Work): Promise<void> {
   const { token } = session;
   const others = (await watched()).filter(({ work_id }) => work_id !== work.work_id);
-  await cacheAnswer(token, keptName(), [work, ...others].slice(0, KEPT), true);
+  await cacheAnswer(token, cacheName(), [work, ...others].slice(0, KEPT), true);
 }
 
 /** Reads the work with this id; without a network, as it was when it was last opened. @throws ApiError unless it is gone */

@@ -7,7 +7,7 @@ import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
-import { keepShared, sharedPicture } from '../../store/draw/shared-picture.ts';
+import { sharedPicture, storeSharedPicture } from '../../store/draw/shared-picture.ts';
 import { toast } from '../../store/toasts.ts';
 import { correctAddress } from '../router/hash-location.ts';
 import { addressOf } from '../router/routes.ts';
@@ -46,7 +46,7 @@ export function useShared(): void {
   useEffect(() => {
     if (!token || !online) return;
     sharedPicture()
-      .then((picture) => picture && sendReference(picture, () => keepShared(picture)))
+      .then((picture) => picture && sendReference(picture, () => storeSharedPicture(picture)))
       .catch(console.warn);
   }, [token, online, search]);
 }

@@ -2,7 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { refreshPoints } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { filmNotice, followAccount, takeFilmNotices, tellRead } from '../../store/film/export/film-notice.ts';
+import {
+  filmNotice,
+  followAccount,
+  sendMarkedRead,
+  takeFilmNotices,
+} from '../../store/film/export/film-notice.ts';
 import { refreshUnread } from '../../store/messages/messages.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { report } from '../errors/error-policy.ts';
@@ -27,7 +32,7 @@ export default function Notices() {
     refreshUnread().catch(quietly);
   }, [notices]);
   useEffect(() => {
-    if (online) void tellRead();
+    if (online) void sendMarkedRead();
   }, [online]);
   return <Suspense fallback={null}>{shown && <NoticeDialog key={shown.id} />}</Suspense>;
 }

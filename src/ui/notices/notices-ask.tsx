@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { notices } from '../../store/notices/notices.ts';
-import { keepPush } from '../../store/notices/push.ts';
+import { renewPush } from '../../store/notices/push.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
 import { useOffer } from '../kit/use-offer.ts';
 import { useReach } from './use-reach.ts';
@@ -12,7 +12,7 @@ export default function NoticesAsk() {
   const { byKey } = useSnapshot(tasks);
   const reach = useReach();
   useEffect(() => {
-    void keepPush();
+    void renewPush();
   }, []);
   const runs = Object.values(byKey).some(({ open }) => open === 1);
   // the offer says what this browser can do, which is known a moment later

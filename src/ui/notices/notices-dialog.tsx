@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { noticeKinds } from '../../store/notices/kinds.ts';
 import { notices } from '../../store/notices/notices.ts';
-import { keepPush, switchKind, switchNotices } from '../../store/notices/push.ts';
+import { renewPush, switchKind, switchNotices } from '../../store/notices/push.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { SwitchRow } from '../kit/switch-row.tsx';
@@ -27,10 +27,10 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const words = permission === 'denied' ? UNBLOCK : push === 'unknown' ? PUSH.unknown : REACH[reach];
 
   useEffect(() => {
-    void keepPush();
+    void renewPush();
     // people change the permission outside the page while the dialog is open
     const look = () => {
-      if (document.visibilityState === 'visible') void keepPush();
+      if (document.visibilityState === 'visible') void renewPush();
     };
     document.addEventListener('visibilitychange', look);
     addEventListener('focus', look);

@@ -30,7 +30,7 @@ function useKeptPush(): void {
   useEffect(() => {
     if (!token || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
     const timer = setTimeout(() => {
-      void import('../../store/notices/push.ts').then(({ keepPush }) => keepPush());
+      void import('../../store/notices/push.ts').then(({ renewPush }) => renewPush());
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [token]);

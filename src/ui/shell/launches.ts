@@ -1,6 +1,6 @@
 import { SHARE_PATH, sharePlace } from '../../api/share.ts';
 import { refusalOf } from '../../api/uploads.ts';
-import { keepShared } from '../../store/draw/shared-picture.ts';
+import { storeSharedPicture } from '../../store/draw/shared-picture.ts';
 import { navigate } from '../router/hash-location.ts';
 import { splitAddress, startedAt, takeFound } from './address-intake.ts';
 
@@ -51,7 +51,7 @@ async function received(file: Pick<FileSystemFileHandle, 'getFile'>) {
   try {
     const picture = await file.getFile();
     const refusal = refusalOf(picture, 'drawReference');
-    if (!refusal) await keepShared(picture);
+    if (!refusal) await storeSharedPicture(picture);
     return refusal ?? 'picture';
   } catch (error) {
     console.warn(error);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { recallPoints } from '../../store/account/last-points.ts';
+import { loadCachedPoints } from '../../store/account/last-points.ts';
 import { followPoints, refreshOldPoints, refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
@@ -22,10 +22,10 @@ export function useAccount(): void {
   useEffect(() => {
     if (!token) return;
     // without an answer, name and balance of the last visit are shown
-    if (!online) void recallPoints();
+    if (!online) void loadCachedPoints();
     else
       refreshPoints().catch((error: unknown) => {
-        void recallPoints();
+        void loadCachedPoints();
         quietly(error);
       });
   }, [token, online, language]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { recallPoints } from '../../store/account/last-points.ts';
+import { loadCachedPoints } from '../../store/account/last-points.ts';
 import { points, refreshOldPoints, refreshPoints } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
@@ -22,7 +22,7 @@ export function useReadMember(): { failed: boolean; read: () => void } {
   useEffect(() => {
     // known, but perhaps spent on another device since
     if (points.payload !== null) return refreshOldPoints();
-    void recallPoints();
+    void loadCachedPoints();
     if (online) read();
   }, [online, read]);
   return { failed, read };

@@ -5,8 +5,8 @@ import {
   closeFilmNotice,
   filmNotice,
   followAccount,
+  sendMarkedRead,
   takeFilmNotices,
-  tellRead,
 } from '../../../src/store/film/export/film-notice.ts';
 import { engine, tasks } from '../../../src/store/tasks/tasks.ts';
 import type { Notice } from '../../../src/sw/protocol.ts';
@@ -49,9 +49,9 @@ describe('marking as read', () => {
     const sent = fakeApi({ [HANDLE]: () => null });
     offer(noticeOf(INFO));
     expect(filmNotice.shown).toMatchObject({ name: 'The lamp', done: true, projectId: 3 });
-    await Promise.all([tellRead(), tellRead()]);
+    await Promise.all([sendMarkedRead(), sendMarkedRead()]);
     await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
-    await tellRead();
+    await sendMarkedRead();
     expect(sent).toEqual([{ path: HANDLE, body: { type: 2, works_id: 12 } }]);
   });
 

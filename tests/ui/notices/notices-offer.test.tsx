@@ -14,7 +14,7 @@ import { doneRow } from '../../store/task-row.ts';
 import { knows } from '../engine-says.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
-vi.mock('../../../src/store/notices/push.ts', () => ({ keepPush: vi.fn(), switchNotices: vi.fn() }));
+vi.mock('../../../src/store/notices/push.ts', () => ({ renewPush: vi.fn(), switchNotices: vi.fn() }));
 
 const TITLE = "Notify you when it's done?";
 const card = () => screen.queryByRole('region', { name: TITLE });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lastPoints, recallPoints } from '../../../src/store/account/last-points.ts';
+import { lastPoints, loadCachedPoints } from '../../../src/store/account/last-points.ts';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { session } from '../../../src/store/account/session-state.ts';
@@ -35,7 +35,7 @@ test('another account sees nothing of the cache', async () => {
   browser.online = false;
   fakeApi({}, 8);
   await show(<MemberHead />);
-  await recallPoints();
+  await loadCachedPoints();
   await told("You're offline. Points and plan need a connection.");
   expect(screen.queryByText('138****0000')).toBeNull();
   expect(head()?.getAttribute('aria-busy')).toBe('false');
@@ -45,7 +45,7 @@ test('a login change without a sign-out clears the data of the last one', async 
   fakeApi({ [POINTS]: () => PAYLOAD });
   await refreshPoints();
   points.payload = null;
-  await recallPoints();
+  await loadCachedPoints();
   expect(lastPoints.payload).not.toBeNull();
   session.token = 'another';
   expect(lastPoints.payload).toBeNull();

@@ -19,7 +19,7 @@ const CLOSED = {
 };
 export const cast = proxy({ ...CLOSED, roles: [] as Role[] });
 
-interface Kept {
+interface Cached {
   roles: Role[];
   narratorVoice: string;
 }
@@ -35,8 +35,8 @@ export async function loadCast(projectId: number): Promise<void> {
   const mine = turn;
   const here = () => turn === mine && cast.projectId === projectId && session.token === token;
   if (cast.state !== 'ready')
-    await showLastAnswer<Kept>(CACHE_KEY(projectId), (kept) => {
-      if (here() && cast.state !== 'ready') put(kept);
+    await showLastAnswer<Cached>(CACHE_KEY(projectId), (cached) => {
+      if (here() && cast.state !== 'ready') put(cached);
     });
   try {
     const { lists, narrator_voice = '' } = await client.send(listRoles, { script_id: projectId });
@@ -50,7 +50,7 @@ export async function loadCast(projectId: number): Promise<void> {
   }
 }
 
-function put({ roles, narratorVoice }: Kept): void {
+function put({ roles, narratorVoice }: Cached): void {
   const chosen = roles.some(({ id }) => id === cast.roleId) ? cast.roleId : (roles[0]?.id ?? 0);
   Object.assign(cast, {
     roles: roles.map((role) => ref(role)),

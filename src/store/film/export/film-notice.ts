@@ -53,7 +53,7 @@ export function takeFilmNotices(isOpen: (taskId: string) => boolean = () => fals
     if (isOpen(film.taskId)) unread.set(film.id, film.info.works_id ?? 0);
     else filmNotice.waiting.push(film);
   }
-  void tellRead();
+  void sendMarkedRead();
   showNext();
 }
 
@@ -64,7 +64,7 @@ function showNext(): void {
   filmNotice.shown = next;
   void freshen(next);
   unread.set(next.id, next.info.works_id ?? 0);
-  void tellRead();
+  void sendMarkedRead();
 }
 
 /** Reloads a notice that may have expired addresses. */
@@ -79,7 +79,7 @@ async function freshen(notice: FilmNotice): Promise<void> {
  * Tells the server that the shown films have been seen (NOTICE-05). Only then is the notice deleted from the outbox: until the server
  * knows, a reload shows the film again.
  */
-export async function tellRead(): Promise<void> {
+export async function sendMarkedRead(): Promise<void> {
   for (const [id, works_id] of unread) {
     if (telling.has(id)) continue;
     telling.add(id);
@@ -107,7 +107,7 @@ async function markRead(works_id: number): Promise<boolean> {
 export function closeFilmNotice(): void {
   filmNotice.shown = null;
   showNext();
-  void tellRead();
+  void sendMarkedRead();
 }
 
 /** Clears the notices when another account signs in. Call once. */

@@ -9,7 +9,7 @@ import {
   type startExport,
 } from '../../../api/exports.ts';
 import { createUpload, type UploadedFile } from '../../create-upload.ts';
-import { keepAsDraft } from '../../form-draft.ts';
+import { persistAsDraft } from '../../form-draft.ts';
 
 const Draft = v.object({
   music: v.picklist(Object.values(FILM_MUSIC)),
@@ -33,7 +33,7 @@ const BLANK: ExportForm = {
 /** Settings of the next export; they begin with those of the last one. */
 export const exportForm = proxy<ExportForm>({ ...BLANK });
 
-export const exportDraft = keepAsDraft('export', exportForm, Draft, {
+export const exportDraft = persistAsDraft('export', exportForm, Draft, {
   blank: BLANK,
   isUntouched: (form) => JSON.stringify(form) === JSON.stringify(BLANK),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../api/projects.ts';
 import { STYLE_CATEGORIES } from '../../../api/styles.ts';
-import { keepAsDraft } from '../../form-draft.ts';
+import { persistAsDraft } from '../../form-draft.ts';
 import { scriptFile } from './script-file.ts';
 
 const Draft = v.object({
@@ -42,7 +42,7 @@ export function canCreate({ method, story }: Pick<ProjectForm, 'method' | 'story
   return method === CREATION.blank || [...story.trim()].length >= PROJECT_LIMITS.storyMin;
 }
 
-export const projectDraft = keepAsDraft('project', projectForm, Draft, {
+export const projectDraft = persistAsDraft('project', projectForm, Draft, {
   blank: BLANK,
   isUntouched: ({ story, title }) => story === '' && title === '',
 });

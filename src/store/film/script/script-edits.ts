@@ -30,12 +30,12 @@ export function dropEdit(id: number): void {
 
 /** Closes the open project's edits; their drafts stay. */
 export function closeEdits(): void {
-  keepNow();
+  saveDraftNow();
   Object.assign(lineEdits, { projectId: 0, byId: {} });
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-function keepNow(): void {
+function saveDraftNow(): void {
   if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
@@ -45,11 +45,11 @@ subscribe(
   lineEdits,
   () => {
     clearTimeout(timer);
-    timer = setTimeout(keepNow, SETTLE);
+    timer = setTimeout(saveDraftNow, SETTLE);
   },
   // at once, so that edits are stored even if the project is left in the same turn
   true,
 );
 addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') keepNow();
+  if (document.visibilityState === 'hidden') saveDraftNow();
 });

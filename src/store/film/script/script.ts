@@ -45,9 +45,9 @@ export function closeScript(): void {
 }
 
 /**
- * Reads the lines of a project (SCRIPT-06), after showing what was kept from the last visit. A script that is still being
+ * Reads the lines of a project (SCRIPT-06), after showing what was cached from the last visit. A script that is still being
  * written is followed by the engine, whose end reads it again (decisions C-46).
- * @throws ApiError; what was kept stays on the screen
+ * @throws ApiError; what was cached stays on the screen
  */
 export async function loadScript(projectId: number): Promise<void> {
   const { token } = session;
@@ -55,9 +55,9 @@ export async function loadScript(projectId: number): Promise<void> {
   if (script.projectId !== projectId) {
     closeScript();
     Object.assign(script, { projectId, state: 'loading' });
-    await showLastAnswer<DramaLine[]>(CACHE_KEY(projectId), (kept) => {
-      if (kept.length === 0 || script.projectId !== projectId || script.lines.length > 0) return;
-      showLines(kept);
+    await showLastAnswer<DramaLine[]>(CACHE_KEY(projectId), (cached) => {
+      if (cached.length === 0 || script.projectId !== projectId || script.lines.length > 0) return;
+      showLines(cached);
       script.cached = true;
     });
   }

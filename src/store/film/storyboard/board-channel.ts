@@ -20,7 +20,7 @@ interface Message {
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('inkreel-board');
 
 /** Sends to the other tabs. */
-export function tellTabs(news: News): void {
+export function notifyTabs(news: News): void {
   const message: Message = { userId: session.userId, projectId: board.projectId, news };
   channel?.postMessage(message);
 }

@@ -55,7 +55,7 @@ const emptied = () => ({ ...CLOSED, shots: [], roles: [], dramaIds: [] });
 export const board = proxy(emptied() as typeof CLOSED);
 
 const CACHE_KEY = (id: number): string => `script/list-scense|${id}`;
-type Told = Awaited<ReturnType<typeof ask>>;
+type ShotList = Awaited<ReturnType<typeof ask>>;
 
 const ask = (projectId: number) => client.send(listShots, { script_id: projectId });
 
@@ -93,20 +93,20 @@ export async function loadBoard(projectId: number): Promise<void> {
   const mine = asked;
   const here = () => board.projectId === projectId && session.token === token && mine === asked;
   if (board.state === 'loading')
-    await showLastAnswer<Told>(CACHE_KEY(projectId), (kept) => {
-      if (here() && board.state !== 'ready') show(kept);
+    await showLastAnswer<ShotList>(CACHE_KEY(projectId), (cached) => {
+      if (here() && board.state !== 'ready') show(cached);
     });
   try {
-    let told: Told;
+    let answer: ShotList;
     let before: number;
     do {
       before = changes;
-      told = await ask(projectId);
+      answer = await ask(projectId);
       if (!here()) return;
     } while (before !== changes);
-    show(told);
-    void cacheAnswer(token, CACHE_KEY(projectId), told);
-    if (told.image_need || told.video_need)
+    show(answer);
+    void cacheAnswer(token, CACHE_KEY(projectId), answer);
+    if (answer.image_need || answer.video_need)
       await adoptTasks('shot-list', [
         {
           id: String(projectId),
@@ -125,20 +125,20 @@ function sameOr(shot: Shot): Shot {
   return known && JSON.stringify(known) === JSON.stringify(shot) ? known : ref(shot);
 }
 
-function show(told: Told): void {
-  const shots = [...told.lists].sort((a, b) => a.list_order - b.list_order).map(sameOr);
+function show(answer: ShotList): void {
+  const shots = [...answer.lists].sort((a, b) => a.list_order - b.list_order).map(sameOr);
   const chosen = shots.some(({ id }) => id === board.shotId) ? board.shotId : (shots[0]?.id ?? 0);
   Object.assign(board, {
     shots,
-    roles: told.roles,
-    narratorVoice: told.narrator_voice ?? null,
-    dramaIds: told.drama_ids,
-    ratio: told.width_height,
-    styleName: told.style_name,
-    styleImage: told.style_img,
-    imageNeed: told.image_need,
-    videoNeed: told.video_need,
-    scriptChanged: told.script_changed === 1,
+    roles: answer.roles,
+    narratorVoice: answer.narrator_voice ?? null,
+    dramaIds: answer.drama_ids,
+    ratio: answer.width_height,
+    styleName: answer.style_name,
+    styleImage: answer.style_img,
+    imageNeed: answer.image_need,
+    videoNeed: answer.video_need,
+    scriptChanged: answer.script_changed === 1,
     state: 'ready',
     shotId: chosen,
   });

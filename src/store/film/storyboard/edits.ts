@@ -6,7 +6,7 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { atMostEvery } from '../../at-most-every.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { board, patchShot } from './board.ts';
-import { onTabs, tellTabs } from './board-channel.ts';
+import { notifyTabs, onTabs } from './board-channel.ts';
 import { clearHistory, record } from './history.ts';
 import { dropVoices } from './voices.ts';
 
@@ -70,11 +70,11 @@ function take(of: ByShot, id: number, field: ShotField): void {
 const untold = new Map<string, { id: number; field: ShotField }>();
 /** writing and sending at every keystroke would be slower than typing */
 const telling = atMostEvery(120, () => {
-  void keepDraft();
+  void saveDraft();
   for (const { id, field } of untold.values()) {
     const text = edits.byShot[id]?.[field];
     if (text !== undefined && edits.projectId === board.projectId)
-      tellTabs({ kind: 'typed', shotId: id, field, text, base: edits.bases[id]?.[field] });
+      notifyTabs({ kind: 'typed', shotId: id, field, text, base: edits.bases[id]?.[field] });
   }
   untold.clear();
 });
@@ -106,12 +106,12 @@ export function editShot(id: number, field: ShotField, text: string): void {
 /** Drops the text typed for a deleted shot. */
 export function dropEdits(id: number): void {
   for (const of of [edits.byShot, edits.bases, edits.conflicts]) delete of[id];
-  void keepDraft();
+  void saveDraft();
 }
 
 const draftName = (): string => `board|${edits.projectId}`;
 /** Stores what is typed for the next visit. */
-export const keepDraft = (): Promise<void> => {
+export const saveDraft = (): Promise<void> => {
   const { byShot, bases } = snapshot(edits);
   return writeDraft(draftName(), { byShot, bases });
 };
@@ -145,13 +145,13 @@ export function keepMine(id: number, field: ShotField): void {
 /** Resolves a conflict with the text that is saved. */
 export function takeTheirs(id: number, field: ShotField): void {
   drop(id, field);
-  tellTabs({ kind: 'dropped', shotId: id, field });
+  notifyTabs({ kind: 'dropped', shotId: id, field });
 }
 
 function drop(id: number, field: ShotField): void {
   for (const of of [edits.byShot, edits.bases, edits.conflicts]) take(of, id, field);
   untold.delete(`${field}|${id}`);
-  void keepDraft();
+  void saveDraft();
 }
 
 const Stored = v.record(

@@ -7,7 +7,7 @@ import { readVideoOptions } from '../../../api/video-options.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
 import { board, patchShot } from './board.ts';
-import { tellTabs } from './board-channel.ts';
+import { notifyTabs } from './board-channel.ts';
 
 export type Picture = CallAnswer<typeof listMaterialImages>['lists'][number];
 export type Clip = CallAnswer<typeof listShotVideos>['lists'][number];
@@ -127,7 +127,7 @@ export async function choosePicture(picture: Picture, address: string): Promise<
     ...shown,
   });
   patchShot(shotId, { ...shown, list_type: 1, speaks: 0 });
-  tellTabs({ kind: 'changed' });
+  notifyTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
   materials.pictures.items = materials.pictures.items.map((item) =>
     ref({
@@ -149,7 +149,7 @@ export async function chooseClip(clip: Clip): Promise<void> {
     list_type: 2,
     speaks: SPEAKING_TOOLS.includes(readVideoOptions(clip.options).tool_name) ? 1 : 0,
   });
-  tellTabs({ kind: 'changed' });
+  notifyTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
   materials.clips.items = materials.clips.items.map((item) =>
     ref({ ...item, is_select: item.task_id === clip.task_id ? 1 : 0 }),

@@ -7,16 +7,16 @@ import { handleShot, SHOT_SAVE, saveShot } from '../../../api/storyboard.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { board, loadBoard, patchShot } from './board.ts';
-import { onTabs, tellTabs } from './board-channel.ts';
+import { notifyTabs, onTabs } from './board-channel.ts';
 import {
   dropEdits,
   edits,
   forgetSaved,
-  keepDraft,
   noteConflict,
   planNone,
   type ShotField,
   saveAgain,
+  saveDraft,
   saveWith,
   type Texts,
 } from './edits.ts';
@@ -56,7 +56,7 @@ async function save(): Promise<void> {
     if (board.projectId !== projectId) return;
   }
   edits.failed = trouble !== undefined;
-  await keepDraft();
+  await saveDraft();
   if (trouble === undefined) return saveVoices();
   saveAgain();
   throw trouble;
@@ -86,7 +86,7 @@ async function saveTexts(projectId: number, id: number, texts: Texts): Promise<v
   if (board.projectId !== projectId) return;
   patchShot(id, { ...texts, ...spokenBy(texts) });
   forgetSaved(id, texts);
-  tellTabs({ kind: 'saved', shotId: id, texts: { ...texts } as Record<string, string> });
+  notifyTabs({ kind: 'saved', shotId: id, texts: { ...texts } as Record<string, string> });
 }
 
 /** A line's dialogue is the script's, too; a shot without a line keeps its own. */

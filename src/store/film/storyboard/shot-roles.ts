@@ -4,7 +4,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { SHOT_SAVE, saveShot } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
 import { type BoardRole, board, noteChange, patchShot } from './board.ts';
-import { tellTabs } from './board-channel.ts';
+import { notifyTabs } from './board-channel.ts';
 import { record } from './history.ts';
 
 /** The roles in a shot, in the order of the film. */
@@ -41,7 +41,7 @@ async function keepRoles(shotId: number, before: readonly InShot[], roles: reado
   try {
     await client.send(saveShot, { type: SHOT_SAVE.roles, script_id: projectId, scene_id: shotId, role_id });
     noteChange();
-    tellTabs({ kind: 'changed' });
+    notifyTabs({ kind: 'changed' });
   } catch (error) {
     if (board.projectId === projectId) patchShot(shotId, asFields(before));
     throw error;

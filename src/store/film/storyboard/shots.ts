@@ -4,13 +4,13 @@ import { readLastFrame } from '../../../api/video.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
-import { tellTabs } from './board-channel.ts';
+import { notifyTabs } from './board-channel.ts';
 import { dropEdits } from './edits.ts';
 import { record } from './history.ts';
 
 /** Reloads the shots and selects the new one. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
-  tellTabs({ kind: 'changed' });
+  notifyTabs({ kind: 'changed' });
   await loadBoard(projectId);
   if (id && board.projectId === projectId) selectShot(id);
 }
@@ -71,7 +71,7 @@ export async function deleteShot(id: number): Promise<void> {
     await client.send(handleShot, { type: SHOT_ACTION.delete, script_id: projectId, scene_id: id });
     noteChange();
     dropEdits(id);
-    tellTabs({ kind: 'changed' });
+    notifyTabs({ kind: 'changed' });
   } catch (error) {
     noteChange();
     if (board.projectId === projectId) {
@@ -108,7 +108,7 @@ async function place(id: number, to: number): Promise<void> {
   try {
     await client.send(orderShots, { script_id: projectId, from_scene_id: id, to_scene_id: target.id });
     noteChange();
-    tellTabs({ kind: 'changed' });
+    notifyTabs({ kind: 'changed' });
   } catch (error) {
     noteChange();
     if (board.projectId === projectId) board.shots = shots;
@@ -136,7 +136,7 @@ async function keepLength(id: number, before: number, seconds: number): Promise<
   try {
     await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, seconds });
     noteChange();
-    tellTabs({ kind: 'changed' });
+    notifyTabs({ kind: 'changed' });
   } catch (error) {
     if (board.projectId === projectId) patchShot(id, { seconds: before });
     throw error;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { Work } from '../../../api/works.ts';
-import { keepWatched } from '../../../store/works/shown-work.ts';
+import { cacheWatchedWork } from '../../../store/works/shown-work.ts';
 import { sayWatched } from '../../../store/works/work-facts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Avatar } from '../../kit/avatar.tsx';
@@ -56,7 +56,7 @@ function MadeBy({ provider }: { provider: string }) {
 /** Reports that the work is watched, and caches it for a visit without a network. */
 function useWatched(work: Work): void {
   useEffect(() => {
-    void keepWatched(work);
+    void cacheWatchedWork(work);
     if (work.work_id) sayWatched(work.work_id).catch((error: unknown) => report(error, { background: true }));
   }, [work]);
 }

@@ -48,7 +48,7 @@ const WORDS: Record<Decision, { en: Words; zh: Words }> = {
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Sends the owner a message about a decision. @param reason the operator's text; empty for none */
-export async function tellOwner(
+export async function notifyOwner(
   client: Queries,
   { member, name }: { member: number; name: string },
   decision: Decision,
