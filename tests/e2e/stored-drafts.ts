@@ -6,11 +6,15 @@ export const storedDrafts = (page: Page): Promise<string> =>
     () =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('inkreel-pages');
-        opening.onerror = () => reject(opening.error);
+        // the app has not created it yet, and must be the one that does
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve('');
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          const db = opening.result;
+          const reading = db.transaction('drafts').objectStore('drafts').getAll();
+          reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
-            opening.result.close();
+            db.close();
             resolve(JSON.stringify(reading.result.filter(({ user }: { user: number }) => user !== 0)));
           };
         };
