@@ -14,7 +14,7 @@ const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po(\?lingui
 /** Chakra's chunk, as first-screen.ts names it; the entry and these pages render without it. */
 const CHAKRA = /\/chakra-[^/]*\.js$/;
 const WITHOUT_CHAKRA = ['draw'];
-/** Placeholder in index.html's first script. */
+/** Placeholder in index.html's last script. */
 const PLACEHOLDER = 'var ahead = {};';
 
 /** The link to the style sheet that the bundler adds. */
