@@ -96,3 +96,15 @@ test('nothing plays with reduced motion or reduced data', async () => {
   await pass(1000);
   expect(films()).toEqual([]);
 });
+
+test('a tile that shows another work under a resting pointer previews that one as soon as the pointer moves', async () => {
+  fireEvent.pointerOver(cover(1), mouse);
+  await pass(100);
+  // as after scrolling, which uses the element again
+  cover(1).dataset.cover = '2';
+  fireEvent.pointerMove(cover(1), mouse);
+  await pass(300);
+  expect(films()).toEqual([]);
+  await pass(100);
+  expect(films()).toEqual([film(2)]);
+});
