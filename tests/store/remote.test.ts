@@ -129,7 +129,8 @@ test('a list cached under another name is not shown', async () => {
   expect(held.words).toEqual(['你好']);
 });
 
-test('cached data is shown after a failed request too, if whose login it is was not known before', async () => {
+/** Loads again what is cached, before it is known whose login it is. @returns what the server says, and what tells whose it is */
+async function loadEarly() {
   signIn();
   const { userId } = session;
   await read('one');
@@ -137,24 +138,26 @@ test('cached data is shown after a failed request too, if whose login it is was 
   session.userId = 0;
   const reading = remote.load();
   await sent(2);
+  const becomeKnown = () => {
+    session.userId = userId;
+  };
+  return { reading, becomeKnown };
+}
+
+test('cached data is shown after a failed request too, if whose login it is was not known before', async () => {
+  const { reading, becomeKnown } = await loadEarly();
   asked[1]?.fail(new Error('no network'));
   await expect(reading).rejects.toThrow('no network');
   expect(held).toMatchObject({ state: 'failed', words: [], cached: false });
-  session.userId = userId;
+  becomeKnown();
   await vi.waitFor(() => expect(held).toMatchObject({ state: 'failed', words: ['one'], cached: true }));
 });
 
 test('cached data never replaces an answer, even an empty one', async () => {
-  signIn();
-  const { userId } = session;
-  await read('one');
-  remote.forget();
-  session.userId = 0;
-  const reading = remote.load();
-  await sent(2);
+  const { reading, becomeKnown } = await loadEarly();
   asked[1]?.answer([]);
   await reading;
-  session.userId = userId;
+  becomeKnown();
   await new Promise((done) => setTimeout(done, 50));
   expect(held).toMatchObject({ state: 'ready', words: [], cached: false });
 });
