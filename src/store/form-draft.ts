@@ -3,7 +3,7 @@ import { snapshot, subscribe } from 'valtio';
 import { onSignOut } from './account/on-sign-out.ts';
 import { knownUser, session } from './account/session-state.ts';
 import { goingOn } from './going-on.ts';
-import { writeDraft } from './own-drafts.ts';
+import { inPatience, writeDraft } from './own-drafts.ts';
 import { readPageStore, writePageStore } from './pages-db.ts';
 
 const SETTLE = 400;
@@ -81,7 +81,8 @@ export function persistAsDraft<Form extends object>(
         restored = { user: session.userId, done: Promise.resolve() };
         restored.done = read(restored);
       }
-      return restored.done;
+      // it is still restored later, unless something was typed in the meantime
+      return session.userId || !session.token ? restored.done : inPatience(restored.done).then(() => {});
     },
   };
 }

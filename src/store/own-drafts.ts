@@ -11,9 +11,17 @@ async function ownerOfDrafts(): Promise<number | null> {
   return (await knownUser()) || null;
 }
 
-/** The draft of this name; undefined if there is none. */
+/** Milliseconds after which whoever waits for a draft goes on without one: the server may never say whose login it is. */
+const PATIENCE = 3_000;
+
+/** Ends with `work`, or without it after a while. */
+export const inPatience = <Value>(work: Promise<Value>): Promise<Value | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
+
+/** The draft of this name; undefined if there is none, or if it is not known in time whose it would be. */
 export async function readDraft(name: string): Promise<unknown> {
-  const owner = await ownerOfDrafts();
+  const known = session.userId !== 0 || !session.token;
+  const owner = known ? session.userId : await inPatience(ownerOfDrafts());
   return owner === null ? undefined : readPageStore('drafts', owner, name);
 }
 

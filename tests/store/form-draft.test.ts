@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { type FormDraft, persistAsDraft } from '../../src/store/form-draft.ts';
+import { readDraft } from '../../src/store/own-drafts.ts';
 import { readPageStore, writePageStore } from '../../src/store/pages-db.ts';
 
 const BLANK = { words: '', size: 1 };
@@ -70,6 +71,19 @@ it('a draft is restored as soon as it is known whose login it is, once', async (
   form.words = '';
   await draft.restore();
   expect(form.words).toBe('');
+});
+
+it('who waits for a draft goes on if it does not get known whose login it is; the draft comes later', async () => {
+  await writePageStore('drafts', 7, name, { words: 'of before', size: 2 });
+  Object.assign(session, { token: 'early', userId: 0 });
+  vi.useFakeTimers();
+  const waiting = [draft.restore(), readDraft(name)];
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.useRealTimers();
+  expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
+  expect(form).toEqual(BLANK);
+  session.userId = 7;
+  await vi.waitFor(() => expect(form).toEqual({ words: 'of before', size: 2 }));
 });
 
 it('a draft never overwrites newer text, and is applied once', async () => {
