@@ -1,13 +1,19 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findFfmpeg } from './generators/ffmpeg/find-ffmpeg.ts';
+import { PATIENCE } from './tests/patience.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** Files share what they import: loading it for each took as long as the tests. */
 const server = {
   environment: 'node',
-  setupFiles: ['tests/ffmpeg-setup.ts', 'tests/light-passwords.ts', 'tests/strict-rows.ts'],
+  setupFiles: [
+    'tests/ffmpeg-setup.ts',
+    'tests/light-passwords.ts',
+    'tests/patient-waits.ts',
+    'tests/strict-rows.ts',
+  ],
   isolate: false,
   // each opens a database of its own, which a busy machine does slowly
   testTimeout: 60_000,
@@ -29,6 +35,9 @@ export default defineConfig({
     css: { include: /\.module\.css$/ },
     // the default on two cores runs one file at a time; some of them mostly wait for a queue or a clock
     maxWorkers: 3,
+    expect: { poll: { timeout: PATIENCE } },
+    // more than a single wait, whose failure says what was missing
+    testTimeout: 30_000,
     // what `--changed` takes for a change of everything: by default also each script that is added to package.json
     forceRerunTriggers: ['**/vitest.config.*', '**/package-lock.json'],
     projects: [
@@ -38,7 +47,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{api,sw,tools,docs}/**/*.test.ts'],
-          setupFiles: ['tests/strict-rows.ts'],
+          setupFiles: ['tests/patient-waits.ts', 'tests/strict-rows.ts'],
           // files share what they import: loading it for each took as long as the tests
           isolate: false,
         },
@@ -49,12 +58,10 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           include: ['tests/{store,ui}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/page-setup.ts', 'tests/strict-rows.ts'],
+          setupFiles: ['tests/patient-waits.ts', 'tests/page-setup.ts', 'tests/strict-rows.ts'],
           isolate: false,
           // what a render leaves is much and young: with the usual space for it, collecting takes a tenth of the time
           execArgv: ['--max-semi-space-size=64'],
-          // whole pages are rendered, which a busy machine does slowly
-          testTimeout: 30_000,
         },
       },
       {

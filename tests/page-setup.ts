@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
+import { configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
 import { ownChannels } from './own-channels.ts';
 import { ownTimers } from './own-timers.ts';
+import { PATIENCE } from './patience.ts';
 import { quickStyles } from './quick-styles.ts';
 
 // Files share the packages that they import, which loading for each took ten times as long as the tests. The app's own modules,
@@ -17,6 +19,8 @@ localStorage.clear();
 sessionStorage.clear();
 // a package keeps the language that the file before has left
 i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 ownChannels();
 ownTimers();

@@ -117,7 +117,7 @@ test.each([
     const row = { key: `7|${kind}|new`, user: 7, lane: kind, id: 'new', kind, open: 1, createdAt: 1 };
     const context = { kind, page: address };
     await knows({ ...row, unknown: false, final: null, context, result: {} } as never);
-    await waitFor(() => expect(bodies(sent, list)).toHaveLength(reads + 1), { timeout: 20_000 });
+    await waitFor(() => expect(bodies(sent, list)).toHaveLength(reads + 1));
   },
   30_000,
 );

@@ -44,7 +44,7 @@ function hold() {
   return () => let_go();
 }
 const running = (tasks_id: string) =>
-  vi.waitFor(async () => expect((await search(tasks_id)).step).toBe(3), { timeout: 10_000, interval: 20 });
+  vi.waitFor(async () => expect((await search(tasks_id)).step).toBe(3), { interval: 20 });
 
 describe('an export', () => {
   it('[EXPORT-01] [EXPORT-11] [NOTICE-02] answers its id, then its steps, then the film as an unpublished work', async () => {
@@ -180,7 +180,7 @@ describe('an export that fails or is cancelled', () => {
         ? Promise.resolve()
         : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     const { tasks_id } = await start(projectId);
-    await vi.waitFor(() => expect(spoken).toBe(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(spoken).toBe(2));
     expect(await balanceOf(studio, member.userId)).toBe(97);
     await handle({ type: EXPORT_ACTION.cancel, tasks_id });
     expect(await balanceOf(studio, member.userId)).toBe(99);
@@ -197,7 +197,7 @@ describe('an export that fails or is cancelled', () => {
         ? Promise.resolve()
         : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     const { tasks_id } = await start(projectId);
-    await vi.waitFor(() => expect(spoken).toBe(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(spoken).toBe(2));
     expect(await balanceOf(studio, member.userId)).toBe(97);
     await studio.send(member.token, deleteProject, { id: projectId });
     expect(await endOf(studio, tasks_id)).toBe('cancelled');

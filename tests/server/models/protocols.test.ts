@@ -141,7 +141,7 @@ describe.each(PROTOCOL_CASES)('the protocol $name', (one: ProtocolCase) => {
       await endOf(studio, id);
       return;
     }
-    await vi.waitFor(() => expect(standIn.of('status').length).toBeGreaterThan(0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(standIn.of('status').length).toBeGreaterThan(0));
     await studio.send(member.token, cancelTask, { task_id: id });
     expect(await balanceOf(studio, member.userId)).toBe(100);
     await vi.waitFor(() => expect([...standIn.jobs.values()]).toMatchObject([{ cancelled: true }]), {

@@ -108,7 +108,7 @@ describe('a push service', () => {
     mine.service.answers.set(phone.path, [{ status }]);
     await mine.draw();
     await mine.service.arrived(phone);
-    await vi.waitFor(async () => expect(await mine.devices()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await mine.devices()).toBe(0));
   });
 
   it('that fails temporarily is retried until it recovers', async () => {
@@ -128,7 +128,7 @@ describe('a push service', () => {
     const before = studio.reports.length;
     await mine.draw();
     await mine.service.arrived(phone, MOST_TRIES);
-    await vi.waitFor(() => expect(studio.reports.length).toBe(before + 1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(studio.reports.length).toBe(before + 1));
     expect(String(studio.reports.at(-1))).toContain('given up: HTTP 500');
     expect(mine.service.pushed).toHaveLength(MOST_TRIES);
     expect(await waiting(studio)).toEqual([]);

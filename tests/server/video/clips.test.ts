@@ -196,6 +196,6 @@ describe('a clip that fails or is cancelled', () => {
     const told = await ask(task_id);
     expect(await (await studio.fetch(told?.video_url ?? '')).text()).toBe('clip waves');
     expect(await balanceOf(studio, member.userId)).toBe(200 - LITE_COST);
-    await expect.poll(async () => (await videosIn()).length - before, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await videosIn()).length - before).toBe(1);
   });
 });

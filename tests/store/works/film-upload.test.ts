@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const becomes = (phase: string) => vi.waitFor(() => expect(filmUpload.phase).toBe(phase), { timeout: 5_000 });
+const becomes = (phase: string) => vi.waitFor(() => expect(filmUpload.phase).toBe(phase));
 /** Simulates that the network is back. */
 const online = () => dispatchEvent(new Event('online'));
 /** Simulates a reload: the store is reset, and the browser's storage remains. */

@@ -112,7 +112,7 @@ test('[PUB-02] [PUB-16] [PUB-17] the first frame is the default cover; one secon
     expect(form.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).not.toBe('true'),
   );
   // a fine-grained fake clock: the second after the success must not pass while polling
-  const until = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
+  const until = (check: () => void) => vi.waitFor(check, { interval: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   press();
   await until(() =>
