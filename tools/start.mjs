@@ -9,9 +9,9 @@ if (!(await buildStale())) process.exit(1);
 
 const { spawn } = await import('node:child_process');
 const { inRoot } = await import('./lib/paths.mjs');
-const { SERVER_ENV } = await import('./lib/server-env.mjs');
+const { SERVER_ENV, SERVER_OPTIONS } = await import('./lib/server-env.mjs');
 // through the channel the server learns when this process is killed
-const server = spawn(process.execPath, [inRoot('dist/server/main.js')], {
+const server = spawn(process.execPath, [...SERVER_OPTIONS, inRoot('dist/server/main.js')], {
   env: { ...SERVER_ENV, ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

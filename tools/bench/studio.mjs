@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import { SERVER_ENV } from '../lib/server-env.mjs';
+import { SERVER_ENV, SERVER_OPTIONS } from '../lib/server-env.mjs';
 
 /** Creates a data folder for one measurement. */
 export function dataFolder() {
@@ -17,7 +17,7 @@ export function dataFolder() {
  * @param {{ folder?: string, env?: Record<string, string>, node?: string[] }} [options] its data folder, a new one if there is none; more settings; Node's own options
  */
 export async function startStudio({ folder = dataFolder(), env = {}, node = [] } = {}) {
-  const child = spawn(process.execPath, [...node, inRoot('dist/server/main.js')], {
+  const child = spawn(process.execPath, [...SERVER_OPTIONS, ...node, inRoot('dist/server/main.js')], {
     env: {
       ...SERVER_ENV,
       ...process.env,
