@@ -6,7 +6,6 @@ import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { useEarlyWords } from '../kit/early-words.ts';
 import { filePaste } from '../kit/file-drop.ts';
 import { PromptBox } from '../kit/prompt-box.tsx';
-import { useFormValue } from '../kit/use-form-value.ts';
 import { STATUS_ID } from './bar-status.tsx';
 import { PROMPT_ID } from './prompt-focus.ts';
 import { sendReference } from './send-reference.ts';
@@ -15,25 +14,21 @@ const write = (words: string): void => {
   drawForm.prompt = words;
 };
 
-const promptNow = (): string => drawForm.prompt;
-
 /** The prompt of a drawing. A pasted picture becomes a reference. */
 export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
-  const prompt = useFormValue(drawForm, promptNow, true);
   const box = useRef<HTMLTextAreaElement>(null);
   useEarlyWords(box, write);
   return (
     <PromptBox
       ref={box}
       id={PROMPT_ID}
-      value={prompt}
+      form={drawForm}
       placeholder={t`Describe a picture`}
       most={PROMPT_CHARACTERS}
       missing={missing}
       status={STATUS_ID}
       history={drawPrompts}
-      onValue={write}
       onSubmit={onSubmit}
       onPaste={filePaste('drawReference', sendReference)}
     />

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useReducer } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** The text that was typed into the static shell's box before React took over. */
 interface Early {
@@ -53,18 +53,15 @@ export const useHandOver = (): void => useLayoutEffect(handOver, []);
 
 /** For the box that takes over the text of the static shell. @param take sets the text as the value of the box */
 export function useEarlyWords(target: RefObject<HTMLTextAreaElement | null>, take: (words: string) => void) {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is one handing over, to the box that is there for it
   useLayoutEffect(() => {
     const box = target.current;
     if (!box) return;
     heir = ({ words, from, to, direction, scrolled, focused, sent }) => {
       if (words) {
-        // set the element first: React then finds the value unchanged and leaves the caret alone
+        // the box first: what the form tells it afterwards changes nothing and leaves the caret alone
         box.value = words;
         take(words);
-        // in this commit: a letter typed before the next one would meet React's empty value and move the caret
-        drawAgain();
         box.setSelectionRange(from, to, direction);
       }
       if (focused) box.focus({ preventScroll: true });

@@ -8,7 +8,6 @@ import { later } from '../kit/later.ts';
 import { PromptBar } from '../kit/prompt-bar.tsx';
 import { PromptBox } from '../kit/prompt-box.tsx';
 import { Undrawn } from '../kit/undrawn.tsx';
-import { useFormValue } from '../kit/use-form-value.ts';
 import { BarStatus } from './bar-status.tsx';
 import { Frames } from './frames.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -48,25 +47,19 @@ export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
   );
 }
 
-const promptNow = (): string => clipForm.prompt;
-
 function Prompt({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
-  const prompt = useFormValue(clipForm, promptNow, true);
   const box = useRef<HTMLTextAreaElement>(null);
   return (
     <PromptBox
       ref={box}
       id={PROMPT_ID}
-      value={prompt}
+      form={clipForm}
       placeholder={t`Describe a clip: what is there, what moves, how the camera moves`}
       most={VIDEO_PROMPT_CHARACTERS}
       missing={missing}
       status={STATUS_ID}
       history={videoPrompts}
-      onValue={(value) => {
-        clipForm.prompt = value;
-      }}
       onSubmit={onSubmit}
       onPaste={filePaste('drawReference', sendToNextPlace)}
     />
