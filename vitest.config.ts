@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
+          setupFiles: ['tests/patient-waits.ts'],
           testTimeout: 600_000,
           fileParallelism: false,
         },

@@ -101,14 +101,11 @@ describe('the data folder', () => {
   });
 
   it('that was taken over anyway is detected, and only one’s own lock is removed', async () => {
-    const lost = new Promise<void>((done) => {
-      void takeDataFolder(folder, done, QUICK).then(async (release) => {
-        await elsewhere('77 1');
-        await new Promise((wait) => setTimeout(wait, 60));
-        await release();
-      });
-    });
-    await lost;
+    const onLost = vi.fn();
+    const release = await takeDataFolder(folder, onLost, QUICK);
+    await elsewhere('77 1');
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    await release();
     expect(await readFile(lock(), 'utf8')).toMatch(/^77 1\n/);
   });
 

@@ -57,8 +57,7 @@ describe('a price list that arrives late', () => {
     await act(async () => buying().show('plan'));
     await act(async () => buying().group('year'));
     answer();
-    await settled();
-    expect(ordered()).toEqual([12]);
+    await vi.waitFor(() => expect(ordered()).toEqual([12]));
   });
 
   test('orders nothing after switching back to points', async () => {
@@ -66,8 +65,8 @@ describe('a price list that arrives late', () => {
     await act(async () => buying().show('plan'));
     await act(async () => buying().show('recharge'));
     answer();
+    await vi.waitFor(() => expect(offers.plans).not.toBeNull());
     await settled();
-    expect(offers.plans).not.toBeNull();
     expect(ordered()).toEqual([]);
   });
 
@@ -76,8 +75,8 @@ describe('a price list that arrives late', () => {
     await act(async () => buying().show('plan'));
     unmount();
     answer();
+    await vi.waitFor(() => expect(offers.plans).not.toBeNull());
     await settled();
-    expect(offers.plans).not.toBeNull();
     expect(ordered()).toEqual([]);
     expect(order.phase).toBe('none');
   });

@@ -79,8 +79,8 @@ test('a page that failed is not retried until the end becomes visible again', as
   await act(loadMessages);
   down = true;
   render(<End />);
+  await vi.waitFor(() => expect(messageList.older).toBe('failed'));
   await settled();
-  expect(messageList.older).toBe('failed');
   expect(sent).toHaveLength(2);
   down = false;
   await act(async () => scrollToEnd());

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
@@ -142,7 +144,7 @@ describe('an upload', () => {
       slow.on('close', () => done(text));
     });
     slow.write(`PUT ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 6\r\n\r\nabc`);
-    await new Promise((wait) => setTimeout(wait, 200));
+    await expect.poll(() => readdir(join(studio.folder, 'media', 'partial')).catch(() => [])).toHaveLength(1);
     const second = await studio.app.inject({ method: 'PUT', url, payload: Buffer.from('second') });
     expect(second.statusCode).toBe(403);
     slow.write('def');
