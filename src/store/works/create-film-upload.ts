@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { START_BYTES, videoProblem } from '../../api/work-uploads.ts';
 import { requestWorkUpload } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
-import { session } from '../account/session-state.ts';
+import { knownUser, session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { uploads } from '../uploads.ts';
 import { dropFilm, type FilmRecord, printOf, readFilm, writeFilm } from './film-record.ts';
@@ -32,7 +32,7 @@ export interface FilmUploader {
   forget(): Promise<void>;
   /** Sends the film anew: what had arrived of it is gone. */
   restart(): Promise<void>;
-  /** Finds the film of an earlier visit, and resumes its upload. */
+  /** Finds the film of an earlier visit as soon as it is known whose login this is, and resumes its upload. */
   restore(): Promise<void>;
 }
 
@@ -141,10 +141,11 @@ export function createFilmUpload({
     await resume();
   }
 
-  /** Finds the film of an earlier visit, and resumes its upload. */
+  /** Finds the film of an earlier visit as soon as it is known whose login this is, and resumes its upload. */
   async function restore(): Promise<void> {
-    if (state.phase !== 'none' || !session.userId) return;
-    const film = await readFilm(name, session.userId);
+    const member = await knownUser();
+    if (state.phase !== 'none' || !member) return;
+    const film = await readFilm(name, member);
     if (!film || state.phase !== 'none') return;
     if (film.info) show(film, 'arrived');
     else if (!film.file) show(film, 'missing');

@@ -3,8 +3,8 @@ import { proxy, ref } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
 import { readWork, type Work } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
-import { session } from '../account/session-state.ts';
-import { cacheAnswer } from '../answers.ts';
+import { knownUser, session } from '../account/session-state.ts';
+import { cacheAnswer, showLastAnswer } from '../answers.ts';
 import { browser } from '../browser.ts';
 import { client } from '../client.ts';
 import { readPageStore } from '../pages-db.ts';
@@ -25,16 +25,11 @@ export const forgetShownWork = (): void => void Object.assign(shownWork, nothing
 const KEPT = 60;
 const cacheName = () => `works|watched|${browser.language}`;
 
-const isWorks = (value: unknown): value is Work[] => Array.isArray(value);
-const watched = async (): Promise<Work[]> => {
-  const kept = await readPageStore('answers', session.userId, cacheName());
-  return isWorks(kept) ? kept : [];
-};
-
 /** Caches a work that was opened, so that its address works without a network. */
 export async function cacheWatchedWork(work: Work): Promise<void> {
   const { token } = session;
-  const others = (await watched()).filter(({ work_id }) => work_id !== work.work_id);
+  const kept = (await readPageStore('answers', await knownUser(), cacheName())) as Work[] | undefined;
+  const others = (kept ?? []).filter(({ work_id }) => work_id !== work.work_id);
   await cacheAnswer(token, cacheName(), [work, ...others].slice(0, KEPT), true);
 }
 
@@ -50,10 +45,13 @@ export async function showWork(id: number): Promise<void> {
     if (current()) put(work);
   } catch (error) {
     const refused = error instanceof ApiError && error.kind === 'refused';
-    const kept = refused ? undefined : (await watched()).find(({ work_id }) => work_id === id);
-    if (!current()) return;
-    if (kept) put(kept);
-    else shownWork.state = refused ? 'gone' : 'failed';
-    if (!kept && !refused) throw error;
+    if (!refused)
+      await showLastAnswer<Work[]>(cacheName(), (kept) => {
+        const opened = kept.find(({ work_id }) => work_id === id);
+        if (opened && current()) put(opened);
+      });
+    if (!current() || shownWork.state !== 'loading') return;
+    shownWork.state = refused ? 'gone' : 'failed';
+    if (!refused) throw error;
   }
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { wipePages, writePageStore } from '../../../src/store/pages-db.ts';
 import { readFilm } from '../../../src/store/works/film-record.ts';
 import { filmUpload } from '../../../src/store/works/film-state.ts';
@@ -166,6 +167,17 @@ test('a file that could not be stored in the browser has to be selected again: t
   await takeFilm(film(40, 1, 'renamed.mp4'));
   await becomes('arrived');
   expect(server.puts.slice(before)).toEqual(['2']);
+});
+
+test('a video is restored as soon as it is known whose login this is', async () => {
+  await takeFilm(film());
+  await becomes('arrived');
+  forgetAll();
+  session.userId = 0;
+  const restoring = restoreFilm();
+  session.userId = user;
+  await restoring;
+  expect(filmUpload.phase).toBe('arrived');
 });
 
 test('a removed video is not restored, and its upload ends', async () => {
