@@ -24,12 +24,13 @@ export const forgetShownWork = (): void => void Object.assign(shownWork, nothing
 /** How many opened works are cached for a visit without a network. */
 const KEPT = 60;
 const cacheName = () => `works|watched|${browser.language}`;
+const isWorks = (value: unknown): value is Work[] => Array.isArray(value);
 
 /** Caches a work that was opened, so that its address works without a network. */
 export async function cacheWatchedWork(work: Work): Promise<void> {
   const { token } = session;
-  const kept = (await readPageStore('answers', await knownUser(), cacheName())) as Work[] | undefined;
-  const others = (kept ?? []).filter(({ work_id }) => work_id !== work.work_id);
+  const kept = await readPageStore('answers', await knownUser(), cacheName());
+  const others = (isWorks(kept) ? kept : []).filter(({ work_id }) => work_id !== work.work_id);
   await cacheAnswer(token, cacheName(), [work, ...others].slice(0, KEPT), true);
 }
 
@@ -46,8 +47,8 @@ export async function showWork(id: number): Promise<void> {
   } catch (error) {
     const refused = error instanceof ApiError && error.kind === 'refused';
     if (!refused)
-      await showLastAnswer<Work[]>(cacheName(), (kept) => {
-        const opened = kept.find(({ work_id }) => work_id === id);
+      await showLastAnswer<unknown>(cacheName(), (kept) => {
+        const opened = isWorks(kept) && kept.find(({ work_id }) => work_id === id);
         if (opened && current()) put(opened);
       });
     if (!current() || shownWork.state !== 'loading') return;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Work } from '../../../src/api/works.ts';
 import { session } from '../../../src/store/account/session-state.ts';
-import { readPageStore, wipePages } from '../../../src/store/pages-db.ts';
+import { readPageStore, wipePages, writePageStore } from '../../../src/store/pages-db.ts';
 import {
   cacheWatchedWork,
   forgetShownWork,
@@ -51,4 +51,12 @@ test('a work that is opened before it is known whose login this is, replaces non
   session.userId = MEMBER;
   await caching;
   expect(await cachedIds()).toEqual([2, 1]);
+});
+
+test('nonsense in the place of the works that were opened counts as none', async () => {
+  await writePageStore('answers', MEMBER, CACHE, { broken: true });
+  await expect(showWork(1)).rejects.toThrow('offline');
+  expect(shownWork.state).toBe('failed');
+  await cacheWatchedWork(work(3));
+  expect(await cachedIds()).toEqual([3]);
 });
