@@ -94,9 +94,12 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/e2e/global-setup.ts'],
           setupFiles: ['tests/patient-waits.ts'],
           testTimeout: 600_000,
-          fileParallelism: false,
+          hookTimeout: 60_000,
+          // the long form checks times; the short one starts and ends servers, which half waits
+          fileParallelism: process.env.FAULTS !== 'long',
         },
       },
     ],

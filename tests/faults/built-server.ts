@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { copyPreparedData } from '../e2e/prepared-data.ts';
 
 const built = (name: string): string => join(import.meta.dirname, '../../dist/server', name);
 
@@ -12,8 +14,13 @@ export interface BuiltServer {
   link: string;
 }
 
-/** Starts the built server with a data folder, and waits until it is ready. @param env additional settings */
+/**
+ * Starts the built server with a data folder, and waits until it is ready. A folder without a database gets the prepared one: creating
+ * it takes four times as long as starting.
+ * @param env additional settings
+ */
 export async function startServer(folder: string, env: Record<string, string> = {}): Promise<BuiltServer> {
+  if (!existsSync(join(folder, 'database'))) await copyPreparedData(folder);
   const child = spawn(process.execPath, [built('main.js')], {
     env: {
       PATH: process.env.PATH,

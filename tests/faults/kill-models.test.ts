@@ -78,7 +78,7 @@ function asked(): Map<string, number> {
 
 describe('a server killed between a request to a service and its answer', () => {
   it(`${KILLS} times pays for nothing twice, loses no task, and refunds failed ones`, {
-    timeout: KILLS * 30_000,
+    timeout: KILLS * 60_000,
   }, async () => {
     const ids = new Set<string>();
     let token = '';

@@ -15,7 +15,7 @@ const LONGEST_LIFE_MS = 400;
 const { folder, start } = killableServer();
 
 describe('a server killed in the middle of paid work', () => {
-  it(`${KILLS} times loses no acknowledged task and no point`, { timeout: KILLS * 20_000 }, async () => {
+  it(`${KILLS} times loses no acknowledged task and no point`, { timeout: KILLS * 60_000 }, async () => {
     const acknowledged = new Map<string, string>();
     let token = '';
     for (let kill = 0; kill < KILLS; kill++) {

@@ -118,7 +118,7 @@ async function drawOne(client: Client): Promise<number> {
 }
 
 it('one account using all its limits leaves another’s calls fast, and its drawing and narration start', {
-  timeout: LONG ? 600_000 : 240_000,
+  timeout: 600_000,
 }, async () => {
   const noisy = await signUp('13900000001');
   const { script_id: filmId } = await noisy.send(createProject, {

@@ -4,15 +4,19 @@ import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const START = resolve(import.meta.dirname, '../../tools/start.mjs');
 
 let folder: string;
 let command: ChildProcess;
 let server: number;
-beforeEach(async () => {
+// the first start creates the studio, the others find it
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkreel-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+beforeEach(async () => {
   command = spawn(process.execPath, [START], {
     // in its own process group, which receives Ctrl+C as a whole, like in a terminal
     detached: true,
@@ -24,9 +28,8 @@ beforeEach(async () => {
     if (line.includes('encrypt_str')) break;
   server = await holder();
 }, 120_000);
-afterEach(async () => {
+afterEach(() => {
   command.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** The process that holds the data folder's lock. */
