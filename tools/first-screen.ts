@@ -13,8 +13,8 @@ const LATER = /node_modules\/(@zag-js|@ark-ui|@floating-ui)\//;
 function neededBy(root: RegExp): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, graph: Graph): boolean => {
-    const told = known.get(id);
-    if (told !== undefined) return told;
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
     // guards against circular imports
     known.set(id, false);
     const needed =

@@ -53,8 +53,8 @@ export function keepTexts(code: string, passes: (id: string) => boolean): string
   const literal = MESSAGES.exec(code)?.[1];
   if (!literal) throw new Error('A catalogue is not compiled as it was: a new version of Lingui.');
   const texts = Object.entries(JSON.parse(JSON.parse(literal) as string) as Record<string, unknown>);
-  const kept = JSON.stringify(Object.fromEntries(texts.filter(([id]) => passes(id))));
-  return code.replace(literal, () => JSON.stringify(kept));
+  const shared = JSON.stringify(Object.fromEntries(texts.filter(([id]) => passes(id))));
+  return code.replace(literal, () => JSON.stringify(shared));
 }
 
 /**

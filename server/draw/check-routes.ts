@@ -7,7 +7,7 @@ import { on, type Route } from '../rpc/route.ts';
 /** Models of submits that name none, by tool. */
 const USUAL: Readonly<Record<string, string>> = DEFAULT_MODELS;
 
-/** What a person is told of a prompt before paying. */
+/** The check of a prompt before it is paid for. */
 export const checkRoutes = ({ models }: Pick<Deps, 'models'>): Route[] => [
   on(checkPrompt, (_context, { medium, tool_name: tool, model_name, resolution, prompt, no }) => {
     const model = model_name || (USUAL[tool] ?? '');

@@ -95,14 +95,14 @@ async function make(
   how: How,
 ): Promise<Clip> {
   const part = { taskId, part: HEAD };
-  const said = { sound: sound.file, ...(sound.spoken ? { spoken: sound.spoken } : {}) };
+  const speech = { sound: sound.file, ...(sound.spoken ? { spoken: sound.spoken } : {}) };
   if (plan.kind === 'talk') {
     const { face, width, height, seed } = plan;
-    const request = { picture: source, face, ...said, width, height, seed };
+    const request = { picture: source, face, ...speech, width, height, seed };
     return makeFor(deps, part, deps.models.find('lip-sync', { tool }), request, how);
   }
   const clip = plan.cut ? await cutAt(source, sound.seconds + AFTER_SOUND, how) : source;
-  const request = { clip, ...said, ...(plan.face ? { face: plan.face } : {}) };
+  const request = { clip, ...speech, ...(plan.face ? { face: plan.face } : {}) };
   return makeFor(deps, part, deps.models.find('digital-human', { tool }), request, how);
 }
 

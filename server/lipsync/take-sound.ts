@@ -40,16 +40,16 @@ export async function takeSound(
     });
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-sound-'));
   try {
-    const stranger = join(folder, 'upload');
-    await writeFile(stranger, data);
-    const found = await probe(stranger).catch((error: unknown) => {
+    const received = join(folder, 'upload');
+    await writeFile(received, data);
+    const found = await probe(received).catch((error: unknown) => {
       if (error instanceof UnreadableMedia) throw new Refusal(400, 'soundUnreadable');
       throw error;
     });
     const path = join(folder, `checked.${requireFit(found)}`);
     await writeFile(path, data);
     const encoded = await orRefuse(encode(path));
-    return await keep({ db, storage }, userId, encoded, found.seconds);
+    return await storeSound({ db, storage }, userId, encoded, found.seconds);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -72,7 +72,7 @@ async function encode(path: string): Promise<Uint8Array> {
   return new Uint8Array(stdout);
 }
 
-async function keep(
+async function storeSound(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   userId: number,
   data: Uint8Array,

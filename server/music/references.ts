@@ -40,10 +40,10 @@ export async function takeReference(
   if (file.size >= REFERENCE_AUDIO.maxBytes) throw new Refusal(413, 'referenceTooLarge', { status: 413 });
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-reference-'));
   try {
-    const stranger = join(folder, 'upload');
+    const received = join(folder, 'upload');
     const data = new Uint8Array(await file.arrayBuffer());
-    await writeFile(stranger, data);
-    const found = await probe(stranger).catch((error: unknown) => {
+    await writeFile(received, data);
+    const found = await probe(received).catch((error: unknown) => {
       if (error instanceof UnreadableMedia) throw new Refusal(400, 'referenceUnreadable');
       throw error;
     });

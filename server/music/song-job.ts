@@ -50,7 +50,7 @@ export function songWork(deps: Deps): Work {
     const how = { signal, folder };
     let parked = false;
     try {
-      const { title, lyrics } = await kept(folder, 'words', () => wordsOf(deps, claim, plan, how));
+      const { title, lyrics } = await readOrMake(folder, 'words', () => wordsOf(deps, claim, plan, how));
       const files: LocalFile[] = [];
       const works: SongWork[] = [];
       const songs = await bothSongs(deps, claim, { plan: { ...plan, title, lyrics }, tool }, how);
@@ -103,7 +103,11 @@ const firstLine = (lyrics: string): string => {
 };
 
 /** Reads a finished part from the work folder, or makes and stores it. */
-async function kept<T extends object>(folder: string, name: string, make: () => Promise<T>): Promise<T> {
+async function readOrMake<T extends object>(
+  folder: string,
+  name: string,
+  make: () => Promise<T>,
+): Promise<T> {
   const file = join(folder, `${name}.json`);
   const known = await readFile(file, 'utf8').catch(() => null);
   // only this function writes the file
@@ -125,7 +129,9 @@ async function bothSongs(deps: Deps, claim: Claim, asked: Asked, how: How): Prom
   let waits: Parked | null = null;
   for (const [index, part] of SONG_PARTS.entries())
     try {
-      songs.push(await kept(how.folder, part, () => makeSong(deps, claim, { ...asked, index, part }, how)));
+      songs.push(
+        await readOrMake(how.folder, part, () => makeSong(deps, claim, { ...asked, index, part }, how)),
+      );
     } catch (error) {
       if (!(error instanceof Parked)) throw error;
       if (!waits || error.seconds < waits.seconds) waits = error;

@@ -52,7 +52,7 @@ async function pushToDevice(
   const outcome = await devices.send<PushOutcome | null>(
     push.device,
     async () => {
-      const found = await toTell(deps, taskId, push.device);
+      const found = await pushFor(deps, taskId, push.device);
       if (!found) return null;
       const options = { loopback: allowsLoopback(config), signal: shutdown };
       return sendPush(pushKeys, found.device, found.message, options);
@@ -84,7 +84,7 @@ async function queueAgain({ db, queue }: Deps, taskId: string, push: Push, wait:
 }
 
 /** The device and the notice; null if the device is gone or has acknowledged the notice. */
-async function toTell(
+async function pushFor(
   { db }: Deps,
   taskId: string,
   deviceId: number,

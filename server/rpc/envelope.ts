@@ -11,11 +11,11 @@ export interface Envelope {
 
 /** The JSON of a success's envelope, in the contract's spelling. */
 export function answered(result: unknown, language: Language): string {
-  const said = result instanceof WithMessage ? result : new WithMessage(result, 'ok');
+  const reply = result instanceof WithMessage ? result : new WithMessage(result, 'ok');
   const envelope: Envelope = {
-    code: said.code,
-    message: messageText(said.key, language, said.fill),
-    data: said.answer ?? null,
+    code: reply.code,
+    message: messageText(reply.key, language, reply.fill),
+    data: reply.answer ?? null,
   };
   return toWireText(envelope);
 }

@@ -29,8 +29,8 @@ export async function joinObjects(
       body: `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`,
     });
     // S3 may report an error in the body of a 200 answer
-    const said = await answer.text();
-    if (said.includes('<Error>')) throw new Error(`The bucket could not join: ${textOf(said, 'Code')}.`);
+    const body = await answer.text();
+    if (body.includes('<Error>')) throw new Error(`The bucket could not join: ${textOf(body, 'Code')}.`);
   } catch (error) {
     await send(`${name}?uploadId=${upload}`, { method: 'DELETE' }, [404]).catch(() => {});
     throw error;

@@ -39,7 +39,7 @@ async function requireNamed(
 }
 
 /** Fields that a changed clip copies from its source. */
-const kept = (row: ClipRow) => ({
+const copiedFields = (row: ClipRow) => ({
   model: row.model,
   resolution: row.resolution,
   prompt: row.prompt,
@@ -64,7 +64,7 @@ export async function prepareSound(
   await requireReady(maker);
   const words = input.media_prompt;
   return {
-    ...kept(row),
+    ...copiedFields(row),
     prompt: words,
     options: { ...row.options, prompt: row.options.prompt ?? row.prompt, sound: words },
     tool: CLIP_TOOLS.soundEffect,
@@ -99,7 +99,7 @@ export async function upscaledClip(deps: Deps, row: ClipRow): Promise<Prepared> 
   const maker = deps.models.find('clip-upscale', { tool: CLIP_TOOLS.hd });
   await requireReady(maker);
   return {
-    ...kept(row),
+    ...copiedFields(row),
     tool: CLIP_TOOLS.hd,
     points: maker.points ?? COSTS.upscale_points,
     plan: { kind: 'upscale', source: sourceOf(row), seconds: row.seconds, ...voiceOf(row) },

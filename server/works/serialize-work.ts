@@ -48,7 +48,7 @@ export function serializeWork(
   { secret, language }: { secret: string; language: Language },
 ): Work {
   const address = (file: string) => (file ? mediaAddress(secret, file) : '');
-  const said = (text: string, zh: string | null) => (language === 'zh' ? (zh ?? text) : text);
+  const inLanguage = (text: string, zh: string | null) => (language === 'zh' ? (zh ?? text) : text);
   return {
     work_id: row.id,
     poster_url: address(row.poster),
@@ -56,8 +56,8 @@ export function serializeWork(
       ? { poster_width: row.poster_width, poster_height: row.poster_height }
       : {}),
     source_url: address(row.video),
-    name: said(row.name, row.name_zh),
-    desc: said(row.description, row.description_zh),
+    name: inLanguage(row.name, row.name_zh),
+    desc: inLanguage(row.description, row.description_zh),
     create_time: instant(row.created_at),
     duration: row.seconds,
     user_nickname: row.nickname,
@@ -67,7 +67,7 @@ export function serializeWork(
     check_status: row.check_status,
     check_msg: row.check_msg,
     preview_url: address(row.preview),
-    alt: said(row.alt, row.alt_zh),
+    alt: inLanguage(row.alt, row.alt_zh),
     views: row.views ?? 0,
     likes: row.likes ?? 0,
     liked: flag(row.liked ?? false),

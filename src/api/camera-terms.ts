@@ -44,8 +44,8 @@ const SENTENCE = /^\s*(?:Camera:\s*([^.\n]*)\.?|镜头：([^。\n]*)。?)\s*/i;
 /** The camera move at the start of a motion prompt; empty if there is none. */
 export function moveIn(motion: string): string {
   const [, en, zh] = SENTENCE.exec(motion) ?? [];
-  const said = (en ?? zh ?? '').trim().toLowerCase();
-  return CAMERA_TERMS.move.flat().find((term) => term.toLowerCase() === said) ?? '';
+  const move = (en ?? zh ?? '').trim().toLowerCase();
+  return CAMERA_TERMS.move.flat().find((term) => term.toLowerCase() === move) ?? '';
 }
 
 /** Replaces the camera move of a motion prompt; an empty move removes it. */

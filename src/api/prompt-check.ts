@@ -1,4 +1,4 @@
-/** What is told of a prompt before it is paid for. */
+/** The check of a prompt before it is paid for. */
 import * as v from 'valibot';
 import { extension } from './call.ts';
 

@@ -35,11 +35,11 @@ export const stay = (): void => sessionStorage.removeItem(STORAGE.goingOn);
  * @returns what was about to be done; null for nothing, or for a name that this version does not know
  */
 export function comeBack(): GoingOn | null {
-  const kept = sessionStorage.getItem(STORAGE.goingOn);
-  if (kept === null) return null;
+  const stored = sessionStorage.getItem(STORAGE.goingOn);
+  if (stored === null) return null;
   stay();
   goingOn.returned = true;
-  return GOING_ON.find((one) => one === kept) ?? null;
+  return GOING_ON.find((one) => one === stored) ?? null;
 }
 
 onSignOut(() => {

@@ -16,7 +16,7 @@ interface Ask {
 }
 
 /** The first page, for the next visit. */
-interface Kept<Item, Totals> {
+interface FirstPage<Item, Totals> {
   lists: Item[];
   totals: Totals | null;
 }
@@ -98,12 +98,12 @@ export function pagedList<Item extends object, Totals extends object = object>(
   // the array is replaced whole and never changed in place: no need for proxies of it or inside it
   const listOf = (items: readonly Item[], ...more: (readonly Item[])[]): Item[] => ref(items.concat(...more));
   const rows = (items: readonly Item[]): Item[] => items.map(known);
-  const firstPage = (): Kept<Item, Totals> => ({
+  const firstPage = (): FirstPage<Item, Totals> => ({
     lists: held.items.slice(0, size),
     totals: held.totals,
   });
 
-  const remote = createRemote<Answer<Item> & Totals, Kept<Item, Totals>>(held, {
+  const remote = createRemote<Answer<Item> & Totals, FirstPage<Item, Totals>>(held, {
     // the server sends the rows' texts in one language
     name: () => `${typeof name === 'string' ? name : name()}|${browser.language}`,
     forVisitors,
@@ -131,8 +131,8 @@ export function pagedList<Item extends object, Totals extends object = object>(
     },
   });
 
-  const keep = (): void => {
-    if (!passing) remote.keep(firstPage());
+  const cacheFirstPage = (): void => {
+    if (!passing) remote.cache(firstPage());
   };
 
   return {
@@ -165,22 +165,22 @@ export function pagedList<Item extends object, Totals extends object = object>(
       const row = known(item);
       added = [row, ...added];
       held.items = listOf([row], held.items);
-      keep();
+      cacheFirstPage();
     },
     change(id, by) {
       added = added.map((item) => (idOf(item) === id ? by(item) : item));
       held.items = listOf(held.items.map((item) => (idOf(item) === id ? by(item) : item)));
-      keep();
+      cacheFirstPage();
     },
     changeAll(by) {
       added = added.map(by);
       held.items = listOf(held.items.map(by));
-      keep();
+      cacheFirstPage();
     },
     remove(id) {
       added = added.filter((item) => idOf(item) !== id);
       held.items = listOf(held.items.filter((item) => idOf(item) !== id));
-      keep();
+      cacheFirstPage();
     },
     clear: remote.forget,
   };

@@ -12,7 +12,7 @@ export type PromptQuestion = CallInput<typeof checkPrompt>;
 export interface PromptCheck {
   /** Words of the prompt for things that are left out. */
   readonly state: { undrawn: string[] };
-  /** Checks the prompt whenever its writer pauses. @returns stops that, and forgets what was told */
+  /** Checks the prompt whenever its writer pauses. @returns stops that, and clears the answer */
   watch(): () => void;
 }
 
@@ -35,7 +35,7 @@ export function createPromptCheck(form: object, questionNow: () => PromptQuestio
   let again = false;
   let offered = true;
 
-  const tell = (about: string, undrawn: readonly string[]): void => {
+  const setUndrawn = (about: string, undrawn: readonly string[]): void => {
     asked = about;
     if (undrawn.join() !== state.undrawn.join()) state.undrawn = [...undrawn];
   };
@@ -53,19 +53,19 @@ export function createPromptCheck(form: object, questionNow: () => PromptQuestio
     const question = questionNow();
     const key = JSON.stringify(question);
     if (key === asked) return;
-    // what was told of an older text must not stand beside another one
-    if (!question || !browser.online || !offered) return tell('', []);
+    // the answer about an older text must not stand beside another one
+    if (!question || !browser.online || !offered) return setUndrawn('', []);
     asked = key;
     asking = true;
     const undrawn = await answerTo(question);
     asking = false;
     const isCurrent = asked === key && JSON.stringify(questionNow()) === key;
-    tell(isCurrent ? key : '', isCurrent ? undrawn : state.undrawn);
+    setUndrawn(isCurrent ? key : '', isCurrent ? undrawn : state.undrawn);
     if (again) void check();
   };
 
   onSignOut(() => {
-    tell('', []);
+    setUndrawn('', []);
     offered = true;
   });
   return {
@@ -80,7 +80,7 @@ export function createPromptCheck(form: object, questionNow: () => PromptQuestio
       return () => {
         clearTimeout(timer);
         for (const stop of stops) stop();
-        tell('', []);
+        setUndrawn('', []);
       };
     },
   };

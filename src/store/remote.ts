@@ -33,7 +33,7 @@ export interface Remote<Answer, Cached> {
   /** Shows an answer that another call returned, and overtakes loads under way. @returns whether it still belongs here */
   take(answer: Answer, token: string | null): boolean;
   /** Caches what was changed on the screen. */
-  keep(cached: Cached): void;
+  cache(cached: Cached): void;
   /** @returns a function that checks whether something begun now still belongs to what is on the screen */
   watch(): () => boolean;
   /** Empties the screen. */
@@ -68,12 +68,12 @@ export function createRemote<Answer, Cached>(
     const mine = turn;
     return () => mine === turn && isOwner();
   };
-  const keep = (cached: Cached): void => void cacheAnswer(owner.token, owner.name, cached, forVisitors);
+  const cache = (cached: Cached): void => void cacheAnswer(owner.token, owner.name, cached, forVisitors);
 
   const put = (answer: Answer): void => {
     const cached = show(answer);
     Object.assign(held, { state: 'ready', cached: false });
-    if (cached !== null) keep(cached);
+    if (cached !== null) cache(cached);
   };
   const fromLastVisit = (current: () => boolean): Promise<void> =>
     showLastAnswer<Cached>(owner.name, (cached) => {
@@ -84,7 +84,7 @@ export function createRemote<Answer, Cached>(
     });
 
   return {
-    keep,
+    cache,
     watch,
     forget,
     take(answer, token) {

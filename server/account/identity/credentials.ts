@@ -74,8 +74,10 @@ async function verified(token: string, { names, clientId, keys }: Issuer): Promi
 }
 
 function nameOf({ name, given_name, nickname }: JWTPayload): string {
-  const said = [name, given_name, nickname].find((one) => typeof one === 'string' && one.trim() !== '');
-  const plain = String(said ?? '')
+  const displayName = [name, given_name, nickname].find(
+    (one) => typeof one === 'string' && one.trim() !== '',
+  );
+  const plain = String(displayName ?? '')
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
   return [...plain].slice(0, LONGEST_NAME).join('').trim();

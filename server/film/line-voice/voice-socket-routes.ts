@@ -84,13 +84,13 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
   socket.on('error', () => socket.terminate());
   const limit = AbortSignal.timeout(LONGEST_MS);
   const signal = AbortSignal.any([stopped.signal, limit]);
-  const tell = (message: object): void => socket.send(JSON.stringify(message));
+  const sendMessage = (message: object): void => socket.send(JSON.stringify(message));
   try {
     // the first message only starts the stream; its text is ignored, the ticket determines the line
     await firstMessage(socket, signal);
     let list_order = 0;
     const pieces = inWholeThrees((sound) =>
-      tell({ audio: sound.toString('base64'), list_order, status: MORE }),
+      sendMessage({ audio: sound.toString('base64'), list_order, status: MORE }),
     );
     await streamLine(deps, ticket, {
       left: stopped.signal,
@@ -101,13 +101,13 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
       },
     });
     pieces.end();
-    tell({ status: LAST });
+    sendMessage({ status: LAST });
     socket.close(1000);
   } catch (error) {
     if (stopped.signal.aborted) return;
     if (!(error instanceof Refusal) && !signal.aborted) deps.report('voice stream', error);
     const { code, key, fill } = error instanceof Refusal ? error : new Refusal(500, 'serverError');
-    tell({ code, message: messageText(key, ticket.language, fill) });
+    sendMessage({ code, message: messageText(key, ticket.language, fill) });
     socket.close(1011);
   }
 }

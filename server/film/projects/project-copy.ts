@@ -30,8 +30,8 @@ export async function copyProject(
 /** Shortens the name instead of the copy mark if both exceed the limit. */
 function copyName(name: string, language: Language): string {
   const mark = messageText('projectCopyName', language, { name: '' });
-  const kept = [...name].slice(0, PROJECT_LIMITS.titleCharacters - [...mark].length).join('');
-  return messageText('projectCopyName', language, { name: kept });
+  const shortened = [...name].slice(0, PROJECT_LIMITS.titleCharacters - [...mark].length).join('');
+  return messageText('projectCopyName', language, { name: shortened });
 }
 
 const LINES = 'position, shot_type, angle, move, characters, cj_desc, hm_desc, dialogue, has_shot';

@@ -26,7 +26,7 @@ export interface CharacterColumns {
   head: FileRow;
   name: number;
   /** Columns that describe a character, in order, with their headings; `age` if a plain number means years. */
-  told: readonly { column: number; head: string; age: boolean }[];
+  described: readonly { column: number; head: string; age: boolean }[];
   voices: readonly string[];
   /** Headings that do not describe a character. */
   unknown: readonly string[];
@@ -52,23 +52,27 @@ export function characterColumns(
   const name = named ?? who;
   if (!name) return null;
   const others = cells.filter((cell) => cell !== name && cell.head !== '');
-  const told = others.filter(({ as }) => as.includes('description') || as.includes('detail'));
-  if (told.length === 0) return null;
-  const voices = others.filter((cell) => cell.as.includes('voice') && !told.includes(cell));
-  const unknown = others.filter((cell) => !told.includes(cell) && !voices.includes(cell));
+  const described = others.filter(({ as }) => as.includes('description') || as.includes('detail'));
+  if (described.length === 0) return null;
+  const voices = others.filter((cell) => cell.as.includes('voice') && !described.includes(cell));
+  const unknown = others.filter((cell) => !described.includes(cell) && !voices.includes(cell));
   // a table with a picture, scene or dialogue column is a script
   if (unknown.some(({ head: text }) => ![undefined, 'number', 'characters'].includes(fieldOf(text))))
     return null;
   const certain =
     OF_PEOPLE.test(sheet) ||
     voices.length > 0 ||
-    told.some(({ as }) => as.includes('detail')) ||
+    described.some(({ as }) => as.includes('detail')) ||
     (named === undefined && everyoneOnce(below, name.column));
   if (!certain) return null;
   return {
     head,
     name: name.column,
-    told: told.map(({ column, head: text }) => ({ column, head: text, age: AGE.test(plain(text)) })),
+    described: described.map(({ column, head: text }) => ({
+      column,
+      head: text,
+      age: AGE.test(plain(text)),
+    })),
     voices: voices.map(({ head: text }) => text),
     unknown: unknown.filter(({ head: text }) => fieldOf(text) !== 'number').map(({ head: text }) => text),
   };

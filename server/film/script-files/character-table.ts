@@ -95,8 +95,8 @@ function addRoles({ columns, rows }: Found, roles: Map<string, WrittenRole>, not
 }
 
 /** The description columns of a character, joined. */
-function descriptionOf({ at, cells }: FileRow, { told }: CharacterColumns, notes: FileNote[]): string {
-  const parts = told.flatMap(({ column, age }) => {
+function descriptionOf({ at, cells }: FileRow, { described }: CharacterColumns, notes: FileNote[]): string {
+  const parts = described.flatMap(({ column, age }) => {
     const text = (cells[column] ?? '').replaceAll('\0', '').trim();
     return text === '' ? [] : [{ text, years: age && /^\d{1,3}$/.test(text) }];
   });
@@ -105,6 +105,7 @@ function descriptionOf({ at, cells }: FileRow, { told }: CharacterColumns, notes
     .map(({ text, years }) => (years ? `${text}${chinese ? '岁' : ' years old'}` : text))
     .join(chinese ? '，' : ', ');
   const max = ROLE_LIMITS.descriptionCharacters;
-  if (whole.length > max) notes.push({ at, key: 'noteCellCut', fill: { name: told[0]?.head ?? '', max } });
+  if (whole.length > max)
+    notes.push({ at, key: 'noteCellCut', fill: { name: described[0]?.head ?? '', max } });
   return whole.slice(0, max);
 }

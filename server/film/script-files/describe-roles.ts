@@ -22,9 +22,9 @@ export function rolesOfFile(
 ): WrittenRole[] {
   const small = new Set(listed.map(({ name }) => name.toLowerCase()));
   const named = rolesOf(lines, how).filter((name) => !small.has(name.toLowerCase()));
-  const untold = listed.filter(({ description }) => description === '').map(({ name }) => name);
-  const told = describeRoles([...untold, ...named], lines);
+  const undescribed = listed.filter(({ description }) => description === '').map(({ name }) => name);
+  const described = describeRoles([...undescribed, ...named], lines);
   const describe = (name: string): WrittenRole =>
-    told.find((one) => one.name === name) ?? { name, description: name };
+    described.find((one) => one.name === name) ?? { name, description: name };
   return [...listed.map((one) => (one.description ? one : describe(one.name))), ...named.map(describe)];
 }

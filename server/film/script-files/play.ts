@@ -25,12 +25,12 @@ export function playLines(lines: readonly string[]): string[] {
     if (name)
       for (; (lines[next] ?? '').trim() !== '' && !cueOf(lines[next] ?? ''); next++)
         words.push((lines[next] ?? '').trim());
-    const said = words.filter((one) => !PARENTHESIS.test(one));
-    if (!name || said.length === 0) {
+    const spoken = words.filter((one) => !PARENTHESIS.test(one));
+    if (!name || spoken.length === 0) {
       written.push(line);
       continue;
     }
-    written.push(`${name}: ${said.join(' ')}`);
+    written.push(`${name}: ${spoken.join(' ')}`);
     index = next - 1;
   }
   return written;

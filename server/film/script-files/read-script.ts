@@ -30,8 +30,8 @@ export function readScript(content: FileContent): ScriptFile {
     const outside = lines
       .filter(({ text }) => text.trim() !== '')
       .map(({ at, text }): FileNote => ({ at, key: 'noteOutside', fill: { text: begin(text) } }));
-    const told = fewNotes([...notes, ...table.notes, ...outside]);
-    return { kind: 'lines', lines: table.lines, roles, notes: told };
+    const all = [...notes, ...table.notes, ...outside];
+    return { kind: 'lines', lines: table.lines, roles, notes: fewNotes(all) };
   }
   const rows = tables
     .flatMap(({ rows: some }) => some)

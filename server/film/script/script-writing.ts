@@ -53,13 +53,13 @@ export async function replaceScript(
   { lines, roles }: WrittenScript,
 ): Promise<void> {
   const old = await listLines(client, projectId);
-  const kept = matchLines(lines, old);
-  const gone = old.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
+  const matched = matchLines(lines, old);
+  const gone = old.filter(({ id }) => !matched.includes(id)).map(({ id }) => id);
   await looseShots(client, projectId, gone);
   await client.query('DELETE FROM drama_lines WHERE id = ANY($1::bigint[])', [gone]);
   const order: number[] = [];
   for (const [position, line] of lines.entries()) {
-    const id = kept[position];
+    const id = matched[position];
     if (id) await saveLine(client, projectId, id, line);
     order.push(id ?? (await insertLine(client, projectId, position, line)));
   }

@@ -61,12 +61,12 @@ export function castVoices(voices: Voices, speakers: readonly Speaker[], narrato
   for (const { name, description } of speakers) {
     if (roles.has(name)) continue;
     const about = `${name} ${description}`;
-    const telling = known(narrator) ? narrator : firstVoice(voices, about);
+    const narrating = known(narrator) ? narrator : firstVoice(voices, about);
     const [best] = voices
-      .filter(({ id, language }) => language === textLanguage(about) && id !== telling)
+      .filter(({ id, language }) => language === textLanguage(about) && id !== narrating)
       .map((voice) => ({ id: voice.id, value: fit(voice, about) - SHARED * (taken.get(voice.id) ?? 0) }))
       .sort((a, b) => b.value - a.value);
-    const id = best?.id ?? telling;
+    const id = best?.id ?? narrating;
     roles.set(name, id);
     take(id);
   }

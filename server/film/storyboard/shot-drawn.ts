@@ -18,8 +18,8 @@ const Sent = v.object({
   oref: v.optional(v.array(v.object({ ow: v.number() }))),
 });
 
-type Kept = v.InferOutput<typeof DrawnWith>;
-export type ShotDrawn = { [Field in keyof Kept]?: NonNullable<Kept[Field]> } & {
+type StoredRequest = v.InferOutput<typeof DrawnWith>;
+export type ShotDrawn = { [Field in keyof StoredRequest]?: NonNullable<StoredRequest[Field]> } & {
   ow?: number;
   model?: string;
 };

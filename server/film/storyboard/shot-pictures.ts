@@ -193,9 +193,9 @@ async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promis
 function describing(prompt: string, people: readonly PicturePerson[]): string {
   const words = withNames(prompt);
   const described = people.filter(({ name, look }) => name && look.words && words.includes(name));
-  return [words, ...described.map(({ name, look }) => told(name, look.words))].join(', ');
+  return [words, ...described.map(({ name, look }) => describe(name, look.words))].join(', ');
 }
 
 /** Avoids a duplicate name, because many descriptions start with it. */
-const told = (name: string, description: string): string =>
+const describe = (name: string, description: string): string =>
   description.startsWith(name) ? description : `${name}: ${description}`;

@@ -24,12 +24,12 @@ export function piecesOf(text: string, most = MOST_CHARACTERS): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const clause of clausesOf(text)) {
-    const said = clause.text.slice(0, most);
-    if (piece && piece.length + said.length + 1 > most) {
+    const spoken = clause.text.slice(0, most);
+    if (piece && piece.length + spoken.length + 1 > most) {
       pieces.push(piece);
       piece = '';
     }
-    piece = piece ? `${piece} ${said}` : said;
+    piece = piece ? `${piece} ${spoken}` : spoken;
   }
   return piece ? [...pieces, piece] : pieces;
 }

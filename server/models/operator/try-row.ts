@@ -84,8 +84,8 @@ export async function runRow(
   const adapter = ADAPTERS[bound.service.protocol];
   const signal = AbortSignal.timeout(bound.row.timeout * 1000);
   const key = `test-${Date.now()}`;
-  const kept: Uint8Array[] = [];
-  const store = async (data: Uint8Array) => String(kept.push(data) - 1);
+  const results: Uint8Array[] = [];
+  const store = async (data: Uint8Array) => String(results.push(data) - 1);
   const began = Date.now();
   const prepared = await adapter.prepare(line, await sampleValues(bound), { signal, key });
   const handle = await adapter.submit(line, prepared, { signal, key, store });
@@ -101,7 +101,7 @@ export async function runRow(
   for (const place of places) {
     const data =
       'stored' in place
-        ? kept[Number(place.stored)]
+        ? results[Number(place.stored)]
         : await downloadBytes(place.address, line.reach, { signal, most: MOST_BYTES });
     sizes.push(`${Math.ceil((data?.length ?? 0) / 1000)} kB`);
   }

@@ -45,8 +45,8 @@ export class RequestGone extends Error {
 export function quiet(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('unknown');
   const status = /HTTP \d{3}/.exec(error.message)?.[0];
-  const said = [ServiceRefused, ServiceLocked, ServiceUnclear, RequestGone].some(
+  const isKnown = [ServiceRefused, ServiceLocked, ServiceUnclear, RequestGone].some(
     (kind) => error instanceof kind,
   );
-  return said || status ? new Error([error.name, status].filter(Boolean).join(': ')) : error;
+  return isKnown || status ? new Error([error.name, status].filter(Boolean).join(': ')) : error;
 }

@@ -56,7 +56,7 @@ async function sendNow<M extends Medium>(
       if (!stopping.aborted) await recordFailure(deps, sending, error);
       return null;
     });
-    if (handle) await keep(deps, sending, handle);
+    if (handle) await storeHandle(deps, sending, handle);
   } catch (error) {
     report('sending to a service', error);
   } finally {
@@ -77,7 +77,7 @@ function whenAborted(signal: AbortSignal): { stopped: Promise<never>; forget: ()
 }
 
 /** Stores the handle before anything else. If the member has cancelled meanwhile, asks the service to cancel. */
-async function keep<M extends Medium>(
+async function storeHandle<M extends Medium>(
   { db, queue }: Needs,
   { part }: Sending<M>,
   handle: Handle,

@@ -67,8 +67,8 @@ export function toolNameOf(tool: string, model: string): string {
 /** Joins a record with its task. Nothing is stored; they are joined whenever one of them is read. */
 export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawView {
   const options = readDrawOptions(record.options);
-  const told = task?.result ?? {};
-  const heard = strings(told.images);
+  const polled = task?.result ?? {};
+  const heard = strings(polled.images);
   const phase = phaseOf(record, task);
   return {
     id: record.draw_id,
@@ -77,19 +77,19 @@ export function drawView(record: DrawRecord, task: TaskRow | undefined): DrawVie
     lost: phase === 'working' && (task?.unknown ?? false),
     prompt: record.message_input,
     images: record.images.length > 0 ? record.images : heard,
-    files: record.files ?? factsIn(told.files),
+    files: record.files ?? factsIn(polled.files),
     pictures: record.tool_name === 'mj' && !record.action_cmd.includes('UPSCALE') ? 4 : 1,
     ratio: options.ratio ?? options.ar ?? '1:1',
     tool: record.tool_name,
     toolName: toolNameOf(record.tool_name, record.model_name || (options.model_name ?? '')),
-    provider: record.provider ?? text(told.provider),
+    provider: record.provider ?? text(polled.provider),
     at: Date.parse(record.created_at ?? record.update_time),
-    expectedSeconds: number(told.expected_seconds) ?? record.expected_seconds ?? null,
-    progress: text(told.progress_msg ?? record.progress_msg),
-    failMessage: record.fail_msg || text(told.fail_msg),
+    expectedSeconds: number(polled.expected_seconds) ?? record.expected_seconds ?? null,
+    progress: text(polled.progress_msg ?? record.progress_msg),
+    failMessage: record.fail_msg || text(polled.fail_msg),
     cancelled: phase === 'failed' && (record.cancelled === 1 || task?.final === 'cancelled'),
     starred: record.starred === 1,
-    charged: record.points_charged ?? number(told.points_charged),
-    refunded: number(told.points_refunded) ?? record.points_refunded ?? null,
+    charged: record.points_charged ?? number(polled.points_charged),
+    refunded: number(polled.points_refunded) ?? record.points_refunded ?? null,
   };
 }

@@ -110,18 +110,18 @@ export async function loadOlderDraws(): Promise<void> {
   }
 }
 
-type Heard = (record: DrawRecord) => void;
-const heard = new Set<Heard>();
+type Listener = (record: DrawRecord) => void;
+const listeners = new Set<Listener>();
 
 /** Registers a listener for each record that is added at the end of the history. */
-export const onDrawAdded = (tell: Heard): void => void heard.add(tell);
+export const onDrawAdded = (listener: Listener): void => void listeners.add(listener);
 
 /** Adds a new record at the end of the history (DRAW-25). */
 export function addDraw(record: DrawRecord): void {
   added.add(record.draw_id);
   draw.records = join(draw.records, [record]);
-  remote.keep(newest());
-  for (const tell of heard) tell(record);
+  remote.cache(newest());
+  for (const listener of listeners) listener(record);
 }
 
 /** Removes a record at once and tells the server. If the server refuses, the record returns. @throws ApiError */
@@ -130,7 +130,7 @@ export async function removeDraw(id: number): Promise<void> {
   const record = findRecord(id);
   const wasAdded = added.delete(id);
   const putBack = takeRecord(id);
-  remote.keep(newest());
+  remote.cache(newest());
   try {
     await client.send(deleteDraw, { draw_id: id });
     if (record?.task_id) await forgetTask('draw', record.task_id);
@@ -138,7 +138,7 @@ export async function removeDraw(id: number): Promise<void> {
     if (session.token === token) {
       if (wasAdded) added.add(id);
       putBack();
-      remote.keep(newest());
+      remote.cache(newest());
     }
     throw error;
   }
@@ -152,6 +152,6 @@ export async function bringBackDraw(id: number): Promise<void> {
   const oldest = draw.records[0]?.draw_id ?? 0;
   // one that is older than what was loaded comes with its page: here it would hide the gap before it
   if (id > oldest || !draw.hasNext) addDraw(record);
-  else for (const tell of heard) tell(record);
+  else for (const listener of listeners) listener(record);
   await adoptDraws([record]);
 }

@@ -10,7 +10,7 @@ import { patchRecord } from './draw-lists.ts';
 
 type Star = 0 | 1;
 const NAME = 'draw-stars';
-const Kept = v.array(v.tuple([v.number(), v.picklist([0, 1])]));
+const StoredStars = v.array(v.tuple([v.number(), v.picklist([0, 1])]));
 
 /** What the server does not know yet, by record. */
 let unsent = new Map<number, Star>();
@@ -18,7 +18,7 @@ onSignOut(() => {
   unsent = new Map();
 });
 
-const keep = async (): Promise<void> => {
+const saveDraft = async (): Promise<void> => {
   await writeDraft(NAME, [...unsent]);
 };
 
@@ -35,7 +35,7 @@ export function withStar(record: DrawRecord): DrawRecord {
 export async function setStar(id: number, starred: Star): Promise<void> {
   patchRecord(id, { starred });
   unsent.set(id, starred);
-  await keep();
+  await saveDraft();
   await send(id, starred);
 }
 
@@ -44,7 +44,7 @@ async function send(id: number, starred: Star): Promise<void> {
   const settle = async () => {
     if (session.token !== token || unsent.get(id) !== starred) return;
     unsent.delete(id);
-    await keep();
+    await saveDraft();
   };
   try {
     await client.send(starDraw, { draw_id: id, starred });
@@ -60,9 +60,9 @@ async function send(id: number, starred: Star): Promise<void> {
 /** Sends what was starred without a network, also on an earlier visit. @throws ApiError */
 export async function sendStars(): Promise<void> {
   const { token } = session;
-  const kept = v.safeParse(Kept, await readDraft(NAME));
+  const stored = v.safeParse(StoredStars, await readDraft(NAME));
   if (session.token !== token) return;
-  if (kept.success) unsent = new Map([...kept.output, ...unsent]);
+  if (stored.success) unsent = new Map([...stored.output, ...unsent]);
   for (const [id, starred] of unsent) patchRecord(id, { starred });
   await Promise.all([...unsent].map(([id, starred]) => send(id, starred)));
 }

@@ -44,15 +44,15 @@ export async function readLipSyncs(ask: Ask) {
 /** Rows are told apart by their id, or in progress by the task's. */
 export const lipSyncs = pagedList<LipSync, { filtered: boolean }>('lip-sync/lists', readLipSyncs);
 
-type Heard = (row: LipSync) => void;
-const heard = new Set<Heard>();
+type Listener = (row: LipSync) => void;
+const listeners = new Set<Listener>();
 /** Registers a listener for each result that is added. */
-export const onLipSyncAdded = (tell: Heard): void => void heard.add(tell);
+export const onLipSyncAdded = (listener: Listener): void => void listeners.add(listener);
 
 /** Adds a result that has just begun at the top of today. */
 export function addLipSync(row: LipSync): void {
   lipSyncs.add(row);
-  for (const tell of heard) tell(row);
+  for (const listener of listeners) listener(row);
 }
 
 /** Deletes a result; one under way is cancelled (LIP-11). @throws ApiError; it stays */

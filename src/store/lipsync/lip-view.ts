@@ -1,7 +1,7 @@
 import { aspectOf } from '../../api/draw-options.ts';
 import { LIP_SYNC_TOOLS, platformNameOf } from '../../api/lipsync.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
-import { type Phase, phaseOf, type TaskView, taskView, withTold } from '../tasks/task-view.ts';
+import { type Phase, phaseOf, type TaskView, taskView, withPollResult } from '../tasks/task-view.ts';
 import { readLipOptions } from './lip-options.ts';
 import type { LipSync } from './lip-syncs.ts';
 
@@ -28,7 +28,7 @@ const PHASES: Readonly<Record<number, Phase>> = { 2: 'done', 3: 'failed' };
 /** What a poll has told since the list was read; the list's own end goes before it. */
 function joined(row: LipSync, task: TaskRow | undefined): LipSync {
   if (!task || PHASES[row.status_code]) return row;
-  return { ...withTold(row, task), task_id: row.task_id, date: row.date };
+  return { ...withPollResult(row, task), task_id: row.task_id, date: row.date };
 }
 
 /** Joins a row with its task. Nothing is stored; they are joined whenever one of them is read. */

@@ -6,7 +6,7 @@ import { messageList, setRead } from './message-list.ts';
 import { messages, refreshUnread } from './messages.ts';
 
 /** Messages being marked as read: the server's count is too high until then. */
-let telling = 0;
+let sending = 0;
 
 /**
  * Marks an opened message as read, here at once and then at the server, and reloads the number of unread
@@ -22,14 +22,14 @@ export async function openMessage(id: number): Promise<void> {
     messages.unread = Math.max(0, messages.unread + (read ? -1 : 1));
   };
   show(true);
-  telling += 1;
+  sending += 1;
   try {
     await client.send(markBroadcast, { id });
   } catch (error) {
     show(false);
     throw error;
   } finally {
-    telling -= 1;
+    sending -= 1;
   }
-  if (telling === 0) refreshUnread().catch(failInBackground);
+  if (sending === 0) refreshUnread().catch(failInBackground);
 }

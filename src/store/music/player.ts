@@ -175,10 +175,10 @@ export function turnRepeat(): void {
 
 /** @param volume 0 to 1 */
 export function setVolume(volume: number): void {
-  const kept = Math.max(0, Math.min(1, volume));
-  player.volume = kept;
-  audio().volume = kept;
-  localStorage.setItem(STORAGE.volume, String(kept));
+  const clamped = Math.max(0, Math.min(1, volume));
+  player.volume = clamped;
+  audio().volume = clamped;
+  localStorage.setItem(STORAGE.volume, String(clamped));
 }
 
 /** Stops and closes the player. */

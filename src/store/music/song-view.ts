@@ -1,7 +1,7 @@
 import type { HeardAudio, MusicTask, MusicWork } from '../../api/music.ts';
 import { musicToolOf } from '../../api/music-tools.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
-import { type Phase, phaseOf, type TaskView, taskView, withTold } from '../tasks/task-view.ts';
+import { type Phase, phaseOf, type TaskView, taskView, withPollResult } from '../tasks/task-view.ts';
 
 /** A task's songs as the screen shows them: the list's row, updated with what the engine knows since. */
 export interface SongView extends TaskView {
@@ -27,7 +27,7 @@ const PHASES: Readonly<Record<number, Phase>> = { 2: 'failed', 3: 'done' };
 /** What a poll has told since the list was read; the list's own end goes before it. */
 function joined(song: MusicTask, task: TaskRow | undefined): MusicTask {
   if (!task || PHASES[song.state]) return song;
-  return { ...withTold(song, task), music_id: song.music_id };
+  return { ...withPollResult(song, task), music_id: song.music_id };
 }
 
 /** Joins a row with its task. Nothing is stored; they are joined whenever one of them is read. */

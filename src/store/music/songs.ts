@@ -31,15 +31,15 @@ export async function readSongs({ page: _, tool_name = '', ...ask }: Ask) {
 /** Rows are told apart by their id, or in progress by the task's. */
 export const songs = pagedList<MusicTask, { filtered: boolean }>('music/lists', readSongs, { size: 30 });
 
-type Heard = (song: MusicTask) => void;
-const heard = new Set<Heard>();
+type Listener = (song: MusicTask) => void;
+const listeners = new Set<Listener>();
 /** Registers a listener for each task that is added. */
-export const onSongAdded = (tell: Heard): void => void heard.add(tell);
+export const onSongAdded = (listener: Listener): void => void listeners.add(listener);
 
 /** Adds a task that has just begun at the top. */
 export function addSong(song: MusicTask): void {
   songs.add(song);
-  for (const tell of heard) tell(song);
+  for (const listener of listeners) listener(song);
 }
 
 /** Deletes a task's songs; one under way is cancelled. @throws ApiError; they stay */

@@ -40,11 +40,11 @@ const ENDS = { done: 'done', failed: 'failed', expired: 'failed', cancelled: 'fa
 /** The phase that the engine knows of. */
 export const phaseOf = (task: TaskRow | undefined): Phase => (task?.final ? ENDS[task.final] : 'working');
 
-/** A listed row with what polls have told since the list was read. Only for rows that have not ended. */
-export function withTold<Row extends object>(row: Row, task: TaskRow): Row {
+/** A listed row with the results of polls since the list was read. Only for rows that have not ended. */
+export function withPollResult<Row extends object>(row: Row, task: TaskRow): Row {
   // the engine's results come from the same schema as the list's rows
-  const told = Object.fromEntries(Object.entries(task.result).filter(([, value]) => value !== ''));
-  return { ...row, ...(told as Partial<Row>) };
+  const polled = Object.fromEntries(Object.entries(task.result).filter(([, value]) => value !== ''));
+  return { ...row, ...(polled as Partial<Row>) };
 }
 
 /** The fields that all results share. Nothing is stored; row and task are joined whenever one of them is read. */

@@ -8,15 +8,15 @@ import { client } from '../client.ts';
  * @throws ApiError
  */
 export async function redeemCode(code: string): Promise<string> {
-  let said = '';
+  let answer = '';
   await client.send(
     redeem,
     { code },
     {
       onMessage: (message) => {
-        said = message;
+        answer = message;
       },
     },
   );
-  return said;
+  return answer;
 }

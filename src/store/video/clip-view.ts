@@ -2,7 +2,7 @@ import { aspectOf } from '../../api/draw-options.ts';
 import { CLIP_TOOLS, DEFAULT_VIDEO, modeOf, VIDEO_KEPT_DAYS } from '../../api/video-modes.ts';
 import { readVideoOptions } from '../../api/video-options.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
-import { type Phase, phaseOf, type TaskView, taskView, withTold } from '../tasks/task-view.ts';
+import { type Phase, phaseOf, type TaskView, taskView, withPollResult } from '../tasks/task-view.ts';
 import type { Clip } from './clips.ts';
 
 /** A clip as the screen shows it: the list's row, updated with what the engine knows since. */
@@ -33,7 +33,7 @@ const DAY = 86_400_000;
 /** What a poll has told since the list was read; the list's own end goes before it. */
 function joined(clip: Clip, task: TaskRow | undefined): Clip {
   if (!task || PHASES[clip.state]) return clip;
-  return { ...withTold(clip, task), task_id: clip.task_id, date: clip.date };
+  return { ...withPollResult(clip, task), task_id: clip.task_id, date: clip.date };
 }
 
 const names = (tool: string, model: string, resolution: string): string => {

@@ -42,15 +42,15 @@ export async function readClips({ tool_name = '', ...ask }: Ask) {
 /** Rows are told apart by their id, or in progress by the task's. */
 export const clips = pagedList<Clip, { filtered: boolean }>('video/lists-pro', readClips);
 
-type Heard = (clip: Clip) => void;
-const heard = new Set<Heard>();
+type Listener = (clip: Clip) => void;
+const listeners = new Set<Listener>();
 /** Registers a listener for each clip that is added. */
-export const onClipAdded = (tell: Heard): void => void heard.add(tell);
+export const onClipAdded = (listener: Listener): void => void listeners.add(listener);
 
 /** Adds a new clip at the top of today's group (VIDEO-46). */
 export function addClip(clip: Clip): void {
   clips.add(clip);
-  for (const tell of heard) tell(clip);
+  for (const listener of listeners) listener(clip);
 }
 
 /** Deletes a clip (VIDEO-47). @throws ApiError; the clip stays */

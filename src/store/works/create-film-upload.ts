@@ -69,7 +69,7 @@ export function createFilmUpload({
     });
   }
 
-  async function keep(change: Partial<FilmRecord>): Promise<void> {
+  async function saveRecord(change: Partial<FilmRecord>): Promise<void> {
     if (!record) return;
     record = { ...record, ...change };
     state.kept = await writeFilm(name, session.userId, record);
@@ -96,21 +96,21 @@ export function createFilmUpload({
       const chosen = { name: file.name, size: file.size, print, address: '', file, frame: null };
       show({ ...chosen, paused: false, info: null }, 'starting');
     }
-    await keep({});
+    await saveRecord({});
     void run();
   }
 
   /** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
   async function keepFirstFrame(frame: Blob): Promise<void> {
     state.frame = ref(frame);
-    await keep({ frame });
+    await saveRecord({ frame });
   }
 
   /** Stops sending until the person goes on; what has arrived stays. */
   async function pause(): Promise<void> {
     current?.abort();
     Object.assign(state, { phase: 'paused', problem: null, said: '', speed: 0 });
-    await keep({ paused: true });
+    await saveRecord({ paused: true });
   }
 
   /** Resumes after a pause, or tries again at once. */
@@ -120,7 +120,7 @@ export function createFilmUpload({
       state.phase = 'missing';
       return;
     }
-    await keep({ paused: false });
+    await saveRecord({ paused: false });
     void run();
   }
 
@@ -136,7 +136,7 @@ export function createFilmUpload({
   /** Sends the film anew: what had arrived of it is gone. */
   async function restart(): Promise<void> {
     if (!record) return;
-    await keep({ address: '', info: null });
+    await saveRecord({ address: '', info: null });
     Object.assign(state, { source: '', info: null, sent: 0 });
     await resume();
   }
@@ -170,8 +170,8 @@ export function createFilmUpload({
   async function runOnce(controller: AbortController): Promise<void> {
     const { signal } = controller;
     if (signal.aborted) return;
-    const unkept = !state.kept;
-    if (unkept) uploads.running += 1;
+    const isUnsaved = !state.kept;
+    if (isUnsaved) uploads.running += 1;
     try {
       await takeTurn(name, session.userId, {
         signal,
@@ -195,7 +195,7 @@ export function createFilmUpload({
     } catch (error) {
       if (!signal.aborted) console.error(error);
     } finally {
-      if (unkept) uploads.running -= 1;
+      if (isUnsaved) uploads.running -= 1;
       if (current === controller) current = null;
     }
   }
@@ -214,7 +214,7 @@ export function createFilmUpload({
     if (!record.address) {
       state.phase = 'starting';
       const { token, domain } = await client.send(requestWorkUpload, {}, { signal });
-      await keep({ address: `${domain.replace(/\/$/, '')}/${token}` });
+      await saveRecord({ address: `${domain.replace(/\/$/, '')}/${token}` });
     }
     signal.throwIfAborted();
     const pace = createPace();
@@ -227,7 +227,7 @@ export function createFilmUpload({
       onChecking: () => Object.assign(state, { phase: 'checking', speed: 0 }),
     });
     signal.throwIfAborted();
-    await keep({ info });
+    await saveRecord({ info });
     Object.assign(state, { phase: 'arrived', sent: state.size, source: record.address, info });
   }
 

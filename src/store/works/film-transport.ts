@@ -40,11 +40,11 @@ const KINDS: Readonly<Record<number, TroubleKind>> = {
   410: 'over',
 };
 
-const Said = v.object({ message: v.string() });
+const ErrorAnswer = v.object({ message: v.string() });
 
 /** What an answer means that is no success. */
 export function troubleOf(status: number, body: string, retryAfter: string | null): UploadTrouble {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Said), body);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ErrorAnswer), body);
   const said = parsed.success ? parsed.output.message : '';
   const known = KINDS[status];
   if (known) return new UploadTrouble(known, { said, status });

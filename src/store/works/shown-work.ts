@@ -29,8 +29,8 @@ const isWorks = (value: unknown): value is Work[] => Array.isArray(value);
 /** Caches a work that was opened, so that its address works without a network. */
 export async function cacheWatchedWork(work: Work): Promise<void> {
   const { token } = session;
-  const kept = await readPageStore('answers', await knownUser(), cacheName());
-  const others = (isWorks(kept) ? kept : []).filter(({ work_id }) => work_id !== work.work_id);
+  const cached = await readPageStore('answers', await knownUser(), cacheName());
+  const others = (isWorks(cached) ? cached : []).filter(({ work_id }) => work_id !== work.work_id);
   await cacheAnswer(token, cacheName(), [work, ...others].slice(0, KEPT), true);
 }
 

@@ -59,17 +59,17 @@ export async function toggleLike(work: Work): Promise<void> {
 }
 
 /** Works that this visit has reported as watched. */
-const told = new Set<number>();
-onLoginChange(() => told.clear());
+const reported = new Set<number>();
+onLoginChange(() => reported.clear());
 
 /** Reports that a work is watched, once a visit; the server counts a visitor once a day. @throws ApiError */
 export async function sayWatched(id: number): Promise<void> {
-  if (told.has(id)) return;
-  told.add(id);
+  if (reported.has(id)) return;
+  reported.add(id);
   try {
     learn(id, await client.send(markWorkSeen, { works_id: id }));
   } catch (error) {
-    told.delete(id);
+    reported.delete(id);
     throw error;
   }
 }

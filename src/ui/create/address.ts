@@ -5,9 +5,9 @@ import { addressOf } from '../router/routes.ts';
 
 /** Parses an address such as `#/create?id=12&step=4`. Without an id it is the list; without a step, the project's current one. */
 export function filmOf(query: string): { id: number; step: Step | null } {
-  const said = new URLSearchParams(query);
-  const id = Number(said.get('id'));
-  const step = said.get('step');
+  const params = new URLSearchParams(query);
+  const id = Number(params.get('id'));
+  const step = params.get('step');
   return { id: Number.isSafeInteger(id) && id > 0 ? id : 0, step: step ? stepOf(Number(step)) : null };
 }
 

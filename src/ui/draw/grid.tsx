@@ -45,7 +45,7 @@ export default function Grid({ list, head }: { list: HistoryList; head?: ReactNo
   // what has the focus, or will get it back, stays rendered however far the list is scrolled
   const [stop, setStop] = useState('');
   const held = placeOf(stop);
-  const kept = useMemo(() => (held < 0 ? [] : [held]), [held]);
+  const keptMounted = useMemo(() => (held < 0 ? [] : [held]), [held]);
   const placeAt = (at: number, across: number): string => {
     const [row, all, column] = [at + 1, rows.length, across + 1];
     return t`Row ${row} of ${all}, column ${column}`;
@@ -61,7 +61,7 @@ export default function Grid({ list, head }: { list: HistoryList; head?: ReactNo
           data-ui="picture-grid"
         >
           <div ref={box} />
-          <Virtualizer scrollRef={scroller} shift={prepended} data={rows} keepMounted={kept}>
+          <Virtualizer scrollRef={scroller} shift={prepended} data={rows} keepMounted={keptMounted}>
             {(row, at) => (
               <div
                 key={row.at(-1)?.key}

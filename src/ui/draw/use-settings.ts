@@ -26,12 +26,12 @@ function settingsNow(): Settings {
 }
 
 const listeners = new Set<() => void>();
-let told = settings;
+let announced = settings;
 let stop = (): void => {};
 
 /** One subscription for all chips: a keystroke checks once whether a setting has changed, not once per chip. */
 function listen(changed: () => void): () => void {
-  if (listeners.size === 0) stop = subscribe(drawForm, tell);
+  if (listeners.size === 0) stop = subscribe(drawForm, notify);
   listeners.add(changed);
   return () => {
     listeners.delete(changed);
@@ -39,10 +39,10 @@ function listen(changed: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notify(): void {
   const now = settingsNow();
-  if (now === told) return;
-  told = now;
+  if (now === announced) return;
+  announced = now;
   for (const changed of listeners) changed();
 }
 

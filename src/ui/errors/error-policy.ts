@@ -48,8 +48,8 @@ export function report(error: unknown, { cost = null, background = false }: Repo
     return;
   }
   if (error.kind === 'garbled') console.error(error.path, error.cause);
-  const said = error.kind === 'garbled' ? '' : error.message;
-  toast({ type: 'error', title: said || t`Network response abnormal` });
+  const message = error.kind === 'garbled' ? '' : error.message;
+  toast({ type: 'error', title: message || t`Network response abnormal` });
 }
 
 onBackgroundError((error) => report(error, { background: true }));

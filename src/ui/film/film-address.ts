@@ -3,8 +3,8 @@ import { ROUTES } from '../router/routes.ts';
 
 /** What the address of a film's page says, e.g. `#/film?id=abc&form=publish`. */
 export function filmIn(query: string): { taskId: string; form: 'publish' | null } {
-  const said = new URLSearchParams(query);
-  return { taskId: said.get('id') ?? '', form: said.get('form') === 'publish' ? 'publish' : null };
+  const params = new URLSearchParams(query);
+  return { taskId: params.get('id') ?? '', form: params.get('form') === 'publish' ? 'publish' : null };
 }
 
 /** Whether the page of this film is on the screen. */

@@ -32,13 +32,13 @@ export async function makeSpeech(spoken: SpokenText, onMade: (made: MadeSound) =
     onMade(await speak(spoken));
     refreshPoints().catch((error: unknown) => report(error, { background: true }));
   } catch (error) {
-    tell(error);
+    showError(error);
   } finally {
     speechMaking.busy = false;
   }
 }
 
-function tell(error: unknown): void {
+function showError(error: unknown): void {
   const known = error instanceof ApiError;
   if (known && (error.kind === 'unauthorized' || error.code === CODE.shortOfPoints)) report(error);
   else if (known && (error.kind === 'refused' || error.kind === 'busy'))

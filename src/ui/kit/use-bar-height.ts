@@ -13,22 +13,22 @@ export function useBarHeight(page: RefObject<HTMLElement | null>, bar: RefObject
     if (!target) return;
     let typedAt = Number.NEGATIVE_INFINITY;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const setHeight = () => {
       waiting = undefined;
       page.current?.style.setProperty('--bar', `${target.offsetHeight}px`);
     };
     const atPause = () => {
       clearTimeout(waiting);
-      waiting = setTimeout(tell, PAUSE);
+      waiting = setTimeout(setHeight, PAUSE);
     };
     const onInput = () => {
       typedAt = performance.now();
       if (waiting !== undefined) atPause();
     };
-    tell();
+    setHeight();
     const watch = new ResizeObserver(() => {
       if (performance.now() - typedAt < PAUSE) atPause();
-      else if (waiting === undefined) tell();
+      else if (waiting === undefined) setHeight();
     });
     watch.observe(target);
     target.addEventListener('input', onInput);

@@ -10,7 +10,7 @@ import { report } from '../errors/error-policy.ts';
 import { turnTo } from '../kit/turn-side.ts';
 
 /** Says that the form was filled. Its former contents can be restored. */
-function tell(before: LipForm): void {
+function offerUndo(before: LipForm): void {
   if (isUntouched(before) || JSON.stringify(before) === JSON.stringify(plain())) return;
   toast({
     type: 'info',
@@ -24,7 +24,7 @@ export function reuse(row: LipSync): void {
   const before = plain();
   if (clipUpload.state.phase !== 'none') void clipUpload.forget();
   fillForm(settingsOf(row, before));
-  tell(before);
+  offerUndo(before);
   turnTo('lipsync', 'form');
 }
 

@@ -25,13 +25,13 @@ export function SoundUploadField({ missing }: { missing: Extract<Missing, 'uploa
   const words = useMissingWords();
   const note = useId();
   const most = SOUND_LIMITS.maxSeconds;
-  const said = (what: SoundProblem): string =>
+  const wordsOf = (what: SoundProblem): string =>
     what === 'length'
       ? t`The audio must not be longer than ${most} seconds`
       : what === 'unreadable'
         ? t`The file can't be read`
         : uploadProblem('lipSyncSound', what);
-  const wrong = problem ? said(problem) : missing ? words[missing] : '';
+  const wrong = problem ? wordsOf(problem) : missing ? words[missing] : '';
   const busy = phase !== 'idle';
   return (
     <div className={styles.field}>

@@ -19,12 +19,12 @@ export function useTaskNews(current: RouteName | null): void {
     loadKinds()
       .then((kinds) => {
         // read now: ends that another run of this effect has announced are no longer listed
-        const said = sayEnds([...tasks.notices], kinds, {
+        const announced = sayEnds([...tasks.notices], kinds, {
           view: t`View`,
           expired: t`Resource expired`,
         });
         // the end of a task settles or refunds its points
-        return said.length > 0 ? refreshPoints() : undefined;
+        return announced.length > 0 ? refreshPoints() : undefined;
       })
       .catch((error: unknown) => report(error, { background: true }));
   }, [notices, current, t]);

@@ -18,19 +18,19 @@ export function MemberHead() {
   const { member, cached } = useKnownMember();
   const { failed, read } = useReadMember();
   const missing = member === null || cached;
-  const said = missing && (failed || !online);
+  const isExplained = missing && (failed || !online);
   return (
     <div>
       <PanelNote retry={online ? read : undefined}>
-        {said && <Why offline={!online} cached={cached} />}
+        {isExplained && <Why offline={!online} cached={cached} />}
       </PanelNote>
-      <section data-ui="member" className={styles.head} aria-busy={missing && !said}>
+      <section data-ui="member" className={styles.head} aria-busy={missing && !isExplained}>
         <Avatar large src={member?.avatar ?? ''} />
         <div className={styles.who}>
           {member ? (
             <strong>{member.star_tel}</strong>
           ) : (
-            !said && <Skeleton className={styles.nameSkeleton} />
+            !isExplained && <Skeleton className={styles.nameSkeleton} />
           )}
           {member && <span>{plural(member.total_points, { one: '# point', other: '# points' })}</span>}
           {member?.member_arr?.buy_member === 1 && (

@@ -13,7 +13,7 @@ const Draft = v.record(v.string(), Texts);
 export const roleEdits = proxy({ projectId: 0, byRole: {} as Record<number, Texts> });
 
 const draftName = (): string => `roles|${roleEdits.projectId}`;
-const keep = (): Promise<void> => writeDraft(draftName(), snapshot(roleEdits).byRole);
+const saveDraft = (): Promise<void> => writeDraft(draftName(), snapshot(roleEdits).byRole);
 
 /** A role's name and description as shown: typed or saved. */
 export const nameOf = (role: Pick<Role, 'id' | 'role_name'>): string =>
@@ -24,13 +24,13 @@ export const descriptionOf = (role: Pick<Role, 'id' | 'role_desc'>): string =>
 /** Changes a text of a role; it survives a reload. */
 export function editRole(id: number, texts: Texts): void {
   roleEdits.byRole[id] = { ...roleEdits.byRole[id], ...texts };
-  void keep();
+  void saveDraft();
 }
 
 /** Drops what was typed for a role that is deleted or saved. */
 export function dropEdits(id: number): void {
   delete roleEdits.byRole[id];
-  void keep();
+  void saveDraft();
 }
 
 /** Brings back what was typed for a film's roles on an earlier visit. */

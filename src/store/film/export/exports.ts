@@ -55,11 +55,11 @@ export async function startFilm(
  * deleted, and a list shows how it ended.
  */
 export async function cancelFilm(taskId: string): Promise<void> {
-  const told = client.send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId });
+  const cancelling = client.send(handleExport, { type: EXPORT_ACTION.cancel, tasks_id: taskId });
   exportMirror.clear();
   mirrored.taskId = null;
   const ended = markCancelled(KIND, taskId, {});
-  told
+  cancelling
     .then(refreshPoints)
     .catch((error: unknown) => console.warn('the export could not be cancelled at the server', error))
     .then(() => ended)
@@ -68,6 +68,6 @@ export async function cancelFilm(taskId: string): Promise<void> {
   await ended;
 }
 
-/** The film's fields of a task, as the last poll told them (EXPORT-11, EXPORT-22). */
+/** The film's fields of a task, from the last poll (EXPORT-11, EXPORT-22). */
 export const filmOfTask = ({ result }: Pick<TaskRow, 'result'>): Partial<FilmInfo> =>
   result as Partial<FilmInfo>;

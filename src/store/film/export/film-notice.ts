@@ -26,7 +26,7 @@ export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] 
 /** Shown notices that the server doesn't know as read yet, with their works. */
 const unread = new Map<string, number>();
 /** Those of them that are being sent. */
-const telling = new Set<string>();
+const sending = new Set<string>();
 
 const noticeOf = ({ id, task }: Notice): FilmNotice => {
   const info = task.result as Partial<FilmInfo>;
@@ -81,10 +81,10 @@ async function freshen(notice: FilmNotice): Promise<void> {
  */
 export async function sendMarkedRead(): Promise<void> {
   for (const [id, works_id] of unread) {
-    if (telling.has(id)) continue;
-    telling.add(id);
+    if (sending.has(id)) continue;
+    sending.add(id);
     const heard = works_id === 0 || (await markRead(works_id));
-    telling.delete(id);
+    sending.delete(id);
     // gone if the member has signed out meanwhile
     if (!heard || !unread.delete(id)) continue;
     markSeen(id);

@@ -24,7 +24,7 @@ const CLOSED: Look = { projectId: 0, state: 'idle', transition: 'dissolve', titl
 export const filmLook = proxy<Look>({ ...CLOSED });
 
 /** What the server has. */
-let kept = '';
+let stored = '';
 
 const settingsOf = ({ transition, title, end, own }: Look): FilmSettings => ({
   transition,
@@ -42,7 +42,7 @@ export async function loadFilmLook(projectId: number): Promise<void> {
     if (filmLook.projectId !== projectId) return;
     const own = Object.fromEntries(shots.map((shot) => [shot.scene_id, shot.transition]));
     Object.assign(filmLook, { transition, title, end, own, state: 'ready' });
-    kept = JSON.stringify(settingsOf(filmLook));
+    stored = JSON.stringify(settingsOf(filmLook));
   } catch (error) {
     if (filmLook.projectId === projectId) filmLook.state = 'failed';
     throw error;
@@ -54,15 +54,15 @@ export async function loadFilmLook(projectId: number): Promise<void> {
  * @param shots those of the film: what was chosen for one that is gone is dropped
  * @throws ApiError; what was changed stays here
  */
-export async function keepFilmLook(shots: readonly { id: number }[]): Promise<void> {
+export async function saveFilmLook(shots: readonly { id: number }[]): Promise<void> {
   if (filmLook.state !== 'ready') return;
   const { projectId } = filmLook;
   for (const id of Object.keys(filmLook.own))
     if (!shots.some((shot) => shot.id === Number(id))) delete filmLook.own[Number(id)];
   const settings = settingsOf(filmLook);
-  if (JSON.stringify(settings) === kept) return;
+  if (JSON.stringify(settings) === stored) return;
   await client.send(saveFilmSettings, { script_id: projectId, ...settings });
-  kept = JSON.stringify(settings);
+  stored = JSON.stringify(settings);
 }
 
 onSignOut(() => Object.assign(filmLook, CLOSED, { own: {} }));

@@ -135,5 +135,5 @@ const setStatus = (id: number, async_status: number = PROJECT_STATUS.ready): voi
 /** Changes a name in the list and its cache. */
 export function nameProject(id: number, name: string): void {
   changeOne(id, { name });
-  remote.keep(projects.groups);
+  remote.cache(projects.groups);
 }

@@ -50,7 +50,7 @@ export const saveAgain = (): void => saveSoon(AGAIN);
 /** A save begins: the other tabs get the texts before they learn that these are saved. */
 export function planNone(): void {
   clearTimeout(timer);
-  telling.now();
+  announcer.now();
 }
 
 /** A shot's text as it is now: typed or saved. A stale prop from before a save does not bring the old text back. */
@@ -67,16 +67,16 @@ function take(of: ByShot, id: number, field: ShotField): void {
 }
 
 /** Texts whose last change is neither in the draft nor sent to other tabs yet. */
-const untold = new Map<string, { id: number; field: ShotField }>();
+const unannounced = new Map<string, { id: number; field: ShotField }>();
 /** writing and sending at every keystroke would be slower than typing */
-const telling = atMostEvery(120, () => {
+const announcer = atMostEvery(120, () => {
   void saveDraft();
-  for (const { id, field } of untold.values()) {
+  for (const { id, field } of unannounced.values()) {
     const text = edits.byShot[id]?.[field];
     if (text !== undefined && edits.projectId === board.projectId)
       notifyTabs({ kind: 'typed', shotId: id, field, text, base: edits.bases[id]?.[field] });
   }
-  untold.clear();
+  unannounced.clear();
 });
 
 /** Sets a text of a shot, without recording it for undo. */
@@ -85,8 +85,8 @@ function setText(id: number, field: ShotField, text: string): void {
   if (edits.bases[id]?.[field] === undefined && base !== undefined) put(edits.bases, id, field, base);
   put(edits.byShot, id, field, text);
   saveSoon();
-  untold.set(`${field}|${id}`, { id, field });
-  telling.soon();
+  unannounced.set(`${field}|${id}`, { id, field });
+  announcer.soon();
 }
 
 /** Changes a text. It is saved at a pause in typing; until then it is kept as a draft. */
@@ -150,7 +150,7 @@ export function takeTheirs(id: number, field: ShotField): void {
 
 function drop(id: number, field: ShotField): void {
   for (const of of [edits.byShot, edits.bases, edits.conflicts]) take(of, id, field);
-  untold.delete(`${field}|${id}`);
+  unannounced.delete(`${field}|${id}`);
   void saveDraft();
 }
 
@@ -163,7 +163,7 @@ const Draft = v.object({ byShot: Stored, bases: Stored });
 /** Restores a project's unsaved text from an earlier visit and saves it. */
 export async function restoreEdits(projectId: number): Promise<void> {
   if (edits.projectId !== projectId) {
-    telling.now();
+    announcer.now();
     closeEdits();
   }
   edits.projectId = projectId;
@@ -176,8 +176,8 @@ export async function restoreEdits(projectId: number): Promise<void> {
 /** Drops typed text from memory; its draft stays. */
 export function closeEdits(): void {
   clearTimeout(timer);
-  telling.drop();
-  untold.clear();
+  announcer.drop();
+  unannounced.clear();
   dropVoices();
   Object.assign(edits, { projectId: 0, byShot: {}, bases: {}, conflicts: {}, failed: false });
   clearHistory();

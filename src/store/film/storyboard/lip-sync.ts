@@ -23,7 +23,7 @@ export const speakSlot = (source: SpeakSource): string =>
     : `${source.picture.task_id}|${source.picture.draw_index}|lip-sync`;
 
 /** What is said: the speech that was heard, and its words. */
-interface Said {
+interface HeardSpeech {
   sound: MadeSound;
   text: string;
   /** Null where the server looks for it by itself. */
@@ -33,12 +33,12 @@ interface Said {
 /** Makes a clip in which the source says it. @throws ApiError when the server refuses: nothing was charged */
 export async function makeSpeak(
   source: SpeakSource,
-  { sound, text, face }: Said,
+  { sound, text, face }: HeardSpeech,
   cost: number,
 ): Promise<Submitted<unknown>> {
   const { shotId } = materials;
   const tool = 'clip' in source ? CLIP_TOOLS.klingLipSync : CLIP_TOOLS.lipSync;
-  const said = {
+  const speech = {
     audio_base64: await base64Of(sound),
     audio_duration: sound.seconds,
     audio_text: text,
@@ -61,10 +61,10 @@ export async function makeSpeak(
       }),
   };
   if ('clip' in source)
-    return speaking.send(lipSyncVideo, { ...said, task_id: source.clip.task_id }, options);
+    return speaking.send(lipSyncVideo, { ...speech, task_id: source.clip.task_id }, options);
   const { task_id, draw_index } = source.picture;
   const place = { script_id: board.projectId, scene_id: shotId };
-  return speaking.send(lipSyncImage, { ...said, task_id, draw_index, ...place, type: 1 }, options);
+  return speaking.send(lipSyncImage, { ...speech, task_id, draw_index, ...place, type: 1 }, options);
 }
 
 /** Whether a clip was made by the lip-sync of a clip: it cannot be lip-synced again (BOARD-53). */

@@ -46,7 +46,7 @@ const unspoken = (shot: Shot) =>
 export const isStale = (shot: Shot): boolean => unspoken(shot).length > 0;
 
 /**
- * Points for hearing a shot: what the server told of the narration as it was saved, where speech that was paid for before is
+ * Points for hearing a shot: the server's answer about the narration as it was saved, where speech that was paid for before is
  * free; else the price of the words. Null until the prices are known.
  */
 export function narrationCost(points: UserPoints | null, shot: Shot): number | null {

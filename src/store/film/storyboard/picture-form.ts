@@ -49,7 +49,7 @@ const forget = (): void => {
 onSignOut(forget);
 
 const draftName = (projectId: number): string => `picture-forms|${projectId}`;
-const keep = (): void => void writeDraft(draftName(board.projectId), snapshot(pictureForms));
+const saveDraft = (): void => void writeDraft(draftName(board.projectId), snapshot(pictureForms));
 
 /** Brings back how a film's pictures are drawn. */
 export async function restorePictureForms(projectId: number): Promise<void> {
@@ -89,20 +89,20 @@ export const pictureFormOf = (shot: Shot): PictureForm => ({
 /** Changes a shot's form. */
 export function changePictureForm(shotId: number, changes: Changes): void {
   pictureForms.byShot[shotId] = { ...pictureForms.byShot[shotId], ...changes };
-  keep();
+  saveDraft();
 }
 
 /** Chooses the model of the film's pictures; also batches begin with it, and the next visit. */
 export function choosePictureModel(model: ShotImageKey): void {
   pictureForms.model = model;
-  keep();
+  saveDraft();
 }
 
 /** Back to how the shot was drawn last; references stay. */
 export function resetPictureForm(shotId: number): void {
   const { weights, uploads } = pictureForms.byShot[shotId] ?? {};
   pictureForms.byShot[shotId] = { ...(weights && { weights }), ...(uploads && { uploads }) };
-  keep();
+  saveDraft();
 }
 
 /** Whether the face weight is used: Jimeng 2.0 only, which is stored with old shots (decisions A-15). */

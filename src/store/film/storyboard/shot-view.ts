@@ -22,14 +22,14 @@ export function shotProgress(
 ): { picture: Progress; clip: Progress } {
   const open = (kind: string) =>
     tasks.some((task) => task.kind === kind && task.open === 1 && task.context.scene_id === shot.id);
-  const told = {
+  const listed = {
     picture: progressIn(IMAGE_PROGRESS, shot.has_generate),
     clip: progressIn(VIDEO_PROGRESS, shot.video_generate),
   };
   const running = (state: Progress): Progress => (state === 'generating' ? state : 'queuing');
   return {
-    picture: open('shot-image') ? running(told.picture) : told.picture,
-    clip: open('shot-video') ? running(told.clip) : told.clip,
+    picture: open('shot-image') ? running(listed.picture) : listed.picture,
+    clip: open('shot-video') ? running(listed.clip) : listed.clip,
   };
 }
 

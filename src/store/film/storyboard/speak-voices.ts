@@ -7,12 +7,12 @@ import { materials } from './materials.ts';
 import { NARRATOR, speakersIn } from './speakers.ts';
 
 export type ChosenVoice = Pick<SpokenText, 'voice_type' | 'voice_name'>;
-const Kept = v.record(v.string(), v.object({ voice_type: v.string(), voice_name: v.string() }));
+const VoiceBySpeaker = v.record(v.string(), v.object({ voice_type: v.string(), voice_name: v.string() }));
 
 const nameOf = (projectId: number): string => `speak-voices|${projectId}`;
 
-async function kept(projectId: number): Promise<v.InferOutput<typeof Kept>> {
-  const stored = v.safeParse(Kept, await readDraft(nameOf(projectId)));
+async function readVoices(projectId: number): Promise<v.InferOutput<typeof VoiceBySpeaker>> {
+  const stored = v.safeParse(VoiceBySpeaker, await readDraft(nameOf(projectId)));
   return stored.success ? stored.output : {};
 }
 
@@ -24,11 +24,11 @@ export function speakerHere(): string {
 
 /** The voice of a speaker of the open film; null if none was chosen yet. */
 export const voiceOfSpeaker = async (speaker: string): Promise<ChosenVoice | null> =>
-  (await kept(board.projectId))[speaker] ?? null;
+  (await readVoices(board.projectId))[speaker] ?? null;
 
 /** Remembers the voice of a speaker of the open film. */
-export async function keepVoiceOf(speaker: string, { voice_type, voice_name }: ChosenVoice): Promise<void> {
+export async function rememberVoice(speaker: string, { voice_type, voice_name }: ChosenVoice): Promise<void> {
   const { projectId } = board;
-  const all = { ...(await kept(projectId)), [speaker]: { voice_type, voice_name } };
+  const all = { ...(await readVoices(projectId)), [speaker]: { voice_type, voice_name } };
   await writeDraft(nameOf(projectId), all);
 }

@@ -5,7 +5,7 @@ import { FILM_MUSIC, FILM_RESOLUTIONS, FILM_SUBTITLES } from '../../../api/expor
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { type Quote, quoteFilm, startFilm } from '../../../store/film/export/exports.ts';
-import { keepFilmLook, loadFilmLook } from '../../../store/film/export/film-settings.ts';
+import { loadFilmLook, saveFilmLook } from '../../../store/film/export/film-settings.ts';
 import { exportDraft, exportForm, lacksAudio, music } from '../../../store/film/export/form.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
@@ -81,7 +81,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     setOpen(false);
     const cost = known.points;
     try {
-      await keepFilmLook(board.shots);
+      await saveFilmLook(board.shots);
       toastSubmit(await startFilm(projectId, { ...exportForm }, { name: film.name, cost }));
     } catch (error) {
       report(error, { cost });
@@ -89,7 +89,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const close = () => {
-    keepFilmLook(board.shots).catch((error: unknown) =>
+    saveFilmLook(board.shots).catch((error: unknown) =>
       reportAs(t`Couldn't save the film's settings`, error),
     );
     onClose();

@@ -19,7 +19,7 @@ export default function FilmNotes() {
   const film = plan as FilmPreview | null;
   if (!film) return null;
   const { unspoken, points, without_media: left } = film;
-  const said = [
+  const notes = [
     stale && t`You're offline: this is the film as you saw it last.`,
     unspoken > 0 &&
       plural(unspoken, {
@@ -43,7 +43,7 @@ export default function FilmNotes() {
   };
   return (
     <div data-ui="film-notes" className={styles.notes}>
-      <StatusLine>{said.join(' ')}</StatusLine>
+      <StatusLine>{notes.join(' ')}</StatusLine>
       {unspoken > 0 && (
         <CostButton busy={making} ready={online} cost={points} onPress={() => online && void speak()}>
           <Trans>Make the voices</Trans>

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
 import type { LineField } from '../../../store/film/script/script-lines.ts';
+import { DialogueText } from './dialogue-text.tsx';
 import styles from './line-text.module.css';
 import { FIELDS } from './line-texts.ts';
-import { Said } from './said.tsx';
 
 const CAMERA = ['shot_type', 'angle', 'move'] as const satisfies LineField[];
 const WORDS = ['characters', 'cj_desc', 'hm_desc', 'dialogue'] as const satisfies LineField[];
@@ -34,7 +34,7 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
         {WORDS.map((field) => (
           <div key={field} data-field={field} data-empty={!line[field] || undefined}>
             <dt>{_(FIELDS[field].label)}</dt>
-            <dd>{field === 'dialogue' ? <Said dialogue={line.dialogue} /> : line[field]}</dd>
+            <dd>{field === 'dialogue' ? <DialogueText dialogue={line.dialogue} /> : line[field]}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ import {
   speakingHeads,
   speakSlot,
 } from '../../../store/film/storyboard/lip-sync.ts';
-import { keepVoiceOf, speakerHere, voiceOfSpeaker } from '../../../store/film/storyboard/speak-voices.ts';
+import { rememberVoice, speakerHere, voiceOfSpeaker } from '../../../store/film/storyboard/speak-voices.ts';
 import { isSpoken, type MadeSound, type SpokenText, unspeakable } from '../../../store/speech/spoken.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { toast } from '../../../store/toasts.ts';
@@ -103,7 +103,7 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
           onChange={(patch) => {
             setSpoken((before) => ({ ...before, ...patch }));
             const { voice_type, voice_name = '' } = patch;
-            if (voice_type) void keepVoiceOf(speaker, { voice_type, voice_name });
+            if (voice_type) void rememberVoice(speaker, { voice_type, voice_name });
             setMissing(null);
           }}
           onMade={setMade}

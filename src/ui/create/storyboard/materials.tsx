@@ -38,7 +38,7 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
       ? pictures.items.flatMap((item) => pictureViews(item as Picture))
       : clips.items.map((item) => clipView(item as Clip));
   const tasks = useTasks(medium === 'picture' ? 'shot-image' : 'shot-video', { projectId, shotId });
-  const told = new Map(
+  const messages = new Map(
     tasks.flatMap(({ id, result }) =>
       typeof result.progress_msg === 'string' ? [[id, result.progress_msg]] : [],
     ),
@@ -66,7 +66,7 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
           key={view.key}
           medium={medium}
           view={view}
-          progress={told.get(view.key.split('|')[0] ?? '')}
+          progress={messages.get(view.key.split('|')[0] ?? '')}
           number={index + 1}
         />
       ))}

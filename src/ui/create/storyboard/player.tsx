@@ -71,11 +71,11 @@ function Progress({ shot }: { shot: Shot }) {
 
 /** A separate component, because it changes with every keystroke. */
 function Caption({ shot }: { shot: Shot }) {
-  const said = useShotText(shot, 'narration').trim();
-  if (!said) return null;
+  const narration = useShotText(shot, 'narration').trim();
+  if (!narration) return null;
   return (
     <div className={styles.caption}>
-      <p>{said}</p>
+      <p>{narration}</p>
     </div>
   );
 }

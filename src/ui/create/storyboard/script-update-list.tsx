@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ScriptChanges } from '../../../api/script-changes.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { Quiet } from '../../kit/quiet.tsx';
-import { Said } from '../script/said.tsx';
+import { DialogueText } from '../script/dialogue-text.tsx';
 import styles from './script-update-list.module.css';
 
 type Change = ScriptChanges['changed'][number];
@@ -38,7 +38,8 @@ export function ScriptUpdateList({
         <Group title={plural(added.length, { one: '# shot added', other: '# shots added' })}>
           {added.map(({ drama_id, list_order, hm_desc, dialogue }) => (
             <Row key={drama_id} number={list_order + 1}>
-              {hm_desc || (dialogue ? <Said dialogue={dialogue} /> : <Trans>Nothing written yet</Trans>)}
+              {hm_desc ||
+                (dialogue ? <DialogueText dialogue={dialogue} /> : <Trans>Nothing written yet</Trans>)}
             </Row>
           ))}
         </Group>

@@ -48,7 +48,7 @@ export default function Timeline() {
           const number = index + 1;
           const long = seconds.toFixed(1);
           const start = clockOf(Math.round(from));
-          const said = textOf(shot, 'narration').trim();
+          const narration = textOf(shot, 'narration').trim();
           const picture = mediaOf(shot.scene_img, 320);
           return (
             <li key={shot.id} style={{ width: Math.max(40, seconds * SCALE) }}>
@@ -62,9 +62,13 @@ export default function Timeline() {
                 <b aria-hidden>{number}</b>
                 <small aria-hidden>{long} s</small>
               </button>
-              {said &&
+              {narration &&
                 shot.speaks !== 1 &&
-                (wave ? <Wave wave={wave} of={seconds} /> : <i className={styles.unspoken} title={said} />)}
+                (wave ? (
+                  <Wave wave={wave} of={seconds} />
+                ) : (
+                  <i className={styles.unspoken} title={narration} />
+                ))}
             </li>
           );
         })}

@@ -33,12 +33,12 @@ export function usePlaces(shots: readonly Shot[]): {
   const placed: { shot: Shot; start: number; seconds: number }[] = [];
   let next = 0;
   for (const shot of shots) {
-    const told = film?.shots.find(({ scene_id }) => scene_id === shot.id);
-    const start = told?.start ?? next;
-    const seconds = told ? told.end - told.start : shot.seconds || USUAL;
+    const planned = film?.shots.find(({ scene_id }) => scene_id === shot.id);
+    const start = planned?.start ?? next;
+    const seconds = planned ? planned.end - planned.start : shot.seconds || USUAL;
     placed.push({ shot, start, seconds });
     // a shot that is not in the film takes no time in it
-    next = told ? told.end - told.overlap : film ? start : start + seconds;
+    next = planned ? planned.end - planned.overlap : film ? start : start + seconds;
   }
   return { placed, total: film?.seconds ?? next };
 }
