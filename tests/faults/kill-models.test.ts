@@ -63,8 +63,7 @@ afterAll(async () => {
   await Promise.all([fal.close(), comfy.close()]);
 });
 
-const restart = () =>
-  start({ MODELS_FILE: join(folder(), 'models.json'), FAL_KEY: 'none', WELCOME_POINTS: '100000' }, 'data');
+const restart = () => start({ MODELS_FILE: join(folder(), 'models.json'), FAL_KEY: 'none' }, 'data');
 
 /** Number of requests to the services per prompt. */
 function asked(): Map<string, number> {
