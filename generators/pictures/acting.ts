@@ -1,48 +1,16 @@
+import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
-import { CYCLES } from './brush/stirring.ts';
-import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
-import type { Stand } from './figures/catalogue.ts';
-import { catalogue, WATERS } from './figures/catalogue.ts';
-import { asleep as withEyesClosed } from './figures/eyes.ts';
-import { inHands } from './figures/hands.ts';
-import { HELD } from './figures/held.ts';
+import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench } from './figures/cabin-seats.ts';
+import { catalogue } from './figures/catalogue.ts';
+import { onStool } from './figures/furnishings.ts';
 import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
-import { type Stir, stirOf } from './figures/stirs.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
-import { createRandom, type Random } from './random.ts';
+import type { Pose } from './people/pose.ts';
+import { clothOf } from './scenes/room-light.ts';
+import { ANIMATE, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
-
-/** A drawn figure of the cast, to be placed in the setting. */
-export interface Actor {
-  figure: Figure | 'tree';
-  cast: Cast;
-  stand: Stand;
-  metres: number;
-  stir: Stir;
-  /** Factor of its size, so that what it holds or carries is visible. */
-  closer?: number;
-  /** If it holds something: how much taller that makes the figure, and half the width of the holder alone. */
-  bearer?: { grown: number; half: number };
-  stride?: Figure[];
-}
-
-const CLOSER = 1.45;
-const STRIDE_PARTS = 16;
-/** Each takes as long to paint as the animal itself. */
-const IDLE_PARTS = 14;
-/** How high a sleeper who lies is, beside their height. */
-const LYING = 0.34;
-/** Whether somebody sleeps lying down; others close their eyes. */
-const lies = (figure: FigureName): boolean =>
-  canCurl(figure) || isBeast(figure) || figure === 'person' || figure === 'child';
-/** Whether somebody is in a tree. */
-export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
-  relations.some((tie) => tie.how === 'up' && bears(tie, cast));
-
-/** Most figures of a kind in a picture. */
-const MOST = 9;
 
 /**
  * Draws the figures of the cast, those who hold or ride something together with it.
@@ -57,67 +25,111 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
   );
   const bound = (one: Cast): boolean =>
     ties.some((tie) => (tie.how === 'holds' ? tie.to === one.figure : bears(tie, one)));
-  return cast
-    .filter((one) => !bound(one))
-    .flatMap((one) => {
-      const station = STATIONS[one.figure];
-      const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
-      if (station && crew.length > 0) {
-        const [thing] = several(stage, { ...one, count: 1 }, ties, floating);
-        if (!thing || thing.figure === 'tree') return [];
-        const figure = attended(thing.figure, station, crew);
-        const metres = (figure.tall / 100) * ADULT;
-        return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER }];
-      }
-      const riders = ridersOf(stage, ties, one.figure, floating);
-      const seat = SEATS[one.figure];
-      if (riders.length === 0 || !seat) return several(stage, one, ties, floating);
-      // a sofa is shared, but each rider gets a bicycle
-      const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
-      const [mount] = several(stage, { ...one, count: 1 }, ties, floating);
-      if (!mount || mount.figure === 'tree') return [];
-      const { figure, stride, ...rest } = mount;
-      return loads.map((load): Actor => {
-        const ridden = (one: Figure) => seated({ figure: one, metres: mount.metres }, seat, load);
-        const both = ridden(figure);
-        return {
-          ...rest,
-          figure: both,
-          metres: mount.metres * (both.tall / figure.tall),
-          closer: CLOSER,
-          ...(stride && { stride: stride.map(ridden) }),
-        };
-      });
-    });
+  const free = cast.filter((one) => !bound(one));
+  const passengers = free.filter((one) => takesSeat(stage, one));
+  const riders = passengers.flatMap((one) => ridersIn(stage, one, ties, floating, true));
+  return [
+    ...(passengers[0] ? [benchOf(stage, passengers[0], riders)] : []),
+    ...free
+      .filter((one) => !passengers.includes(one))
+      .flatMap(
+        (one): Actor[] =>
+          attendedBy(stage, one, ties, floating) ??
+          riddenBy(stage, one, ties, floating) ??
+          several(stage, one, ties, floating),
+      ),
+  ];
 }
 
-/** Whether somebody sleeps: animals by their own mark, people by the pose of the picture. */
-const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Cast): boolean =>
-  asleep === true ||
-  ((bearing?.pose ?? scene.shown?.pose) === 'sleep' &&
-    person !== undefined &&
-    (figure === 'person' || figure === 'child'));
+/** A thing with those who do something at it; null if nobody does. */
+function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: boolean): Actor[] | null {
+  const station = STATIONS[one.figure];
+  const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
+  if (!station || crew.length === 0) return null;
+  const [thing] = several(stage, { ...one, count: 1 }, ties, floating);
+  if (!thing || thing.figure === 'tree') return null;
+  const figure = attended(thing.figure, station, crew);
+  const metres = (figure.tall / 100) * ADULT;
+  return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER }];
+}
 
-/** Whether somebody of whom the whole figure is seen jumps. */
-const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
-  person !== undefined && (bearing?.pose ?? scene.shown?.pose) === 'jump';
+/** A seat or a mount with those on it; null if nobody is. */
+function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: boolean): Actor[] | null {
+  const riders = ridersOf(stage, ties, one.figure, floating);
+  const seat = SEATS[one.figure];
+  if (riders.length === 0 || !seat) return null;
+  const [mount] = several(stage, { ...one, count: 1 }, ties, floating);
+  if (!mount || mount.figure === 'tree') return null;
+  // a sofa is shared, but each rider gets a bicycle
+  const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
+  const { figure, stride, ...rest } = mount;
+  return loads.map((load): Actor => {
+    const ridden = (one: Figure) => seated({ figure: one, metres: mount.metres }, seat, load);
+    const both = ridden(figure);
+    return {
+      ...rest,
+      figure: both,
+      metres: mount.metres * (both.tall / figure.tall),
+      closer: CLOSER,
+      ...(stride && { stride: stride.map(ridden) }),
+    };
+  });
+}
 
-/** Whether a cast member is the subject of a relation. */
-const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
-  who === figure && (by === undefined || by === person?.name);
+/** What nobody does on a seat. */
+const ON_FOOT: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'jump', 'raise', 'push']);
+
+/** Whether somebody sits on a seat of the vehicle that the picture shows from the inside. */
+function takesSeat({ scene }: Stage, { figure, person, bearing, pose, stride, gait }: Cast): boolean {
+  if (scene.setting !== 'cabin' || !CABIN_SEATS[scene.inside] || !ANIMATE.has(figure)) return false;
+  // who has no look has no pose either
+  if (person) return !ON_FOOT.has(bearing?.pose ?? scene.shown?.pose ?? 'sit');
+  if (
+    figure === 'person' ||
+    figure === 'child' ||
+    catalogue[figure as Exclude<FigureName, 'tree'>].stand !== 'ground'
+  )
+    return false;
+  return stride === undefined && gait === undefined && (pose === undefined || pose === 'sit');
+}
+
+/** A seat of the vehicle with those who sit on it. */
+function benchOf(stage: Stage, first: Cast, riders: readonly Rider[]): Actor {
+  // who sleeps lies along the seats
+  const places = riders.reduce((sum, rider) => sum + (rider.figure.half > rider.figure.tall ? 3 : 1), 0);
+  const bench = cabinBench(clothOf(stage), places);
+  const figure = seated({ figure: bench, metres: BENCH_METRES }, benchSeat(places), riders);
+  const metres = BENCH_METRES * (figure.tall / bench.tall);
+  return { figure, cast: first, stand: 'ground', metres, stir: 'stand', closer: CLOSER };
+}
 
 function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
-  return stage.scene.cast
-    .filter((one) => on.some((tie) => bears(tie, one)))
-    .flatMap((cast) => {
-      const sits =
-        !sleeps(stage, cast) && cast.person !== undefined && mount !== 'bridge' && mount !== 'pier';
-      const posed: Cast = sits ? { ...cast, bearing: { pose: 'ride' } } : cast;
-      return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
-        figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
-      );
-    });
+  const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
+  return riders.flatMap((cast) => ridersIn(stage, cast, ties, floating, !WALKED_ON.has(mount)));
+}
+
+/** Things that people and animals stand on. */
+const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier']);
+
+/** A member of the cast on a seat. @param down whether they sit down on it, if they can */
+function ridersIn(
+  stage: Stage,
+  cast: Cast,
+  ties: readonly Relation[],
+  floating: boolean,
+  down: boolean,
+): Rider[] {
+  const awake = down && !sleeps(stage, cast);
+  const sits = awake && cast.person !== undefined;
+  const posed: Cast = sits
+    ? { ...cast, bearing: { pose: 'ride' } }
+    : awake && isBeast(cast.figure)
+      ? { ...cast, pose: 'sit' }
+      : cast;
+  return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
+    figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
+  );
 }
 
 /** Those who do something at a thing, each in the pose of their post. */
@@ -132,13 +144,26 @@ function crewOf(
   return stage.scene.cast
     .filter((one) => at.some((tie) => bears(tie, one)))
     .flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })))
-    .flatMap((one, i) =>
-      several(stage, { ...one, bearing: { ...one.bearing, pose: postAt(station, i).pose } }, ties, floating),
-    )
-    .flatMap(({ figure, metres }): Worker[] =>
-      figure === 'tree' ? [] : [{ figure, scale: Math.sqrt(metres / ADULT) }],
-    );
+    .flatMap((one, i) => {
+      const { pose } = postAt(station, i);
+      const beast = isBeast(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
+      const holds = beast && pose !== 'sit' && { holds: true };
+      const posed: Cast = { ...one, ...beast, bearing: { ...one.bearing, ...holds, pose } };
+      return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Worker[] => {
+        if (figure === 'tree') return [];
+        const animal = !PEOPLE.has(one.figure);
+        // the posts are as far apart as people need it
+        const scale = Math.min(Math.sqrt(metres / ADULT), animal ? WIDEST / figure.half : Infinity);
+        const stool = animal && !station.low && (pose === 'play' || pose === 'sit');
+        return [{ figure: stool ? onStool(figure, STOOL / scale) : figure, scale }];
+      });
+    });
 }
+
+/** Height of the stool under an animal at a thing made for people. */
+const STOOL = 26;
+/** Half the width of an animal beside an adult who is 100 high. */
+const WIDEST = 38;
 
 /** Height of an adult in meters. */
 const ADULT = 1.75;
@@ -146,77 +171,3 @@ const ADULT = 1.75;
 const HIP = 25;
 /** The same for figures that cannot bend; their legs hang in front of the seat. */
 const HIPS: Partial<Record<FigureName, number>> = { astronaut: 30, robot: 32 };
-
-/** All figures of a cast entry, with what they hold. */
-function several(stage: Stage, cast: Cast, ties: readonly Relation[], floating: boolean): Actor[] {
-  return Array.from({ length: Math.min(cast.count, MOST) }, (_, i) => one(stage, cast, i, ties, floating));
-}
-
-function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], floating: boolean): Actor {
-  const random = randomOf(stage, cast, i);
-  if (cast.figure === 'tree') return { figure: 'tree', cast, stand: 'landmark', metres: 7, stir: 'stand' };
-  const { scene } = stage;
-  const entry = catalogue[cast.figure];
-  const held = scene.cast.filter(({ figure }) =>
-    ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
-  );
-  const hands = held.some(({ figure }) => !HELD[figure]?.foot);
-  const holder: Cast = hands ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
-  const asleep = sleeps(stage, cast);
-  const settled =
-    (cast.figure === 'bird' &&
-      (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
-    (entry.ashore === true && !WATERS.has(scene.setting)) ||
-    (cast.figure === 'bird' && climbs(scene, cast));
-  const where: Stand = settled
-    ? 'ground'
-    : entry.stand === 'water' && scene.setting === 'room'
-      ? 'table'
-      : entry.stand;
-  const awake = (): Figure => entry.make(holder, scene, random);
-  const bare = !asleep
-    ? awake()
-    : canCurl(cast.figure)
-      ? curled(cast.figure, cast.colour)
-      : withEyesClosed(awake());
-  const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
-  const stir = stirOf(cast.figure, {
-    walks: scene.walks && where === 'ground' && !asleep,
-    floating,
-    grounded: settled,
-    stride: cast.stride,
-    gait: jumps(stage, cast) ? 'jump' : cast.gait,
-    absorbed: asleep || cast.pose === 'howl',
-  });
-  const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
-  return {
-    figure,
-    cast,
-    stand: where,
-    metres: entry.metres * (asleep && lies(cast.figure) ? LYING : 1),
-    stir,
-    ...(held.length > 0 && {
-      closer: CLOSER,
-      bearer: { grown: figure.tall / bare.tall, half: bare.half },
-    }),
-    ...(stride && { stride }),
-  };
-}
-
-/** The random source of the `i`th figure; people of a story have their own, so that they look the same in every picture. */
-const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: number): Random =>
-  person
-    ? createRandom(person.seed)
-    : (drawn === undefined ? random : createRandom(drawn).fork('stage')).fork(`${figure}${i}${trait ?? ''}`);
-
-/** The figure in each phase of what it does; with the same seed, only what moves differs. */
-function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
-  if (cast.figure === 'tree') return [];
-  const { make } = catalogue[cast.figure];
-  const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
-  return Array.from({ length: parts }, (_, nth) => {
-    const phase = stir === 'idle' ? { idle: nth / (parts - 1) } : { stride: nth / parts };
-    const figure = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
-    return held.reduce((now, thing) => inHands(stage, now, thing), figure);
-  });
-}

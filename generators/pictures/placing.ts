@@ -1,4 +1,5 @@
-import { type Actor, callUp } from './acting.ts';
+import { callUp } from './acting.ts';
+import type { Actor } from './actors.ts';
 import { drawBeams } from './brush/beams.ts';
 import { drawFigure } from './brush/figure.ts';
 import { drawNamedTree, type TreeSpot } from './brush/named-trees.ts';

@@ -191,15 +191,13 @@ function fitting({ onRoof, onBalcony, weather }: ScenePlan, setting: Setting): S
   return weather === 'snow' && setting === 'garden' ? 'meadow' : setting;
 }
 
-/** Cast members that decide the setting: not what is held, and mounts first. */
+/** Cast members that decide the setting: not what is held; mounts and what people are at first. */
 function placing(cast: readonly Cast[], relations: readonly Relation[]): Cast[] {
   const is = (how: Relation['how'], figure: FigureName): boolean =>
     relations.some((one) => one.how === how && one.to === figure);
   const rest = cast.filter(({ figure }) => !is('holds', figure));
-  return [
-    ...rest.filter(({ figure }) => is('on', figure)),
-    ...rest.filter(({ figure }) => !is('on', figure)),
-  ];
+  const carries = (figure: FigureName): boolean => is('on', figure) || is('at', figure);
+  return [...rest.filter(({ figure }) => carries(figure)), ...rest.filter(({ figure }) => !carries(figure))];
 }
 
 /** Whether people of a story are shown as full figures: if the prompt says so, or its pose needs it. */

@@ -1,4 +1,4 @@
-import { type Actor, climbs } from './acting.ts';
+import { type Actor, climbs } from './actors.ts';
 import { drawFigure } from './brush/figure.ts';
 import type { Stage } from './brush/stage.ts';
 import { largestThatFits } from './largest-that-fits.ts';

@@ -11,6 +11,7 @@ import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill
 import { fowl } from './fowl.ts';
 import { FOWL, type FowlName } from './fowl-rows.ts';
 import { bed, bench, chair, kite, sofa } from './furnishings.ts';
+import { campfire, picnic } from './gatherings.ts';
 import {
   ball,
   blackboard,
@@ -44,8 +45,10 @@ import {
   guitar,
   lantern,
   lotus,
+  newspaper,
   noodles,
   pizza,
+  star,
   sushi,
 } from './still.ts';
 import {
@@ -54,6 +57,7 @@ import {
   boat,
   bus,
   car,
+  convertible,
   fireTruck,
   plane,
   rocket,
@@ -128,6 +132,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   island: landmark(4, (_c, _s, r) => island(r)),
   tent: ground(1.7, (c, _s, r) => tent(r, c.colour)),
   car: ground(1.5, (c, _s, r) => car(r, c.colour)),
+  convertible: ground(1.5, (c, _s, r) => convertible(r, c.colour)),
   bus: ground(2.4, (c, _s, r) => bus(r, c.colour)),
   truck: ground(2.4, (c, _s, r) => truck(r, c.colour)),
   fireTruck: ground(2.5, (c) => fireTruck(c.colour)),
@@ -160,6 +165,8 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   bread: table(() => bread()),
   guitar: ground(1.1, (c, _s, r) => guitar(r, c.colour)),
   book: table((c, _s, r) => book(r, c.colour)),
+  newspaper: table(() => newspaper()),
+  star: table(() => star()),
   sofa: ground(0.95, (c, _s, r) => sofa(r, c.colour)),
   bench: ground(0.95, (c, _s, r) => bench(r, c.colour)),
   chair: ground(1, (c, _s, r) => chair(r, c.colour)),
@@ -175,6 +182,8 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   easel: ground(1.6, () => easel()),
   computer: ground(1.3, () => computer()),
   comb: table(() => comb()),
+  picnic: ground(0.8, () => picnic()),
+  campfire: ground(1, () => campfire()),
   embrace: ground(1, () => embrace()),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
@@ -185,10 +194,11 @@ function beasts(): Record<BeastName, Entry> {
   return Object.fromEntries(
     rows.map(([kind, { metres }]) => [
       kind,
-      ground(metres, ({ colour, stride, gait, idle, pose, asleep: sleeps }, _s, r) => {
+      ground(metres, ({ colour, stride, gait, idle, pose, bearing, asleep: sleeps }, _s, r) => {
         const held = sleeps ? 'lie' : pose;
         return quadruped(kind, r, colour, {
           ...(held && { pose: held }),
+          ...(bearing?.holds && { holds: true }),
           ...(stride !== undefined && { part: stride }),
           ...(gait === 'run' && { gait }),
           ...(idle !== undefined && { idle }),

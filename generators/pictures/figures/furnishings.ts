@@ -5,6 +5,7 @@ import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import { placed } from './together.ts';
 
 const cloths = ['#4f6f86', '#b87a5a', '#7f8f6a', '#8a5f78', '#d8c8a8'] as const;
 const woods = ['#8a5a38', '#6f4a34', '#a8744a'] as const;
@@ -40,6 +41,22 @@ export function chair(random: Random, wished?: Rgb): Figure {
     { d: box(-28, -40, 56, 9, 3), fill: shade(wood, 0.12) },
   ];
   return { parts, half: 32, tall: 94 };
+}
+
+/** A figure on a stool of a height, which is as wide as it needs to be. */
+export function onStool(figure: Figure, high: number): Figure {
+  const wood = rgb(woods[0]);
+  const half = Math.min(figure.half * 0.62, high * 0.9);
+  return {
+    ...figure,
+    parts: [
+      { d: poly([[-half * 0.8, -high], [-half * 0.56, -high], [-half * 0.76, 0], [-half, 0]]), fill: shade(wood, -0.25) }, { d: poly([[half * 0.8, -high], [half * 0.56, -high], [half * 0.76, 0], [half, 0]]), fill: shade(wood, -0.25) },
+      { d: box(-half, -high, half * 2, high * 0.2, 2), fill: wood },
+      ...placed(figure, { x: 0, y: -high, scale: 1 }).parts,
+    ],
+    tall: figure.tall + high,
+    ...(figure.hand && { hand: [figure.hand[0], figure.hand[1] - high] as const }),
+  };
 }
 
 /** Seen from its long side, the pillow left. */

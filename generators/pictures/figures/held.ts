@@ -16,6 +16,9 @@ export interface Grip {
 /** Things that can be held. */
 export const HELD: Partial<Record<FigureName, Grip>> = {
   book: { tall: 24, x: -1, y: 10 },
+  star: { tall: 38, x: 4, y: 16 },
+  umbrella: { tall: 105, x: 2, y: 16 },
+  newspaper: { tall: 30, x: 2, y: 12 },
   coffee: { tall: 18, x: 0, y: 8 },
   guitar: { tall: 62, x: -20, y: 12, turn: 1 },
   rod: { tall: 62, x: 1, y: 4 },

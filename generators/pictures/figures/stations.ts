@@ -16,6 +16,8 @@ interface Post {
 /** Posts at a thing, in the order of the words; whoever finds none stands at the end of the row. */
 interface Station {
   posts: readonly Post[];
+  /** It lies on the ground, so animals need no stool at it. */
+  low?: true;
   /** Where the thing is, if somebody holds it. */
   held?: { x: number; y: number; scale: number };
 }
@@ -77,6 +79,24 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     posts: [
       { x: -48, pose: 'play' },
       { x: 62, pose: 'stand' },
+    ],
+  },
+  picnic: {
+    low: true,
+    posts: [
+      { x: -56, pose: 'sit' },
+      { x: 60, pose: 'sit', left: true },
+      { x: 6, pose: 'sit', behind: true },
+      { x: -30, pose: 'sit', behind: true },
+    ],
+  },
+  campfire: {
+    low: true,
+    posts: [
+      { x: -58, pose: 'sit' },
+      { x: 58, pose: 'sit', left: true },
+      { x: -4, pose: 'sit', behind: true },
+      { x: 92, pose: 'sit', left: true },
     ],
   },
   comb: {

@@ -1,6 +1,6 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
+import { box, ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade, turnHue } from '../light/colour.ts';
@@ -101,6 +101,26 @@ export function banana(): Figure {
     { d: smooth([[-36, -58], [-30, -60], [-22, -36], [4, -18], [36, -22], [44, -18], [32, -4], [0, -2], [-30, -20]]), fill: rgb('#e0ae2c') },
     { d: smooth([[-36, -58], [-30, -60], [-14, -40], [12, -30], [40, -38], [46, -34], [36, -18], [6, -12], [-24, -28]]), fill: rgb('#f4cf3c') },
     { d: ellipse(-34, -59, 4.4, 3.4), fill: rgb('#6a4a2a') }, { d: 'M-24 -44Q0 -22 38 -30', stroke: rgb('#d8a828'), width: 1.6 },
+  ] };
+}
+
+/** A star of the sky, as large as a cushion. */
+export function star(): Figure {
+  const tips = (far: number, near: number): Point[] => Array.from({ length: 10 }, (_, i): Point => {
+    const turn = (i / 10) * 2 * Math.PI - Math.PI / 2;
+    const reach = i % 2 ? near : far;
+    return [Math.cos(turn) * reach, -46 + Math.sin(turn) * reach];
+  });
+  return { half: 48, tall: 96, parts: [{ d: smooth(tips(50, 25), true, 0.3), fill: rgb('#ffc21e'), shines: true }, { d: smooth(tips(34, 17), true, 0.3), fill: rgb('#ffe9a0'), shines: true, alpha: 0.8 }] };
+}
+
+/** An open broadsheet. */
+export function newspaper(): Figure {
+  const sheet = rgb('#efece2');
+  const lines = [-70, -60, -50, -40, -30, -20].map((y) => `M-44 ${y + 2}L-6 ${y + 8}M6 ${y + 8}L44 ${y + 2}`).join('');
+  return { half: 52, tall: 96, letters: true, parts: [
+    { d: poly([[-50, -92], [0, -84], [0, 0], [-50, -10]]), fill: sheet }, { d: poly([[50, -92], [0, -84], [0, 0], [50, -10]]), fill: shade(sheet, -0.07) },
+    { d: 'M-44 -82L-6 -76', stroke: rgb('#4a484c'), width: 5 }, { d: lines, stroke: rgb('#8c8a8c'), width: 1.6 }, { d: poly([[10, -72], [44, -78], [44, -50], [10, -45]]), fill: rgb('#a8a8ac') },
   ] };
 }
 

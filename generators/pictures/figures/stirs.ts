@@ -48,6 +48,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   boat: 'sail',
   ship: 'sail',
   car: 'drive',
+  convertible: 'drive',
   bus: 'drive',
   truck: 'drive',
   fireTruck: 'drive',

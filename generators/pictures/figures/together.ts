@@ -2,6 +2,7 @@ import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
+import { CAR_SIDE } from './vehicles.ts';
 
 /** Where a figure carries riders, in its figure units. */
 export interface Seat {
@@ -35,6 +36,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   bridge: { x: 0, y: -33, wide: 120, front: 12 },
   pier: { x: 0, y: -30, wide: 80 },
   car: { x: -4, y: -50, wide: 24 },
+  convertible: { x: -6, y: -25, wide: 30, front: CAR_SIDE, size: 0.9 },
   sofa: { x: 0, y: -27, wide: 100 },
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },

@@ -37,6 +37,25 @@ export function car(random: Random, wished?: Rgb): Figure {
   return { parts, half: 80, tall: -roof + 3 };
 }
 
+/** Parts of an open car that are in front of those who sit in it. */
+export const CAR_SIDE = 20;
+
+/** An open car with a steering wheel, facing right; its last `CAR_SIDE` parts are before its seats. */
+export function convertible(random: Random, wished?: Rgb): Figure {
+  const body = paint(random, wished);
+  const leather = rgb('#5a3a2c');
+  const side: Part[] = [
+    { d: 'M38 -31L27 -54', stroke: shade(body, -0.5), width: 2 }, { d: poly([[37, -31], [27, -53], [24, -53], [31, -31]]), fill: glass, alpha: 0.55 }, { d: 'M20 -26L15 -41', stroke: rgb('#3a3a42'), width: 2 }, { d: 'M10 -45L21 -37', stroke: rgb('#26262c'), width: 3 },
+    { d: smooth([[-72, -10], [-75, -24], [-66, -32], [-38, -34], [-30, -28], [22, -28], [34, -32], [58, -28], [73, -21], [77, -14], [73, -9], [0, -7]], true, 0.4), fill: body },
+    { d: 'M-12 -27V-11M-64 -23H66', stroke: shade(body, -0.35), width: 1 }, { d: box(-24, -22, 8, 1.8, 0.8), fill: shade(body, -0.4) },
+    { d: smooth([[-71, -14], [0, -11], [76, -14], [74, -8], [0, -6], [-69, -8]]), fill: shade(body, -0.4) },
+    { d: ellipse(69, -19, 5, 3.4), fill: lamp, shines: true }, { d: box(-74, -25, 5, 5, 1.5), fill: rgb('#f04438'), shines: true },
+    { d: ellipse(-43, -12, 14.5, 14), fill: shade(body, -0.6) }, { d: ellipse(44, -12, 14.5, 14), fill: shade(body, -0.6) }, ...wheel(-43, 12), ...wheel(44, 12),
+  ];
+  const seats: Part[] = [{ d: box(-34, -47, 12, 24, 4), fill: shade(leather, -0.2) }, { d: box(-14, -49, 12, 26, 4), fill: leather }];
+  return { parts: [...seats, ...side], half: 80, tall: 56 };
+}
+
 export function bus(random: Random, wished?: Rgb): Figure {
   const body = paint(random, wished);
   const parts: Part[] = [{ d: box(-78, -70, 156, 62, 9), fill: body }, { d: box(-78, -30, 156, 8), fill: mix(body, [255, 255, 255], 0.75) }];

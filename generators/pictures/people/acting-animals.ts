@@ -1,4 +1,5 @@
 import { GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
+import { HELD } from '../figures/held.ts';
 import { canWalk, HOPPERS } from '../figures/stirs.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
@@ -17,10 +18,16 @@ export const letAnimalsAct = (plan: ScenePlan): ScenePlan => ({
   ),
 });
 
-function bearingOf(
-  { acts }: ScenePlan,
-  { figure, person }: Cast,
-): Pick<Cast, 'asleep' | 'pose' | 'stride' | 'gait'> {
+/** Whether somebody has something in their hands, not at their feet. */
+const hasHandsFull = ({ relations }: ScenePlan, { figure, person }: Cast): boolean =>
+  relations?.some(
+    ({ who, by, how, to }) =>
+      how === 'holds' && who === figure && (by === undefined || by === person?.name) && !HELD[to]?.foot,
+  ) ?? false;
+
+function bearingOf(plan: ScenePlan, one: Cast): Pick<Cast, 'asleep' | 'pose' | 'stride' | 'gait'> {
+  const { figure, person } = one;
+  const { acts } = plan;
   const does = deedOf(acts, figure, person?.name);
   switch (does) {
     case 'sleep':
@@ -40,6 +47,7 @@ function bearingOf(
     case 'graze':
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:
-      return {};
+      // an animal on its four legs has no paw free
+      return isBeast(figure) && (does === 'sit' || hasHandsFull(plan, one)) ? { pose: 'sit' } : {};
   }
 }

@@ -1,3 +1,4 @@
+import { CABIN_SEATS } from '../figures/cabin-seats.ts';
 import { HELD } from '../figures/held.ts';
 import { deedOf } from '../words/acts.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
@@ -6,8 +7,9 @@ import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, type Pose } from './pose.ts';
 
-/** More people are a crowd, where poses are not visible. */
+/** More people are a crowd, where poses are not visible; around a thing or on seats there is room for some more. */
 const MOST = 3;
+const MOST_AT = 5;
 
 const PAIR = ['woman', 'man'] as const;
 
@@ -20,10 +22,15 @@ function poseFor({ how, to }: Relation): Pose {
 
 const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
 
-/** The pose of what somebody does. Default: `stand`. */
-function deed({ acts }: ScenePlan, one: Cast | undefined): Pose {
-  const does = one && deedOf(acts, one.figure);
-  return does === undefined || isOfAnimals(does) ? 'stand' : does;
+/** Whether the picture is of the inside of a vehicle with seats. */
+const isSeated = ({ inside }: ScenePlan): boolean =>
+  inside !== undefined && CABIN_SEATS[inside] !== undefined;
+
+/** The pose of what somebody does. Default: `stand`, or `sit` where there are seats. */
+function deed(plan: ScenePlan, one: Cast | undefined): Pose {
+  const does = one && deedOf(plan.acts, one.figure);
+  if (does === undefined || isOfAnimals(does)) return isSeated(plan) ? 'sit' : 'stand';
+  return does;
 }
 
 const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>
@@ -46,7 +53,12 @@ export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): 
   const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
   const dressed = strangers.some(({ outfit }) => outfit) && !plan.closeUp;
-  if ((still && !described && !dressed) || total === 0 || total > MOST) return plan;
+  if (
+    (still && !described && !dressed) ||
+    total === 0 ||
+    total > (bound?.how === 'at' || isSeated(plan) ? MOST_AT : MOST)
+  )
+    return plan;
   const distance = distanceIn(prompt);
   // with several people it is unclear whose colors and clothes are described
   const words = total === 1 ? prompt : '';

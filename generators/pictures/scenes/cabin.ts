@@ -4,10 +4,11 @@ import { stars } from '../brush/sky-things.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { fish } from '../figures/animals.ts';
+import { CABIN_SEATS } from '../figures/cabin-seats.ts';
 import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Cabin } from '../words/plan.ts';
 import type { Painter } from './painter.ts';
-import { indoor } from './room-light.ts';
+import { clothOf, indoor } from './room-light.ts';
 import { viewOut } from './walls.ts';
 
 /** The interior of a vehicle. Shares are of the picture's width, and of the wall's height. */
@@ -17,7 +18,6 @@ interface Look {
   floor: string;
   /** Windows: number, width, upper and lower edge, and roundness of the corners, 0..1. */
   panes: { many: number; wide: number; top: number; foot: number; round: number };
-  seats: 'facing' | 'rows' | 'none';
   overhead: 'rack' | 'straps' | 'bins' | 'pipes' | 'none';
 }
 
@@ -27,7 +27,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#7a4a34',
     floor: '#6a5a52',
     panes: { many: 2, wide: 0.4, top: 0.2, foot: 0.76, round: 0.12 },
-    seats: 'facing',
     overhead: 'rack',
   },
   bus: {
@@ -35,7 +34,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#3f6a8a',
     floor: '#5a5e64',
     panes: { many: 3, wide: 0.29, top: 0.22, foot: 0.7, round: 0.1 },
-    seats: 'rows',
     overhead: 'straps',
   },
   car: {
@@ -43,7 +41,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#2c2f38',
     floor: '#2a2c32',
     panes: { many: 1, wide: 0.84, top: 0.12, foot: 0.72, round: 0.24 },
-    seats: 'facing',
     overhead: 'none',
   },
   plane: {
@@ -51,7 +48,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#8a98a8',
     floor: '#4a5568',
     panes: { many: 5, wide: 0.1, top: 0.34, foot: 0.66, round: 0.5 },
-    seats: 'rows',
     overhead: 'bins',
   },
   ship: {
@@ -59,7 +55,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#c9a24a',
     floor: '#7a5234',
     panes: { many: 3, wide: 0.2, top: 0.26, foot: 0.66, round: 0.5 },
-    seats: 'none',
     overhead: 'pipes',
   },
   rocket: {
@@ -67,7 +62,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#5f6a7c',
     floor: '#4a5262',
     panes: { many: 2, wide: 0.34, top: 0.18, foot: 0.72, round: 0.5 },
-    seats: 'none',
     overhead: 'pipes',
   },
   submarine: {
@@ -75,7 +69,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#b8903c',
     floor: '#4a5048',
     panes: { many: 3, wide: 0.24, top: 0.24, foot: 0.72, round: 0.5 },
-    seats: 'none',
     overhead: 'pipes',
   },
   tent: {
@@ -83,7 +76,6 @@ const LOOKS: Record<Cabin, Look> = {
     trim: '#a8602a',
     floor: '#7a6a4a',
     panes: { many: 1, wide: 0.46, top: 0.16, foot: 1, round: 0 },
-    seats: 'none',
     overhead: 'none',
   },
 };
@@ -106,7 +98,8 @@ export const cabin: Painter = (stage) => {
   ctx.fillStyle = css(shade(trim, -0.2));
   ctx.fillRect(0, floor - u * 2.2, width, u * 2.2);
   stage.reel?.at(0.42);
-  if (look.seats !== 'none') seats(stage, look, floor);
+  const kind = CABIN_SEATS[scene.inside];
+  if (kind) seats(stage, kind, floor);
   stage.reel?.level(floor);
   return { ground: height * 0.95, middle: floor + u * 3, depth: 0, room: 0.58 };
 };
@@ -272,9 +265,9 @@ function overhead(stage: Stage, { overhead: kind }: Look, trim: Rgb, wall: Rgb):
   }
 }
 
-function seats(stage: Stage, { seats: kind }: Look, floor: number): void {
-  const { ctx, u, width, random } = stage;
-  const cloth = indoor(stage, random.pick(['#8a3a3a', '#3f5f86', '#4a7a5a'].map(rgb)));
+function seats(stage: Stage, kind: 'facing' | 'rows', floor: number): void {
+  const { ctx, u, width } = stage;
+  const cloth = indoor(stage, clothOf(stage));
   const piece = (x: number, y: number, w: number, h: number, dim: number): void => {
     ctx.fillStyle = css(shade(cloth, dim));
     ctx.beginPath();

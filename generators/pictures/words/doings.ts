@@ -39,6 +39,24 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
     words:
       'having_dinner having_lunch having_breakfast eating_dinner eating_lunch eating_breakfast eat_dinner eats_dinner 吃饭 吃晚饭 吃午饭 吃早饭 吃晚餐 吃早餐 聚餐 用餐',
   },
+  {
+    means: { how: 'at', to: 'picnic' },
+    words: 'having_a_picnic have_a_picnic has_a_picnic picnicking picnic picnics 野餐 野炊',
+  },
+  {
+    means: { how: 'holds', to: 'newspaper' },
+    words:
+      'reading_the_newspaper reads_the_newspaper reading_a_newspaper reads_a_newspaper 看报 看报纸 读报 读报纸',
+  },
+  {
+    means: { how: 'holds', to: 'star' },
+    words:
+      'holding_a_star holds_a_star hugging_a_star catching_a_star catches_a_star 抱着星星 抱着一颗星星 抱着一颗星 捧着星星 捧着一颗星星 拿着星星 拿着一颗星星 摘星星 摘下星星',
+  },
+  {
+    means: { how: 'on', to: 'convertible' },
+    words: 'driving_home driving_to_work driving_along driving_through 开车 驾车 兜风',
+  },
   { means: { how: 'at', to: 'stove' }, words: 'cooking 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨' },
   {
     means: { how: 'at', to: 'blackboard' },

@@ -8,6 +8,8 @@ export interface Match<Meaning> {
   start: number;
   end: number;
   plural: boolean;
+  /** How many there are, if a word after it says so. */
+  many?: number;
 }
 
 interface Entry<Meaning> {

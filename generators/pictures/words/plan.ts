@@ -110,6 +110,11 @@ export type FigureName =
   | 'easel'
   | 'computer'
   | 'comb'
+  | 'picnic'
+  | 'campfire'
+  | 'newspaper'
+  | 'star'
+  | 'convertible'
   | 'embrace'
   | 'lotus';
 
@@ -172,8 +177,8 @@ export interface Cast {
   tree?: TreeKind;
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
-  /** What an animal does with its head. */
-  pose?: 'howl' | 'graze' | 'rest';
+  /** What an animal does with its body or its head. */
+  pose?: 'howl' | 'graze' | 'rest' | 'sit';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
   /** How an animal strides. Default: `walk`. */

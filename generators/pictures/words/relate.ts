@@ -10,7 +10,7 @@ export type Named = { start: number; end: number } & (
   | { doing: Omit<Relation, 'who'>; figure?: undefined }
 );
 
-type How = Relation['how'] | 'in' | 'with';
+type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives';
 
 /** English: determiner and adjectives before a noun. */
 const NOUN_PHRASE =
@@ -30,12 +30,12 @@ const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] 
     en: before('in|inside|aboard|inside of|interior of'),
     zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u,
   },
+  // before "on": who drives a car is in it, not on its roof
+  { how: 'drives', en: before('drives?|driving|drove'), zh: verb('驾|驾驶|开着') },
   {
     how: 'on',
-    en: before(
-      'on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|drives?|driving|rows?',
-    ),
-    zh: verb('骑|骑上|乘|乘坐|坐|驾|划|爬'),
+    en: before('on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|rows?'),
+    zh: verb('骑|骑上|乘|乘坐|坐|划|爬'),
     zhAfter: /^(?:上面|上(?![空方午升])|背上)/u,
   },
   {
@@ -47,11 +47,14 @@ const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] 
   },
   {
     how: 'at',
-    en: before(
-      'at|beside|next to|in front of|push|pushes|pushing|building|builds|making|makes|play|plays|playing',
-    ),
+    en: before('push|pushes|pushing|building|builds|making|makes|play|plays|playing'),
     zh: verb('推|堆'),
-    zhAfter: /^(?:前面|旁边|前|旁|边)/u,
+  },
+  {
+    how: 'by',
+    en: before('at|around|round|by|beside|next to|in front of'),
+    zh: verb('围|围着|围坐在'),
+    zhAfter: /^(?:前面|旁边|周围|前|旁|边)/u,
   },
   { how: 'with', en: before('with') },
   { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
@@ -71,13 +74,20 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'submarine',
   'tent',
 ]);
+/** A relation, or `inside`: in a vehicle that is the setting; `drives`: at the wheel of a car, which is an open one then. */
+type Bond = Relation['how'] | 'inside' | 'drives' | 'people at';
+
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
-function bondOf(how: How, to: FigureName): Relation['how'] | 'inside' | null {
+function bondOf(how: How, to: FigureName): Bond | null {
+  if (how === 'drives')
+    return to === 'car' || to === 'convertible' ? how : bondOf(SEATS[to] ? 'on' : 'in', to);
   // nobody can be seen on a train that is not in it
   if ((how === 'in' || (how === 'on' && !SEATS[to])) && CABINS.has(to)) return 'inside';
   if ((how === 'in' || how === 'on') && to === 'tree') return 'up';
   if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
   if (how === 'at') return STATIONS[to] ? 'at' : null;
+  // a cat next to a piano does not play it, but it sits by a fire
+  if (how === 'by') return STATIONS[to] ? (STATIONS[to].low ? 'at' : 'people at') : null;
   if (to === 'umbrella') return 'holds';
   if (how === 'holds') return HELD[to] ? 'holds' : null;
   // "a man with a guitar" holds it, but "a man with a dog" stands next to it
@@ -116,7 +126,14 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       plan.inside ??= one.figure as Cabin;
       return;
     }
-    for (const who of bearers) add({ ...bearer(who), how: bond, to: one.figure });
+    if (bond === 'drives') {
+      if (bearers.length > 0)
+        for (const cast of plan.cast) if (cast.figure === one.figure) cast.figure = 'convertible';
+      for (const who of bearers) add({ ...bearer(who), how: 'on', to: 'convertible' });
+      return;
+    }
+    for (const who of bearers)
+      add({ ...bearer(who), how: bond === 'people at' ? 'at' : bond, to: one.figure });
   });
   if (plan.inside) {
     plan.cast = plan.cast.filter(({ figure }) => figure !== plan.inside);
@@ -126,7 +143,21 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   return plan;
 }
 
-export /** Who does the `i`th name's doing: the last before it, else the first after it; everybody of the sentence if it is done together. */
+/** Things of which each of a group has their own; there is one kite for a mother and her daughter. */
+const EACH: ReadonlySet<FigureName> = new Set<FigureName>(['coffee', 'book', 'newspaper']);
+
+/** Somebody with those named right before them: the rabbit too in "a rabbit and a fox drinking tea". @param around the nearest before first */
+function groupOf(text: string, around: readonly Thing[], last: Thing): Thing[] {
+  const group = [last];
+  for (const before of around.slice(around.indexOf(last) + 1)) {
+    const after = group[0];
+    if (!after || before.end > after.start || !AND.test(text.slice(before.end, after.start))) break;
+    group.unshift(before);
+  }
+  return group;
+}
+
+/** Who does the `i`th name's doing: the last before it, else the first after it; everybody of the sentence if it is done together. */
 function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   const one = named[i];
   const around = [...named.slice(0, i).reverse(), ...named.slice(i)].filter(isSomebody);
@@ -134,12 +165,15 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   const last = around.find(({ figure }) => PEOPLE.has(figure)) ?? around[0];
   const leads = /^(?:带着|带|陪着|陪|领着)$/u;
   const who = around.find((lead) => last && leads.test(text.slice(lead.end, last.start))) ?? last;
-  if (!who || one?.doing?.how !== 'at') return who ? [who] : [];
+  // a dog does not play chess with the people beside it, but alone it does
+  if (!who || !one?.doing) return [];
+  if (one.doing.how !== 'at') return EACH.has(one.doing.to) ? groupOf(text, around, who) : [who];
+  const people = PEOPLE.has(who.figure);
   return named
     .filter(isSomebody)
     .filter(
       ({ figure, start, end }) =>
-        PEOPLE.has(figure) &&
+        PEOPLE.has(figure) === people &&
         !/[.;!?。；！？]/u.test(text.slice(Math.min(end, one.end), Math.max(start, one.start))),
     );
 }
@@ -153,7 +187,7 @@ const bearer = ({ figure, name }: Thing): Pick<Relation, 'who' | 'by'> => ({
   ...(name !== undefined && { by: name }),
 });
 
-function bondIn(text: string, named: readonly Named[], i: number): Relation['how'] | 'inside' | null {
+function bondIn(text: string, named: readonly Named[], i: number): Bond | null {
   const one = named[i];
   if (!one?.figure) return null;
   const front = text
@@ -178,13 +212,14 @@ function bearersOf(
   named: readonly Named[],
   i: number,
   relations: readonly Relation[],
-  bond: Relation['how'] | 'inside',
+  bond: Bond,
 ): Thing[] {
   const can = (one: Named | undefined): one is Thing => isThing(one) && canBe(one.figure);
   const canBe = (figure: FigureName): boolean =>
     figure !== 'tree' &&
     (bond !== 'holds' || ANIMATE.has(figure)) &&
-    (bond !== 'at' || PEOPLE.has(figure)) &&
+    (bond !== 'at' || ANIMATE.has(figure)) &&
+    (bond !== 'people at' || PEOPLE.has(figure)) &&
     (bond !== 'up' || ANIMATE.has(figure)) &&
     !relations.some(({ how, to }) => to === figure && (how === 'holds' || bond === 'under'));
   const sentence = (from: number, to: number): boolean => !/[.;。；]/u.test(text.slice(from, to));

@@ -18,7 +18,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay boardwalk 码头 栈桥 渡口' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
-  { means: { figure: 'tent' }, words: 'tent camp campsite campfire camping 帐篷 露营 营地' },
+  { means: { figure: 'campfire' }, words: 'campfire bonfire camp_fire 篝火 营火 火堆' },
+  { means: { figure: 'picnic' }, words: 'picnic_blanket picnic_basket 野餐垫 野餐布 野餐篮' },
+  { means: { figure: 'newspaper' }, words: 'newspaper 报纸' },
+  { means: { figure: 'convertible' }, words: 'convertible open-top_car 敞篷车 敞篷跑车' },
+  { means: { figure: 'tent' }, words: 'tent camp campsite camping 帐篷 露营 营地' },
   {
     means: { figure: 'tree' },
     words: 'tree oak 树 大树 橡树 老树',

@@ -20,14 +20,19 @@ export function understand(prompt: string, negative = '', beings: readonly Named
   const text = prompt.toLowerCase().normalize('NFKC');
   const { wanted, refused } = withoutRefused(text);
   // indexes stay valid unless text before them was removed
-  const plan = collect(
-    wanted,
-    findWords(wanted, index, isColour),
-    wanted.length === text.length ? beings : [],
-  );
+  const plan = collect(wanted, wordsIn(wanted), wanted.length === text.length ? beings : []);
   plan.hash = hashText(text.trim());
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
+
+/** The words found in a text; a noun that only says how many animals there are is with its animal. */
+const wordsIn = (text: string): Match<Sense[]>[] =>
+  findWords(text, index, isColour).flatMap((match, i, all) => {
+    const before = all[i - 1];
+    if (before && FAMILIES.test(match.word) && familyOf(text, before, match)) return [];
+    const many = familyOf(text, match, all[i + 1]);
+    return [many === undefined ? match : { ...match, many }];
+  });
 
 function collect(text: string, matches: readonly Match<Sense[]>[], beings: readonly Named[]): ScenePlan {
   const plan: ScenePlan = {
@@ -158,7 +163,7 @@ function addFigure(
   if (!match) return;
   if (isSamePerson(plan, is, text, matches, i)) return;
   const colour = colourBefore(text, matches, i);
-  const count = countBefore(text.slice(0, match.start), match);
+  const count = match.many ?? countBefore(text.slice(0, match.start), match);
   const known = plan.cast.find((one) => one.figure === is.figure && one.trait === is.trait);
   if (known && isOther(text, matches, i)) {
     plan.cast.push({ ...is, count, ...(colour && { colour }) });
@@ -190,6 +195,26 @@ function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): b
       between,
     )
   );
+}
+
+/** How many animals a family of them is. */
+const FAMILY = 3;
+const FAMILIES = /^(?:family|couple|一家人)$/u;
+
+/** How many of an animal the noun after its name says there are: a bear family, a fox couple, 狐狸一家. Otherwise undefined. */
+function familyOf(
+  text: string,
+  animal: Match<Sense[]>,
+  next: Match<Sense[]> | undefined,
+): number | undefined {
+  const isAnimal = ({ means }: Match<Sense[]>): boolean =>
+    means.some(
+      (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
+    );
+  if (!isAnimal(animal)) return undefined;
+  if (next && FAMILIES.test(next.word) && !text.slice(animal.end, next.start).trim())
+    return next.word === 'couple' ? 2 : FAMILY;
+  return /^一家/u.test(text.slice(animal.end)) ? FAMILY : undefined;
 }
 
 /** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */

@@ -7,7 +7,7 @@ const read = (prompt: string) => understandNaming(prompt, undefined, [], 1);
 const ties = (prompt: string) =>
   (read(prompt).relations ?? []).map(({ who, how, to }) => `${who} ${how} ${to}`);
 
-describe('people do something at a thing', () => {
+describe('people and animals do something at a thing', () => {
   it.each([
     ['a grandfather playing chess with his grandson', ['person at chess', 'child at chess']],
     ['一个女孩在弹钢琴', ['child at piano']],
@@ -19,7 +19,14 @@ describe('people do something at a thing', () => {
     ['a woman at the piano', ['person at piano']],
     ['一家人在吃饭', ['person at dinner']],
     ['a girl painting a picture', ['child at easel']],
-    // who stands beside it without doing anything, and what is no person
+    ['猫在弹钢琴', ['cat at piano']],
+    ['a dog and a cat playing chess', ['dog at chess', 'cat at chess']],
+    ['a family having a picnic in the park', ['person at picnic']],
+    ['四个朋友围着篝火', ['person at campfire']],
+    ['a wolf by the campfire', ['wolf at campfire']],
+    // of a boy and his dog the boy plays
+    ['a boy playing the piano, beside him a dog', ['child at piano']],
+    // who stands beside it without doing anything, and an animal that does
     ['a cat next to a piano', []],
     ['a piano', []],
   ] as const)('%s', (prompt, expected) => {

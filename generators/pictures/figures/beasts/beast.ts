@@ -11,14 +11,16 @@ import { feetOf } from './gait.ts';
 import { headOf } from './head.ts';
 import { idleAt } from './idle.ts';
 import { foldedLegs, legOf } from './legs.ts';
+import { sittingBeast } from './sitting.ts';
 import { tailOf } from './tail.ts';
 
 /** How a pose turns the head, in radians; a positive turn lowers the face. */
-const TURNS: Record<BeastPose, number> = { howl: -0.95, graze: 0.75, lie: 0.1, rest: 0 };
+const TURNS: Record<Exclude<BeastPose, 'sit'>, number> = { howl: -0.95, graze: 0.75, lie: 0.1, rest: 0 };
 
 /** Draws a four-legged animal. Without a phase of its stride it stands as the seed decides. */
 export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
   const { pose, gait } = doing;
+  if (pose === 'sit') return sittingBeast(built, random, doing);
   const build = gait === 'run' ? atSpeed(built) : built;
   const { coat, leg, length, girth } = build;
   const lies = pose === 'lie' || pose === 'rest';

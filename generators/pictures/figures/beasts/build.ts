@@ -58,6 +58,8 @@ export type Marks =
 /** What a four-legged animal does. `part`: the phase of its stride, 0..1. */
 export interface Doing {
   pose?: BeastPose;
+  /** Whether it sits upright, with its forelegs free to hold something. */
+  holds?: boolean;
   part?: number;
   /** How it goes. Default: `walk`. */
   gait?: 'walk' | 'run';
@@ -66,7 +68,7 @@ export interface Doing {
 }
 
 /** `lie`: asleep; `rest`: lying with the head up. */
-export type BeastPose = 'howl' | 'graze' | 'lie' | 'rest';
+export type BeastPose = 'howl' | 'graze' | 'lie' | 'rest' | 'sit';
 
 /** The outline of a body that its marks, legs and neck keep to. */
 export interface Body {

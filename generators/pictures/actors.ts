@@ -1,0 +1,133 @@
+import type { Figure } from './brush/sprite.ts';
+import type { Stage } from './brush/stage.ts';
+import { CYCLES } from './brush/stirring.ts';
+import { canCurl, curled } from './figures/asleep.ts';
+import { isBeast } from './figures/beasts/rows.ts';
+import type { Stand } from './figures/catalogue.ts';
+import { catalogue, WATERS } from './figures/catalogue.ts';
+import { asleep as withEyesClosed } from './figures/eyes.ts';
+import { inHands } from './figures/hands.ts';
+import { HELD } from './figures/held.ts';
+import { type Stir, stirOf } from './figures/stirs.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Cast, FigureName, Relation } from './words/plan.ts';
+
+/** A drawn figure of the cast, to be placed in the setting. */
+export interface Actor {
+  figure: Figure | 'tree';
+  cast: Cast;
+  stand: Stand;
+  metres: number;
+  stir: Stir;
+  /** Factor of its size, so that what it holds or carries is visible. */
+  closer?: number;
+  /** If it holds something: how much taller that makes the figure, and half the width of the holder alone. */
+  bearer?: { grown: number; half: number };
+  stride?: Figure[];
+}
+
+/** How much larger they are drawn who hold, ride or do something at a thing. */
+export const CLOSER = 1.45;
+const STRIDE_PARTS = 16;
+/** Each takes as long to paint as the animal itself. */
+const IDLE_PARTS = 14;
+/** How high a sleeper who lies is, beside their height. */
+const LYING = 0.34;
+/** Whether somebody sleeps lying down; others close their eyes. */
+const lies = (figure: FigureName): boolean =>
+  canCurl(figure) || isBeast(figure) || figure === 'person' || figure === 'child';
+/** Whether somebody is in a tree. */
+export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
+  relations.some((tie) => tie.how === 'up' && bears(tie, cast));
+
+/** Most figures of a kind in a picture. */
+const MOST = 9;
+
+/** Whether somebody sleeps: animals by their own mark, people by the pose of the picture. */
+export const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Cast): boolean =>
+  asleep === true ||
+  ((bearing?.pose ?? scene.shown?.pose) === 'sleep' &&
+    person !== undefined &&
+    (figure === 'person' || figure === 'child'));
+
+/** Whether somebody of whom the whole figure is seen jumps. */
+const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
+  person !== undefined && (bearing?.pose ?? scene.shown?.pose) === 'jump';
+
+/** Whether a cast member is the subject of a relation. */
+export const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
+  who === figure && (by === undefined || by === person?.name);
+
+/** All figures of a cast entry, with what they hold. */
+export function several(stage: Stage, cast: Cast, ties: readonly Relation[], floating: boolean): Actor[] {
+  return Array.from({ length: Math.min(cast.count, MOST) }, (_, i) => one(stage, cast, i, ties, floating));
+}
+
+function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], floating: boolean): Actor {
+  const random = randomOf(stage, cast, i);
+  if (cast.figure === 'tree') return { figure: 'tree', cast, stand: 'landmark', metres: 7, stir: 'stand' };
+  const { scene } = stage;
+  const entry = catalogue[cast.figure];
+  const held = scene.cast.filter(({ figure }) =>
+    ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
+  );
+  const hands = held.some(({ figure }) => !HELD[figure]?.foot);
+  const holder: Cast = hands ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
+  const asleep = sleeps(stage, cast);
+  const settled =
+    (cast.figure === 'bird' &&
+      (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
+    (entry.ashore === true && !WATERS.has(scene.setting)) ||
+    (cast.figure === 'bird' && climbs(scene, cast));
+  const where: Stand = settled
+    ? 'ground'
+    : entry.stand === 'water' && scene.setting === 'room'
+      ? 'table'
+      : entry.stand;
+  const awake = (): Figure => entry.make(holder, scene, random);
+  const bare = !asleep
+    ? awake()
+    : canCurl(cast.figure)
+      ? curled(cast.figure, cast.colour)
+      : withEyesClosed(awake());
+  const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
+  const stir = stirOf(cast.figure, {
+    walks: scene.walks && where === 'ground' && !asleep && cast.pose !== 'sit',
+    floating,
+    grounded: settled,
+    stride: cast.stride,
+    gait: jumps(stage, cast) ? 'jump' : cast.gait,
+    absorbed: asleep || cast.pose === 'howl',
+  });
+  const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
+  return {
+    figure,
+    cast,
+    stand: where,
+    metres: entry.metres * (asleep && lies(cast.figure) ? LYING : 1),
+    stir,
+    ...(held.length > 0 && {
+      closer: CLOSER,
+      bearer: { grown: figure.tall / bare.tall, half: bare.half },
+    }),
+    ...(stride && { stride }),
+  };
+}
+
+/** The random source of the `i`th figure; people of a story have their own, so that they look the same in every picture. */
+const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: number): Random =>
+  person
+    ? createRandom(person.seed)
+    : (drawn === undefined ? random : createRandom(drawn).fork('stage')).fork(`${figure}${i}${trait ?? ''}`);
+
+/** The figure in each phase of what it does; with the same seed, only what moves differs. */
+function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
+  if (cast.figure === 'tree') return [];
+  const { make } = catalogue[cast.figure];
+  const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
+  return Array.from({ length: parts }, (_, nth) => {
+    const phase = stir === 'idle' ? { idle: nth / (parts - 1) } : { stride: nth / parts };
+    const figure = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
+    return held.reduce((now, thing) => inHands(stage, now, thing), figure);
+  });
+}

@@ -1,0 +1,46 @@
+import { box } from '../brush/path.ts';
+import type { Figure } from '../brush/sprite.ts';
+import { type Rgb, rgb, shade } from '../light/colour.ts';
+import type { Cabin } from '../words/plan.ts';
+import type { Seat } from './together.ts';
+
+/** Vehicles with seats: facing each other at both ends, or in rows. */
+export const CABIN_SEATS: Readonly<Partial<Record<Cabin, 'facing' | 'rows'>>> = {
+  train: 'facing',
+  bus: 'rows',
+  car: 'facing',
+  plane: 'rows',
+};
+
+/** Height of a seat with its back, in meters. */
+export const BENCH_METRES = 1.1;
+
+/** Width of the place of one passenger. */
+const PLACE = 50;
+/** Most of them side by side; more passengers sit closer. */
+const MOST = 4;
+
+const widthFor = (places: number): number => Math.max(2, Math.min(MOST, places)) * PLACE;
+
+/** A padded bench under the windows, its seat 26 high, two to four places wide. */
+export function cabinBench(cloth: Rgb, places: number): Figure {
+  const wide = widthFor(places);
+  const [left, pad] = [-wide / 2, PLACE - 3];
+  const pads = Array.from({ length: wide / PLACE }, (_, i) => left + i * PLACE + 1.5);
+  return {
+    parts: [
+      { d: box(left - 4, -8, wide + 8, 8, 1), fill: rgb('#34323a') },
+      ...pads.flatMap((x) => [
+        { d: box(x, -66, pad, 46, 8), fill: shade(cloth, -0.16) },
+        { d: box(x + 8, -74, pad - 16, 14, 5), fill: shade(cloth, 0.16) },
+      ]),
+      { d: box(left - 3, -20, wide + 6, 14, 4), fill: shade(cloth, -0.28) },
+      ...pads.map((x) => ({ d: box(x, -30, pad, 14, 5), fill: shade(cloth, 0.08) })),
+    ],
+    half: wide / 2 + 6,
+    tall: 76,
+  };
+}
+
+/** Where passengers sit on it. */
+export const benchSeat = (places: number): Seat => ({ x: 0, y: -27, wide: widthFor(places) - 20 });
