@@ -3,12 +3,13 @@ import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
-import { homes } from './words/homes.ts';
+import { homes, rooms } from './words/homes.ts';
 import type {
   Cabin,
   Cast,
   Feeling,
   FigureName,
+  Interior,
   Look,
   Relation,
   ScenePlan,
@@ -37,6 +38,8 @@ export interface Scene {
   relations: readonly Relation[];
   /** The vehicle of a `cabin` setting. */
   inside: Cabin;
+  /** What a `room` setting is for. */
+  interior?: Interior;
   grove?: TreeKind;
   air: Air;
   colours: Rgb[];
@@ -155,6 +158,7 @@ export function castScene(
   hints.slice(0, 3).forEach((hint, i) => {
     air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0);
   });
+  const interior = plan.interior ?? cast.flatMap(({ figure }) => rooms[figure] ?? [])[0];
   const canopy = plan.cast.find(({ figure }) => figure === 'umbrella')?.colour;
   const petal = plan.cast.find(({ figure }) => figure === 'flower')?.colour;
   return {
@@ -173,6 +177,7 @@ export function castScene(
     onSill: plan.onSill ?? false,
     relations: relations.map((one) => ({ ...one, who: shownAs(one.who), to: shownAs(one.to) })),
     inside: plan.inside ?? 'train',
+    ...(interior && { interior }),
     ...(plan.grove && { grove: plan.grove }),
     ...(canopy && { canopy }),
     sky: plan.sky,

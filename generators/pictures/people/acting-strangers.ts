@@ -1,6 +1,7 @@
 import { CABIN_SEATS } from '../figures/cabin-seats.ts';
 import { HELD } from '../figures/held.ts';
 import { deedOf } from '../words/acts.ts';
+import { ANIMATE } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { saysLook } from './look-words.ts';
@@ -36,11 +37,29 @@ function deed(plan: ScenePlan, one: Cast | undefined): Pose {
 const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>
   does === 'howl' || does === 'graze' || does === 'rest';
 
+/** Gives people who sleep in a room, or in no place that the words name, a bed. */
+function putToBed(plan: ScenePlan): ScenePlan {
+  const { cast, relations = [], setting, sky, inside } = plan;
+  const sleeper = cast.find((one) => isHuman(one) && deed(plan, one) === 'sleep');
+  const lain = relations.some(({ how, who }) => who === sleeper?.figure && how !== 'holds');
+  if (!sleeper || inside || lain) return plan;
+  const nowhere = setting === null && sky.length === 0 && cast.every(({ figure }) => ANIMATE.has(figure));
+  if (setting !== 'room' && !nowhere) return plan;
+  return {
+    ...plan,
+    setting: 'room',
+    ...(nowhere && { interior: 'bedroom' }),
+    cast: cast.some(({ figure }) => figure === 'bed') ? cast : [...cast, { figure: 'bed', count: 1 }],
+    relations: [...relations, { who: sleeper.figure, how: 'on', to: 'bed' }],
+  };
+}
+
 /**
  * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.
  * @param seed of the picture; decides looks that the prompt leaves open
  */
-export function letStrangersAct(plan: ScenePlan, prompt: string, seed: number): ScenePlan {
+export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): ScenePlan {
+  const plan = putToBed(read);
   const acts = deed(
     plan,
     plan.cast.find((one) => isHuman(one) && deed(plan, one) !== 'stand'),

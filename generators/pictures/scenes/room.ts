@@ -3,6 +3,7 @@ import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer } from '../brush/stage.ts';
 import { css } from '../light/colour.ts';
 import { curtains, frames, lampStand, plant, rug, shelf, sofa } from './furniture.ts';
+import { furnish } from './interiors.ts';
 import type { Painter } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
 import { wallAndFloor, windowOn, woods } from './walls.ts';
@@ -24,26 +25,41 @@ export const room: Painter = (stage) => {
     curtains(at, wx, wy, ww, wh, floor),
   );
   const other = left ? width * 0.78 : width * 0.22;
-  frames(stage, other, floor * 0.34);
+  const { interior } = scene;
+  if (!interior) frames(stage, other, floor * 0.34);
   stage.reel?.level(floor);
-  rug(stage, width / 2, (floor + height) / 2);
+  if (!interior || interior === 'bedroom') rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
-  // furniture that the prompt names is drawn with the figures
-  const furnished = scene.cast.some(
-    ({ figure }) => figure === 'sofa' || figure === 'bed' || figure === 'chair',
-  );
-  if (random.chance(0.6) && !furnished) sofa(stage, other, floor + u * 5, u * 44);
-  else shelf(stage, other, floor, u * 30);
-  lampStand(stage, left ? width * 0.95 : width * 0.05, floor + u * 4, u * 46);
-  const foot = { x: left ? wx + ww + u * 7 : wx - u * 7, y: floor + u * 5 };
-  const around = { x: foot.x - u * 26, y: foot.y - u * 34, width: u * 52, height: u * 36 };
-  inWind(stage, around, foot, 0.02, (at) => plant(at, foot.x, foot.y));
+  const edge = left ? wx + ww : wx;
+  const inward = left ? 1 : -1;
+  if (interior) furnish(stage, interior, { from: edge + inward * u * 8, to: left ? width : 0, floor });
+  else
+    living(stage, floor, {
+      seat: other,
+      lamp: left ? width * 0.95 : width * 0.05,
+      pot: edge + inward * u * 7,
+    });
   beam(stage, wx, ww, floor);
   motes(stage, wx, ww);
   stage.reel?.level(floor);
   const sill = { x: wx + ww / 2, y: wy + wh + u * 0.6, width: ww };
   return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4, sill };
 };
+
+/** The furniture of a room that is for nothing in particular. @param at x of each piece */
+function living(stage: Stage, floor: number, at: { seat: number; lamp: number; pot: number }): void {
+  const { scene, random, u } = stage;
+  // furniture that the prompt names is drawn with the figures
+  const furnished = scene.cast.some(
+    ({ figure }) => figure === 'sofa' || figure === 'bed' || figure === 'chair',
+  );
+  if (random.chance(0.6) && !furnished) sofa(stage, at.seat, floor + u * 5, u * 44);
+  else shelf(stage, at.seat, floor, u * 30);
+  lampStand(stage, at.lamp, floor + u * 4, u * 46);
+  const foot = { x: at.pot, y: floor + u * 5 };
+  const around = { x: foot.x - u * 26, y: foot.y - u * 34, width: u * 52, height: u * 36 };
+  inWind(stage, around, foot, 0.02, (over) => plant(over, foot.x, foot.y));
+}
 
 /** Light from the window on the floor. */
 function beam(stage: Stage, x: number, w: number, floor: number): void {

@@ -1,4 +1,4 @@
-import type { FigureName, Setting } from './plan.ts';
+import type { FigureName, Interior, Setting } from './plan.ts';
 
 /** Settings by figure, for prompts without a place. */
 export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
@@ -95,4 +95,10 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   dog: ['meadow', 'garden'],
   horse: ['meadow', 'mountain'],
   bird: ['forest', 'sky', 'river'],
+};
+
+/** Rooms by figure, for prompts that do not say what the room is for. */
+export const rooms: Partial<Record<FigureName, Interior>> = {
+  stove: 'kitchen',
+  blackboard: 'classroom',
 };

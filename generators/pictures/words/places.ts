@@ -1,4 +1,4 @@
-import type { Setting, SkyThing, TreeKind } from './plan.ts';
+import type { Interior, Setting, SkyThing, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
 
 /** Places a picture can be in. */
@@ -75,6 +75,20 @@ export const skyRows: readonly Row<SkyThing>[] = [
   { means: 'fireworks', words: 'firework 烟花 焰火' },
   { means: 'birds', words: 'flock_of_birds seabirds 飞鸟 鸟群 群鸟' },
   { means: 'meteor', words: 'meteor shooting_star comet 流星 彗星 流星雨' },
+];
+
+/** Rooms whose furniture shows what they are for; all of them are among the words of a room too. */
+export const interiorRows: readonly Row<Interior>[] = [
+  { means: 'kitchen', words: 'kitchen 厨房' },
+  { means: 'classroom', words: 'classroom school 教室 学校' },
+  { means: 'office', words: 'office 办公室' },
+  { means: 'library', words: 'library bookshop study 图书馆 书房 书店' },
+  {
+    means: 'cafe',
+    words: 'cafe coffee_shop coffee_house teahouse restaurant 咖啡馆 咖啡厅 茶馆 餐厅 饭馆 面馆 面包店',
+  },
+  { means: 'bedroom', words: 'bedroom 卧室' },
+  { means: 'hospital', words: 'hospital 医院 病房' },
 ];
 
 /** Trees that a forest can be of. */

@@ -124,6 +124,9 @@ export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple
 /** Vehicles and tents whose interior can be the setting. */
 export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
 
+/** What a room is for, as its furniture shows. */
+export type Interior = 'kitchen' | 'classroom' | 'office' | 'library' | 'cafe' | 'bedroom' | 'hospital';
+
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
   who: FigureName;
@@ -230,6 +233,8 @@ export interface ScenePlan {
   acts?: Act[];
   /** The vehicle of a `cabin` setting. */
   inside?: Cabin;
+  /** What a room is for. */
+  interior?: Interior;
   /** Species of the trees in a forest. */
   grove?: TreeKind;
   look: Look | null;

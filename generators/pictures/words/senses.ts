@@ -18,10 +18,11 @@ import {
 } from './conditions.ts';
 import { doingRows } from './doings.ts';
 import { indexRows } from './match.ts';
-import { groveRows, settingRows, skyRows } from './places.ts';
+import { groveRows, interiorRows, settingRows, skyRows } from './places.ts';
 import type {
   Cast,
   Feeling,
+  Interior,
   Look,
   Mood,
   Relation,
@@ -49,6 +50,7 @@ export type Sense =
   | { of: 'look'; is: Look }
   | { of: 'colour'; is: Rgb }
   | { of: 'grove'; is: TreeKind }
+  | { of: 'interior'; is: Interior }
   | { of: 'doing'; is: Omit<Relation, 'who'> }
   | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };
 
@@ -59,6 +61,7 @@ export const index = indexRows(
     ...tag('figure', callingRows),
     ...tag('setting', settingRows),
     ...tag('grove', groveRows),
+    ...tag('interior', interiorRows),
     ...tag('doing', doingRows),
     ...tag('sky', skyRows),
     ...tag('time', timeRows),

@@ -100,6 +100,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
         case 'grove':
           plan.grove ??= sense.is;
           break;
+        case 'interior':
+          plan.interior ??= sense.is;
+          break;
         case 'somebody':
           named = true;
           break;
@@ -269,6 +272,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
   for (const { means } of findWords(refused, index, isColour)) {
     for (const sense of means) {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
+      if (sense.of === 'interior' && plan.interior === sense.is) delete plan.interior;
       if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
       if (sense.of === 'feeling' && plan.feeling === sense.is) delete plan.feeling;
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);

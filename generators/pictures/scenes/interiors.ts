@@ -1,0 +1,94 @@
+import { drawFigure } from '../brush/figure.ts';
+import type { Figure } from '../brush/sprite.ts';
+import type { Stage } from '../brush/stage.ts';
+import { bed } from '../figures/furnishings.ts';
+import {
+  bookcase,
+  chalkboard,
+  coffeeBar,
+  crossSign,
+  cupboards,
+  hospitalBed,
+  menuBoard,
+  nightstand,
+  noticeBoard,
+  officeDesk,
+  pendant,
+  schoolDesk,
+  worktop,
+} from '../figures/interiors.ts';
+import type { Random } from '../random.ts';
+import type { FigureName, Interior } from '../words/plan.ts';
+import { roomLight } from './room-light.ts';
+
+interface Piece {
+  figure(random: Random): Figure;
+  /** Where it is between the window, 0, and the wall, 1. */
+  x: number;
+  /** Its height, in hundredths of the picture's short side. */
+  tall: number;
+  /** On the wall, how far its foot is above the floor, as a share of the wall; `ceiling`: it hangs. Default: on the floor. */
+  up?: number | 'ceiling';
+  /** Left out if the words name this, which stands in the foreground then. */
+  unless?: FigureName;
+}
+
+/** What a room has beside its window, back to front. */
+const PIECES: Record<Interior, readonly Piece[]> = {
+  kitchen: [
+    { figure: cupboards, x: 0.54, tall: 14, up: 0.56 },
+    { figure: worktop, x: 0.54, tall: 30 },
+  ],
+  classroom: [
+    { figure: chalkboard, x: 0.54, tall: 24, up: 0.3, unless: 'blackboard' },
+    { figure: schoolDesk, x: 0.3, tall: 17 },
+    { figure: schoolDesk, x: 0.84, tall: 17 },
+  ],
+  office: [
+    { figure: noticeBoard, x: 0.6, tall: 20, up: 0.46 },
+    { figure: officeDesk, x: 0.6, tall: 32, unless: 'computer' },
+  ],
+  library: [
+    { figure: bookcase, x: 0.16, tall: 58 },
+    { figure: bookcase, x: 0.58, tall: 58 },
+    { figure: bookcase, x: 1, tall: 58 },
+  ],
+  cafe: [
+    { figure: menuBoard, x: 0.56, tall: 18, up: 0.56 },
+    { figure: pendant, x: 0.2, tall: 20, up: 'ceiling' },
+    { figure: pendant, x: 0.92, tall: 20, up: 'ceiling' },
+    { figure: coffeeBar, x: 0.56, tall: 34 },
+  ],
+  bedroom: [
+    { figure: nightstand, x: 0.02, tall: 22 },
+    { figure: bed, x: 0.6, tall: 24, unless: 'bed' },
+  ],
+  hospital: [
+    { figure: crossSign, x: 0.7, tall: 11, up: 0.62 },
+    { figure: hospitalBed, x: 0.6, tall: 33, unless: 'bed' },
+  ],
+};
+
+/**
+ * Draws what shows what a room is for.
+ * @param from x of the window's edge @param to x of the wall beside it
+ */
+export function furnish(
+  stage: Stage,
+  interior: Interior,
+  { from, to, floor }: { from: number; to: number; floor: number },
+): void {
+  const { u, scene } = stage;
+  const random = stage.random.fork('interior');
+  const lit: Stage = { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) } } };
+  for (const { figure, x, tall, up, unless } of PIECES[interior]) {
+    if (scene.cast.some((one) => one.figure === unless)) continue;
+    const foot = up === undefined ? floor + u * 4 : up === 'ceiling' ? u * (tall - 1) : floor * (1 - up);
+    drawFigure(lit, figure(random), {
+      x: from + (to - from) * x,
+      y: foot,
+      size: u * tall,
+      on: up === undefined ? 'ground' : 'nothing',
+    });
+  }
+}
