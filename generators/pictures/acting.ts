@@ -2,13 +2,12 @@ import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { isBeast } from './figures/beasts/rows.ts';
-import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench } from './figures/cabin-seats.ts';
+import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './figures/cabin-seats.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { onStool } from './figures/furnishings.ts';
 import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import type { Pose } from './people/pose.ts';
-import { clothOf } from './scenes/room-light.ts';
 import { ANIMATE, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
@@ -97,7 +96,7 @@ function takesSeat({ scene }: Stage, { figure, person, bearing, pose, stride, ga
 function benchOf(stage: Stage, first: Cast, riders: readonly Rider[]): Actor {
   // who sleeps lies along the seats
   const places = riders.reduce((sum, rider) => sum + (rider.figure.half > rider.figure.tall ? 3 : 1), 0);
-  const bench = cabinBench(clothOf(stage), places);
+  const bench = cabinBench(clothOf(stage.random), places);
   const figure = seated({ figure: bench, metres: BENCH_METRES }, benchSeat(places), riders);
   const metres = BENCH_METRES * (figure.tall / bench.tall);
   return { figure, cast: first, stand: 'ground', metres, stir: 'stand', closer: CLOSER };

@@ -1,6 +1,7 @@
 import { box } from '../brush/path.ts';
 import type { Figure } from '../brush/sprite.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
+import type { Random } from '../random.ts';
 import type { Cabin } from '../words/plan.ts';
 import type { Seat } from './together.ts';
 
@@ -11,6 +12,11 @@ export const CABIN_SEATS: Readonly<Partial<Record<Cabin, 'facing' | 'rows'>>> = 
   car: 'facing',
   plane: 'rows',
 };
+
+const CLOTHS = ['#8a3a3a', '#3f5f86', '#4a7a5a'].map(rgb);
+
+/** Color of the seats of a vehicle, by seed. */
+export const clothOf = (random: Random): Rgb => random.fork('seats').pick(CLOTHS);
 
 /** Height of a seat with its back, in meters. */
 export const BENCH_METRES = 1.1;

@@ -23,9 +23,10 @@ const SKIN: readonly (readonly [words: RegExp, colour: string])[] = [
   ],
   [/\b(?:pale|fair|light|white)[- ]skin(?:ned)?\b|\bpale\b|白皙|皮肤白|苍白/u, '#fbe3d0'],
 ];
-const GARMENT =
+/** Clothes, in English and in Chinese, as alternatives of a pattern. */
+export const GARMENT =
   'coat|jacket|raincoat|dress|gown|skirt|shirt|blouse|sweater|jumper|cardigan|hoodie|vest|robe|cloak|cape|suit|uniform|kimono|apron|t-shirt|overalls|clothes|outfit|tunic';
-const GARMENT_ZH =
+export const GARMENT_ZH =
   '外套|大衣|风衣|雨衣|连衣裙|长裙|短裙|裙子|裙|衬衫|毛衣|卫衣|上衣|长袍|袍子|袍|斗篷|披风|西装|制服|和服|旗袍|围裙|夹克|马甲|衣服|衣裳|衣|衫';
 const DRESS = /\b(?:dress|gown|skirt|kimono)\b|裙|旗袍|和服/u;
 const TROUSERS = /\b(?:trousers|pants|jeans|suit|uniform|overalls)\b|裤|西装|制服/u;

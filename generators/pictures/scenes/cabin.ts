@@ -4,11 +4,11 @@ import { stars } from '../brush/sky-things.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { fish } from '../figures/animals.ts';
-import { CABIN_SEATS } from '../figures/cabin-seats.ts';
+import { CABIN_SEATS, clothOf } from '../figures/cabin-seats.ts';
 import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Cabin } from '../words/plan.ts';
 import type { Painter } from './painter.ts';
-import { clothOf, indoor } from './room-light.ts';
+import { indoor } from './room-light.ts';
 import { viewOut } from './walls.ts';
 
 /** The interior of a vehicle. Shares are of the picture's width, and of the wall's height. */
@@ -267,7 +267,7 @@ function overhead(stage: Stage, { overhead: kind }: Look, trim: Rgb, wall: Rgb):
 
 function seats(stage: Stage, kind: 'facing' | 'rows', floor: number): void {
   const { ctx, u, width } = stage;
-  const cloth = indoor(stage, clothOf(stage));
+  const cloth = indoor(stage, clothOf(stage.random));
   const piece = (x: number, y: number, w: number, h: number, dim: number): void => {
     ctx.fillStyle = css(shade(cloth, dim));
     ctx.beginPath();

@@ -16,8 +16,3 @@ export function roomLight({ air, time }: Scene): Rgb {
     time === 'night' || time === 'blue' ? [190, 142, 108] : time === 'dusk' ? [228, 168, 136] : air.light;
   return mix(lamp, [255, 255, 255], time === 'noon' ? 0.2 : 0.08);
 }
-
-const CLOTHS = ['#8a3a3a', '#3f5f86', '#4a7a5a'].map(rgb);
-
-/** Color of the seats of a vehicle, by seed. */
-export const clothOf = ({ random }: Stage): Rgb => random.fork('seats').pick(CLOTHS);

@@ -19,7 +19,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay boardwalk 码头 栈桥 渡口' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
   { means: { figure: 'campfire' }, words: 'campfire bonfire camp_fire 篝火 营火 火堆' },
-  { means: { figure: 'picnic' }, words: 'picnic_blanket picnic_basket 野餐垫 野餐布 野餐篮' },
+  { means: { figure: 'picnic' }, words: 'picnic picnic_blanket picnic_basket 野餐 野餐垫 野餐布 野餐篮' },
   { means: { figure: 'newspaper' }, words: 'newspaper 报纸' },
   { means: { figure: 'convertible' }, words: 'convertible open-top_car 敞篷车 敞篷跑车' },
   { means: { figure: 'tent' }, words: 'tent camp campsite camping 帐篷 露营 营地' },

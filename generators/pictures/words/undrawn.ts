@@ -2,25 +2,32 @@ import { ANIMATE } from './beings.ts';
 import { findWords, type Match } from './match.ts';
 import { withoutRefused } from './refused.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { unwornIn } from './unworn.ts';
 
 /**
- * The things named in a prompt that the engine leaves out because it has no figure for them, in the prompt's own words, each once.
+ * The things named in a prompt that the engine leaves out because it has no figure for them, or nobody to wear them, in the prompt's own words, each once.
  * What the prompt or the negative prompt refuses is not among them. Words that nobody listed are not found (undrawn-words.ts).
  */
 export function undrawnIn(prompt: string, negative = ''): string[] {
   const text = prompt.normalize('NFKC');
   const { wanted, refused } = withoutRefused(text.toLowerCase());
-  const unwanted = new Set(undrawnWordsOf([negative.toLowerCase(), ...refused].join(', ')));
-  return undrawnWordsOf(wanted)
-    .filter((word, i, all) => !unwanted.has(word) && all.indexOf(word) === i)
+  const unwanted = [negative.toLowerCase(), ...refused].join(', ');
+  const unwantedThings = new Set(undrawnWordsOf(unwanted, thingsOf(unwanted)));
+  const found = thingsOf(wanted);
+  // clothes that are refused are not said to be worn there, so the word alone counts
+  const clothes = unwornIn(wanted, found).filter((word) => !unwanted.includes(word));
+  return [...undrawnWordsOf(wanted, found).filter((word) => !unwantedThings.has(word)), ...clothes]
+    .filter((word, i, all) => all.indexOf(word) === i)
     .map((word) => asWritten(text, word));
 }
 
+const thingsOf = (text: string): Match<Sense[]>[] => findWords(text, index, isColour);
+
 const isUndrawn = ({ means }: Match<Sense[]>): boolean => means.some(({ of }) => of === 'undrawn');
 
-const undrawnWordsOf = (text: string): string[] =>
-  findWords(text, index, isColour)
-    .filter((match, i, all) => isUndrawn(match) && !describes(text, match, all[i + 1]))
+const undrawnWordsOf = (text: string, found: readonly Match<Sense[]>[]): string[] =>
+  found
+    .filter((match, i) => isUndrawn(match) && !describes(text, match, found[i + 1]))
     .map(({ word }) => word);
 
 /** Whether a thing's name only says which kind of the next thing is meant: carrot cake, a clock tower, avocado green. */

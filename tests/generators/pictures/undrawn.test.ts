@@ -56,6 +56,33 @@ describe('things that the engine cannot draw', () => {
   });
 });
 
+describe('clothes that the engine leaves out', () => {
+  it.each([
+    ['a cat in a suit', ['suit']],
+    ['a fox wearing a long red coat and a scarf', ['coat']],
+    ['一只穿西装的猫坐在办公室里', ['西装']],
+    ['戴着墨镜的熊猫', ['墨镜']],
+    ['a panda with sunglasses', ['sunglasses']],
+    // people have clothes and glasses, but hats only with an occupation
+    ['a woman in a red dress', []],
+    ['a girl with a blue hat', ['hat']],
+    ['一个戴眼镜的男人', []],
+    ['a chef in a tall hat', []],
+    ['a snowman with a red scarf', []],
+    // and nothing here is worn
+    ['a fox in a train', []],
+    ['a bear in a suitcase', ['suitcase']],
+    ['a cat under a hat', []],
+    ['a red dress on a chair', []],
+  ] as const)('%s', (prompt, words) => {
+    expect(undrawnIn(prompt)).toEqual(words);
+  });
+
+  it('are not told if they are refused', () => {
+    expect(undrawnIn('a cat in a suit', 'suit')).toEqual([]);
+  });
+});
+
 describe('the list of words', () => {
   it('has no word that the engine draws, and none twice', () => {
     const words = undrawnWords.flatMap((topic) => topic.split(' '));
