@@ -1,6 +1,7 @@
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { CYCLES } from './brush/stirring.ts';
+import { wearing } from './figures/accessories.ts';
 import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
 import type { Stand } from './figures/catalogue.ts';
@@ -10,7 +11,8 @@ import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Cast, FigureName, Relation } from './words/plan.ts';
+import type { Cast, FigureName, Relation, Worn } from './words/plan.ts';
+import { isPutOn } from './words/worn.ts';
 
 /** A drawn figure of the cast, to be placed in the setting. */
 export interface Actor {
@@ -58,6 +60,10 @@ const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
 export const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
   who === figure && (by === undefined || by === person?.name);
 
+/** What somebody is drawn with besides their look, which has a person's glasses and clothes. */
+const wornBy = ({ worn = [], person }: Cast): readonly Worn[] =>
+  person ? worn.filter(({ what }) => isPutOn(what)) : worn;
+
 /** All figures of a cast entry, with what they hold. */
 export function several(stage: Stage, cast: Cast, ties: readonly Relation[], floating: boolean): Actor[] {
   return Array.from({ length: Math.min(cast.count, MOST) }, (_, i) => one(stage, cast, i, ties, floating));
@@ -84,11 +90,11 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     : entry.stand === 'water' && scene.setting === 'room'
       ? 'table'
       : entry.stand;
-  const awake = (): Figure => entry.make(holder, scene, random);
+  const awake = (): Figure => wearing(entry.make(holder, scene, random), wornBy(cast));
   const bare = !asleep
     ? awake()
     : canCurl(cast.figure)
-      ? curled(cast.figure, cast.colour)
+      ? wearing(curled(cast.figure, cast.colour), wornBy(cast))
       : withEyesClosed(awake());
   const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
   const stir = stirOf(cast.figure, {
@@ -127,7 +133,7 @@ function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], st
   const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
   return Array.from({ length: parts }, (_, nth) => {
     const phase = stir === 'idle' ? { idle: nth / (parts - 1) } : { stride: nth / parts };
-    const figure = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
+    const figure = wearing(make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i)), wornBy(cast));
     return held.reduce((now, thing) => inHands(stage, now, thing), figure);
   });
 }

@@ -25,6 +25,8 @@ export interface Part {
   shut?: string;
   /** In a clip it rotates around this point: the spokes of a wheel, the sails of a mill. */
   spin?: Point;
+  /** Of an animal's trunk and arms, which clothes cover; a mark on it is under them. */
+  trunk?: 'coat' | 'mark';
   /** Its transform in a composed figure: rotated and scaled, then moved. Default: identity. */
   at?: Spot;
 }
@@ -53,6 +55,18 @@ export interface Figure {
   letters?: boolean;
   /** Position of the hand that holds things. */
   hand?: Point;
+  /** Where it wears things; left out if nothing would stay on. */
+  head?: Head;
+}
+
+/** A head and the neck under it, in units of its figure. */
+export interface Head {
+  /** The middle of the skull; `scale` is its radius. */
+  at: Spot;
+  /** The eyes that are seen, open, in units of the skull: two of a face that looks at us, one from the side. */
+  eyes: readonly Point[];
+  /** The middle of the neck; `scale` is half its width, and `turn` how far it leans. */
+  neck?: Spot;
 }
 
 export interface Placing {

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Head, Part } from '../brush/sprite.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
@@ -65,6 +65,9 @@ function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> 
   return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
 }
 
+/** The eyes of a face that looks at us, in units of the skull. */
+const FRONTAL: readonly Point[] = [[-0.36, 0.1], [0.36, 0.1]];
+
 /** Positions of the features of a head. */
 const faceAt = (x: number, y: number, r: number): Features => {
   const eye = (side: -1 | 1) => [x + r * (side * 0.36 - 0.15), y - r * 0.07, x + r * (side * 0.36 + 0.15), y + r * 0.27] as const;
@@ -121,7 +124,12 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const up = jump?.up ?? 0;
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head) };
   const [handX, handY] = arm(front).at(-1) ?? [0, neck];
-  const grip = { hand: [handX, handY - up] as const };
+  const worn: Head = {
+    at: { x: lean * 1.5, y: neck - head * 0.92 - up, scale: head },
+    eyes: behind ? [] : FRONTAL,
+    neck: { x: lean, y: neck + 0.5 - up, scale: head * 0.62 },
+  };
+  const grip = { hand: [handX, handY - up] as const, head: worn };
   if (umbrella) parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
   const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : 30, -crown];
   // as tall in each part of a jump as at its height

@@ -29,9 +29,9 @@ export function panda(part = 0): Figure {
   const head = { x: nod * 1.5, y: nod * 3, scale: 1, turn: nod * 0.09 + swing * 0.02 };
   const bamboo: Part[] = [{ d: limb([[-12, -20], [6, -34], [24, -56]], 3.4, 2.6), fill: rgb('#7fae4e') }, { d: smooth([[20, -52], [34, -62], [26, -48]]), fill: rgb('#5f9a44') }];
   const hand: Point = [6 - nod * 5, -33 - nod * 18];
-  return { half: 42, tall: 92, parts: [
-    { d: smooth([[-30, -2], [-34, -28], [-22, -52], [22, -52], [34, -28], [30, -2], [0, 2]]), fill: white },
-    { d: smooth([[-24, -54], [24, -54], [33, -34], [12, -37], [-12, -37], [-33, -34]]), fill: black },
+  return { half: 42, tall: 92, head: { at: { x: head.x + 69 * Math.sin(head.turn), y: head.y - 69 * Math.cos(head.turn), scale: 25, turn: head.turn }, eyes: [[-0.46, 0.02], [0.46, 0.02]], neck: { x: 0, y: -51, scale: 19 } }, parts: [
+    { d: smooth([[-30, -2], [-34, -28], [-22, -52], [22, -52], [34, -28], [30, -2], [0, 2]]), fill: white, trunk: 'coat' },
+    { d: smooth([[-24, -54], [24, -54], [33, -34], [12, -37], [-12, -37], [-33, -34]]), fill: black, trunk: 'mark' },
     { d: ellipse(-25, -7, 14, 10, -20), fill: black }, { d: ellipse(25, -7, 14, 10, 20), fill: black },
     { d: ellipse(-21, -84, 8.5), fill: black, at: head }, { d: ellipse(21, -84, 8.5), fill: black, at: head },
     { d: smooth([[-29, -66], [-20, -86], [0, -91], [20, -86], [29, -66], [18, -51], [0, -47], [-18, -51]]), fill: white, at: head },
@@ -50,25 +50,26 @@ export function cat(random: Random, wished?: Rgb): Figure {
   const pale = mix(coat, [255, 250, 242], 0.75);
   const dark = shade(coat, -0.32);
   const sway = random.range(-6, 8);
+  const skull = { at: { x: 0, y: -69, scale: 22 }, neck: { x: 0, y: -51, scale: 15 } };
   const parts: Part[] = [
     { d: limb([[18, -5], [34, -4], [42, -16], [36 + sway * 0.4, -34 + sway]], 8, 5), fill: dark },
-    { d: smooth([[-20, -1], [-26, -16], [-20, -38], [-12, -56], [10, -56], [20, -38], [27, -16], [22, -1], [0, 1]]), fill: coat },
+    { d: smooth([[-20, -1], [-26, -16], [-20, -38], [-12, -56], [10, -56], [20, -38], [27, -16], [22, -1], [0, 1]]), fill: coat, trunk: 'coat' },
   ];
   for (const side of [-1, 1]) parts.push({ d: smooth([[side * 20, -76], [side * 23, -76], [side * 19, -99], [side * 19, -99], [side * 4, -86]]), fill: coat }, { d: smooth([[side * 18, -79], [side * 17.4, -93], [side * 17.4, -93], [side * 8, -84]]), fill: away ? dark : rgb('#e8a6a0') });
   parts.push({ d: smooth([[-25, -68], [-20, -82], [0, -88], [20, -82], [25, -68], [15, -54], [0, -51], [-15, -54]]), fill: coat });
   for (const x of [-8, 0, 8]) parts.push({ d: limb([[x, -88], [x * 0.8, -78]], 3, 1), fill: dark, alpha: 0.75 });
   if (away) {
-    for (const y of [-46, -36, -26]) parts.push({ d: `M-16 ${y}Q0 ${y + 5} 16 ${y}`, stroke: dark, width: 2.4, alpha: 0.7 });
-    return { parts, half: 48, tall: 101 };
+    for (const y of [-46, -36, -26]) parts.push({ d: `M-16 ${y}Q0 ${y + 5} 16 ${y}`, stroke: dark, width: 2.4, alpha: 0.7, trunk: 'mark' });
+    return { parts, half: 48, tall: 101, head: { ...skull, eyes: [] } };
   }
   for (const side of [-1, 1]) {
     parts.push({ d: limb([[side * 8, -34], [side * 8.5, -16], [side * 8.5, -3]], 11, 9), fill: coat }, { d: ellipse(side * 9.5, -3, 7, 4), fill: pale });
     parts.push({ d: ellipse(side * 10.5, -70, 5, 5.4), fill: rgb(coat[2] > 120 ? '#6fae5c' : '#f2c84a') }, { d: ellipse(side * 10.5, -70, 2, 4.6), fill: rgb('#1c1518') }, { d: ellipse(side * 10.5 + 1.4, -72, 1.3), fill: rgb('#ffffff') });
     for (const dy of [-2, 1]) parts.push({ d: `M${side * 9} -60L${side * 27} ${-61 + dy * 2.4}`, stroke: rgb('#f4efe8'), width: 0.6, alpha: 0.8 });
   }
-  parts.push({ d: smooth([[-11, -52], [0, -50], [11, -52], [7, -36], [0, -30], [-7, -36]]), fill: pale }, { d: smooth([[-8, -60], [0, -63], [8, -60], [4, -54.5], [-4, -54.5]]), fill: pale });
+  parts.push({ d: smooth([[-11, -52], [0, -50], [11, -52], [7, -36], [0, -30], [-7, -36]]), fill: pale, trunk: 'mark' }, { d: smooth([[-8, -60], [0, -63], [8, -60], [4, -54.5], [-4, -54.5]]), fill: pale });
   parts.push({ d: poly([[-2.4, -63], [2.4, -63], [0, -60.4]]), fill: rgb('#d9776f') }, { d: 'M0 -60.4Q-3 -56 -6 -58M0 -60.4Q3 -56 6 -58', stroke: dark, width: 0.9 });
-  return { parts, half: 48, tall: 101 };
+  return { parts, half: 48, tall: 101, head: { ...skull, eyes: [[-0.48, -0.05], [0.48, -0.05]] } };
 }
 
 /** A rabbit sits. @param part of its hop, if it hops */
@@ -80,13 +81,13 @@ export function rabbit(random: Random, wished?: Rgb, part?: number): Figure {
   const parts: Part[] = [{ d: ellipse(-31, -14, 8.5), fill: rgb('#fdfaf4') }];
   for (const [x, lean] of [[22, 7], [12, -3]] as const) parts.push({ d: smooth([[x - 4, -54], [x + lean - 7, -80], [x + lean, -99], [x + lean + 6, -80], [x + 6, -54]]), fill: x > 15 ? dark : coat }, { d: smooth([[x - 1, -58], [x + lean - 3, -79], [x + lean, -92], [x + lean + 2.6, -79], [x + 3, -58]]), fill: pink, alpha: 0.8 });
   parts.push(
-    { d: smooth([[-30, -4], [-33, -20], [-22, -38], [0, -42], [18, -36], [24, -18], [18, -2], [-10, 0]]), fill: coat },
-    { d: smooth([[-24, -2], [-27, -14], [-18, -26], [-4, -22], [0, -8], [-6, 0]]), fill: dark, alpha: 0.55 },
+    { d: smooth([[-30, -4], [-33, -20], [-22, -38], [0, -42], [18, -36], [24, -18], [18, -2], [-10, 0]]), fill: coat, trunk: 'coat' },
+    { d: smooth([[-24, -2], [-27, -14], [-18, -26], [-4, -22], [0, -8], [-6, 0]]), fill: dark, alpha: 0.55, trunk: 'mark' },
     { d: smooth([[4, -44], [8, -58], [24, -62], [37, -52], [38, -42], [28, -33], [12, -34]]), fill: coat },
     { d: ellipse(26, -50, 2.8, 3.2), fill: rgb('#2a1c20') }, { d: ellipse(27, -51.4, 1), fill: rgb('#ffffff') }, { d: ellipse(38, -46, 1.8, 1.4), fill: rgb('#d98a88') }, { d: ellipse(31, -41, 3.4, 2.2), fill: pink, alpha: 0.5 },
     { d: limb([[14, -26], [17, -12], [18, -3]], 8, 6.5), fill: coat }, { d: ellipse(20, -3, 7, 3.4), fill: coat }, { d: ellipse(-10, -3, 14, 4), fill: coat },
   );
-  return { parts, half: 44, tall: 100 };
+  return { parts, half: 44, tall: 100, head: { at: { x: 20, y: -48, scale: 14 }, eyes: [[0.43, -0.14]], neck: { x: 10, y: -38, scale: 12, turn: 0.8 } } };
 }
 
 /** A bird perched on a twig, or in flight with its wings up. */
@@ -96,7 +97,7 @@ export function bird(random: Random, wished?: Rgb, flying = false): Figure {
   const dark = shade(coat, -0.35);
   const eye = eyeAt(27, -68, 3);
   if (flying) {
-    return { half: 66, tall: 92, parts: [
+    return { half: 66, tall: 92, head: { at: { x: 25, y: -42, scale: 9 }, eyes: [[0, 0]], neck: { x: 15, y: -40, scale: 9, turn: 1.4 } }, parts: [
       { d: smooth([[4, -44], [14, -66], [34, -90], [34, -90], [38, -62], [26, -42]]), fill: dark },
       { d: smooth([[-34, -32], [-62, -20], [-62, -20], [-54, -30], [-64, -36], [-64, -36], [-34, -42]]), fill: dark },
       { d: smooth([[-36, -38], [-10, -50], [18, -52], [32, -46], [34, -36], [18, -28], [-10, -28]]), fill: coat },
@@ -105,7 +106,7 @@ export function bird(random: Random, wished?: Rgb, flying = false): Figure {
       { d: poly([[33, -44], [46, -38], [33, -36]]), fill: rgb('#f0a834') }, ...eyeAt(25, -42, 2.4),
     ] };
   }
-  return { half: 52, tall: 86, below: 6, parts: [
+  return { half: 52, tall: 86, below: 6, head: { at: { x: 26, y: -70, scale: 13 }, eyes: [[0.08, 0.15]], neck: { x: 22, y: -56, scale: 15, turn: 0.3 } }, parts: [
     { d: limb([[-50, 1], [-10, -3], [20, -1], [50, -6]], 5, 3.4), fill: rgb('#6a4c36') }, { d: smooth([[38, -5], [46, -16], [52, -10]]), fill: rgb('#6f9f52') },
     { d: smooth([[-16, -20], [-44, -2], [-50, 4], [-38, 5], [-6, -12]]), fill: dark },
     { d: smooth([[-22, -16], [-20, -40], [-2, -58], [10, -78], [28, -84], [38, -72], [36, -56], [30, -32], [12, -10], [-8, -6]]), fill: coat },
@@ -128,7 +129,7 @@ export function owl(random: Random, wished?: Rgb): Figure {
   for (const x of [-8, 0, 8]) for (const y of [-30, -20, -12]) parts.push({ d: `M${x - 3} ${y}Q${x} ${y + 3} ${x + 3} ${y}`, stroke: coat, width: 1.4 });
   for (const side of [-1, 1]) parts.push({ d: ellipse(side * 11.5, -65, 12), fill: pale }, { d: ellipse(side * 11, -65, 8), fill: rgb('#f4b93c'), shines: true, shut: lid(side * 11, -65, 7) }, { d: ellipse(side * 10.6, -65, 4.6), fill: rgb('#1d1518'), shut: '' });
   parts.push({ d: poly([[-3.4, -60], [3.4, -60], [0, -52]]), fill: rgb('#d98a34') });
-  return { parts, half: 48, tall: 94, below: 6 };
+  return { parts, half: 48, tall: 94, below: 6, head: { at: { x: 0, y: -66, scale: 24 }, eyes: [[-0.46, 0.04], [0.46, 0.04]], neck: { x: 0, y: -50, scale: 25 } } };
 }
 
 export function fish(random: Random, wished?: Rgb): Figure {

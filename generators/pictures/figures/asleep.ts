@@ -56,7 +56,7 @@ export function curled(kind: Curled, wished?: Rgb): Figure {
   const [x, y, r] = [27, -17, 15 * head];
   const paws = points ? rgb(points) : pale ? light : dark;
   const parts: Part[] = [
-    { d: smooth([[-46, -2], [-50, -18], [-38, -38], [-10, -46], [22, -42], [42, -24], [44, -4], [20, 0], [-24, 1]]), fill: coat },
+    { d: smooth([[-46, -2], [-50, -18], [-38, -38], [-10, -46], [22, -42], [42, -24], [44, -4], [20, 0], [-24, 1]]), fill: coat, trunk: 'coat' },
     { d: `M-34 -8Q-30 -30 -6 -34`, stroke: dark, width: 1.6, alpha: 0.6 },
     ...coatOf(curl, coat),
   ];
@@ -73,7 +73,7 @@ export function curled(kind: Curled, wished?: Rgb): Figure {
   if (points) for (const side of [-1, 1]) parts.push({ d: ellipse(x + side * r * 0.48, y, r * 0.36, r * 0.28, side * 40), fill: rgb(points) });
   for (const side of [-1, 1]) parts.push(closedEye(x + side * r * 0.46, y - r * 0.02, r * 0.24, points || coat[0] < 60 ? light : undefined));
   parts.push({ d: ellipse(x, y + r * 0.26, r * 0.15, r * 0.1), fill: rgb('#2a2024') }, { d: `M${x - r * 0.2} ${y + r * 0.52}Q${x} ${y + r * 0.62} ${x + r * 0.2} ${y + r * 0.52}`, stroke: shade(coat, -0.5), width: 1 });
-  return { parts, half: 56, tall: 50 };
+  return { parts, half: 56, tall: 50, head: { at: { x, y, scale: r }, eyes: [] } };
 }
 
 /** The marks on the back of somebody curled up. */

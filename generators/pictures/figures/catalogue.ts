@@ -2,6 +2,7 @@ import type { Figure } from '../brush/sprite.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, FigureName, Setting } from '../words/plan.ts';
+import { isHat } from './accessories.ts';
 import { actor } from './actor.ts';
 import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
 import { lying } from './asleep.ts';
@@ -225,8 +226,11 @@ function poultry(): Record<FowlName, Entry> {
 }
 
 /** A person of a story as a full figure; null for others. */
-function known({ person: look, stride, bearing }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {
-  if (!look) return null;
+function known({ person, stride, bearing, worn }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {
+  if (!person) return null;
+  const { hat, ...bareheaded } = person;
+  // a hat that the words name is instead of that of an occupation
+  const look = hat && !worn?.some(({ what }) => isHat(what)) ? person : bareheaded;
   const { behind = false } = shown ?? {};
   const pose = bearing?.pose ?? shown?.pose ?? 'stand';
   if (pose === 'sleep') return lying(look);

@@ -2,13 +2,48 @@
 
 import { box, ellipse, poly, smooth } from '../brush/path.ts';
 import type { Part } from '../brush/sprite.ts';
-import { rgb, shade } from '../light/colour.ts';
+import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Hat } from '../words/plan.ts';
 
-/** A hat on a head. @param x of the head's middle @param y of it @param r its radius */
-export function hatOf(hat: Hat, x: number, y: number, r: number): Part[] {
+/** How high a hat reaches above the middle of the head, in radii of it, and how far its brim to either side. */
+export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = {
+  felt: { tall: 1.5, half: 1.7 },
+  topHat: { tall: 2.3, half: 1.6 },
+  beret: { tall: 1.4, half: 1.5 },
+  toque: { tall: 2.4, half: 1.4 },
+  helmet: { tall: 1.8, half: 1.5 },
+  cap: { tall: 1.6, half: 1.3 },
+  straw: { tall: 1.5, half: 1.9 },
+  crown: { tall: 1.6, half: 1.1 },
+  pointed: { tall: 3.1, half: 1.8 },
+  santa: { tall: 2, half: 2 },
+};
+
+/** A hat on a head. @param x of the head's middle @param y of it @param r its radius @param wished its color */
+export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): Part[] {
   const brow = y - r * 0.42;
   switch (hat) {
+    case 'felt': {
+      const felt = wished ?? rgb('#6a4a34');
+      return [
+        { d: smooth([[x - r * 0.96, brow], [x - r * 0.92, brow - r * 0.7], [x - r * 0.5, brow - r * 1.08], [x, brow - r * 0.94], [x + r * 0.5, brow - r * 1.08], [x + r * 0.92, brow - r * 0.7], [x + r * 0.96, brow]]), fill: felt },
+        { d: box(x - r * 0.95, brow - r * 0.36, r * 1.9, r * 0.3), fill: shade(felt, -0.45) }, { d: ellipse(x, brow + r * 0.02, r * 1.7, r * 0.26), fill: shade(felt, -0.12) },
+      ];
+    }
+    case 'topHat': {
+      const silk = wished ?? rgb('#2b2a32');
+      return [
+        { d: smooth([[x - r * 0.86, brow], [x - r * 0.82, brow - r * 0.9], [x - r * 0.92, brow - r * 1.8], [x - r * 0.92, brow - r * 1.8], [x + r * 0.92, brow - r * 1.8], [x + r * 0.92, brow - r * 1.8], [x + r * 0.82, brow - r * 0.9], [x + r * 0.86, brow]]), fill: silk },
+        { d: box(x - r * 0.85, brow - r * 0.46, r * 1.7, r * 0.34), fill: wished ? shade(silk, -0.45) : rgb('#a8343a') }, { d: ellipse(x, brow + r * 0.02, r * 1.55, r * 0.24), fill: shade(silk, 0.14) },
+      ];
+    }
+    case 'beret': {
+      const wool = wished ?? rgb('#b0303c');
+      return [
+        { d: smooth([[x - r * 0.96, brow + r * 0.08], [x - r * 1.44, brow - r * 0.4], [x - r * 0.6, brow - r * 0.86], [x + r * 0.6, brow - r * 0.8], [x + r * 1.1, brow - r * 0.3], [x + r * 0.96, brow + r * 0.08]]), fill: wool },
+        { d: box(x - r * 0.98, brow - r * 0.06, r * 1.96, r * 0.2, r * 0.1), fill: shade(wool, -0.25) }, { d: `M${x - r * 0.1} ${brow - r * 0.82}l${r * 0.08} ${-r * 0.2}`, stroke: shade(wool, -0.2), width: r * 0.14 },
+      ];
+    }
     case 'toque': {
       const linen = rgb('#fbfaf6');
       return [
@@ -17,12 +52,12 @@ export function hatOf(hat: Hat, x: number, y: number, r: number): Part[] {
       ];
     }
     case 'helmet': return [
-      { d: smooth([[x - r * 1.06, brow], [x - r * 0.96, brow - r * 0.8], [x, brow - r * 1.3], [x + r * 0.96, brow - r * 0.8], [x + r * 1.06, brow]]), fill: rgb('#d8322c') },
-      { d: smooth([[x - r * 1.5, brow + r * 0.16], [x - r * 1.04, brow - r * 0.18], [x + r * 1.04, brow - r * 0.18], [x + r * 1.5, brow + r * 0.16], [x, brow + r * 0.04]]), fill: rgb('#b02622') },
+      { d: smooth([[x - r * 1.06, brow], [x - r * 0.96, brow - r * 0.8], [x, brow - r * 1.3], [x + r * 0.96, brow - r * 0.8], [x + r * 1.06, brow]]), fill: wished ?? rgb('#d8322c') },
+      { d: smooth([[x - r * 1.5, brow + r * 0.16], [x - r * 1.04, brow - r * 0.18], [x + r * 1.04, brow - r * 0.18], [x + r * 1.5, brow + r * 0.16], [x, brow + r * 0.04]]), fill: wished ? shade(wished, -0.2) : rgb('#b02622') },
       { d: poly([[x - r * 0.34, brow - r * 0.26], [x - r * 0.3, brow - r * 0.9], [x + r * 0.3, brow - r * 0.9], [x + r * 0.34, brow - r * 0.26]]), fill: rgb('#f4c84a') },
     ];
     case 'cap': return [
-      { d: smooth([[x - r * 1.04, brow], [x - r * 1.24, brow - r * 0.66], [x, brow - r * 1.1], [x + r * 1.24, brow - r * 0.66], [x + r * 1.04, brow]]), fill: rgb('#24365e') },
+      { d: smooth([[x - r * 1.04, brow], [x - r * 1.24, brow - r * 0.66], [x, brow - r * 1.1], [x + r * 1.24, brow - r * 0.66], [x + r * 1.04, brow]]), fill: wished ?? rgb('#24365e') },
       { d: smooth([[x - r * 1.02, brow - r * 0.16], [x + r * 1.02, brow - r * 0.16], [x + r * 1.12, brow + r * 0.14], [x, brow + r * 0.3], [x - r * 1.12, brow + r * 0.14]]), fill: rgb('#1a1c26') }, { d: ellipse(x, brow - r * 0.52, r * 0.2), fill: rgb('#f4d04a') },
     ];
     case 'straw': return [
@@ -32,10 +67,10 @@ export function hatOf(hat: Hat, x: number, y: number, r: number): Part[] {
       { d: poly([[x - r * 0.92, brow], [x - r * 1.04, brow - r * 0.96], [x - r * 0.5, brow - r * 0.5], [x, brow - r * 1.14], [x + r * 0.5, brow - r * 0.5], [x + r * 1.04, brow - r * 0.96], [x + r * 0.92, brow]]), fill: rgb('#f2c23a') }, { d: ellipse(x, brow - r * 0.26, r * 0.17), fill: rgb('#d8343a') }, { d: ellipse(x - r * 0.5, brow - r * 0.2, r * 0.12), fill: rgb('#3a78d8') }, { d: ellipse(x + r * 0.5, brow - r * 0.2, r * 0.12), fill: rgb('#3a78d8') },
     ];
     case 'pointed': return [
-      { d: ellipse(x, brow, r * 1.8, r * 0.36), fill: rgb('#3a2a66') }, { d: smooth([[x - r * 0.98, brow - r * 0.04], [x - r * 0.3, brow - r * 1.5], [x + r * 0.5, brow - r * 2.6], [x + r * 0.5, brow - r * 2.6], [x + r * 0.5, brow - r * 1.3], [x + r * 0.98, brow - r * 0.04]]), fill: rgb('#4a3682') }, { d: box(x - r * 0.94, brow - r * 0.36, r * 1.88, r * 0.28), fill: rgb('#f2c23a') },
+      { d: ellipse(x, brow, r * 1.8, r * 0.36), fill: wished ? shade(wished, -0.2) : rgb('#3a2a66') }, { d: smooth([[x - r * 0.98, brow - r * 0.04], [x - r * 0.3, brow - r * 1.5], [x + r * 0.5, brow - r * 2.6], [x + r * 0.5, brow - r * 2.6], [x + r * 0.5, brow - r * 1.3], [x + r * 0.98, brow - r * 0.04]]), fill: wished ?? rgb('#4a3682') }, { d: box(x - r * 0.94, brow - r * 0.36, r * 1.88, r * 0.28), fill: rgb('#f2c23a') },
     ];
     case 'santa': return [
-      { d: smooth([[x - r, brow], [x - r * 0.7, brow - r * 1.2], [x + r * 0.5, brow - r * 1.5], [x + r * 1.6, brow - r * 0.4], [x + r * 0.9, brow - r * 0.7], [x + r, brow]]), fill: rgb('#d22f34') }, { d: box(x - r * 1.14, brow - r * 0.24, r * 2.28, r * 0.44, r * 0.22), fill: rgb('#fbfaf6') }, { d: ellipse(x + r * 1.6, brow - r * 0.36, r * 0.3), fill: rgb('#fbfaf6') },
+      { d: smooth([[x - r, brow], [x - r * 0.7, brow - r * 1.2], [x + r * 0.5, brow - r * 1.5], [x + r * 1.6, brow - r * 0.4], [x + r * 0.9, brow - r * 0.7], [x + r, brow]]), fill: wished ?? rgb('#d22f34') }, { d: box(x - r * 1.14, brow - r * 0.24, r * 2.28, r * 0.44, r * 0.22), fill: rgb('#fbfaf6') }, { d: ellipse(x + r * 1.6, brow - r * 0.36, r * 0.3), fill: rgb('#fbfaf6') },
     ];
   }
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../brush/path.ts';
-import type { Part } from '../brush/sprite.ts';
+import type { Head, Part, Spot } from '../brush/sprite.ts';
 
 /** Where one is in a hop. `air`: 1 stretched out at its height, 0 crouched on the ground. */
 export interface Hop {
@@ -24,12 +24,20 @@ export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point 
 ];
 
 /** Lifts and turns the parts of a figure. @param turn radians about a point */
-export function inAir(parts: readonly Part[], up: number, turn: number, [cx, cy]: Point): Part[] {
+export const inAir = (parts: readonly Part[], up: number, turn: number, about: Point): Part[] =>
+  parts.map((part) => ({ ...part, at: lifted(part.at ?? { x: 0, y: 0, scale: 1 }, up, turn, about) }));
+
+/** The same for the head of a figure. */
+export const headInAir = ({ at, neck, ...head }: Head, up: number, turn: number, about: Point): Head => ({
+  ...head,
+  at: lifted(at, up, turn, about),
+  ...(neck && { neck: lifted(neck, up, turn, about) }),
+});
+
+/** A place lifted and turned about a point. */
+export function lifted(at: Spot, up: number, turn: number, [cx, cy]: Point): Spot {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return parts.map((part) => {
-    const at = part.at ?? { x: 0, y: 0, scale: 1 };
-    const [dx, dy] = [at.x - cx, at.y - cy];
-    const moved = { x: cx + dx * cos - dy * sin, y: cy + dx * sin + dy * cos - up };
-    return { ...part, at: { ...at, ...moved, turn: (at.turn ?? 0) + turn } };
-  });
+  const [dx, dy] = [at.x - cx, at.y - cy];
+  const moved = { x: cx + dx * cos - dy * sin, y: cy + dx * sin + dy * cos - up };
+  return { ...at, ...moved, turn: (at.turn ?? 0) + turn };
 }

@@ -1,9 +1,9 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Head, Part } from '../brush/sprite.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
-import { between, hopAt, inAir } from './hop.ts';
+import { between, headInAir, hopAt, inAir } from './hop.ts';
 
 /** How high it hops, in units of the figure. */
 const HIGH = 26;
@@ -34,11 +34,12 @@ export function hoppingRabbit(coat: Rgb, part: number): Figure {
   const [tx, ty] = way([-32, -15], [-39, -33]);
   const parts: Part[] = [
     ...hind(7, shade(coat, -0.28)), ...fore(-6, shade(coat, -0.28)), { d: ellipse(tx, ty, 8.5), fill: rgb('#fdfaf4') }, ...ear(-2, 0.16, dark),
-    { d: smooth(CROUCHED.map((point, i) => way(point, STRETCHED[i] ?? point))), fill: coat },
+    { d: smooth(CROUCHED.map((point, i) => way(point, STRETCHED[i] ?? point))), fill: coat, trunk: 'coat' },
     ...hind(0, shade(coat, -0.07)), ...fore(0, coat), ...ear(-9, -0.06, coat),
     { d: smooth([[4, -44], [8, -58], [24, -62], [37, -52], [38, -42], [28, -33], [12, -34]]), fill: coat, at: face },
     { d: ellipse(26, -50, 2.8, 3.2), fill: rgb('#2a1c20'), at: face }, { d: ellipse(27, -51.4, 1), fill: rgb('#ffffff'), at: face },
     { d: ellipse(38, -46, 1.8, 1.4), fill: rgb('#d98a88'), at: face }, { d: ellipse(31, -41, 3.4, 2.2), fill: pink, alpha: 0.5, at: face },
   ];
-  return { parts: inAir(parts, up * HIGH, dive * 0.3, [0, -30]), half: 76, tall: 121, below: 2 };
+  const head: Head = { at: { x: face.x + 20, y: face.y - 48, scale: 14 }, eyes: [[0.43, -0.14]], neck: { x: face.x + 10, y: face.y - 38, scale: 12, turn: 0.8 } };
+  return { parts: inAir(parts, up * HIGH, dive * 0.3, [0, -30]), half: 76, tall: 121, below: 2, head: headInAir(head, up * HIGH, dive * 0.3, [0, -30]) };
 }

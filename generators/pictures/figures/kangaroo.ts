@@ -1,11 +1,11 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Head, Part } from '../brush/sprite.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import { eyeAt } from './eyes.ts';
-import { between, hopAt, inAir } from './hop.ts';
+import { between, headInAir, hopAt, inAir, lifted } from './hop.ts';
 
 /** How high it hops, in units of the figure. */
 const HIGH = 30;
@@ -23,8 +23,11 @@ export function kangaroo(random: Random, wished?: Rgb, part?: number, idle = 0):
     ...inAir(upper(coat, dark, lean - idle * 0.24), 0, lean, HIP),
     ...legs(way, coat, 0),
   ];
-  if (part === undefined) return { parts, half: 84, tall: 127 };
-  return { parts: inAir(parts, up * HIGH, dive * 0.22, [0, -40]), half: 90, tall: 146, below: 4 };
+  const bow = -(lean - idle * 0.24) * 0.8;
+  const skull: Head = { at: lifted({ x: 22, y: -97, scale: 11 }, 0, bow, [14, -94]), eyes: [[0, -0.27]], neck: { x: 9, y: -84, scale: 8, turn: 0.35 } };
+  const head = headInAir(skull, 0, lean, HIP);
+  if (part === undefined) return { parts, half: 84, tall: 127, head };
+  return { parts: inAir(parts, up * HIGH, dive * 0.22, [0, -40]), half: 90, tall: 146, below: 4, head: headInAir(head, up * HIGH, dive * 0.22, [0, -40]) };
 }
 
 /** A hind leg: a strong thigh, and a long foot. */
@@ -51,9 +54,9 @@ function upper(coat: Rgb, dark: Rgb, bow: number): Part[] {
   ];
   return [
     ...arm(5, dark),
-    { d: smooth([[-22, -26], [-23, -44], [-12, -62], [1, -78], [12, -80], [18, -70], [17, -52], [13, -32], [0, -20], [-14, -20]]), fill: coat },
-    { d: smooth([[12, -72], [17, -66], [16, -50], [12, -32], [4, -24], [5, -44], [8, -60]]), fill: pale, alpha: 0.9 },
-    { d: 'M4 -38Q11 -34 15 -40', stroke: shade(pale, -0.28), width: 1.3 },
+    { d: smooth([[-22, -26], [-23, -44], [-12, -62], [1, -78], [12, -80], [18, -70], [17, -52], [13, -32], [0, -20], [-14, -20]]), fill: coat, trunk: 'coat' },
+    { d: smooth([[12, -72], [17, -66], [16, -50], [12, -32], [4, -24], [5, -44], [8, -60]]), fill: pale, alpha: 0.9, trunk: 'mark' },
+    { d: 'M4 -38Q11 -34 15 -40', stroke: shade(pale, -0.28), width: 1.3, trunk: 'mark' },
     { d: limb([[6, -70], [9, -86], [15, -97]], 14, 13), fill: coat },
     ...inAir(head, 0, -bow * 0.8, [14, -94]), ...arm(0, shade(coat, -0.06)),
   ];

@@ -54,9 +54,10 @@ export function person(random: Random, wished: Rgb | undefined, trait: Cast['tra
   if (random.chance(0.4)) parts.push({ d: smooth([[-head * 0.9, neck], [head * 0.9, neck], [head * 1.6 + wind * 12, neck + 6], [head + wind * 16, neck + 10], [head * 0.7, neck + 5], [-head * 0.8, neck + 4]]), fill: rgb('#e2543e') });
   else if (random.chance(0.35)) parts.push({ d: ellipse(0, headY - head * 0.55, head * 1.9, head * 0.42), fill: rgb('#e6cd94') }, { d: smooth([[-head * 0.95, headY - head * 0.6], [-head * 0.7, headY - head * 1.4], [head * 0.7, headY - head * 1.4], [head * 0.95, headY - head * 0.6]]), fill: rgb('#dcc083') });
   const tall = -headY + head * 1.5;
-  if (!umbrella) return { parts, half: 32, tall };
+  const worn = { head: { at: { x: 0, y: headY, scale: head }, eyes: [], neck: { x: 0, y: neck + 1, scale: head * 0.7 } } };
+  if (!umbrella) return { parts, half: 32, tall, ...worn };
   parts.push({ d: `M15 ${neck + 14}L11 ${headY - 24}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, headY - 10, 30, canvas ?? rgb(random.pick(cloths))));
-  return { parts, half: 48, tall: -headY + 30 };
+  return { parts, half: 48, tall: -headY + 30, ...worn };
 }
 
 /** The spread of an umbrella: ribs, scallops and a lit crown. */
@@ -77,7 +78,7 @@ export function astronaut(random: Random, wished?: Rgb): Figure {
   const suit = wished ?? rgb('#eef0f2');
   const grey = shade(suit, -0.2);
   const lift = random.range(-4, 8);
-  return { half: 42, tall: 100, hand: [33, -40 + lift], parts: [
+  return { half: 42, tall: 100, hand: [33, -40 + lift], head: { at: { x: 0, y: -83, scale: 17.5 }, eyes: [], neck: { x: 0, y: -70, scale: 12 } }, parts: [
     { d: box(-19, -76, 38, 34, 7), fill: rgb('#9aa2ae') },
     { d: limb([[-7, -36], [-12, -20], [-13 - lift, -5]], 15, 11), fill: grey }, { d: limb([[7, -36], [12, -20], [16 + lift * 0.6, -6]], 15, 11), fill: suit },
     { d: box(-21 - lift, -8, 15, 8, 3), fill: rgb('#5a626e') }, { d: box(9 + lift * 0.6, -8, 15, 8, 3), fill: rgb('#5a626e') },
@@ -96,7 +97,7 @@ export function robot(random: Random, wished?: Rgb): Figure {
   for (const side of [-1, 1]) parts.push({ d: limb([[side * 9, -36], [side * 11, -20], [side * 11, -6]], 9, 8), fill: dark }, { d: box(side * 11 - 9, -8, 18, 8, 3), fill: metal }, { d: limb([[side * 20, -62], [side * 30, -48], [side * 27, -32]], 8, 6.5), fill: dark }, { d: ellipse(side * 27, -30, 5.5), fill: metal }, { d: ellipse(side * 20, -62, 7), fill: metal });
   parts.push({ d: box(-20, -68, 40, 34, 8), fill: metal }, { d: box(-12, -60, 24, 14, 3), fill: dark }, { d: ellipse(-5, -53, 2.6), fill: eye, shines: true }, { d: box(0, -55, 9, 1.6), fill: eye, shines: true }, { d: box(0, -52, 6, 1.6), fill: eye, shines: true });
   parts.push({ d: box(-18, -95, 36, 25, 9), fill: shade(metal, 0.1) }, { d: box(-14, -90, 28, 14, 6), fill: rgb('#20242e') }, { d: ellipse(-6, -83, 3.6), fill: eye, shines: true }, { d: ellipse(6, -83, 3.6), fill: eye, shines: true });
-  return { parts, half: 38, tall: 105, hand: [27, -30] };
+  return { parts, half: 38, tall: 105, hand: [27, -30], head: { at: { x: 0, y: -83, scale: 18 }, eyes: [[-0.33, 0], [0.33, 0]], neck: { x: 0, y: -69, scale: 12 } } };
 }
 
 /** Somebody who swims under water with mask, bottle and fins, facing right. */

@@ -3,6 +3,7 @@ import { HELD } from '../figures/held.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
+import { isPutOn } from '../words/worn.ts';
 import { distanceIn } from './distance.ts';
 import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
@@ -71,7 +72,8 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   // a standing person becomes an actor only if the prompt describes their looks
   const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
-  const dressed = strangers.some(({ outfit }) => outfit) && !plan.closeUp;
+  const dressed =
+    strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what))) && !plan.closeUp;
   if (
     (still && !described && !dressed) ||
     total === 0 ||

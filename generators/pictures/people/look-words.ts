@@ -59,9 +59,9 @@ export function cutIn(words: string, woman: boolean): CutName | undefined {
   return undefined;
 }
 
-/** Hair, clothes or headwear directly after a color: "green curly hair", 红色的裙子. */
+/** Hair or clothes directly after a color: "green curly hair", 红色的裙子. */
 export const WORN = new RegExp(
-  `^(?:[ -][a-z]+){0,2}[ -](?:hair|eyes|beard|hat|cap|scarf|${GARMENT})s?(?![a-z])|^(?:色|色的|的)?[长短卷直]{0,2}(?:头发|发|眼睛|胡子|帽子|围巾|${GARMENT_ZH})`,
+  `^(?:[ -][a-z]+){0,2}[ -](?:hair|eyes|beard|${GARMENT})s?(?![a-z])|^(?:色|色的|的)?[长短卷直]{0,2}(?:头发|发|眼睛|胡子|${GARMENT_ZH})`,
   'u',
 );
 

@@ -1,13 +1,14 @@
 /** Resolves names of a story's people in prompts. */
 import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
-import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
+import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import type { Named } from '../words/relate.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { letAnimalsAct } from './acting-animals.ts';
 import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
+import { letDress } from './dressing.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
 
@@ -22,13 +23,16 @@ export function understandNaming(
   seed: number,
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
-  if (named.length === 0) return letStrangersAct(letAnimalsAct(understand(prompt, negative)), prompt, seed);
+  if (named.length === 0)
+    return letStrangersAct(letAnimalsAct(letDress(understand(prompt, negative))), prompt, seed);
   const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));
   const beings = named.map(({ at, end }, i): Named => {
     const { figure = 'person', name } = looks[i] ?? {};
     return { figure, ...(name !== undefined && { name }), start: at, end };
   });
   const plan = understand(rest, negative, beings);
+  // what belongs to their look, and what they wear in this picture instead
+  plan.wears = [...(plan.wears ?? []), ...named.flatMap(({ person }) => wornAlways(person))];
   plan.cast = [
     ...looks.map(
       (person): Cast => ({
@@ -46,7 +50,7 @@ export function understandNaming(
   // portraits without a place and time are in daylight
   if (!plan.setting && !distance) plan.time ??= 'noon';
   return {
-    ...letAnimalsAct(plan),
+    ...letAnimalsAct(letDress(plan)),
     shown: { ...(distance && { distance }), pose: poseIn(rest), behind: isBehind(rest) },
   };
 }
@@ -107,6 +111,12 @@ const beingOf = ({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined
   [look.words, name]
     .map((words) => understand(words).cast.find(({ figure }) => ANIMATE.has(figure)))
     .find(Boolean);
+
+/** What a person of a story always wears, as their description says. */
+const wornAlways = ({ name, look }: PicturePerson): Wears[] =>
+  (understand(look.words, '', [{ figure: 'person', name, start: 0, end: 0 }]).wears ?? []).map(
+    ({ what, colour }) => ({ what, ...(colour && { colour }), by: name }),
+  );
 
 /** What remains of a cast entry such as "the girl" after the named people are subtracted. */
 function strangers(cast: Cast, looks: readonly PersonLook[]): Cast[] {

@@ -35,8 +35,8 @@ export function actsIn(text: string, named: readonly Named[]): Act[] {
   );
 }
 
-/** The subjects of a verb; null if its sentence names nobody. */
-function subjectsOf(
+/** The subjects of a verb, or those who wear something; null if its sentence names nobody. */
+export function subjectsOf(
   text: string,
   beings: readonly Thing[],
   verb: { start: number; end: number },

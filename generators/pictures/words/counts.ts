@@ -32,7 +32,11 @@ const numbers: readonly (readonly [RegExp, number])[] = [
 /** @param before the text before the thing's noun */
 export function countBefore(before: string, match: Pick<Match<unknown>, 'word' | 'plural'>): number {
   // skip a color or size between the number and the noun
-  const near = before.slice(-18).replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
+  // nor what those wear or do of whom there are so many: 五个戴着帽子的人
+  const near = before
+    .slice(-18)
+    .replace(/(?<=个)[戴穿系围披打][^，。、]{1,9}的$/u, '')
+    .replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return 5;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;

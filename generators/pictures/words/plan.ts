@@ -160,7 +160,37 @@ export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'old
 /** Occupations that clothes show. */
 export type Outfit = 'chef' | 'firefighter' | 'police' | 'doctor' | 'farmer' | 'royal' | 'wizard' | 'santa';
 
-export type Hat = 'toque' | 'helmet' | 'cap' | 'straw' | 'crown' | 'pointed' | 'santa';
+export type Hat =
+  | 'felt'
+  | 'topHat'
+  | 'beret'
+  | 'toque'
+  | 'helmet'
+  | 'cap'
+  | 'straw'
+  | 'crown'
+  | 'pointed'
+  | 'santa';
+
+/** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
+export type Accessory = Hat | 'glasses' | 'sunglasses' | 'scarf' | 'bowTie' | 'tie';
+
+/** Clothes on an animal; people have them by their look. */
+export type Garment = 'suit' | 'dress' | 'coat';
+
+export interface Worn {
+  what: Accessory | Garment;
+  /** Its own color, if the prompt names one. */
+  colour?: Rgb;
+}
+
+/** Who wears what; without a subject it is everybody. */
+export interface Wears extends Worn {
+  who?: FigureName;
+  trait?: Trait;
+  /** Name of the person, for people of a story. */
+  by?: string;
+}
 
 /** A thing that the prompt names. */
 export interface Cast {
@@ -190,6 +220,7 @@ export interface Cast {
   idle?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
   drawn?: number;
+  worn?: readonly Worn[];
   /** Pose that its relations require. */
   bearing?: { pose?: Pose; holds?: boolean };
   /** A person of a story, who looks the same in every picture. */
@@ -231,6 +262,7 @@ export interface ScenePlan {
   onSill?: boolean;
   relations?: Relation[];
   acts?: Act[];
+  wears?: Wears[];
   /** The vehicle of a `cabin` setting. */
   inside?: Cabin;
   /** What a room is for. */

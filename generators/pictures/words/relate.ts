@@ -1,27 +1,17 @@
 import { HELD } from '../figures/held.ts';
 import { STATIONS } from '../figures/stations.ts';
 import { SEATS } from '../figures/together.ts';
+import { before, verb } from './before-noun.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
-import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
+import type { Cabin, FigureName, Relation, ScenePlan, Trait } from './plan.ts';
 
 /** A thing or a doing that the text names, and where. */
 export type Named = { start: number; end: number } & (
-  | { figure: FigureName; doing?: undefined /** Of somebody of a story. */; name?: string }
+  | { figure: FigureName; trait?: Trait; doing?: undefined /** Of somebody of a story. */; name?: string }
   | { doing: Omit<Relation, 'who'>; figure?: undefined }
 );
 
 type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives';
-
-/** English: determiner and adjectives before a noun. */
-const NOUN_PHRASE =
-  '(?: (?:a|an|the|his|her|its|their|my|one|two|three|four|five))?(?: (?!(?:and|with|of|or|by|in|on|near|at|to|while)\\b)[a-z-]+){0,2} $';
-const before = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})${NOUN_PHRASE}`, 'u');
-/** Chinese: words before 一把红色的伞, including measure word and color. */
-const verb = (words: string): RegExp =>
-  new RegExp(
-    `(?:${words})[着了]?(?:[一两二三四五][只个本把束朵盏杯条匹辆艘头张座]|那[只个]|这[只个])?[^，。、,.着了在]{0,5}$`,
-    'u',
-  );
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [

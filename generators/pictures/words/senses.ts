@@ -32,10 +32,12 @@ import type {
   Time,
   TreeKind,
   Weather,
+  Worn,
 } from './plan.ts';
 import type { Row } from './row.ts';
 import { figureRows } from './things.ts';
 import { undrawnWords } from './undrawn-words.ts';
+import { wornRows } from './worn-words.ts';
 
 /** What a word may mean for a picture. */
 export type Sense =
@@ -52,6 +54,7 @@ export type Sense =
   | { of: 'grove'; is: TreeKind }
   | { of: 'interior'; is: Interior }
   | { of: 'doing'; is: Omit<Relation, 'who'> }
+  | { of: 'worn'; is: Worn['what'] }
   | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };
 
 /** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */
@@ -63,6 +66,7 @@ export const index = indexRows(
     ...tag('grove', groveRows),
     ...tag('interior', interiorRows),
     ...tag('doing', doingRows),
+    ...tag('worn', wornRows),
     ...tag('sky', skyRows),
     ...tag('time', timeRows),
     ...tag('weather', weatherRows),

@@ -10,6 +10,7 @@ import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { type Named, relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { wornIn } from './worn.ts';
 
 /**
  * Parses a prompt, in Chinese or English, into a plan of a scene. Pure and deterministic.
@@ -107,6 +108,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           named = true;
           break;
         case 'doing':
+        case 'worn':
         case 'undrawn':
         case 'nothing':
           break;
@@ -120,6 +122,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
   const acts = actsIn(text, all);
   if (acts.length > 0) plan.acts = acts;
+  const wears = wornIn(text, matches, all, (i) => colourBefore(text, matches, i));
+  if (wears.length > 0) plan.wears = wears;
   relate(plan, text, all);
   // nobody builds one without snow
   if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';
@@ -136,9 +140,12 @@ function lightCake(plan: ScenePlan): void {
 }
 
 /** The things and activities that a word names, with their position. */
-const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
+export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
   means.flatMap((sense): Named[] => {
-    if (sense.of === 'figure') return [{ figure: sense.is.figure, start, end }];
+    if (sense.of === 'figure') {
+      const { figure, trait } = sense.is;
+      return [{ figure, ...(trait && { trait }), start, end }];
+    }
     return sense.of === 'doing' ? [{ doing: sense.is, start, end }] : [];
   });
 
@@ -262,7 +269,7 @@ function colourOwner(
     const between = text.slice(colour.end, next.start);
     if (between.length > 14 || /[,.;，。；、]|\b(?:and|in|on|with|by|at|under|over)\b|在|和/.test(between))
       return undefined;
-    if (next.means.some((sense) => sense.of === 'figure')) return next;
+    if (next.means.some((sense) => sense.of === 'figure' || sense.of === 'worn')) return next;
     if (next.means.some((sense) => sense.of === 'setting' || sense.of === 'sky')) return undefined;
   }
   return undefined;
@@ -275,6 +282,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
       if (sense.of === 'interior' && plan.interior === sense.is) delete plan.interior;
       if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
       if (sense.of === 'feeling' && plan.feeling === sense.is) delete plan.feeling;
+      if (sense.of === 'worn' && plan.wears) plan.wears = plan.wears.filter(({ what }) => what !== sense.is);
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
       if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);
       if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;

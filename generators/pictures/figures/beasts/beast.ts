@@ -1,14 +1,14 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
-import type { Figure, Part } from '../../brush/sprite.ts';
+import type { Figure, Head, Part } from '../../brush/sprite.ts';
 import { rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
 import { inAir } from '../hop.ts';
 import type { BeastPose, Body, Build, Doing } from './build.ts';
 import { marksOf } from './coat.ts';
 import { feetOf } from './gait.ts';
-import { headOf } from './head.ts';
+import { headOf, neckAt, SIDE_EYE } from './head.ts';
 import { idleAt } from './idle.ts';
 import { foldedLegs, legOf } from './legs.ts';
 import { sittingBeast } from './sitting.ts';
@@ -49,11 +49,13 @@ export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
       [-front * 0.9, back + girth * 0.84],
     ]),
     fill: coat,
+    trunk: 'coat',
   });
-  if (build.belly && !lies) parts.push({ d: smooth([[-front * 0.5, back + girth * 0.82], [front * 0.2, back + girth * 0.78], [front * 0.8, back + girth * 0.7], [front * 0.7, back + girth * 0.92], [front * 0.1, back + girth * 1.02], [-front * 0.4, back + girth * 0.93]]), fill: build.belly, alpha: 0.9 });
+  if (build.belly && !lies) parts.push({ d: smooth([[-front * 0.5, back + girth * 0.82], [front * 0.2, back + girth * 0.78], [front * 0.8, back + girth * 0.7], [front * 0.7, back + girth * 0.92], [front * 0.1, back + girth * 1.02], [-front * 0.4, back + girth * 0.93]]), fill: build.belly, alpha: 0.9, trunk: 'mark' });
   const legs = lies ? foldedLegs(build, body, coat) : [...legOf(build, -front * 0.78, coat, nearHind, true), ...legOf(build, front * 0.74, coat, nearFront, false)];
   // wool and spines hide the tops of the legs
-  parts.push(...(woolly ? [...legs, ...marksOf(build, body, random)] : [...marksOf(build, body, random), ...legs]));
+  const marks = marksOf(build, body, random).map((one): Part => ({ ...one, trunk: 'mark' }));
+  parts.push(...(woolly ? [...legs, ...marks] : [...marks, ...legs]));
   if (build.mane && lies) parts.push({ d: manePath(build, body, head), fill: build.mane });
   parts.push(...headOf(build, pose, random).map((one): Part => ({ ...one, at: { x: head[0], y: head[1], scale: 1, turn } })));
   if (build.mane && !lies) parts.push({ d: pose === 'graze' ? loweredMane(build, body, head) : manePath(build, body, head), fill: build.mane });
@@ -62,7 +64,12 @@ export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
   const behind = front + girth * (build.tail === 'brush' ? 1.85 : build.tail === 'plume' || build.tail === 'long' ? (gait === 'run' ? 1.95 : 1.2) : 0.6);
   const reach = Math.max(held[0] + h * 0.7 + build.snout, front + 4, held[0] + (build.trunk ? h * 2.8 : 0)) + 6;
   const rise = build.tail === 'plume' ? girth * 1.6 : build.humps ? girth * 0.45 : 4;
-  return { parts, half: Math.max(reach, behind, front + leg * (gait === 'run' ? 0.95 : 0.5)), tall: Math.max(-held[1] + crown, -back + rise) };
+  const worn: Head = {
+    at: { x: head[0], y: head[1], scale: h, turn },
+    eyes: pose === 'howl' || pose === 'lie' ? [] : [SIDE_EYE],
+    neck: neckAt([front * 0.84, back + girth * 0.25], head, build.neckWidth),
+  };
+  return { parts, half: Math.max(reach, behind, front + leg * (gait === 'run' ? 0.95 : 0.5)), tall: Math.max(-held[1] + crown, -back + rise), head: worn };
 }
 
 /** An animal that gallops carries its head low and far before it. */

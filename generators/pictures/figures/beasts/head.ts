@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
-import type { Part } from '../../brush/sprite.ts';
+import type { Part, Spot } from '../../brush/sprite.ts';
 import { mix, rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
 import type { BeastPose, Build, Ears } from './build.ts';
@@ -16,6 +16,15 @@ const EARS: Record<Ears, readonly Point[]> = {
   fan: [[-0.2, -0.8], [-1.1, -1.05], [-1.65, -0.1], [-1.3, 0.9], [-0.5, 0.8], [-0.1, 0.1]],
   side: [[-0.25, -0.62], [-0.95, -0.72], [-1.4, -0.3], [-1.05, -0.12], [-0.35, -0.3]],
 };
+
+/** The eye of a head seen from its side, in units of the skull. */
+export const SIDE_EYE: Point = [0.34, -0.12];
+
+/** Where a neck of a width, from a shoulder to a head, is worn around. */
+export function neckAt([sx, sy]: Point, [hx, hy]: Point, width: number): Spot {
+  const [dx, dy] = [hx - sx, hy - sy];
+  return { x: sx + dx * 0.48, y: sy + dy * 0.48, scale: width * 0.55, turn: Math.atan2(dx, -dy) };
+}
 
 /** A head around 0, 0, facing right. A sleeper's eyes are closed, and a howler's mouth is open. */
 export function headOf(build: Build, pose: BeastPose | undefined, random: Random): Part[] {

@@ -1,13 +1,13 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
-import type { Figure, Part, Spot } from '../../brush/sprite.ts';
+import type { Figure, Head, Part, Spot } from '../../brush/sprite.ts';
 import { shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
 import { inAir } from '../hop.ts';
 import type { Body, Build, Doing } from './build.ts';
 import { marksOf } from './coat.ts';
-import { headOf } from './head.ts';
+import { headOf, neckAt, SIDE_EYE } from './head.ts';
 import { idleAt } from './idle.ts';
 import { tailOf } from './tail.ts';
 
@@ -45,10 +45,10 @@ export function sittingBeast(build: Build, random: Random, { holds = false, idle
   const parts: Part[] = inAir(tail, 0, swing * 0.16, [rump[0], -g * 0.3]);
   parts.push(...paw(hoofWidth * 0.7, dark), ...arms[0].parts.map((one) => ({ ...one, fill: shade(one.fill ?? coat, -0.28) })));
   parts.push({ d: limb([at([body.front * 0.3, 0]), neck, head], g * 0.86, width * 0.8), fill: coat });
-  parts.push({ d: smooth([[-body.front, -g * 0.14], [-body.front * 0.8, -g * 0.48], [0, -g * 0.42], [body.front * 0.62, -g * 0.46], [body.front * 0.98, -g * 0.1], [body.front * 0.86, g * 0.32], [0, g * 0.5], [-body.front * 0.9, g * 0.4]]), fill: coat, at: spot });
+  parts.push({ d: smooth([[-body.front, -g * 0.14], [-body.front * 0.8, -g * 0.48], [0, -g * 0.42], [body.front * 0.62, -g * 0.46], [body.front * 0.98, -g * 0.1], [body.front * 0.86, g * 0.32], [0, g * 0.5], [-body.front * 0.9, g * 0.4]]), fill: coat, at: spot, trunk: 'coat' });
   if (build.humps) for (let i = 0; i < build.humps; i++) parts.push({ d: smooth([[body.front * (-0.6 + i * 0.6), -g * 0.3], [body.front * (-0.46 + i * 0.6), -g * 0.84], [body.front * (-0.26 + i * 0.6), -g * 0.84], [body.front * (-0.08 + i * 0.6), -g * 0.3]]), fill: shade(coat, -0.06), at: spot });
-  if (build.belly) parts.push({ d: smooth([[-body.front * 0.5, g * 0.26], [body.front * 0.3, g * 0.18], [body.front * 0.98, -g * 0.02], [body.front * 0.84, g * 0.3], [0, g * 0.47], [-body.front * 0.5, g * 0.44]]), fill: build.belly, alpha: 0.9, at: spot });
-  const marks = marksOf({ ...build, neck: [0, 0] }, body, random).map((one): Part => ({ ...one, at: spot }));
+  if (build.belly) parts.push({ d: smooth([[-body.front * 0.5, g * 0.26], [body.front * 0.3, g * 0.18], [body.front * 0.98, -g * 0.02], [body.front * 0.84, g * 0.3], [0, g * 0.47], [-body.front * 0.5, g * 0.44]]), fill: build.belly, alpha: 0.9, at: spot, trunk: 'mark' });
+  const marks = marksOf({ ...build, neck: [0, 0] }, body, random).map((one): Part => ({ ...one, at: spot, trunk: 'mark' }));
   const haunch: Part[] = [{ d: smooth([[rump[0] - g * 0.34, -g * 0.1], [rump[0] - g * 0.3, -g * 0.66], [thigh[0] + g * 0.06, -g * 0.92], [thigh[0] + g * 0.44, -g * 0.56], [thigh[0] + g * 0.3, -hoofWidth * 0.4], [rump[0], 0]]), fill: shade(coat, -0.05) }];
   if (build.marks?.how === 'net') for (const t of [0.12, 0.3, 0.48, 0.66, 0.84]) for (const side of [-0.16, 0.2]) marks.push({ d: ellipse(neck[0] + (head[0] - neck[0]) * t + side * width, neck[1] + (head[1] - neck[1]) * (t + side * 0.2), width * 0.15, width * 0.2), fill: build.marks.colour });
   // wool and spines cover the haunch
@@ -61,7 +61,8 @@ export function sittingBeast(build: Build, random: Random, { holds = false, idle
   const crown = h * (build.antlers ? 3.3 : build.ruff ? 2.1 : build.ears === 'long' || build.ears === 'dish' || build.horns === 'spiral' ? 2.8 : 1.7);
   const behind = -rump[0] + g * (build.tail === 'brush' ? 2 : build.tail === 'plume' || build.tail === 'long' ? 1.4 : 0.8);
   const before = Math.max(head[0] + h * 0.7 + build.snout, toe[0] + hoofWidth, arms[1].hand[0] + 4, build.trunk ? head[0] + h * 2.8 : 0);
-  return { parts, half: Math.max(behind, before), tall: -head[1] + crown, hand: arms[1].hand };
+  const worn: Head = { at: { x: head[0], y: head[1], scale: h, turn: nod * 0.2 }, eyes: [SIDE_EYE], neck: neckAt(neck, head, width) };
+  return { parts, half: Math.max(behind, before), tall: -head[1] + crown, hand: arms[1].hand, head: worn };
 }
 
 /** A foreleg from its shoulder: to the ground, or bent so that its paw is before the chest. */
@@ -73,7 +74,7 @@ function foreleg({ coat, leg, legWidth, hoofWidth, girth, shins, hoof }: Build, 
   const points: Point[] = holds ? [[x, y], [x + arm * 0.16, y + arm * 0.5], hand] : [[x, y], [x + girth * 0.08 + shift, y * 0.5], [hand[0] - hoofWidth * 0.2, hand[1]]];
   return {
     parts: [
-      { d: limb(points, thick * 1.1, hoofWidth), fill: colour },
+      { d: limb(points, thick * 1.1, hoofWidth), fill: colour, ...(holds && { trunk: 'coat' as const }) },
       { d: ellipse(hand[0], hand[1], hoofWidth * 0.72, hoofWidth * (holds ? 0.6 : 0.46)), fill: hoof ?? shade(colour, -0.06) },
     ],
     hand,

@@ -1,0 +1,33 @@
+import { PEOPLE } from '../words/beings.ts';
+import type { Cast, ScenePlan, Wears, Worn } from '../words/plan.ts';
+
+/** Puts on everybody what the words say that they wear. */
+export function letDress(plan: ScenePlan): ScenePlan {
+  const { cast, wears = [] } = plan;
+  if (wears.length === 0) return plan;
+  return {
+    ...plan,
+    cast: cast.map((one) => {
+      const worn = wears
+        .filter((wear) => isOn(wear, one, cast))
+        .map(({ what, colour }): Worn => ({ what, ...(colour && { colour }) }));
+      return worn.length > 0 ? { ...one, worn } : one;
+    }),
+  };
+}
+
+/** Whether a member of the cast wears it. A man and a woman are one figure, so their words tell them apart. */
+function isOn(
+  { who, trait, by }: Wears,
+  { figure, trait: its, person }: Cast,
+  cast: readonly Cast[],
+): boolean {
+  if (by !== undefined) return person?.name === by;
+  if (who === undefined) return true;
+  // two nouns may be one person: a robot gardener
+  const named = cast.some((one) => one.figure === who);
+  if (figure !== who && (named || !PEOPLE.has(figure) || !PEOPLE.has(who))) return false;
+  return (
+    trait === undefined || trait === its || !cast.some((one) => one.figure === who && one.trait === trait)
+  );
+}

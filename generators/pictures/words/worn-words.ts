@@ -1,0 +1,38 @@
+import type { Worn } from './plan.ts';
+import type { Row } from './row.ts';
+
+/** Words for what is worn. */
+export const wornRows: readonly Row<Worn['what']>[] = [
+  { means: 'felt', words: 'hat fedora bowler bowler_hat cowboy_hat 帽子 毡帽 牛仔帽' },
+  {
+    means: 'topHat',
+    words: "top_hat tall_hat magician’s_hat magician's_hat magician_hat 礼帽 高帽子 高礼帽",
+  },
+  { means: 'straw', words: "straw_hat sun_hat farmer’s_hat farmer's_hat 草帽 遮阳帽" },
+  { means: 'cap', words: 'cap baseball_cap peaked_cap police_cap 鸭舌帽 棒球帽 警帽' },
+  { means: 'beret', words: 'beret 贝雷帽' },
+  { means: 'helmet', words: 'helmet fire_helmet firefighter_helmet 头盔 安全帽' },
+  { means: 'crown', words: 'crown tiara golden_crown 王冠 皇冠' },
+  {
+    means: 'pointed',
+    words:
+      "wizard_hat wizard’s_hat wizard's_hat witch_hat witch’s_hat witch's_hat pointed_hat pointy_hat 巫师帽 魔法帽 尖帽子",
+  },
+  { means: 'santa', words: "santa_hat santa’s_hat santa's_hat santa_claus_hat christmas_hat 圣诞帽" },
+  { means: 'toque', words: "chef_hat chef’s_hat chef's_hat toque 厨师帽" },
+  { means: 'glasses', words: 'glasses spectacles eyeglasses 眼镜' },
+  { means: 'sunglasses', words: 'sunglasses 墨镜 太阳镜' },
+  { means: 'scarf', words: 'scarf scarves 围巾' },
+  { means: 'bowTie', words: 'bow_tie bowtie bow-tie 领结 蝴蝶结' },
+  { means: 'tie', words: 'tie necktie 领带' },
+  { means: 'suit', words: 'suit tuxedo uniform three-piece_suit 西装 西服 制服 礼服 燕尾服' },
+  {
+    means: 'dress',
+    words: 'dress gown skirt kimono robe 连衣裙 长裙 短裙 裙子 裙 旗袍 和服 长袍 袍子',
+  },
+  {
+    means: 'coat',
+    words:
+      'coat jacket raincoat shirt blouse sweater jumper cardigan hoodie vest waistcoat cloak cape apron t-shirt overalls clothes outfit tunic pyjamas pajamas 外套 大衣 风衣 雨衣 衬衫 毛衣 卫衣 上衣 斗篷 披风 围裙 夹克 马甲 衣服 衣裳 睡衣',
+  },
+];

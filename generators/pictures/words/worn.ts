@@ -1,0 +1,84 @@
+/** Who wears what: hats, glasses and scarves that a prompt puts on somebody. */
+import type { Rgb } from '../light/colour.ts';
+import { subjectsOf } from './acts.ts';
+import { before, verb } from './before-noun.ts';
+import { ANIMATE, PEOPLE } from './beings.ts';
+import type { Match } from './match.ts';
+import type { FigureName, Wears } from './plan.ts';
+import { isThing, type Named, type Thing } from './relate.ts';
+import type { Sense } from './senses.ts';
+
+/** What says that somebody wears the noun after it. */
+const WEARING = before('wear|wears|wearing|wore|puts on|in|with|has|dressed in');
+const WEARING_ZH = verb('穿|戴|披|系|围|打|戴上|系上|围上');
+/** Between two things that somebody wears: "a hat and a red scarf", 帽子和围巾. */
+const AND = /^(?:,? and|,)(?: (?:a|an|the|his|her|its))?(?: [a-z-]+){0,2} $|^[和与、][^，。,.]{0,4}$/u;
+/** What a list of key words has before and after one of them: "a cat, red scarf, snow". */
+const LIST = [
+  /(?:^|[,;，；、] ?)(?:[a-z-]+ ){0,2}$|(?:^|[,;，；、])\p{Script=Han}{0,3}$/u,
+  /^ ?(?:[,;.，；、。]|$)/u,
+] as const;
+
+/** Somebody who wears something, and the word for it. */
+export interface Wearing extends Wears {
+  word: string;
+}
+
+/** Those without a head that something stays on. */
+const BARE: ReadonlySet<FigureName> = new Set<FigureName>([
+  'fish',
+  'whale',
+  'turtle',
+  'butterfly',
+  'dragon',
+  'diver',
+]);
+
+/** Whether a figure can be drawn with clothes, or something on its head or around its neck. */
+export const canWear = (figure: FigureName): boolean => ANIMATE.has(figure) && !BARE.has(figure);
+
+/**
+ * @param text lower case @param found its words @param named people, animals and things of it, in order
+ * @param colourOf color of the `i`th word, if one is named for it
+ */
+export function wornIn(
+  text: string,
+  found: readonly Match<Sense[]>[],
+  named: readonly Named[],
+  colourOf: (i: number) => Rgb | undefined,
+): Wearing[] {
+  const beings = named.filter((one): one is Thing => isThing(one) && ANIMATE.has(one.figure));
+  let last = -1;
+  return found.flatMap(({ means, word, start, end }, i): Wearing[] => {
+    const sense = means.find((one) => one.of === 'worn');
+    // a glass of wine is nothing that one wears
+    if (sense?.of !== 'worn' || beings.length === 0 || /^ of\b/u.test(text.slice(end))) return [];
+    const lead = text.slice(0, start);
+    const isWorn =
+      WEARING.test(lead) ||
+      WEARING_ZH.test(lead) ||
+      (last >= 0 && AND.test(text.slice(last, start))) ||
+      (LIST[0].test(lead) && LIST[1].test(text.slice(end)));
+    if (!isWorn) return [];
+    last = end;
+    const colour = colourOf(i);
+    const what = { what: sense.is, word, ...(colour && { colour }) };
+    const subjects = subjectsOf(text, beings, { start, end }) ?? beings.slice(0, 1);
+    return subjects.map(({ figure, trait, name }) => ({
+      ...what,
+      who: figure,
+      ...(trait && { trait }),
+      ...(name !== undefined && { by: name }),
+    }));
+  });
+}
+
+/** What the look of people has, in a portrait too. */
+const OF_LOOK: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['glasses', 'suit', 'dress', 'coat']);
+
+/** Whether something is not drawn on somebody: on a figure that nothing stays on, or a hat in a portrait. */
+export const isLeftOff = ({ who, what }: Wears, closeUp: boolean): boolean =>
+  who !== undefined && (!canWear(who) || (closeUp && PEOPLE.has(who) && !OF_LOOK.has(what)));
+
+/** Whether something is drawn on the figure of somebody, not by their look. */
+export const isPutOn = (what: Wears['what']): boolean => !OF_LOOK.has(what);
