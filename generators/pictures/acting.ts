@@ -105,26 +105,34 @@ function benchOf(stage: Stage, first: Cast, riders: readonly Rider[]): Actor {
 function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
   const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
-  return riders.flatMap((cast) => ridersIn(stage, cast, ties, floating, !WALKED_ON.has(mount)));
+  return riders.flatMap((cast) =>
+    ridersIn(stage, cast, ties, floating, !WALKED_ON.has(mount), STEERED.has(mount)),
+  );
 }
 
+/** What those on it steer. */
+const STEERED: ReadonlySet<FigureName> = new Set<FigureName>(['bicycle', 'convertible']);
 /** Things that people and animals stand on. */
 const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier']);
 
-/** A member of the cast on a seat. @param down whether they sit down on it, if they can */
+/**
+ * A member of the cast on a seat.
+ * @param down whether they sit down on it, if they can @param steered whether an animal has its paws at a wheel or a handlebar
+ */
 function ridersIn(
   stage: Stage,
   cast: Cast,
   ties: readonly Relation[],
   floating: boolean,
   down: boolean,
+  steered = false,
 ): Rider[] {
   const awake = down && !sleeps(stage, cast);
   const sits = awake && cast.person !== undefined;
   const posed: Cast = sits
     ? { ...cast, bearing: { pose: 'ride' } }
     : awake && isBeast(cast.figure)
-      ? { ...cast, pose: 'sit' }
+      ? { ...cast, pose: 'sit', ...(steered && { bearing: { ...cast.bearing, holds: true } }) }
       : cast;
   return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
     figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
@@ -146,7 +154,7 @@ function crewOf(
     .flatMap((one, i) => {
       const { pose } = postAt(station, i);
       const beast = isBeast(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
-      const holds = beast && pose !== 'sit' && { holds: true };
+      const holds = beast && pose !== 'sit' && pose !== 'floor' && { holds: true };
       const posed: Cast = { ...one, ...beast, bearing: { ...one.bearing, ...holds, pose } };
       return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Worker[] => {
         if (figure === 'tree') return [];

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { css, shade } from '../light/colour.ts';
 import { type Features, placeFeatures } from '../people/features.ts';
+import { burning, flicker } from './flames.ts';
 import { cutOut, posed } from './moves.ts';
 import { phasesOf } from './phases.ts';
 import type { Reel } from './reel.ts';
@@ -52,7 +53,9 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
   const { x, y, size, depth = 0, on = 'ground', flip = false, tilt = 0, stir = 'stand' } = placing;
   const near = on === 'nothing' ? Math.max(0.45, reel.nearAt(y)) : reel.nearAt(y);
   reel.notice(x, y - size * 0.35, size * near);
-  const sprites = (placing.stride ?? [figure]).map((one) => spriteOf(stage, one, placing, 'firm'));
+  // one who walks has their flame in hand
+  const { rest, flames } = placing.stride ? { rest: figure, flames: [] } : burning(stage, figure, placing);
+  const sprites = (placing.stride ?? [rest]).map((one) => spriteOf(stage, one, placing, 'firm'));
   const smoke = figure.parts.some(({ loose }) => loose) && spriteOf(stage, figure, placing, 'loose');
   const wheels = wheelsOf(stage, figure, placing);
   const { left, up, scale } = sprites[0] ?? spriteOf(stage, figure, placing, 'firm');
@@ -91,6 +94,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     posed(ctx, { ...pose, turn: (pose.turn ?? 0) + tilt }, { x, y: on === 'nothing' ? y - size / 2 : y });
     if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
     if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);
+    for (const flame of flames) flicker(ctx, flame, x, y, time);
     const rolled = stir === 'drive' ? (pose.x ?? 0) : undefined;
     for (const wheel of wheels) turn(ctx, wheel, { x, y, flip, time, rolled });
     if (smoke) drift(ctx, smoke, { x, y, size, time });

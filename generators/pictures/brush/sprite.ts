@@ -27,6 +27,8 @@ export interface Part {
   spin?: Point;
   /** Of an animal's trunk and arms, which clothes cover; a mark on it is under them. */
   trunk?: 'coat' | 'mark';
+  /** A flame: in a clip it flickers above this point. */
+  burns?: Point;
   /** Its transform in a composed figure: rotated and scaled, then moved. Default: identity. */
   at?: Spot;
 }

@@ -33,6 +33,7 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
   jump: { far: [[-3, 0], [-11, 17], [-23, 27]], near: [[3, 0], [13, 15], [9, 36]], back: [[-9, 4], [-19, -3], [-24, -19]], front: [[9, 4], [19, -4], [23, -21]] },
   sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
+  floor: { far: [[-2, 0], [14, -5], [28, 5]], near: [[2, 1], [15, -11], [25, 6]], back: [[-9, 4], [-13, 17], [-12, 29]], front: [[9, 4], [14, 15], [20, 21]] },
   ride: { far: [[-2, 0], [13, 2], [10, 24]], near: [[2, 1], [16, 4], [14, 26]], back: [[-9, 4], [-6, 16], [12, 20]], front: [[9, 4], [14, 15], [22, 19]] },
   hold: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 16], [1, 21]], front: [[9, 4], [14, 15], [5, 20]] },
   reach: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-12, 18], [-6, 30]], front: [[9, 4], [17, 11], [26, 7]] },
@@ -78,10 +79,10 @@ const faceAt = (x: number, y: number, r: number): Features => {
 export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, stride }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
-  const sits = pose === 'sit' || pose === 'ride' || pose === 'play';
+  const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
   const long = child ? 0.82 : 1;
   const jump = pose === 'jump' ? jumping(stride ?? 0) : null;
-  const hip = (sits ? -25 : -46 * long) + (jump?.low ?? 0) * long;
+  const hip = (pose === 'floor' ? -8 : sits ? -25 : -46 * long) + (jump?.low ?? 0) * long;
   const neck = hip - (child ? 28 : 33);
   const lean = pose === 'run' ? 5 : 0;
   const { skin, hair, cloth, dress } = look;

@@ -22,8 +22,11 @@ function coatOf(kind: Coated, random: Random, wished: Rgb | undefined): Rgb {
   return wished ?? rgb(random.pick(coats[kind]));
 }
 
-/** A panda sits and eats; its marks make it known at any size. @param part of a bite, from 0 to 1 with the bamboo at its mouth */
-export function panda(part = 0): Figure {
+/**
+ * A panda sits and eats; its marks make it known at any size.
+ * @param part of a bite, from 0 to 1 with the bamboo at its mouth @param busy whether it does something else
+ */
+export function panda(part = 0, busy = false): Figure {
   const [white, black] = [rgb('#f5f2ea'), rgb('#2b2a30')];
   const { nod, swing } = idleAt(part);
   const head = { x: nod * 1.5, y: nod * 3, scale: 1, turn: nod * 0.09 + swing * 0.02 };
@@ -39,7 +42,7 @@ export function panda(part = 0): Figure {
     { d: ellipse(-10.5, -69, 2), fill: white, shut: '', at: head }, { d: ellipse(10.5, -69, 2), fill: white, shut: '', at: head },
     { d: ellipse(0, -60, 3.4, 2.4), fill: black, at: head }, { d: 'M-5 -54Q0 -51 5 -54', stroke: black, width: 1.2, at: head },
     { d: limb([[26, -40], [15 + nod * 3, -26 - nod * 8], hand], 14, 11), fill: black }, { d: limb([[-26, -40], [-18, -24], [-6, -26]], 14, 11), fill: black },
-    ...inAir(bamboo, nod * 16, nod * 0.5, [6, -34]),
+    ...(busy ? [] : inAir(bamboo, nod * 16, nod * 0.5, [6, -34])),
   ] };
 }
 
@@ -87,7 +90,7 @@ export function rabbit(random: Random, wished?: Rgb, part?: number): Figure {
     { d: ellipse(26, -50, 2.8, 3.2), fill: rgb('#2a1c20') }, { d: ellipse(27, -51.4, 1), fill: rgb('#ffffff') }, { d: ellipse(38, -46, 1.8, 1.4), fill: rgb('#d98a88') }, { d: ellipse(31, -41, 3.4, 2.2), fill: pink, alpha: 0.5 },
     { d: limb([[14, -26], [17, -12], [18, -3]], 8, 6.5), fill: coat }, { d: ellipse(20, -3, 7, 3.4), fill: coat }, { d: ellipse(-10, -3, 14, 4), fill: coat },
   );
-  return { parts, half: 44, tall: 100, head: { at: { x: 20, y: -48, scale: 14 }, eyes: [[0.43, -0.14]], neck: { x: 10, y: -38, scale: 12, turn: 0.8 } } };
+  return { parts, half: 44, tall: 100, hand: [30, -22], head: { at: { x: 20, y: -48, scale: 14 }, eyes: [[0.43, -0.14]], neck: { x: 10, y: -38, scale: 12, turn: 0.8 } } };
 }
 
 /** A bird perched on a twig, or in flight with its wings up. */

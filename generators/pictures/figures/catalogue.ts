@@ -108,7 +108,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
-  panda: ground(1.3, (c) => panda(c.idle)),
+  panda: ground(1.3, (c) => panda(c.idle, c.bearing !== undefined)),
   kangaroo: ground(1.6, (c, _s, r) => kangaroo(r, c.colour, c.stride, c.idle)),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 /** What people gather around outdoors, in the units of an adult who is 100 high. */
-import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
+import { box, ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/sprite.ts';
 import { rgb, shade } from '../light/colour.ts';
 
@@ -20,13 +20,16 @@ export function picnic(): Figure {
   return { parts, half: 52, tall: 40 };
 }
 
+/** The foot of the flames. */
+const FIRE: Point = [0, -8];
+
 /** Logs in a ring of stones, and their flames. */
 export function campfire(): Figure {
   const log = rgb('#6a4630');
   const parts: Part[] = [
     { d: limb([[-20, -4], [12, -12]], 8, 7), fill: shade(log, -0.1) }, { d: limb([[20, -4], [-12, -12]], 8, 7), fill: log }, { d: ellipse(20, -4, 3, 4), fill: rgb('#c89a68') }, { d: ellipse(-20, -4, 3, 4), fill: rgb('#b88a5c') },
-    { d: smooth([[-15, -10], [-17, -26], [-9, -38], [-9, -38], [-5, -30], [1, -54], [1, -54], [8, -36], [12, -42], [12, -42], [17, -24], [14, -10], [0, -6]], true, 0.4), fill: rgb('#f0742a'), shines: true },
-    { d: smooth([[-9, -10], [-9, -22], [-3, -30], [1, -42], [1, -42], [7, -26], [9, -12], [0, -8]], true, 0.4), fill: rgb('#fbc23c'), shines: true }, { d: smooth([[-4, -10], [-3, -20], [1, -27], [1, -27], [5, -16], [3, -9]]), fill: rgb('#fff2b8'), shines: true },
+    { d: smooth([[-15, -10], [-17, -26], [-9, -38], [-9, -38], [-5, -30], [1, -54], [1, -54], [8, -36], [12, -42], [12, -42], [17, -24], [14, -10], [0, -6]], true, 0.4), fill: rgb('#f0742a'), shines: true, burns: FIRE },
+    { d: smooth([[-9, -10], [-9, -22], [-3, -30], [1, -42], [1, -42], [7, -26], [9, -12], [0, -8]], true, 0.4), fill: rgb('#fbc23c'), shines: true, burns: FIRE }, { d: smooth([[-4, -10], [-3, -20], [1, -27], [1, -27], [5, -16], [3, -9]]), fill: rgb('#fff2b8'), shines: true, burns: FIRE },
   ];
   for (const [x, r] of [[-27, 5], [-15, 4.4], [-4, 5], [8, 4.4], [18, 5], [28, 4.6]] as const) parts.push({ d: ellipse(x, -r * 0.6, r * 1.2, r * 0.8), fill: rgb('#8a8a8e') });
   for (let i = 0; i < 4; i++) parts.push({ d: ellipse(2 + i * 4, -62 - i * 12, 4 + i * 2.4, 4 + i * 2), fill: rgb('#b8b4b4'), alpha: 0.34 - i * 0.06, loose: true });

@@ -84,10 +84,10 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   picnic: {
     low: true,
     posts: [
-      { x: -56, pose: 'sit' },
-      { x: 60, pose: 'sit', left: true },
-      { x: 6, pose: 'sit', behind: true },
-      { x: -30, pose: 'sit', behind: true },
+      { x: -56, pose: 'floor' },
+      { x: 60, pose: 'floor', left: true },
+      { x: 6, pose: 'floor', behind: true },
+      { x: -30, pose: 'floor', behind: true },
     ],
   },
   campfire: {

@@ -80,7 +80,7 @@ export function cake(random: Random, wished?: Rgb, candles = 3): Figure {
   for (let i = 0; i < 7; i++) parts.push({ d: ellipse(-22 + i * 7.4, -68 + Math.sin((i / 6) * Math.PI) * 5, 4.4), fill: rgb(i % 2 ? '#d8303c' : '#7a3a86') });
   for (let i = 0; i < candles; i++) {
     const x = candles === 1 ? 0 : (i / (candles - 1) - 0.5) * Math.min(46, (candles - 1) * 11);
-    parts.push({ d: box(x - 1.4, -86, 2.8, 17), fill: rgb(i % 2 ? '#6ab0e0' : '#f2a04a') }, { d: smooth([[x - 2, -87], [x, -95], [x + 2, -87], [x, -85]]), fill: rgb('#ffcf5a'), shines: true });
+    parts.push({ d: box(x - 1.4, -86, 2.8, 17), fill: rgb(i % 2 ? '#6ab0e0' : '#f2a04a') }, { d: smooth([[x - 2, -87], [x, -95], [x + 2, -87], [x, -85]]), fill: rgb('#ffcf5a'), shines: true, burns: [x, -85] });
   }
   return { parts, half: 62, tall: 98, below: 6 };
 }
@@ -128,7 +128,7 @@ export function candle(wished?: Rgb): Figure {
   const wax = wished ?? rgb('#f0dcb8');
   return { half: 20, tall: 94, parts: [
     { d: ellipse(0, -4, 20, 5), fill: rgb('#b8903c') }, { d: box(-8, -66, 16, 62, 2), fill: wax }, { d: 'M-5 -66q1 9 -1 14M4 -66q2 6 1 10', stroke: shade(wax, 0.3), width: 2.4 }, { d: 'M0 -66V-73', stroke: rgb('#3a302c'), width: 1.6 },
-    { d: smooth([[-5, -74], [0, -93], [0, -93], [5, -74], [0, -70]]), fill: rgb('#ffcf5a'), shines: true },
+    { d: smooth([[-5, -74], [0, -93], [0, -93], [5, -74], [0, -70]]), fill: rgb('#ffcf5a'), shines: true, burns: [0, -70] },
   ] };
 }
 

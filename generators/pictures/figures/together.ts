@@ -1,3 +1,4 @@
+import type { Point } from '../brush/path.ts';
 import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
@@ -106,7 +107,7 @@ export const placed = (figure: Figure, spot: Spot): Figure => ({
 });
 
 /** A part of one figure as a part of another. */
-function moved({ spin: _spin, ...part }: Part, spot: Spot): Part {
+function moved({ spin: _spin, burns, ...part }: Part, spot: Spot): Part {
   const inner = part.at ?? { x: 0, y: 0, scale: 1 };
   const across = spot.mirror ? -1 : 1;
   const turn = spot.turn ?? 0;
@@ -118,7 +119,15 @@ function moved({ spin: _spin, ...part }: Part, spot: Spot): Part {
     turn: across * (inner.turn ?? 0) + turn,
     ...(Boolean(spot.mirror) !== Boolean(inner.mirror) && { mirror: true }),
   };
-  return { ...part, at };
+  const foot = burns && pointAt(burns, spot);
+  return { ...part, at, ...(foot && { burns: foot }) };
+}
+
+/** Where a point of a figure is if the figure is at a spot of another. */
+function pointAt([x, y]: Point, { x: sx, y: sy, scale, turn = 0, mirror }: Spot): Point {
+  const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  const across = mirror ? -x : x;
+  return [sx + across * c - y * s, sy + across * s + y * c];
 }
 
 /** The face of a figure at a spot; the eyes stay in the order of the picture. */

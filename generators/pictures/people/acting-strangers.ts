@@ -15,9 +15,13 @@ const MOST_AT = 5;
 
 const PAIR = ['woman', 'man'] as const;
 
+/** What people sit down with in a room. */
+const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>(['book', 'newspaper', 'guitar']);
+
 /** The pose of somebody on a thing, with a thing in their hands, or with a ball at their feet. */
-function poseFor({ how, to }: Relation): Pose {
+function poseFor({ how, to }: Relation, { setting }: ScenePlan): Pose {
   if (how === 'on') return 'ride';
+  if (setting === 'room' && how === 'holds' && READ.has(to)) return 'sit';
   if (how === 'holds') return HELD[to]?.foot ? 'run' : 'hold';
   return 'stand';
 }
@@ -66,16 +70,18 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
     plan.cast.find((one) => isHuman(one) && deed(plan, one) !== 'stand'),
   );
   const bound = plan.relations?.find(({ who, how }) => how !== 'under' && isHuman({ figure: who }));
-  const pose = acts === 'stand' && bound ? poseFor(bound) : acts;
+  const pose = acts === 'stand' && bound ? poseFor(bound, plan) : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
   // a standing person becomes an actor only if the prompt describes their looks
   const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
+  // in a room nobody is far away, and seen from behind
+  const indoors = plan.setting === 'room' && !plan.closeUp;
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
   const dressed =
     strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what))) && !plan.closeUp;
   if (
-    (still && !described && !dressed) ||
+    (still && !described && !dressed && !indoors) ||
     total === 0 ||
     total > (bound?.how === 'at' || isSeated(plan) ? MOST_AT : MOST)
   )
@@ -103,7 +109,7 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
     }));
   });
   // what they wear shows in full figure only
-  const whole = still && dressed;
+  const whole = still && (dressed || indoors);
   if (still && !whole) return { ...plan, cast };
   return {
     ...plan,

@@ -1,5 +1,5 @@
 /**
- * `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
+ * `sit`: on a seat that is drawn with them; `floor`: on the ground; `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
  * the hands are at something in front, standing, seated or walking. `hug`: the arms are around somebody.
  */
 export type Pose =
@@ -8,6 +8,7 @@ export type Pose =
   | 'run'
   | 'jump'
   | 'sit'
+  | 'floor'
   | 'raise'
   | 'ride'
   | 'hold'

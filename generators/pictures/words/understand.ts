@@ -26,9 +26,16 @@ export function understand(prompt: string, negative = '', beings: readonly Named
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
 
-/** The words found in a text; a noun that only says how many animals there are is with its animal. */
+/** Words for somebody whom the text has named. */
+const PRONOUN = /^(?:he|she|her|him|他|她)$/;
+
+const isBeing = ({ means }: Match<Sense[]>): boolean =>
+  means.some((sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure));
+
+/** The words found in a text; a noun that only says how many animals there are is with its animal, and "her" is no second girl. */
 const wordsIn = (text: string): Match<Sense[]>[] =>
   findWords(text, index, isColour).flatMap((match, i, all) => {
+    if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing)) return [];
     const before = all[i - 1];
     if (before && FAMILIES.test(match.word) && familyOf(text, before, match)) return [];
     const many = familyOf(text, match, all[i + 1]);

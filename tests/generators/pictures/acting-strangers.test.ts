@@ -15,6 +15,26 @@ describe('strangers', () => {
     expect(cast.filter(({ person }) => person)).toHaveLength(count);
   });
 
+  it.each([
+    ['图书馆里的一位老人', 'stand', 1],
+    ['two women in a cafe', 'stand', 2],
+    ['a girl reading a book in her bedroom', 'sit', 1],
+    ['教室里的小女孩在看书', 'sit', 1],
+  ])('%s: face us in a room, and sit down to read', (prompt, pose, count) => {
+    const { shown, cast } = read(prompt);
+    expect(shown).toMatchObject({ pose, behind: false });
+    expect(cast.filter(({ person }) => person)).toHaveLength(count);
+  });
+
+  it.each([
+    ['a girl playing guitar in her bedroom', ['child', 'guitar']],
+    ['a cat and her kittens', ['cat']],
+    ['一位老人，他在看书', ['person', 'book']],
+    ['her cat on a sofa', ['person', 'cat', 'sofa']],
+  ])('%s: a pronoun is nobody else', (prompt, figures) => {
+    expect(read(prompt).cast.map(({ figure }) => figure)).toEqual(figures);
+  });
+
   it.each(['a portrait of a running girl', 'a girl', 'a hundred people walk over a square', 'a dog runs'])(
     '%s: stay as the words show them',
     (prompt) => {

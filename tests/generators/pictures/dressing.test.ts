@@ -146,6 +146,11 @@ describe('a figure with clothes', () => {
     expect(isHat('scarf')).toBe(false);
   });
 
+  it('a panda has bamboo only if it does nothing else', () => {
+    const eats = drawn('panda').parts.length;
+    expect(drawn('panda', { bearing: { holds: true } }).parts.length).toBeLessThan(eats);
+  });
+
   it('is the same animal in each phase of its way', () => {
     const [here, there] = [0, 0.5].map((stride) => drawn('fox', { stride, gait: 'run' }));
     expect(here?.head?.at.scale).toBe(there?.head?.at.scale);
