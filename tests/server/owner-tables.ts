@@ -77,7 +77,7 @@ export const FOR_ALL: Record<string, (own: Belongings) => Body> = {
   '/studio/works/read': ({ works_id }) => ({ works_id }),
   '/studio/works/seen': ({ works_id }) => ({ works_id }),
   '/studio/views/add': () => ({ path: '/draw', title: 'Draw' }),
-  '/studio/prompt/check': () => ({ tool_name: 'mj', prompt: 'a crocodile' }),
+  '/studio/prompt/check': () => ({ tool_name: 'mj', prompt: 'a walrus' }),
   '/studio/push/key': () => ({}),
   '/studio/works/report': ({ works_id }) => ({ works_id, reason: 'other' }),
 };

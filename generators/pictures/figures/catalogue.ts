@@ -8,6 +8,7 @@ import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale }
 import { lying } from './asleep.ts';
 import { prowlingCat, quadruped } from './beasts/quadruped.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
+import { flamingo, parrot, peacock } from './bright-birds.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
 import { fowl } from './fowl.ts';
 import { FOWL, type FowlName } from './fowl-rows.ts';
@@ -31,6 +32,9 @@ import {
 } from './gear.ts';
 import { kangaroo } from './kangaroo.ts';
 import { astronaut, diver, person, robot, umbrella } from './people.ts';
+import { crocodile, dinosaur, snake } from './reptiles.ts';
+import { crab, dolphin, jellyfish, octopus, shark } from './sea-life.ts';
+import { bee, snail } from './small-fry.ts';
 import {
   apple,
   banana,
@@ -67,7 +71,7 @@ import {
   train,
   truck,
 } from './vehicles.ts';
-import { frog, monkey, penguin } from './wild.ts';
+import { frog, koala, monkey, penguin } from './wild.ts';
 
 /** Where a thing can be placed. */
 export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table';
@@ -110,6 +114,15 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
   panda: ground(1.3, (c) => panda(c.idle, c.bearing !== undefined)),
   kangaroo: ground(1.6, (c, _s, r) => kangaroo(r, c.colour, c.stride, c.idle)),
+  koala: ground(0.7, (c, _s, r) => koala(r, c.colour)),
+  dinosaur: ground(3, (c, _s, r) => dinosaur(r, c.colour)),
+  crocodile: ground(0.8, (c, _s, r) => crocodile(r, c.colour)),
+  snake: ground(0.6, (c, _s, r) => snake(r, c.colour)),
+  snail: ground(0.35, (c, _s, r) => snail(r, c.colour)),
+  crab: ground(0.4, (c, _s, r) => crab(r, c.colour)),
+  parrot: ground(0.7, (c, _s, r) => parrot(r, c.colour)),
+  flamingo: ground(1.3, (c, _s, r) => flamingo(r, c.colour)),
+  peacock: ground(1.2, (c, _s, r) => peacock(r, c.colour)),
   rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {
@@ -118,10 +131,15 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
     make: (c, s, r) =>
       bird(r, c.colour, !c.asleep && (s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3))),
   },
+  bee: air(0.4, (c, _s, r) => bee(r, c.colour)),
   butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),
   dragon: air(4, (c, _s, r) => dragon(r, c.colour)),
   fish: { stand: 'water', metres: 0.9, make: (c, _s, r) => fish(r, c.colour) },
   whale: { stand: 'water', metres: 3, make: (c, _s, r) => whale(r, c.colour) },
+  dolphin: { stand: 'water', metres: 1.6, make: (c, _s, r) => dolphin(r, c.colour) },
+  shark: { stand: 'water', metres: 2.2, make: (c, _s, r) => shark(r, c.colour) },
+  octopus: { stand: 'water', metres: 1, make: (c, _s, r) => octopus(r, c.colour) },
+  jellyfish: { stand: 'water', metres: 0.7, make: (c, _s, r) => jellyfish(r, c.colour) },
   turtle: { stand: 'water', metres: 0.8, make: (c) => turtle(c.colour) },
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),

@@ -54,3 +54,20 @@ export function frog(random: Random, wished?: Rgb): Figure {
   parts.push({ d: 'M-24 -42Q0 -32 24 -42', stroke: dark, width: 1.8 });
   return { parts, half: 54, tall: 71, head: { at: { x: 0, y: -55, scale: 17 }, eyes: [[-1.06, -0.35], [1.06, -0.35]], neck: { x: 0, y: -34, scale: 27 } } };
 }
+
+/** A koala sits: furry ears, and a long nose. */
+export function koala(random: Random, wished?: Rgb): Figure {
+  const coat = wished ?? rgb(random.pick(['#9a9ca4', '#8f9298', '#a8a4a4']));
+  const [pale, dark] = [mix(coat, [255, 252, 246], 0.7), mix(coat, [20, 16, 20], 0.4)];
+  const parts: Part[] = [
+    { d: smooth([[-22, -2], [-30, -22], [-20, -48], [20, -48], [30, -22], [22, -2], [0, 1]]), fill: coat, trunk: 'coat' }, { d: ellipse(0, -22, 14, 19), fill: pale, alpha: 0.95, trunk: 'mark' },
+  ];
+  for (const side of [-1, 1]) parts.push(
+    { d: limb([[side * 15, -12], [side * 26, -10], [side * 20, -2]], 13, 9), fill: dark },
+    { d: smooth([[side * 16, -78], [side * 24, -94], [side * 38, -92], [side * 42, -78], [side * 34, -66], [side * 22, -66]]), fill: coat }, { d: ellipse(side * 31, -79, 7.4), fill: pale },
+  );
+  parts.push({ d: smooth([[-26, -66], [-20, -86], [0, -91], [20, -86], [26, -66], [16, -50], [0, -46], [-16, -50]]), fill: coat }, ...eyeAt(-12, -72, 2.9), ...eyeAt(12, -72, 2.9));
+  parts.push({ d: smooth([[-5, -76], [0, -79], [5, -76], [6.4, -64], [0, -58], [-6.4, -64]]), fill: mix(dark, [20, 18, 24], 0.7) }, { d: 'M-5 -53Q0 -50 5 -53', stroke: dark, width: 1.4 });
+  parts.push({ d: limb([[-17, -44], [-24, -28], [-8, -24]], 11, 8), fill: coat, trunk: 'coat' }, { d: limb([[17, -44], [25, -29], [9, -25]], 11, 8), fill: coat, trunk: 'coat' });
+  return { parts, half: 46, tall: 95, hand: [8, -25], head: { at: { x: 0, y: -70, scale: 24 }, eyes: [[-0.5, -0.08], [0.5, -0.08]], neck: { x: 0, y: -47, scale: 15 } } };
+}

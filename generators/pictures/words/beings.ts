@@ -10,5 +10,7 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(Object.keys(BEASTS) as (keyof typeof BEASTS)[]),
   ...(Object.keys(FOWL) as (keyof typeof FOWL)[]),
   ...(['cat', 'bird', 'fish', 'rabbit', 'whale', 'butterfly', 'turtle', 'owl', 'panda'] as const),
-  ...(['dragon', 'penguin', 'monkey', 'frog', 'kangaroo'] as const),
+  ...(['dragon', 'penguin', 'monkey', 'frog', 'kangaroo', 'koala'] as const),
+  ...(['dolphin', 'shark', 'octopus', 'jellyfish', 'crab', 'dinosaur', 'crocodile', 'snake'] as const),
+  ...(['parrot', 'flamingo', 'peacock', 'snail', 'bee'] as const),
 ]);

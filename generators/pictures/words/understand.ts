@@ -26,6 +26,14 @@ export function understand(prompt: string, negative = '', beings: readonly Named
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
 
+/** Whether "baby" only says that the animal after it is young. */
+const isYoung = (text: string, { end }: Match<Sense[]>, next: Match<Sense[]> | undefined): boolean =>
+  next !== undefined &&
+  text.slice(end, next.start) === ' ' &&
+  next.means.some(
+    (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
+  );
+
 /** Words for somebody whom the text has named. */
 const PRONOUN = /^(?:he|she|her|him|他|她)$/;
 
@@ -35,6 +43,7 @@ const isBeing = ({ means }: Match<Sense[]>): boolean =>
 /** The words found in a text; a noun that only says how many animals there are is with its animal, and "her" is no second girl. */
 const wordsIn = (text: string): Match<Sense[]>[] =>
   findWords(text, index, isColour).flatMap((match, i, all) => {
+    if (/^(?:baby|babies)$/.test(match.word) && isYoung(text, match, all[i + 1])) return [];
     if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing)) return [];
     const before = all[i - 1];
     if (before && FAMILIES.test(match.word) && familyOf(text, before, match)) return [];

@@ -3,13 +3,13 @@
  * seldom a thing ("tank", "watch", "honey"): a person is told of them before paying, and told wrongly is worse than not told.
  */
 const animals =
-  'koala koala_bear platypus echidna wombat possum opossum sloth anteater armadillo aardvark hippo hippopotamus hippopotami rhino rhinoceros crocodile alligator lizard gecko iguana chameleon salamander axolotl snake cobra rattlesnake snail slug octopus octopi squid jellyfish starfish seahorse sea_horse sea_lion sea_otter crab lobster shrimp prawn oyster clam clownfish swordfish pufferfish stingray manta_ray eel narwhal manatee walrus otter beaver badger raccoon racoon skunk weasel ferret meerkat mongoose hyena lynx bobcat capybara chinchilla tapir warthog lemur alpaca llama prairie_dog bat fruit_bat';
+  'platypus echidna wombat possum opossum sloth anteater armadillo aardvark lizard gecko iguana chameleon salamander axolotl rattlesnake slug squid starfish seahorse sea_horse sea_lion sea_otter lobster shrimp prawn oyster clam clownfish swordfish pufferfish stingray manta_ray eel narwhal manatee walrus otter beaver badger raccoon racoon skunk weasel ferret meerkat mongoose hyena lynx bobcat capybara chinchilla tapir warthog lemur prairie_dog bat fruit_bat';
 const animalsZh =
-  '考拉 树袋熊 鸭嘴兽 树懒 食蚁兽 犰狳 穿山甲 河马 犀牛 鳄鱼 蜥蜴 壁虎 变色龙 蝾螈 娃娃鱼 蛇 毒蛇 眼镜蛇 蟒蛇 蜗牛 章鱼 八爪鱼 鱿鱼 乌贼 水母 海星 海马 海狮 海豹 海狗 海牛 海象 螃蟹 龙虾 小龙虾 虾 牡蛎 蛤蜊 小丑鱼 河豚 魔鬼鱼 鳗鱼 水獭 海獭 河狸 獾 浣熊 臭鼬 黄鼠狼 雪貂 狐獴 鬣狗 猞猁 水豚 狐猴 羊驼 土拨鼠 蝙蝠';
+  '鸭嘴兽 树懒 食蚁兽 犰狳 穿山甲 蜥蜴 壁虎 变色龙 蝾螈 娃娃鱼 鱿鱼 乌贼 海星 海马 海狮 海豹 海狗 海牛 海象 龙虾 小龙虾 虾 牡蛎 蛤蜊 小丑鱼 河豚 魔鬼鱼 鳗鱼 水獭 海獭 河狸 獾 浣熊 臭鼬 黄鼠狼 雪貂 狐獴 鬣狗 猞猁 水豚 狐猴 土拨鼠 蝙蝠';
 const fowlAndBugs =
-  'ostrich emu peacock pelican stork heron toucan hummingbird woodpecker vulture falcon hawk kingfisher magpie bee honeybee bumblebee wasp hornet ant beetle ladybug ladybird dragonfly dragonflies firefly fireflies grasshopper praying_mantis spider spider_web tarantula scorpion centipede caterpillar earthworm cockroach mosquito';
+  'ostrich emu pelican stork heron toucan hummingbird woodpecker vulture falcon hawk kingfisher magpie wasp hornet ant beetle ladybug ladybird dragonfly dragonflies firefly fireflies grasshopper praying_mantis spider spider_web tarantula scorpion centipede caterpillar earthworm cockroach mosquito';
 const fowlAndBugsZh =
-  '鸵鸟 孔雀 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 猎鹰 翠鸟 喜鹊 蜜蜂 黄蜂 马蜂 大黄蜂 蚂蚁 甲虫 瓢虫 蜻蜓 萤火虫 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛 蜘蛛网 蝎子 蜈蚣 毛毛虫 蚯蚓 蟑螂 蚊子 苍蝇';
+  '鸵鸟 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 猎鹰 翠鸟 喜鹊 黄蜂 马蜂 大黄蜂 蚂蚁 甲虫 瓢虫 蜻蜓 萤火虫 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛 蜘蛛网 蝎子 蜈蚣 毛毛虫 蚯蚓 蟑螂 蚊子 苍蝇';
 const creatures =
   'mermaid griffin gryphon pegasus centaur minotaur werewolf werewolves vampire zombie skeleton demon troll goblin orc gnome kraken cyclops godzilla yeti bigfoot golem cerberus basilisk gargoyle';
 const creaturesZh =

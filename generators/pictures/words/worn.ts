@@ -32,6 +32,11 @@ const BARE: ReadonlySet<FigureName> = new Set<FigureName>([
   'butterfly',
   'dragon',
   'diver',
+  'dolphin',
+  'shark',
+  'jellyfish',
+  'crab',
+  'bee',
 ]);
 
 /** Whether a figure can be drawn with clothes, or something on its head or around its neck. */

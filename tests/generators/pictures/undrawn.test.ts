@@ -9,13 +9,13 @@ import { sheets } from '../../../tools/lib/sheet-prompts.mjs';
 
 describe('things that the engine cannot draw', () => {
   it.each([
-    ['a koala in the forest', ['koala']],
-    ['two Koalas and an octopus on a red car', ['Koala', 'octopus']],
+    ['a walrus in the forest', ['walrus']],
+    ['two Walruses and an squid on a red car', ['Walrus', 'squid']],
     ['the Eiffel Tower at night', ['Eiffel Tower']],
     ['a sea lion on a rock, beside it a prairie dog', ['sea lion', 'prairie dog']],
     ['a ladybug, a ladybug, three ladybugs', ['ladybug']],
-    ['一只考拉', ['考拉']],
-    ['沙漠里的蜗牛和鳄鱼，远处有一座教堂', ['蜗牛', '鳄鱼', '教堂']],
+    ['一只水獭', ['水獭']],
+    ['沙漠里的蜥蜴和海象，远处有一座教堂', ['蜥蜴', '海象', '教堂']],
     ['比萨斜塔前的狗', ['比萨斜塔']],
   ])('%s', (prompt, words) => {
     expect(undrawnIn(prompt)).toEqual(words);
@@ -30,11 +30,11 @@ describe('things that the engine cannot draw', () => {
   });
 
   it.each([
-    ['a desert, no crocodile', ''],
+    ['a desert, no walrus', ''],
     ['a fox without a sword', ''],
-    ['沙漠，不要鳄鱼', ''],
-    ['a crocodile', 'crocodiles'],
-    ['鳄鱼', '鳄鱼, 文字'],
+    ['沙漠，不要海象', ''],
+    ['a walrus', 'walruses'],
+    ['海象', '海象, 文字'],
   ])('are not told if they are refused: %s, without: %s', (prompt, negative) => {
     expect(undrawnIn(prompt, negative)).toEqual([]);
   });

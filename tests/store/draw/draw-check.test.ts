@@ -46,12 +46,12 @@ afterEach(() => {
 
 test('the prompt is checked at a pause, not at each letter', async () => {
   const sent = watch();
-  for (const prompt of ['a c', 'a croc', 'a crocodile']) await write(prompt);
+  for (const prompt of ['a c', 'a wal', 'a walrus']) await write(prompt);
   expect(asked(sent)).toEqual([]);
   await pause();
-  expect(bodies(sent, CHECK)).toEqual([{ medium: 'picture', tool_name: 'mj', prompt: 'a crocodile' }]);
-  await answer(['crocodile']);
-  expect(drawCheck.state.undrawn).toEqual(['crocodile']);
+  expect(bodies(sent, CHECK)).toEqual([{ medium: 'picture', tool_name: 'mj', prompt: 'a walrus' }]);
+  await answer(['walrus']);
+  expect(drawCheck.state.undrawn).toEqual(['walrus']);
   await write('');
   await pause();
   expect(drawCheck.state.undrawn).toEqual([]);
@@ -60,43 +60,43 @@ test('the prompt is checked at a pause, not at each letter', async () => {
 
 test('one request at a time; the answer of an older text is dropped', async () => {
   const sent = watch();
-  await write('a crocodile');
+  await write('a walrus');
   await pause();
-  await write('an octopus');
+  await write('a squid');
   await pause();
-  expect(asked(sent)).toEqual(['a crocodile']);
-  await answer(['crocodile']);
+  expect(asked(sent)).toEqual(['a walrus']);
+  await answer(['walrus']);
   expect(drawCheck.state.undrawn).toEqual([]);
-  expect(asked(sent)).toEqual(['a crocodile', 'an octopus']);
-  await answer(['octopus']);
-  expect(drawCheck.state.undrawn).toEqual(['octopus']);
+  expect(asked(sent)).toEqual(['a walrus', 'a squid']);
+  await answer(['squid']);
+  expect(drawCheck.state.undrawn).toEqual(['squid']);
 });
 
 test('a text whose answer was dropped is asked again', async () => {
   const sent = watch();
-  await write('a crocodile');
+  await write('a walrus');
   await pause();
-  await write('a crocodile and');
-  await answer(['crocodile']);
-  await write('a crocodile');
+  await write('a walrus and');
+  await answer(['walrus']);
+  await write('a walrus');
   await pause();
-  await answer(['crocodile']);
-  expect(asked(sent)).toEqual(['a crocodile', 'a crocodile']);
-  expect(drawCheck.state.undrawn).toEqual(['crocodile']);
+  await answer(['walrus']);
+  expect(asked(sent)).toEqual(['a walrus', 'a walrus']);
+  expect(drawCheck.state.undrawn).toEqual(['walrus']);
 });
 
 test('nothing is asked for the same words, nor offline', async () => {
-  const sent = watch(() => ({ undrawn: ['crocodile'] }));
-  await write('a crocodile');
+  const sent = watch(() => ({ undrawn: ['walrus'] }));
+  await write('a walrus');
   await pause();
-  await write('a crocodile --s 400');
+  await write('a walrus --s 400');
   drawForm.ratio = '3:2';
   await pause();
   expect(asked(sent)).toHaveLength(1);
   browser.online = false;
   await pause();
-  expect(drawCheck.state.undrawn).toEqual(['crocodile']);
-  await write('an octopus');
+  expect(drawCheck.state.undrawn).toEqual(['walrus']);
+  await write('a squid');
   await pause();
   // the note was about another text
   expect(drawCheck.state.undrawn).toEqual([]);
@@ -104,12 +104,12 @@ test('nothing is asked for the same words, nor offline', async () => {
   browser.online = true;
   await vi.advanceTimersByTimeAsync(0);
   await pause();
-  expect(asked(sent)).toEqual(['a crocodile', 'an octopus']);
+  expect(asked(sent)).toEqual(['a walrus', 'a squid']);
 });
 
 test('model and left-out words go along; a model of a service is not asked about', async () => {
   const sent = watch(() => ({ undrawn: [] }));
-  await write('a crocodile --no octopus');
+  await write('a walrus --no squid');
   await pause();
   Object.assign(drawForm, { model: 'flux-pro' });
   await vi.advanceTimersByTimeAsync(0);
@@ -118,9 +118,9 @@ test('model and left-out words go along; a model of a service is not asked about
   await vi.advanceTimersByTimeAsync(0);
   await pause();
   expect(bodies(sent, CHECK)).toEqual([
-    { medium: 'picture', tool_name: 'mj', prompt: 'a crocodile', no: 'octopus' },
-    { medium: 'picture', tool_name: 'flux', model_name: 'flux-pro', prompt: 'a crocodile' },
-    { medium: 'edit', tool_name: 'fluxImage', model_name: 'flux-pro', prompt: 'a crocodile' },
+    { medium: 'picture', tool_name: 'mj', prompt: 'a walrus', no: 'squid' },
+    { medium: 'picture', tool_name: 'flux', model_name: 'flux-pro', prompt: 'a walrus' },
+    { medium: 'edit', tool_name: 'fluxImage', model_name: 'flux-pro', prompt: 'a walrus' },
   ]);
   points.payload = {
     models: [{ medium: 'picture', tool: 'flux', model: 'flux-max', name: 'FLUX', points: 1 }],
@@ -134,13 +134,13 @@ test('model and left-out words go along; a model of a service is not asked about
 test('errors are silent, and a server without the call is asked once', async () => {
   let status = 500;
   const sent = watch(() => new Refused('no', status));
-  await write('a crocodile');
+  await write('a walrus');
   await pause();
   expect(drawCheck.state.undrawn).toEqual([]);
   status = 404;
-  await write('an octopus');
+  await write('a squid');
   await pause();
   await write('a hippo');
   await pause();
-  expect(asked(sent)).toEqual(['a crocodile', 'an octopus']);
+  expect(asked(sent)).toEqual(['a walrus', 'a squid']);
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   browser.online = true;
   points.payload = null;
   clipDraft.clear();
-  sent = fakeApi({ [CHECK]: () => ({ undrawn: ['crocodile'] }) });
+  sent = fakeApi({ [CHECK]: () => ({ undrawn: ['walrus'] }) });
   stop = clipCheck.watch();
 });
 afterEach(() => {
@@ -32,24 +32,24 @@ afterEach(() => {
 });
 
 test('a clip of words alone is checked, with its mode', async () => {
-  await set({ prompt: ' a crocodile swims ' });
+  await set({ prompt: ' a walrus swims ' });
   expect(bodies(sent, CHECK)).toEqual([
     {
       medium: 'clip',
       tool_name: 'jimeng',
       model_name: 'lite',
       resolution: '480p',
-      prompt: 'a crocodile swims',
+      prompt: 'a walrus swims',
     },
   ]);
-  expect(clipCheck.state.undrawn).toEqual(['crocodile']);
+  expect(clipCheck.state.undrawn).toEqual(['walrus']);
 });
 
 test('with a frame the words only move it: nothing is asked, and what was told goes', async () => {
-  await set({ prompt: 'a crocodile' });
+  await set({ prompt: 'a walrus' });
   await set({ first: picture });
   expect(clipCheck.state.undrawn).toEqual([]);
-  await set({ prompt: 'the crocodile turns its head' });
+  await set({ prompt: 'the walrus turns its head' });
   expect(bodies(sent, CHECK)).toHaveLength(1);
 });
 
@@ -59,6 +59,6 @@ test('a model of a service is not asked about', async () => {
       { medium: 'clip', tool: 'jimeng', model: 'lite', resolution: '480p', name: 'Jimeng', points: 1 },
     ],
   } as never;
-  await set({ prompt: 'a crocodile' });
+  await set({ prompt: 'a walrus' });
   expect(bodies(sent, CHECK)).toEqual([]);
 });

@@ -223,11 +223,11 @@ test('a draft with an unsupported ratio changes to the nearest one, with a messa
 });
 
 test('before Generate is pressed, the bar says what cannot be drawn', async () => {
-  await openVideo([], { '/studio/prompt/check': () => ({ undrawn: ['crocodile'] }) });
-  await write('a crocodile swims');
+  await openVideo([], { '/studio/prompt/check': () => ({ undrawn: ['walrus'] }) });
+  await write('a walrus swims');
   await waitFor(() =>
     expect(document.querySelector('[data-ui="undrawn"]')?.textContent).toBe(
-      "The built-in engine can't draw: crocodile.",
+      "The built-in engine can't draw: walrus.",
     ),
   );
 });

@@ -30,13 +30,15 @@ export interface Build {
   face?: Rgb;
   eye?: Rgb;
   antlers?: boolean;
-  /** Of a unicorn, a cow, a goat, a giraffe. */
-  horns?: 'spiral' | 'short' | 'back' | 'knobs';
+  /** Of a unicorn, a cow, a goat, a giraffe, a rhino. */
+  horns?: 'spiral' | 'short' | 'back' | 'knobs' | 'nose';
   trunk?: boolean;
   beard?: boolean;
   udder?: boolean;
   /** A round flat nose. */
   disc?: boolean;
+  /** A broad muzzle, as a hippo has it. */
+  blunt?: boolean;
   humps?: number;
   marks?: { how: Marks; colour: Rgb };
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
+import { ellipse, limb, type Point, poly, smooth } from '../../brush/path.ts';
 import type { Part, Spot } from '../../brush/sprite.ts';
 import { mix, rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
@@ -42,7 +42,7 @@ export function headOf(build: Build, pose: BeastPose | undefined, random: Random
     parts.push({ d: limb([[h * 0.6, h * 0.6], [h * 1.1, h * 1.1], [h * 1.9, h * 0.95]], h * 0.26, h * 0.06), fill: rgb('#f6efdf') });
     parts.push({ d: ellipse(0, 0, h * 1.02, h), fill: coat });
   } else parts.push(...snoutOf(build, pose === 'howl'));
-  if (build.horns) parts.push(...hornsOf(build.horns, h));
+  if (build.horns) parts.push(...hornsOf(build.horns, build));
   if (build.beard) parts.push({ d: smooth([[h * 0.5, h * 0.6], [h * 0.62, h * 1.5], [h * 0.62, h * 1.5], [h * 0.9 + snout * 0.2, snoutDrop + h * 0.3]]), fill: shade(coat, -0.2) });
   parts.push({ d: moved(0), fill: coat });
   if (build.ears !== 'fan') parts.push({ d: smooth(ears.map(([px, py]) => [px * 0.8 - 0.06 * h, py * 0.86 - 0.06 * h] as const)), fill: mix(coat, rgb('#e8a29a'), 0.55), alpha: 0.8 });
@@ -55,7 +55,7 @@ export function headOf(build: Build, pose: BeastPose | undefined, random: Random
   return parts;
 }
 
-function snoutOf({ face, coat: body, head: h, snout, snoutDrop, muzzle, disc, ...build }: Build, open: boolean): Part[] {
+function snoutOf({ face, coat: body, head: h, snout, snoutDrop, muzzle, disc, blunt, ...build }: Build, open: boolean): Part[] {
   const coat = face ?? body;
   const parts: Part[] = [];
   const [tipX, tipY] = [h * 0.6 + snout, snoutDrop];
@@ -71,6 +71,11 @@ function snoutOf({ face, coat: body, head: h, snout, snoutDrop, muzzle, disc, ..
     fill: coat,
   });
   if (muzzle) parts.push({ d: smooth([[tipX + h * 0.04, tipY + h * 0.04], [tipX - snout * 0.1, tipY + h * (open ? 0.26 : 0.38)], [h * 0.4, h * (open ? 0.48 : 0.68)], [h * 0.1, h * 0.62], [h * 0.5, h * 0.26]]), fill: muzzle, alpha: 0.95 });
+  if (blunt) return [
+    ...parts, { d: smooth([[h * 0.5, -h * 0.3], [tipX - h * 0.2, tipY - h * 0.66], [tipX + h * 0.34, tipY - h * 0.4], [tipX + h * 0.42, tipY + h * 0.3], [tipX, tipY + h * 0.66], [h * 0.5, h * 0.86]]), fill: shade(coat, 0.06) },
+    ...[0, 0.3].map((dx): Part => ({ d: ellipse(tipX - h * (0.02 - dx), tipY - h * 0.4, h * 0.1, h * 0.07), fill: shade(coat, -0.45) })), { d: `M${tipX + h * 0.4} ${tipY + h * 0.24}Q${tipX - h * 0.3} ${tipY + h * 0.44} ${h * 0.5} ${h * 0.52}`, stroke: shade(coat, -0.4), width: h * 0.07 },
+    { d: poly([[tipX + h * 0.1, tipY + h * 0.28], [tipX + h * 0.2, tipY + h * 0.5], [tipX + h * 0.28, tipY + h * 0.27]]), fill: rgb('#f6efdf') },
+  ];
   if (disc) return [...parts, { d: ellipse(tipX - h * 0.04, tipY + h * 0.1, h * 0.24, h * 0.36), fill: mix(coat, rgb('#d8737a'), 0.5) }, { d: ellipse(tipX, tipY, h * 0.06, h * 0.09), fill: rgb('#7a3f48') }, { d: ellipse(tipX, tipY + h * 0.22, h * 0.06, h * 0.09), fill: rgb('#7a3f48') }];
   if (build.marks?.how === 'stripes') for (const dx of [-0.4, -0.1, 0.2]) parts.push({ d: limb([[dx * h, -h * 0.7], [dx * h + h * 0.06, -h * 0.34]], h * 0.16, h * 0.04), fill: build.marks.colour });
   parts.push({ d: ellipse(tipX - h * 0.02, tipY + h * 0.02, h * 0.15, h * 0.12), fill: rgb('#2a2024') });

@@ -45,6 +45,9 @@ export const BEASTS = {
   mouse: { metres: 0.45, coats: ['#9a9298', '#b8aca6', '#8a7a6e'], pale: 0.6, build: { leg: 8, legWidth: 5.4, hoofWidth: 4.4, length: 44, girth: 25, neck: [7, 0], neckWidth: 20, head: 11, snout: 9, snoutDrop: 4.4, ears: 'dish', tail: 'long', shins: rgb('#e6b4ac') } },
   squirrel: { metres: 0.5, coats: ['#c0682e', '#a85c30', '#8f7a68'], pale: 0.8, build: { leg: 11, legWidth: 8, hoofWidth: 5, length: 42, girth: 22, neck: [8, 8], neckWidth: 17, head: 10, snout: 5.6, snoutDrop: 3.4, ears: 'point', tail: 'plume' } },
   hedgehog: { metres: 0.4, coats: ['#e3c8a0', '#d9b88c'], build: { leg: 8, legWidth: 6, hoofWidth: 4.4, length: 54, girth: 32, neck: [4, -9], neckWidth: 20, head: 10, snout: 9.4, snoutDrop: 4, ears: 'round', tail: 'stub', marks: { how: 'spines', colour: rgb('#6a5038') } } },
+  hippo: { metres: 1.5, coats: ['#8a7a86', '#7d7480'], build: { leg: 17, legWidth: 17, hoofWidth: 12, length: 86, girth: 48, neck: [15, -6], neckWidth: 42, head: 16, snout: 15, snoutDrop: 8, blunt: true, ears: 'round', tail: 'stub', muzzle: rgb('#a88e98'), belly: rgb('#b39aa2') } },
+  rhino: { metres: 1.7, coats: ['#8e8e90', '#7e8086'], build: { leg: 22, legWidth: 16, hoofWidth: 11, length: 86, girth: 46, neck: [16, -4], neckWidth: 36, head: 13, snout: 16, snoutDrop: 9, ears: 'point', tail: 'tuft', horns: 'nose', hoof: rgb('#5a5a60') } },
+  alpaca: { metres: 1.5, coats: ['#f0e8da', '#c8a27a', '#8a6a54', '#4a4040'], build: { leg: 28, legWidth: 9, hoofWidth: 5.4, length: 54, girth: 32, neck: [9, 38], neckWidth: 21, head: 9.6, snout: 6.4, snoutDrop: 3.4, ears: 'point', tail: 'stub', hoof: horn } },
 } as const satisfies Record<string, BeastRow>;
 
 /** A cat on its four legs, for cats that walk; those that stay sit. */
@@ -57,4 +60,4 @@ export const isBeast = (figure: string): figure is BeastName => figure in BEASTS
 /** Animals that howl. */
 export const HOWLERS: ReadonlySet<string> = new Set<BeastName>(['wolf', 'dog']);
 /** Animals that graze. */
-export const GRAZERS: ReadonlySet<string> = new Set<BeastName>(['horse', 'unicorn', 'zebra', 'donkey', 'deer', 'cow', 'bull', 'sheep', 'goat', 'camel']);
+export const GRAZERS: ReadonlySet<string> = new Set<BeastName>(['horse', 'unicorn', 'zebra', 'donkey', 'deer', 'cow', 'bull', 'sheep', 'goat', 'camel', 'alpaca', 'rhino', 'hippo']);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../generators/pictures/figures/catalogue.ts';
+import { stirOf } from '../../../generators/pictures/figures/stirs.ts';
+import { createRandom } from '../../../generators/pictures/random.ts';
+import { castScene } from '../../../generators/pictures/scene.ts';
+import type { FigureName } from '../../../generators/pictures/words/plan.ts';
+import { understand } from '../../../generators/pictures/words/understand.ts';
+import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
+
+const ANIMALS = [
+  ['a dolphin', '一只海豚', 'dolphin'],
+  ['a shark', '一条鲨鱼', 'shark'],
+  ['an octopus', '一只章鱼', 'octopus'],
+  ['a jellyfish', '一只水母', 'jellyfish'],
+  ['a crab', '一只螃蟹', 'crab'],
+  ['a dinosaur', '一只恐龙', 'dinosaur'],
+  ['a crocodile', '一条鳄鱼', 'crocodile'],
+  ['a snake', '一条蛇', 'snake'],
+  ['a parrot', '一只鹦鹉', 'parrot'],
+  ['a flamingo', '一只火烈鸟', 'flamingo'],
+  ['a peacock', '一只孔雀', 'peacock'],
+  ['a snail', '一只蜗牛', 'snail'],
+  ['a bee', '一只蜜蜂', 'bee'],
+  ['a koala', '一只考拉', 'koala'],
+  ['a hippo', '一头河马', 'hippo'],
+  ['a rhino', '一头犀牛', 'rhino'],
+  ['an alpaca', '一只羊驼', 'alpaca'],
+] as const satisfies readonly (readonly [string, string, FigureName])[];
+
+/** The figure that a prompt shows, with the setting of its picture. */
+function shown(prompt: string, seed = 5) {
+  const random = createRandom(seed);
+  const scene = castScene(
+    understand(prompt),
+    'realistic',
+    { push: 0, odd: 0, chaos: 0 },
+    seed,
+    random.fork('scene'),
+    [],
+  );
+  const [first] = scene.cast;
+  if (!first || first.figure === 'tree') throw new Error(`${prompt} shows nobody`);
+  return { scene, first, figure: catalogue[first.figure].make(first, scene, random.fork('figure')) };
+}
+
+describe('animals with a drawing of their own', () => {
+  it.each(ANIMALS)('%s, %s', (english, chinese, kind) => {
+    for (const prompt of [english, chinese]) {
+      expect(understand(prompt).cast).toEqual([{ figure: kind, count: 1 }]);
+      expect(undrawnIn(prompt)).toEqual([]);
+    }
+    const { figure } = shown(english);
+    expect(figure.half).toBeGreaterThan(20);
+    expect(figure.tall).toBeGreaterThan(40);
+  });
+
+  it.each(ANIMALS)('%s takes the color of the words', (english, _chinese, kind) => {
+    const colours = (prompt: string) => shown(prompt).figure.parts.map(({ fill }) => fill?.join());
+    const green = colours(english.replace(/^an? /, 'a green '));
+    expect(green).not.toEqual(colours(english));
+    expect(understand(`a green ${kind}`).cast).toMatchObject([{ figure: kind, colour: [79, 165, 87] }]);
+  });
+
+  it('no two look alike', () => {
+    const drawn = ANIMALS.map(([english]) => JSON.stringify(shown(english).figure.parts.map(({ d }) => d)));
+    expect(new Set(drawn).size).toBe(ANIMALS.length);
+  });
+
+  it('live where they are at home, and move as they do', () => {
+    const at = { walks: false, floating: true, grounded: false };
+    for (const figure of ['dolphin', 'shark', 'octopus', 'jellyfish'] as const) {
+      expect(['sea', 'underwater']).toContain(shown(`a ${figure}`).scene.setting);
+      expect(stirOf(figure, at)).toBe('swim');
+    }
+    expect(shown('three flamingos').scene.setting).toBe('river');
+    expect(stirOf('bee', { ...at, floating: false })).toBe('flutter');
+  });
+
+  it.each([
+    ['a baby elephant', 'elephant'],
+    ['baby dolphin in the sea', 'dolphin'],
+  ])('%s is young, and no child is beside it', (prompt, figure) => {
+    expect(understand(prompt).cast.map((one) => one.figure)).toEqual([figure]);
+  });
+
+  it('a baby of people is a child', () => {
+    expect(understand('a baby').cast).toMatchObject([{ figure: 'child' }]);
+  });
+});
