@@ -1,4 +1,4 @@
-/** Nouns that also refer to a named person: "Mei is a lamp keeper", "a girl named Mei", 木匠老陈. */
+/** Nouns that also refer to a named person: "Mei is a lamp keeper", "a girl named Mei", "Kiki the fox", 木匠老陈. */
 import { findKinds, type Kind } from './kinds.ts';
 
 export interface Calling {
@@ -36,10 +36,23 @@ function inEnglish(before: string, after: string): Calling | null {
     const found = ofPhrase(PHRASE.exec(after.slice(told[0].length))?.[1] ?? '');
     if (found) return found;
   }
+  const apposed = apposedTo(after);
+  if (apposed) return apposed;
   if (/\b(?:his|her|its|whose) name (?:is|was)\s(?:\w+\s)?$/i.test(before)) return lastBefore(before);
   const named = /^(.*\w),?\s(?:named|called|whose name (?:is|was))\s(?:\w+\s)?$/is.exec(before);
   const beside = /^(.*\w)\s$/s.exec(before) ?? (/^[,.]/.test(after) ? /^(.*\w),\s$/s.exec(before) : null);
   return endsIn((named ?? beside)?.[1] ?? '', named ? 3 : 0);
+}
+
+/** "Kiki the fox", "Kiki the brave fox": the noun after a name. */
+function apposedTo(after: string): Calling | null {
+  const [, first, second] = /^\sthe\s(\w+)(?:\s(\w+))?/i.exec(after) ?? [];
+  for (const phrase of [first, second && `${first} ${second}`]) {
+    const last = phrase && findKinds(phrase).at(-1);
+    if (last && last.start + last.word.length === phrase.length)
+      return { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() };
+  }
+  return null;
 }
 
 /** "His name was Otto": the last noun for a person before it. */

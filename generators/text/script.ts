@@ -124,7 +124,7 @@ function rolesOf(beats: readonly Beat[], people: readonly Person[], language: La
   return seen.map((person) => ({ name: person.name, description: describeRole(person, language) }));
 }
 
-/** Descriptions by age and gender; animals are described by their names. */
+/** Descriptions by age and gender. */
 const KINDS = {
   old: { she: ['an old woman', '老奶奶'], he: ['an old man', '老爷爷'], other: ['an old person', '老人'] },
   child: { she: ['a girl', '女孩'], he: ['a boy', '男孩'], other: ['a child', '孩子'] },
@@ -133,7 +133,11 @@ const KINDS = {
 
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
 function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {
-  if (age === 'animal') return name;
+  // a fox that is called so needs no more words
+  if (age === 'animal') {
+    if (!post || name.toLowerCase().includes(post)) return name;
+    return language === 'zh' ? `${name}，${post}` : `${name}, ${/^[aeiou]/.test(post) ? 'an' : 'a'} ${post}`;
+  }
   const kinds = KINDS[age ?? 'adult'];
   const kind = pick(kinds[gender === 'she' || gender === 'he' ? gender : (usual ?? 'other')], language);
   const told = post && !name.toLowerCase().includes(post) && !kind.includes(post) ? post : '';

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { write } from './write.ts';
+
+it.each([
+  ['A little dinosaur named Dino lives by the lake. Dino looks for his egg.', 'Dino', 'dinosaur'],
+  ['Kiki the koala climbs a tall tree. Kiki sings.', 'Kiki', 'koala'],
+  ['Kiki the brave fox meets an owl. Kiki sings.', 'Kiki', 'a fox'],
+  ['An owl called Odo sleeps. Odo wakes up.', 'Odo', 'an owl'],
+  ['一只名叫阿宝的狐狸住在湖边。阿宝每天都唱歌。', '阿宝', '狐狸'],
+  ['小恐龙阿宝住在湖边。阿宝每天都唱歌。', '阿宝', '恐龙'],
+])('an animal of a story is the animal that the words name: %s', (story, name, kind) => {
+  const role = write(story).roles.find((one) => one.name === name);
+  expect(role?.description).toContain(kind);
+});
+
+it('an animal with a name is one role, not two', () => {
+  const { roles } = write('Kiki the fox climbs a tall tree. Kiki sings. The fox falls asleep.');
+  expect(roles).toEqual([{ name: 'Kiki', description: 'Kiki, a fox' }]);
+});
+
+it('an animal without a name is called by its kind', () => {
+  expect(write('A fox climbs a tall tree. The fox falls asleep.').roles).toEqual([
+    { name: 'Fox', description: 'Fox' },
+  ]);
+});
