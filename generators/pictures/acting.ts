@@ -1,7 +1,7 @@
 import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
-import { isBeast } from './figures/beasts/rows.ts';
+import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './figures/cabin-seats.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { onStool } from './figures/furnishings.ts';
@@ -131,7 +131,7 @@ function ridersIn(
   const sits = awake && cast.person !== undefined;
   const posed: Cast = sits
     ? { ...cast, bearing: { pose: 'ride' } }
-    : awake && isBeast(cast.figure)
+    : awake && (isBeast(cast.figure) || (steered && canSitUp(cast.figure)))
       ? { ...cast, pose: 'sit', ...(steered && { bearing: { ...cast.bearing, holds: true } }) }
       : cast;
   return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
@@ -153,7 +153,7 @@ function crewOf(
     .flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })))
     .flatMap((one, i) => {
       const { pose } = postAt(station, i);
-      const beast = isBeast(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
+      const beast = canSitUp(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
       const holds = beast && pose !== 'sit' && pose !== 'floor' && { holds: true };
       const posed: Cast = { ...one, ...beast, bearing: { ...one.bearing, ...holds, pose } };
       return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Worker[] => {

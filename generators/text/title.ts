@@ -45,14 +45,29 @@ const cut = (text: string, most: number): string => [...text].slice(0, most).joi
 /** A subordinate clause, which a title can omit. */
 const ASIDE = /\s(?:who|which|that|where|when|while|because|until)\s.*$/iu;
 
+const WHERE =
+  /^\s(?:by|in|on|at|near|with|to|from|under|over|into|through|along|across|behind|beside|alone|together)\b/iu;
+/** A verb at the end, after at least three words. */
+const VERB = /(?<=\S+\s+\S+\s+\S+)\s+(?:[a-z]+(?:s|ed)|went|sat|stood|ran|came)$/u;
+
 /** Cuts at a word boundary, after a word that can end a title. */
 function cutWords(text: string, most: number): string {
   if (text.length <= most) return text;
   const main = text.replace(ASIDE, '');
   if (main.length <= most && main.includes(' ')) return main;
   let kept = text.slice(0, most + 1).replace(/\s+\S*$/u, '');
-  while (LOOSE.test(kept)) kept = kept.replace(LOOSE, '');
+  kept = tight(kept);
+  // "A little dinosaur named Dino lives", where the rest says where, is better without the verb
+  const verb = WHERE.test(text.slice(kept.length)) && VERB.exec(kept);
+  if (verb) kept = tight(kept.slice(0, verb.index));
   return cut(kept.replace(/[\s,]+$/u, ''), most);
+}
+
+/** Without words that a title must not end with. */
+function tight(words: string): string {
+  let kept = words;
+  while (LOOSE.test(kept)) kept = kept.replace(LOOSE, '');
+  return kept;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -106,7 +106,9 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   ...poultry(),
   cat: ground(0.75, (c, _s, r) =>
     c.stride === undefined
-      ? cat(r, c.colour)
+      ? c.bearing?.holds
+        ? prowlingCat(r, c.colour, { pose: 'sit', holds: true })
+        : cat(r, c.colour)
       : prowlingCat(r, c.colour, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),

@@ -1,4 +1,4 @@
-import { GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
+import { canSitUp, GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
 import { HELD } from '../figures/held.ts';
 import { canWalk, HOPPERS } from '../figures/stirs.ts';
 import { deedOf } from '../words/acts.ts';
@@ -48,6 +48,8 @@ function bearingOf(plan: ScenePlan, one: Cast): Pick<Cast, 'asleep' | 'pose' | '
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:
       // an animal on its four legs has no paw free
-      return isBeast(figure) && (does === 'sit' || hasHandsFull(plan, one)) ? { pose: 'sit' } : {};
+      // a cat sits anyway
+      if (does === 'sit' && isBeast(figure)) return { pose: 'sit' };
+      return canSitUp(figure) && hasHandsFull(plan, one) ? { pose: 'sit' } : {};
   }
 }

@@ -151,6 +151,18 @@ describe('a figure with clothes', () => {
     expect(drawn('panda', { bearing: { holds: true } }).parts.length).toBeLessThan(eats);
   });
 
+  it('a cat sits up, its paws free, if it holds something', () => {
+    const { cast } = understandNaming('a cat reading a book', undefined, [], 1);
+    expect(cast).toMatchObject([{ figure: 'cat', pose: 'sit' }, { figure: 'book' }]);
+    const [rests, holds] = [drawn('cat'), drawn('cat', { bearing: { holds: true } })];
+    expect(rests.hand).toBeUndefined();
+    expect(holds.hand?.[0]).toBeGreaterThan(0);
+    expect(wornIn('a cat sits on a sofa')).toEqual([
+      ['cat', undefined],
+      ['sofa', undefined],
+    ]);
+  });
+
   it('is the same animal in each phase of its way', () => {
     const [here, there] = [0, 0.5].map((stride) => drawn('fox', { stride, gait: 'run' }));
     expect(here?.head?.at.scale).toBe(there?.head?.at.scale);

@@ -16,6 +16,14 @@ test.each([
     'She walked and walked along the edge',
   ],
   ['...', ''],
+  [
+    'A little dinosaur named Dino lives by a lake in the forest. One morning he wakes up.',
+    'A little dinosaur named Dino',
+  ],
+  [
+    'The old lighthouse keeper of the bay walked to the shore every single day.',
+    'The old lighthouse keeper of the bay',
+  ],
 ])('%s is called %s', (story, title) => {
   expect(titleOf(story, 'en')).toBe(title);
 });

@@ -57,6 +57,9 @@ export type BeastName = keyof typeof BEASTS;
 
 export const isBeast = (figure: string): figure is BeastName => figure in BEASTS;
 
+/** Animals that can sit upright with free paws. */
+export const canSitUp = (figure: string): boolean => isBeast(figure) || figure === 'cat';
+
 /** Animals that howl. */
 export const HOWLERS: ReadonlySet<string> = new Set<BeastName>(['wolf', 'dog']);
 /** Animals that graze. */
