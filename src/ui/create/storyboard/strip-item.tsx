@@ -8,22 +8,26 @@ import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { TILE, TILE_SHOWN } from '../../kit/tile-button.tsx';
+import { useOnceNear } from '../../kit/use-once-near.ts';
 import { ShotMenuButton } from './shot-menu-button.tsx';
 import { ShotState } from './shot-state.tsx';
 import styles from './strip-item.module.css';
 import { useShotTasks } from './use-shot-tasks.ts';
 
-/** A shot in the strip: press to select, drag to move, menu for the rest (BOARD-11). */
+/** A shot in the strip: press to select, drag to move, menu for the rest (BOARD-11). Far from view it is no more than a named button. */
 export const StripItem = memo(function StripItem({
   shot,
   index,
   of,
   chosen,
+  near,
 }: {
   shot: Shot;
   index: number;
   of: number;
   chosen: boolean;
+  /** Whether it is so near the chosen shot that it is in view, or soon will be. */
+  near: boolean;
 }) {
   const { t } = useLingui();
   const tasks = useShotTasks(shot.id);
@@ -33,6 +37,7 @@ export const StripItem = memo(function StripItem({
   const number = index + 1;
   const words = shot.hm_desc || shot.static_desc;
   const picture = mediaOf(shot.scene_img, 320);
+  const whole = useOnceNear(place, near, '[data-ui=strip]');
   useEffect(() => {
     if (chosen) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
@@ -62,17 +67,25 @@ export const StripItem = memo(function StripItem({
         aria-label={words ? t`Shot ${number}: ${words}` : t`Shot ${number}`}
         onClick={() => selectShot(shot.id)}
       >
-        <RevealedPicture source={picture ?? null} alt="" lazy>
-          <i />
-        </RevealedPicture>
-        <b aria-hidden>{number}</b>
-        {shot.list_type === 2 && shot.video_url && <Film aria-hidden size={14} strokeWidth={1.9} />}
-        <ShotState progress={shotProgress(shot, tasks)} />
+        {whole && (
+          <>
+            <RevealedPicture source={picture ?? null} alt="" lazy>
+              <i />
+            </RevealedPicture>
+            <b aria-hidden>{number}</b>
+            {shot.list_type === 2 && shot.video_url && <Film aria-hidden size={14} strokeWidth={1.9} />}
+            <ShotState progress={shotProgress(shot, tasks)} />
+          </>
+        )}
       </button>
-      <ShotMenuButton shot={shot} index={index} of={of} />
-      <span data-ui="shot-words" className={styles.words} aria-hidden>
-        {words}
-      </span>
+      {whole && (
+        <>
+          <ShotMenuButton shot={shot} index={index} of={of} />
+          <span data-ui="shot-words" className={styles.words} aria-hidden>
+            {words}
+          </span>
+        </>
+      )}
     </li>
   );
 });

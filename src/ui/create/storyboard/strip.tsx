@@ -10,11 +10,15 @@ import { SortableStrip } from './sortable-strip.tsx';
 import styles from './strip.module.css';
 import { StripItem } from './strip-item.tsx';
 
+/** Shots on each side of the chosen one that are drawn at once. */
+const AT_ONCE = 12;
+
 /** The shots in a row, and a card that adds one (BOARD-10, BOARD-12). */
 export function Strip() {
   const { t } = useLingui();
   const { shots, shotId } = useSnapshot(board);
   const { online } = useSnapshot(browser);
+  const at = shots.findIndex(({ id }) => id === shotId);
   return (
     <div data-ui="strip" className={styles.strip}>
       <SortableStrip shots={shots as readonly Shot[]}>
@@ -25,6 +29,7 @@ export function Strip() {
             index={index}
             of={shots.length}
             chosen={shot.id === shotId}
+            near={Math.abs(index - Math.max(0, at)) < AT_ONCE}
           />
         ))}
       </SortableStrip>

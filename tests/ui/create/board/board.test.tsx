@@ -88,3 +88,14 @@ test('choosing another shot switches the sidebar to it', async () => {
     expect(screen.getByRole('textbox', { name: 'Prompt' })).toHaveProperty('value', 'still 2'),
   );
 });
+
+test('a shot far from view is a named button; its menu and words come with it into view', async () => {
+  await openStoryboard(Array.from({ length: 30 }, (_, i) => wireShot(i + 1)));
+  const strip = screen.getByRole('list', { name: 'Shots' });
+  expect(within(strip).getAllByRole('button', { name: /^Shot \d+: / })).toHaveLength(30);
+  const menus = () => within(strip).getAllByRole('button', { name: /^Actions/ });
+  expect(menus()).toHaveLength(12);
+  // the last shot is chosen, which brings its row into view
+  fireEvent.click(within(strip).getByRole('button', { name: /^Shot 30: / }));
+  await waitFor(() => expect(menus().length).toBeGreaterThan(20));
+});
