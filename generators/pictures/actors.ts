@@ -11,7 +11,8 @@ import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Cast, FigureName, Relation, Worn } from './words/plan.ts';
+import type { Cast, FigureName, Relation } from './words/plan.ts';
+import type { Worn } from './words/wear.ts';
 import { isPutOn } from './words/worn.ts';
 
 /** A drawn figure of the cast, to be placed in the setting. */

@@ -4,7 +4,7 @@
 import { ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
 import type { Figure, Head, Part, Spot } from '../brush/sprite.ts';
 import { luminance, type Rgb, rgb, shade } from '../light/colour.ts';
-import type { Garment, Hat, Worn } from '../words/plan.ts';
+import type { Garment, Hat, Worn } from '../words/wear.ts';
 import { HAT_SIZES, hatOf } from './hats.ts';
 import { placed } from './together.ts';
 

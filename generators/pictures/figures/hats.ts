@@ -3,7 +3,7 @@
 import { box, ellipse, poly, smooth } from '../brush/path.ts';
 import type { Part } from '../brush/sprite.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
-import type { Hat } from '../words/plan.ts';
+import type { Hat } from '../words/wear.ts';
 
 /** How high a hat reaches above the middle of the head, in radii of it, and how far its brim to either side. */
 export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = {

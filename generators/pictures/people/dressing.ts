@@ -1,5 +1,6 @@
 import { PEOPLE } from '../words/beings.ts';
-import type { Cast, ScenePlan, Wears, Worn } from '../words/plan.ts';
+import type { Cast, ScenePlan, Wears } from '../words/plan.ts';
+import type { Worn } from '../words/wear.ts';
 
 /** Puts on everybody what the words say that they wear. */
 export function letDress(plan: ScenePlan): ScenePlan {

@@ -1,5 +1,6 @@
 import { type Rgb, rgb } from '../light/colour.ts';
-import type { Hat, Outfit } from '../words/plan.ts';
+import type { Outfit } from '../words/plan.ts';
+import type { Hat } from '../words/wear.ts';
 
 interface Clothing {
   cloth: Rgb;

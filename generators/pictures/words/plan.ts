@@ -3,6 +3,7 @@ import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
+import type { Hat, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
 export type Time = 'dawn' | 'noon' | 'dusk' | 'blue' | 'night';
@@ -173,30 +174,6 @@ export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'old
 
 /** Occupations that clothes show. */
 export type Outfit = 'chef' | 'firefighter' | 'police' | 'doctor' | 'farmer' | 'royal' | 'wizard' | 'santa';
-
-export type Hat =
-  | 'felt'
-  | 'topHat'
-  | 'beret'
-  | 'toque'
-  | 'helmet'
-  | 'cap'
-  | 'straw'
-  | 'crown'
-  | 'pointed'
-  | 'santa';
-
-/** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
-export type Accessory = Hat | 'glasses' | 'sunglasses' | 'scarf' | 'bowTie' | 'tie';
-
-/** Clothes on an animal; people have them by their look. */
-export type Garment = 'suit' | 'dress' | 'coat';
-
-export interface Worn {
-  what: Accessory | Garment;
-  /** Its own color, if the prompt names one. */
-  colour?: Rgb;
-}
 
 /** Who wears what; without a subject it is everybody. */
 export interface Wears extends Worn {

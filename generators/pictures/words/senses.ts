@@ -32,11 +32,11 @@ import type {
   Time,
   TreeKind,
   Weather,
-  Worn,
 } from './plan.ts';
 import type { Row } from './row.ts';
 import { figureRows } from './things.ts';
 import { undrawnWords } from './undrawn-words.ts';
+import type { Worn } from './wear.ts';
 import { wornRows } from './worn-words.ts';
 
 /** What a word may mean for a picture. */

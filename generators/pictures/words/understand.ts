@@ -10,6 +10,7 @@ import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { type Named, relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { wordsIn } from './words-in.ts';
 import { wornIn } from './worn.ts';
 
 /**
@@ -25,31 +26,6 @@ export function understand(prompt: string, negative = '', beings: readonly Named
   plan.hash = hashText(text.trim());
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
-
-/** Whether "baby" only says that the animal after it is young. */
-const isYoung = (text: string, { end }: Match<Sense[]>, next: Match<Sense[]> | undefined): boolean =>
-  next !== undefined &&
-  text.slice(end, next.start) === ' ' &&
-  next.means.some(
-    (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
-  );
-
-/** Words for somebody whom the text has named. */
-const PRONOUN = /^(?:he|she|her|him|他|她)$/;
-
-const isBeing = ({ means }: Match<Sense[]>): boolean =>
-  means.some((sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure));
-
-/** The words found in a text; a noun that only says how many animals there are is with its animal, and "her" is no second girl. */
-const wordsIn = (text: string): Match<Sense[]>[] =>
-  findWords(text, index, isColour).flatMap((match, i, all) => {
-    if (/^(?:baby|babies)$/.test(match.word) && isYoung(text, match, all[i + 1])) return [];
-    if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing)) return [];
-    const before = all[i - 1];
-    if (before && FAMILIES.test(match.word) && familyOf(text, before, match)) return [];
-    const many = familyOf(text, match, all[i + 1]);
-    return [many === undefined ? match : { ...match, many }];
-  });
 
 function collect(text: string, matches: readonly Match<Sense[]>[], beings: readonly Named[]): ScenePlan {
   const plan: ScenePlan = {
@@ -221,26 +197,6 @@ function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): b
       between,
     )
   );
-}
-
-/** How many animals a family of them is. */
-const FAMILY = 3;
-const FAMILIES = /^(?:family|couple|一家人)$/u;
-
-/** How many of an animal the noun after its name says there are: a bear family, a fox couple, 狐狸一家. Otherwise undefined. */
-function familyOf(
-  text: string,
-  animal: Match<Sense[]>,
-  next: Match<Sense[]> | undefined,
-): number | undefined {
-  const isAnimal = ({ means }: Match<Sense[]>): boolean =>
-    means.some(
-      (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
-    );
-  if (!isAnimal(animal)) return undefined;
-  if (next && FAMILIES.test(next.word) && !text.slice(animal.end, next.start).trim())
-    return next.word === 'couple' ? 2 : FAMILY;
-  return /^一家/u.test(text.slice(animal.end)) ? FAMILY : undefined;
 }
 
 /** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */

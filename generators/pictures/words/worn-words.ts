@@ -1,5 +1,5 @@
-import type { Worn } from './plan.ts';
 import type { Row } from './row.ts';
+import type { Worn } from './wear.ts';
 
 /** Words for what is worn. */
 export const wornRows: readonly Row<Worn['what']>[] = [

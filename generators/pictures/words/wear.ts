@@ -1,0 +1,25 @@
+import type { Rgb } from '../light/colour.ts';
+
+export type Hat =
+  | 'felt'
+  | 'topHat'
+  | 'beret'
+  | 'toque'
+  | 'helmet'
+  | 'cap'
+  | 'straw'
+  | 'crown'
+  | 'pointed'
+  | 'santa';
+
+/** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
+export type Accessory = Hat | 'glasses' | 'sunglasses' | 'scarf' | 'bowTie' | 'tie';
+
+/** Clothes on an animal; people have them by their look. */
+export type Garment = 'suit' | 'dress' | 'coat';
+
+export interface Worn {
+  what: Accessory | Garment;
+  /** Its own color, if the prompt names one. */
+  colour?: Rgb;
+}

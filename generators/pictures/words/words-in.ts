@@ -1,0 +1,43 @@
+import { ANIMATE, PEOPLE } from './beings.ts';
+import { findWords, type Match } from './match.ts';
+import { index, isColour, type Sense } from './senses.ts';
+
+type Word = Match<Sense[]>;
+
+const isBeing = ({ means }: Word): boolean =>
+  means.some((sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure));
+const isAnimal = ({ means }: Word): boolean =>
+  means.some(
+    (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
+  );
+
+/** Words for somebody whom the text has named. */
+const PRONOUN = /^(?:he|she|her|him|他|她)$/;
+/** Of people they are a child. */
+const YOUNG = /^(?:baby|babies)$/;
+const FAMILIES = /^(?:family|couple|一家人)$/u;
+/** How many animals a family of them is. */
+const FAMILY = 3;
+
+/**
+ * The words found in a lower-case text, in order, without those that name nobody else: "her" after a girl, "baby" before an
+ * elephant, "family" after a bear, whose number is with its animal.
+ */
+export const wordsIn = (text: string): Word[] =>
+  findWords(text, index, isColour).flatMap((match, i, all) => {
+    const [before, next] = [all[i - 1], all[i + 1]];
+    if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing)) return [];
+    if (YOUNG.test(match.word) && next && isAnimal(next) && text.slice(match.end, next.start) === ' ')
+      return [];
+    if (before && FAMILIES.test(match.word) && familyOf(text, before, match)) return [];
+    const many = familyOf(text, match, next);
+    return [many === undefined ? match : { ...match, many }];
+  });
+
+/** How many of an animal the noun after its name says there are: a bear family, a fox couple, 狐狸一家. Otherwise undefined. */
+function familyOf(text: string, animal: Word, next: Word | undefined): number | undefined {
+  if (!isAnimal(animal)) return undefined;
+  if (next && FAMILIES.test(next.word) && !text.slice(animal.end, next.start).trim())
+    return next.word === 'couple' ? 2 : FAMILY;
+  return /^一家/u.test(text.slice(animal.end)) ? FAMILY : undefined;
+}
