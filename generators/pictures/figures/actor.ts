@@ -40,6 +40,7 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   play: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-4, 16], [16, 17]], front: [[9, 4], [14, 16], [26, 15]] },
   push: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-2, 17], [16, 20]], front: [[8, 4], [14, 17], [26, 18]] },
   hug: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [0, 13], [20, 11]], front: [[9, 4], [16, 13], [24, 6]] },
+  drink: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [19, 13], [9, -1]] },
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
 
@@ -89,7 +90,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
-  const limbs = holds ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const limbs = holds && pose !== 'drink' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {

@@ -1,6 +1,6 @@
 /**
  * `sit`: on a seat that is drawn with them; `floor`: on the ground; `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
- * the hands are at something in front, standing, seated or walking. `hug`: the arms are around somebody.
+ * the hands are at something in front, standing, seated or walking. `hug`: the arms are around somebody. `drink`: a hand is at the mouth.
  */
 export type Pose =
   | 'stand'
@@ -16,6 +16,7 @@ export type Pose =
   | 'play'
   | 'push'
   | 'hug'
+  | 'drink'
   | 'sleep';
 
 export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
@@ -36,6 +37,10 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [
     'walk',
     /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav(?:e|ing)\b|leaves\s(?:the|his|her|home)\b|wander\w*|go|goes|going)\b|走|踏|爬|穿过|跟着|离开/iu,
+  ],
+  [
+    'drink',
+    /\b(?:drink(?:s|ing)?|sip(?:s|ping)?|eat(?:s|ing)?)\b(?! (?:the )?(?:grass|hay))|喝|吃(?![饭草惊力亏])|品[茶尝]/iu,
   ],
 ];
 

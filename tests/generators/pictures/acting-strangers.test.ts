@@ -9,6 +9,8 @@ describe('strangers', () => {
     ['一个男孩在草地上奔跑', 'run', 1],
     ['a woman sitting by a lake', 'sit', 1],
     ['two friends waving goodbye', 'raise', 2],
+    ['a woman drinking coffee in a cafe', 'drink', 1],
+    ['一个男孩在吃苹果', 'drink', 1],
   ])('%s: are shown whole, and do it', (prompt, pose, count) => {
     const { shown, cast } = read(prompt);
     expect(shown).toMatchObject({ pose, behind: false });
