@@ -103,7 +103,7 @@ export function bird(random: Random, wished?: Rgb, flying = false): Figure {
     return { half: 66, tall: 92, head: { at: { x: 25, y: -42, scale: 9 }, eyes: [[0, 0]], neck: { x: 15, y: -40, scale: 9, turn: 1.4 } }, parts: [
       { d: smooth([[4, -44], [14, -66], [34, -90], [34, -90], [38, -62], [26, -42]]), fill: dark },
       { d: smooth([[-34, -32], [-62, -20], [-62, -20], [-54, -30], [-64, -36], [-64, -36], [-34, -42]]), fill: dark },
-      { d: smooth([[-36, -38], [-10, -50], [18, -52], [32, -46], [34, -36], [18, -28], [-10, -28]]), fill: coat },
+      { d: smooth([[-36, -38], [-10, -50], [18, -52], [32, -46], [34, -36], [18, -28], [-10, -28]]), fill: coat, trunk: 'coat' },
       { d: smooth([[-14, -30], [10, -34], [32, -37], [20, -28], [0, -25]]), fill: belly },
       { d: smooth([[-6, -46], [-18, -74], [-44, -92], [-44, -92], [-40, -78], [-48, -72], [-36, -62], [-40, -54], [-22, -42], [12, -40]]), fill: shade(coat, 0.14) },
       { d: poly([[33, -44], [46, -38], [33, -36]]), fill: rgb('#f0a834') }, ...eyeAt(25, -42, 2.4),
@@ -112,8 +112,8 @@ export function bird(random: Random, wished?: Rgb, flying = false): Figure {
   return { half: 52, tall: 86, below: 6, head: { at: { x: 26, y: -70, scale: 13 }, eyes: [[0.08, 0.15]], neck: { x: 22, y: -56, scale: 15, turn: 0.3 } }, parts: [
     { d: limb([[-50, 1], [-10, -3], [20, -1], [50, -6]], 5, 3.4), fill: rgb('#6a4c36') }, { d: smooth([[38, -5], [46, -16], [52, -10]]), fill: rgb('#6f9f52') },
     { d: smooth([[-16, -20], [-44, -2], [-50, 4], [-38, 5], [-6, -12]]), fill: dark },
-    { d: smooth([[-22, -16], [-20, -40], [-2, -58], [10, -78], [28, -84], [38, -72], [36, -56], [30, -32], [12, -10], [-8, -6]]), fill: coat },
-    { d: smooth([[34, -60], [33, -36], [16, -10], [2, -8], [10, -30], [22, -50]]), fill: belly },
+    { d: smooth([[-22, -16], [-20, -40], [-2, -58], [10, -78], [28, -84], [38, -72], [36, -56], [30, -32], [12, -10], [-8, -6]]), fill: coat, trunk: 'coat' },
+    { d: smooth([[34, -60], [33, -36], [16, -10], [2, -8], [10, -30], [22, -50]]), fill: belly, trunk: 'mark' },
     { d: smooth([[-2, -50], [16, -44], [12, -22], [-10, -8], [-30, -4], [-20, -24]]), fill: shade(coat, -0.16) }, { d: 'M-2 -38Q-8 -22 -24 -10M4 -34Q0 -20 -12 -10', stroke: dark, width: 1.4, alpha: 0.8 },
     { d: poly([[37, -72], [50, -66], [36, -62]]), fill: rgb('#f0a834') }, ...eye,
     { d: 'M8 -8L8 1M14 -8L15 1', stroke: rgb('#d98a34'), width: 2 },
@@ -126,10 +126,10 @@ export function owl(random: Random, wished?: Rgb): Figure {
   const parts: Part[] = [
     { d: limb([[-46, 2], [0, -2], [46, -1]], 6, 4.6), fill: rgb('#5f4432') },
     { d: smooth([[-24, -2], [-32, -34], [-28, -66], [-26, -92], [-26, -92], [-12, -82], [12, -82], [26, -92], [26, -92], [28, -66], [32, -34], [24, -2]]), fill: coat },
-    { d: smooth([[-16, -6], [-20, -32], [0, -48], [20, -32], [16, -6]]), fill: pale },
+    { d: smooth([[-16, -6], [-20, -32], [0, -48], [20, -32], [16, -6]]), fill: pale, trunk: 'coat' },
     { d: smooth([[-24, -58], [-34, -34], [-22, -6], [-18, -34]]), fill: shade(coat, -0.25) }, { d: smooth([[24, -58], [34, -34], [22, -6], [18, -34]]), fill: shade(coat, -0.25) },
   ];
-  for (const x of [-8, 0, 8]) for (const y of [-30, -20, -12]) parts.push({ d: `M${x - 3} ${y}Q${x} ${y + 3} ${x + 3} ${y}`, stroke: coat, width: 1.4 });
+  for (const x of [-8, 0, 8]) for (const y of [-30, -20, -12]) parts.push({ d: `M${x - 3} ${y}Q${x} ${y + 3} ${x + 3} ${y}`, stroke: coat, width: 1.4, trunk: 'mark' });
   for (const side of [-1, 1]) parts.push({ d: ellipse(side * 11.5, -65, 12), fill: pale }, { d: ellipse(side * 11, -65, 8), fill: rgb('#f4b93c'), shines: true, shut: lid(side * 11, -65, 7) }, { d: ellipse(side * 10.6, -65, 4.6), fill: rgb('#1d1518'), shut: '' });
   parts.push({ d: poly([[-3.4, -60], [3.4, -60], [0, -52]]), fill: rgb('#d98a34') });
   return { parts, half: 48, tall: 94, below: 6, head: { at: { x: 0, y: -66, scale: 24 }, eyes: [[-0.46, 0.04], [0.46, 0.04]], neck: { x: 0, y: -50, scale: 25 } } };

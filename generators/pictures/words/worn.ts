@@ -39,7 +39,13 @@ const BARE: ReadonlySet<FigureName> = new Set<FigureName>([
   'bee',
 ]);
 
-/** Whether a figure can be drawn with clothes, or something on its head or around its neck. */
+/** Those whose trunk no clothes fit. People have their clothes by their look. */
+const UNCLAD: ReadonlySet<FigureName> = new Set<FigureName>(['octopus', 'snake', 'robot', 'astronaut']);
+
+/** Whether an animal can be drawn in clothes. */
+export const canBeClad = (figure: FigureName): boolean => canWear(figure) && !UNCLAD.has(figure);
+
+/** Whether a figure can be drawn with something on its head or around its neck. */
 export const canWear = (figure: FigureName): boolean => ANIMATE.has(figure) && !BARE.has(figure);
 
 /**
@@ -78,12 +84,16 @@ export function wornIn(
   });
 }
 
+const CLOTHES: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['suit', 'dress', 'coat']);
 /** What the look of people has, in a portrait too. */
-const OF_LOOK: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['glasses', 'suit', 'dress', 'coat']);
+const OF_LOOK: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['glasses', ...CLOTHES]);
 
-/** Whether something is not drawn on somebody: on a figure that nothing stays on, or a hat in a portrait. */
+/** Whether something is not drawn on somebody: on a figure that it does not fit, or a hat in a portrait. */
 export const isLeftOff = ({ who, what }: Wears, closeUp: boolean): boolean =>
-  who !== undefined && (!canWear(who) || (closeUp && PEOPLE.has(who) && !OF_LOOK.has(what)));
+  who !== undefined &&
+  (!canWear(who) ||
+    (CLOTHES.has(what) && !canBeClad(who)) ||
+    (closeUp && PEOPLE.has(who) && !OF_LOOK.has(what)));
 
 /** Whether something is drawn on the figure of somebody, not by their look. */
 export const isPutOn = (what: Wears['what']): boolean => !OF_LOOK.has(what);

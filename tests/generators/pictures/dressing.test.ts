@@ -9,7 +9,7 @@ import { castScene } from '../../../generators/pictures/scene.ts';
 import { ANIMATE } from '../../../generators/pictures/words/beings.ts';
 import type { Cast, FigureName } from '../../../generators/pictures/words/plan.ts';
 import { understand } from '../../../generators/pictures/words/understand.ts';
-import { canWear } from '../../../generators/pictures/words/worn.ts';
+import { canBeClad, canWear, isLeftOff } from '../../../generators/pictures/words/worn.ts';
 
 const [RED, BLUE, YELLOW] = ['#d8343a', '#3a74d8', '#f3c73b'].map(rgb);
 
@@ -135,6 +135,17 @@ describe('a figure with clothes', () => {
       const trunk = parts.find((part) => part.trunk === 'coat');
       expect(trunk?.fill?.[2]).toBeGreaterThan(trunk?.fill?.[0] ?? 255);
       expect(bare.parts.find((part) => part.trunk === 'coat')?.fill).not.toEqual(trunk?.fill);
+    },
+  );
+
+  it.each(wearers.filter((figure) => figure !== 'person' && figure !== 'child'))(
+    'a %s is drawn in clothes, or the words for them are named',
+    (figure) => {
+      const bare = drawn(figure);
+      const clad = wearing(bare, [{ what: 'coat', colour: BLUE ?? [0, 0, 255] }]);
+      expect(clad.parts.some(({ trunk }) => trunk === 'coat')).toBe(canBeClad(figure));
+      expect(isLeftOff({ who: figure, what: 'coat' }, false)).toBe(!canBeClad(figure));
+      expect(isLeftOff({ who: figure, what: 'felt' }, false)).toBe(false);
     },
   );
 

@@ -65,6 +65,8 @@ describe('clothes that the engine leaves out', () => {
     // nothing stays on a fish, and a portrait shows no hat
     ['戴着墨镜的鲸鱼', ['墨镜']],
     ['a fish in a top hat', ['top hat']],
+    ['an octopus in a coat and a top hat', ['coat']],
+    ['a robot in a suit', ['suit']],
     ['portrait of a girl in a straw hat', ['straw hat']],
     ['portrait of a man with glasses', []],
     // people and animals wear these
