@@ -39,8 +39,15 @@ const BARE: ReadonlySet<FigureName> = new Set<FigureName>([
   'bee',
 ]);
 
-/** Those whose trunk no clothes fit. People have their clothes by their look. */
-const UNCLAD: ReadonlySet<FigureName> = new Set<FigureName>(['octopus', 'snake', 'robot', 'astronaut']);
+/** Those whose trunk no clothes fit, as it is one shape with the head or has none of its own. People have their clothes by their look. */
+const UNCLAD: ReadonlySet<FigureName> = new Set<FigureName>([
+  'bird',
+  'parrot',
+  'octopus',
+  'snake',
+  'robot',
+  'astronaut',
+]);
 
 /** Whether an animal can be drawn in clothes. */
 export const canBeClad = (figure: FigureName): boolean => canWear(figure) && !UNCLAD.has(figure);
