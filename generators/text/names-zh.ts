@@ -48,6 +48,7 @@ export function chineseNames(story: string): NameAt[] {
   const doubled = [...story.matchAll(DOUBLED)]
     .map(([name]) => name)
     .filter((name) => !NOT_DOUBLED.test(name));
+  doubled.push(...doubledBehindKinds(story));
   const often = doubled.filter((name) => doubled.indexOf(name) !== doubled.lastIndexOf(name));
   const foreign = [...story.matchAll(FOREIGN)].map(([name]) => name).filter(isForeignName);
   const repeated = foreign.filter((name) => foreign.indexOf(name) !== foreign.lastIndexOf(name));
@@ -77,6 +78,13 @@ const behindKinds = (story: string): string[] =>
     const rest = story.slice(start + word.length, start + word.length + 5);
     const [name] = BEHIND.exec(rest) ?? [];
     return name && isName(name) ? [name] : [];
+  });
+
+/** Doubled names directly after a noun for somebody: 考拉琪琪. They count among those that must occur more than once. */
+const doubledBehindKinds = (story: string): string[] =>
+  findKinds(story).flatMap(({ word, start }) => {
+    const [name] = /^(\p{Script=Han})\1/u.exec(story.slice(start + word.length)) ?? [];
+    return name && !NOT_DOUBLED.test(name) ? [name] : [];
   });
 
 /** 王奶奶 is a name; 奶奶 and 白猫 are not. */

@@ -18,6 +18,17 @@ it('an animal with a name is one role, not two', () => {
   expect(roles).toEqual([{ name: 'Kiki', description: 'Kiki, a fox' }]);
 });
 
+it('a doubled Chinese name after an animal is its name', () => {
+  const { roles } = write('阿宝遇见了考拉琪琪。琪琪说：“我的围巾丢了。”兔子蹦蹦跳跳地来了。');
+  expect(roles).toEqual(
+    expect.arrayContaining([
+      { name: '琪琪', description: '琪琪，考拉' },
+      { name: '兔子', description: '兔子' },
+    ]),
+  );
+  expect(roles.map(({ name }) => name)).not.toContain('考拉');
+});
+
 it('an animal without a name is called by its kind', () => {
   expect(write('A fox climbs a tall tree. The fox falls asleep.').roles).toEqual([
     { name: 'Fox', description: 'Fox' },
