@@ -92,13 +92,21 @@ export const WATERS: ReadonlySet<Setting> = new Set<Setting>(['river', 'sea', 'w
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   person: ground(
     1.75,
-    (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas, c.stride, s.canopy),
+    (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas, c.stride, s.canopy, placesOf(c)),
   ),
   child: ground(
     1.3,
     (c, s, r) =>
       known(c, s) ??
-      person(r, c.colour, c.trait ?? r.pick(['girl', 'boy'] as const), s.umbrellas, c.stride, s.canopy),
+      person(
+        r,
+        c.colour,
+        c.trait ?? r.pick(['girl', 'boy'] as const),
+        s.umbrellas,
+        c.stride,
+        s.canopy,
+        placesOf(c),
+      ),
   ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
@@ -244,6 +252,12 @@ function poultry(): Record<FowlName, Entry> {
     ]),
   ) as Record<FowlName, Entry>;
 }
+
+/** Where a cast member wears something that the words name. */
+const placesOf = ({ worn = [] }: Cast): { hat: boolean; scarf: boolean } => ({
+  hat: worn.some(({ what }) => isHat(what)),
+  scarf: worn.some(({ what }) => what === 'scarf'),
+});
 
 /** A person of a story as a full figure; null for others. */
 function known({ person, stride, bearing, worn }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {

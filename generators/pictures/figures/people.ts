@@ -13,7 +13,7 @@ const hairs = ['#2a2024', '#4a3226', '#7a4a2a', '#c99a52', '#1c1c28', '#8f8a8c']
 const cloths = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#f0e8dc', '#2f3a52', '#d9803a', '#e58aa4'] as const;
 
 /** A whole figure, seen from behind or aside as wanderers in landscapes are: shape and stance, no face. */
-export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number, canvas?: Rgb): Figure {
+export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number, canvas?: Rgb, worn: { hat?: boolean; scarf?: boolean } = {}): Figure {
   const child = trait === 'girl' || trait === 'boy';
   const dress = isWoman(trait) ?? random.chance(0.45);
   const skin = rgb(random.pick(skins));
@@ -51,13 +51,16 @@ export function person(random: Random, wished: Rgb | undefined, trait: Cast['tra
   parts.push({ d: ellipse(0, headY, head * 0.94, head), fill: skin });
   if (dress) parts.push({ d: smooth([[-head * 1.02, headY], [-head * 0.7, headY - head], [0, headY - head * 1.25], [head * 0.8, headY - head * 0.9], [head * 1.05, headY], [head * (1 + wind * 0.7), neck + 10], [head * 0.5 + wind * 7, neck + 19], [0, neck + 13], [-head * 0.7, neck + 16], [-head * 1.1, neck + 6]]), fill: hair });
   else parts.push({ d: smooth([[-head * 1.02, headY + head * 0.3], [-head * 0.95, headY - head * 0.7], [0, headY - head * 1.22], [head * 0.95, headY - head * 0.7], [head * 1.02, headY + head * 0.3], [head * 0.5, headY + head * 0.72], [-head * 0.5, headY + head * 0.72]]), fill: hair });
-  if (random.chance(0.4)) parts.push({ d: smooth([[-head * 0.9, neck], [head * 0.9, neck], [head * 1.6 + wind * 12, neck + 6], [head + wind * 16, neck + 10], [head * 0.7, neck + 5], [-head * 0.8, neck + 4]]), fill: rgb('#e2543e') });
-  else if (random.chance(0.35)) parts.push({ d: ellipse(0, headY - head * 0.55, head * 1.9, head * 0.42), fill: rgb('#e6cd94') }, { d: smooth([[-head * 0.95, headY - head * 0.6], [-head * 0.7, headY - head * 1.4], [head * 0.7, headY - head * 1.4], [head * 0.95, headY - head * 0.6]]), fill: rgb('#dcc083') });
+  // chance gives no second hat or scarf to one whose words name it
+  const scarf = random.chance(0.4);
+  const straw = !scarf && random.chance(0.35);
+  if (scarf && !worn.scarf) parts.push({ d: smooth([[-head * 0.9, neck], [head * 0.9, neck], [head * 1.6 + wind * 12, neck + 6], [head + wind * 16, neck + 10], [head * 0.7, neck + 5], [-head * 0.8, neck + 4]]), fill: rgb('#e2543e') });
+  if (straw && !worn.hat) parts.push({ d: ellipse(0, headY - head * 0.55, head * 1.9, head * 0.42), fill: rgb('#e6cd94') }, { d: smooth([[-head * 0.95, headY - head * 0.6], [-head * 0.7, headY - head * 1.4], [head * 0.7, headY - head * 1.4], [head * 0.95, headY - head * 0.6]]), fill: rgb('#dcc083') });
   const tall = -headY + head * 1.5;
-  const worn = { head: { at: { x: 0, y: headY, scale: head }, eyes: [], neck: { x: 0, y: neck + 1, scale: head * 0.7 } } };
-  if (!umbrella) return { parts, half: 32, tall, ...worn };
+  const topped = { head: { at: { x: 0, y: headY, scale: head }, eyes: [], neck: { x: 0, y: neck + 1, scale: head * 0.7 } } };
+  if (!umbrella) return { parts, half: 32, tall, ...topped };
   parts.push({ d: `M15 ${neck + 14}L11 ${headY - 24}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, headY - 10, 30, canvas ?? rgb(random.pick(cloths))));
-  return { parts, half: 48, tall: -headY + 30, ...worn };
+  return { parts, half: 48, tall: -headY + 30, ...topped };
 }
 
 /** The spread of an umbrella: ribs, scallops and a lit crown. */

@@ -47,9 +47,9 @@ function bearingOf(plan: ScenePlan, one: Cast): Pick<Cast, 'asleep' | 'pose' | '
     case 'graze':
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:
-      // an animal on its four legs has no paw free
       // a cat sits anyway
       if (does === 'sit' && isBeast(figure)) return { pose: 'sit' };
+      // an animal on its four legs has no paw free
       return canSitUp(figure) && hasHandsFull(plan, one) ? { pose: 'sit' } : {};
   }
 }

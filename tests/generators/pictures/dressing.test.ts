@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figure } from '../../../generators/pictures/brush/sprite.ts';
 import { isHat, wearing } from '../../../generators/pictures/figures/accessories.ts';
 import { catalogue } from '../../../generators/pictures/figures/catalogue.ts';
+import { person } from '../../../generators/pictures/figures/people.ts';
 import { rgb } from '../../../generators/pictures/light/colour.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
@@ -106,6 +107,12 @@ function drawn(figure: FigureName, cast: Partial<Cast> = {}): Figure {
   return catalogue[figure].make({ figure, count: 1, ...cast }, scene, random);
 }
 
+/** The colors of somebody in a crowd. */
+const passerBy = (seed: number, worn = {}) =>
+  person(createRandom(seed), undefined, 'man', false, undefined, undefined, worn).parts.map(({ fill }) =>
+    fill?.join(),
+  );
+
 describe('a figure with clothes', () => {
   const wearers = [...ANIMATE].filter(canWear);
 
@@ -160,6 +167,14 @@ describe('a figure with clothes', () => {
   it('a panda has bamboo only if it does nothing else', () => {
     const eats = drawn('panda').parts.length;
     expect(drawn('panda', { bearing: { holds: true } }).parts.length).toBeLessThan(eats);
+  });
+
+  it('a passer-by with a hat and a scarf of the words has no second one by chance', () => {
+    const RED_SCARF = '226,84,62';
+    const chance = Array.from({ length: 12 }, (_, seed) => passerBy(seed));
+    expect(chance.some((fills) => fills.includes(RED_SCARF))).toBe(true);
+    const dressed = Array.from({ length: 12 }, (_, seed) => passerBy(seed, { hat: true, scarf: true }));
+    expect(dressed.some((fills) => fills.includes(RED_SCARF))).toBe(false);
   });
 
   it('a cat sits up, its paws free, if it holds something', () => {
