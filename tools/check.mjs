@@ -10,7 +10,7 @@ const { bin } = await import('./lib/paths.mjs');
 const { runNode } = await import('./lib/run.mjs');
 
 const base = changedSince();
-/** The tests of changed files; without changes, those that need no database. */
+/** The tests of changed files; without git, those that need no database. */
 const asked = base
   ? ['--changed', base, '--project', 'unit', '--project', 'page', '--project', 'server']
   : ['--project', 'unit', '--project', 'page'];

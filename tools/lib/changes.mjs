@@ -18,8 +18,9 @@ function git(...args) {
 }
 
 /**
- * The commit to compare the working tree with: the merge base with the main branch; on the main branch the last commit.
- * @returns {string | null} null if nothing has changed since, or if it is unknown
+ * The commit to compare the working tree with: the merge base with the main branch; on the main branch the last commit, or where
+ * nothing has changed since, the one before it.
+ * @returns {string | null} null where git does not know any
  */
 export function changedSince() {
   const base =
@@ -27,5 +28,5 @@ export function changedSince() {
   if (!base) return null;
   const changed = git('diff', '--name-only', base);
   const added = git('ls-files', '--others', '--exclude-standard');
-  return changed || added ? base : null;
+  return changed || added ? base : git('rev-parse', `${base}~1`);
 }

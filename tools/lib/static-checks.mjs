@@ -9,6 +9,6 @@ export const STATIC_CHECKS = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '-b'] },
   { name: 'lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'borders', args: [inRoot('tools/borders.mjs')] },
-  { name: 'dead code', args: [bin('knip/bin/knip.js')] },
+  { name: 'dead code', args: [bin('knip/bin/knip.js'), '--cache'] },
   { name: 'licences', args: [inRoot('tools/licences.mjs'), '--check'] },
 ];
