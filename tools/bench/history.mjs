@@ -1,9 +1,11 @@
-import { LETTER_CLOCK, textareaVisit, typing, WORDS } from './letters.mjs';
+import { LETTER_CLOCK, textareaPage, typing, WORDS } from './letters.mjs';
 import { until } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ elements: number, inHistory: number, typing: number, typingSlow: number }} HistoryFigures elements of the page and of its history; p98 of a letter in milliseconds, also with a quarter of the processor */
+/** @typedef {import('./letters.mjs').TypingFigures} TypingFigures */
+/** @typedef {{ elements: number, inHistory: number }} Elements of the page and of its history */
+/** @typedef {Elements & TypingFigures} HistoryFigures */
 
 /** @typedef {'records' | 'grid'} Look how the history is shown */
 
@@ -29,12 +31,12 @@ const history = (count) =>
   }));
 
 /**
- * Measures the drawing page of a member with this many records, all of them loaded.
+ * Opens the drawing page of a member with this many records, all of them loaded.
  * @param {Browser} browser
  * @param {{ origin: string, token: string, count: number, look: Look }} options
- * @returns {Promise<HistoryFigures>}
+ * @returns {Promise<{ page: Page, elements: Elements }>}
  */
-async function historyVisit(browser, { origin, token, count, look }) {
+async function historyPage(browser, { origin, token, count, look }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     // the worker's requests could not be intercepted below
@@ -57,12 +59,10 @@ async function historyVisit(browser, { origin, token, count, look }) {
   const inHistory = Number(
     await page.evaluate('document.querySelectorAll(\'main section[tabindex="0"] *\').length'),
   );
-  const figures = { elements, inHistory, typing: await typing(page, 1), typingSlow: await typing(page, 4) };
-  await context.close();
-  return figures;
+  return { page, elements: { elements, inHistory } };
 }
 
-/** @typedef {Record<'records1000' | 'records10000' | 'grid1000' | 'grid10000', HistoryFigures> & { textarea: Pick<HistoryFigures, 'typing' | 'typingSlow'> }} LongHistory */
+/** @typedef {Record<'records1000' | 'records10000' | 'grid1000' | 'grid10000', HistoryFigures> & { textarea: TypingFigures }} LongHistory */
 
 /**
  * Measures long histories, and a bare text box as baseline.
@@ -72,11 +72,24 @@ async function historyVisit(browser, { origin, token, count, look }) {
  */
 export async function measureHistory(browser, member) {
   /** @param {Look} look @param {number} count */
-  const visit = (look, count) => historyVisit(browser, { ...member, look, count });
+  const open = (look, count) => historyPage(browser, { ...member, look, count });
+  /** @param {Look} look @param {number} count */
+  const visit = async (look, count) => {
+    const { page, elements } = await open(look, count);
+    const [figures] = await typing([page]);
+    await page.context().close();
+    return /** @type {HistoryFigures} */ ({ ...elements, ...figures });
+  };
+  const records1000 = await visit('records', 1_000);
+  const [bare, long] = [await textareaPage(browser), await open('records', 10_000)];
+  const [textarea, typed] = /** @type {[TypingFigures, TypingFigures]} */ (
+    await typing([bare, long.page], { rounds: 3 })
+  );
+  for (const page of [bare, long.page]) await page.context().close();
   return {
-    textarea: await textareaVisit(browser),
-    records1000: await visit('records', 1_000),
-    records10000: await visit('records', 10_000),
+    textarea,
+    records1000,
+    records10000: { ...long.elements, ...typed },
     grid1000: await visit('grid', 1_000),
     grid10000: await visit('grid', 10_000),
   };

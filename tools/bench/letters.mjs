@@ -1,58 +1,107 @@
-/** Measures typing latency: from a key press to the end of all work that it causes. */
+/** Measures what a typed letter costs: the work it causes, and how long until a frame shows it. */
 import { until } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ typing: number, typingSlow: number }} TypingFigures p98 of a letter in milliseconds, also with a quarter of the processor */
+/** @typedef {{ work: number[], shown: number[] }} Letters of each letter, in milliseconds: the page's tasks, and the time from the key press to the end of the frame that shows it, which may have to wait for the screen */
+/** @typedef {{ typing: number, typingShown: number, typingSlow: number }} TypingFigures p98 of a letter in milliseconds: its work, until it is shown, and until it is shown with a quarter of the processor */
 
 const LETTERS = 120;
+/** Milliseconds between letters, as when a key is held down; nobody types as fast. */
+const PAUSE_MS = 33;
 export const WORDS = 'a quiet harbour at dawn, fishing boats, soft light ';
 
-/** Init script for the page: records the time from each key press to the end of its work, including layout. */
+/** Init script for the page: records the time from each key press to the end of the frame that shows its letter. */
 export const LETTER_CLOCK = `(() => {
   const times = (globalThis.__letters = []);
   let began = 0;
   addEventListener('keydown', () => { began = performance.now(); }, true);
   addEventListener('input', () => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      void document.body.offsetHeight;
-      times.push(performance.now() - began);
-      port1.close();
-    };
-    port2.postMessage(0);
+    // the next key may be pressed before this one's frame
+    const from = began;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        times.push(performance.now() - from);
+        port1.close();
+      };
+      port2.postMessage(0);
+    });
   });
 })()`;
 
 /** The 98th percentile. @param {readonly number[]} times */
-const p98 = (times) => {
+export const p98 = (times) => {
   const sorted = [...times].sort((a, b) => a - b);
   return Math.round((sorted[Math.ceil(sorted.length * 0.98) - 1] ?? 0) * 10) / 10;
 };
 
-/** Types into a text box, the first one unless said. @param {Page} page @param {number} slowness of the processor @param {string} box @returns {Promise<number>} p98 of a letter */
-export async function typing(page, slowness, box = 'textarea') {
+/**
+ * Types into a text box.
+ * @param {Page} page with the clock
+ * @param {number} slowness of the processor
+ * @param {string} [box] the first one unless said
+ * @returns {Promise<Letters>}
+ */
+export async function letters(page, slowness, box = 'textarea') {
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const tasks = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.locator(box).first().focus();
   await page.evaluate('globalThis.__letters.length = 0');
+  const work = [];
   for (let letter = 0; letter < LETTERS; letter += 1) {
-    await page.keyboard.press(
-      WORDS[letter % WORDS.length] === ' ' ? 'Space' : (WORDS[letter % WORDS.length] ?? 'a'),
-    );
-    await page.waitForTimeout(8);
+    const key = WORDS[letter % WORDS.length] ?? 'a';
+    const before = await tasks();
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(PAUSE_MS);
+    work.push((await tasks()) - before);
   }
   await until(page, `globalThis.__letters.length >= ${LETTERS}`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return p98(/** @type {number[]} */ (await page.evaluate('globalThis.__letters')));
+  await session.detach();
+  return { work, shown: /** @type {number[]} */ (await page.evaluate('globalThis.__letters')) };
 }
 
-/** Measures a page with only a text box. @param {Browser} browser @returns {Promise<TypingFigures>} */
-export async function textareaVisit(browser) {
+/** One after the other. @param {readonly Letters[]} rounds @returns {Letters} */
+const joined = (rounds) => ({
+  work: rounds.flatMap(({ work }) => work),
+  shown: rounds.flatMap(({ shown }) => shown),
+});
+
+/**
+ * Types into several pages in turns, so that load on the machine affects all of them.
+ * @param {readonly Page[]} pages
+ * @param {{ rounds?: number, box?: string }} [options]
+ * @returns {Promise<TypingFigures[]>} of each page
+ */
+export async function typing(pages, { rounds = 1, box } = {}) {
+  const all = pages.map((page) => ({
+    page,
+    fast: /** @type {Letters[]} */ ([]),
+    slow: /** @type {Letters[]} */ ([]),
+  }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const { page, fast, slow } of all) {
+      await page.bringToFront();
+      fast.push(await letters(page, 1, box));
+      slow.push(await letters(page, 4, box));
+    }
+  return all.map(({ fast, slow }) => ({
+    typing: p98(joined(fast).work),
+    typingShown: p98(joined(fast).shown),
+    typingSlow: p98(joined(slow).shown),
+  }));
+}
+
+/** Opens a page with only a text box. @param {Browser} browser */
+export async function textareaPage(browser) {
   const page = await browser.newPage();
   await page.setContent('<textarea rows="4"></textarea>');
   await page.evaluate(LETTER_CLOCK);
-  const figures = { typing: await typing(page, 1), typingSlow: await typing(page, 4) };
-  await page.close();
-  return figures;
+  return page;
 }

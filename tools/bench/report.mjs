@@ -63,6 +63,7 @@ export function report(readings, { history, boards, ...run }) {
       boardElements: against(boards.shots100.elements, boards.shots10.elements, 1.5, '10 shots'),
       boardTyping: against(boards.shots100.typingSlow, boards.shots10.typingSlow, 1.3, '10 shots'),
       typing: against(records10000.typing, 16, 1, '16 ms'),
+      typingShown: against(records10000.typingShown, textarea.typingShown, 1.2, 'a bare text box'),
       typingSlow: against(records10000.typingSlow, textarea.typingSlow, 1.2, 'a bare text box'),
     },
   };

@@ -1,12 +1,13 @@
 import { PIXEL } from './history.mjs';
-import { LETTER_CLOCK, textareaVisit, typing } from './letters.mjs';
+import { LETTER_CLOCK, letters, typing } from './letters.mjs';
 import { until } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./letters.mjs').TypingFigures} TypingFigures */
-/** @typedef {{ elements: number, firstCard: number, longestScrolling: number, longestTyping: number } & TypingFigures} BoardFigures elements of the page; milliseconds from the navigation to the first shot of the row, and of the longest task while the row is scrolled and while somebody types */
-/** @typedef {{ shots10: BoardFigures, shots100: BoardFigures, textarea: TypingFigures }} Boards */
+/** @typedef {{ elements: number, firstCard: number, longestScrolling: number, longestTyping: number }} Board elements of the page; milliseconds from the navigation to the first shot of the row, and of the longest task while the row is scrolled and while somebody types */
+/** @typedef {Board & TypingFigures} BoardFigures */
+/** @typedef {{ shots10: BoardFigures, shots100: BoardFigures }} Boards */
 
 /** @param {number} count */
 const board = (count) => ({
@@ -30,6 +31,9 @@ const board = (count) => ({
   image_need: 0,
   video_need: 0,
 });
+
+/** Where somebody types. */
+const BOX = '[data-ui=narration] textarea';
 
 /** Script for the page: scrolls the row from end to end and back. */
 const SCROLL = `new Promise((resolve) => {
@@ -67,12 +71,12 @@ async function longestIn(page, work) {
 }
 
 /**
- * Measures the storyboard of a film with this many shots. The answers come from a fake server, so that only the page is measured.
+ * Opens and measures the storyboard of a film with this many shots. The answers come from a fake server, so that only the page is measured.
  * @param {Browser} browser
  * @param {{ origin: string, token: string, count: number }} options
- * @returns {Promise<BoardFigures>}
+ * @returns {Promise<{ page: Page, figures: Board }>}
  */
-async function boardVisit(browser, { origin, token, count }) {
+async function boardPage(browser, { origin, token, count }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -99,33 +103,22 @@ async function boardVisit(browser, { origin, token, count }) {
   const { firstCard } = /** @type {{ firstCard: number }} */ (await page.evaluate('globalThis.__board'));
   const elements = Number(await page.evaluate("document.querySelectorAll('*').length"));
   const longestScrolling = await longestIn(page, () => page.evaluate(SCROLL));
-  const box = '[data-ui=narration] textarea';
-  let fast = 0;
-  const longestTyping = await longestIn(page, async () => {
-    fast = await typing(page, 1, box);
-  });
-  const figures = {
-    elements,
-    firstCard: Math.round(firstCard),
-    longestScrolling,
-    longestTyping,
-    typing: fast,
-    typingSlow: await typing(page, 4, box),
-  };
-  await context.close();
-  return figures;
+  const longestTyping = await longestIn(page, () => letters(page, 1, BOX));
+  return { page, figures: { elements, firstCard: Math.round(firstCard), longestScrolling, longestTyping } };
 }
 
 /**
- * Measures the storyboards of a long and a short film, and a bare text box as baseline.
+ * Measures the storyboards of a long and a short film.
  * @param {Browser} browser
  * @param {{ origin: string, token: string }} member
  * @returns {Promise<Boards>}
  */
 export async function measureBoards(browser, member) {
-  return {
-    textarea: await textareaVisit(browser),
-    shots10: await boardVisit(browser, { ...member, count: 10 }),
-    shots100: await boardVisit(browser, { ...member, count: 100 }),
-  };
+  const short = await boardPage(browser, { ...member, count: 10 });
+  const long = await boardPage(browser, { ...member, count: 100 });
+  const [typedShort, typedLong] = /** @type {[TypingFigures, TypingFigures]} */ (
+    await typing([short.page, long.page], { rounds: 2, box: BOX })
+  );
+  for (const { page } of [short, long]) await page.context().close();
+  return { shots10: { ...short.figures, ...typedShort }, shots100: { ...long.figures, ...typedLong } };
 }
