@@ -136,7 +136,11 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
       ? width * (lone ? random.range(0.42, 0.58) : random.range(0.25, 0.75))
       : (width * (i + 0.5)) / many + random.range(-0.06, 0.06) * width;
   const low = Math.max(size + u * 3, lone ? places.middle * 0.86 : places.middle * 0.62);
-  const y = many === 1 ? low * random.range(0.9, 1) : size + random.range(0.02, 0.42) * height;
+  // none loses its head at the upper edge
+  const y =
+    many === 1
+      ? Math.max(low * random.range(0.9, 1), size + u * 2)
+      : size + random.range(0.02, 0.42) * height;
   const { figure } = actor.cast;
   const tilt =
     figure === 'rocket'

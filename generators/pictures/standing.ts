@@ -64,7 +64,8 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     }
     drawFigure(stage, actor.figure, {
       x,
-      y: places.floating ? y - size * 0.3 : y,
+      // a tall one keeps its head in the picture
+      y: places.floating ? Math.min(y, Math.max(y - size * 0.3, size + stage.u * 3)) : y,
       size,
       on: places.floating ? 'nothing' : 'ground',
       flip: facing(stage, actor, x, random.chance(0.4), way),

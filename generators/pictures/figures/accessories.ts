@@ -5,6 +5,7 @@ import { ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
 import type { Figure, Head, Part, Spot } from '../brush/sprite.ts';
 import { luminance, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Garment, Hat, Worn } from '../words/wear.ts';
+import { type BackPiece, onBack } from './capes.ts';
 import { HAT_SIZES, hatOf } from './hats.ts';
 import { placed } from './together.ts';
 
@@ -23,24 +24,40 @@ export function wearing(figure: Figure, worn: readonly Worn[]): Figure {
   const parts = inOrder.flatMap((one) => partsOf(one, head));
   const clothes = once.find(({ what }) => isGarment(what));
   const hat = once.map(({ what }) => what).find(isHat);
+  const back = backOf(once, head, figure.half);
   const { x, y, scale: r } = head.at;
   return {
     ...figure,
-    parts: [...(clothes ? clothed(figure.parts, clothes) : figure.parts), ...parts],
-    ...(hat && {
-      tall: Math.max(figure.tall, HAT_SIZES[hat].tall * r - y),
-      half: Math.max(figure.half, Math.abs(x) + HAT_SIZES[hat].half * r),
-    }),
+    parts: [...(back?.behind ?? []), ...(clothes ? clothed(figure.parts, clothes) : figure.parts), ...(back?.before ?? []), ...parts],
+    tall: Math.max(figure.tall, back?.tall ?? 0, hat ? HAT_SIZES[hat].tall * r - y : 0),
+    half: Math.max(figure.half, back?.half ?? 0, hat ? Math.abs(x) + HAT_SIZES[hat].half * r : 0),
+  };
+}
+
+const isBackPiece = (what: Worn['what']): what is BackPiece => what === 'cape' || what === 'wings';
+
+/** A cape or wings from the neck of a figure. @param length the most of it to one side, in units of the figure */
+function backOf(worn: readonly Worn[], { eyes, neck }: Head, length: number): ReturnType<typeof onBack> | undefined {
+  const piece = worn.find(({ what }) => isBackPiece(what));
+  if (!neck || !piece || !isBackPiece(piece.what)) return undefined;
+  const drawn = onBack(piece.what, eyes.length === 1 ? 'side' : eyes.length === 0 ? 'back' : 'face', piece.colour);
+  const { turn: _, ...upright } = { ...neck, scale: Math.min(neck.scale, length / drawn.half) };
+  return {
+    behind: on(upright, drawn.behind),
+    before: on(upright, drawn.before),
+    half: Math.abs(neck.x) + drawn.half * upright.scale,
+    tall: drawn.tall * upright.scale - neck.y,
   };
 }
 
 /** What is worn at one place, in the order in which it is painted. */
-const LAYERS = ['trunk', 'neck', 'eyes', 'head'] as const;
+const LAYERS = ['trunk', 'back', 'neck', 'eyes', 'head'] as const;
 
 function layerOf(what: Worn['what']): (typeof LAYERS)[number] {
   if (isHat(what)) return 'head';
   if (isGarment(what)) return 'trunk';
-  return what === 'glasses' || what === 'sunglasses' ? 'eyes' : 'neck';
+  if (isBackPiece(what)) return 'back';
+  return what === 'glasses' || what === 'sunglasses' || what === 'mask' ? 'eyes' : 'neck';
 }
 
 /** An animal's trunk and arms in clothes, without what is on its coat there. */
@@ -59,6 +76,7 @@ function clothed(parts: readonly Part[], { what, colour }: Worn): Part[] {
 
 function partsOf({ what, colour }: Worn, { at, eyes, neck }: Head): Part[] {
   if (isHat(what)) return on(at, hatOf(what, eyes.length === 1 ? -0.16 : 0, 0, eyes.length === 1 ? 0.9 : 1, colour));
+  if (what === 'mask') return on(at, mask(eyes, colour ?? rgb('#26242a')));
   if (what === 'glasses' || what === 'sunglasses') return on(at, lenses(eyes, what === 'sunglasses', colour));
   if (!neck) return [];
   // the loose end of a scarf and a tie hang down, however the neck leans
@@ -100,6 +118,18 @@ const tie = (silk: Rgb): Part[] => [
 
 /** The front of a shirt between lapels. */
 const SHIRT: readonly Part[] = [{ d: poly([[-0.7, -0.2], [0.7, -0.2], [0, 2.3]]), fill: rgb('#f4f2ee') }];
+
+/** A band over the eyes, with holes for them. */
+function mask(eyes: readonly Point[], cloth: Rgb): Part[] {
+  const [first, second] = eyes;
+  if (!first) return [];
+  const [left, right] = second ? [Math.min(first[0], second[0]) - 0.42, Math.max(first[0], second[0]) + 0.42] : [first[0] - 0.75, first[0] + 0.36];
+  const y = first[1];
+  return [
+    { d: smooth([[left, y - 0.2], [(left + right) / 2, y - 0.26], [right, y - 0.2], [right - 0.06, y + 0.24], [(left + right) / 2, y + 0.14], [left + 0.06, y + 0.24]]), fill: cloth },
+    ...eyes.flatMap(([x, height]): Part[] => [{ d: ellipse(x, height, 0.2, 0.15), fill: rgb('#ffffff') }, { d: ellipse(x, height, 0.1, 0.12), fill: rgb('#1c1a22') }]),
+  ];
+}
 
 /** Lenses before the eyes, with a bridge between two, or an arm to the ear of a head seen from its side. */
 function lenses(eyes: readonly Point[], dark: boolean, wished: Rgb | undefined): Part[] {

@@ -30,6 +30,7 @@ import {
   stroller,
   wateringCan,
 } from './gear.ts';
+import { ghost } from './ghost.ts';
 import { kangaroo } from './kangaroo.ts';
 import { astronaut, diver, person, robot, umbrella } from './people.ts';
 import { crocodile, dinosaur, snake } from './reptiles.ts';
@@ -128,6 +129,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   dinosaur: ground(3, (c, _s, r) => dinosaur(r, c.colour)),
   crocodile: ground(0.8, (c, _s, r) => crocodile(r, c.colour)),
   snake: ground(0.6, (c, _s, r) => snake(r, c.colour)),
+  ghost: ground(1.2, (c, _s, r) => ghost(r, c.colour)),
   snail: ground(0.35, (c, _s, r) => snail(r, c.colour)),
   crab: ground(0.4, (c, _s, r) => crab(r, c.colour)),
   parrot: ground(0.7, (c, _s, r) => parrot(r, c.colour)),

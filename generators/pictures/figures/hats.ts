@@ -17,6 +17,10 @@ export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = 
   crown: { tall: 1.6, half: 1.1 },
   pointed: { tall: 3.1, half: 1.8 },
   santa: { tall: 2, half: 2 },
+  tricorn: { tall: 1.7, half: 1.8 },
+  knight: { tall: 2.5, half: 1.3 },
+  bubble: { tall: 1.75, half: 1.75 },
+  halo: { tall: 1.9, half: 1 },
 };
 
 /** A hat on a head. @param x of the head's middle @param y of it @param r its radius @param wished its color */
@@ -69,6 +73,28 @@ export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): 
     case 'pointed': return [
       { d: ellipse(x, brow, r * 1.8, r * 0.36), fill: wished ? shade(wished, -0.2) : rgb('#3a2a66') }, { d: smooth([[x - r * 0.98, brow - r * 0.04], [x - r * 0.3, brow - r * 1.5], [x + r * 0.5, brow - r * 2.6], [x + r * 0.5, brow - r * 2.6], [x + r * 0.5, brow - r * 1.3], [x + r * 0.98, brow - r * 0.04]]), fill: wished ?? rgb('#4a3682') }, { d: box(x - r * 0.94, brow - r * 0.36, r * 1.88, r * 0.28), fill: rgb('#f2c23a') },
     ];
+    case 'tricorn': {
+      const felt = wished ?? rgb('#26242c');
+      return [
+        { d: smooth([[x - r * 0.96, brow], [x - r * 0.7, brow - r * 0.9], [x + r * 0.7, brow - r * 0.9], [x + r * 0.96, brow]]), fill: felt },
+        { d: smooth([[x - r * 1.8, brow - r * 0.5], [x - r * 0.9, brow - r * 0.66], [x, brow - r * 1.16], [x + r * 0.9, brow - r * 0.66], [x + r * 1.8, brow - r * 0.5], [x + r * 1.2, brow + r * 0.16], [x, brow + r * 0.24], [x - r * 1.2, brow + r * 0.16]]), fill: shade(felt, 0.08) },
+        { d: `M${x - r * 1.76} ${brow - r * 0.5}Q${x - r * 0.8} ${brow - r * 0.6} ${x} ${brow - r * 1.14}Q${x + r * 0.8} ${brow - r * 0.6} ${x + r * 1.76} ${brow - r * 0.5}`, stroke: rgb('#e8c860'), width: r * 0.1 },
+        { d: `M${x - r * 0.34} ${brow - r * 0.06}l${r * 0.68} ${-r * 0.34}m${-r * 0.68} 0l${r * 0.68} ${r * 0.34}`, stroke: rgb('#f4f2ee'), width: r * 0.1 }, { d: ellipse(x, brow - r * 0.4, r * 0.24, r * 0.22), fill: rgb('#f4f2ee') },
+      ];
+    }
+    case 'knight': {
+      const steel = wished ?? rgb('#a4adb8');
+      return [
+        { d: smooth([[x - r * 0.1, brow - r * 1.2], [x - r * 0.2, brow - r * 2], [x + r * 0.9, brow - r * 2.1], [x + r * 1.6, brow - r * 1.3], [x + r * 0.9, brow - r * 1.5], [x + r * 0.2, brow - r * 1.2]]), fill: rgb('#c8303a') },
+        { d: smooth([[x - r * 1.1, brow + r * 0.3], [x - r * 1.08, brow - r * 0.6], [x, brow - r * 1.34], [x + r * 1.08, brow - r * 0.6], [x + r * 1.1, brow + r * 0.3], [x + r * 0.9, brow + r * 0.04], [x - r * 0.9, brow + r * 0.04]]), fill: steel },
+        { d: box(x - r * 1.12, brow - r * 0.2, r * 2.24, r * 0.3, r * 0.1), fill: shade(steel, -0.2) }, { d: `M${x} ${brow - r * 0.2}L${x} ${brow - r * 1.3}`, stroke: shade(steel, 0.3), width: r * 0.12 },
+      ];
+    }
+    case 'bubble': return [
+      { d: ellipse(x, y - r * 0.1, r * 1.66), fill: wished ?? rgb('#d8ecf8'), alpha: 0.22, loose: true }, { d: ellipse(x, y - r * 0.1, r * 1.66), stroke: rgb('#f4f6f8'), width: r * 0.12 },
+      { d: `M${x - r * 1.2} ${y - r * 0.7}Q${x - r * 0.8} ${y - r * 1.3} ${x - r * 0.2} ${y - r * 1.4}`, stroke: rgb('#ffffff'), width: r * 0.16, alpha: 0.8 },
+    ];
+    case 'halo': return [{ d: ellipse(x, y - r * 1.55, r * 0.8, r * 0.24), stroke: wished ?? rgb('#f6d24a'), width: r * 0.16, shines: true }];
     case 'santa': return [
       { d: smooth([[x - r, brow], [x - r * 0.7, brow - r * 1.2], [x + r * 0.5, brow - r * 1.5], [x + r * 1.6, brow - r * 0.4], [x + r * 0.9, brow - r * 0.7], [x + r, brow]]), fill: wished ?? rgb('#d22f34') }, { d: box(x - r * 1.14, brow - r * 0.24, r * 2.28, r * 0.44, r * 0.22), fill: rgb('#fbfaf6') }, { d: ellipse(x + r * 1.6, brow - r * 0.36, r * 0.3), fill: rgb('#fbfaf6') },
     ];

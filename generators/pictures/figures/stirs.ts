@@ -49,6 +49,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   frog: 'breathe',
   owl: 'breathe',
   astronaut: 'hover',
+  ghost: 'hover',
   bird: 'flap',
   dragon: 'flap',
   butterfly: 'flutter',

@@ -1,18 +1,27 @@
 import { PEOPLE } from '../words/beings.ts';
 import type { Cast, ScenePlan, Wears } from '../words/plan.ts';
 import type { Worn } from '../words/wear.ts';
+import { WINGED } from '../words/worn.ts';
+import { OUTFITS } from './outfits.ts';
 
 /** Puts on everybody what the words say that they wear. */
 export function letDress(plan: ScenePlan): ScenePlan {
   const { cast, wears = [] } = plan;
-  if (wears.length === 0) return plan;
   return {
     ...plan,
     cast: cast.map((one) => {
-      const worn = wears
-        .filter((wear) => isOn(wear, one, cast))
+      const own = wears.filter((wear) => isOn(wear, one, cast));
+      // a butterfly with blue wings is a blue one
+      const wings = WINGED.has(one.figure) ? own.find(({ what }) => what === 'wings') : undefined;
+      const worn = own
+        .filter((wear) => wear !== wings)
         .map(({ what, colour }): Worn => ({ what, ...(colour && { colour }) }));
-      return worn.length > 0 ? { ...one, worn } : one;
+      const extras = (one.outfit && OUTFITS[one.outfit].extras) ?? [];
+      return {
+        ...one,
+        ...(wings?.colour && { colour: one.colour ?? wings.colour }),
+        ...(worn.length + extras.length > 0 && { worn: [...worn, ...extras] }),
+      };
     }),
   };
 }

@@ -1,6 +1,5 @@
 import { type Rgb, rgb } from '../light/colour.ts';
-import type { Outfit } from '../words/plan.ts';
-import type { Hat } from '../words/wear.ts';
+import type { Hat, Outfit, Worn } from '../words/wear.ts';
 
 interface Clothing {
   cloth: Rgb;
@@ -10,7 +9,12 @@ interface Clothing {
   /** Women wear a dress. */
   gown?: boolean;
   beard?: boolean;
+  /** Worn on top of the clothes. */
+  extras?: readonly Worn[];
 }
+
+/** What somebody is dressed up as. */
+export type Costume = Outfit | 'astronaut';
 
 /** What people of an occupation wear, unless the words say otherwise. */
 export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
@@ -22,4 +26,52 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   royal: { cloth: rgb('#7a2a4a'), legs: rgb('#3a2436'), hat: 'crown', gown: true },
   wizard: { cloth: rgb('#4a3682'), hat: 'pointed', dress: true },
   santa: { cloth: rgb('#d22f34'), legs: rgb('#c42a30'), hat: 'santa', dress: false, beard: true },
+  pirate: { cloth: rgb('#9c2f33'), legs: rgb('#2f2a2e'), hat: 'tricorn', dress: false },
+  knight: { cloth: rgb('#9aa4b0'), legs: rgb('#7d8794'), hat: 'knight', dress: false },
+  cowboy: {
+    cloth: rgb('#b5793c'),
+    legs: rgb('#4a5f86'),
+    hat: 'felt',
+    dress: false,
+    extras: [{ what: 'scarf', colour: rgb('#c8362e') }],
+  },
+  detective: { cloth: rgb('#a58a62'), legs: rgb('#4a4038'), hat: 'felt', dress: false },
+  ninja: {
+    cloth: rgb('#2c2e38'),
+    legs: rgb('#24262e'),
+    dress: false,
+    extras: [{ what: 'mask', colour: rgb('#1c1d24') }],
+  },
+  superhero: {
+    cloth: rgb('#2f5fc0'),
+    legs: rgb('#274f9e'),
+    dress: false,
+    extras: [{ what: 'mask', colour: rgb('#c8262e') }, { what: 'cape' }],
+  },
+  fairy: {
+    cloth: rgb('#e58ac0'),
+    legs: rgb('#d878b0'),
+    gown: true,
+    extras: [{ what: 'wings', colour: rgb('#d6ecf6') }],
+  },
+  angel: {
+    cloth: rgb('#f6f4ee'),
+    legs: rgb('#e6e2d8'),
+    hat: 'halo',
+    dress: true,
+    extras: [{ what: 'wings' }],
+  },
+  vampire: {
+    cloth: rgb('#2a2630'),
+    legs: rgb('#1e1c24'),
+    dress: false,
+    extras: [{ what: 'cape', colour: rgb('#7a1420') }],
+  },
 };
+
+/** What an animal wears that is dressed up, its clothes first. */
+export function pieces(costume: Costume): readonly Worn[] {
+  if (costume === 'astronaut') return [{ what: 'coat', colour: rgb('#eef0f2') }, { what: 'bubble' }];
+  const { cloth, hat, dress, extras = [] } = OUTFITS[costume];
+  return [{ what: dress ? 'dress' : 'coat', colour: cloth }, ...(hat ? [{ what: hat }] : []), ...extras];
+}

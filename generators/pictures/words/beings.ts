@@ -12,5 +12,5 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['cat', 'bird', 'fish', 'rabbit', 'whale', 'butterfly', 'turtle', 'owl', 'panda'] as const),
   ...(['dragon', 'penguin', 'monkey', 'frog', 'kangaroo', 'koala'] as const),
   ...(['dolphin', 'shark', 'octopus', 'jellyfish', 'crab', 'dinosaur', 'crocodile', 'snake'] as const),
-  ...(['parrot', 'flamingo', 'peacock', 'snail', 'bee'] as const),
+  ...(['parrot', 'flamingo', 'peacock', 'snail', 'bee', 'ghost'] as const),
 ]);

@@ -1,5 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
-import type { Cast, FigureName, Outfit, Trait, TreeKind } from './plan.ts';
+import type { Cast, FigureName, Trait, TreeKind } from './plan.ts';
+import type { Outfit } from './wear.ts';
 
 /** What a word for a figure says of it. */
 export interface FigureMeaning {

@@ -7,7 +7,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people person human figure patient traveler traveller wanderer hiker samurai knight crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 英雄 骑士',
+      'people person human figure patient traveler traveller wanderer hiker samurai crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 英雄',
   },
   { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
   {
@@ -29,6 +29,24 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', trait: 'woman', outfit: 'royal' }, words: 'queen princess 女王 公主 皇后' },
   { means: { figure: 'person', trait: 'man', outfit: 'royal' }, words: 'king prince 国王 王子 皇帝' },
   { means: { figure: 'person', trait: 'oldMan', outfit: 'santa' }, words: 'santa santa_claus 圣诞老人' },
+  { means: { figure: 'person', outfit: 'pirate' }, words: 'pirate 海盗' },
+  { means: { figure: 'person', outfit: 'knight' }, words: 'knight 骑士' },
+  { means: { figure: 'person', trait: 'man', outfit: 'cowboy' }, words: 'cowboy 西部牛仔' },
+  { means: { figure: 'person', trait: 'woman', outfit: 'cowboy' }, words: 'cowgirl' },
+  { means: { figure: 'person', outfit: 'detective' }, words: 'detective 侦探' },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'fairy' },
+    words: 'fairy fairies pixie 小仙女 花仙子',
+  },
+  { means: { figure: 'person', outfit: 'angel' }, words: 'angel 天使' },
+  { means: { figure: 'person', outfit: 'vampire' }, words: 'vampire dracula 吸血鬼' },
+  { means: { figure: 'ghost' }, words: 'ghost phantom 幽灵 鬼魂 小鬼' },
+  { means: { figure: 'person', outfit: 'ninja' }, words: 'ninja 忍者' },
+  {
+    means: { figure: 'person', outfit: 'superhero' },
+    words:
+      'superhero superheroine super_hero superman batman spiderman spider-man 超级英雄 超人 蝙蝠侠 蜘蛛侠',
+  },
   { means: { figure: 'person', pair: true }, words: 'couple lover newlyweds 情侣 恋人 夫妻 夫妇 新人' },
   {
     means: { figure: 'person', trait: 'woman' },
@@ -110,7 +128,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     words:
       'bird sparrow crane eagle seagull gull swallow phoenix crow raven pigeon dove 鸟 小鸟 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 乌鸦',
   },
-  { means: { figure: 'penguin' }, words: 'penguin 企鹅 小企鹅' },
+  { means: { figure: 'penguin' }, words: 'penguin king_penguin emperor_penguin 企鹅 小企鹅 帝企鹅 国王企鹅' },
   { means: { figure: 'tiger' }, words: 'tiger tigress 老虎 小老虎 虎' },
   { means: { figure: 'fish' }, words: 'fish salmon tuna 鱼 小鱼' },
   { means: { figure: 'fish', colour: rgb('#f07028') }, words: 'goldfish koi 金鱼 锦鲤' },
@@ -142,9 +160,9 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'crab' }, words: 'crab 螃蟹' },
   { means: { figure: 'dinosaur' }, words: 'dinosaur t-rex t_rex tyrannosaurus 恐龙 霸王龙' },
   { means: { figure: 'crocodile' }, words: 'crocodile alligator 鳄鱼' },
-  { means: { figure: 'snake' }, words: 'snake python cobra 蛇 毒蛇 眼镜蛇 蟒蛇' },
+  { means: { figure: 'snake' }, words: 'snake python cobra king_cobra 蛇 毒蛇 眼镜蛇 蟒蛇' },
   { means: { figure: 'snail' }, words: 'snail 蜗牛' },
-  { means: { figure: 'bee' }, words: 'bee honeybee bumblebee 蜜蜂' },
+  { means: { figure: 'bee' }, words: 'bee honeybee bumblebee queen_bee 蜜蜂 蜂后 蜂王' },
   { means: { figure: 'parrot' }, words: 'parrot macaw 鹦鹉' },
   { means: { figure: 'parrot', colour: rgb('#f4f2ee') }, words: 'cockatoo 凤头鹦鹉' },
   { means: { figure: 'flamingo' }, words: 'flamingo 火烈鸟' },

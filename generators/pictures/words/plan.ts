@@ -3,7 +3,7 @@ import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
-import type { Hat, Worn } from './wear.ts';
+import type { Hat, Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
 export type Time = 'dawn' | 'noon' | 'dusk' | 'blue' | 'night';
@@ -66,6 +66,7 @@ export type FigureName =
   | 'monkey'
   | 'frog'
   | 'robot'
+  | 'ghost'
   | 'house'
   | 'castle'
   | 'lighthouse'
@@ -171,9 +172,6 @@ export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'firewo
 
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
-
-/** Occupations that clothes show. */
-export type Outfit = 'chef' | 'firefighter' | 'police' | 'doctor' | 'farmer' | 'royal' | 'wizard' | 'santa';
 
 /** Who wears what; without a subject it is everybody. */
 export interface Wears extends Worn {

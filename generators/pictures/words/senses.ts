@@ -1,6 +1,7 @@
 /** Every word that the engine knows, with what it may mean. */
 import type { Rgb } from '../light/colour.ts';
 import { feelingRows } from '../people/feelings.ts';
+import type { Costume } from '../people/outfits.ts';
 import { callingRows } from './callings.ts';
 import { colourRows } from './colours.ts';
 import {
@@ -37,7 +38,7 @@ import type { Row } from './row.ts';
 import { figureRows } from './things.ts';
 import { undrawnWords } from './undrawn-words.ts';
 import type { Worn } from './wear.ts';
-import { wornRows } from './worn-words.ts';
+import { costumeRows, wornRows } from './worn-words.ts';
 
 /** What a word may mean for a picture. */
 export type Sense =
@@ -55,6 +56,7 @@ export type Sense =
   | { of: 'interior'; is: Interior }
   | { of: 'doing'; is: Omit<Relation, 'who'> }
   | { of: 'worn'; is: Worn['what'] }
+  | { of: 'costume'; is: Costume }
   | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };
 
 /** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */
@@ -67,6 +69,7 @@ export const index = indexRows(
     ...tag('interior', interiorRows),
     ...tag('doing', doingRows),
     ...tag('worn', wornRows),
+    ...tag('costume', costumeRows),
     ...tag('sky', skyRows),
     ...tag('time', timeRows),
     ...tag('weather', weatherRows),

@@ -58,6 +58,10 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'boat' },
     words: 'boat sailboat canoe raft kayak gondola yacht 船 小船 帆船 渔船 独木舟 木筏 舟',
   },
+  {
+    means: { figure: 'boat', colour: rgb('#5a3a28') },
+    words: 'pirate_ship viking_ship sailing_ship tall_ship 海盗船',
+  },
   { means: { figure: 'ship' }, words: 'ship vessel cruise ferry galleon 轮船 大船 邮轮 货轮 战舰 军舰' },
   {
     means: { figure: 'rocket' },

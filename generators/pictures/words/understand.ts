@@ -3,6 +3,7 @@ import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { actsIn } from './acts.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
+import { dressPeople } from './costumes.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
@@ -101,6 +102,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           break;
         case 'doing':
         case 'worn':
+        case 'costume':
         case 'undrawn':
         case 'nothing':
           break;
@@ -116,6 +118,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (acts.length > 0) plan.acts = acts;
   const wears = wornIn(text, matches, all, (i) => colourBefore(text, matches, i));
   if (wears.length > 0) plan.wears = wears;
+  dressPeople(plan, text, matches, all);
   relate(plan, text, all);
   // nobody builds one without snow
   if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';

@@ -1,8 +1,9 @@
 import { ANIMATE, PEOPLE } from './beings.ts';
+import { dressedUp } from './costumes.ts';
 import type { Match } from './match.ts';
 import type { Sense } from './senses.ts';
 import { namedIn } from './understand.ts';
-import { isLeftOff, wornIn } from './worn.ts';
+import { canWear, isLeftOff, wornIn } from './worn.ts';
 
 /** What is worn on the hands and the feet, which nobody is drawn with. */
 const EXTRAS = 'gloves|mittens|boots|shoes|sneakers|slippers';
@@ -23,9 +24,10 @@ const ANY = worn(`${CLOTHES}|${EXTRAS}`, `${CLOTHES_ZH}|${EXTRAS_ZH}`);
 /**
  * What somebody wears in the words that the picture does not show, in the order of the text: gloves and shoes of anybody, trousers of
  * animals, a hat on a fish or in a portrait.
- * @param text lower case @param found its words
+ * @param text lower case @param words of it
  */
-export function unwornIn(text: string, found: readonly Match<Sense[]>[]): string[] {
+export function unwornIn(text: string, words: readonly Match<Sense[]>[]): string[] {
+  const found = dressedUp(text, words, canWear);
   const beings = found
     .flatMap(({ means }) => means)
     .flatMap((sense) => (sense.of === 'figure' ? [sense.is] : []))

@@ -10,10 +10,23 @@ export type Hat =
   | 'straw'
   | 'crown'
   | 'pointed'
-  | 'santa';
+  | 'santa'
+  | 'tricorn'
+  | 'knight'
+  | 'bubble'
+  | 'halo';
 
 /** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
-export type Accessory = Hat | 'glasses' | 'sunglasses' | 'scarf' | 'bowTie' | 'tie';
+export type Accessory =
+  | Hat
+  | 'glasses'
+  | 'sunglasses'
+  | 'mask'
+  | 'scarf'
+  | 'bowTie'
+  | 'tie'
+  | 'cape'
+  | 'wings';
 
 /** Clothes on an animal; people have them by their look. */
 export type Garment = 'suit' | 'dress' | 'coat';
@@ -23,3 +36,23 @@ export interface Worn {
   /** Its own color, if the prompt names one. */
   colour?: Rgb;
 }
+
+/** Occupations that clothes show. */
+export type Outfit =
+  | 'chef'
+  | 'firefighter'
+  | 'police'
+  | 'doctor'
+  | 'farmer'
+  | 'royal'
+  | 'wizard'
+  | 'santa'
+  | 'pirate'
+  | 'knight'
+  | 'cowboy'
+  | 'detective'
+  | 'ninja'
+  | 'superhero'
+  | 'fairy'
+  | 'angel'
+  | 'vampire';

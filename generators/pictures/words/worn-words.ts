@@ -1,3 +1,4 @@
+import type { Costume } from '../people/outfits.ts';
 import type { Row } from './row.ts';
 import type { Worn } from './wear.ts';
 
@@ -25,6 +26,12 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   { means: 'scarf', words: 'scarf scarves 围巾' },
   { means: 'bowTie', words: 'bow_tie bowtie bow-tie 领结 蝴蝶结' },
   { means: 'tie', words: 'tie necktie 领带' },
+  { means: 'cape', words: 'cape cloak 斗篷 披风' },
+  { means: 'mask', words: 'eye_mask 眼罩' },
+  { means: 'wings', words: 'wings angel_wings fairy_wings 翅膀' },
+  { means: 'halo', words: 'halo 光环' },
+  { means: 'tricorn', words: "pirate_hat pirate’s_hat pirate's_hat tricorn 海盗帽" },
+  { means: 'bubble', words: 'space_helmet 太空头盔 宇航头盔' },
   { means: 'suit', words: 'suit tuxedo uniform three-piece_suit 西装 西服 制服 礼服 燕尾服' },
   {
     means: 'dress',
@@ -33,6 +40,13 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   {
     means: 'coat',
     words:
-      'coat jacket raincoat shirt blouse sweater jumper cardigan hoodie vest waistcoat cloak cape apron t-shirt overalls clothes outfit tunic pyjamas pajamas 外套 大衣 风衣 雨衣 衬衫 毛衣 卫衣 上衣 斗篷 披风 围裙 夹克 马甲 衣服 衣裳 睡衣',
+      'coat jacket raincoat shirt blouse sweater jumper cardigan hoodie vest waistcoat apron t-shirt overalls clothes outfit tunic pyjamas pajamas 外套 大衣 风衣 雨衣 衬衫 毛衣 卫衣 上衣 围裙 夹克 马甲 衣服 衣裳 睡衣',
   },
+];
+
+/** Words for the clothes of a calling. */
+export const costumeRows: readonly Row<Costume>[] = [
+  { means: 'astronaut', words: 'space_suit spacesuit 宇航服 航天服 太空服' },
+  { means: 'police', words: 'police_uniform police_outfit police_costume 警服' },
+  { means: 'knight', words: 'armor armour suit_of_armor suit_of_armour 盔甲 铠甲' },
 ];

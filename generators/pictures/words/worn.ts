@@ -1,5 +1,7 @@
 /** Who wears what: hats, glasses and scarves that a prompt puts on somebody. */
+import { FOWL } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
+import { type Costume, pieces } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
 import { before, verb } from './before-noun.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
@@ -7,6 +9,7 @@ import type { Match } from './match.ts';
 import type { FigureName, Wears } from './plan.ts';
 import { isThing, type Named, type Thing } from './relate.ts';
 import type { Sense } from './senses.ts';
+import type { Worn } from './wear.ts';
 
 /** What says that somebody wears the noun after it. */
 const WEARING = before('wear|wears|wearing|wore|puts on|in|with|has|dressed in');
@@ -49,6 +52,20 @@ const UNCLAD: ReadonlySet<FigureName> = new Set<FigureName>([
   'astronaut',
 ]);
 
+/** Those with wings of their own. */
+export const WINGED: ReadonlySet<FigureName> = new Set<FigureName>([
+  ...(Object.keys(FOWL) as (keyof typeof FOWL)[]),
+  'bird',
+  'owl',
+  'parrot',
+  'flamingo',
+  'peacock',
+  'penguin',
+  'bee',
+  'butterfly',
+  'dragon',
+]);
+
 /** Whether an animal can be drawn in clothes. */
 export const canBeClad = (figure: FigureName): boolean => canWear(figure) && !UNCLAD.has(figure);
 
@@ -68,6 +85,11 @@ export function wornIn(
   const beings = named.filter((one): one is Thing => isThing(one) && ANIMATE.has(one.figure));
   let last = -1;
   return found.flatMap(({ means, word, start, end }, i): Wearing[] => {
+    const costume = means.find((one) => one.of === 'costume');
+    if (costume?.of === 'costume')
+      return (subjectsOf(text, beings, { start, end }) ?? beings.slice(0, 1)).flatMap((one) =>
+        costumeOn(one, costume.is).map((piece) => ({ ...piece, word, ...wearer(one) })),
+      );
     const sense = means.find((one) => one.of === 'worn');
     // a glass of wine is nothing that one wears
     if (sense?.of !== 'worn' || beings.length === 0 || /^ of\b/u.test(text.slice(end))) return [];
@@ -82,13 +104,22 @@ export function wornIn(
     const colour = colourOf(i);
     const what = { what: sense.is, word, ...(colour && { colour }) };
     const subjects = subjectsOf(text, beings, { start, end }) ?? beings.slice(0, 1);
-    return subjects.map(({ figure, trait, name }) => ({
-      ...what,
-      who: figure,
-      ...(trait && { trait }),
-      ...(name !== undefined && { by: name }),
-    }));
+    return subjects.map((one) => ({ ...what, ...wearer(one) }));
   });
+}
+
+const wearer = ({ figure, trait, name }: Thing): Pick<Wears, 'who' | 'trait' | 'by'> => ({
+  who: figure,
+  ...(trait && { trait }),
+  ...(name !== undefined && { by: name }),
+});
+
+/** What of a costume is drawn on somebody: of a parrot only the hat. People who have no name have its look. */
+function costumeOn({ figure, name }: Thing, costume: Costume): readonly Worn[] {
+  if (PEOPLE.has(figure) && name === undefined) return [];
+  const all = pieces(costume);
+  const fits = all.filter(({ what }) => !CLOTHES.has(what) || canBeClad(figure));
+  return fits.length > 0 ? fits : all.slice(0, 1);
 }
 
 const CLOTHES: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['suit', 'dress', 'coat']);
@@ -98,6 +129,7 @@ const OF_LOOK: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['glasses', .
 /** Whether something is not drawn on somebody: on a figure that it does not fit, or a hat in a portrait. */
 export const isLeftOff = ({ who, what }: Wears, closeUp: boolean): boolean =>
   who !== undefined &&
+  !(what === 'wings' && WINGED.has(who)) &&
   (!canWear(who) ||
     (CLOTHES.has(what) && !canBeClad(who)) ||
     (closeUp && PEOPLE.has(who) && !OF_LOOK.has(what)));
