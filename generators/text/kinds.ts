@@ -21,7 +21,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'adult' },
     words:
-      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子 小姐',
+      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子 小姐 小仙女',
   },
   {
     means: { gender: 'he', age: 'adult' },
@@ -31,7 +31,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: null, age: 'adult' },
     words:
-      'keeper lighthouse_keeper photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot customer boss colleague traveller traveler ghost judge thief pirate merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver referee 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 旅人',
+      'keeper lighthouse_keeper photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver referee 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼',
   },
   {
     means: { gender: 'she', age: 'child' },
@@ -50,7 +50,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo giraffe zebra unicorn 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽',
+      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo giraffe zebra unicorn ghost 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 幽灵',
   },
 ];
 
@@ -78,17 +78,25 @@ export interface FoundKind {
 /** Nouns that combine with an occupation: 机器人园丁 and "robot gardener" are one person. */
 const BEING = /^(?:robot|ghost|机器人)$/i;
 
+/** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
+const DRESSED =
+  /^(?:pirate|astronaut|knight|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|firefighter|ninja|superhero|cowboy|captain|vampire|farmer|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|消防员|医生|护士|忍者|超级英雄|船长|吸血鬼)$/i;
+
+/** What two nouns beside each other are, if they mean one. */
+function oneOf(last: FoundKind, next: FoundKind): Kind | undefined {
+  if (BEING.test(last.word) && next.means.age === 'adult') return next.means;
+  if (last.means.age === 'animal' && DRESSED.test(next.word)) return last.means;
+  return next.means.age === 'animal' && DRESSED.test(last.word) ? next.means : undefined;
+}
+
 function joinTrades(found: readonly FoundKind[], text: string): FoundKind[] {
   const joined: FoundKind[] = [];
   for (const one of found) {
     const last = joined.at(-1);
     const gap = last && text.slice(last.start + last.word.length, one.start);
-    if (last && BEING.test(last.word) && (gap === '' || gap === ' ') && one.means.age === 'adult')
-      joined[joined.length - 1] = {
-        means: one.means,
-        word: last.word + gap + one.word,
-        start: last.start,
-      };
+    const means = last && (gap === '' || gap === ' ') ? oneOf(last, one) : undefined;
+    if (last && means)
+      joined[joined.length - 1] = { means, word: `${last.word}${gap}${one.word}`, start: last.start };
     else joined.push(one);
   }
   return joined;
@@ -131,7 +139,17 @@ const SAME = [
 
 /** Whether two nouns can refer to the same person: "mum" and "mother", "little girl" and "girl". */
 export const isSameKind = (a: string, b: string): boolean =>
-  endsAs(a, b) || endsAs(b, a) || SAME.some((words) => words.includes(a) && words.includes(b));
+  endsAs(a, b) ||
+  endsAs(b, a) ||
+  isDressed(a, b) ||
+  isDressed(b, a) ||
+  SAME.some((words) => words.includes(a) && words.includes(b));
+
+/** The "pirate" and the "parrot" are the "pirate parrot". */
+const isDressed = (whole: string, part: string): boolean =>
+  whole.startsWith(part) &&
+  whole !== part &&
+  (DRESSED.test(part) || DRESSED.test(whole.slice(part.length).trim()));
 
 /** A "little girl" is a girl, but a "woman" is not a "man". */
 const endsAs = (whole: string, end: string): boolean =>

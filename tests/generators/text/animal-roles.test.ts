@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { write } from './write.ts';
 
 it.each([
@@ -33,4 +33,22 @@ it('an animal without a name is called by its kind', () => {
   expect(write('A fox climbs a tall tree. The fox falls asleep.').roles).toEqual([
     { name: 'Fox', description: 'Fox' },
   ]);
+});
+
+describe('an animal that is dressed up is one role', () => {
+  it.each([
+    [
+      'A pirate parrot named Polly and an astronaut cat named Luna look for a treasure. The pirate laughs.',
+      ['Polly, a pirate parrot', 'Luna, an astronaut cat'],
+    ],
+    ['The frog prince lives by a pond. The prince is sad. The frog sings.', ['Frog prince']],
+    ['小猫消防员名叫咪咪，她住在镇上。有一天房子着火了，消防员跑了过去。', ['咪咪，小猫消防员']],
+    ['海盗鹦鹉和宇航员小猫一起去找宝藏。', ['海盗鹦鹉', '宇航员小猫']],
+    [
+      'The king and the lion talk. The dog and the captain sail.',
+      ['King, a man', 'Lion', 'Dog', 'Captain, a person'],
+    ],
+  ] as const)('%s', (story, roles) => {
+    expect(write(story).roles.map(({ description }) => description)).toEqual(roles);
+  });
 });
