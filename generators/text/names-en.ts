@@ -1,6 +1,7 @@
 /** Finds personal names in an English story. */
 import { isCommonWord, isGrammarWord } from './common-words.ts';
 import { isGivenName } from './genders.ts';
+import { findKinds } from './kinds.ts';
 import { playNames } from './segment.ts';
 
 export interface NameAt {
@@ -56,11 +57,18 @@ function trimmed(found: string, at: number): NameAt {
   return { name: found, at };
 }
 
+/** Whether the words before a name say that somebody has it: "a mermaid named", but not "a village called". */
+function isTold(before: string): boolean {
+  const noun = /(\w+),?\s(?:named|called)\s$/.exec(before)?.[1];
+  return noun !== undefined && findKinds(noun).length > 0;
+}
+
 /** Whether a capitalized word is a name: by a title, a list of names, or its use other than at the start of a sentence. */
 function isName(name: string, hits: readonly NameAt[], story: string): boolean {
   if (TITLED.test(name)) return true;
   const head = name.split(' ')[0] ?? '';
   if (isGrammarWord(head)) return false;
+  if (hits.some(({ at }) => isTold(story.slice(Math.max(0, at - 40), at)))) return true;
   if (new RegExp(`(?<![\\w'])${head.toLowerCase()}(?!\\w)`).test(story)) return false;
   const after = (hit: NameAt) => story.slice(hit.at + hit.name.length, hit.at + hit.name.length + 24);
   const acts = hits.some((hit) => ACTS.test(after(hit)) || TOLD_OF.test(after(hit)));

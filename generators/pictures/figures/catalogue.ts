@@ -32,6 +32,7 @@ import {
 } from './gear.ts';
 import { ghost } from './ghost.ts';
 import { kangaroo } from './kangaroo.ts';
+import { mermaid } from './mermaid.ts';
 import { astronaut, diver, person, robot, umbrella } from './people.ts';
 import { crocodile, dinosaur, snake } from './reptiles.ts';
 import { crab, dolphin, jellyfish, octopus, shark } from './sea-life.ts';
@@ -168,6 +169,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   truck: ground(2.4, (c, _s, r) => truck(r, c.colour)),
   fireTruck: ground(2.5, (c) => fireTruck(c.colour)),
   submarine: { stand: 'water', metres: 4, make: (c, _s, r) => submarine(r, c.colour) },
+  mermaid: { stand: 'water', metres: 1.7, make: (c, _s, r) => mermaid(r, c.colour) },
   diver: { stand: 'water', metres: 1.9, make: (c, _s, r) => diver(r, c.colour) },
   rod: ground(1, () => rod()),
   wateringCan: ground(0.5, (c) => wateringCan(c.colour)),

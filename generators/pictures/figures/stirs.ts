@@ -58,6 +58,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   balloon: 'rise',
   lantern: 'rise',
   fish: 'swim',
+  mermaid: 'swim',
   whale: 'swim',
   turtle: 'swim',
   boat: 'sail',

@@ -2,7 +2,14 @@ import { BEASTS } from '../figures/beasts/rows.ts';
 import { FOWL } from '../figures/fowl-rows.ts';
 import type { FigureName } from './plan.ts';
 
-export const PEOPLE: ReadonlySet<FigureName> = new Set(['person', 'child', 'robot', 'astronaut', 'diver']);
+export const PEOPLE: ReadonlySet<FigureName> = new Set([
+  'person',
+  'child',
+  'robot',
+  'astronaut',
+  'diver',
+  'mermaid',
+]);
 
 /** Figures that are people or animals. */
 export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([

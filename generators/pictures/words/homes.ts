@@ -4,6 +4,7 @@ import type { FigureName, Interior, Setting } from './plan.ts';
 export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   fish: ['underwater'],
   turtle: ['underwater'],
+  mermaid: ['underwater'],
   dolphin: ['sea', 'underwater'],
   shark: ['underwater', 'sea'],
   octopus: ['underwater'],

@@ -24,7 +24,8 @@ export const settingRows: readonly Row<Setting>[] = [
   },
   {
     means: 'underwater',
-    words: 'underwater undersea coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆',
+    words:
+      'underwater undersea under_the_sea under_the_ocean beneath_the_sea beneath_the_waves bottom_of_the_sea ocean_floor coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆',
   },
   {
     means: 'city',

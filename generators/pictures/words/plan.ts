@@ -90,6 +90,7 @@ export type FigureName =
   | 'fireTruck'
   | 'submarine'
   | 'diver'
+  | 'mermaid'
   | 'rod'
   | 'wateringCan'
   | 'ball'

@@ -46,6 +46,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'fireTruck' }, words: 'fire_truck fire_engine firetruck 消防车 救火车' },
   { means: { figure: 'submarine' }, words: 'submarine 潜水艇 潜艇' },
   { means: { figure: 'diver' }, words: 'diver scuba_diver 潜水员' },
+  { means: { figure: 'mermaid' }, words: 'mermaid 美人鱼 人鱼 小美人鱼' },
   {
     means: { figure: 'train' },
     words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车',

@@ -50,6 +50,7 @@ const UNCLAD: ReadonlySet<FigureName> = new Set<FigureName>([
   'snake',
   'robot',
   'astronaut',
+  'mermaid',
 ]);
 
 /** Those with wings of their own. */

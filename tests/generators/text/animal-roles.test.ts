@@ -6,11 +6,19 @@ it.each([
   ['Kiki the koala climbs a tall tree. Kiki sings.', 'Kiki', 'koala'],
   ['Kiki the brave fox meets an owl. Kiki sings.', 'Kiki', 'a fox'],
   ['An owl called Odo sleeps. Odo wakes up.', 'Odo', 'an owl'],
+  // a word of the sea, too
+  ['A mermaid named Coral swims in the sea. Coral sings.', 'Coral', 'mermaid'],
+  ['A fox named Rust runs through a village called Willow. Rust sings.', 'Rust', 'a fox'],
   ['一只名叫阿宝的狐狸住在湖边。阿宝每天都唱歌。', '阿宝', '狐狸'],
   ['小恐龙阿宝住在湖边。阿宝每天都唱歌。', '阿宝', '恐龙'],
 ])('an animal of a story is the animal that the words name: %s', (story, name, kind) => {
   const role = write(story).roles.find((one) => one.name === name);
   expect(role?.description).toContain(kind);
+});
+
+it('a place with a name is no role', () => {
+  const { roles } = write('A fox named Rust runs through a village called Willow. Rust sings.');
+  expect(roles.map(({ name }) => name)).toEqual(['Rust']);
 });
 
 it('an animal with a name is one role, not two', () => {
