@@ -11,6 +11,9 @@ export const PEOPLE: ReadonlySet<FigureName> = new Set([
   'mermaid',
 ]);
 
+/** People whose clothes belong to their look; a robot's do not. */
+export const HUMANS: ReadonlySet<FigureName> = new Set(['person', 'child']);
+
 /** Figures that are people or animals. */
 export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...PEOPLE,

@@ -1,7 +1,7 @@
 /** Who is dressed up as whom: a calling that is a costume, on animals and on people. */
 import type { Costume } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
-import { ANIMATE, PEOPLE } from './beings.ts';
+import { ANIMATE, HUMANS } from './beings.ts';
 import type { Match } from './match.ts';
 import type { Cast, FigureName, ScenePlan } from './plan.ts';
 import { isThing, type Named, type Thing } from './relate.ts';
@@ -11,11 +11,13 @@ type Word = Match<Sense[]>;
 
 /** What says that the calling after it is played by somebody. */
 const AS =
-  /(?<![a-z])(?:(?:dressed(?: up)?|disguised|costumed|posing) (?:as|like)(?: (?:a|an|the))?|as (?:a|an))(?: (?!(?:and|with|of|in|on)\b)[a-z-]+){0,2} $/u;
+  /(?<![a-z])(?:(?:dressed(?: up)?|disguised|costumed|posing) (?:as|like)(?: (?:a|an|the))?|as (?:a|an))(?: (?!(?:and|with|of|in|on|for|to|by|from|the)\b)[a-z-]+){0,2} $/u;
 const AS_ZH = /(?:打扮|装扮|乔装|化装|假扮|扮|装)成了?(?:一?[个位只名])?[^，。、,.]{0,2}$/u;
 /** Clothes of the calling before them: "a wizard costume", 圣诞老人的衣服. */
 const CLOTHES =
-  /^(?:['’]s)? (?:costume|outfit|suit|uniform|clothes|robe|armou?r|attire|gear)s?(?![a-z])|^的?(?:衣服|服装|服饰|装束|制服|套装|戏服|盔甲|裙子?|袍子?|服(?!务)|装(?![扮饰修满了着]))/u;
+  /^(?:['’]s)? (?:costume|outfit|suit|uniform|clothes|robe|armou?r|attire|gear)s?(?![a-z])|^的?(?:衣服|服装|服饰|装束|制服|套装|戏服|盔甲|裙子?|袍子?|服(?!务)|装(?![扮饰修满了着备]))/u;
+const HAN = /\p{Script=Han}/u;
+
 /**
  * Marks the callings among the words of a text that somebody else is dressed up as.
  * @param text lower case @param words of it, in order @param canWear whether a figure wears anything
@@ -50,7 +52,7 @@ function costumeOf({ means }: Word): Costume | undefined {
   return undefined;
 }
 
-/** Whether an animal's name is right before or after a calling: "a pirate parrot", "the frog prince", 猫厨师. */
+/** Whether the word for an animal or a robot is right before or after a calling: "a pirate parrot", "the frog prince", 猫厨师. */
 function isBeside(
   text: string,
   words: readonly Word[],
@@ -58,17 +60,18 @@ function isBeside(
   canWear: (figure: FigureName) => boolean,
 ): boolean {
   const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
-  const isAnimal = ({ means }: Word): boolean =>
+  const canPlay = ({ means }: Word): boolean =>
     means.some(
       (sense) =>
         sense.of === 'figure' &&
         ANIMATE.has(sense.is.figure) &&
-        !PEOPLE.has(sense.is.figure) &&
+        !HUMANS.has(sense.is.figure) &&
         canWear(sense.is.figure),
     );
   if (!word) return false;
   const touch = (one: Word, other: Word): boolean =>
-    isAnimal(one === word ? other : one) && /^[ -]?$/u.test(text.slice(one.end, other.start));
+    canPlay(one === word ? other : one) &&
+    (HAN.test(word.word) ? /^$/ : /^[ -]$/).test(text.slice(one.end, other.start));
   return Boolean((next && touch(word, next)) || (before && !before.plural && touch(before, word)));
 }
 
@@ -88,12 +91,12 @@ export function dressPeople(
     if (costume?.of !== 'costume') continue;
     const subjects = subjectsOf(text, beings, { start, end }) ?? beings.slice(0, 1);
     const people = subjects.flatMap(({ figure, trait, name }) =>
-      PEOPLE.has(figure) && name === undefined
+      HUMANS.has(figure) && name === undefined
         ? plan.cast.filter((one) => one.figure === figure && one.trait === trait)
         : [],
     );
     // a name implies a person who is no word of the text
-    const unnamed = subjects.length === 0 ? plan.cast.filter(({ figure }) => PEOPLE.has(figure)) : people;
+    const unnamed = subjects.length === 0 ? plan.cast.filter(({ figure }) => HUMANS.has(figure)) : people;
     for (const one of unnamed) putOn(one, costume.is);
     if (subjects.length === 0 && unnamed.length === 0)
       plan.cast.push(
@@ -106,7 +109,7 @@ export function dressPeople(
 
 function putOn(one: Cast, costume: Costume): void {
   if (costume !== 'astronaut') one.outfit = costume;
-  else if (one.figure === 'person' || one.figure === 'child') {
+  else {
     one.figure = 'astronaut';
     delete one.trait;
   }

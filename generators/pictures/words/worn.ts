@@ -4,7 +4,7 @@ import type { Rgb } from '../light/colour.ts';
 import { type Costume, pieces } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
 import { before, verb } from './before-noun.ts';
-import { ANIMATE, PEOPLE } from './beings.ts';
+import { ANIMATE, HUMANS, PEOPLE } from './beings.ts';
 import type { Match } from './match.ts';
 import type { FigureName, Wears } from './plan.ts';
 import { isThing, type Named, type Thing } from './relate.ts';
@@ -117,7 +117,7 @@ const wearer = ({ figure, trait, name }: Thing): Pick<Wears, 'who' | 'trait' | '
 
 /** What of a costume is drawn on somebody: of a parrot only the hat. People who have no name have its look. */
 function costumeOn({ figure, name }: Thing, costume: Costume): readonly Worn[] {
-  if (PEOPLE.has(figure) && name === undefined) return [];
+  if (HUMANS.has(figure) && name === undefined) return [];
   const all = pieces(costume);
   const fits = all.filter(({ what }) => !CLOTHES.has(what) || canBeClad(figure));
   return fits.length > 0 ? fits : all.slice(0, 1);

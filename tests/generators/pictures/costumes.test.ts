@@ -29,6 +29,9 @@ describe('an animal that is dressed up', () => {
     ['小猫消防员', 'cat', ['coat', 'helmet']],
     // clothes do not fit its trunk
     ['a pirate parrot', 'parrot', ['tricorn']],
+    ['a robot dressed as Santa', 'robot', ['santa']],
+    ['a robot chef', 'robot', ['toque']],
+    ['机器人厨师', 'robot', ['toque']],
   ])('%s', (prompt, figure, worn) => {
     expect(named(prompt)).toEqual([{ figure, outfit: undefined, worn }]);
     expect(undrawnIn(prompt)).toEqual([]);
@@ -61,6 +64,8 @@ describe('somebody else stays somebody else', () => {
     ['a wizard and a cat', ['person', 'cat']],
     ['a princess with a frog', ['person', 'frog']],
     ['警察叔叔和小狗', ['person', 'dog']],
+    ['猫 巫师 夜晚', ['cat', 'person']],
+    ['a cat as a gift for the king', ['cat', 'person']],
     ["the farmer's cat", ['person', 'cat']],
     ['a knight riding a horse', ['person', 'horse']],
   ])('%s', (prompt, figures) => {
