@@ -117,7 +117,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   cat: ground(0.75, (c, _s, r) =>
     c.stride === undefined
       ? c.bearing?.holds
-        ? prowlingCat(r, c.colour, { pose: 'sit', holds: true })
+        ? prowlingCat(r, c.colour, { pose: 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
         : cat(r, c.colour)
       : prowlingCat(r, c.colour, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
@@ -231,7 +231,7 @@ function beasts(): Record<BeastName, Entry> {
         const held = sleeps ? 'lie' : pose;
         return quadruped(kind, r, colour, {
           ...(held && { pose: held }),
-          ...(bearing?.holds && { holds: true }),
+          ...(bearing?.holds && { holds: true, drinks: bearing.pose === 'drink' }),
           ...(stride !== undefined && { part: stride }),
           ...(gait === 'run' && { gait }),
           ...(idle !== undefined && { idle }),

@@ -25,7 +25,10 @@ const hasHandsFull = ({ relations }: ScenePlan, { figure, person }: Cast): boole
       how === 'holds' && who === figure && (by === undefined || by === person?.name) && !HELD[to]?.foot,
   ) ?? false;
 
-function bearingOf(plan: ScenePlan, one: Cast): Pick<Cast, 'asleep' | 'pose' | 'stride' | 'gait'> {
+function bearingOf(
+  plan: ScenePlan,
+  one: Cast,
+): Pick<Cast, 'asleep' | 'pose' | 'stride' | 'gait' | 'bearing'> {
   const { figure, person } = one;
   const { acts } = plan;
   const does = deedOf(acts, figure, person?.name);
@@ -50,6 +53,7 @@ function bearingOf(plan: ScenePlan, one: Cast): Pick<Cast, 'asleep' | 'pose' | '
       // a cat sits anyway
       if (does === 'sit' && isBeast(figure)) return { pose: 'sit' };
       // an animal on its four legs has no paw free
-      return canSitUp(figure) && hasHandsFull(plan, one) ? { pose: 'sit' } : {};
+      if (!canSitUp(figure) || !hasHandsFull(plan, one)) return {};
+      return { pose: 'sit', ...(does === 'drink' && { bearing: { pose: does } }) };
   }
 }

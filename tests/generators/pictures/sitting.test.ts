@@ -36,6 +36,23 @@ describe('four-legged animals sit', () => {
     expect(poses(prompt)).toEqual(expected);
   });
 
+  it.each(Object.keys(BEASTS) as BeastName[])('%s: drinks with its paw at its mouth', (kind) => {
+    const of = (drinks: boolean) =>
+      quadruped(kind, createRandom(3), undefined, { pose: 'sit', holds: true, drinks });
+    const { hand = [0, 0], head } = of(true);
+    const { x, y, scale } = head?.at ?? { x: 0, y: 0, scale: 0 };
+    // before the face and below the eyes
+    expect(hand[0]).toBeGreaterThan(x);
+    expect(Math.abs(hand[1] - y)).toBeLessThan(scale * 1.2);
+    expect(hand[1]).toBeLessThan(of(false).hand?.[1] ?? 0);
+  });
+
+  it('who eats or drinks has it at the mouth, who reads does not', () => {
+    expect(read('a bear drinking coffee').cast[0]?.bearing).toEqual({ pose: 'drink' });
+    expect(read('一只狗在吃苹果').cast[0]?.bearing).toEqual({ pose: 'drink' });
+    expect(read('a bear reading a book').cast[0]?.bearing).toBeUndefined();
+  });
+
   it.each(Object.keys(BEASTS) as BeastName[])('%s: upright, its paw before its chest', (kind) => {
     const of = (holds: boolean) => quadruped(kind, createRandom(3), undefined, { pose: 'sit', holds });
     const [paws, hands] = [of(false), of(true)];

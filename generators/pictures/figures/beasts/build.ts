@@ -62,6 +62,8 @@ export interface Doing {
   pose?: BeastPose;
   /** Whether it sits upright, with its forelegs free to hold something. */
   holds?: boolean;
+  /** Whether it has what it holds at its mouth. */
+  drinks?: boolean;
   part?: number;
   /** How it goes. Default: `walk`. */
   gait?: 'walk' | 'run';
