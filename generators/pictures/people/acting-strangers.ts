@@ -10,7 +10,7 @@ import { personLook } from './person-look.ts';
 import { isBehind, type Pose } from './pose.ts';
 
 /** More people are a crowd, where poses are not visible; around a thing or on seats there is room for some more. */
-const MOST = 3;
+const MOST = 6;
 const MOST_AT = 5;
 
 const PAIR = ['woman', 'man'] as const;

@@ -29,8 +29,21 @@ const numbers: readonly (readonly [RegExp, number])[] = [
   ]),
 ];
 
-/** @param before the text before the thing's noun */
-export function countBefore(before: string, match: Pick<Match<unknown>, 'word' | 'plural'>): number {
+/** How many a family is: "a family of four", 一家五口. */
+const FAMILY = NUMBERS.map(([count, english, digits]): [RegExp, number] => [
+  new RegExp(`^(?:family of (?:${english}|${count})(?![a-z])|一家[${digits}]口)`),
+  count,
+]);
+
+/**
+ * @param before the text before the thing's noun @param after the text after it
+ */
+export function countBefore(
+  before: string,
+  match: Pick<Match<unknown>, 'word' | 'plural'>,
+  after = '',
+): number {
+  for (const [pattern, count] of FAMILY) if (pattern.test(match.word + after)) return count;
   // skip a color or size between the number and the noun
   // nor what those wear or do of whom there are so many: 五个戴着帽子的人
   const near = before

@@ -7,7 +7,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people person human figure patient traveler traveller wanderer hiker samurai crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 舞者 僧人 老师 英雄',
+      'people person human figure patient traveler traveller wanderer hiker samurai crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 一家三口 一家四口 一家五口 一家六口 舞者 僧人 老师 英雄',
   },
   { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
   {

@@ -168,7 +168,7 @@ function addFigure(
   if (!match) return;
   if (isSamePerson(plan, is, text, matches, i)) return;
   const colour = colourBefore(text, matches, i);
-  const count = match.many ?? countBefore(text.slice(0, match.start), match);
+  const count = match.many ?? countBefore(text.slice(0, match.start), match, text.slice(match.end));
   const known = plan.cast.find((one) => one.figure === is.figure && one.trait === is.trait);
   if (known && isOther(text, matches, i)) {
     plan.cast.push({ ...is, count, ...(colour && { colour }) });

@@ -37,7 +37,7 @@ describe('strangers', () => {
     expect(read(prompt).cast.map(({ figure }) => figure)).toEqual(figures);
   });
 
-  it.each(['a portrait of a running girl', 'a girl', 'a hundred people walk over a square', 'a dog runs'])(
+  it.each(['a portrait of a running girl', 'a girl', 'eight people walk over a square', 'a dog runs'])(
     '%s: stay as the words show them',
     (prompt) => {
       const { shown, cast } = read(prompt);
@@ -45,6 +45,17 @@ describe('strangers', () => {
       expect(cast.some(({ person }) => person)).toBe(false);
     },
   );
+
+  it.each([
+    ['five chefs in a kitchen', 5],
+    ['four children running in the park', 4],
+    ['五个戴着帽子的人', 5],
+    ['a family of four walking in the rain', 4],
+    ['一家五口在公园里散步', 5],
+  ] as const)('%s: up to six are seen from near', (prompt, count) => {
+    const { cast } = read(prompt);
+    expect(cast.filter(({ person }) => person)).toHaveLength(count);
+  });
 
   it.each([
     ['portrait of a woman with green hair', { hair: [63, 138, 90] }],
