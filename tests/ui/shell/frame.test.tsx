@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { listLipSyncs } from '../../../src/api/lipsync.ts';
+import { listMusic } from '../../../src/api/music.ts';
 import { listVideos } from '../../../src/api/video.ts';
 import { listWorks } from '../../../src/api/works.ts';
 import { tasks } from '../../../src/store/tasks/tasks.ts';
@@ -41,6 +43,8 @@ async function open(address: string): Promise<Sent[]> {
     '/draw/lists': () => ({ lists: [], has_next: 0 }),
     '/script/list-script-pro': () => ({ lists: [] }),
     [listVideos.path]: () => ({ lists: [], has_next: 0 }),
+    [listMusic.path]: () => ({ lists: [], has_next: 0 }),
+    [listLipSyncs.path]: () => ({ lists: [], has_next: 0 }),
     [listWorks.path]: () => ({ lists: [], has_next: 0, home_info: null }),
   });
   await Promise.all(ROUTE_NAMES.map((name) => PAGES[name].load()));
@@ -107,6 +111,8 @@ test('[ROUTE-03] /draw is the drawing page, which the notice of a drawing opens'
 
 test.each([
   ['[ROUTE-04]', 'video', '/video', listVideos.path],
+  ['[ROUTE-05]', 'music', '/music', listMusic.path],
+  ['[ROUTE-07]', 'lipsync', '/lipsync', listLipSyncs.path],
   ['[ROUTE-08]', 'square', '/square', listWorks.path],
 ] as const)('%s %s is the page of its name at %s, and reads its own list', async (_, name, path, list) => {
   expect(routeOf(path)).toBe(name);
