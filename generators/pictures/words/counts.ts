@@ -35,9 +35,7 @@ const FAMILY = NUMBERS.map(([count, english, digits]): [RegExp, number] => [
   count,
 ]);
 
-/**
- * @param before the text before the thing's noun @param after the text after it
- */
+/** @param before the text before the thing's noun @param after the text after it */
 export function countBefore(
   before: string,
   match: Pick<Match<unknown>, 'word' | 'plural'>,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { beingRows } from '../../../generators/pictures/words/people-and-animals.ts';
+import { findKinds } from '../../../generators/text/kinds.ts';
 import { write } from './write.ts';
 
 it.each([
@@ -59,4 +61,16 @@ describe('an animal that is dressed up is one role', () => {
   ] as const)('%s', (story, roles) => {
     expect(write(story).roles.map(({ description }) => description)).toEqual(roles);
   });
+});
+
+// what is a costume in a picture is one role in its story
+it.each(
+  beingRows
+    .filter(({ means }) => means.outfit)
+    .flatMap(({ words }) => words.split(' '))
+    .map((word) => word.replaceAll('_', ' '))
+    .filter((word) => findKinds(word).some((one) => one.word === word)),
+)('an animal beside "%s" is one with it', (word) => {
+  const beside = /\p{Script=Han}/u.test(word) ? `${word}小猫` : `${word} cat`;
+  expect(findKinds(beside)).toMatchObject([{ word: beside, means: { age: 'animal' } }]);
 });
