@@ -49,7 +49,12 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     );
     const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
     const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
-    const x = inside(wanted, (actor.figure.half * size) / actor.figure.tall, width, many === 1 ? 1 : CUT);
+    const x = inside(
+      wanted,
+      (actor.figure.half * size) / actor.figure.tall,
+      width,
+      many === 1 || many > NEAR ? 1 : CUT,
+    );
     const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
     if (climbs(stage.scene, actor.cast)) {
       const perch = branch(stage, places, i, many);
@@ -127,6 +132,8 @@ const inside = (x: number, half: number, width: number, share: number): number =
 };
 /** Of several figures the edge may cut off a little; of a lone one that would be its head. */
 const CUT = 0.7;
+/** More figures than this have no room to lose. */
+const NEAR = 4;
 
 const nearness = (shown: Shown | undefined): number =>
   !shown ? 1 : shown.distance ? NEARNESS[shown.distance] : SOMEWHERE;

@@ -26,16 +26,17 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'he', age: 'adult' },
     words:
-      'father dad papa uncle husband king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二',
+      'father dad papa uncle husband king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord dwarf gnome 小矮人 矮人 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二',
   },
   {
     means: { gender: null, age: 'adult' },
     words:
-      'keeper lighthouse_keeper photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver referee 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼',
+      'keeper lighthouse_keeper photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver referee 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼',
   },
   {
     means: { gender: 'she', age: 'child' },
-    words: 'girl little_girl schoolgirl granddaughter 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
+    words:
+      'girl little_girl schoolgirl granddaughter little_red_riding_hood 小红帽 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
   },
   {
     means: { gender: 'he', age: 'child' },
@@ -80,7 +81,7 @@ const BEING = /^(?:robot|ghost|机器人)$/i;
 
 /** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
 const DRESSED =
-  /^(?:pirate|astronaut|knight|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|policewoman|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|vampire|farmer|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|消防员|医生|护士|忍者|超级英雄|船长|吸血鬼|科学家|农夫|皇后|皇帝|小仙女)$/i;
+  /^(?:pirate|astronaut|knight|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|policewoman|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|vampire|farmer|elf|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|消防员|医生|护士|忍者|超级英雄|船长|吸血鬼|科学家|农夫|皇后|皇帝|小仙女)$/i;
 
 /** What two nouns beside each other are, if they mean one. */
 function oneOf(last: FoundKind, next: FoundKind): Kind | undefined {

@@ -95,3 +95,17 @@ export function toyBalloon(wished?: Rgb): Figure {
   ];
   return { parts, half: 30, tall: 114 };
 }
+
+/** A table with nothing on it. @param half half its width */
+export function emptyTable(half: number): Figure {
+  const oak = rgb('#9a6a42');
+  const leg = (x: number): Part => ({ d: box(x, -42, 5, 42, 1), fill: shade(oak, -0.3) });
+  return {
+    parts: [
+      leg(-half + 5), leg(half - 10), ...(half > 60 ? [leg(-2.5)] : []),
+      { d: poly([[-half, -43], [half, -43], [half - 7, -51], [-half + 7, -51]]), fill: shade(oak, 0.16) }, { d: box(-half, -43.5, half * 2, 5, 1), fill: oak },
+    ],
+    half: half + 2,
+    tall: 54,
+  };
+}

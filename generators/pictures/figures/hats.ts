@@ -21,6 +21,8 @@ export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = 
   knight: { tall: 2.5, half: 1.3 },
   bubble: { tall: 1.75, half: 1.75 },
   halo: { tall: 1.9, half: 1 },
+  gnome: { tall: 2.9, half: 1.2 },
+  hood: { tall: 1.6, half: 1.5 },
 };
 
 /** A hat on a head. @param x of the head's middle @param y of it @param r its radius @param wished its color */
@@ -95,6 +97,20 @@ export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): 
       { d: `M${x - r * 1.2} ${y - r * 0.7}Q${x - r * 0.8} ${y - r * 1.3} ${x - r * 0.2} ${y - r * 1.4}`, stroke: rgb('#ffffff'), width: r * 0.16, alpha: 0.8 },
     ];
     case 'halo': return [{ d: ellipse(x, y - r * 1.55, r * 0.8, r * 0.24), stroke: wished ?? rgb('#f6d24a'), width: r * 0.16, shines: true }];
+    case 'gnome': {
+      const felt = wished ?? rgb('#c8343a');
+      return [
+        { d: smooth([[x - r * 1.06, brow + r * 0.06], [x - r * 0.7, brow - r * 1.1], [x - r * 0.1, brow - r * 2.2], [x + r * 0.5, brow - r * 2.4], [x + r * 0.5, brow - r * 2.4], [x + r * 0.46, brow - r * 1.4], [x + r * 1.06, brow + r * 0.06], [x, brow - r * 0.14]]), fill: felt },
+        { d: `M${x - r * 1.04} ${brow + r * 0.02}Q${x} ${brow - r * 0.3} ${x + r * 1.04} ${brow + r * 0.02}`, stroke: shade(felt, -0.22), width: r * 0.24 },
+      ];
+    }
+    case 'hood': {
+      const cloth = wished ?? rgb('#c8262e');
+      return [
+        { d: `M${x - r * 0.92} ${y + r * 0.95}C${x - r * 1.4} ${y - r * 0.2} ${x - r * 1.1} ${y - r * 1.12} ${x} ${y - r * 1.16}C${x + r * 1.1} ${y - r * 1.12} ${x + r * 1.4} ${y - r * 0.2} ${x + r * 0.92} ${y + r * 0.95}`, stroke: cloth, width: r * 0.52 },
+        { d: `M${x - r * 0.76} ${y + r * 0.8}C${x - r * 1.14} ${y - r * 0.2} ${x - r * 0.86} ${y - r * 0.88} ${x} ${y - r * 0.92}C${x + r * 0.86} ${y - r * 0.88} ${x + r * 1.14} ${y - r * 0.2} ${x + r * 0.76} ${y + r * 0.8}`, stroke: shade(cloth, -0.3), width: r * 0.12 },
+      ];
+    }
     case 'santa': return [
       { d: smooth([[x - r, brow], [x - r * 0.7, brow - r * 1.2], [x + r * 0.5, brow - r * 1.5], [x + r * 1.6, brow - r * 0.4], [x + r * 0.9, brow - r * 0.7], [x + r, brow]]), fill: wished ?? rgb('#d22f34') }, { d: box(x - r * 1.14, brow - r * 0.24, r * 2.28, r * 0.44, r * 0.22), fill: rgb('#fbfaf6') }, { d: ellipse(x + r * 1.6, brow - r * 0.36, r * 0.3), fill: rgb('#fbfaf6') },
     ];

@@ -37,6 +37,20 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 0, pose: 'sit', behind: true },
     ],
   },
+  table: {
+    posts: [
+      { x: -52, pose: 'play' },
+      { x: 52, pose: 'play', left: true },
+      { x: 0, pose: 'sit', behind: true },
+    ],
+  },
+  longTable: {
+    posts: [
+      { x: -112, pose: 'play' },
+      { x: 112, pose: 'play', left: true },
+      ...[-21, 21, -63, 63, 0, -42, 42, -84, 84].map((x): Post => ({ x, pose: 'sit', behind: true })),
+    ],
+  },
   piano: {
     posts: [
       { x: -38, pose: 'play' },

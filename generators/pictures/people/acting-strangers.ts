@@ -1,5 +1,6 @@
 import { CABIN_SEATS } from '../figures/cabin-seats.ts';
 import { HELD } from '../figures/held.ts';
+import { STATIONS } from '../figures/stations.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
@@ -9,9 +10,15 @@ import { saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, type Pose } from './pose.ts';
 
-/** More people are a crowd, where poses are not visible; around a thing or on seats there is room for some more. */
-const MOST = 6;
+/** More people are a crowd, where poses are not visible. Around most things and on seats there is room for fewer. */
+const MOST = 9;
 const MOST_AT = 5;
+
+/** How many people are seen from near. */
+const mostAt = (plan: ScenePlan, bound: Relation | undefined): number => {
+  if (bound?.how === 'at') return Math.max(MOST_AT, STATIONS[bound.to]?.posts.length ?? 0);
+  return isSeated(plan) ? MOST_AT : MOST;
+};
 
 const PAIR = ['woman', 'man'] as const;
 
@@ -80,11 +87,7 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
   const dressed =
     strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what))) && !plan.closeUp;
-  if (
-    (still && !described && !dressed && !indoors) ||
-    total === 0 ||
-    total > (bound?.how === 'at' || isSeated(plan) ? MOST_AT : MOST)
-  )
+  if ((still && !described && !dressed && !indoors) || total === 0 || total > mostAt(plan, bound))
     return plan;
   const distance = distanceIn(prompt);
   // with several people it is unclear whose colors and clothes are described

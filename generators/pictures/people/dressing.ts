@@ -1,8 +1,8 @@
-import { PEOPLE } from '../words/beings.ts';
+import { HUMANS, PEOPLE } from '../words/beings.ts';
 import type { Cast, ScenePlan, Wears } from '../words/plan.ts';
 import type { Worn } from '../words/wear.ts';
 import { WINGED } from '../words/worn.ts';
-import { OUTFITS } from './outfits.ts';
+import { OUTFITS, pieces } from './outfits.ts';
 
 /** Puts on everybody what the words say that they wear. */
 export function letDress(plan: ScenePlan): ScenePlan {
@@ -16,7 +16,12 @@ export function letDress(plan: ScenePlan): ScenePlan {
       const worn = own
         .filter((wear) => wear !== wings)
         .map(({ what, colour }): Worn => ({ what, ...(colour && { colour }) }));
-      const extras = (one.outfit && OUTFITS[one.outfit].extras) ?? [];
+      // people have the clothes of their calling by their look
+      const extras = one.outfit
+        ? HUMANS.has(one.figure)
+          ? (OUTFITS[one.outfit].extras ?? [])
+          : pieces(one.outfit)
+        : [];
       return {
         ...one,
         ...(wings?.colour && { colour: one.colour ?? wings.colour }),

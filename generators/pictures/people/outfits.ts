@@ -9,6 +9,9 @@ interface Clothing {
   /** Women wear a dress. */
   gown?: boolean;
   beard?: boolean;
+  hair?: Rgb;
+  /** Somebody of a tale: an animal beside them does not play them. */
+  ofTale?: boolean;
   /** Worn on top of the clothes. */
   extras?: readonly Worn[];
 }
@@ -66,6 +69,31 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     legs: rgb('#1e1c24'),
     dress: false,
     extras: [{ what: 'cape', colour: rgb('#7a1420') }],
+  },
+  dwarf: {
+    cloth: rgb('#6a7f3e'),
+    legs: rgb('#6a4a30'),
+    hat: 'gnome',
+    dress: false,
+    beard: true,
+    hair: rgb('#eceae4'),
+    ofTale: true,
+  },
+  elf: { cloth: rgb('#3f8a4a'), legs: rgb('#2f6a3a'), hat: 'gnome', dress: false },
+  redHood: {
+    cloth: rgb('#c42a30'),
+    legs: rgb('#8a6a4a'),
+    hat: 'hood',
+    dress: true,
+    extras: [{ what: 'cape', colour: rgb('#c8262e') }],
+    ofTale: true,
+  },
+  monkeyKing: {
+    cloth: rgb('#e3a92e'),
+    legs: rgb('#b8352c'),
+    hat: 'crown',
+    extras: [{ what: 'cape', colour: rgb('#b8262e') }],
+    ofTale: true,
   },
 };
 

@@ -50,7 +50,7 @@ export function personLook(
     woman,
     old,
     skin: skinIn(words) ?? choice('skin').pick(chinese ? CHINESE_SKINS : SKINS),
-    hair: hairIn(words) ?? choice('hair').pick(old ? GREYS : chinese ? CHINESE_HAIRS : HAIRS),
+    hair: hairIn(words) ?? outfit?.hair ?? choice('hair').pick(old ? GREYS : chinese ? CHINESE_HAIRS : HAIRS),
     cut: CUTS[cut],
     cloth: clothes.colour ?? outfit?.cloth ?? choice('cloth').pick(CLOTHS),
     legs: outfit?.legs ?? choice('legs').pick(LEGS),

@@ -1,5 +1,5 @@
 /** Who is dressed up as whom: a calling that is a costume, on animals and on people. */
-import type { Costume } from '../people/outfits.ts';
+import { type Costume, OUTFITS } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import type { Match } from './match.ts';
@@ -35,12 +35,14 @@ export function dressedUp(
     const lead = text.slice(0, word.start);
     const clothes = CLOTHES.exec(text.slice(word.end))?.[0] ?? '';
     const played = clothes !== '' || AS.test(lead) || AS_ZH.test(lead);
-    if (costume && (played || isBeside(text, words, i, canWear)))
+    if (costume && (played || (!isOfTale(costume) && isBeside(text, words, i, canWear))))
       dressed.push({ ...word, means: [{ of: 'costume', is: costume }], end: word.end + clothes.length });
     else dressed.push(word);
   });
   return dressed;
 }
+
+const isOfTale = (costume: Costume): boolean => costume !== 'astronaut' && OUTFITS[costume].ofTale === true;
 
 /** The costume of a calling that clothes show. */
 function costumeOf({ means }: Word): Costume | undefined {

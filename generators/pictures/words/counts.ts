@@ -16,10 +16,16 @@ const NUMBERS: readonly (readonly [number, string, string])[] = [
 ];
 
 const numbers: readonly (readonly [RegExp, number])[] = [
-  // a larger number, or none
+  // more than the picture has room for
   [
     new RegExp(
-      `(?:\\b(?:ten|dozens?|hundreds?|thousands?|many|lots)(?: of)?|\\b(?:flock|herd|group|school|crowd|pack) of|\\d\\d|[十百千群许多]${MEASURE}?)\\s*(?:[a-z]+ )?$`,
+      `(?:\\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|(?<!half a )dozens?|hundreds?|thousands?)(?: of)?|\\d\\d|[十百千]${MEASURE}?)\\s*(?:[a-z]+ )?$`,
+    ),
+    9,
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:many|lots)(?: of)?|\\b(?:flock|herd|group|school|crowd|pack) of|[群许多]${MEASURE}?)\\s*(?:[a-z]+ )?$`,
     ),
     5,
   ],

@@ -63,6 +63,8 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   kite: ['sky', 'meadow'],
   chess: ['garden', 'room'],
   dinner: ['room'],
+  table: ['room'],
+  longTable: ['room'],
   piano: ['room'],
   stove: ['room'],
   blackboard: ['room'],

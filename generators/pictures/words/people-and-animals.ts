@@ -40,6 +40,23 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'person', outfit: 'angel' }, words: 'angel 天使' },
   { means: { figure: 'person', outfit: 'vampire' }, words: 'vampire dracula 吸血鬼' },
+  {
+    means: { figure: 'child', trait: 'boy', outfit: 'dwarf' },
+    words: 'dwarf dwarfs dwarves gnome 小矮人 矮人',
+  },
+  { means: { figure: 'person', outfit: 'elf' }, words: 'elf elves 精灵 小精灵 圣诞精灵' },
+  {
+    means: { figure: 'child', trait: 'girl', outfit: 'redHood' },
+    words: 'little_red_riding_hood red_riding_hood 小红帽',
+  },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'royal' },
+    words: 'cinderella sleeping_beauty snow_white_and_the snow_white_with_the 白雪公主 灰姑娘 睡美人',
+  },
+  {
+    means: { figure: 'monkey', outfit: 'monkeyKing' },
+    words: 'monkey_king sun_wukong 孙悟空 美猴王 齐天大圣',
+  },
   { means: { figure: 'ghost' }, words: 'ghost phantom 幽灵 鬼魂 小鬼' },
   { means: { figure: 'person', outfit: 'ninja' }, words: 'ninja 忍者' },
   {
@@ -111,7 +128,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'giraffe' }, words: 'giraffe 长颈鹿' },
   { means: { figure: 'camel' }, words: 'camel dromedary 骆驼' },
   { means: { figure: 'mouse' }, words: 'mouse mice rat 老鼠 小老鼠 鼠' },
-  { means: { figure: 'mouse', colour: rgb('#d9a05c') }, words: 'hamster guinea_pig 仓鼠' },
+  { means: { figure: 'mouse', colour: rgb('#d9a05c') }, words: 'hamster dwarf_hamster guinea_pig 仓鼠' },
   { means: { figure: 'squirrel' }, words: 'squirrel chipmunk 松鼠 小松鼠' },
   { means: { figure: 'hedgehog' }, words: 'hedgehog porcupine 刺猬 小刺猬 豪猪' },
   { means: { figure: 'monkey' }, words: 'monkey ape chimpanzee 猴 猴子 小猴 小猴子 猩猩' },
@@ -139,7 +156,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'unicorn' }, words: 'unicorn 独角兽' },
   { means: { figure: 'zebra' }, words: 'zebra 斑马' },
   { means: { figure: 'donkey' }, words: 'donkey mule 驴 驴子 毛驴 小驴 小毛驴' },
-  { means: { figure: 'rabbit' }, words: 'rabbit bunny hare 兔 兔子 小兔' },
+  { means: { figure: 'rabbit' }, words: 'rabbit dwarf_rabbit bunny hare 兔 兔子 小兔' },
   { means: { figure: 'rabbit', colour: rgb('#f5f1ea') }, words: '白兔 小白兔' },
   {
     means: { figure: 'deer' },

@@ -119,6 +119,8 @@ export type FigureName =
   | 'kite'
   | 'chess'
   | 'dinner'
+  | 'table'
+  | 'longTable'
   | 'piano'
   | 'stove'
   | 'blackboard'

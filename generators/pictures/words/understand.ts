@@ -2,6 +2,7 @@ import type { Rgb } from '../light/colour.ts';
 import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { actsIn } from './acts.ts';
+import { seatAtTable } from './at-table.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { dressPeople } from './costumes.ts';
 import { countBefore } from './counts.ts';
@@ -120,6 +121,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
+  seatAtTable(plan, text, matches);
   // nobody builds one without snow
   if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';
   return plan;

@@ -11,7 +11,7 @@ const fowlAndBugs =
 const fowlAndBugsZh =
   '鸵鸟 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 猎鹰 翠鸟 喜鹊 黄蜂 马蜂 大黄蜂 蚂蚁 甲虫 瓢虫 蜻蜓 萤火虫 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛 蜘蛛网 蝎子 蜈蚣 毛毛虫 蚯蚓 蟑螂 蚊子 苍蝇';
 const creatures =
-  'griffin gryphon pegasus centaur minotaur werewolf werewolves zombie skeleton demon troll goblin orc gnome kraken cyclops godzilla yeti bigfoot golem cerberus basilisk gargoyle';
+  'griffin gryphon pegasus centaur minotaur werewolf werewolves zombie skeleton demon troll goblin orc kraken cyclops godzilla yeti bigfoot golem cerberus basilisk gargoyle';
 const creaturesZh = '狮鹫 飞马 半人马 牛头怪 狼人 僵尸 丧尸 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽';
 const vehicles =
   'tractor excavator bulldozer forklift combine_harvester skateboard surfboard snowboard sled sledge sleigh chariot rickshaw wheelchair hovercraft drone ufo flying_saucer parachute paraglider hang_glider glider cable_car snowmobile unicycle tricycle ferris_wheel roller_coaster rollercoaster carousel merry-go-round';

@@ -14,7 +14,9 @@ export type Hat =
   | 'tricorn'
   | 'knight'
   | 'bubble'
-  | 'halo';
+  | 'halo'
+  | 'gnome'
+  | 'hood';
 
 /** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
 export type Accessory =
@@ -55,4 +57,8 @@ export type Outfit =
   | 'superhero'
   | 'fairy'
   | 'angel'
-  | 'vampire';
+  | 'vampire'
+  | 'dwarf'
+  | 'elf'
+  | 'redHood'
+  | 'monkeyKing';

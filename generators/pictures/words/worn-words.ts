@@ -31,6 +31,7 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   { means: 'wings', words: 'wings angel_wings fairy_wings 翅膀' },
   { means: 'halo', words: 'halo 光环' },
   { means: 'tricorn', words: "pirate_hat pirate’s_hat pirate's_hat tricorn 海盗帽" },
+  { means: 'gnome', words: "elf_hat elf’s_hat elf's_hat gnome_hat dwarf_hat 精灵帽 小矮人帽" },
   { means: 'bubble', words: 'space_helmet 太空头盔 宇航头盔' },
   { means: 'suit', words: 'suit tuxedo uniform three-piece_suit 西装 西服 制服 礼服 燕尾服' },
   {

@@ -94,6 +94,29 @@ describe('people', () => {
     expect(named('dressed as a ninja, on a roof')).toMatchObject([{ figure: 'person', outfit: 'ninja' }]);
   });
 
+  it.each([
+    ['a dwarf mines gold', 'child', 'dwarf'],
+    ['花园里的小矮人', 'child', 'dwarf'],
+    ['an elf in the forest', 'person', 'elf'],
+    ['Little Red Riding Hood', 'child', 'redHood'],
+    ['小红帽', 'child', 'redHood'],
+    ['灰姑娘', 'person', 'royal'],
+    ['孙悟空', 'monkey', 'monkeyKing'],
+  ])('of tales have their clothes: %s', (prompt, figure, outfit) => {
+    expect(named(prompt)).toMatchObject([{ figure, outfit }]);
+    expect(undrawnIn(prompt)).toEqual([]);
+  });
+
+  it('of tales are not in what is only called so', () => {
+    expect(named('Snow White and the seven dwarfs').map(({ outfit }) => outfit)).toEqual([
+      'royal',
+      ...Array.from({ length: 7 }, () => 'dwarf'),
+    ]);
+    expect(named('a snow white cat')).toMatchObject([{ figure: 'cat', worn: undefined }]);
+    expect(named('a dwarf rabbit')).toMatchObject([{ figure: 'rabbit', worn: undefined }]);
+    expect(named('a dwarf planet and a red dwarf')).toEqual([]);
+  });
+
   it('wear what belongs to their calling on top of the clothes', () => {
     expect(named('a fairy in a garden')).toMatchObject([{ outfit: 'fairy', worn: ['wings'] }]);
     expect(named('a vampire')).toMatchObject([{ outfit: 'vampire', worn: ['cape'] }]);
@@ -122,7 +145,10 @@ describe('wings and capes', () => {
   });
 
   it.each(Object.keys(OUTFITS))('a cat has clothes as a %s', (outfit) => {
-    const calling = { royal: 'king', police: 'policeman' }[outfit] ?? outfit;
+    const calling =
+      { royal: 'king', police: 'policeman', redHood: 'little red riding hood', monkeyKing: 'monkey king' }[
+        outfit
+      ] ?? outfit;
     expect(named(`a cat dressed as a ${calling}`)).toEqual([
       {
         figure: 'cat',

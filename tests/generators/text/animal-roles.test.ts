@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OUTFITS } from '../../../generators/pictures/people/outfits.ts';
 import { beingRows } from '../../../generators/pictures/words/people-and-animals.ts';
 import { findKinds } from '../../../generators/text/kinds.ts';
 import { write } from './write.ts';
@@ -66,7 +67,7 @@ describe('an animal that is dressed up is one role', () => {
 // what is a costume in a picture is one role in its story
 it.each(
   beingRows
-    .filter(({ means }) => means.outfit)
+    .filter(({ means }) => means.outfit && !OUTFITS[means.outfit].ofTale)
     .flatMap(({ words }) => words.split(' '))
     .map((word) => word.replaceAll('_', ' '))
     .filter((word) => findKinds(word).some((one) => one.word === word)),

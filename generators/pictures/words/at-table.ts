@@ -1,0 +1,43 @@
+/** People around a table: "friends at a table", 围坐在桌边. */
+import { STATIONS } from '../figures/stations.ts';
+import { before, verb } from './before-noun.ts';
+import { HUMANS } from './beings.ts';
+import type { Match } from './match.ts';
+import type { FigureName, ScenePlan, Setting } from './plan.ts';
+import type { Sense } from './senses.ts';
+
+const AT = before('at|around|round|behind');
+const AT_ZH = verb('围|围坐在|围着|坐在');
+const BESIDE_ZH = /[边旁前]$/u;
+/** More people than this sit at a long table. */
+const FEW = 3;
+
+/**
+ * Puts a table before the people of a text who are at one. A table with something to do at it, such as a chessboard, is there already.
+ * @param text lower case @param matches its words
+ */
+export function seatAtTable(plan: ScenePlan, text: string, matches: readonly Match<Sense[]>[]): void {
+  const people = plan.cast.filter(({ figure }) => HUMANS.has(figure));
+  const busy = plan.relations?.some(({ how }) => how === 'at' || how === 'on') ?? false;
+  if (people.length === 0 || busy || plan.inside || plan.cast.some(({ figure }) => STATIONS[figure])) return;
+  if (!matches.some((match) => isAt(text, match))) return;
+  const total = people.reduce((sum, { count }) => sum + count, 0);
+  const to: FigureName = total > FEW ? 'longTable' : 'table';
+  plan.cast.push({ figure: to, count: 1 });
+  const who = [...new Set(people.map(({ figure }) => figure))];
+  plan.relations = [...(plan.relations ?? []), ...who.map((one) => ({ who: one, how: 'at' as const, to }))];
+  if (plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
+}
+
+/** The place that the table is in. */
+const elsewhere = (matches: readonly Match<Sense[]>[]): Setting | undefined =>
+  matches
+    .flatMap(({ means }) => means.flatMap((sense) => (sense.of === 'setting' ? [sense.is] : [])))
+    .find((setting) => setting !== 'table');
+
+/** Whether a word is a table that somebody is at. */
+function isAt(text: string, { means, word, start }: Match<Sense[]>): boolean {
+  if (!means.some((sense) => sense.of === 'setting' && sense.is === 'table')) return false;
+  const lead = text.slice(Math.max(0, start - 40), start);
+  return AT.test(lead) || AT_ZH.test(lead) || BESIDE_ZH.test(word);
+}
