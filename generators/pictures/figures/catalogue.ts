@@ -12,7 +12,7 @@ import { flamingo, parrot, peacock } from './bright-birds.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
 import { fowl } from './fowl.ts';
 import { FOWL, type FowlName } from './fowl-rows.ts';
-import { bed, bench, chair, emptyTable, kite, sofa } from './furnishings.ts';
+import { bed, bench, chair, emptyTable, feast, kite, sofa } from './furnishings.ts';
 import { campfire, picnic } from './gatherings.ts';
 import {
   ball,
@@ -209,6 +209,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   dinner: ground(1.1, () => dinner()),
   table: ground(1, () => emptyTable(38)),
   longTable: ground(1, () => emptyTable(98)),
+  feast: ground(1.1, () => feast()),
   piano: ground(1.4, (c) => piano(c.colour)),
   stove: ground(1.5, () => stove()),
   blackboard: ground(1.9, () => blackboard()),

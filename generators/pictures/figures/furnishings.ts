@@ -1,6 +1,6 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, poly } from '../brush/path.ts';
+import { box, ellipse, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { rgb, shade } from '../light/colour.ts';
@@ -107,5 +107,23 @@ export function emptyTable(half: number): Figure {
     ],
     half: half + 2,
     tall: 54,
+  };
+}
+
+/** A long table with a cloth and many dishes. */
+export function feast(): Figure {
+  const [half, cloth, china] = [98, rgb('#f4ead8'), rgb('#fbfaf6')] as const;
+  const dishes = (['#c8703a', '#6aa84a', '#e0b04a', '#b84a3a', '#8a6a3a'] as const).flatMap((food, i): Part[] => {
+    const x = (i - 2) * 34;
+    return [{ d: ellipse(x, -46.5, 12, 3), fill: shade(china, -0.1) }, { d: ellipse(x, -47.5, 11, 2.6), fill: china }, { d: smooth([[x - 8, -47.5], [x - 4, -53], [x, -54.4], [x + 4, -53], [x + 8, -47.5]]), fill: rgb(food) }];
+  });
+  const { parts } = emptyTable(half);
+  return {
+    parts: [
+      ...parts, { d: poly([[-half, -43], [half, -43], [half - 7, -51], [-half + 7, -51]]), fill: cloth },
+      { d: smooth([[-half - 1, -43], [half + 1, -43], [half + 2, -32], [half / 2, -35], [0, -32], [-half / 2, -35], [-half - 2, -32]], true, 0.3), fill: shade(cloth, -0.1) }, ...dishes,
+    ],
+    half: half + 4,
+    tall: 58,
   };
 }

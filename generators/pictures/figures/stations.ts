@@ -22,6 +22,14 @@ interface Station {
   held?: { x: number; y: number; scale: number };
 }
 
+const LONG: Station = {
+  posts: [
+    { x: -112, pose: 'play' },
+    { x: 112, pose: 'play', left: true },
+    ...[-21, 21, -63, 63, 0, -42, 42, -84, 84].map((x): Post => ({ x, pose: 'sit', behind: true })),
+  ],
+};
+
 /** Things that people do something at. */
 export const STATIONS: Partial<Record<FigureName, Station>> = {
   chess: {
@@ -44,13 +52,8 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 0, pose: 'sit', behind: true },
     ],
   },
-  longTable: {
-    posts: [
-      { x: -112, pose: 'play' },
-      { x: 112, pose: 'play', left: true },
-      ...[-21, 21, -63, 63, 0, -42, 42, -84, 84].map((x): Post => ({ x, pose: 'sit', behind: true })),
-    ],
-  },
+  longTable: LONG,
+  feast: LONG,
   piano: {
     posts: [
       { x: -38, pose: 'play' },

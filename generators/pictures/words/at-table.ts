@@ -1,32 +1,47 @@
-/** People around a table: "friends at a table", 围坐在桌边. */
+/** Who is at a table: "friends at a table", 围坐在桌边. */
+import { canSitUp } from '../figures/beasts/rows.ts';
 import { STATIONS } from '../figures/stations.ts';
 import { before, verb } from './before-noun.ts';
 import { HUMANS } from './beings.ts';
 import type { Match } from './match.ts';
-import type { FigureName, ScenePlan, Setting } from './plan.ts';
+import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import type { Sense } from './senses.ts';
 
 const AT = before('at|around|round|behind');
 const AT_ZH = verb('围|围坐在|围着|坐在');
 const BESIDE_ZH = /[边旁前]$/u;
-/** More people than this sit at a long table. */
+/** More than this sit at a long table. */
 const FEW = 3;
 
 /**
- * Puts a table before the people of a text who are at one. A table with something to do at it, such as a chessboard, is there already.
+ * Puts a table before the people of a text who are at one, or before animals that sit up, with the food on it, and makes it long enough.
+ * A table with something else to do at it, such as a chessboard, is there already.
  * @param text lower case @param matches its words
  */
 export function seatAtTable(plan: ScenePlan, text: string, matches: readonly Match<Sense[]>[]): void {
-  const people = plan.cast.filter(({ figure }) => HUMANS.has(figure));
+  const guests = guestsOf(plan);
+  const many = guests.reduce((sum, { count }) => sum + count, 0) > FEW;
+  const dines = plan.relations?.some(({ to }) => to === 'dinner') ?? false;
+  if (dines && many) {
+    const rename = (figure: FigureName): FigureName => (figure === 'dinner' ? 'feast' : figure);
+    plan.cast = plan.cast.map((one) => ({ ...one, figure: rename(one.figure) }));
+    plan.relations = plan.relations?.map((one) => ({ ...one, to: rename(one.to) })) ?? [];
+  }
   const busy = plan.relations?.some(({ how }) => how === 'at' || how === 'on') ?? false;
-  if (people.length === 0 || busy || plan.inside || plan.cast.some(({ figure }) => STATIONS[figure])) return;
+  if (guests.length === 0 || busy || plan.inside || plan.cast.some(({ figure }) => STATIONS[figure])) return;
   if (!matches.some((match) => isAt(text, match))) return;
-  const total = people.reduce((sum, { count }) => sum + count, 0);
-  const to: FigureName = total > FEW ? 'longTable' : 'table';
-  plan.cast.push({ figure: to, count: 1 });
-  const who = [...new Set(people.map(({ figure }) => figure))];
+  const food = plan.cast.find(({ figure }) => figure === 'food');
+  const to: FigureName = food ? (many ? 'feast' : 'dinner') : many ? 'longTable' : 'table';
+  plan.cast = [...plan.cast.filter((one) => one !== food), { figure: to, count: 1 }];
+  const who = [...new Set(guests.map(({ figure }) => figure))];
   plan.relations = [...(plan.relations ?? []), ...who.map((one) => ({ who: one, how: 'at' as const, to }))];
   if (plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
+}
+
+/** Who can sit at a table: people, or animals where there are none. */
+function guestsOf({ cast }: ScenePlan): readonly Cast[] {
+  const people = cast.filter(({ figure }) => HUMANS.has(figure));
+  return people.length > 0 ? people : cast.filter(({ figure }) => canSitUp(figure));
 }
 
 /** The place that the table is in. */

@@ -65,6 +65,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   dinner: ['room'],
   table: ['room'],
   longTable: ['room'],
+  feast: ['room'],
   piano: ['room'],
   stove: ['room'],
   blackboard: ['room'],

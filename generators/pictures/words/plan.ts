@@ -121,6 +121,7 @@ export type FigureName =
   | 'dinner'
   | 'table'
   | 'longTable'
+  | 'feast'
   | 'piano'
   | 'stove'
   | 'blackboard'

@@ -32,6 +32,23 @@ describe('people at a table', () => {
     },
   );
 
+  it.each([
+    ['a vampire at a dinner table', 'dinner'],
+    ['six friends eat dinner at a long table', 'feast'],
+    ['一家五口在吃晚饭', 'feast'],
+  ] as const)('%s: have their food on it', (prompt, figure) => {
+    const { cast, relations } = read(prompt);
+    expect(cast.filter((one) => !one.person)).toEqual([{ figure, count: 1 }]);
+    expect(relations).toContainEqual(expect.objectContaining({ how: 'at', to: figure }));
+  });
+
+  it.each([
+    ['two bears at a table drinking tea', 'table'],
+    ['四只小猫围坐在桌边', 'longTable'],
+  ] as const)('%s: animals sit there too', (prompt, to) => {
+    expect(read(prompt).relations).toContainEqual(expect.objectContaining({ how: 'at', to }));
+  });
+
   it('misses nothing', () => {
     expect(undrawnIn('six friends around a long table')).toEqual([]);
   });
