@@ -54,7 +54,7 @@ export const seasonRows: readonly Row<Season>[] = [
     means: 'autumn',
     words: 'autumn fall maple fallen_leaves autumnal 秋 秋天 秋季 枫叶 落叶 红叶 秋日 深秋',
   },
-  { means: 'winter', words: 'winter wintry christmas frozen ice icy 冬 冬天 冬季 圣诞 冰 寒冬 冬日 冰封' },
+  { means: 'winter', words: 'winter wintry christmas frozen ice icy 冬 冬天 冬季 圣诞 冰 寒冬 冬日 冰封 冰面' },
 ];
 
 export const moodRows: readonly Row<Mood>[] = [
@@ -110,7 +110,7 @@ export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋�
 
 /** Words that contain another row's word but have another meaning: matched first, and ignored. */
 export const emptyWords =
-  '侧面 正面 平面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 ' +
+  '侧面 正面 平面 雪面 墙面 镜面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 ' +
   '春节 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a bathroom flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k fall_asleep snakes_through snakes_along snakes_between phone_wallpaper 手机壁纸 ' +
   'fairy_tale fairy-tale fairytale fairy_story fairy_stories fairy_storybook fairy_light fairy_dust ghost_town angel_hair ninja_turtle 超人气 天使投资 dwarf_planet dwarf_star white_dwarf red_dwarf 红矮星 白矮星 矮星 ' +
   // camera terms: a bird's-eye view has no bird in it
