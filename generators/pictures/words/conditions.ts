@@ -54,7 +54,10 @@ export const seasonRows: readonly Row<Season>[] = [
     means: 'autumn',
     words: 'autumn fall maple fallen_leaves autumnal 秋 秋天 秋季 枫叶 落叶 红叶 秋日 深秋',
   },
-  { means: 'winter', words: 'winter wintry christmas frozen ice icy 冬 冬天 冬季 圣诞 冰 寒冬 冬日 冰封 冰面' },
+  {
+    means: 'winter',
+    words: 'winter wintry christmas frozen ice icy 冬 冬天 冬季 圣诞 冰 寒冬 冬日 冰封 冰面',
+  },
 ];
 
 export const moodRows: readonly Row<Mood>[] = [
