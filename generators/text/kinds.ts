@@ -21,7 +21,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'adult' },
     words:
-      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子 小姐 小仙女 美人鱼 小美人鱼',
+      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子 小姐 小仙女 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
   },
   {
     means: { gender: 'he', age: 'adult' },
@@ -48,6 +48,7 @@ export const KINDS: readonly Row<Kind>[] = [
     means: { gender: null, age: 'child' },
     words: 'child kid grandchild grandchildren student pupil baby apprentice 孩子 小孩 学生 婴儿',
   },
+  { means: { gender: 'he', age: 'animal' }, words: '孙悟空 美猴王 齐天大圣' },
   {
     means: { gender: 'it', age: 'animal' },
     words:

@@ -14,6 +14,8 @@ const THERE_WAS = {
 } as const;
 const MARKS = /[“”「」『』"«»《》]/gu;
 const CLAUSE = { en: /[,;:.!?…—]+/u, zh: /[，；：、。！？…—,;:.!?]+/u } as const;
+/** Between somebody and their name, which ends a title: 小猫消防员名叫咪咪. */
+const CALLED_ZH = /，?(?:名叫|名字叫|叫做|名为)(?=\p{Script=Han}{1,4}$)/u;
 /** Words that a title must not end with. */
 const LOOSE =
   /\s+(?:a|an|the|and|or|but|of|in|on|at|to|for|with|from|by|as|that|who|which|when|while|his|her|its|their|is|was|are|were)$/iu;
@@ -37,7 +39,9 @@ export function titleOf(story: string, language: 'en' | 'zh'): string {
   const [first = '', second] = clauses;
   const title =
     first.length < short && second ? `${first}${language === 'zh' ? '，' : ', '}${second}` : first;
-  return language === 'zh' ? cut(title, LONGEST.zh) : capital(cutWords(title, LONGEST.en));
+  return language === 'zh'
+    ? cut(title.replace(CALLED_ZH, ''), LONGEST.zh)
+    : capital(cutWords(title, LONGEST.en));
 }
 
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');

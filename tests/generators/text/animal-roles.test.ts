@@ -75,3 +75,13 @@ it.each(
   const beside = /\p{Script=Han}/u.test(word) ? `${word}小猫` : `${word} cat`;
   expect(findKinds(beside)).toMatchObject([{ word: beside, means: { age: 'animal' } }]);
 });
+
+it.each([
+  ['白雪公主住在森林里，和七个小矮人一起生活。', ['白雪公主，女人', '小矮人，男人']],
+  ['灰姑娘想去舞会。仙女给了灰姑娘一双水晶鞋。', ['灰姑娘，女人']],
+  ['小红帽去森林里看奶奶。大灰狼跟着她。', ['小红帽，女孩', '奶奶，老奶奶', '大灰狼']],
+  ['孙悟空去西天取经。路上孙悟空打败了妖怪。', ['孙悟空']],
+  ['白雪下的公主想家。', ['公主，女人']],
+] as const)('somebody of a tale is one role: %s', (story, roles) => {
+  expect(write(story).roles.map(({ description }) => description)).toEqual(roles);
+});
