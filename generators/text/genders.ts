@@ -7,7 +7,7 @@ const she = new Set(SHE.split(' '));
 const he = new Set(HE.split(' '));
 
 const TITLES =
-  /^(?:(Mrs|Ms|Miss|Madam|Aunt|Queen|Princess|Lady|Grandma|Granny)|(Mr|Sir|Uncle|King|Prince|Lord|Grandpa))\b/;
+  /^(?:(Mrs|Ms|Miss|Madam|Aunt|Queen|Princess|Lady|Grandma|Granny|Snow White|Sleeping Beauty|Cinderella)|(Mr|Sir|Uncle|King|Prince|Lord|Grandpa))\b/;
 /** Last characters of Chinese given names. */
 const ZH_SHE = /[芳丽娜婷敏静秀慧莲梅兰雪燕娟霞红玲珍妹娘娥婉薇倩莉萍凤琴琳瑶妮彤蓉菲岚晴月花丫姐婶]$/u;
 const ZH_HE = /[强伟勇军杰涛刚磊鹏龙虎峰斌辉超浩宇轩豪柱山哥叔伯爷旺福贵财牛毅武雄川远]$/u;

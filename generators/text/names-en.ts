@@ -11,8 +11,11 @@ export interface NameAt {
 
 const TITLE =
   'Mr|Mrs|Ms|Miss|Dr|Sir|Madam|Captain|Professor|Inspector|Detective|Aunt|Uncle|King|Queen|Prince|Princess|Lady|Lord|Grandma|Grandpa|Granny';
+/** Names from tales that are ordinary words too. */
+const TALES = 'Little Red Riding Hood|Snow White|Sleeping Beauty|Cinderella';
+const TALE = new RegExp(`^(?:${TALES})$`);
 const NAME = new RegExp(
-  `(?<![\\w'’])(?:(?:${TITLE})\\.?\\s+)?[A-Z][a-z]{1,}(?:-[A-Z][a-z]+)?(?:\\s[A-Z][a-z]+)?`,
+  `(?<![\\w'’])(?:${TALES})(?![\\w])|(?<![\\w'’])(?:(?:${TITLE})\\.?\\s+)?[A-Z][a-z]{1,}(?:-[A-Z][a-z]+)?(?:\\s[A-Z][a-z]+)?`,
   'g',
 );
 const TITLED = new RegExp(`^(?:${TITLE})\\.?\\s`);
@@ -49,7 +52,7 @@ const plainCase = (name: string): string =>
 
 /** Drops capitalized words that are not part of the name: "When Mei" and "Old Tom" to "Mei" and "Tom", "Mei Then" to "Mei". */
 function trimmed(found: string, at: number): NameAt {
-  if (TITLED.test(found)) return { name: found, at };
+  if (TITLED.test(found) || TALE.test(found)) return { name: found, at };
   const [head = '', last] = found.split(/\s/);
   if (last !== undefined && (isGrammarWord(head) || ADJECTIVE.test(head)))
     return isGrammarWord(last) ? { name: '', at } : { name: last, at: at + found.length - last.length };
@@ -65,7 +68,7 @@ function isTold(before: string): boolean {
 
 /** Whether a capitalized word is a name: by a title, a list of names, or its use other than at the start of a sentence. */
 function isName(name: string, hits: readonly NameAt[], story: string): boolean {
-  if (TITLED.test(name)) return true;
+  if (TITLED.test(name) || TALE.test(name)) return true;
   const head = name.split(' ')[0] ?? '';
   if (isGrammarWord(head)) return false;
   if (hits.some(({ at }) => isTold(story.slice(Math.max(0, at - 40), at)))) return true;

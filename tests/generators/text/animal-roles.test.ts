@@ -82,6 +82,12 @@ it.each([
   ['小红帽去森林里看奶奶。大灰狼跟着她。', ['小红帽，女孩', '奶奶，老奶奶', '大灰狼']],
   ['孙悟空去西天取经。路上孙悟空打败了妖怪。', ['孙悟空']],
   ['白雪下的公主想家。', ['公主，女人']],
+  [
+    'Little Red Riding Hood walks to her grandmother. The wolf waits.',
+    ['Little red riding hood, a girl', 'Grandmother, an old woman', 'Wolf'],
+  ],
+  ['Snow White sings. A snow white cat sleeps.', ['Snow White, a woman', 'Cat']],
+  ['Cinderella wants to go to the ball. She cries.', ['Cinderella, a woman']],
 ] as const)('somebody of a tale is one role: %s', (story, roles) => {
   expect(write(story).roles.map(({ description }) => description)).toEqual(roles);
 });
