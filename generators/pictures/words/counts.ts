@@ -3,25 +3,28 @@ import type { Match } from './match.ts';
 
 /** Chinese measure words. */
 const MEASURE = '[只个条匹辆艘朵位头架座名根支颗棵本盏张把束间栋片盘碗杯]';
-/** English words for each number, and Chinese digits. */
+/** English words for each number, and Chinese ones. */
 const NUMBERS: readonly (readonly [number, string, string])[] = [
-  [2, 'two|pair of|couple of', '两二双2'],
-  [3, 'three|several|some', '三几些3'],
-  [4, 'four', '四4'],
-  [5, 'five', '五5'],
-  [6, 'six|half a dozen', '六6'],
-  [7, 'seven', '七7'],
-  [8, 'eight', '八8'],
-  [9, 'nine', '九9'],
+  [2, 'two|pair of|couple of', '两二双'],
+  [3, 'three|several|some', '三几些'],
+  [4, 'four', '四'],
+  [5, 'five', '五'],
+  [6, 'six|half a dozen', '六'],
+  [7, 'seven', '七'],
+  [8, 'eight', '八'],
+  [9, 'nine', '九'],
 ];
+
+/** As many as the picture has room for. */
+const MOST = 9;
 
 const numbers: readonly (readonly [RegExp, number])[] = [
   // more than the picture has room for
   [
     new RegExp(
-      `(?:\\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|(?<!half a )dozens?|hundreds?|thousands?)(?: of)?|\\d\\d|[十百千]${MEASURE}?)\\s*(?:[a-z]+ )?$`,
+      `(?:\\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|(?<!half a )dozens?|hundreds?|thousands?)(?: of)?|(?:(?<![\\d.])[1-9]\\d{1,2}(?![\\da-z])|[十百千])${MEASURE}?)\\s*(?:[a-z]+ )?$`,
     ),
-    9,
+    MOST,
   ],
   [
     new RegExp(
@@ -30,14 +33,16 @@ const numbers: readonly (readonly [RegExp, number])[] = [
     5,
   ],
   ...NUMBERS.map(([count, english, digits]): [RegExp, number] => [
-    new RegExp(`(?:\\b(?:${english}|${count})|[${digits}]${MEASURE}?)\\s*(?:[a-z]+ )?的?$`),
+    new RegExp(
+      `(?:\\b(?:${english})|(?:(?<![\\d.])${count}(?![\\da-z])|[${digits}])${MEASURE}?)\\s*(?:[a-z]+ )?的?$`,
+    ),
     count,
   ]),
 ];
 
 /** How many a family is: "a family of four", 一家五口. */
 const FAMILY = NUMBERS.map(([count, english, digits]): [RegExp, number] => [
-  new RegExp(`^(?:family of (?:${english}|${count})(?![a-z])|一家[${digits}]口)`),
+  new RegExp(`^(?:family of (?:${english}|${count})(?![a-z])|一家[${digits}${count}]口)`),
   count,
 ]);
 
@@ -54,6 +59,8 @@ export function countBefore(
     .slice(-18)
     .replace(/(?<=个)[戴穿系围披打][^，。、]{1,9}的$/u, '')
     .replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
+  // four digits may be a year: a 2024 car, 1000 balloons
+  if (match.plural && /(?<![\d.])\d{4,} (?:[a-z]+ )?$/u.test(near)) return MOST;
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return 5;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;

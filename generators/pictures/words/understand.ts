@@ -12,6 +12,7 @@ import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { type Named, relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { withoutAges } from './told-ages.ts';
 import { wordsIn } from './words-in.ts';
 import { wornIn } from './worn.ts';
 
@@ -22,7 +23,7 @@ import { wornIn } from './worn.ts';
  */
 export function understand(prompt: string, negative = '', beings: readonly Named[] = []): ScenePlan {
   const text = prompt.toLowerCase().normalize('NFKC');
-  const { wanted, refused } = withoutRefused(text);
+  const { wanted, refused } = withoutRefused(withoutAges(text));
   // indexes stay valid unless text before them was removed
   const plan = collect(wanted, wordsIn(wanted), wanted.length === text.length ? beings : []);
   plan.hash = hashText(text.trim());

@@ -1,0 +1,26 @@
+/** From this age on somebody is drawn old, in years. */
+const OLD = 60;
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const AGE = new RegExp(
+  `(?<![\\w.])(\\d{1,3}|(${Object.keys(TENS).join('|')})(?:-[a-z]+)?|[a-z]{3,9})[- ]years?[- ]old(?![a-z])`,
+  'gu',
+);
+
+/**
+ * Blanks the ages in a text, so that a "20-year-old woman" is no "old woman" and no twenty of them; of who is old, "old" stays.
+ * @param text lower case @returns as long as the text, so that positions stay
+ */
+export const withoutAges = (text: string): string =>
+  text.replace(AGE, (words: string, age: string, tens?: string) => {
+    const years = tens ? (TENS[tens] ?? 0) : Number(age) || 0;
+    return (years >= OLD ? 'old' : '').padStart(words.length);
+  });
