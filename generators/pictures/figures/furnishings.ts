@@ -1,10 +1,11 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, ellipse, poly, smooth } from '../brush/path.ts';
+import { box, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/sprite.ts';
 import type { Rgb } from '../light/colour.ts';
 import { rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import { dish, LINEN } from './gear.ts';
 import { placed } from './together.ts';
 
 const cloths = ['#4f6f86', '#b87a5a', '#7f8f6a', '#8a5f78', '#d8c8a8'] as const;
@@ -112,16 +113,12 @@ export function emptyTable(half: number): Figure {
 
 /** A long table with a cloth and many dishes. */
 export function feast(): Figure {
-  const [half, cloth, china] = [98, rgb('#f4ead8'), rgb('#fbfaf6')] as const;
-  const dishes = (['#c8703a', '#6aa84a', '#e0b04a', '#b84a3a', '#8a6a3a'] as const).flatMap((food, i): Part[] => {
-    const x = (i - 2) * 34;
-    return [{ d: ellipse(x, -46.5, 12, 3), fill: shade(china, -0.1) }, { d: ellipse(x, -47.5, 11, 2.6), fill: china }, { d: smooth([[x - 8, -47.5], [x - 4, -53], [x, -54.4], [x + 4, -53], [x + 8, -47.5]]), fill: rgb(food) }];
-  });
-  const { parts } = emptyTable(half);
+  const half = 98;
+  const dishes = ['#c8703a', '#6aa84a', '#e0b04a', '#b84a3a', '#8a6a3a'].flatMap((food, i) => dish((i - 2) * 34, food));
   return {
     parts: [
-      ...parts, { d: poly([[-half, -43], [half, -43], [half - 7, -51], [-half + 7, -51]]), fill: cloth },
-      { d: smooth([[-half - 1, -43], [half + 1, -43], [half + 2, -32], [half / 2, -35], [0, -32], [-half / 2, -35], [-half - 2, -32]], true, 0.3), fill: shade(cloth, -0.1) }, ...dishes,
+      ...emptyTable(half).parts, { d: poly([[-half, -43], [half, -43], [half - 7, -51], [-half + 7, -51]]), fill: LINEN },
+      { d: smooth([[-half - 1, -43], [half + 1, -43], [half + 2, -32], [half / 2, -35], [0, -32], [-half / 2, -35], [-half - 2, -32]], true, 0.3), fill: shade(LINEN, -0.1) }, ...dishes,
     ],
     half: half + 4,
     tall: 58,

@@ -25,12 +25,20 @@ export function chess(): Figure {
   return { parts, half: 32, tall: 54 };
 }
 
+export const LINEN = rgb('#f4ead8');
+
+/** A plate of food on a table. @param x of its middle @param food color */
+export function dish(x: number, food: string): Part[] {
+  const china = rgb('#fbfaf6');
+  return [
+    { d: ellipse(x, -46, 11, 3), fill: shade(china, -0.1) }, { d: ellipse(x, -47, 10, 2.6), fill: china }, { d: smooth([[x - 7, -47], [x - 4, -52], [x, -53.4], [x + 4, -52], [x + 7, -47]]), fill: rgb(food) },
+  ];
+}
+
 /** A laid table. */
 export function dinner(): Figure {
-  const [cloth, china] = [rgb('#f4ead8'), rgb('#fbfaf6')];
-  const dishes = ([[-22, '#c8703a'], [0, '#6aa84a'], [22, '#e0b04a']] as const).flatMap(([x, food]): Part[] => [
-    { d: ellipse(x, -46, 11, 3), fill: shade(china, -0.1) }, { d: ellipse(x, -47, 10, 2.6), fill: china }, { d: smooth([[x - 7, -47], [x - 4, -52], [x, -53.4], [x + 4, -52], [x + 7, -47]]), fill: rgb(food) },
-  ]);
+  const cloth = LINEN;
+  const dishes = ([[-22, '#c8703a'], [0, '#6aa84a'], [22, '#e0b04a']] as const).flatMap(([x, food]) => dish(x, food));
   return { half: 42, tall: 66, parts: [
     { d: box(-34, -36, 5, 36, 1), fill: shade(wood, -0.2) }, { d: box(29, -36, 5, 36, 1), fill: shade(wood, -0.2) },
     { d: poly([[-40, -43], [40, -43], [34, -50], [-34, -50]]), fill: cloth }, { d: smooth([[-41, -43], [41, -43], [42, -30], [20, -33], [0, -30], [-20, -33], [-42, -30]], true, 0.3), fill: shade(cloth, -0.1) },
