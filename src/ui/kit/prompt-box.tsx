@@ -35,16 +35,20 @@ export function PromptBox({
   onPaste: ClipboardEventHandler;
 }) {
   const { t } = useLingui();
-  usePromptText(box, form);
+  const text = usePromptText(box, form);
   const empty = useFormValue(
     form,
     useCallback(() => form.prompt.trim() === '', [form]),
   );
-  const write = (text: string): void => {
-    form.prompt = text;
-  };
-  const earlier = useEarlierPrompts(history, () => form.prompt, write);
+  const earlier = useEarlierPrompts(
+    history,
+    () => form.prompt,
+    (prompt) => {
+      form.prompt = prompt;
+    },
+  );
   const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) text.flush();
     if (earlier.onKey(event)) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -57,15 +61,17 @@ export function PromptBox({
       className={styles.text}
       rows={1}
       maxLength={most}
-      placeholder={placeholder}
+      // Chromium styles the words of an attribute that is there at each letter, even while it hides them
+      placeholder={empty ? placeholder : ''}
       aria-label={t`Description`}
       aria-invalid={missing && empty}
       aria-describedby={status}
       aria-keyshortcuts="Control+Enter Meta+Enter Alt+ArrowUp Alt+ArrowDown"
-      onChange={(event) => {
-        write(event.target.value);
+      onChange={() => {
+        text.typed();
         earlier.reset();
       }}
+      onBlur={text.flush}
       onKeyDown={onKey}
       onPaste={onPaste}
     />

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
@@ -9,20 +9,55 @@ function grow(box: HTMLTextAreaElement): void {
   box.style.height = `${box.scrollHeight}px`;
 }
 
+/** Milliseconds without a letter after which the form gets the words. */
+const PAUSE = 100;
+/** What a person does besides typing: before it, the form gets the words that were typed. */
+const DEEDS = ['click', 'submit', 'visibilitychange'] as const;
+
+function join(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string }) {
+  /** Set while the box has words that the form does not have yet. */
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    if (waiting === undefined) return;
+    clearTimeout(waiting);
+    waiting = undefined;
+    if (box.current) form.prompt = box.current.value;
+  };
+  const show = (): void => {
+    const field = box.current;
+    if (!field) return;
+    if (waiting === undefined && field.value !== form.prompt) field.value = form.prompt;
+    grow(field);
+  };
+  return {
+    /** Something was typed: the form gets it at the next pause. */
+    typed: (): void => {
+      clearTimeout(waiting);
+      waiting = setTimeout(flush, PAUSE);
+    },
+    /** The form gets at once what was typed. */
+    flush,
+    listen: () => {
+      show();
+      const stop = subscribe(form, show);
+      for (const deed of DEEDS) document.addEventListener(deed, flush, true);
+      return () => {
+        for (const deed of DEEDS) document.removeEventListener(deed, flush, true);
+        flush();
+        stop();
+      };
+    },
+  };
+}
+
 /**
- * Shows a form's prompt in its box without rendering anything: what is typed there stands in the form already, and only what comes from
- * elsewhere, such as a draft or an earlier prompt, is written into the box.
- * @param form the bar's contents, a proxy
+ * Joins a form's prompt and its box without rendering anything. The form, and all that depends on it, gets the words when the fingers
+ * pause or do something else, so that on a slow processor nothing delays a letter. What comes from elsewhere, such as a draft or an
+ * earlier prompt, is written into the box, unless somebody is typing there.
+ * @param form the bar's contents, a proxy; neither it nor the box changes
  */
-export function usePromptText(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string }): void {
-  useLayoutEffect(() => {
-    const show = (): void => {
-      const field = box.current;
-      if (!field) return;
-      if (field.value !== form.prompt) field.value = form.prompt;
-      grow(field);
-    };
-    show();
-    return subscribe(form, show);
-  }, [box, form]);
+export function usePromptText(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string }) {
+  const [text] = useState(() => join(box, form));
+  useLayoutEffect(text.listen, []);
+  return text;
 }
