@@ -3,8 +3,8 @@ import { subscribe } from 'valtio';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
 
-function grow(box: HTMLTextAreaElement): void {
-  if (GROWS_BY_ITSELF) return;
+function grow(box: HTMLTextAreaElement | null): void {
+  if (GROWS_BY_ITSELF || !box) return;
   box.style.height = 'auto';
   box.style.height = `${box.scrollHeight}px`;
 }
@@ -30,8 +30,9 @@ function join(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string
     grow(field);
   };
   return {
-    /** Something was typed: the form gets it at the next pause. */
+    /** Something was typed: the box grows with it, and the form gets it at the next pause. */
     typed: (): void => {
+      grow(box.current);
       clearTimeout(waiting);
       waiting = setTimeout(flush, PAUSE);
     },

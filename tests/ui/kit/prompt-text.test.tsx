@@ -2,7 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react';
 import { proxy } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePromptText } from '../../../src/ui/kit/use-prompt-text.ts';
+
+// a browser whose boxes do not grow by themselves
+vi.stubGlobal('CSS', { supports: () => false });
+vi.resetModules();
+const { usePromptText } = await import('../../../src/ui/kit/use-prompt-text.ts');
 
 /** A box like that of a prompt bar, and a button beside it. */
 function Box({ form }: { form: { prompt: string } }) {
@@ -40,6 +44,13 @@ test('the form gets what was typed when the fingers pause, not with each letter'
   expect(form.prompt).toBe('');
   vi.advanceTimersByTime(60);
   expect(form.prompt).toBe('a f');
+});
+
+test('where the browser does not make the box grow, it grows with each letter', () => {
+  typed('a');
+  Object.defineProperty(box(), 'scrollHeight', { value: 54 });
+  type('a fox on two lines');
+  expect(box().style.height).toBe('54px');
 });
 
 test.each<[string, () => unknown]>([
