@@ -8,6 +8,7 @@ import { actionText, noticeTexts, plainTexts } from './notice-texts.ts';
 import { loadPreferences } from './preferences.ts';
 import type { TaskRow } from './protocol.ts';
 import { APP, appWindows, scope } from './scope.ts';
+import { inTray } from './tray.ts';
 
 type Language = 'en' | 'zh';
 
@@ -80,7 +81,7 @@ export function showNotice(
     data,
     actions: actions.map(({ name }) => ({ action: name, title: actionText(language, name) })),
   };
-  return scope.registration.showNotification(title, options);
+  return inTray(() => scope.registration.showNotification(title, options));
 }
 
 /** Shows a notification that is not about a task: a test, or a push that names nothing. A click opens the app. */
@@ -89,16 +90,20 @@ export function showPlain(
   language: Language,
   { silent = false }: { silent?: boolean } = {},
 ): Promise<void> {
-  return scope.registration.showNotification(plainTexts[which][language], {
-    tag: which,
-    silent,
-    lang: language,
-    icon: `${APP}icons/icon-192.png`,
-    badge: `${APP}icons/badge.png`,
-  });
+  return inTray(() =>
+    scope.registration.showNotification(plainTexts[which][language], {
+      tag: which,
+      silent,
+      lang: language,
+      icon: `${APP}icons/icon-192.png`,
+      badge: `${APP}icons/badge.png`,
+    }),
+  );
 }
 
 /** Closes the notifications about an end that the person has seen in the app. */
-export async function closeNotifications(id: string): Promise<void> {
-  for (const notification of await scope.registration.getNotifications({ tag: id })) notification.close();
+export function closeNotifications(id: string): Promise<void> {
+  return inTray(async () => {
+    for (const notification of await scope.registration.getNotifications({ tag: id })) notification.close();
+  });
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { TRAY } from '../../src/sw/tray.ts';
 import { emptyPage } from './empty-page.ts';
 
 /** Prefix of the name of Workbox's precache. */
@@ -49,10 +50,14 @@ export async function forget(context: BrowserContext, origin: string): Promise<v
   const page = await emptyPage(context, origin);
   for (const one of opened) await one.close();
   // the system shows a notice for twenty seconds; without the permission a page is not told of it
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations())
-      for (const shown of await registration.getNotifications()) shown.close();
-  });
+  await page.evaluate(
+    (tray) =>
+      navigator.locks.request(tray, async () => {
+        for (const registration of await navigator.serviceWorker.getRegistrations())
+          for (const shown of await registration.getNotifications()) shown.close();
+      }),
+    TRAY,
+  );
   await context.clearPermissions();
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');

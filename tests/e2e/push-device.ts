@@ -1,4 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
+import { TRAY } from '../../src/sw/tray.ts';
 import { Device, PushService } from '../server/push/push-service.ts';
 import type { Studio } from './harness.ts';
 
@@ -94,16 +95,17 @@ export async function outsider(context: BrowserContext, studio: Studio): Promise
   return page;
 }
 
+/** The notifications that the system shows. Asked for in the worker's turn: see `inTray`. */
+export const shownTo = (page: Page): Promise<{ title: string; body: string }[]> =>
+  page.evaluate(async (tray) => {
+    const registration = await navigator.serviceWorker.getRegistration('/web/');
+    const shown = await navigator.locks.request(tray, async () => registration?.getNotifications());
+    return (shown ?? []).map(({ title, body }) => ({ title, body }));
+  }, TRAY);
+
 /** Waits until the system shows exactly these titles. */
 export const expectShown = (page: Page, titles: string[]) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration('/web/');
-        return ((await registration?.getNotifications()) ?? []).map(({ title }) => title).sort();
-      }),
-    )
-    .toEqual(titles);
+  expect.poll(async () => (await shownTo(page)).map(({ title }) => title).sort()).toEqual(titles);
 
 /** The part of the worker's global scope that a click needs; the DOM types lack it. */
 interface ClickScope {
@@ -115,12 +117,12 @@ interface ClickScope {
 
 /** Clicks the shown notification. Synthetic clicks may not focus a window, so `focus` is stubbed. */
 export async function clickNotification(context: BrowserContext): Promise<void> {
-  await context.serviceWorkers()[0]?.evaluate(async () => {
+  await context.serviceWorkers()[0]?.evaluate(async (tray) => {
     const scope = globalThis as unknown as ClickScope;
     scope.WindowClient.prototype.focus = async function () {
       return this;
     };
-    const [notification] = await scope.registration.getNotifications();
+    const [notification] = await navigator.locks.request(tray, () => scope.registration.getNotifications());
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
+  }, TRAY);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dumpOf } from '../e2e/browser-dump.ts';
 import { expect, type Member, type Studio, signIn, test } from '../e2e/harness.ts';
-import { outsider } from '../e2e/push-device.ts';
+import { outsider, shownTo } from '../e2e/push-device.ts';
 import { draw, drawnAtServer, openDraw, pictures, workerReady } from './studio-page.ts';
 
 const POLL = '/api/draw/get-task';
@@ -16,13 +16,6 @@ test.skip(
   () => Boolean(process.env.BROWSER_SHELL),
   'a headless shell has no notifications and no background sync',
 );
-
-/** The notifications of this app. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
-  });
 
 /** Makes a drawing whose end no open tab sees: the page is closed before a poll returns the end. */
 async function endWithTabsClosed(page: Page, studio: Studio, member: Member, prompt: string): Promise<void> {
@@ -48,7 +41,7 @@ test('with all tabs closed there is one notification; opening the app does not r
   await endWithTabsClosed(page, studio, member, 'a lamp in an empty house');
   const other = await outsider(context, studio);
   await expect
-    .poll(() => shown(other))
+    .poll(() => shownTo(other))
     .toEqual([{ title: 'Your pictures are ready', body: 'a lamp in an empty house' }]);
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
@@ -64,7 +57,7 @@ test('without permission there is no notification, and the app announces the end
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
   await expect(back.getByText('Your pictures are ready').first()).toBeVisible();
-  expect(await shown(back)).toEqual([]);
+  expect(await shownTo(back)).toEqual([]);
 });
 
 test('a push polls once and always shows something', { tag: '@long' }, async ({
@@ -88,7 +81,7 @@ test('a push polls once and always shows something', { tag: '@long' }, async ({
   const push = await context.newCDPSession(other);
   await push.send('ServiceWorker.enable');
   await push.send('ServiceWorker.deliverPushMessage', { origin: studio.origin, registrationId, data: '{}' });
-  await expect.poll(async () => (await shown(other)).length).toBe(1);
+  await expect.poll(async () => (await shownTo(other)).length).toBe(1);
 });
 
 test('a background sync with no page open polls until the task has ended', {
