@@ -151,8 +151,8 @@ function crewOf(
   return stage.scene.cast
     .filter((one) => at.some((tie) => bears(tie, one)))
     .flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })))
-    .flatMap((one, i) => {
-      const { pose } = postAt(station, i);
+    .flatMap((one, i, all) => {
+      const { pose } = postAt(station, i, all.length);
       const beast = canSitUp(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
       const holds = beast && pose !== 'sit' && pose !== 'floor' && { holds: true };
       const posed: Cast = { ...one, ...beast, bearing: { ...one.bearing, ...holds, pose } };

@@ -111,10 +111,10 @@ export function emptyTable(half: number): Figure {
   };
 }
 
-/** A long table with a cloth and many dishes. */
-export function feast(): Figure {
-  const half = 98;
-  const dishes = ['#c8703a', '#6aa84a', '#e0b04a', '#b84a3a', '#8a6a3a'].flatMap((food, i) => dish((i - 2) * 34, food));
+/** A long table with a cloth and many dishes. @param half half its width */
+export function feast(half = 98): Figure {
+  const foods = ['#c8703a', '#6aa84a', '#e0b04a', '#b84a3a', '#8a6a3a'].slice(0, Math.max(3, Math.floor(half / 19)));
+  const dishes = foods.flatMap((food, i) => dish((i - (foods.length - 1) / 2) * 34, food));
   return {
     parts: [
       ...emptyTable(half).parts, { d: poly([[-half, -43], [half, -43], [half - 7, -51], [-half + 7, -51]]), fill: LINEN },

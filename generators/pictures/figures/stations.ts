@@ -1,34 +1,8 @@
 import type { Figure } from '../brush/sprite.ts';
-import type { Pose } from '../people/pose.ts';
 import type { FigureName } from '../words/plan.ts';
+import type { Post, Station } from './station.ts';
+import { FEAST, LONG_TABLE, smallTable } from './table-seats.ts';
 import { placed } from './together.ts';
-
-/** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */
-interface Post {
-  x: number;
-  pose: Pose;
-  /** Faces left. */
-  left?: boolean;
-  /** Behind the thing. */
-  behind?: boolean;
-}
-
-/** Posts at a thing, in the order of the words; whoever finds none stands at the end of the row. */
-interface Station {
-  posts: readonly Post[];
-  /** It lies on the ground, so animals need no stool at it. */
-  low?: true;
-  /** Where the thing is, if somebody holds it. */
-  held?: { x: number; y: number; scale: number };
-}
-
-const LONG: Station = {
-  posts: [
-    { x: -112, pose: 'play' },
-    { x: 112, pose: 'play', left: true },
-    ...[-21, 21, -63, 63, 0, -42, 42, -84, 84].map((x): Post => ({ x, pose: 'sit', behind: true })),
-  ],
-};
 
 /** Things that people do something at. */
 export const STATIONS: Partial<Record<FigureName, Station>> = {
@@ -38,22 +12,10 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 46, pose: 'play', left: true },
     ],
   },
-  dinner: {
-    posts: [
-      { x: -56, pose: 'play' },
-      { x: 56, pose: 'play', left: true },
-      { x: 0, pose: 'sit', behind: true },
-    ],
-  },
-  table: {
-    posts: [
-      { x: -52, pose: 'play' },
-      { x: 52, pose: 'play', left: true },
-      { x: 0, pose: 'sit', behind: true },
-    ],
-  },
-  longTable: LONG,
-  feast: LONG,
+  dinner: smallTable(56),
+  table: smallTable(52),
+  longTable: LONG_TABLE,
+  feast: FEAST,
   piano: {
     posts: [
       { x: -38, pose: 'play' },
@@ -137,29 +99,33 @@ export interface Worker {
   scale: number;
 }
 
-/** The pose at the `i`th post. */
-export const postAt = ({ posts }: Station, i: number): Post =>
-  posts[i] ?? { x: (posts.at(-1)?.x ?? 0) + 34 * (i - posts.length + 1), pose: 'stand' };
+/** The post of the `i`th of `all`. @param widest half the width of the widest of them */
+export function postAt(station: Station, i: number, all: number, widest = 0): Post {
+  const posts = station.fitted?.(all, widest).posts ?? station.posts;
+  return posts[i] ?? { x: (posts.at(-1)?.x ?? 0) + 34 * (i - posts.length + 1), pose: 'stand' };
+}
 
-/** Combines a thing and those who are at it into one figure. */
-export function attended(thing: Figure, station: Station, workers: readonly Worker[]): Figure {
+/** Combines a thing and those who are at it into one figure. @param drawn the thing as it is with nobody at it */
+export function attended(drawn: Figure, station: Station, workers: readonly Worker[]): Figure {
+  const widest = Math.max(...workers.map(({ figure, scale }) => figure.half * scale));
+  const thing = station.fitted?.(workers.length, widest).thing ?? drawn;
   const at = station.held ?? { x: 0, y: 0, scale: 1 };
   const crew = workers.map(({ figure, scale }, i) => {
-    const post = postAt(station, i);
+    const post = postAt(station, i, workers.length, widest);
     const spot = { x: post.x, y: 0, scale, ...(post.left && { mirror: true }) };
     return { post, spot, figure };
   });
   const behind = crew.filter(({ post }) => post.behind);
   const front = crew.filter(({ post }) => !post.behind);
   const faced = crew.find(({ figure }) => figure.face);
-  const drawn = (some: typeof crew) => some.flatMap(({ figure, spot }) => placed(figure, spot).parts);
+  const partsOf = (some: typeof crew) => some.flatMap(({ figure, spot }) => placed(figure, spot).parts);
   const face = faced && placed(faced.figure, faced.spot).face;
   const edges = [
     ...crew.map(({ spot, figure }) => Math.abs(spot.x) + figure.half * spot.scale * 0.8),
     Math.abs(at.x) + thing.half * at.scale,
   ];
   return {
-    parts: [...drawn(behind), ...placed(thing, at).parts, ...drawn(front)],
+    parts: [...partsOf(behind), ...placed(thing, at).parts, ...partsOf(front)],
     half: Math.max(...edges),
     tall: Math.max(...crew.map(({ figure, spot }) => figure.tall * spot.scale), thing.tall * at.scale - at.y),
     ...(thing.letters && { letters: true }),

@@ -16,7 +16,8 @@ const MOST_AT = 5;
 
 /** How many people are seen from near. */
 const mostAt = (plan: ScenePlan, bound: Relation | undefined): number => {
-  if (bound?.how === 'at') return Math.max(MOST_AT, STATIONS[bound.to]?.posts.length ?? 0);
+  const station = bound?.how === 'at' && STATIONS[bound.to];
+  if (station) return Math.max(MOST_AT, station.posts.length);
   return isSeated(plan) ? MOST_AT : MOST;
 };
 

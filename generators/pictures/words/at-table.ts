@@ -1,5 +1,6 @@
 /** Who is at a table: "friends at a table", 围坐在桌边. */
 import { canSitUp } from '../figures/beasts/rows.ts';
+import { FOWL } from '../figures/fowl-rows.ts';
 import { STATIONS } from '../figures/stations.ts';
 import { before, verb } from './before-noun.ts';
 import { HUMANS } from './beings.ts';
@@ -10,8 +11,8 @@ import type { Sense } from './senses.ts';
 const AT = before('at|around|round|behind');
 const AT_ZH = verb('围|围坐在|围着|坐在');
 const BESIDE_ZH = /[边旁前]$/u;
-/** More than this sit at a long table. */
-const FEW = 3;
+/** More than these sit at a long table: people, and animals, most of which are wider. */
+const FEW = { people: 4, animals: 3 } as const;
 
 /**
  * Puts a table before the people of a text who are at one, or before animals that sit up, with the food on it, and makes it long enough.
@@ -20,7 +21,8 @@ const FEW = 3;
  */
 export function seatAtTable(plan: ScenePlan, text: string, matches: readonly Match<Sense[]>[]): void {
   const guests = guestsOf(plan);
-  const many = guests.reduce((sum, { count }) => sum + count, 0) > FEW;
+  const few = guests.some(({ figure }) => HUMANS.has(figure)) ? FEW.people : FEW.animals;
+  const many = guests.reduce((sum, { count }) => sum + count, 0) > few;
   const dines = plan.relations?.some(({ to }) => to === 'dinner') ?? false;
   if (dines && many) {
     const rename = (figure: FigureName): FigureName => (figure === 'dinner' ? 'feast' : figure);
@@ -38,11 +40,18 @@ export function seatAtTable(plan: ScenePlan, text: string, matches: readonly Mat
   if (plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
 }
 
-/** Who can sit at a table: people, or animals where there are none. */
+/** Who can sit at a table: people, or others where there are none. */
 function guestsOf({ cast }: ScenePlan): readonly Cast[] {
   const people = cast.filter(({ figure }) => HUMANS.has(figure));
-  return people.length > 0 ? people : cast.filter(({ figure }) => canSitUp(figure));
+  return people.length > 0 ? people : cast.filter(({ figure }) => canSitUp(figure) || OTHERS.has(figure));
 }
+
+/** Who has no limbs to sit up with, but looks right on a stool. */
+const OTHERS: ReadonlySet<FigureName> = new Set<FigureName>([
+  ...(Object.keys(FOWL) as (keyof typeof FOWL)[]),
+  ...(['rabbit', 'panda', 'penguin', 'monkey', 'frog', 'kangaroo', 'koala', 'owl', 'parrot'] as const),
+  ...(['dinosaur', 'robot', 'astronaut'] as const),
+]);
 
 /** The place that the table is in. */
 const elsewhere = (matches: readonly Match<Sense[]>[]): Setting | undefined =>

@@ -75,7 +75,7 @@ describe('a station', () => {
     const all = attended(table, chess, three);
     expect(all.parts).toHaveLength(4);
     expect(all.tall).toBe(98);
-    expect(postAt(chess, 2)).toEqual({ x: 80, pose: 'stand' });
+    expect(postAt(chess, 2, 3)).toEqual({ x: 80, pose: 'stand' });
     expect(all.half).toBeGreaterThanOrEqual(80);
   });
 });

@@ -1,0 +1,23 @@
+import type { Figure } from '../brush/sprite.ts';
+import type { Pose } from '../people/pose.ts';
+
+/** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */
+export interface Post {
+  x: number;
+  pose: Pose;
+  /** Faces left. */
+  left?: boolean;
+  /** Behind the thing. */
+  behind?: boolean;
+}
+
+/** Posts at a thing, in the order of the words; whoever finds none stands at the end of the row. */
+export interface Station {
+  posts: readonly Post[];
+  /** The posts, and the thing, when `all` are at it, the widest of them `widest` to each side. Default: always the same. */
+  fitted?: (all: number, widest: number) => { posts: readonly Post[]; thing?: Figure };
+  /** It lies on the ground, so animals need no stool at it. */
+  low?: true;
+  /** Where the thing is, if somebody holds it. */
+  held?: { x: number; y: number; scale: number };
+}
