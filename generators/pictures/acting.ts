@@ -57,11 +57,13 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
   const riders = ridersOf(stage, ties, one.figure, floating);
   const seat = SEATS[one.figure];
   if (riders.length === 0 || !seat) return null;
-  const [mount] = several(stage, { ...one, count: 1 }, ties, floating);
-  if (!mount || mount.figure === 'tree') return null;
+  const [own] = several(stage, { ...one, count: 1 }, ties, floating);
+  if (!own || own.figure === 'tree') return null;
+  // a rabbit that somebody rides is a giant
+  const mount = ANIMATE.has(one.figure) ? { ...own, metres: Math.max(own.metres, RIDDEN) } : own;
   // a sofa is shared, but each rider gets a bicycle
   const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
-  const { figure, stride, ...rest } = mount;
+  const { figure, stride, ...rest } = { ...mount, figure: own.figure };
   return loads.map((load): Actor => {
     const ridden = (one: Figure) => seated({ figure: one, metres: mount.metres }, seat, load);
     const both = ridden(figure);
@@ -74,6 +76,9 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
     };
   });
 }
+
+/** Least size of an animal that carries somebody, in meters. */
+const RIDDEN = 1.5;
 
 /** What nobody does on a seat. */
 const ON_FOOT: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'jump', 'raise', 'push']);

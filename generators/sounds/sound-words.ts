@@ -111,6 +111,8 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   cabin: ['room'],
   table: ['room'],
   space: ['space'],
+  moon: ['space'],
+  mars: ['wind'],
   sky: ['wind'],
   portrait: ['room'],
   abstract: ['space'],

@@ -24,6 +24,8 @@ const SETTINGS: readonly (readonly [name: string, words: string])[] = [
   ['room', 'a room at night'],
   ['table', 'a table at night'],
   ['space', 'outer space'],
+  ['moon', 'on the moon'],
+  ['mars', 'on mars'],
   ['sky', 'above the clouds'],
   ['portrait', 'a portrait of a woman'],
   ['abstract', 'abstract shapes'],

@@ -1,15 +1,18 @@
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
-import { ROOFED } from '../words/plan.ts';
+import { ROOFED, type Setting } from '../words/plan.ts';
 import { cutOut, onlyMoving, windAt } from './moves.ts';
 import { leafColour } from './plants.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel, onLayer } from './stage.ts';
 
+/** Outdoors, and still without weather. */
+const AIRLESS: ReadonlySet<Setting> = new Set<Setting>(['space', 'moon', 'mars', 'underwater']);
+
 /** Draws precipitation, fog, and falling petals or leaves in front of the scene. */
 export function drawWeather(stage: Stage): void {
   const { setting, weather, season } = stage.scene;
   stage.reel?.cut();
-  if (ROOFED.has(setting) || setting === 'space' || setting === 'underwater') return;
+  if (ROOFED.has(setting) || AIRLESS.has(setting)) return;
   if (weather === 'rain' || weather === 'storm') rain(stage, weather === 'storm' ? 1.7 : 1);
   if (weather === 'storm') lightning(stage);
   if (weather === 'snow') flakes(stage);

@@ -25,6 +25,11 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
     /\b(?:sleeps?|asleep|sleeping(?!\s+bag)|slept|nap(?:s|ping)?|doz(?:es|ing|ed)|slumber\w*)\b|睡(?!衣|袋|裙|前|美人|莲|不着|醒)|打盹|打瞌睡|安眠|熟睡/iu,
   ],
   ['run', /\b(?:run|runs|running|ran|chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑|奔|追|逃/iu],
+  // with nothing at hand: outdoors children and animals run about
+  [
+    'run',
+    /\b(?:(?:plays|playing|play(?= (?:in|on|at|outside|together)\b))(?! (?:the|an?|with|chess|cards?|games?|music|tennis|golf|hockey|(?:foot|basket|volley|base)?ball|soccer|guitar|piano|violin|drums?|flute|video|computer|dead)\b)|frolic\w*|romp\w*)\b|玩(?:耍|雪|水|闹)|嬉戏|打雪仗|打闹/iu,
+  ],
   [
     'jump',
     /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![舞棋伞绳板高])/iu,

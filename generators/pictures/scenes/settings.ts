@@ -7,6 +7,7 @@ import { city } from './city.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { garden, meadow, mountain } from './land.ts';
+import { mars, moon } from './moon.ts';
 import type { Painter } from './painter.ts';
 import { room } from './room.ts';
 import { sky } from './sky.ts';
@@ -55,6 +56,8 @@ export const painters: Record<Setting, Painter> = {
   table,
   cabin,
   space,
+  moon,
+  mars,
   sky,
   portrait,
   abstract,

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { createField } from '../brush/clouds.ts';
+import { dust } from '../brush/dust.ts';
 import { onlyMoving } from '../brush/moves.ts';
 import { stars, twinkle } from '../brush/sky-things.ts';
 import type { Stage } from '../brush/stage.ts';
@@ -55,7 +56,7 @@ export const space: Painter = (stage) => {
       turnHue(tint(hour.planet), random.range(60, 280)),
       false,
     );
-  dust(stage);
+  dust(stage, [214, 222, 255]);
   return { ground: height * 0.82, middle: height * 0.78, depth: 0, room: 0.4, floating: true };
 };
 
@@ -187,21 +188,6 @@ function planet(stage: Stage, x: number, y: number, r: number, colour: Rgb, ring
 }
 
 /** Dust drifting past the camera, for clips. */
-function dust(stage: Stage): void {
-  const { width, height, u } = stage;
-  const random = stage.random.fork('dust');
-  const specks = Array.from({ length: 70 }, () => [random.next(), random.next(), random.next()] as const);
-  onlyMoving(stage, (ctx, time) => {
-    ctx.fillStyle = 'rgb(214,222,255)';
-    for (const [a, b, c] of specks) {
-      ctx.globalAlpha = Math.min(1, time) * (0.15 + c * 0.4);
-      const x = ((a * width + time * u * (1 + c * 5)) % (width * 1.04)) - width * 0.02;
-      ctx.beginPath();
-      ctx.arc(x, b * height + u * Math.sin(time * 0.4 + a * 9), u * (0.1 + c * 0.26), 0, Math.PI * 2);
-      ctx.fill();
-    }
-  });
-}
 
 function shootingStars(stage: Stage): void {
   const { width, height, u } = stage;

@@ -65,5 +65,5 @@ export function countBefore(
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return 5;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;
   if (/^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|朋友)$/.test(match.word)) return 2;
-  return match.plural || /^(?:children|men|women)$/.test(match.word) ? 3 : 1;
+  return match.plural || /^(?:children|men|women)$/.test(match.word) || after.startsWith('们') ? 3 : 1;
 }

@@ -8,6 +8,7 @@ export interface FigureMeaning {
   trait?: Trait;
   outfit?: Outfit;
   pair?: boolean;
+  young?: boolean;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
   tree?: TreeKind;

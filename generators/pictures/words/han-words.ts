@@ -9,10 +9,12 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const ALONE = new Set('面象月书汤茶饭菜海梦冰马龙鸡鱼虎晴江');
 /** Words whose last character has another meaning than alone. */
 const OTHER_WORDS = new Set(
-  '蜗牛 海牛 吹牛 海狮 海豹 海狗 袋鼠 替罪羊 火花 泪花 浪花 雪花 棉花 眼花 豆花 爆米花 刹车 停车 倒车 罗马 江山 故事 别人 本人 某人 敌人 动人 迷人 惊人 机器人 雪人 木偶 明白 坦白 空白 表白 粉红 发红 脸红 走红 网红 分红 过夜 下雨 梅雨 烟云 星云 风云 青春 立春 新春 思春 落叶'.split(
+  '蜗牛 海牛 吹牛 海狮 海豹 海狗 袋鼠 替罪羊 火花 泪花 浪花 雪花 棉花 眼花 豆花 爆米花 地球 星球 月球 环球 全球 刹车 停车 倒车 罗马 江山 故事 别人 本人 某人 敌人 动人 迷人 惊人 机器人 雪人 木偶 明白 坦白 空白 表白 粉红 发红 脸红 走红 网红 分红 过夜 下雨 梅雨 烟云 星云 风云 青春 立春 新春 思春 落叶'.split(
     ' ',
   ),
 );
+/** What is done to an animal, as one word with it: 喂鸡, 骑马. */
+const TENDED = /^[喂养骑抓赶抱追遛牵放]着?.$/u;
 /** Singular pronouns, but not 她们 or 其他, whatever the segmentation. */
 const PRONOUN = /(?<![其吉])[她他](?!们)/u;
 /** A place with a suffix of position: 海里, 山上, 树下. */
@@ -52,6 +54,7 @@ export class HanWords {
     const whole = this.#text.slice(first.start, first.end);
     if (begins && WHERE.test(whole)) return true;
     if (isColour && begins) return !NO_COLOUR.test(this.#text.slice(start, start + 2));
-    return ends && !ALONE.has(this.#text.charAt(start)) && !OTHER_WORDS.has(whole);
+    const alone = ALONE.has(this.#text.charAt(start)) && !(end - start === 1 && TENDED.test(whole));
+    return ends && !alone && !OTHER_WORDS.has(whole);
   }
 }

@@ -163,7 +163,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     words: 'deer stag elk moose reindeer antelope gazelle 鹿 小鹿 麋鹿 驯鹿 羚羊',
   },
   { means: { figure: 'fox' }, words: 'fox foxes 狐狸 小狐狸 狐' },
-  { means: { figure: 'bear' }, words: 'bear grizzly teddy 熊 小熊 棕熊' },
+  { means: { figure: 'bear' }, words: 'bear cub bear_cub grizzly teddy 熊 小熊 棕熊' },
   { means: { figure: 'bear', colour: rgb('#eef0f0') }, words: 'polar_bear 北极熊' },
   { means: { figure: 'panda' }, words: 'panda 熊猫 大熊猫' },
   { means: { figure: 'kangaroo' }, words: 'kangaroo wallaby wallabies 袋鼠 小袋鼠' },

@@ -55,9 +55,15 @@ export const settingRows: readonly Row<Setting>[] = [
   },
   { means: 'table', words: 'table tabletop desk 桌子 餐桌 圆桌 书桌 桌上 桌面 桌边 桌旁 桌前' },
   {
+    means: 'moon',
+    words:
+      'on_the_moon moon_base lunar_base lunar lunar_surface moon_surface moonwalk 月球 月球上 月球基地 月球表面 月亮上 月亮上面',
+  },
+  { means: 'mars', words: 'on_mars mars_base mars_rover martian 火星上 火星基地 火星表面' },
+  {
     means: 'space',
     words:
-      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 on_the_moon moon_base lunar 月球 月球基地 space_station 空间站 太空站',
+      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 space_station 空间站 太空站',
   },
   { means: 'sky', words: 'sky clouds above_the_clouds heaven 天空 云端 云海 云层 高空 天上' },
   {

@@ -28,6 +28,8 @@ export type Setting =
   | 'table'
   | 'cabin'
   | 'space'
+  | 'moon'
+  | 'mars'
   | 'sky'
   | 'portrait'
   | 'abstract';
@@ -197,6 +199,8 @@ export interface Cast {
   outfit?: Outfit;
   /** Two who love each other: a woman and a man, unless the words say otherwise. */
   pair?: boolean;
+  /** An animal beside a grown one of its kind. */
+  young?: boolean;
   /** Number on a cake. */
   candles?: number;
   /** Of a tree. */

@@ -172,7 +172,9 @@ function addFigure(
   if (isSamePerson(plan, is, text, matches, i)) return;
   const colour = colourBefore(text, matches, i);
   const count = match.many ?? countBefore(text.slice(0, match.start), match, text.slice(match.end));
-  const known = plan.cast.find((one) => one.figure === is.figure && one.trait === is.trait);
+  const known = plan.cast.find(
+    (one) => one.figure === is.figure && one.trait === is.trait && one.young === is.young,
+  );
   if (known && isOther(text, matches, i)) {
     plan.cast.push({ ...is, count, ...(colour && { colour }) });
     return;

@@ -14,7 +14,7 @@ const creatures =
   'griffin gryphon pegasus centaur minotaur werewolf werewolves zombie skeleton demon troll goblin orc kraken cyclops godzilla yeti bigfoot golem cerberus basilisk gargoyle';
 const creaturesZh = '狮鹫 飞马 半人马 牛头怪 狼人 僵尸 丧尸 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽';
 const vehicles =
-  'tractor excavator bulldozer forklift combine_harvester skateboard surfboard snowboard sled sledge sleigh chariot rickshaw wheelchair hovercraft drone ufo flying_saucer parachute paraglider hang_glider glider cable_car snowmobile unicycle tricycle ferris_wheel roller_coaster rollercoaster carousel merry-go-round';
+  'yarn ball_of_yarn tractor excavator bulldozer forklift combine_harvester skateboard surfboard snowboard sled sledge sleigh chariot rickshaw wheelchair hovercraft drone ufo flying_saucer parachute paraglider hang_glider glider cable_car snowmobile unicycle tricycle ferris_wheel roller_coaster rollercoaster carousel merry-go-round';
 const vehiclesZh =
   '拖拉机 挖掘机 推土机 叉车 收割机 滑板 冲浪板 滑雪板 雪橇 马车 人力车 黄包车 三轮车 轮椅 无人机 飞碟 不明飞行物 降落伞 滑翔伞 滑翔机 缆车 坦克 摩天轮 过山车 旋转木马';
 const instruments =
@@ -24,7 +24,7 @@ const instrumentsZh =
 const food =
   'egg fried_egg cheese donut doughnut cookie popcorn lollipop pancake waffle sausage bacon taco burrito hot_dog hotdog spring_roll kebab omelette tofu carrot potato tomato onion garlic cucumber cabbage lettuce broccoli cauliflower eggplant aubergine pumpkin mushroom pineapple mango pear cherries coconut avocado pomegranate dragon_fruit durian lychee blueberry blueberries raspberry raspberries papaya beer cocktail juice wine_glass wine_bottle beer_bottle';
 const foodZh =
-  '鸡蛋 煎蛋 荷包蛋 奶酪 甜甜圈 饼干 糖果 爆米花 棒棒糖 煎饼 华夫饼 香肠 培根 热狗 烤串 烤鸭 豆腐 胡萝卜 萝卜 土豆 番茄 西红柿 洋葱 大蒜 黄瓜 白菜 卷心菜 生菜 西兰花 茄子 南瓜 玉米 辣椒 蘑菇 菠萝 芒果 梨 樱桃 椰子 牛油果 石榴 火龙果 榴莲 荔枝 蓝莓 木瓜 哈密瓜 啤酒 红酒 葡萄酒 鸡尾酒 果汁 牛奶 酒瓶 糖葫芦 冰糖葫芦 粽子 汤圆 春卷';
+  '毛线 毛线球 线团 鸡蛋 煎蛋 荷包蛋 奶酪 甜甜圈 饼干 糖果 爆米花 棒棒糖 煎饼 华夫饼 香肠 培根 热狗 烤串 烤鸭 豆腐 胡萝卜 萝卜 土豆 番茄 西红柿 洋葱 大蒜 黄瓜 白菜 卷心菜 生菜 西兰花 茄子 南瓜 玉米 辣椒 蘑菇 菠萝 芒果 梨 樱桃 椰子 牛油果 石榴 火龙果 榴莲 荔枝 蓝莓 木瓜 哈密瓜 啤酒 红酒 葡萄酒 鸡尾酒 果汁 牛奶 酒瓶 糖葫芦 冰糖葫芦 粽子 汤圆 春卷';
 const objects =
   'clock alarm_clock wristwatch pocket_watch telescope microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth television typewriter sewing_machine washing_machine refrigerator fridge sword shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives scissors magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder fountain statue trampoline seesaw hammock bathtub toilet wardrobe fireplace chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull ice_skate tennis_racket baseball_bat golf_club dumbbell treasure_chest';
 const objectsZh =

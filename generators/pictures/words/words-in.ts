@@ -1,5 +1,6 @@
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { dressedUp } from './costumes.ts';
+import { readFamilies } from './kin.ts';
 import { findWords, type Match } from './match.ts';
 import { index, isColour, type Sense } from './senses.ts';
 import { canWear } from './worn.ts';
@@ -26,7 +27,7 @@ const FAMILY = 3;
  * elephant, "family" after a bear, whose number is with its animal.
  */
 export const wordsIn = (text: string): Word[] =>
-  dressedUp(text, findWords(text, index, isColour), canWear).flatMap((match, i, all) => {
+  dressedUp(text, readFamilies(text, findWords(text, index, isColour)), canWear).flatMap((match, i, all) => {
     const [before, next] = [all[i - 1], all[i + 1]];
     if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing)) return [];
     if (YOUNG.test(match.word) && next && isAnimal(next) && text.slice(match.end, next.start) === ' ')

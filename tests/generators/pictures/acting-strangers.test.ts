@@ -7,6 +7,9 @@ describe('strangers', () => {
   it.each([
     ['an old man walks through autumn leaves', 'walk', 1],
     ['一个男孩在草地上奔跑', 'run', 1],
+    ['two children playing in the snow', 'run', 2],
+    ['三个孩子在打雪仗', 'run', 3],
+    ['a boy playing the guitar', 'hold', 1],
     ['a woman sitting by a lake', 'sit', 1],
     ['two friends waving goodbye', 'raise', 2],
     ['a woman drinking coffee in a cafe', 'drink', 1],
@@ -30,7 +33,7 @@ describe('strangers', () => {
 
   it.each([
     ['a girl playing guitar in her bedroom', ['child', 'guitar']],
-    ['a cat and her kittens', ['cat']],
+    ['a cat and her kittens', ['cat', 'cat']],
     ['一位老人，他在看书', ['person', 'book']],
     ['her cat on a sofa', ['person', 'cat', 'sofa']],
   ])('%s: a pronoun is nobody else', (prompt, figures) => {

@@ -12,6 +12,9 @@ describe('relations between things', () => {
   it.each([
     ['an astronaut riding a horse', ['astronaut on horse']],
     ['一个宇航员骑着马', ['astronaut on horse']],
+    ['a boy riding a dinosaur', ['child on dinosaur']],
+    ['小女孩骑着大鹅', ['child on goose']],
+    ['小猫上学，小狗回家', []],
     ['an old man riding a bicycle along the river', ['person on bicycle']],
     ['一个女孩骑着自行车穿过花田', ['child on bicycle']],
     ['a black cat and a white dog on a red sofa', ['cat on sofa', 'dog on sofa']],

@@ -1,0 +1,99 @@
+/** Families of animals: a mother bear with her cubs, 兔妈妈和小兔子. */
+import { ANIMATE, PEOPLE } from './beings.ts';
+import type { Match } from './match.ts';
+import type { Cast, FigureName } from './plan.ts';
+import type { Sense } from './senses.ts';
+
+type Word = Match<Sense[]>;
+
+/** Of people these are somebody; beside the name of an animal they are that animal. */
+const PARENTS =
+  /^(?:mother|mom|mama|mum|mommy|father|dad|papa|daddy|grandmother|grandma|granny|grandfather|grandpa)$/;
+const PRONOUN = /^(?:he|she|her|him|他|她)$/;
+const PARENTS_ZH = /^(?:妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|姥姥|姥爷)$/u;
+/** Young of the animal named before them: "her two cubs", 和宝宝们. */
+const ITS_YOUNG = /^(?:cub|baby|babies|幼崽|宝宝)$/u;
+/** How many young are meant where the words do not say. */
+const LITTER = 3;
+/** Young by their own name, which has the figure of their kind. */
+const YOUNG = /^(?:kitten|kitty|puppy|lamb|piglet|calf|calves|foal|pony|duckling)$/;
+/** A word in Chinese for an animal with 小 before it is young beside a grown one. */
+const YOUNG_ZH = /^小|^羔羊|^羊羔|宝宝$/u;
+const BABY = /\b(?:baby|little|young|tiny) $/;
+
+const animalIn = ({ means }: Word): Omit<Cast, 'count'> | undefined => {
+  const found = means.find(
+    (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
+  );
+  return found?.of === 'figure' ? found.is : undefined;
+};
+
+const isYoung = (text: string, { word, start }: Word): boolean =>
+  YOUNG.test(word) ||
+  YOUNG_ZH.test(word) ||
+  BABY.test(text.slice(0, start)) ||
+  text.charAt(start - 1) === '小';
+
+/**
+ * Reads the families of animals among the words of a text: a parent's noun at an animal's name is no person, "cubs" are of the
+ * animal before them, and beside a grown animal of their kind the young are small.
+ * @param text lower case @param words of it, in order
+ */
+export function readFamilies(text: string, words: readonly Word[]): Word[] {
+  let last: { figure: FigureName; end: number } | undefined;
+  const parents = new Map<FigureName, Set<string>>();
+  const own = words.flatMap((word, i): Word[] => {
+    const of = kinOfParent(text, words, i);
+    if (of) {
+      parents.set(of, (parents.get(of) ?? new Set()).add(word.word));
+      return [];
+    }
+    const near = last !== undefined && !/[.;!?。；！？]/u.test(text.slice(last.end, word.start));
+    if (ITS_YOUNG.test(word.word) && last && near && !words.slice(0, i).some(isPerson(text, words))) {
+      // "tiger cubs", 熊猫宝宝: the animal itself
+      if (!text.slice(last.end, word.start).trim()) return [];
+      const many = word.plural ? LITTER : undefined;
+      const counted = /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine)\b|[两二三四五六七八九]/u.test(
+        text.slice(last.end, word.start),
+      );
+      const means: Sense[] = [{ of: 'figure', is: { figure: last.figure, young: true } }];
+      return [{ ...word, means, ...(many && !counted && { many }) }];
+    }
+    const animal = animalIn(word);
+    if (animal) last = { figure: animal.figure, end: word.end };
+    return [word];
+  });
+  const grown = new Set<FigureName>(
+    own.flatMap((word): FigureName[] => {
+      const animal = animalIn(word);
+      return animal && !animal.young && !isYoung(text, word) ? [animal.figure] : [];
+    }),
+  );
+  return own.map((word) => {
+    const animal = animalIn(word);
+    if (!animal || animal.young) return word;
+    if (grown.has(animal.figure) && isYoung(text, word))
+      return { ...word, means: [{ of: 'figure', is: { ...animal, young: true } }] };
+    const many = parents.get(animal.figure)?.size ?? 0;
+    return many > 1 && !word.plural ? { ...word, many } : word;
+  });
+}
+
+/** Whether a word is for a person, and neither for a parent among animals nor a pronoun. */
+const isPerson =
+  (text: string, words: readonly Word[]) =>
+  ({ means, word }: Word, i: number): boolean =>
+    means.some((sense) => sense.of === 'figure' && PEOPLE.has(sense.is.figure)) &&
+    !PRONOUN.test(word) &&
+    !kinOfParent(text, words, i);
+
+/** The animal whose name a noun of a parent is at: "mother bear", 熊妈妈. */
+function kinOfParent(text: string, words: readonly Word[], i: number): FigureName | undefined {
+  const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
+  if (!word) return undefined;
+  if (next && PARENTS.test(word.word) && text.slice(word.end, next.start) === ' ')
+    return animalIn(next)?.figure;
+  return before && PARENTS_ZH.test(word.word) && before.end === word.start
+    ? animalIn(before)?.figure
+    : undefined;
+}
