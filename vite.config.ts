@@ -8,6 +8,7 @@ import { classConstants } from './tools/class-constants.ts';
 import { compressed } from './tools/compressed.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
 import { chakra, firstScreen, laterIcons, startPage } from './tools/first-screen.ts';
+import { partImports } from './tools/imports.ts';
 import { laterParts } from './tools/later-chunks.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 import { theme } from './tools/theme-css.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   base: '/web/',
   css: { modules: CSS_MODULES },
   plugins: [
+    partImports(),
     classConstants(),
     linguiMacro(),
     lingui(),

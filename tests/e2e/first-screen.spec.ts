@@ -204,13 +204,18 @@ test('a part that cannot be loaded takes nothing else down, and comes when it ca
   await page.goto(studio.at('/draw'));
   await handedOver(page);
   await promptOf(page).fill('a kite --ar 16:9');
+  const refused = page.waitForEvent('console', (message) => /Failed to fetch/.test(message.text()));
   await expect.poll(() => [...lost].sort()).toEqual(['later-hosts', 'parts-ui-draw']);
+  await refused;
+  await page.evaluate(() => document.body.setAttribute('data-still', ''));
   await expect(promptOf(page)).toHaveValue('a kite --ar 16:9');
   await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
   const chip = page.getByRole('button', { name: /^Remove .+ 16:9$/ });
   await expect(chip).toHaveCount(0);
   await page.unroute(parts);
   await expect(chip).toBeVisible();
+  // the page was not reloaded for it
+  await expect(page.locator('[data-still]')).toHaveCount(1);
 });
 
 test('without JavaScript a message is shown, in both languages', async ({ browser, studio }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clean } from './axe.ts';
 import { expect, IN_MOTION, test } from './harness.ts';
+import { goOnline, reloadOffline } from './offline.ts';
 import { fitsNarrow, inEachView } from './views.ts';
 import { publish } from './works-page.ts';
 
@@ -81,17 +82,14 @@ test.describe('the square', () => {
     await page.goBack();
     await expect(viewer(page)).toBeHidden();
 
-    studio.proxy.unplug();
-    await page.context().setOffline(true);
-    await page.reload();
+    await reloadOffline(page, studio);
     await expect(tile(page, 'Green hill').locator('img')).toHaveJSProperty('complete', true);
     await expect(tile(page, 'Green hill').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.getByText("You're offline. These works are from your last visit")).toBeVisible();
     await tile(page, 'Green hill').click();
     await film(page).evaluate((one: HTMLVideoElement) => one.play());
     await expect(viewer(page).getByRole('button', { name: /^Like/ })).toBeDisabled();
-    await page.context().setOffline(false);
-    studio.proxy.mend();
+    await goOnline(page, studio);
   });
 });
 
