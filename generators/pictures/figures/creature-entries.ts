@@ -1,0 +1,100 @@
+import type { CreatureName } from '../words/figure-names.ts';
+import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
+import { prowlingCat, quadruped } from './beasts/quadruped.ts';
+import { BEASTS, type BeastName } from './beasts/rows.ts';
+import { flamingo, parrot, peacock } from './bright-birds.ts';
+import { air, type Entry, ground, WATERS, water } from './entry.ts';
+import { fowl } from './fowl.ts';
+import { FOWL, type FowlName } from './fowl-rows.ts';
+import { ghost } from './ghost.ts';
+import { kangaroo } from './kangaroo.ts';
+import { mermaid } from './mermaid.ts';
+import { diver } from './people.ts';
+import { crocodile, dinosaur, snake } from './reptiles.ts';
+import { crab, dolphin, jellyfish, octopus, shark } from './sea-life.ts';
+import { bee, snail } from './small-fry.ts';
+import { frog, koala, monkey, penguin } from './wild.ts';
+
+/** Animals and beings of tales; people are in the catalogue itself. */
+export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
+  ...beasts(),
+  ...poultry(),
+  cat: ground(0.75, (c, _s, r) =>
+    c.stride === undefined
+      ? c.bearing?.holds
+        ? prowlingCat(r, c.colour, { pose: 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
+        : cat(r, c.colour)
+      : prowlingCat(r, c.colour, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
+  ),
+  monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
+  frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
+  penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
+  panda: ground(1.3, (c) => panda(c.idle, c.bearing !== undefined)),
+  kangaroo: ground(1.6, (c, _s, r) => kangaroo(r, c.colour, c.stride, c.idle)),
+  koala: ground(0.7, (c, _s, r) => koala(r, c.colour)),
+  dinosaur: ground(3, (c, _s, r) => dinosaur(r, c.colour)),
+  crocodile: ground(0.8, (c, _s, r) => crocodile(r, c.colour)),
+  snake: ground(0.6, (c, _s, r) => snake(r, c.colour)),
+  ghost: ground(1.2, (c, _s, r) => ghost(r, c.colour)),
+  snail: ground(0.35, (c, _s, r) => snail(r, c.colour)),
+  crab: ground(0.4, (c, _s, r) => crab(r, c.colour)),
+  parrot: ground(0.7, (c, _s, r) => parrot(r, c.colour)),
+  flamingo: ground(1.3, (c, _s, r) => flamingo(r, c.colour)),
+  peacock: ground(1.2, (c, _s, r) => peacock(r, c.colour)),
+  rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
+  owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
+  bird: {
+    stand: 'air',
+    metres: 0.7,
+    make: (c, s, r) =>
+      bird(r, c.colour, !c.asleep && (s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3))),
+  },
+  bee: air(0.4, (c, _s, r) => bee(r, c.colour)),
+  butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),
+  dragon: air(4, (c, _s, r) => dragon(r, c.colour)),
+  fish: water(0.9, (c, _s, r) => fish(r, c.colour)),
+  whale: water(3, (c, _s, r) => whale(r, c.colour)),
+  dolphin: water(1.6, (c, _s, r) => dolphin(r, c.colour)),
+  shark: water(2.2, (c, _s, r) => shark(r, c.colour)),
+  octopus: water(1, (c, _s, r) => octopus(r, c.colour)),
+  jellyfish: water(0.7, (c, _s, r) => jellyfish(r, c.colour)),
+  turtle: water(0.8, (c) => turtle(c.colour)),
+  mermaid: water(1.7, (c, _s, r) => mermaid(r, c.colour)),
+  diver: water(1.9, (c, _s, r) => diver(r, c.colour)),
+};
+
+/** The four-legged animals, in the pose and the stride of the cast. */
+function beasts(): Record<BeastName, Entry> {
+  const rows = Object.entries(BEASTS) as [BeastName, (typeof BEASTS)[BeastName]][];
+  return Object.fromEntries(
+    rows.map(([kind, { metres }]) => [
+      kind,
+      ground(metres, ({ colour, stride, gait, idle, pose, bearing, asleep: sleeps }, _s, r) => {
+        const held = sleeps ? 'lie' : pose;
+        return quadruped(kind, r, colour, {
+          ...(held && { pose: held }),
+          ...(bearing?.holds && { holds: true, drinks: bearing.pose === 'drink' }),
+          ...(stride !== undefined && { part: stride }),
+          ...(gait === 'run' && { gait }),
+          ...(idle !== undefined && { idle }),
+        });
+      }),
+    ]),
+  ) as Record<BeastName, Entry>;
+}
+
+/** Ducks and their like swim where there is water, and stand elsewhere. */
+function poultry(): Record<FowlName, Entry> {
+  const rows = Object.entries(FOWL) as [FowlName, (typeof FOWL)[FowlName]][];
+  return Object.fromEntries(
+    rows.map(([kind, { metres, flat }]): [FowlName, Entry] => [
+      kind,
+      {
+        stand: flat ? 'water' : 'ground',
+        ashore: true,
+        metres,
+        make: (c, s, r) => fowl(kind, r, c.colour, flat && WATERS.has(s.setting)),
+      },
+    ]),
+  ) as Record<FowlName, Entry>;
+}
