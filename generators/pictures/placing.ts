@@ -17,6 +17,8 @@ import { ROOFED } from './words/plan.ts';
 
 /** Landmarks that stand in water. */
 const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'island', 'pier']);
+/** Landmarks that never stand in it: they have a shadow, and no reflection. */
+const ON_LAND: ReadonlySet<string> = new Set(['house', 'church', 'ferrisWheel', 'pyramid', 'eiffelTower']);
 
 /** Places and draws all figures of the cast in the painted setting: distant ones first, the first-named largest. */
 export function placeCast(outside: Stage, places: Places): void {
@@ -86,7 +88,7 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   };
   const inWater =
     places.water !== undefined &&
-    actor.cast.figure !== 'house' &&
+    !ON_LAND.has(actor.cast.figure) &&
     (places.wetLandmarks === true || OVER_WATER.has(actor.cast.figure));
   drawFigure(stage, figure, { ...placing, on: places.floating ? 'nothing' : inWater ? 'water' : 'ground' });
   const dim =

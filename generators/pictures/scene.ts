@@ -97,6 +97,9 @@ const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 /** Settings that hide what is in the sky. */
 const HIDES_SKY: ReadonlySet<Setting> = new Set<Setting>(['forest', 'room', 'table', 'underwater']);
 
+/** What shows after sunset, if the words name no time. */
+const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>(['campfire', 'bat', 'jackOLantern', 'ufo']);
+
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
 export function kindOf(
   { figure, general }: Pick<Cast, 'figure' | 'general'>,
@@ -245,7 +248,7 @@ function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random): Time {
     plan.moods.includes('neon');
   if (dark) return 'night';
   // a fire is for the evening
-  if (plan.cast.some(({ figure }) => figure === 'campfire')) return random.pick(['night', 'blue'] as const);
+  if (plan.cast.some(({ figure }) => NOCTURNAL.has(figure))) return random.pick(['night', 'blue'] as const);
   if (plan.sky.length > 0) return 'noon';
   // low chaos keeps the same light in all pictures of a task
   if (random.chance(0.3 + knobs.chaos * 0.7)) return random.pick(times);

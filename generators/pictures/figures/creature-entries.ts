@@ -1,5 +1,6 @@
 import type { CreatureName } from '../words/figure-names.ts';
 import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
+import { bat } from './bat.ts';
 import { prowlingCat, quadruped } from './beasts/quadruped.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { flamingo, parrot, peacock } from './bright-birds.ts';
@@ -7,11 +8,15 @@ import { air, type Entry, ground, WATERS, water } from './entry.ts';
 import { fowl } from './fowl.ts';
 import { FOWL, type FowlName } from './fowl-rows.ts';
 import { ghost } from './ghost.ts';
+import { eagle, phoenix } from './great-birds.ts';
 import { kangaroo } from './kangaroo.ts';
+import { lobster } from './lobster.ts';
 import { mermaid } from './mermaid.ts';
 import { diver } from './people.ts';
 import { crocodile, dinosaur, snake } from './reptiles.ts';
 import { crab, dolphin, jellyfish, octopus, shark } from './sea-life.ts';
+import { seal, walrus } from './seals.ts';
+import { skeleton } from './skeleton.ts';
 import { bee, snail } from './small-fry.ts';
 import { frog, koala, monkey, penguin } from './wild.ts';
 
@@ -60,6 +65,13 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   jellyfish: water(0.7, (c, _s, r) => jellyfish(r, c.colour)),
   turtle: water(0.8, (c) => turtle(c.colour)),
   mermaid: water(1.7, (c, _s, r) => mermaid(r, c.colour)),
+  bat: air(1.1, (c, _s, r) => bat(r, c.colour, c.asleep)),
+  eagle: air(2.3, (c, _s, r) => eagle(r, c.colour)),
+  phoenix: air(3.2, (c, _s, r) => phoenix(r, c.colour)),
+  seal: ground(0.9, (c, _s, r) => seal(r, c.colour)),
+  walrus: ground(1.3, (c, _s, r) => walrus(r, c.colour)),
+  lobster: ground(0.45, (c, _s, r) => lobster(r, c.colour)),
+  skeleton: ground(1.75, (c, _s, r) => skeleton(r, c.colour)),
   diver: water(1.9, (c, _s, r) => diver(r, c.colour)),
 };
 

@@ -1,6 +1,10 @@
+import type { Scene } from '../scene.ts';
 import type { ThingName } from '../words/figure-names.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
+import { clock } from './clock.ts';
+import { drum } from './drum.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
+import { ferrisWheel } from './ferris-wheel.ts';
 import { bed, bench, chair, emptyTable, feast, kite, sofa } from './furnishings.ts';
 import { campfire, picnic } from './gatherings.ts';
 import {
@@ -19,7 +23,10 @@ import {
   stroller,
   wateringCan,
 } from './gear.ts';
+import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
+import { motorbike } from './motorbike.ts';
 import { umbrella } from './people.ts';
+import { church, eiffelTower, pyramid } from './sights.ts';
 import {
   apple,
   banana,
@@ -41,6 +48,10 @@ import {
   star,
   sushi,
 } from './still.ts';
+import { taxi } from './taxi.ts';
+import { tractor } from './tractor.ts';
+import { sword, treasureChest } from './treasure.ts';
+import { ufo } from './ufo.ts';
 import {
   balloon,
   bicycle,
@@ -56,6 +67,7 @@ import {
   train,
   truck,
 } from './vehicles.ts';
+import { violin } from './violin.ts';
 
 /** Buildings, vehicles, and everything that lies or stands about. */
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
@@ -68,12 +80,27 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   pier: landmark(3.2, (c, _s, r) => pier(r, c.colour)),
   island: landmark(4, (_c, _s, r) => island(r)),
   tent: ground(1.7, (c, _s, r) => tent(r, c.colour)),
-  car: ground(1.5, (c, _s, r) => car(r, c.colour)),
+  car: ground(1.5, (c, _s, r) => (c.taxi ? taxi : car)(r, c.colour)),
   convertible: ground(1.5, (c, _s, r) => convertible(r, c.colour)),
   bus: ground(2.4, (c, _s, r) => bus(r, c.colour)),
   truck: ground(2.4, (c, _s, r) => truck(r, c.colour)),
   fireTruck: ground(2.5, (c) => fireTruck(c.colour)),
   submarine: water(4, (c, _s, r) => submarine(r, c.colour)),
+  ufo: air(3.2, (c, _s, r) => ufo(r, c.colour)),
+  motorbike: ground(1.3, (c, _s, r) => motorbike(r, c.colour)),
+  tractor: ground(2.6, (c, _s, r) => tractor(r, c.colour)),
+  ferrisWheel: landmark(10, (c, _s, r) => ferrisWheel(r, c.colour)),
+  pyramid: landmark(8, (c, _s, r) => pyramid(r, c.colour)),
+  eiffelTower: landmark(11, (c, _s, r) => eiffelTower(r, c.colour)),
+  church: landmark(7, (c, _s, r) => church(r, c.colour)),
+  drum: ground(0.8, (c, _s, r) => drum(r, c.colour)),
+  clock: table((c, _s, r) => clock(r, c.colour)),
+  treasureChest: ground(0.9, (c, _s, r) => treasureChest(r, c.colour)),
+  sword: ground(1.2, (c, s, r) => sword(r, c.colour, isHeld(s, 'sword'))),
+  violin: ground(0.9, (c, s, r) => violin(r, c.colour, isHeld(s, 'violin'))),
+  pumpkin: ground(0.45, (c, _s, r) => pumpkin(r, c.colour)),
+  jackOLantern: ground(0.45, (c, _s, r) => jackOLantern(r, c.colour)),
+  mushroom: ground(0.6, (c, _s, r) => mushroom(r, c.colour)),
   rod: ground(1, () => rod()),
   wateringCan: ground(0.5, (c) => wateringCan(c.colour)),
   ball: ground(0.45, (c) => ball(c.colour)),
@@ -126,3 +153,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   embrace: ground(1, () => embrace()),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
+
+/** Whether somebody has a thing in their hands. */
+const isHeld = ({ relations }: Scene, thing: ThingName): boolean =>
+  relations.some(({ how, to }) => how === 'holds' && to === thing);

@@ -3,6 +3,7 @@ import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
+import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE } from './vehicles.ts';
 
 /** Where a figure carries riders, in its figure units. */
@@ -28,6 +29,8 @@ function backs(): Record<BeastName, Seat> {
 /** Figures that carry riders. */
 export const SEATS: Partial<Record<FigureName, Seat>> = {
   bicycle: { x: -14, y: -66 },
+  motorbike: { x: -26, y: -50 },
+  tractor: { x: -40, y: -56, front: TRACTOR_SIDE, size: 0.9 },
   ...backs(),
   turtle: { x: 0, y: -34 },
   whale: { x: 0, y: -46 },

@@ -13,6 +13,16 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
     words: 'playing_guitar playing_the_guitar plays_guitar plays_the_guitar 弹吉他 弹着吉他 弹起吉他',
   },
   {
+    means: { how: 'holds', to: 'violin' },
+    words:
+      'playing_violin playing_the_violin plays_violin plays_the_violin playing_the_fiddle 拉小提琴 拉着小提琴 拉起小提琴 演奏小提琴',
+  },
+  {
+    means: { how: 'holds', to: 'drum' },
+    words:
+      'drumming playing_drums playing_the_drums plays_the_drums playing_the_drum plays_the_drum 打鼓 敲鼓 击鼓 打着鼓 敲着鼓',
+  },
+  {
     means: { how: 'holds', to: 'kite' },
     words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
   },
@@ -83,6 +93,8 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
       'embracing embrace hugging_each_other hug_each_other hugging_tightly 拥抱 相拥 抱在一起 搂在一起 拥抱着',
   },
   { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },
+  { means: { how: 'on', to: 'motorbike' }, words: 'motorcycling 骑摩托车 骑摩托 骑机车 骑电动车' },
+  { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },
   { means: { how: 'on', to: 'horse' }, words: 'horseback horseback_riding 骑马' },
   { means: { how: 'on', to: 'boat' }, words: 'rowing 划船' },
 ];

@@ -12,4 +12,5 @@ export interface FigureMeaning {
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
   tree?: TreeKind;
+  taxi?: boolean;
 }

@@ -30,7 +30,14 @@ export type CreatureName =
   | 'jellyfish'
   | 'turtle'
   | 'mermaid'
-  | 'diver';
+  | 'diver'
+  | 'bat'
+  | 'eagle'
+  | 'phoenix'
+  | 'seal'
+  | 'walrus'
+  | 'lobster'
+  | 'skeleton';
 
 /** Everything else that is drawn. */
 export type ThingName =
@@ -100,4 +107,19 @@ export type ThingName =
   | 'star'
   | 'convertible'
   | 'embrace'
-  | 'lotus';
+  | 'lotus'
+  | 'ufo'
+  | 'motorbike'
+  | 'tractor'
+  | 'ferrisWheel'
+  | 'treasureChest'
+  | 'sword'
+  | 'violin'
+  | 'pumpkin'
+  | 'jackOLantern'
+  | 'mushroom'
+  | 'pyramid'
+  | 'eiffelTower'
+  | 'church'
+  | 'drum'
+  | 'clock';

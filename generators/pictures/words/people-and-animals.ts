@@ -57,6 +57,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'monkey', outfit: 'monkeyKing' },
     words: 'monkey_king sun_wukong 孙悟空 美猴王 齐天大圣',
   },
+  { means: { figure: 'skeleton' }, words: 'skeleton 骷髅 小骷髅 骷髅人' },
   { means: { figure: 'ghost' }, words: 'ghost phantom 幽灵 鬼魂 小鬼' },
   { means: { figure: 'person', outfit: 'ninja' }, words: 'ninja 忍者' },
   {
@@ -131,6 +132,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'mouse', colour: rgb('#d9a05c') }, words: 'hamster dwarf_hamster guinea_pig 仓鼠' },
   { means: { figure: 'squirrel' }, words: 'squirrel chipmunk 松鼠 小松鼠' },
   { means: { figure: 'hedgehog' }, words: 'hedgehog porcupine 刺猬 小刺猬 豪猪' },
+  { means: { figure: 'raccoon' }, words: 'raccoon racoon 浣熊 小浣熊' },
   { means: { figure: 'monkey' }, words: 'monkey ape chimpanzee 猴 猴子 小猴 小猴子 猩猩' },
   { means: { figure: 'monkey', colour: rgb('#3f3c42') }, words: 'gorilla 大猩猩' },
   { means: { figure: 'frog' }, words: 'frog toad 青蛙 蛙 蟾蜍' },
@@ -143,8 +145,15 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'bird' },
     words:
-      'bird sparrow crane eagle seagull gull swallow phoenix crow raven pigeon dove 鸟 小鸟 麻雀 鹤 仙鹤 老鹰 鹰 海鸥 燕子 凤凰 鸽子 乌鸦',
+      'bird sparrow crane seagull gull swallow crow raven pigeon dove 鸟 小鸟 麻雀 鹤 仙鹤 海鸥 燕子 鸽子 乌鸦',
   },
+  {
+    means: { figure: 'eagle' },
+    words: 'eagle bald_eagle golden_eagle sea_eagle 老鹰 鹰 雄鹰 白头鹰 白头海雕 金雕 苍鹰',
+  },
+  { means: { figure: 'eagle', colour: rgb('#8f6a48') }, words: 'hawk falcon 猎鹰 游隼' },
+  { means: { figure: 'phoenix' }, words: 'phoenix 凤凰 火凤凰 不死鸟' },
+  { means: { figure: 'bat' }, words: 'bat fruit_bat vampire_bat 蝙蝠 小蝙蝠' },
   { means: { figure: 'penguin' }, words: 'penguin king_penguin emperor_penguin 企鹅 小企鹅 帝企鹅 国王企鹅' },
   { means: { figure: 'tiger' }, words: 'tiger tigress 老虎 小老虎 虎' },
   { means: { figure: 'fish' }, words: 'fish salmon tuna 鱼 小鱼' },
@@ -175,6 +184,10 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'octopus' }, words: 'octopus octopi 章鱼 八爪鱼' },
   { means: { figure: 'jellyfish' }, words: 'jellyfish 水母' },
   { means: { figure: 'crab' }, words: 'crab 螃蟹' },
+  { means: { figure: 'lobster' }, words: 'lobster crayfish 龙虾 大龙虾 小龙虾' },
+  { means: { figure: 'seal' }, words: 'seal baby_seal harbor_seal 海豹 小海豹' },
+  { means: { figure: 'seal', colour: rgb('#7a5a44') }, words: 'sea_lion 海狮 海狗' },
+  { means: { figure: 'walrus' }, words: 'walrus 海象' },
   { means: { figure: 'dinosaur' }, words: 'dinosaur t-rex t_rex tyrannosaurus 恐龙 霸王龙' },
   { means: { figure: 'crocodile' }, words: 'crocodile alligator 鳄鱼' },
   { means: { figure: 'snake' }, words: 'snake python cobra king_cobra 蛇 毒蛇 眼镜蛇 蟒蛇' },

@@ -110,6 +110,8 @@ export interface Cast {
   candles?: number;
   /** Of a tree. */
   tree?: TreeKind;
+  /** Of a car: whether it has a taxi's sign. */
+  taxi?: boolean;
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
   /** What an animal does with its body or its head. */

@@ -11,10 +11,17 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words:
       'house home cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
   },
-  { means: { figure: 'castle' }, words: 'castle palace fortress tower citadel 城堡 宫殿 堡垒 塔楼' },
-  { means: { figure: 'pagoda' }, words: 'pagoda temple shrine 宝塔 塔 寺庙 寺 庙 神社 古寺 亭子 阁楼' },
+  {
+    means: { figure: 'castle' },
+    words: 'castle palace fortress tower clock_tower citadel 城堡 宫殿 堡垒 塔楼 钟楼',
+  },
+  { means: { figure: 'pagoda' }, words: 'pagoda temple shrine 宝塔 塔 寺庙 寺 庙 神社 鼓楼 古寺 亭子 阁楼' },
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
   { means: { figure: 'windmill' }, words: 'windmill 风车' },
+  { means: { figure: 'ferrisWheel' }, words: 'ferris_wheel 摩天轮' },
+  { means: { figure: 'pyramid' }, words: 'pyramid 金字塔' },
+  { means: { figure: 'eiffelTower' }, words: 'eiffel_tower 埃菲尔铁塔' },
+  { means: { figure: 'church' }, words: 'church churches chapel cathedral 教堂 大教堂 小教堂' },
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay boardwalk 码头 栈桥 渡口' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
@@ -38,8 +45,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'car', general: 'vehicle' }, words: 'vehicle transport 交通工具 载具 车辆' },
   {
     means: { figure: 'car' },
-    words:
-      'car automobile taxi sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 出租车 跑车 赛车 吉普车',
+    words: 'car automobile sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 跑车 赛车 吉普车',
+  },
+  {
+    means: { figure: 'car', taxi: true, colour: rgb('#f2be2c') },
+    words: 'taxi taxicab taxi_cab 出租车 的士 计程车',
   },
   { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
   { means: { figure: 'truck' }, words: 'truck lorry lorries 卡车 货车' },
@@ -53,8 +63,13 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'bicycle' },
-    words: 'bicycle bike cyclist motorcycle motorbike scooter 自行车 单车 摩托车 脚踏车 电动车',
+    words: 'bicycle bike cyclist 自行车 单车 脚踏车',
   },
+  {
+    means: { figure: 'motorbike' },
+    words: 'motorbike motorcycle motor_bike scooter moped vespa 摩托车 电动车',
+  },
+  { means: { figure: 'tractor' }, words: 'tractor 拖拉机' },
   {
     means: { figure: 'boat' },
     words: 'boat sailboat canoe raft kayak gondola yacht 船 小船 帆船 渔船 独木舟 木筏 舟',
@@ -95,9 +110,12 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'noodles' },
     words:
-      'noodle ramen soup pho spaghetti pasta hotpot 面条 面 拉面 吃面 煮面 碗面 汤面 炒面 汤 热汤 牛肉面 火锅 意面 米粉',
+      'noodle ramen soup mushroom_soup pumpkin_soup pho spaghetti pasta hotpot 面条 面 拉面 吃面 煮面 碗面 汤面 炒面 汤 热汤 蘑菇汤 南瓜汤 牛肉面 火锅 意面 米粉',
   },
-  { means: { figure: 'cake' }, words: 'cake dessert cupcake pie ice_cream 蛋糕 甜点 甜品 冰淇淋 月饼' },
+  {
+    means: { figure: 'cake' },
+    words: 'cake dessert cupcake pie pumpkin_pie ice_cream 蛋糕 甜点 甜品 南瓜派 冰淇淋 月饼',
+  },
   {
     means: { figure: 'fruit' },
     words: 'fruit grape strawberry strawberries watermelon fruit_basket fruit_bowl 水果 葡萄 草莓 西瓜',
@@ -116,8 +134,24 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'burger' }, words: 'burger hamburger sandwich fries 汉堡 汉堡包 三明治 薯条' },
   { means: { figure: 'sushi' }, words: 'sushi sashimi dumpling 寿司 刺身 饺子 包子' },
   { means: { figure: 'bread' }, words: 'bread baguette croissant toast bakery 面包 吐司 法棍 牛角包' },
-  { means: { figure: 'guitar' }, words: 'guitar violin 吉他 小提琴' },
+  { means: { figure: 'guitar' }, words: 'guitar 吉他' },
+  { means: { figure: 'violin' }, words: 'violin fiddle 小提琴' },
   { means: { figure: 'book' }, words: 'book 书 书本 书籍 一本书' },
+  { means: { figure: 'ufo' }, words: 'ufo flying_saucer alien_spaceship alien_ship 飞碟 不明飞行物' },
+  { means: { figure: 'sword' }, words: 'sword excalibur 剑 宝剑 长剑 石中剑' },
+  {
+    means: { figure: 'treasureChest' },
+    words: 'treasure_chest treasure_box treasure 宝箱 藏宝箱 百宝箱 宝藏',
+  },
+  { means: { figure: 'drum' }, words: 'drum snare_drum drum_kit drum_set 鼓 大鼓 小鼓 架子鼓' },
+  { means: { figure: 'clock' }, words: 'clock alarm_clock 时钟 闹钟 钟表 挂钟' },
+  { means: { figure: 'pumpkin' }, words: 'pumpkin 南瓜' },
+  {
+    means: { figure: 'jackOLantern' },
+    words:
+      "jack-o'-lantern jack-o-lantern jack_o'_lantern jack_o_lantern jack-o’-lantern jack_o’_lantern halloween_pumpkin carved_pumpkin pumpkin_lantern 南瓜灯 万圣节南瓜",
+  },
+  { means: { figure: 'mushroom' }, words: 'mushroom toadstool 蘑菇 毒蘑菇 小蘑菇' },
   { means: { figure: 'sofa' }, words: 'sofa couch 沙发' },
   { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },

@@ -147,7 +147,14 @@ export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
     return sense.of === 'doing' ? [{ doing: sense.is, start, end }] : [];
   });
 
-const BUILDINGS: ReadonlySet<FigureName> = new Set(['house', 'castle', 'lighthouse', 'pagoda', 'windmill']);
+const BUILDINGS: ReadonlySet<FigureName> = new Set([
+  'house',
+  'castle',
+  'church',
+  'lighthouse',
+  'pagoda',
+  'windmill',
+]);
 
 /** Whether windows are those of houses seen from outside, which implies no room: "a village, lights in the windows". */
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>

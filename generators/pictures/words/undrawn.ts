@@ -39,7 +39,7 @@ function describes(text: string, { end, plural }: Match<Sense[]>, next: Match<Se
   return next.means.some((sense) => sense.of === 'figure' && !ANIMATE.has(sense.is.figure));
 }
 
-/** "eiffel tower" with the capitals that it has in the text. */
+/** "taj mahal" with the capitals that it has in the text. */
 function asWritten(text: string, word: string): string {
   const lower = text.toLowerCase();
   // lowering may change the length of a few letters, and with it every position

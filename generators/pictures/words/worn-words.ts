@@ -28,7 +28,7 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   { means: 'tie', words: 'tie necktie 领带' },
   { means: 'cape', words: 'cape cloak 斗篷 披风' },
   { means: 'mask', words: 'eye_mask 眼罩' },
-  { means: 'wings', words: 'wings angel_wings fairy_wings 翅膀' },
+  { means: 'wings', words: 'wings angel_wings fairy_wings bat_wings 翅膀 蝙蝠翅膀' },
   { means: 'halo', words: 'halo 光环' },
   { means: 'tricorn', words: "pirate_hat pirate’s_hat pirate's_hat tricorn 海盗帽" },
   { means: 'gnome', words: "elf_hat elf’s_hat elf's_hat gnome_hat dwarf_hat 精灵帽 小矮人帽" },

@@ -39,6 +39,7 @@ const BARE: ReadonlySet<FigureName> = new Set<FigureName>([
   'shark',
   'jellyfish',
   'crab',
+  'lobster',
   'bee',
 ]);
 
@@ -51,12 +52,18 @@ const UNCLAD: ReadonlySet<FigureName> = new Set<FigureName>([
   'robot',
   'astronaut',
   'mermaid',
+  'eagle',
+  'phoenix',
+  'skeleton',
 ]);
 
 /** Those with wings of their own. */
 export const WINGED: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(Object.keys(FOWL) as (keyof typeof FOWL)[]),
   'bird',
+  'bat',
+  'eagle',
+  'phoenix',
   'owl',
   'parrot',
   'flamingo',

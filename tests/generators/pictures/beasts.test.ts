@@ -64,7 +64,7 @@ describe('the builds of animals', () => {
     expect(cast(prompt).map((one) => one.figure)).toEqual([figure]);
   });
 
-  it.each(['蜗牛', '牛奶', '海豹', '吹牛的人'])('%s names none of them', (prompt) => {
+  it.each(['蜗牛', '牛奶', '海马', '吹牛的人'])('%s names none of them', (prompt) => {
     expect(cast(prompt).filter(({ figure }) => figure in BEASTS)).toEqual([]);
   });
 

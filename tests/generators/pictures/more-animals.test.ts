@@ -25,6 +25,14 @@ const ANIMALS = [
   ['a hippo', '一头河马', 'hippo'],
   ['a rhino', '一头犀牛', 'rhino'],
   ['an alpaca', '一只羊驼', 'alpaca'],
+  ['a bat', '一只蝙蝠', 'bat'],
+  ['an eagle', '一只老鹰', 'eagle'],
+  ['a phoenix', '一只凤凰', 'phoenix'],
+  ['a seal', '一只海豹', 'seal'],
+  ['a walrus', '一头海象', 'walrus'],
+  ['a lobster', '一只龙虾', 'lobster'],
+  ['a raccoon', '一只浣熊', 'raccoon'],
+  ['a skeleton', '一个骷髅', 'skeleton'],
 ] as const satisfies readonly (readonly [string, string, FigureName])[];
 
 /** The figure that a prompt shows, with the setting of its picture. */
@@ -74,6 +82,59 @@ describe('animals with a drawing of their own', () => {
     }
     expect(shown('three flamingos').scene.setting).toBe('river');
     expect(stirOf('bee', { ...at, floating: false })).toBe('flutter');
+  });
+
+  it.each([
+    ['two bats', 'bat', 2],
+    ['three bald eagles', 'eagle', 3],
+    ['a falcon', 'eagle', 1],
+    ['two walruses', 'walrus', 2],
+    ['三只海狮', 'seal', 3],
+    ['two sea lions', 'seal', 2],
+    ['两只小浣熊', 'raccoon', 2],
+    ['skeletons', 'skeleton', 3],
+  ] as const)('%s', (prompt, figure, count) => {
+    expect(understand(prompt).cast).toMatchObject([{ figure, count }]);
+  });
+
+  it.each([
+    ['batman', ['person']],
+    ['蝙蝠侠', ['person']],
+    ['a boy with a baseball bat', ['child']],
+    ['a girl swinging a bat', ['child']],
+    ['a girl with bat wings', ['child']],
+    ['猫头鹰和大象', ['owl', 'elephant']],
+    ['the seal of the king', ['person']],
+    ['a letter with a wax seal', []],
+    ['a sealed letter', []],
+    ['凤凰古城', []],
+    ['a skeleton key', []],
+  ])('%s is none of them', (prompt, figures) => {
+    expect(understand(prompt).cast.map(({ figure }) => figure)).toEqual(figures);
+  });
+
+  it('a bat flies at night, and hangs upside down asleep', () => {
+    expect(['night', 'blue']).toContain(shown('a bat').scene.time);
+    const { scene, first } = shown('a bat');
+    const asleep = catalogue.bat.make({ ...first, asleep: true }, scene, createRandom(1));
+    expect(asleep.head?.at.turn).toBe(Math.PI);
+    expect(stirOf('bat', { walks: false, floating: false, grounded: false })).toBe('flap');
+  });
+
+  it('a raccoon sits, and runs as other animals do', () => {
+    expect(understand('a raccoon sitting on a bench').acts).toMatchObject([{ does: 'sit' }]);
+    const at = { walks: true, floating: false, grounded: true, stride: 0 };
+    expect(stirOf('raccoon', { ...at, gait: 'run' })).toBe('run');
+  });
+
+  it.each([
+    ['a bat in a hat', []],
+    ['a seal with a red scarf', []],
+    ['a skeleton in a top hat', []],
+    ['an eagle in a coat', ['coat']],
+    ['a lobster in a top hat', ['top hat']],
+  ])('%s: what of it is not worn', (prompt, words) => {
+    expect(undrawnIn(prompt)).toEqual(words);
   });
 
   it.each([

@@ -9,13 +9,15 @@ import { sheets } from '../../../tools/lib/sheet-prompts.mjs';
 
 describe('things that the engine cannot draw', () => {
   it.each([
-    ['a walrus in the forest', ['walrus']],
-    ['two Walruses and an squid on a red car', ['Walrus', 'squid']],
-    ['the Eiffel Tower at night', ['Eiffel Tower']],
-    ['a sea lion on a rock, beside it a prairie dog', ['sea lion', 'prairie dog']],
+    ['a platypus in the forest', ['platypus']],
+    ['two Platypuses and a squid on a red car', ['Platypus', 'squid']],
+    ['the Taj Mahal at night', ['Taj Mahal']],
+    ['a sea otter on a rock, beside it a prairie dog', ['sea otter', 'prairie dog']],
     ['a ladybug, a ladybug, three ladybugs', ['ladybug']],
     ['一只水獭', ['水獭']],
-    ['沙漠里的蜥蜴和海象，远处有一座教堂', ['蜥蜴', '海象', '教堂']],
+    ['a boy with a baseball bat and a treasure map', ['baseball bat', 'treasure map']],
+    ['蘑菇屋前的南瓜马车', ['蘑菇屋', '南瓜马车']],
+    ['沙漠里的蜥蜴和鸭嘴兽，远处有一座清真寺', ['蜥蜴', '鸭嘴兽', '清真寺']],
     ['比萨斜塔前的狗', ['比萨斜塔']],
   ])('%s', (prompt, words) => {
     expect(undrawnIn(prompt)).toEqual(words);
@@ -25,16 +27,16 @@ describe('things that the engine cannot draw', () => {
     const castOf = (prompt: string) => understand(prompt).cast.map(({ figure }) => figure);
     expect(castOf('a hot dog')).toEqual([]);
     expect(castOf('dragon fruit')).toEqual([]);
-    expect(castOf('a sea lion and a lion')).toEqual(['lion']);
+    expect(castOf('a prairie dog and a dog')).toEqual(['dog']);
     expect(castOf('一只烤鸭')).toEqual([]);
   });
 
   it.each([
-    ['a desert, no walrus', ''],
-    ['a fox without a sword', ''],
-    ['沙漠，不要海象', ''],
-    ['a walrus', 'walruses'],
-    ['海象', '海象, 文字'],
+    ['a desert, no platypus', ''],
+    ['a fox without a spear', ''],
+    ['沙漠，不要鸭嘴兽', ''],
+    ['a platypus', 'platypuses'],
+    ['鸭嘴兽', '鸭嘴兽, 文字'],
   ])('are not told if they are refused: %s, without: %s', (prompt, negative) => {
     expect(undrawnIn(prompt, negative)).toEqual([]);
   });

@@ -61,7 +61,7 @@ export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
   if (build.mane && !lies) parts.push({ d: pose === 'graze' ? loweredMane(build, body, head) : manePath(build, body, head), fill: build.mane });
   const h = build.head;
   const crown = h * (build.antlers ? 3.3 : build.ruff ? 2.1 : build.ears === 'long' || build.horns === 'spiral' ? 2.8 : pose === 'howl' ? 1.7 + build.snout / h : 1.7);
-  const behind = front + girth * (build.tail === 'brush' ? 1.85 : build.tail === 'plume' || build.tail === 'long' ? (gait === 'run' ? 1.95 : 1.2) : 0.6);
+  const behind = front + girth * (build.tail === 'brush' || build.tail === 'ringed' ? 1.85 : build.tail === 'plume' || build.tail === 'long' ? (gait === 'run' ? 1.95 : 1.2) : 0.6);
   const reach = Math.max(held[0] + h * 0.7 + build.snout, front + 4, held[0] + (build.trunk ? h * 2.8 : 0)) + 6;
   const rise = build.tail === 'plume' ? girth * 1.6 : build.humps ? girth * 0.45 : 4;
   const worn: Head = {

@@ -16,7 +16,18 @@ export interface Build {
   snout: number;
   snoutDrop: number;
   ears: Ears;
-  tail: 'flow' | 'thin' | 'brush' | 'hang' | 'stub' | 'curl' | 'corkscrew' | 'plume' | 'long' | 'tuft';
+  tail:
+    | 'flow'
+    | 'thin'
+    | 'brush'
+    | 'hang'
+    | 'stub'
+    | 'curl'
+    | 'corkscrew'
+    | 'plume'
+    | 'long'
+    | 'tuft'
+    | 'ringed';
   belly?: Rgb;
   muzzle?: Rgb;
   /** Of the neck, as a horse has it. */
@@ -29,6 +40,8 @@ export interface Build {
   /** Of the face, if not the coat's. */
   face?: Rgb;
   eye?: Rgb;
+  /** Of a dark patch around the eye, as a raccoon has it; its tail has rings of it. */
+  mask?: Rgb;
   antlers?: boolean;
   /** Of a unicorn, a cow, a goat, a giraffe, a rhino. */
   horns?: 'spiral' | 'short' | 'back' | 'knobs' | 'nose';

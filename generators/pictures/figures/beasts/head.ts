@@ -2,7 +2,7 @@
 
 import { ellipse, limb, type Point, poly, smooth } from '../../brush/path.ts';
 import type { Part, Spot } from '../../brush/sprite.ts';
-import { mix, rgb, shade } from '../../light/colour.ts';
+import { mix, type Rgb, rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
 import type { BeastPose, Build, Ears } from './build.ts';
 import { antlers, hornsOf } from './horns.ts';
@@ -46,6 +46,7 @@ export function headOf(build: Build, pose: BeastPose | undefined, random: Random
   if (build.beard) parts.push({ d: smooth([[h * 0.5, h * 0.6], [h * 0.62, h * 1.5], [h * 0.62, h * 1.5], [h * 0.9 + snout * 0.2, snoutDrop + h * 0.3]]), fill: shade(coat, -0.2) });
   parts.push({ d: moved(0), fill: coat });
   if (build.ears !== 'fan') parts.push({ d: smooth(ears.map(([px, py]) => [px * 0.8 - 0.06 * h, py * 0.86 - 0.06 * h] as const)), fill: mix(coat, rgb('#e8a29a'), 0.55), alpha: 0.8 });
+  if (build.mask) parts.push(...masked(h, build.mask, coat));
   if (closed) parts.push({ d: `M${h * 0.2} ${-h * 0.14}Q${h * 0.36} ${h * 0.04} ${h * 0.52} ${-h * 0.12}`, stroke: rgb('#241a1c'), width: Math.max(0.9, h * 0.09) });
   else {
     if (build.eye) parts.push({ d: ellipse(h * 0.34, -h * 0.12, h * 0.19, h * 0.18), fill: build.eye });
@@ -53,6 +54,16 @@ export function headOf(build: Build, pose: BeastPose | undefined, random: Random
   }
   if (build.marks?.how === 'spots') parts.push({ d: `M${h * 0.48} 0Q${h * 0.56} ${h * 0.3} ${h * 0.66} ${h * 0.46}`, stroke: build.marks.colour, width: h * 0.09 });
   return parts;
+}
+
+/** A dark patch around the eye, under a pale brow. */
+function masked(h: number, mask: Rgb, coat: Rgb): Part[] {
+  const at = (points: readonly Point[]): string => smooth(points.map(([px, py]) => [px * h, py * h] as const));
+  return [
+    { d: at([[-0.5, -0.1], [0.1, -0.62], [0.52, -0.5], [0.8, -0.16], [0.4, -0.3], [-0.2, 0.02]]), fill: mix(coat, [255, 252, 246], 0.75) },
+    { d: at([[-0.42, 0.3], [-0.1, -0.14], [0.22, -0.42], [0.56, -0.36], [0.84, 0.06], [0.6, 0.2], [0.3, 0.24], [-0.1, 0.52]]), fill: mask },
+    { d: ellipse(h * 0.34, -h * 0.12, h * 0.2, h * 0.2), fill: rgb('#c9b48c') },
+  ];
 }
 
 function snoutOf({ face, coat: body, head: h, snout, snoutDrop, muzzle, disc, blunt, ...build }: Build, open: boolean): Part[] {

@@ -62,7 +62,7 @@ export function sittingBeast(build: Build, random: Random, { holds = false, drin
   if (holds) parts.push(...near.parts);
   const h = build.head;
   const crown = h * (build.antlers ? 3.3 : build.ruff ? 2.1 : build.ears === 'long' || build.ears === 'dish' || build.horns === 'spiral' ? 2.8 : 1.7);
-  const behind = -rump[0] + g * (build.tail === 'brush' ? 2 : build.tail === 'plume' || build.tail === 'long' ? 1.4 : 0.8);
+  const behind = -rump[0] + g * (build.tail === 'brush' || build.tail === 'ringed' ? 2 : build.tail === 'plume' || build.tail === 'long' ? 1.4 : 0.8);
   const before = Math.max(head[0] + h * 0.7 + build.snout, toe[0] + hoofWidth, near.hand[0] + 4, build.trunk ? head[0] + h * 2.8 : 0);
   const worn: Head = { at: { x: head[0], y: head[1], scale: h, turn: nod * 0.2 }, eyes: [SIDE_EYE], neck: neckAt(neck, head, width) };
   return { parts, half: Math.max(behind, before), tall: -head[1] + crown, hand: near.hand, head: worn };

@@ -22,6 +22,10 @@ export function tailOf(build: Build, x: number, back: number, how: 'hangs' | 're
       { d: smooth([[root[0] + 4, root[1]], [x - g * 0.7, back - g * 0.05], [x - g * 1.75, back + g * 0.35], [x - g * 2.15, back + g * 0.95], [x - g * 1.3, back + g * 1.05], [x - g * 0.3, back + g * 0.6]]), fill: shade(coat, -0.06) },
       { d: smooth([[x - g * 1.7, back + g * 0.42], [x - g * 2.15, back + g * 0.95], [x - g * 1.55, back + g * 0.98]]), fill: rgb('#f7efe4') },
     ];
+    case 'ringed': return [
+      { d: limb(ringed(root, x, back, g), g * 0.36, g * 0.3), fill: shade(coat, 0.08) },
+      ...[0.5, 0.8, 1.1, 1.4, 1.62].map((t): Part => ({ d: ellipse(x - g * t, back + g * ringedAt(t), g * (t > 1.5 ? 0.15 : 0.08), g * 0.2, -24), fill: build.mask ?? shade(coat, -0.5) })),
+    ];
     case 'hang': return [
       { d: smooth([[root[0] + 5, root[1] - 2], [x - g * 0.34, back + g * 0.3], [x - g * 0.62, back + g * 0.9], [x - g * 0.56, back + low * 0.98], [x - g * 0.34, back + low], [x - g * 0.1, back + g * 0.85]]), fill: shade(coat, -0.14) },
       { d: smooth([[x - g * 0.62, back + low * 0.76], [x - g * 0.56, back + low * 0.98], [x - g * 0.34, back + low], [x - g * 0.36, back + low * 0.82]]), fill: shade(coat, -0.5) },
@@ -54,3 +58,7 @@ function flyingTail({ coat, girth: g, tail, marks, mane, ruff }: Build, root: Po
     ...bands.map((t): Part => ({ d: ellipse(x - g * t, back + g * (t < 1.05 ? 0.02 + (t - 0.5) * 0.14 : 0.1 - (t - 1.05) * 0.46), g * 0.06, g * 0.11, 8), fill: marks?.colour ?? coat })),
   ];
 }
+
+/** How far below the back a ringed tail is, `t` girths behind the rump. */
+const ringedAt = (t: number): number => 0.24 + t * 0.4;
+const ringed = (root: Point, x: number, back: number, g: number): Point[] => [root, ...[0.5, 1.05, 1.66].map((t): Point => [x - g * t, back + g * ringedAt(t)])];
