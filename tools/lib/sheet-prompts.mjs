@@ -175,7 +175,8 @@ export const sheets = {
     '十只企鹅在冰面上',
     'ten people walking in the rain',
     'a wizard and an elf on a mountain at sunrise',
-  ],  'wished-sheet.jpg': [
+  ],
+  'wished-sheet.jpg': [
     'bats over a castle at night',
     '一只蝙蝠在睡觉',
     'an eagle over the mountains',

@@ -52,7 +52,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   ghost: 'hover',
   bird: 'flap',
   bat: 'flap',
-  eagle: 'flap',
+  eagle: 'glide',
   phoenix: 'flap',
   seal: 'breathe',
   walrus: 'breathe',
@@ -103,6 +103,8 @@ export function stirOf(
 ): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
+  // asleep it hangs
+  if (figure === 'bat' && absorbed) return 'stand';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
   if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
   const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');

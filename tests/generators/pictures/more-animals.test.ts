@@ -118,7 +118,8 @@ describe('animals with a drawing of their own', () => {
     const { scene, first } = shown('a bat');
     const asleep = catalogue.bat.make({ ...first, asleep: true }, scene, createRandom(1));
     expect(asleep.head?.at.turn).toBe(Math.PI);
-    expect(stirOf('bat', { walks: false, floating: false, grounded: false })).toBe('flap');
+    const at = { walks: false, floating: false, grounded: false };
+    expect([stirOf('bat', at), stirOf('bat', { ...at, absorbed: true })]).toEqual(['flap', 'stand']);
   });
 
   it('a raccoon sits, and runs as other animals do', () => {
