@@ -6,7 +6,10 @@ import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import { eyeAt } from './eyes.ts';
 
-/** An eagle that soars, its wings spread, its head to the right: white, or in a shade of the color of the words. */
+/** Parts of an eagle that are in front of who rides between its wings. */
+export const EAGLE_FRONT = 19;
+
+/** An eagle that soars, its wings spread, its head to the right: white, or in a shade of the color of the words. Its last `EAGLE_FRONT` parts are not its wings. */
 export function eagle(random: Random, wished?: Rgb): Figure {
   const coat = wished ?? rgb(random.pick(['#5f4330', '#54402f', '#6a4a34']));
   const head = wished ? mix(coat, [255, 240, 214], 0.3) : rgb('#f8f5ee');

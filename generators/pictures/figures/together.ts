@@ -3,6 +3,7 @@ import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
+import { EAGLE_FRONT } from './great-birds.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE } from './vehicles.ts';
 
@@ -49,6 +50,10 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   swan: { x: -10, y: -40, size: 0.7 },
   goose: { x: -8, y: -46, size: 0.7 },
   chicken: { x: -6, y: -46, size: 0.7 },
+  phoenix: { x: 18, y: -60, size: 0.75 },
+  // between the wings, behind the head
+  eagle: { x: -6, y: -72, front: EAGLE_FRONT, size: 0.8 },
+  walrus: { x: -16, y: -54 },
   boat: { x: -24, y: -18, front: 3, wide: 40 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12 },

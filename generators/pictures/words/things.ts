@@ -143,7 +143,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'treasureChest' },
     words: 'treasure_chest treasure_box treasure 宝箱 藏宝箱 百宝箱 宝藏',
   },
-  { means: { figure: 'drum' }, words: 'drum snare_drum drum_kit drum_set 鼓 大鼓 小鼓 架子鼓' },
+  { means: { figure: 'drum' }, words: 'drum snare_drum 鼓 大鼓 小鼓' },
   { means: { figure: 'clock' }, words: 'clock alarm_clock 时钟 闹钟 钟表 挂钟' },
   { means: { figure: 'pumpkin' }, words: 'pumpkin 南瓜' },
   {

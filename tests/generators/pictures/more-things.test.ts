@@ -89,6 +89,8 @@ describe('things with a drawing of their own', () => {
     ['a man riding a motorbike', { how: 'on', to: 'motorbike' }],
     ['骑摩托车的男孩', { how: 'on', to: 'motorbike' }],
     ['a farmer driving a tractor', { how: 'on', to: 'tractor' }],
+    ['a girl riding a phoenix', { how: 'on', to: 'phoenix' }],
+    ['一个骑着老鹰的男孩', { how: 'on', to: 'eagle' }],
     ['农民开着拖拉机', { how: 'on', to: 'tractor' }],
   ])('%s', (prompt, relation) => {
     expect(understand(prompt).relations).toMatchObject([relation]);
