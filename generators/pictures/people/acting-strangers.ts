@@ -6,7 +6,7 @@ import { ANIMATE } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
 import { isPutOn } from '../words/worn.ts';
 import { distanceIn } from './distance.ts';
-import { saysLook } from './look-words.ts';
+import { clothesIn, saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, type Pose } from './pose.ts';
 
@@ -86,8 +86,10 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   // in a room nobody is far away, and seen from behind
   const indoors = plan.setting === 'room' && !plan.closeUp;
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
-  const dressed =
-    strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what))) && !plan.closeUp;
+  // in a portrait nobody sees a dress
+  const inDress = total === 1 && clothesIn(prompt.toLowerCase().normalize('NFKC')).dress === true;
+  const puts = strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what)));
+  const dressed = (puts || inDress) && !plan.closeUp;
   if ((still && !described && !dressed && !indoors) || total === 0 || total > mostAt(plan, bound))
     return plan;
   const distance = distanceIn(prompt);

@@ -25,10 +25,11 @@ const SKIN: readonly (readonly [words: RegExp, colour: string])[] = [
 ];
 /** Clothes, in English and in Chinese, as alternatives of a pattern. */
 export const GARMENT =
-  'coat|jacket|raincoat|dress|gown|skirt|shirt|blouse|sweater|jumper|cardigan|hoodie|vest|robe|cloak|cape|suit|uniform|kimono|apron|t-shirt|overalls|clothes|outfit|tunic';
+  'coat|jacket|raincoat|dress|gown|skirt|shirt|blouse|sweater|jumper|cardigan|hoodie|vest|robe|cloak|cape|suit|uniform|kimono|hanfu|hanbok|qipao|cheongsam|sari|tutu|apron|t-shirt|overalls|clothes|outfit|tunic';
 export const GARMENT_ZH =
   '外套|大衣|风衣|雨衣|连衣裙|长裙|短裙|裙子|裙|衬衫|毛衣|卫衣|上衣|长袍|袍子|袍|斗篷|披风|西装|制服|和服|旗袍|围裙|夹克|马甲|衣服|衣裳|衣|衫';
-const DRESS = /\b(?:dress|gown|skirt|kimono)\b|裙|旗袍|和服/u;
+const DRESS =
+  /\b(?:dress|gown|skirt|tutu|kimono|hanfu|hanbok|qipao|cheongsam|sari)\b|裙|旗袍|[和汉韩]服|婚纱/u;
 const TROUSERS = /\b(?:trousers|pants|jeans|suit|uniform|overalls)\b|裤|西装|制服/u;
 
 /** Hair color; undefined if not described. */
@@ -65,6 +66,10 @@ export const WORN = new RegExp(
   'u',
 );
 
+/** White unless the words say otherwise. */
+const WEDDING = /\bwedding (?:dress|gown)\b|婚纱/u;
+const WHITE = rgb('#faf8f4');
+
 export interface Clothes {
   colour?: Rgb;
   dress?: boolean;
@@ -81,6 +86,7 @@ export function clothesIn(words: string): Clothes {
     );
     if (worn.test(words)) return { colour: means, ...(dress !== undefined && { dress }) };
   }
+  if (WEDDING.test(words)) return { colour: WHITE, dress: true };
   return dress === undefined ? {} : { dress };
 }
 

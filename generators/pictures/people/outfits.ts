@@ -1,5 +1,6 @@
 import { type Rgb, rgb } from '../light/colour.ts';
 import type { Hat, Outfit, Worn } from '../words/wear.ts';
+import type { CUTS } from './cuts.ts';
 
 interface Clothing {
   cloth: Rgb;
@@ -10,6 +11,7 @@ interface Clothing {
   gown?: boolean;
   beard?: boolean;
   hair?: Rgb;
+  cut?: keyof typeof CUTS;
   /** Somebody of a tale: an animal beside them does not play them. */
   ofTale?: boolean;
   /** Worn on top of the clothes. */
@@ -44,6 +46,24 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     legs: rgb('#24262e'),
     dress: false,
     extras: [{ what: 'mask', colour: rgb('#1c1d24') }],
+  },
+  samurai: { cloth: rgb('#3a4470'), legs: rgb('#2a2f48'), hat: 'straw', dress: true },
+  monk: { cloth: rgb('#d98a2e'), dress: true, cut: 'bald' },
+  soldier: { cloth: rgb('#5f6b3e'), legs: rgb('#525c36'), hat: 'cap', dress: false },
+  clown: {
+    cloth: rgb('#e8b93a'),
+    legs: rgb('#d2453a'),
+    hat: 'pointed',
+    dress: false,
+    extras: [{ what: 'bowTie', colour: rgb('#3f8ad0') }],
+  },
+  ballerina: { cloth: rgb('#f0a8c4'), dress: true },
+  bride: { cloth: rgb('#faf8f4'), dress: true },
+  groom: {
+    cloth: rgb('#2a2c36'),
+    legs: rgb('#24262e'),
+    dress: false,
+    extras: [{ what: 'bowTie', colour: rgb('#f4f2ee') }],
   },
   superhero: {
     cloth: rgb('#2f5fc0'),

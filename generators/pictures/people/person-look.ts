@@ -41,7 +41,7 @@ export function personLook(
   const chinese = /^\p{Script=Han}+$/u.test(name);
   const clothes: Clothes = clothesIn(words);
   const outfit = being?.outfit && OUTFITS[being.outfit];
-  const cut = cutIn(words, woman) ?? choice('cut').pick(cutsFor(woman, { child, old }));
+  const cut = cutIn(words, woman) ?? outfit?.cut ?? choice('cut').pick(cutsFor(woman, { child, old }));
   return {
     name,
     figure: being?.figure ?? 'person',

@@ -34,7 +34,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
     'jump',
     /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![舞棋伞绳板高])/iu,
   ],
-  ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*)\b|坐|跪|蹲/iu],
+  ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*|meditat(?:es|ing))\b|坐|跪|蹲|冥想|盘腿/iu],
   [
     'raise',
     /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*|danc(?:e|es|ing))\b|举|挥|指着|指向|伸手|抬起|欢呼|跳舞|起舞/iu,

@@ -187,8 +187,6 @@ function planet(stage: Stage, x: number, y: number, r: number, colour: Rgb, ring
   if (ringed) ring(0, Math.PI);
 }
 
-/** Dust drifting past the camera, for clips. */
-
 function shootingStars(stage: Stage): void {
   const { width, height, u } = stage;
   const random = stage.random.fork('shooting');

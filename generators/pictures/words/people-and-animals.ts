@@ -7,7 +7,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people person human figure patient traveler traveller wanderer hiker samurai crowd friend family someone hero fisherman clown athlete worker dancer monk soldier singer teacher 人 人物 人们 人群 旅人 行人 侠客 剑客 武士 小丑 运动员 朋友 家人 一家人 一家三口 一家四口 一家五口 一家六口 舞者 僧人 老师 英雄',
+      'people person human figure patient traveler traveller wanderer hiker crowd friend family someone hero fisherman athlete worker dancer singer teacher 人 人物 人们 人群 旅人 行人 运动员 朋友 家人 一家人 一家三口 一家四口 一家五口 一家六口 舞者 老师 英雄',
   },
   { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
   {
@@ -60,6 +60,17 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'skeleton' }, words: 'skeleton 骷髅 小骷髅 骷髅人' },
   { means: { figure: 'ghost' }, words: 'ghost phantom 幽灵 鬼魂 小鬼' },
   { means: { figure: 'person', outfit: 'ninja' }, words: 'ninja 忍者' },
+  { means: { figure: 'person', outfit: 'samurai' }, words: 'samurai ronin 武士 侠客 剑客 大侠' },
+  { means: { figure: 'person', trait: 'woman', outfit: 'samurai' }, words: '女侠' },
+  { means: { figure: 'person', trait: 'man', outfit: 'monk' }, words: 'monk 僧人 和尚' },
+  { means: { figure: 'person', outfit: 'soldier' }, words: 'soldier 士兵 军人 战士' },
+  { means: { figure: 'person', outfit: 'clown' }, words: 'clown jester 小丑' },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'ballerina' },
+    words: 'ballerina ballet_dancer 芭蕾舞者 芭蕾舞演员',
+  },
+  { means: { figure: 'person', trait: 'woman', outfit: 'bride' }, words: 'bride 新娘' },
+  { means: { figure: 'person', trait: 'man', outfit: 'groom' }, words: 'groom bridegroom 新郎' },
   {
     means: { figure: 'person', outfit: 'superhero' },
     words:
@@ -69,7 +80,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person', trait: 'woman' },
     words:
-      'woman women lady female mother mom goddess she her actress bride 她 女 女人 女性 女子 女士 妈妈 母亲 美女 仙女 新娘 女神',
+      'woman women lady female mother mom goddess she her actress 她 女 女人 女性 女子 女士 妈妈 母亲 美女 仙女 女神',
   },
   {
     means: { figure: 'person', trait: 'man' },

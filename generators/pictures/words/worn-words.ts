@@ -36,7 +36,8 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   { means: 'suit', words: 'suit tuxedo uniform three-piece_suit 西装 西服 制服 礼服 燕尾服' },
   {
     means: 'dress',
-    words: 'dress gown skirt kimono robe 连衣裙 长裙 短裙 裙子 裙 旗袍 和服 长袍 袍子',
+    words:
+      'dress gown ball_gown wedding_dress skirt tutu kimono hanfu hanbok qipao cheongsam sari robe 连衣裙 长裙 短裙 公主裙 婚纱 裙子 裙 旗袍 汉服 古装 韩服 和服 长袍 袍子',
   },
   {
     means: 'coat',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rgb } from '../../../generators/pictures/light/colour.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 
 const read = (prompt: string, seed = 1) => understandNaming(prompt, undefined, [], seed);
@@ -41,6 +42,28 @@ describe('strangers', () => {
   });
 
   it.each([
+    ['a woman in a red dress', 'stand'],
+    ['穿汉服的女孩在桃花林里', 'stand'],
+    ['a samurai under cherry blossoms', 'stand'],
+    ['一个穿红色裙子的女孩', 'stand'],
+  ])('%s: whose clothes are named is seen whole', (prompt, pose) => {
+    expect(read(prompt).shown).toEqual({ distance: 'full', pose, behind: false });
+  });
+
+  it('sit to meditate', () => {
+    expect(read('a monk meditating on a mountain').shown?.pose).toBe('sit');
+  });
+
+  it('in a wedding dress are in white', () => {
+    expect(read('a girl in a wedding dress').cast[0]?.person).toMatchObject({
+      cloth: rgb('#faf8f4'),
+      dress: true,
+    });
+    expect(read('新娘和新郎').cast.map(({ person }) => person?.dress)).toEqual([true, false]);
+    expect(read('a bald monk').cast[0]?.person?.cut).toEqual(read('a monk').cast[0]?.person?.cut);
+  });
+
+  it.each([
     'a portrait of a running girl',
     'a girl',
     'ten men and ten women walk over a square',
@@ -66,7 +89,7 @@ describe('strangers', () => {
 
   it.each([
     ['portrait of a woman with green hair', { hair: [63, 138, 90] }],
-    ['一个穿红色裙子的女孩', { cloth: [216, 52, 58], dress: true }],
+    ['portrait of a woman in a red dress', { cloth: [216, 52, 58], dress: true }],
     ['an old man with glasses', { glasses: true, old: true }],
     ['a girl in a blue coat on a beach', { cloth: [58, 116, 216] }],
   ])(
