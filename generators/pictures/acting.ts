@@ -118,7 +118,7 @@ function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, fl
 /** What those on it steer. */
 const STEERED: ReadonlySet<FigureName> = new Set<FigureName>(['bicycle', 'convertible']);
 /** Things that people and animals stand on. */
-const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier']);
+const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier', 'skateboard', 'surfboard']);
 
 /**
  * A member of the cast on a seat.

@@ -52,7 +52,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo giraffe zebra unicorn ghost 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 幽灵',
+      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo giraffe zebra unicorn ghost alien 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 幽灵 外星人',
   },
 ];
 
@@ -78,7 +78,7 @@ export interface FoundKind {
 }
 
 /** Nouns that combine with an occupation: 机器人园丁 and "robot gardener" are one person. */
-const BEING = /^(?:robot|ghost|机器人)$/i;
+const BEING = /^(?:robot|ghost|alien|机器人|外星人)$/i;
 
 /** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
 const DRESSED =

@@ -1,4 +1,5 @@
 import type { CreatureName } from '../words/figure-names.ts';
+import { alien } from './alien.ts';
 import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
 import { bat } from './bat.ts';
 import { prowlingCat, quadruped } from './beasts/quadruped.ts';
@@ -41,6 +42,7 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   crocodile: ground(0.8, (c, _s, r) => crocodile(r, c.colour)),
   snake: ground(0.6, (c, _s, r) => snake(r, c.colour)),
   ghost: ground(1.2, (c, _s, r) => ghost(r, c.colour)),
+  alien: ground(1.2, (c, _s, r) => alien(r, c.colour)),
   snail: ground(0.35, (c, _s, r) => snail(r, c.colour)),
   crab: ground(0.4, (c, _s, r) => crab(r, c.colour)),
   parrot: ground(0.7, (c, _s, r) => parrot(r, c.colour)),

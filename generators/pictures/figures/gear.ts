@@ -129,7 +129,7 @@ export function comb(): Figure {
   return { half: 18, tall: 18, parts: [...teeth, { d: box(-17, -17, 34, 9, 3), fill: horn }] };
 }
 
-/** What two who embrace stand around: nothing. */
+/** What two who embrace or hold hands stand around: nothing. */
 export const embrace = (): Figure => ({ parts: [], half: 10, tall: 60 });
 
 /** A fishing rod, its line and its float; held at its foot. */

@@ -85,6 +85,12 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
     held: { x: 8, y: -76, scale: 0.55 },
   },
+  handInHand: {
+    posts: [
+      { x: -27, pose: 'reach' },
+      { x: 27, pose: 'reach', left: true },
+    ],
+  },
   embrace: {
     posts: [
       { x: -13, pose: 'hug' },

@@ -82,6 +82,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   diver: 'swim',
   train: 'drive',
   bicycle: 'drive',
+  skateboard: 'drive',
   flower: 'nod',
   umbrella: 'nod',
 };

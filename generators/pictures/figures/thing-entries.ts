@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { ThingName } from '../words/figure-names.ts';
+import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
 import { clock } from './clock.ts';
 import { drum } from './drum.ts';
@@ -151,6 +152,9 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   picnic: ground(0.8, () => picnic()),
   campfire: ground(1, () => campfire()),
   embrace: ground(1, () => embrace()),
+  handInHand: ground(1, () => embrace()),
+  skateboard: ground(0.2, (c, _s, r) => skateboard(r, c.colour)),
+  surfboard: { ...water(0.3, (c, _s, r) => surfboard(r, c.colour)), ashore: true },
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
 

@@ -15,6 +15,8 @@ export interface Seat {
   wide?: number;
   /** Number of its last parts that are in front of the rider's legs. */
   front?: number;
+  /** Of a flat thing: the height of a rider who is so many meters tall. Default: riders are measured by the thing. */
+  upright?: { tall: number; metres: number };
   /** Factor of the rider's size. */
   size?: number;
 }
@@ -53,6 +55,8 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   phoenix: { x: 18, y: -60, size: 0.75 },
   // between the wings, behind the head
   eagle: { x: -6, y: -72, front: EAGLE_FRONT, size: 0.8 },
+  skateboard: { x: 0, y: -15, upright: { tall: 150, metres: 1.75 } },
+  surfboard: { x: 0, y: -14, upright: { tall: 130, metres: 1.75 } },
   walrus: { x: -16, y: -54 },
   boat: { x: -24, y: -18, front: 3, wide: 40 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
@@ -84,9 +88,10 @@ export function seated(
   const many = riders.length;
   const seats = riders.map((rider, i) => {
     // compress size differences, as between figures side by side
-    const share = Math.min(1.5, Math.sqrt(rider.metres / metres)) * (seat.size ?? 1);
+    const by = seat.upright ?? { tall: mount.tall, metres };
+    const share = Math.min(1.5, Math.sqrt(rider.metres / by.metres)) * (seat.size ?? 1);
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
-    const plain = (mount.tall / rider.figure.tall) * share;
+    const plain = (by.tall / rider.figure.tall) * share;
     const scale = seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * 0.6)) : plain;
     const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : 0;
     return { rider, spot: { x: seat.x + across, y: seat.y + rider.hip * scale, scale } };

@@ -9,6 +9,7 @@ export const PEOPLE: ReadonlySet<FigureName> = new Set([
   'astronaut',
   'diver',
   'mermaid',
+  'alien',
 ]);
 
 /** People whose clothes belong to their look; a robot's do not. */

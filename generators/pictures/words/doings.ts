@@ -92,6 +92,12 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
     words:
       'embracing embrace hugging_each_other hug_each_other hugging_tightly 拥抱 相拥 抱在一起 搂在一起 拥抱着',
   },
+  {
+    means: { how: 'at', to: 'handInHand' },
+    words: 'holding_hands holds_hands hold_hands hand_in_hand 手牵手 手拉手 牵着手 手牵着手 拉着手',
+  },
+  { means: { how: 'on', to: 'skateboard' }, words: 'skateboarding skateboards_down 玩滑板 滑滑板 踩滑板' },
+  { means: { how: 'on', to: 'surfboard' }, words: 'surfing surfs 冲浪 冲着浪' },
   { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },
   { means: { how: 'on', to: 'motorbike' }, words: 'motorcycling 骑摩托车 骑摩托 骑机车 骑电动车' },
   { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },

@@ -11,6 +11,7 @@ export type CreatureName =
   | 'crocodile'
   | 'snake'
   | 'ghost'
+  | 'alien'
   | 'snail'
   | 'crab'
   | 'parrot'
@@ -122,4 +123,7 @@ export type ThingName =
   | 'eiffelTower'
   | 'church'
   | 'drum'
-  | 'clock';
+  | 'clock'
+  | 'skateboard'
+  | 'surfboard'
+  | 'handInHand';

@@ -58,6 +58,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     words: 'monkey_king sun_wukong 孙悟空 美猴王 齐天大圣',
   },
   { means: { figure: 'skeleton' }, words: 'skeleton 骷髅 小骷髅 骷髅人' },
+  { means: { figure: 'alien' }, words: 'alien extraterrestrial martian 外星人 火星人' },
   { means: { figure: 'ghost' }, words: 'ghost phantom 幽灵 鬼魂 小鬼' },
   { means: { figure: 'person', outfit: 'ninja' }, words: 'ninja 忍者' },
   { means: { figure: 'person', outfit: 'samurai' }, words: 'samurai ronin 武士 侠客 剑客 大侠' },

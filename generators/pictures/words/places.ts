@@ -59,7 +59,7 @@ export const settingRows: readonly Row<Setting>[] = [
     words:
       'on_the_moon moon_base lunar_base lunar lunar_surface moon_surface moonwalk 月球 月球上 月球基地 月球表面 月亮上 月亮上面',
   },
-  { means: 'mars', words: 'on_mars mars_base mars_rover martian 火星上 火星基地 火星表面' },
+  { means: 'mars', words: 'on_mars mars_base mars_rover 火星上 火星基地 火星表面' },
   {
     means: 'space',
     words:

@@ -25,7 +25,7 @@ const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] 
   {
     how: 'on',
     en: before('on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|rows?'),
-    zh: verb('骑|骑上|乘|乘坐|坐|划|爬'),
+    zh: verb('骑|骑上|乘|乘坐|坐|划|爬|踩'),
     zhAfter: /^(?:上面|上(?![空方午升学课班路网场去来])|背上)/u,
   },
   {

@@ -137,6 +137,8 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'guitar' }, words: 'guitar 吉他' },
   { means: { figure: 'violin' }, words: 'violin fiddle 小提琴' },
   { means: { figure: 'book' }, words: 'book 书 书本 书籍 一本书' },
+  { means: { figure: 'skateboard' }, words: 'skateboard 滑板' },
+  { means: { figure: 'surfboard' }, words: 'surfboard 冲浪板' },
   { means: { figure: 'ufo' }, words: 'ufo flying_saucer alien_spaceship alien_ship 飞碟 不明飞行物' },
   { means: { figure: 'sword' }, words: 'sword excalibur 剑 宝剑 长剑 石中剑' },
   {
