@@ -1,13 +1,15 @@
-import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
+import { type Actor, bears, CLOSER, several } from './actors.ts';
 import type { Figure } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
-import { canSitUp, isBeast } from './figures/beasts/rows.ts';
+import { drivenBy } from './driving.ts';
+import { canSitUp } from './figures/beasts/rows.ts';
 import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './figures/cabin-seats.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { onStool } from './figures/furnishings.ts';
 import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import type { Pose } from './people/pose.ts';
+import { ridersIn, ridersOf } from './riders.ts';
 import { ANIMATE, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
@@ -34,6 +36,7 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
       .flatMap(
         (one): Actor[] =>
           attendedBy(stage, one, ties, floating) ??
+          drivenBy(stage, one, ties, floating) ??
           riddenBy(stage, one, ties, floating) ??
           several(stage, one, ties, floating),
       ),
@@ -54,7 +57,7 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
 
 /** A seat or a mount with those on it; null if nobody is. */
 function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: boolean): Actor[] | null {
-  const riders = ridersOf(stage, ties, one.figure, floating);
+  const riders = ridersOf(stage, ties, one.figure, floating, withDriver);
   const seat = SEATS[one.figure];
   if (riders.length === 0 || !seat) return null;
   const [own] = several(stage, { ...one, count: 1 }, ties, floating);
@@ -79,6 +82,10 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
 
 /** Least size of an animal that carries somebody, in meters. */
 const RIDDEN = 1.5;
+
+/** All figures of a cast entry, a vehicle with its driver. */
+const withDriver: typeof several = (stage, one, ties, floating) =>
+  drivenBy(stage, one, ties, floating) ?? several(stage, one, ties, floating);
 
 /** What nobody does on a seat. */
 const ON_FOOT: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'jump', 'raise', 'push']);
@@ -105,43 +112,6 @@ function benchOf(stage: Stage, first: Cast, riders: readonly Rider[]): Actor {
   const figure = seated({ figure: bench, metres: BENCH_METRES }, benchSeat(places), riders);
   const metres = BENCH_METRES * (figure.tall / bench.tall);
   return { figure, cast: first, stand: 'ground', metres, stir: 'stand', closer: CLOSER };
-}
-
-function ridersOf(stage: Stage, ties: readonly Relation[], mount: FigureName, floating: boolean): Rider[] {
-  const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
-  const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
-  return riders.flatMap((cast) =>
-    ridersIn(stage, cast, ties, floating, !WALKED_ON.has(mount), STEERED.has(mount)),
-  );
-}
-
-/** What those on it steer. */
-const STEERED: ReadonlySet<FigureName> = new Set<FigureName>(['bicycle', 'convertible']);
-/** Things that people and animals stand on. */
-const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier', 'skateboard', 'surfboard']);
-
-/**
- * A member of the cast on a seat.
- * @param down whether they sit down on it, if they can @param steered whether an animal has its paws at a wheel or a handlebar
- */
-function ridersIn(
-  stage: Stage,
-  cast: Cast,
-  ties: readonly Relation[],
-  floating: boolean,
-  down: boolean,
-  steered = false,
-): Rider[] {
-  const awake = down && !sleeps(stage, cast);
-  const sits = awake && cast.person !== undefined;
-  const posed: Cast = sits
-    ? { ...cast, bearing: { pose: 'ride' } }
-    : awake && (isBeast(cast.figure) || (steered && canSitUp(cast.figure)))
-      ? { ...cast, pose: 'sit', ...(steered && { bearing: { ...cast.bearing, holds: true } }) }
-      : cast;
-  return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
-    figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
-  );
 }
 
 /** Those who do something at a thing, each in the pose of their post. */
@@ -179,7 +149,3 @@ const WIDEST = 38;
 
 /** Height of an adult in meters. */
 const ADULT = 1.75;
-/** Height of a seated person's hips, in figure units. */
-const HIP = 25;
-/** The same for figures that cannot bend; their legs hang in front of the seat. */
-const HIPS: Partial<Record<FigureName, number>> = { astronaut: 30, robot: 32 };

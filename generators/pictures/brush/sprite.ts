@@ -1,13 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { createCanvas, DOMMatrix, Path2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Stir } from '../figures/stirs.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
+import { drawPart, pathOf } from './draw-part.ts';
 import type { Point } from './path.ts';
 import { trimmed } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
-import { cel, tone } from './stage.ts';
+import { cel } from './stage.ts';
 
 /** A filled or stroked shape of a figure. */
 export interface Part {
@@ -31,6 +32,8 @@ export interface Part {
   burns?: Point;
   /** Its transform in a composed figure: rotated and scaled, then moved. Default: identity. */
   at?: Spot;
+  /** The outline of a window through which alone it is seen. */
+  within?: { d: string; at?: Spot };
 }
 
 /** Units of the figure; `turn` in radians. */
@@ -157,45 +160,6 @@ export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[
   });
 }
 
-function drawPart(ctx: Context, stage: Stage, part: Part, depth: number, scale: number): void {
-  const path = pathOf(part);
-  ctx.globalAlpha = part.alpha ?? 1;
-  if (part.fill) {
-    ctx.fillStyle = css(tone(stage, part.fill, depth));
-    ctx.fill(path);
-  }
-  const inked = cel(stage) && part.fill && part.alpha === undefined && scale > 0.6;
-  if (part.stroke || inked) {
-    ctx.lineJoin = 'round';
-    ctx.lineCap = 'round';
-    ctx.strokeStyle = css(
-      part.stroke ? tone(stage, part.stroke, depth) : inkOf(stage, part.fill ?? [0, 0, 0], depth),
-    );
-    ctx.lineWidth = part.stroke
-      ? (part.width ?? 1) * (part.at?.scale ?? 1)
-      : Math.max(0.7, stage.u * 0.16) / scale;
-    ctx.stroke(path);
-  }
-  ctx.globalAlpha = 1;
-}
-
-/** The path of a part, with its transform in the figure. */
-function pathOf({ d, at }: Part): Path2D {
-  const path = new Path2D(d);
-  if (!at) return path;
-  const { x, y, scale, turn = 0, mirror } = at;
-  const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  const across = mirror ? -1 : 1;
-  const moved = new Path2D();
-  moved.addPath(path, new DOMMatrix([c * across, s * across, -s, c, x, y]));
-  return moved;
-}
-
-/** Outline color: a dark shade of the fill rather than black, so that it suits the light. */
-function inkOf(stage: Stage, fill: Rgb, depth: number): Rgb {
-  return mix(shade(tone(stage, fill, depth), -0.58), stage.scene.air.sky[0], 0.18);
-}
-
 /** Cel shading: a hard-edged shadow on the side away from the light, and an outline. */
 function celShade(
   ctx: Context,
@@ -288,7 +252,12 @@ function redrawLamps(
   if (!stage.scene.air.dark && stage.scene.time !== 'dusk') return;
   ctx.setTransform(sx, 0, 0, sy, left, up);
   for (const part of figure.parts) {
-    if (!part.shines || !part.fill) continue;
+    // who is seen through a lit window is before its light
+    if (part.within) {
+      ctx.shadowBlur = 0;
+      drawPart(ctx, stage, part, 0, Math.abs(sx));
+    }
+    if (!part.shines || !part.fill || part.within) continue;
     const path = pathOf(part);
     const colour =
       luminance(part.fill) > 0.55 ? saturate(part.fill, 1.1) : mix(part.fill, [255, 206, 110], 0.8);

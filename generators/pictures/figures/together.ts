@@ -135,19 +135,29 @@ export const placed = (figure: Figure, spot: Spot): Figure => ({
 
 /** A part of one figure as a part of another. */
 function moved({ spin: _spin, burns, ...part }: Part, spot: Spot): Part {
-  const inner = part.at ?? { x: 0, y: 0, scale: 1 };
+  const foot = burns && pointAt(burns, spot);
+  const { within } = part;
+  return {
+    ...part,
+    at: inside(part.at, spot),
+    ...(foot && { burns: foot }),
+    ...(within && { within: { ...within, at: inside(within.at, spot) } }),
+  };
+}
+
+/** A transform in a figure that is itself at a spot of another. */
+function inside(its: Spot | undefined, spot: Spot): Spot {
+  const inner = its ?? { x: 0, y: 0, scale: 1 };
   const across = spot.mirror ? -1 : 1;
   const turn = spot.turn ?? 0;
   const [c, s] = [Math.cos(turn) * spot.scale, Math.sin(turn) * spot.scale];
-  const at: Spot = {
+  return {
     x: spot.x + across * inner.x * c - inner.y * s,
     y: spot.y + across * inner.x * s + inner.y * c,
     scale: inner.scale * spot.scale,
     turn: across * (inner.turn ?? 0) + turn,
     ...(Boolean(spot.mirror) !== Boolean(inner.mirror) && { mirror: true }),
   };
-  const foot = burns && pointAt(burns, spot);
-  return { ...part, at, ...(foot && { burns: foot }) };
 }
 
 /** Where a point of a figure is if the figure is at a spot of another. */

@@ -1,9 +1,11 @@
+import { CABS } from '../figures/cabs.ts';
 import { HELD } from '../figures/held.ts';
 import { STATIONS } from '../figures/stations.ts';
 import { SEATS } from '../figures/together.ts';
 import { before, verb } from './before-noun.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import type { Cabin, FigureName, Relation, ScenePlan, Trait } from './plan.ts';
+import { FLYING, STEERING } from './steering.ts';
 
 /** A thing or a doing that the text names, and where. */
 export type Named = { start: number; end: number } & (
@@ -11,10 +13,12 @@ export type Named = { start: number; end: number } & (
   | { doing: Omit<Relation, 'who'>; figure?: undefined }
 );
 
-type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives';
+type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
 
 /** Words for each relation in both languages, before or after the thing. */
-const LINKS: readonly { how: How; en: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
+const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
+  { how: 'steers', ...STEERING },
+  { how: 'flies', en: FLYING },
   {
     how: 'in',
     en: before('in|inside|aboard|inside of|interior of'),
@@ -64,11 +68,18 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'submarine',
   'tent',
 ]);
-/** A relation, or `inside`: in a vehicle that is the setting; `drives`: at the wheel of a car, which is an open one then. */
-type Bond = Relation['how'] | 'inside' | 'drives' | 'people at';
+/**
+ * A relation, or `inside`: in a vehicle that is the setting; `drives`: at the wheel of a car, which is an open one then;
+ * `steers`: in the front window of another vehicle, which is a relation `on` it.
+ */
+type Bond = Relation['how'] | 'inside' | 'drives' | 'steers' | 'people at';
 
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Bond | null {
+  if (how === 'steers') return CABS[to] ? how : to === 'boat' ? 'on' : bondOf('drives', to);
+  if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;
+  // "driving past a bus" does not steer it
+  if (how === 'drives' && CABS[to]) return null;
   if (how === 'drives')
     return to === 'car' || to === 'convertible' ? how : bondOf(SEATS[to] ? 'on' : 'in', to);
   // nobody can be seen on a train that is not in it
@@ -122,8 +133,8 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       for (const who of bearers) add({ ...bearer(who), how: 'on', to: 'convertible' });
       return;
     }
-    for (const who of bearers)
-      add({ ...bearer(who), how: bond === 'people at' ? 'at' : bond, to: one.figure });
+    const how = bond === 'people at' ? 'at' : bond === 'steers' ? 'on' : bond;
+    for (const who of bearers) add({ ...bearer(who), how, to: one.figure });
   });
   if (plan.inside) {
     plan.cast = plan.cast.filter(({ figure }) => figure !== plan.inside);
@@ -183,9 +194,9 @@ function bondIn(text: string, named: readonly Named[], i: number): Bond | null {
   const front = text
     .slice(Math.max(named[i - 1]?.end ?? 0, one.start - 40), one.start)
     .replace(/^.*[,.;:，。；：]/u, '');
-  const back = text.slice(one.end, one.end + 6);
-  for (const { how, en, zh, zhAfter } of LINKS) {
-    if (!en.test(front) && !zh?.test(front) && !zhAfter?.test(back)) continue;
+  const back = text.slice(one.end, one.end + 12);
+  for (const { how, en, enAfter, zh, zhAfter } of LINKS) {
+    if (!en.test(front) && !enAfter?.test(back) && !zh?.test(front) && !zhAfter?.test(back)) continue;
     const bond = bondOf(how, one.figure);
     if (bond) return bond;
   }
@@ -209,6 +220,7 @@ function bearersOf(
     figure !== 'tree' &&
     (bond !== 'holds' || ANIMATE.has(figure)) &&
     (bond !== 'at' || ANIMATE.has(figure)) &&
+    (bond !== 'steers' || ANIMATE.has(figure)) &&
     (bond !== 'people at' || PEOPLE.has(figure)) &&
     (bond !== 'up' || ANIMATE.has(figure)) &&
     !relations.some(({ how, to }) => to === figure && (how === 'holds' || bond === 'under'));

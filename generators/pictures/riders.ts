@@ -1,0 +1,64 @@
+import { bears, several, sleeps } from './actors.ts';
+import type { Stage } from './brush/stage.ts';
+import { canSitUp, isBeast } from './figures/beasts/rows.ts';
+import { CABS } from './figures/cabs.ts';
+import type { Rider } from './figures/together.ts';
+import type { Cast, FigureName, Relation } from './words/plan.ts';
+
+/** Those on a mount, a seat or at a wheel. @param draw draws them; a bus on a bridge with its driver */
+export function ridersOf(
+  stage: Stage,
+  ties: readonly Relation[],
+  mount: FigureName,
+  floating: boolean,
+  draw: typeof several = several,
+): Rider[] {
+  const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
+  const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
+  return riders.flatMap((cast) =>
+    ridersIn(
+      stage,
+      cast,
+      ties,
+      floating,
+      !WALKED_ON.has(mount),
+      STEERED.has(mount) || CABS[mount] !== undefined,
+      draw,
+    ),
+  );
+}
+
+/** What those on it steer. */
+const STEERED: ReadonlySet<FigureName> = new Set<FigureName>(['bicycle', 'convertible']);
+/** Things that people and animals stand on. */
+const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier', 'skateboard', 'surfboard']);
+
+/**
+ * A member of the cast on a seat.
+ * @param down whether they sit down on it, if they can @param steered whether an animal has its paws at a wheel or a handlebar
+ */
+export function ridersIn(
+  stage: Stage,
+  cast: Cast,
+  ties: readonly Relation[],
+  floating: boolean,
+  down: boolean,
+  steered = false,
+  draw: typeof several = several,
+): Rider[] {
+  const awake = down && !sleeps(stage, cast);
+  const sits = awake && cast.person !== undefined;
+  const posed: Cast = sits
+    ? { ...cast, bearing: { pose: 'ride' } }
+    : awake && (isBeast(cast.figure) || (steered && canSitUp(cast.figure)))
+      ? { ...cast, pose: 'sit', ...(steered && { bearing: { ...cast.bearing, holds: true } }) }
+      : cast;
+  return draw(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
+    figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
+  );
+}
+
+/** Height of a seated person's hips, in figure units. */
+const HIP = 25;
+/** The same for figures that cannot bend; their legs hang in front of the seat. */
+const HIPS: Partial<Record<FigureName, number>> = { astronaut: 30, robot: 32 };
