@@ -3,6 +3,7 @@ import { drawFigure } from './brush/figure.ts';
 import type { Stage } from './brush/stage.ts';
 import { largestThatFits } from './largest-that-fits.ts';
 import type { Places } from './scenes/painter.ts';
+import { evened, isTiny, stature, type Wish } from './stature.ts';
 import type { Distance, Shown } from './words/plan.ts';
 
 /** Size factor of full figures by shot size; closer ones are busts where possible. */
@@ -23,10 +24,9 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
   const bound = stage.scene.relations.filter(({ how }) => how !== 'under' && how !== 'up').length;
   const closer = Math.max(1, ...actors.map((actor) => actor.closer ?? 1));
   const busy = stage.scene.cast.length - bound > many ? 0.8 : 1;
-  actors.forEach((actor, i) => {
-    if (actor.figure === 'tree') return;
+  const wishes = actors.map((actor): Wish => {
     // compress size differences, or a rabbit next to a horse would be too small
-    const share = Math.sqrt(actor.metres / tallest) * (many > 1 ? 0.86 : 1);
+    const share = Math.sqrt(actor.metres / tallest) * (many > 1 ? 0.86 * stature(actor, actors) : 1);
     const small = many === 1 ? Math.min(1.1, 0.92 + actor.metres * 0.12) : 1;
     const bloom = actor.cast.figure === 'flower' ? 1.3 : 1;
     const tall =
@@ -39,14 +39,17 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       bloom *
       closer *
       (actor.bearer?.grown ?? 1) *
-      (actor.metres > 1.5 ? 1.2 : 1);
+      (actor.metres > 1.5 ? 1.2 : 1) *
+      1.12;
+    if (actor.figure === 'tree') return { tall, size: tall };
     const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };
-    const size = largestThatFits(
-      stage,
-      { tall: high, half },
-      tall * 1.12,
-      width * (many > 1 ? 1.15 / many : 0.8),
-    );
+    const wide = width * (many > 1 ? 1.15 / many : 0.8);
+    return { tall, size: largestThatFits(stage, { tall: high, half }, tall, wide) };
+  });
+  const even = evened(actors, wishes);
+  actors.forEach((actor, i) => {
+    if (actor.figure === 'tree') return;
+    const size = even[i] ?? 0;
     const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
     const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
     const x = inside(
@@ -55,7 +58,9 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       width,
       many === 1 || many > NEAR ? 1 : CUT,
     );
-    const y = places.ground + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
+    // what is tiny is behind the flowers in front rather than under them
+    const back = stage.scene.setting === 'garden' && isTiny(actor, actors) ? stage.u * 8 : 0;
+    const y = places.ground - back + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
     if (climbs(stage.scene, actor.cast)) {
       const perch = branch(stage, places, i, many);
       const high = largestThatFits(

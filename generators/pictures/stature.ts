@@ -1,0 +1,74 @@
+import type { Actor } from './actors.ts';
+import { HUMANS, PEOPLE } from './words/beings.ts';
+import type { Cast, FigureName } from './words/plan.ts';
+
+type Sized = Pick<Actor, 'cast' | 'metres'>;
+type Row = Pick<Actor, 'cast' | 'metres' | 'bearer'>;
+
+/** Factors of the height of what is tiny, beside anybody much larger. */
+const TINY: Partial<Record<FigureName, number>> = {
+  mouse: 0.42,
+  hedgehog: 0.42,
+  squirrel: 0.46,
+  frog: 0.42,
+  snail: 0.4,
+  crab: 0.5,
+  chick: 0.45,
+};
+/** The same of what is small, beside people. */
+const SMALL: Partial<Record<FigureName, number>> = {
+  cat: 0.74,
+  dog: 0.82,
+  rabbit: 0.7,
+  duck: 0.7,
+  chicken: 0.7,
+  goose: 0.8,
+  owl: 0.72,
+  parrot: 0.72,
+  bird: 0.6,
+  candle: 0.5,
+};
+/** Grown-ups who are as small as children, beside others. */
+const DWARF = 0.84;
+/** How many times its height somebody has beside whom a thing is tiny. */
+const MUCH = 1.5;
+
+/**
+ * Factor of the height of one of several side by side. Differences of size are compressed, so that a rabbit beside a horse is not
+ * lost; of what is much smaller than its neighbours that would make a giant.
+ */
+export function stature({ cast, metres }: Sized, all: readonly Sized[]): number {
+  const others = all.filter((one) => one.cast !== cast);
+  const beside = (who: ReadonlySet<FigureName>): boolean => others.some((one) => who.has(one.cast.figure));
+  const tiny = TINY[cast.figure];
+  if (tiny && isTiny({ cast, metres }, all)) return tiny;
+  const small = SMALL[cast.figure];
+  if (small && beside(PEOPLE)) return small;
+  return isDwarf(cast) && others.some((one) => HUMANS.has(one.cast.figure) && !isDwarf(one.cast)) ? DWARF : 1;
+}
+
+/** Whether it is beside anybody much larger. */
+export const isTiny = ({ cast, metres }: Sized, all: readonly Sized[]): boolean =>
+  TINY[cast.figure] !== undefined && all.some((one) => one.cast !== cast && one.metres > metres * MUCH);
+
+const isDwarf = ({ outfit }: Cast): boolean => outfit === 'dwarf';
+
+/** Whether people of different sizes are side by side, and must stay so where the row is too narrow for them. */
+const differInSize = (all: readonly Sized[]): boolean =>
+  new Set(all.filter(({ cast }) => HUMANS.has(cast.figure)).map((one) => one.metres * stature(one, all)))
+    .size > 1;
+
+/** The height that a figure should have, and the one that it has room for. */
+export interface Wish {
+  tall: number;
+  size: number;
+}
+
+/** The sizes of figures side by side: where one person has no room for their height, all lose as much, and stay taller or smaller than others. */
+export function evened(actors: readonly Row[], wishes: readonly Wish[]): number[] {
+  // what somebody holds makes them no smaller
+  const bare = (i: number): boolean => HUMANS.has(actors[i]?.cast.figure ?? 'tree') && !actors[i]?.bearer;
+  const people = wishes.filter((_, i) => bare(i));
+  const least = differInSize(actors) ? Math.min(...people.map(({ tall, size }) => size / tall)) : Infinity;
+  return wishes.map(({ tall, size }, i) => (bare(i) ? Math.min(size, tall * least) : size));
+}
