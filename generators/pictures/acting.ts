@@ -28,7 +28,7 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
     ties.some((tie) => (tie.how === 'holds' ? tie.to === one.figure : bears(tie, one)));
   const free = cast.filter((one) => !bound(one));
   const passengers = free.filter((one) => takesSeat(stage, one));
-  const riders = passengers.flatMap((one) => ridersIn(stage, one, ties, floating, true));
+  const riders = passengers.flatMap((one) => ridersIn(stage, one, ties, floating, { down: true }));
   return [
     ...(passengers[0] ? [benchOf(stage, passengers[0], riders)] : []),
     ...free

@@ -15,46 +15,42 @@ export function ridersOf(
 ): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
   const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
+  const steers: Steering = CABS[mount] ? 'wheel' : (STEERED[mount] ?? null);
   return riders.flatMap((cast) =>
-    ridersIn(
-      stage,
-      cast,
-      ties,
-      floating,
-      !WALKED_ON.has(mount),
-      STEERED.has(mount) || CABS[mount] !== undefined,
-      draw,
-    ),
+    ridersIn(stage, cast, ties, floating, { down: !WALKED_ON.has(mount), steers, draw }),
   );
 }
 
-/** What those on it steer. */
-const STEERED: ReadonlySet<FigureName> = new Set<FigureName>(['bicycle', 'convertible']);
+/** What somebody on a thing has in their hands or paws: a wheel, or handlebar and pedals. */
+type Steering = 'wheel' | 'handlebar' | null;
+const STEERED: Partial<Record<FigureName, Steering>> = { convertible: 'wheel', bicycle: 'handlebar' };
 /** Things that people and animals stand on. */
 const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier', 'skateboard', 'surfboard']);
 
 /**
  * A member of the cast on a seat.
- * @param down whether they sit down on it, if they can @param steered whether an animal has its paws at a wheel or a handlebar
+ * @param down whether they sit down on it, if they can @param draw draws them
  */
 export function ridersIn(
   stage: Stage,
   cast: Cast,
   ties: readonly Relation[],
   floating: boolean,
-  down: boolean,
-  steered = false,
-  draw: typeof several = several,
+  { down, steers = null, draw = several }: { down: boolean; steers?: Steering; draw?: typeof several },
 ): Rider[] {
   const awake = down && !sleeps(stage, cast);
   const sits = awake && cast.person !== undefined;
+  const fitted = awake && steers === 'handlebar' && canSitUp(cast.figure);
+  const pose = fitted ? 'cycle' : 'sit';
   const posed: Cast = sits
     ? { ...cast, bearing: { pose: 'ride' } }
-    : awake && (isBeast(cast.figure) || (steered && canSitUp(cast.figure)))
-      ? { ...cast, pose: 'sit', ...(steered && { bearing: { ...cast.bearing, holds: true } }) }
+    : awake && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
+      ? { ...cast, pose, ...(steers && { bearing: { ...cast.bearing, holds: true } }) }
       : cast;
   return draw(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
-    figure === 'tree' ? [] : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0) }],
+    figure === 'tree'
+      ? []
+      : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0), ...(fitted && { fitted }) }],
   );
 }
 

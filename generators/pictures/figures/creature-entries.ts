@@ -28,7 +28,7 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   cat: ground(0.75, (c, _s, r) =>
     c.stride === undefined
       ? c.bearing?.holds
-        ? prowlingCat(r, c.colour, { pose: 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
+        ? prowlingCat(r, c.colour, { pose: c.pose ?? 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
         : cat(r, c.colour)
       : prowlingCat(r, c.colour, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),

@@ -77,6 +77,8 @@ export interface Rider {
   metres: number;
   /** Height of the point that rests on the seat: the hips of people, 0 for animals. */
   hip: number;
+  /** Whether it is drawn in the units of the mount, from its seat. */
+  fitted?: boolean;
 }
 
 /** Combines a mount and its riders into one figure. */
@@ -91,6 +93,7 @@ export function seated(
     const by = seat.upright ?? { tall: mount.tall, metres };
     const share = Math.min(1.5, Math.sqrt(rider.metres / by.metres)) * (seat.size ?? 1);
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
+    if (rider.fitted) return { rider, spot: { x: seat.x, y: seat.y, scale: 1 } };
     const plain = (by.tall / rider.figure.tall) * share;
     const scale = seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * 0.6)) : plain;
     const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : 0;

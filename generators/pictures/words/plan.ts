@@ -115,7 +115,7 @@ export interface Cast {
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
   /** What an animal does with its body or its head. */
-  pose?: 'howl' | 'graze' | 'rest' | 'sit';
+  pose?: 'howl' | 'graze' | 'rest' | 'sit' | 'cycle';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
   stride?: number;
   /** How an animal strides. Default: `walk`. */

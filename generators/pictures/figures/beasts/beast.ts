@@ -7,6 +7,7 @@ import type { Random } from '../../random.ts';
 import { inAir } from '../hop.ts';
 import type { BeastPose, Body, Build, Doing } from './build.ts';
 import { marksOf } from './coat.ts';
+import { cyclingBeast } from './cycling.ts';
 import { feetOf } from './gait.ts';
 import { headOf, neckAt, SIDE_EYE } from './head.ts';
 import { idleAt } from './idle.ts';
@@ -15,12 +16,13 @@ import { sittingBeast } from './sitting.ts';
 import { tailOf } from './tail.ts';
 
 /** How a pose turns the head, in radians; a positive turn lowers the face. */
-const TURNS: Record<Exclude<BeastPose, 'sit'>, number> = { howl: -0.95, graze: 0.75, lie: 0.1, rest: 0 };
+const TURNS: Record<Exclude<BeastPose, 'sit' | 'cycle'>, number> = { howl: -0.95, graze: 0.75, lie: 0.1, rest: 0 };
 
 /** Draws a four-legged animal. Without a phase of its stride it stands as the seed decides. */
 export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
   const { pose, gait } = doing;
   if (pose === 'sit') return sittingBeast(built, random, doing);
+  if (pose === 'cycle') return cyclingBeast(built, random);
   const build = gait === 'run' ? atSpeed(built) : built;
   const { coat, leg, length, girth } = build;
   const lies = pose === 'lie' || pose === 'rest';

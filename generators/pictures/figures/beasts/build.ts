@@ -84,8 +84,8 @@ export interface Doing {
   idle?: number;
 }
 
-/** `lie`: asleep; `rest`: lying with the head up. */
-export type BeastPose = 'howl' | 'graze' | 'lie' | 'rest' | 'sit';
+/** `lie`: asleep; `rest`: lying with the head up; `cycle`: on a bicycle, whose saddle is at 0, 0. */
+export type BeastPose = 'howl' | 'graze' | 'lie' | 'rest' | 'sit' | 'cycle';
 
 /** The outline of a body that its marks, legs and neck keep to. */
 export interface Body {

@@ -2,7 +2,7 @@
 
 import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
 import type { Figure, Head, Part, Spot } from '../../brush/sprite.ts';
-import { shade } from '../../light/colour.ts';
+import { type Rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
 import { inAir } from '../hop.ts';
 import type { Body, Build, Doing } from './build.ts';
@@ -11,14 +11,23 @@ import { headOf, neckAt, SIDE_EYE } from './head.ts';
 import { idleAt } from './idle.ts';
 import { tailOf } from './tail.ts';
 
-/** How far the back is raised from the ground, in radians: on its forelegs, or upright with the paws free. */
-const RAISED = { paws: 0.98, hands: 1.28 } as const;
+/** How far the back is raised from the ground, in radians: on its forelegs, upright with the paws free, or bent over a handlebar. */
+const RAISED = { paws: 0.98, hands: 1.28, astride: 0.72 } as const;
 
-/** Draws a four-legged animal that sits, facing right. With `holds` it sits upright like a person, its forelegs bent before its chest. */
-export function sittingBeast(build: Build, random: Random, { holds = false, drinks = false, idle }: Pick<Doing, 'holds' | 'drinks' | 'idle'>): Figure {
+/** Where the paws of one on a saddle are: on the pedals, the near one first, and at the handlebar. */
+export interface Reach {
+  pedals: readonly [Point, Point];
+  bar: Point;
+}
+
+/**
+ * Draws a four-legged animal that sits, facing right. With `holds` it sits upright like a person, its forelegs bent before its chest.
+ * @param astride where its paws are if it sits on a saddle
+ */
+export function sittingBeast(build: Build, random: Random, { holds = false, drinks = false, idle }: Pick<Doing, 'holds' | 'drinks' | 'idle'>, astride?: Reach): Figure {
   const { coat, girth: g, hoofWidth, shins } = build;
   const long = Math.max(build.length * 0.74, g * 1.25);
-  const turn = -(holds ? RAISED.hands : RAISED.paws);
+  const turn = -(astride ? RAISED.astride : holds ? RAISED.hands : RAISED.paws);
   const [along, up] = [Math.cos(turn), Math.sin(turn)];
   const rump: Point = [-long * (holds ? 0.16 : 0.3), -g * 0.5];
   const middle: Point = [rump[0] + (along * long) / 2, rump[1] + (up * long) / 2];
@@ -33,13 +42,13 @@ export function sittingBeast(build: Build, random: Random, { holds = false, drin
   const dark = shade(coat, -0.3);
   const woolly = build.marks?.how === 'wool' || build.marks?.how === 'spines';
   const mouth: Point = [head[0] + build.head * 0.55 + build.snout * 0.95, head[1] + build.head * 0.55];
-  const taken = drinks ? mouth : undefined;
+  const taken = astride?.bar ?? (drinks ? mouth : undefined);
   const far = foreleg(build, at([body.front * 0.5, g * 0.3]), holds, -3, taken);
   const near = foreleg(build, at([body.front * 0.52, g * 0.36]), holds, 0, taken);
   const thigh: Point = [rump[0] + g * 0.3, -g * 0.46];
   const reach = Math.max(g * 0.5, Math.min(build.leg, g) * 0.8);
   const toe: Point = [thigh[0] + reach, -hoofWidth * 0.44];
-  const paw = (shift: number, colour: typeof coat): Part[] => [
+  const paw = (shift: number, colour: typeof coat): Part[] => astride ? pedalling(build, thigh, astride.pedals[shift === 0 ? 0 : 1], colour) : [
     { d: limb([[thigh[0] + shift, toe[1] - 1], [toe[0] + shift, toe[1]]], hoofWidth * 1.1, hoofWidth), fill: shins ?? colour },
     { d: ellipse(toe[0] + shift, toe[1], hoofWidth * 0.9, hoofWidth * 0.48), fill: build.hoof ?? shade(shins ?? colour, -0.06) },
   ];
@@ -66,6 +75,16 @@ export function sittingBeast(build: Build, random: Random, { holds = false, drin
   const before = Math.max(head[0] + h * 0.7 + build.snout, toe[0] + hoofWidth, near.hand[0] + 4, build.trunk ? head[0] + h * 2.8 : 0);
   const worn: Head = { at: { x: head[0], y: head[1], scale: h, turn: nod * 0.2 }, eyes: [SIDE_EYE], neck: neckAt(neck, head, width) };
   return { parts, half: Math.max(behind, before), tall: -head[1] + crown, hand: near.hand, head: worn };
+}
+
+/** A hind leg that reaches down to a pedal, its knee before it. */
+function pedalling({ girth, legWidth, hoofWidth, shins, hoof }: Build, [x, y]: Point, [px, py]: Point, colour: Rgb): Part[] {
+  const knee: Point = [(x + px) / 2 + girth * 0.42, y + (py - y) * 0.4];
+  const thick = Math.max(legWidth, girth * 0.36);
+  return [
+    { d: limb([[x, y], knee], thick * 1.5, thick), fill: colour }, { d: limb([knee, [px - hoofWidth * 0.2, py - hoofWidth * 0.4]], thick, hoofWidth * 1.1), fill: shins ?? colour },
+    { d: ellipse(px + hoofWidth * 0.2, py - hoofWidth * 0.4, hoofWidth, hoofWidth * 0.5), fill: hoof ?? shade(shins ?? colour, -0.06) },
+  ];
 }
 
 /** A foreleg from its shoulder: to the ground, or bent so that its paw is before the chest or at the mouth. */
