@@ -13,6 +13,7 @@ import type { Places } from './scenes/painter.ts';
 import { drawRoof } from './scenes/roof.ts';
 import { roomLight } from './scenes/room-light.ts';
 import { standOnGround } from './standing.ts';
+import { isSunk, submerged } from './submerged.ts';
 import { ROOFED } from './words/plan.ts';
 
 /** Landmarks that stand in water. */
@@ -183,14 +184,20 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     return;
   }
   const water = places.water ?? { top: places.middle, bottom: places.ground };
-  const y = water.top + (water.bottom - water.top) * (many > 1 ? random.range(0.2, 0.8) : crowd ? 0.3 : 0.5);
+  const share = many > 1 ? random.range(0.2, 0.8) : crowd ? 0.3 : 0.5;
+  const flip = random.chance(0.5);
+  if (places.water && isSunk(actor.cast.figure)) {
+    const spot = submerged(places.water, size, share, many);
+    drawFigure(stage, actor.figure, { x, ...spot, sunk: true, on: 'nothing', flip, stir: actor.stir });
+    return;
+  }
   drawFigure(stage, actor.figure, {
     x,
-    y,
+    y: water.top + (water.bottom - water.top) * share,
     size,
     depth: crowd ? 0.3 : 0.08,
     on: 'water',
-    flip: random.chance(0.5),
+    flip,
     stir: actor.stir,
   });
 }

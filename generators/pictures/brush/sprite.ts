@@ -9,6 +9,7 @@ import type { Point } from './path.ts';
 import { trimmed } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
+import { sink } from './sunk.ts';
 
 /** A filled or stroked shape of a figure. */
 export interface Part {
@@ -82,6 +83,8 @@ export interface Placing {
   size: number;
   depth?: number;
   flip?: boolean;
+  /** Whether it is under the surface of water. */
+  sunk?: boolean;
   /** Where its shadow falls. */
   on?: 'ground' | 'water' | 'nothing';
   blur?: number;
@@ -104,7 +107,7 @@ export interface Sprite {
 export function spriteOf(
   stage: Stage,
   figure: Figure,
-  { x, size, depth = 0, flip = false }: Placing,
+  { x, size, depth = 0, flip = false, sunk = false }: Placing,
   which: 'all' | 'firm' | 'loose',
 ): Sprite {
   const scale = size / figure.tall;
@@ -130,7 +133,9 @@ export function spriteOf(
     for (const part of figure.parts) if (part.loose) drawPart(inner, stage, part, depth, scale);
   inner.setTransform(1, 0, 0, 1, 0, 0);
   if (which !== 'loose') redrawLamps(inner, stage, figure, left, up, facing, scale);
-  return { layer, left, up, scale };
+  const sprite = { layer, left, up, scale };
+  if (sunk) sink(inner, sprite, stage, { size, half: figure.half * scale });
+  return sprite;
 }
 
 /** A rotating part of a figure; `hub` in figure units. */

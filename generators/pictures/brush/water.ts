@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
-import { css, lit, mix, shade } from '../light/colour.ts';
+import { css, lit, mix, rgb, shade } from '../light/colour.ts';
 import { live } from './moves.ts';
 import type { Look } from './reel.ts';
 import type { Stage } from './stage.ts';
@@ -12,7 +12,7 @@ export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb
   // copy the reflection before the water covers what is below
   const above = stage.reel && mirrored(stage, top, bottom);
   stage.reel?.level(top);
-  const deep = lit(mix(colour, scene.air.sky[0], 0.45), mix(scene.air.light, [255, 255, 255], 0.25));
+  const deep = deepOf(stage, colour);
   const far = mix(deep, scene.air.sky[3], 0.62);
   if (cel(stage)) ctx.fillStyle = css(mix(far, deep, 0.3));
   else {
@@ -38,6 +38,14 @@ export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb
     top,
   );
 }
+
+/** The color of deep water. */
+const deepOf = ({ scene: { air } }: Stage, colour: Rgb): Rgb =>
+  lit(mix(colour, air.sky[0], 0.45), mix(air.light, [255, 255, 255], 0.25));
+
+/** The color in which things under the surface of any water are seen. */
+export const waterTint = (stage: Stage): Rgb =>
+  mix(deepOf(stage, rgb('#35808f')), stage.scene.air.sky[3], 0.22);
 
 /** The reflected part of the picture above the water. */
 function mirrored(stage: Stage, top: number, bottom: number): Canvas {

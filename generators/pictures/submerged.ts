@@ -1,0 +1,21 @@
+import type { FigureName } from './words/plan.ts';
+
+/** What is in the water rather than on it. */
+const SUNK: ReadonlySet<FigureName> = new Set<FigureName>(['fish', 'jellyfish', 'octopus', 'diver']);
+
+export const isSunk = (figure: FigureName): boolean => SUNK.has(figure);
+
+/**
+ * The size and the foot of somebody who is all under the surface, in pixels.
+ * @param size the most @param share how near to us they are, 0..1 @param many how many share the water
+ */
+export function submerged(
+  { top, bottom }: { top: number; bottom: number },
+  size: number,
+  share: number,
+  many: number,
+): { size: number; y: number } {
+  const deep = bottom - top;
+  const small = Math.min(size, deep * (many > 1 ? 0.42 : 0.55));
+  return { size: small, y: top + small * 1.25 + (deep - small * 1.35) * share };
+}
