@@ -1,6 +1,7 @@
 import { type Actor, climbs } from './actors.ts';
-import { drawFigure } from './brush/figure.ts';
+import type { Placing } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
+import { drawByFirelight, type Stood } from './by-firelight.ts';
 import { largestThatFits } from './largest-that-fits.ts';
 import type { Places } from './scenes/painter.ts';
 import { evened, isTiny, stature, type Wish } from './stature.ts';
@@ -47,8 +48,8 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     return { tall, size: largestThatFits(stage, { tall: high, half }, tall, wide) };
   });
   const even = evened(actors, wishes);
-  actors.forEach((actor, i) => {
-    if (actor.figure === 'tree') return;
+  const standing = actors.flatMap((actor, i): Stood[] => {
+    if (actor.figure === 'tree') return [];
     const size = even[i] ?? 0;
     const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
     const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
@@ -69,10 +70,9 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
         stage.u * 26 * Math.sqrt(Math.min(1.4, actor.metres)),
         width * 0.3,
       );
-      drawFigure(stage, actor.figure, { ...perch, size: high, on: 'nothing', stir: actor.stir });
-      return;
+      return [{ figure: actor.figure, placing: { ...perch, size: high, on: 'nothing', stir: actor.stir } }];
     }
-    drawFigure(stage, actor.figure, {
+    const placing: Placing = {
       x,
       // a tall one keeps its head in the picture
       y: places.floating ? Math.min(y, Math.max(y - size * 0.3, size + stage.u * 3)) : y,
@@ -82,8 +82,10 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       stir: actor.stir,
       ...(actor.stride && { stride: actor.stride }),
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
-    });
+    };
+    return [{ figure: actor.figure, placing }];
   });
+  drawByFirelight(stage, standing);
 }
 
 /** Where somebody sits in the crown of the tree that stands in front. */

@@ -5,6 +5,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import { drawPart, pathOf } from './draw-part.ts';
+import { type Firelight, warm } from './firelight.ts';
 import type { Point } from './path.ts';
 import { trimmed } from './reel.ts';
 import type { Context, Stage } from './stage.ts';
@@ -85,6 +86,8 @@ export interface Placing {
   flip?: boolean;
   /** Whether it is under the surface of water. */
   sunk?: boolean;
+  /** The flames whose light falls on it. */
+  fires?: readonly Firelight[];
   /** Where its shadow falls. */
   on?: 'ground' | 'water' | 'nothing';
   blur?: number;
@@ -107,9 +110,10 @@ export interface Sprite {
 export function spriteOf(
   stage: Stage,
   figure: Figure,
-  { x, size, depth = 0, flip = false, sunk = false }: Placing,
+  placing: Placing,
   which: 'all' | 'firm' | 'loose',
 ): Sprite {
+  const { x, size, depth = 0, flip = false, sunk = false } = placing;
   const scale = size / figure.tall;
   const margin = Math.max(6, size * 0.05);
   const left = figure.half * scale + margin;
@@ -117,6 +121,7 @@ export function spriteOf(
   const down = (figure.below ?? 3) * scale + margin;
   const layer = createCanvas(Math.ceil(left * 2), Math.ceil(up + down));
   const inner = layer.getContext('2d');
+  const sprite = { layer, left, up, scale };
   const facing = flip ? -scale : scale;
   if (which !== 'loose') {
     inner.translate(left, up);
@@ -127,13 +132,13 @@ export function spriteOf(
     const lightSide = stage.light.x < x ? -1 : 1;
     if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
     else softShade(inner, layer, stage, size, lightSide, depth);
+    warm(inner, sprite, stage, figure, placing);
   }
   inner.setTransform(facing, 0, 0, scale, left, up);
   if (which !== 'firm')
     for (const part of figure.parts) if (part.loose) drawPart(inner, stage, part, depth, scale);
   inner.setTransform(1, 0, 0, 1, 0, 0);
   if (which !== 'loose') redrawLamps(inner, stage, figure, left, up, facing, scale);
-  const sprite = { layer, left, up, scale };
   if (sunk) sink(inner, sprite, stage, { size, half: figure.half * scale });
   return sprite;
 }

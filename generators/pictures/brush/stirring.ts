@@ -37,6 +37,9 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   swim: 4,
 };
 
+/** Whether a figure leaves its place in a clip. */
+export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
+
 /** Horizontal travel in pixels, limited so that the figure does not leave the picture before the clip ends. */
 function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
   const wished =

@@ -125,7 +125,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'apple', colour: rgb('#f3d23b') }, words: 'lemon 柠檬' },
   { means: { figure: 'apple', colour: rgb('#f4a88c') }, words: 'peach 桃子' },
   { means: { figure: 'banana' }, words: 'banana 香蕉' },
-  { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛' },
+  { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛 烛光' },
   {
     means: { figure: 'coffee' },
     words: 'coffee tea cup latte cappuccino mug teapot 咖啡 茶 茶杯 奶茶 拿铁 热茶',
