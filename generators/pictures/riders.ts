@@ -2,7 +2,7 @@ import { bears, several, sleeps } from './actors.ts';
 import type { Stage } from './brush/stage.ts';
 import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { CABS } from './figures/cabs.ts';
-import type { Rider } from './figures/together.ts';
+import { type Rider, WALKED_ON } from './figures/together.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
 /** Those on a mount, a seat or at a wheel. @param draw draws them; a bus on a bridge with its driver */
@@ -24,8 +24,6 @@ export function ridersOf(
 /** What somebody on a thing has in their hands or paws: a wheel, or handlebar and pedals. */
 type Steering = 'wheel' | 'handlebar' | null;
 const STEERED: Partial<Record<FigureName, Steering>> = { convertible: 'wheel', bicycle: 'handlebar' };
-/** Things that people and animals stand on. */
-const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier', 'skateboard', 'surfboard']);
 
 /**
  * A member of the cast on a seat.

@@ -67,9 +67,13 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   sofa: { x: 0, y: -27, wide: 100 },
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },
+  table: { x: 0, y: -47, wide: 60, size: 0.85 },
   piano: { x: 18, y: -79, wide: 46 },
   bed: { x: 10, y: -36, wide: 110 },
 };
+
+/** Figures on which people and animals stand. */
+export const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier', 'table', 'skateboard', 'surfboard']);
 
 /** A figure to be seated on another. */
 export interface Rider {

@@ -1,6 +1,7 @@
 import { CABIN_SEATS } from '../figures/cabin-seats.ts';
 import { HELD } from '../figures/held.ts';
 import { STATIONS } from '../figures/stations.ts';
+import { WALKED_ON } from '../figures/together.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
@@ -28,7 +29,7 @@ const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>(['book', 'news
 
 /** The pose of somebody on a thing, with a thing in their hands, or with a ball at their feet. */
 function poseFor({ how, to }: Relation, { setting }: ScenePlan): Pose {
-  if (how === 'on') return 'ride';
+  if (how === 'on') return WALKED_ON.has(to) ? 'stand' : 'ride';
   if (setting === 'room' && how === 'holds' && READ.has(to)) return 'sit';
   if (how === 'holds') return HELD[to]?.foot ? 'run' : 'hold';
   return 'stand';

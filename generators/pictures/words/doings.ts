@@ -47,7 +47,7 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   {
     means: { how: 'at', to: 'dinner' },
     words:
-      'having_dinner having_lunch having_breakfast eating_dinner eating_lunch eating_breakfast eat_dinner eats_dinner 吃饭 吃晚饭 吃午饭 吃早饭 吃晚餐 吃早餐 聚餐 用餐',
+      'having_dinner having_lunch having_breakfast have_dinner have_lunch have_breakfast has_dinner has_lunch has_breakfast eating_dinner eating_lunch eating_breakfast eat_dinner eats_dinner 吃饭 吃晚饭 吃午饭 吃早饭 吃晚餐 吃早餐 聚餐 用餐',
   },
   {
     means: { how: 'at', to: 'picnic' },

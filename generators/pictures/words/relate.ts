@@ -169,13 +169,15 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   // a dog does not play chess with the people beside it, but alone it does
   if (!who || !one?.doing) return [];
   if (one.doing.how !== 'at') return EACH.has(one.doing.to) ? groupOf(text, around, who) : [who];
-  const people = PEOPLE.has(who.figure);
+  // all whom a story names are its people
+  const isPerson = ({ figure, name }: Thing): boolean => PEOPLE.has(figure) || name !== undefined;
+  const people = isPerson(who);
   return named
     .filter(isSomebody)
     .filter(
-      ({ figure, start, end }) =>
-        PEOPLE.has(figure) === people &&
-        !/[.;!?。；！？]/u.test(text.slice(Math.min(end, one.end), Math.max(start, one.start))),
+      (other) =>
+        isPerson(other) === people &&
+        !/[.;!?。；！？]/u.test(text.slice(Math.min(other.end, one.end), Math.max(other.start, one.start))),
     );
 }
 
@@ -208,7 +210,7 @@ export const AND =
   /^\s*(?:,|and|with|&|和|与|跟|、)\s*(?:(?:a|an|the|two|three) )?(?:[a-z]+ ){0,2}(?:[一两三][只个条位名])?[^\s，。,.]{0,3}$/u;
 
 /** The subjects of the `i`th name's relation: those named before it, else after it, with their group. */
-function bearersOf(
+export function bearersOf(
   text: string,
   named: readonly Named[],
   i: number,

@@ -8,6 +8,7 @@ import { dressPeople } from './costumes.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
+import { putOnTable } from './on-table.ts';
 import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { type Named, relate } from './relate.ts';
@@ -122,7 +123,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
-  seatAtTable(plan, text, matches);
+  seatAtTable(plan, text, matches, beings);
+  putOnTable(plan, text, matches, all);
   // nobody builds one without snow
   if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';
   return plan;

@@ -26,13 +26,16 @@ describe('people at a table', () => {
     expect(read('two friends at a table in a garden').setting).toBe('garden');
   });
 
-  it.each(['a cat on a table', 'an apple on a table', 'two men play chess at a table', 'a girl and a table'])(
-    '%s: puts no other table there',
-    (prompt) => {
-      expect(read(prompt).cast.map(({ figure }) => figure)).not.toContain('table');
-      expect(read(prompt).cast.map(({ figure }) => figure)).not.toContain('longTable');
-    },
-  );
+  it.each([
+    'a cat and an apple on a table',
+    'an apple on a table',
+    '桌上有一杯咖啡和一本书',
+    'two men play chess at a table',
+    'a girl and a table',
+  ])('%s: puts no other table there', (prompt) => {
+    expect(read(prompt).cast.map(({ figure }) => figure)).not.toContain('table');
+    expect(read(prompt).cast.map(({ figure }) => figure)).not.toContain('longTable');
+  });
 
   it.each([
     ['a vampire at a dinner table', 'dinner'],
@@ -72,7 +75,63 @@ describe('people at a table', () => {
     },
   );
 
+  it.each(['two bears eat at a table', '一家人在桌边吃饭', 'three friends eat at a table'])(
+    '%s: have food on it, in a room',
+    (prompt) => {
+      const { cast, setting } = read(prompt);
+      expect([cast.at(-1)?.figure, setting]).toEqual(['dinner', 'room']);
+    },
+  );
+
+  it('who eats something of their own has it in their hands, and no other meal', () => {
+    const { relations = [] } = read('a bear eating an apple at a table');
+    expect(relations.map(({ how, to }) => `${how} ${to}`)).toEqual(['holds apple', 'at table']);
+  });
+
+  it.each([
+    ['Mei and Tomas eat at a table', ['Mei at dinner', 'Tomas at dinner']],
+    ['Mei. Tomas. They eat at a table.', ['Mei at dinner', 'Tomas at dinner']],
+    ['Fox sits at a table and reads a book', ['Fox holds book', 'Fox at table']],
+    ['Fox and Mei have dinner', ['Fox at dinner', 'Mei at dinner']],
+    ['Mei and the cat at a table', ['Mei at table']],
+    ['Mei stands on a table', ['Mei on table']],
+    ['小林坐在桌边吃饭', ['小林 at dinner']],
+  ])('people of a story too: %s', (prompt, expected) => {
+    const people = [
+      { name: 'Mei', look: { words: 'A girl with black hair', seed: 7 } },
+      { name: 'Tomas', look: { words: 'An old man with a white beard', seed: 9 } },
+      { name: 'Fox', look: { words: 'A clever fox', seed: 3 } },
+      { name: '小林', look: { words: '一个女孩', seed: 2 } },
+    ];
+    const { relations = [], setting } = understandNaming(prompt, undefined, people, 1);
+    expect(relations.map(({ who, by, how, to }) => `${by ?? who} ${how} ${to}`)).toEqual(expected);
+    expect(setting).not.toBe('table');
+  });
+
   it('misses nothing', () => {
     expect(undrawnIn('six friends around a long table')).toEqual([]);
+  });
+});
+
+describe('who is on a table', () => {
+  it.each([
+    ['a cat on a table', ['cat on table'], 'room'],
+    ['桌子上的猫', ['cat on table'], 'room'],
+    ['a cat and a dog on a table', ['cat on table', 'dog on table'], 'room'],
+    ['a woman watches a cat on a table', ['cat on table'], 'room'],
+    ['a cat sleeping on the kitchen table', ['cat on table'], 'room'],
+    ['a rabbit on a table in the garden', ['rabbit on table'], 'garden'],
+    ['a cat and an apple on a table', [], 'table'],
+    ['an apple on a table and a cat', [], 'table'],
+  ] as const)('%s', (prompt, expected, where) => {
+    const { relations = [], setting, cast } = read(prompt);
+    expect(relations.map(({ who, how, to }) => `${who} ${how} ${to}`)).toEqual(expected);
+    expect(setting).toBe(where);
+    expect(cast.filter(({ figure }) => figure === 'table')).toHaveLength(expected.length > 0 ? 1 : 0);
+  });
+
+  it('stands there, and does not ride on it', () => {
+    expect(read('a man standing on a table').shown).toMatchObject({ pose: 'stand' });
+    expect(read('a man on a horse').shown).toMatchObject({ pose: 'ride' });
   });
 });
