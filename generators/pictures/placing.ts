@@ -12,6 +12,7 @@ import { drawBalcony } from './scenes/balcony.ts';
 import type { Places } from './scenes/painter.ts';
 import { drawRoof } from './scenes/roof.ts';
 import { roomLight } from './scenes/room-light.ts';
+import { drawMudInFront, soakGround } from './scenes/wet-ground.ts';
 import { standOnGround } from './standing.ts';
 import { isSunk, submerged } from './submerged.ts';
 import { ROOFED } from './words/plan.ts';
@@ -29,6 +30,7 @@ export function placeCast(outside: Stage, places: Places): void {
   const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
   const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
   const stage = { ...outside, scene: { ...scene, air: { ...scene.air, light } } };
+  soakGround(stage, places);
   const actors = callUp(stage, places.floating ?? false);
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');
   const flyers = actors.filter(({ stand }) => stand === 'air');
@@ -43,6 +45,7 @@ export function placeCast(outside: Stage, places: Places): void {
   const { sill } = places;
   if (stage.scene.onSill && sill) perch(stage, sill, grounded);
   else standOnGround(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
+  drawMudInFront(stage, places);
 }
 
 /** Places figures side by side on a windowsill. */

@@ -9,6 +9,7 @@ import type {
   Cast,
   Feeling,
   FigureName,
+  Ground,
   Interior,
   Look,
   Relation,
@@ -41,6 +42,7 @@ export interface Scene {
   /** What a `room` setting is for. */
   interior?: Interior;
   grove?: TreeKind;
+  ground?: Ground;
   air: Air;
   colours: Rgb[];
   /** Unusualness, 0..1. */
@@ -182,6 +184,7 @@ export function castScene(
     inside: plan.inside ?? 'train',
     ...(interior && { interior }),
     ...(plan.grove && { grove: plan.grove }),
+    ...(plan.ground && { ground: plan.ground }),
     ...(canopy && { canopy }),
     sky: plan.sky,
     colours: plan.colours,

@@ -1,4 +1,4 @@
-import type { Interior, Setting, SkyThing, TreeKind } from './plan.ts';
+import type { Ground, Interior, Setting, SkyThing, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
 
 /** Places a picture can be in. */
@@ -96,6 +96,16 @@ export const interiorRows: readonly Row<Interior>[] = [
   },
   { means: 'bedroom', words: 'bedroom 卧室' },
   { means: 'hospital', words: 'hospital 医院 病房' },
+];
+
+/** What the ground can be wet with. */
+export const groundRows: readonly Row<Ground>[] = [
+  {
+    means: 'mud',
+    words:
+      'mud muddy mud_bath mud_pit mud_puddle muddy_puddle quagmire 泥地 泥潭 泥坑 泥浆 泥泞 泥巴 烂泥 泥塘 泥水',
+  },
+  { means: 'puddle', words: 'puddle rain_puddle 水坑 水洼 积水 小水坑' },
 ];
 
 /** Trees that a forest can be of. */

@@ -51,6 +51,9 @@ export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple
 /** Vehicles and tents whose interior can be the setting. */
 export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
 
+/** What the ground is wet with. */
+export type Ground = 'mud' | 'puddle';
+
 /** What a room is for, as its furniture shows. */
 export type Interior = 'kitchen' | 'classroom' | 'office' | 'library' | 'cafe' | 'bedroom' | 'hospital';
 
@@ -173,6 +176,7 @@ export interface ScenePlan {
   interior?: Interior;
   /** Species of the trees in a forest. */
   grove?: TreeKind;
+  ground?: Ground;
   look: Look | null;
   feeling?: Feeling;
   /** How people of a story are shown; undefined for others. */

@@ -19,10 +19,11 @@ import {
 } from './conditions.ts';
 import { doingRows } from './doings.ts';
 import { indexRows } from './match.ts';
-import { groveRows, interiorRows, settingRows, skyRows } from './places.ts';
+import { groundRows, groveRows, interiorRows, settingRows, skyRows } from './places.ts';
 import type {
   Cast,
   Feeling,
+  Ground,
   Interior,
   Look,
   Mood,
@@ -53,6 +54,7 @@ export type Sense =
   | { of: 'look'; is: Look }
   | { of: 'colour'; is: Rgb }
   | { of: 'grove'; is: TreeKind }
+  | { of: 'ground'; is: Ground }
   | { of: 'interior'; is: Interior }
   | { of: 'doing'; is: Omit<Relation, 'who'> }
   | { of: 'worn'; is: Worn['what'] }
@@ -66,6 +68,7 @@ export const index = indexRows(
     ...tag('figure', callingRows),
     ...tag('setting', settingRows),
     ...tag('grove', groveRows),
+    ...tag('ground', groundRows),
     ...tag('interior', interiorRows),
     ...tag('doing', doingRows),
     ...tag('worn', wornRows),

@@ -97,6 +97,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
         case 'grove':
           plan.grove ??= sense.is;
           break;
+        case 'ground':
+          plan.ground ??= sense.is;
+          break;
         case 'interior':
           plan.interior ??= sense.is;
           break;
@@ -125,6 +128,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   relate(plan, text, all);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
+  if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   // nobody builds one without snow
   if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';
   return plan;
@@ -270,6 +274,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
       if (sense.of === 'interior' && plan.interior === sense.is) delete plan.interior;
       if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
+      if (sense.of === 'ground' && plan.ground === sense.is) delete plan.ground;
       if (sense.of === 'feeling' && plan.feeling === sense.is) delete plan.feeling;
       if (sense.of === 'worn' && plan.wears) plan.wears = plan.wears.filter(({ what }) => what !== sense.is);
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
