@@ -28,6 +28,8 @@ const SMALL: Partial<Record<FigureName, number>> = {
   bird: 0.6,
   candle: 0.5,
 };
+/** Height of an adult in meters. */
+const ADULT = 1.75;
 /** Grown-ups who are as small as children, beside others. */
 const DWARF = 0.84;
 /** How many times its height somebody has beside whom a thing is tiny. */
@@ -39,11 +41,12 @@ const MUCH = 1.5;
  */
 export function stature({ cast, metres }: Sized, all: readonly Sized[]): number {
   const others = all.filter((one) => one.cast !== cast);
-  const beside = (who: ReadonlySet<FigureName>): boolean => others.some((one) => who.has(one.cast.figure));
   const tiny = TINY[cast.figure];
   if (tiny && isTiny({ cast, metres }, all)) return tiny;
   const small = SMALL[cast.figure];
-  if (small && beside(PEOPLE)) return small;
+  const people = others.filter((one) => PEOPLE.has(one.cast.figure)).map((one) => one.metres);
+  // beside a child a dog is no larger than beside a grown-up
+  if (small && people.length > 0) return small * Math.sqrt(Math.min(1, Math.max(...people) / ADULT));
   return isDwarf(cast) && others.some((one) => HUMANS.has(one.cast.figure) && !isDwarf(one.cast)) ? DWARF : 1;
 }
 

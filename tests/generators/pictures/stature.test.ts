@@ -20,6 +20,7 @@ describe('how large somebody is beside others', () => {
     ['chick', 'cow', 0.1, 0.25],
     ['cat', 'person', 0.35, 0.55],
     ['dog', 'person', 0.4, 0.6],
+    ['dog', 'child', 0.4, 0.6],
     ['rabbit', 'child', 0.3, 0.55],
     ['candle', 'child', 0.3, 0.5],
   ] as const)('a %s beside a %s is small, but to be seen', (small, tall, least, most) => {
