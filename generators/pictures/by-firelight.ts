@@ -1,5 +1,5 @@
 import { drawFigure } from './brush/figure.ts';
-import { drawGlow, firesOf } from './brush/firelight.ts';
+import { drawGlow, type Firelight, firesOf } from './brush/firelight.ts';
 import type { Figure, Placing } from './brush/sprite.ts';
 import type { Stage } from './brush/stage.ts';
 import { travels } from './brush/stirring.ts';
@@ -10,8 +10,12 @@ export interface Stood {
   placing: Placing;
 }
 
-/** Draws figures side by side, when it is dark in the light of the flames among them. */
-export function drawByFirelight(stage: Stage, all: readonly Stood[]): void {
+/** Draws figures side by side, when it is dark in the light of the flames among them. @param around those of the setting */
+export function drawByFirelight(
+  stage: Stage,
+  all: readonly Stood[],
+  around: readonly Firelight[] = [],
+): void {
   const lights = all.flatMap(({ figure, placing }, i) =>
     firesOf(stage, figure, placing).map((light) => ({
       light,
@@ -23,7 +27,8 @@ export function drawByFirelight(stage: Stage, all: readonly Stood[]): void {
   );
   for (const { light, ground, stays } of lights) if (stays) drawGlow(stage, light, ground);
   all.forEach(({ figure, placing }, i) => {
-    const fires = lights.filter(({ of, stays }) => of === i || stays).map(({ light }) => light);
+    const near = lights.filter(({ of, stays }) => of === i || stays).map(({ light }) => light);
+    const fires = [...around, ...near];
     drawFigure(stage, figure, fires.length > 0 ? { ...placing, fires } : placing);
   });
 }

@@ -251,7 +251,8 @@ function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random): Time {
     plan.moods.includes('neon');
   if (dark) return 'night';
   // a fire is for the evening
-  if (plan.cast.some(({ figure }) => NOCTURNAL.has(figure))) return random.pick(['night', 'blue'] as const);
+  if (plan.interior === 'fireside' || plan.cast.some(({ figure }) => NOCTURNAL.has(figure)))
+    return random.pick(['night', 'blue'] as const);
   if (plan.sky.length > 0) return 'noon';
   // low chaos keeps the same light in all pictures of a task
   if (random.chance(0.3 + knobs.chaos * 0.7)) return random.pick(times);

@@ -85,7 +85,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     };
     return [{ figure: actor.figure, placing }];
   });
-  drawByFirelight(stage, standing);
+  drawByFirelight(stage, standing, places.fires);
 }
 
 /** Where somebody sits in the crown of the tree that stands in front. */

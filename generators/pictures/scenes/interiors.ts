@@ -1,6 +1,8 @@
 import { drawFigure } from '../brush/figure.ts';
-import type { Figure } from '../brush/sprite.ts';
+import { drawGlow, type Firelight, firesOf } from '../brush/firelight.ts';
+import type { Figure, Placing } from '../brush/sprite.ts';
 import type { Stage } from '../brush/stage.ts';
+import { fireplace } from '../figures/fireplace.ts';
 import { bed } from '../figures/furnishings.ts';
 import {
   bookcase,
@@ -63,6 +65,7 @@ const PIECES: Record<Interior, readonly Piece[]> = {
     { figure: nightstand, x: 0.02, tall: 22 },
     { figure: bed, x: 0.6, tall: 24, unless: 'bed' },
   ],
+  fireside: [{ figure: fireplace, x: 0.52, tall: 58 }],
   hospital: [
     { figure: crossSign, x: 0.7, tall: 11, up: 0.62 },
     { figure: hospitalBed, x: 0.6, tall: 33, unless: 'bed' },
@@ -71,24 +74,33 @@ const PIECES: Record<Interior, readonly Piece[]> = {
 
 /**
  * Draws what shows what a room is for.
+ * @returns the flames among it
  * @param from x of the window's edge @param to x of the wall beside it
  */
 export function furnish(
   stage: Stage,
   interior: Interior,
   { from, to, floor }: { from: number; to: number; floor: number },
-): void {
+): Firelight[] {
+  const fires: Firelight[] = [];
   const { u, scene } = stage;
   const random = stage.random.fork('interior');
   const lit: Stage = { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) } } };
   for (const { figure, x, tall, up, unless } of PIECES[interior]) {
     if (scene.cast.some((one) => one.figure === unless)) continue;
     const foot = up === undefined ? floor + u * 4 : up === 'ceiling' ? u * (tall - 1) : floor * (1 - up);
-    drawFigure(lit, figure(random), {
+    const piece = figure(random);
+    const placing: Placing = {
       x: from + (to - from) * x,
       y: foot,
       size: u * tall,
       on: up === undefined ? 'ground' : 'nothing',
-    });
+    };
+    drawFigure(lit, piece, placing);
+    for (const fire of firesOf(stage, piece, placing)) {
+      drawGlow(stage, fire, foot + u * 4);
+      fires.push(fire);
+    }
   }
+  return fires;
 }

@@ -1,3 +1,4 @@
+import type { Firelight } from '../brush/firelight.ts';
 import type { Stage } from '../brush/stage.ts';
 
 /** Where figures can be placed in a painted setting. In pixels. */
@@ -17,6 +18,8 @@ export interface Places {
   wetLandmarks?: boolean;
   /** A windowsill for figures to sit on. */
   sill?: { x: number; y: number; width: number };
+  /** Flames of the setting, whose light falls on the figures when it is dark. */
+  fires?: readonly Firelight[];
   /** Paints what is in front of the figures. */
   front?: () => void;
 }

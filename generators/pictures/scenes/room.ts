@@ -32,8 +32,10 @@ export const room: Painter = (stage) => {
   stage.reel?.at(0.42);
   const edge = left ? wx + ww : wx;
   const inward = left ? 1 : -1;
-  if (interior) furnish(stage, interior, { from: edge + inward * u * 8, to: left ? width : 0, floor });
-  else
+  const fires = interior
+    ? furnish(stage, interior, { from: edge + inward * u * 8, to: left ? width : 0, floor })
+    : [];
+  if (!interior)
     living(stage, floor, {
       seat: other,
       lamp: left ? width * 0.95 : width * 0.05,
@@ -43,7 +45,14 @@ export const room: Painter = (stage) => {
   motes(stage, wx, ww);
   stage.reel?.level(floor);
   const sill = { x: wx + ww / 2, y: wy + wh + u * 0.6, width: ww };
-  return { ground: height * 0.93, middle: floor + u * 3, depth: 0, room: 0.4, sill };
+  return {
+    ground: height * 0.93,
+    middle: floor + u * 3,
+    depth: 0,
+    room: 0.4,
+    sill,
+    ...(fires.length > 0 && { fires }),
+  };
 };
 
 /** The furniture of a room that is for nothing in particular. @param at x of each piece */

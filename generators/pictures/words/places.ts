@@ -51,7 +51,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'room',
     words:
-      'room bedroom living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼',
+      'room bedroom living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉',
   },
   { means: 'table', words: 'table tabletop desk 桌子 餐桌 圆桌 书桌 桌上 桌面 桌边 桌旁 桌前' },
   {
@@ -96,6 +96,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   },
   { means: 'bedroom', words: 'bedroom 卧室' },
   { means: 'hospital', words: 'hospital 医院 病房' },
+  { means: 'fireside', words: 'fireplace fireside hearth 壁炉' },
 ];
 
 /** What the ground can be wet with. */

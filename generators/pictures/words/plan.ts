@@ -55,7 +55,15 @@ export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'sub
 export type Ground = 'mud' | 'puddle';
 
 /** What a room is for, as its furniture shows. */
-export type Interior = 'kitchen' | 'classroom' | 'office' | 'library' | 'cafe' | 'bedroom' | 'hospital';
+export type Interior =
+  | 'kitchen'
+  | 'classroom'
+  | 'office'
+  | 'library'
+  | 'cafe'
+  | 'bedroom'
+  | 'hospital'
+  | 'fireside';
 
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {

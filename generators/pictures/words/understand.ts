@@ -101,7 +101,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           plan.ground ??= sense.is;
           break;
         case 'interior':
-          plan.interior ??= sense.is;
+          // a fire is seen in any room
+          plan.interior = sense.is === 'fireside' ? sense.is : (plan.interior ?? sense.is);
           break;
         case 'somebody':
           named = true;

@@ -86,4 +86,17 @@ describe('the light of a flame', () => {
     expect(lit('stand').air).toBeGreaterThan(0);
     expect(lit('walk').air).toBe(0);
   });
+
+  it('falls on everybody from the flames of the place', () => {
+    const red = (around: readonly Firelight[]) => {
+      const stage = stageOf('night');
+      drawByFirelight(
+        stage,
+        [{ figure: wall, placing: { x: 110, y: 140, size: 60, on: 'nothing' } }],
+        around,
+      );
+      return stage.ctx.getImageData(90, 110, 1, 1).data[0] ?? 0;
+    };
+    expect(red([{ x: 60, y: 120, reach: 100 }])).toBeGreaterThan(red([]));
+  });
 });

@@ -24,6 +24,7 @@ const ROOMS = [
   ['two friends in a restaurant', 'cafe'],
   ['卧室里的一只猫', 'bedroom'],
   ['a doctor in a hospital', 'hospital'],
+  ['壁炉边的猫', 'fireside'],
   ['a man in a living room', undefined],
 ] as const;
 
@@ -45,6 +46,37 @@ describe('a room', () => {
     expect(interior('老师在黑板前给学生上课')).toBe('classroom');
     expect(interior('a girl playing the piano')).toBeUndefined();
   });
+
+  it('has a fireplace whatever else it is for, and its fire burns in the evening', () => {
+    const plan = read('a cat in a bedroom with a fireplace');
+    expect([plan.setting, plan.interior]).toEqual(['room', 'fireside']);
+    for (const seed of [1, 2, 3, 4]) {
+      const { time } = castScene(
+        plan,
+        'animation',
+        { push: 0, odd: 0, chaos: 1 },
+        seed,
+        createRandom(seed),
+        [],
+      );
+      expect(['night', 'blue']).toContain(time);
+    }
+  });
+
+  it.each(['animation', 'realistic'] as const)(
+    '%s: the light of its fire falls into it when it is dark',
+    (look) => {
+      const fires = (prompt: string) => {
+        const scene = castScene(read(prompt), look, { push: 0, odd: 0, chaos: 0 }, 1, createRandom(1), []);
+        return room(createStage(scene, 120, 90, createRandom(2))).fires ?? [];
+      };
+      expect(fires('a cat by the fireplace at night')).toHaveLength(1);
+      expect(fires('a cat by the fireplace at noon')).toEqual([]);
+      expect(fires('a cat in a library at night')).toEqual([]);
+      const [{ x, y, reach } = { x: 0, y: 0, reach: 0 }] = fires('a cat by the fireplace at night');
+      expect(Math.hypot(60 - x, 80 - y)).toBeLessThan(reach);
+    },
+  );
 
   it('is none of what the words refuse', () => {
     expect(read('a cat in a room, no kitchen').interior).toBeUndefined();
