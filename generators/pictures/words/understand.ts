@@ -1,6 +1,7 @@
 import type { Rgb } from '../light/colour.ts';
 import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
+import { isSunk } from '../submerged.ts';
 import { actsIn } from './acts.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
@@ -129,11 +130,22 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   relate(plan, text, all);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
+  plan.setting = inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   // nobody builds one without snow
   if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';
   return plan;
 }
+
+/** The place of a picture: with fish it is the water that the words name, not the garden around it. */
+function inWater({ cast, setting }: ScenePlan, matches: readonly Match<Sense[]>[]): Setting | null {
+  if (setting === null || !DRY.has(setting) || !cast.some(({ figure }) => isSunk(figure))) return setting;
+  const wet = (sense: Sense): boolean => sense.of === 'setting' && sense.is === 'river';
+  return matches.some(({ means }) => means.some(wet)) ? 'river' : setting;
+}
+
+/** Land on which a picture shows no water. */
+const DRY: ReadonlySet<Setting> = new Set<Setting>(['garden', 'meadow', 'forest']);
 
 /** Candles that a cake is named with are on it. */
 function lightCake(plan: ScenePlan): void {

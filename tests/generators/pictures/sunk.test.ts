@@ -66,4 +66,14 @@ describe('fish in water', () => {
     expect((['fish', 'jellyfish', 'octopus'] as const).map(isSunk)).toEqual([true, true, true]);
     expect((['boat', 'duck', 'whale', 'lotus'] as const).map(isSunk)).toEqual([false, false, false, false]);
   });
+
+  it.each([
+    ['two koi in a garden pond', 'river'],
+    ['花园的池塘里有三条金鱼', 'river'],
+    ['a fish in a forest stream', 'river'],
+    ['a cat in a garden by the lake', 'garden'],
+    ['a fish in a garden', 'garden'],
+  ] as const)('are in the water that the words name: %s', (prompt, setting) => {
+    expect(understandNaming(prompt, undefined, [], 1).setting).toBe(setting);
+  });
 });
