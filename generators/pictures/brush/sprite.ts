@@ -261,13 +261,14 @@ function redrawLamps(
 ): void {
   if (!stage.scene.air.dark && stage.scene.time !== 'dusk') return;
   ctx.setTransform(sx, 0, 0, sy, left, up);
+  const windows = new Set(figure.parts.filter(({ shines }) => shines).map(({ d }) => d));
   for (const part of figure.parts) {
     // who is seen through a lit window is before its light
-    if (part.within) {
+    if (part.within && windows.has(part.within.d)) {
       ctx.shadowBlur = 0;
       drawPart(ctx, stage, part, 0, Math.abs(sx));
     }
-    if (!part.shines || !part.fill || part.within) continue;
+    if (!part.shines || !part.fill || (part.within && windows.has(part.within.d))) continue;
     const path = pathOf(part);
     const colour =
       luminance(part.fill) > 0.55 ? saturate(part.fill, 1.1) : mix(part.fill, [255, 206, 110], 0.8);

@@ -1,4 +1,4 @@
-import type { Point } from '../brush/path.ts';
+import { box, type Point } from '../brush/path.ts';
 import type { Figure, Part, Spot } from '../brush/sprite.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
@@ -17,6 +17,8 @@ export interface Seat {
   front?: number;
   /** Of a flat thing: the height of a rider who is so many meters tall. Default: riders are measured by the thing. */
   upright?: { tall: number; metres: number };
+  /** The y at which a floor is, under which no leg is seen. */
+  floor?: number;
   /** Factor of the rider's size. */
   size?: number;
 }
@@ -58,7 +60,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   skateboard: { x: 0, y: -15, upright: { tall: 150, metres: 1.75 } },
   surfboard: { x: 0, y: -14, upright: { tall: 130, metres: 1.75 } },
   walrus: { x: -16, y: -54 },
-  boat: { x: -24, y: -18, front: 3, wide: 40 },
+  boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12 },
   pier: { x: 0, y: -30, wide: 80 },
@@ -103,6 +105,7 @@ export function seated(
     const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : 0;
     return { rider, spot: { x: seat.x + across, y: seat.y + rider.hip * scale, scale } };
   });
+  const above = seat.floor !== undefined && { within: { d: box(-500, seat.floor - 1000, 1000, 1000) } };
   const split = mount.parts.length - (seat.front ?? 0);
   const faced = seats.find(({ rider }) => rider.figure.face);
   const face = faced?.rider.figure.face && placeFace(faced.rider.figure.face, faced.spot);
@@ -110,7 +113,9 @@ export function seated(
     ...mount,
     parts: [
       ...mount.parts.slice(0, split),
-      ...seats.flatMap(({ rider, spot }) => rider.figure.parts.map((part) => moved(part, spot))),
+      ...seats.flatMap(({ rider, spot }) =>
+        rider.figure.parts.map((part) => ({ ...moved(part, spot), ...above })),
+      ),
       ...mount.parts.slice(split),
     ],
     half: Math.max(

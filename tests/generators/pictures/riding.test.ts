@@ -28,3 +28,21 @@ describe('riders in clips', () => {
       expect([parts.length, tall]).toEqual([both.figure.parts.length, both.figure.tall]);
   });
 });
+
+describe('who is in a boat', () => {
+  it('has no legs under its hull, and a rider is seen whole', () => {
+    const [both] = filmed('a man on a boat');
+    if (!both || both.figure === 'tree') throw new Error('nobody is there');
+    const clipped = both.figure.parts.filter(({ within }) => within);
+    expect(clipped.length).toBeGreaterThan(8);
+    for (const { within } of clipped) {
+      const foot = Math.max(
+        ...[...(within?.d ?? '').matchAll(/-?[\d.]+ (-?[\d.]+)/gu)].map(([, y]) => Number(y)),
+      );
+      expect(foot).toBe(-4);
+    }
+    const [riding] = filmed('a man riding a horse');
+    if (!riding || riding.figure === 'tree') throw new Error('nobody is there');
+    expect(riding.figure.parts.some(({ within }) => within)).toBe(false);
+  });
+});
