@@ -9,8 +9,6 @@ import type {
   Cast,
   Feeling,
   FigureName,
-  Ground,
-  Interior,
   Look,
   Relation,
   ScenePlan,
@@ -23,6 +21,7 @@ import type {
   Weather,
 } from './words/plan.ts';
 import { ROOFED } from './words/plan.ts';
+import type { Ground, Interior } from './words/surroundings.ts';
 
 /** A plan with all open choices made: the content of one picture. */
 export interface Scene {

@@ -20,7 +20,8 @@ import {
   worktop,
 } from '../figures/interiors.ts';
 import type { Random } from '../random.ts';
-import type { FigureName, Interior } from '../words/plan.ts';
+import type { FigureName } from '../words/plan.ts';
+import type { Interior } from '../words/surroundings.ts';
 import { roomLight } from './room-light.ts';
 
 interface Piece {

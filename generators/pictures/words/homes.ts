@@ -1,4 +1,5 @@
-import type { FigureName, Interior, Setting } from './plan.ts';
+import type { FigureName, Setting } from './plan.ts';
+import type { Interior } from './surroundings.ts';
 
 /** Settings by figure, for prompts without a place. */
 export const homes: Partial<Record<FigureName, readonly Setting[]>> = {

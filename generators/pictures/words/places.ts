@@ -1,5 +1,6 @@
-import type { Ground, Interior, Setting, SkyThing, TreeKind } from './plan.ts';
+import type { Setting, SkyThing, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
+import type { Ground, Interior } from './surroundings.ts';
 
 /** Places a picture can be in. */
 export const settingRows: readonly Row<Setting>[] = [

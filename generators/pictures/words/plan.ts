@@ -4,6 +4,7 @@ import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
+import type { Ground, Interior } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
@@ -50,20 +51,6 @@ export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple
 
 /** Vehicles and tents whose interior can be the setting. */
 export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
-
-/** What the ground is wet with. */
-export type Ground = 'mud' | 'puddle';
-
-/** What a room is for, as its furniture shows. */
-export type Interior =
-  | 'kitchen'
-  | 'classroom'
-  | 'office'
-  | 'library'
-  | 'cafe'
-  | 'bedroom'
-  | 'hospital'
-  | 'fireside';
 
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {

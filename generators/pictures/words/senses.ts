@@ -23,8 +23,6 @@ import { groundRows, groveRows, interiorRows, settingRows, skyRows } from './pla
 import type {
   Cast,
   Feeling,
-  Ground,
-  Interior,
   Look,
   Mood,
   Relation,
@@ -36,6 +34,7 @@ import type {
   Weather,
 } from './plan.ts';
 import type { Row } from './row.ts';
+import type { Ground, Interior } from './surroundings.ts';
 import { figureRows } from './things.ts';
 import { undrawnWords } from './undrawn-words.ts';
 import type { Worn } from './wear.ts';

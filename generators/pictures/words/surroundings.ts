@@ -1,0 +1,13 @@
+/** What the ground is wet with. */
+export type Ground = 'mud' | 'puddle';
+
+/** What a room is for, as its furniture shows. */
+export type Interior =
+  | 'kitchen'
+  | 'classroom'
+  | 'office'
+  | 'library'
+  | 'cafe'
+  | 'bedroom'
+  | 'hospital'
+  | 'fireside';
