@@ -1,5 +1,5 @@
 import { type Actor, bears, CLOSER, several } from './actors.ts';
-import type { Figure } from './brush/sprite.ts';
+import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
 import { drivenBy } from './driving.ts';
 import { canSitUp } from './figures/beasts/rows.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from './brush/sprite.ts';
+import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
 
 /** The largest height that fits the available height and width, in pixels. */

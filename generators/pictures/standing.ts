@@ -1,5 +1,5 @@
 import { type Actor, climbs } from './actors.ts';
-import type { Placing } from './brush/sprite.ts';
+import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
 import { largestThatFits } from './largest-that-fits.ts';

@@ -1,7 +1,7 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
 import { css, mix, shade } from '../light/colour.ts';
-import type { Part } from './sprite.ts';
+import type { Part } from './shapes.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 

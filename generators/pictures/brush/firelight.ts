@@ -2,17 +2,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import { css, type Rgb } from '../light/colour.ts';
 import { drawPart } from './draw-part.ts';
 import { flicker, live } from './moves.ts';
-import type { Figure, Placing, Sprite } from './sprite.ts';
+import type { Firelight, Placing, Sprite } from './placing.ts';
+import type { Figure } from './shapes.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
-
-/** The light of a flame in a picture, in pixels. */
-export interface Firelight {
-  x: number;
-  y: number;
-  /** How far it falls. */
-  reach: number;
-}
 
 /** What a white surface looks like close to a flame. */
 const WARM: Rgb = [255, 204, 142];

@@ -1,5 +1,6 @@
 import { posed } from './moves.ts';
-import type { Figure, Part, Placing, Sprite } from './sprite.ts';
+import type { Placing, Sprite } from './placing.ts';
+import type { Figure, Part } from './shapes.ts';
 import { spriteOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
 

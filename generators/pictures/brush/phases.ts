@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Stir } from '../figures/stirs.ts';
-import type { Sprite } from './sprite.ts';
+import type { Sprite } from './placing.ts';
 import { CYCLES } from './stirring.ts';
 
 /** What a figure looks like at a time, in seconds. @param share of the picture's width where it is */

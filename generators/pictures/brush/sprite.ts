@@ -1,110 +1,16 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Stir } from '../figures/stirs.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
-import type { Features } from '../people/features.ts';
 import { drawPart, pathOf } from './draw-part.ts';
-import { type Firelight, warm } from './firelight.ts';
+import { warm } from './firelight.ts';
 import type { Point } from './path.ts';
+import type { Placing, Sprite } from './placing.ts';
 import { trimmed } from './reel.ts';
+import type { Figure, Part } from './shapes.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 import { sink } from './sunk.ts';
-
-/** A filled or stroked shape of a figure. */
-export interface Part {
-  d: string;
-  fill?: Rgb;
-  stroke?: Rgb;
-  /** Of the stroke, in figure units. */
-  width?: number;
-  alpha?: number;
-  /** A lamp or lit window, which emits light when it is dark. */
-  shines?: boolean;
-  /** Smoke or steam: without outline and shading. */
-  loose?: boolean;
-  /** Of an open eye: the path of the closed one, empty for what a lid covers. */
-  shut?: string;
-  /** In a clip it rotates around this point: the spokes of a wheel, the sails of a mill. */
-  spin?: Point;
-  /** Of an animal's trunk and arms, which clothes cover; a mark on it is under them. */
-  trunk?: 'coat' | 'mark';
-  /** A flame: in a clip it flickers above this point. */
-  burns?: Point;
-  /** Its transform in a composed figure: rotated and scaled, then moved. Default: identity. */
-  at?: Spot;
-  /** The outline of a window through which alone it is seen. */
-  within?: { d: string; at?: Spot };
-}
-
-/** Units of the figure; `turn` in radians. */
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-  turn?: number;
-  /** Left and right are exchanged, before it is rotated. */
-  mirror?: boolean;
-}
-
-/** A vector drawing in figure units (100 high unless `tall` says otherwise), standing on y = 0, centered on x = 0. */
-export interface Figure {
-  parts: Part[];
-  /** Half the width of the parts, and their height above the ground. */
-  half: number;
-  tall: number;
-  /** How far parts reach below the ground line. */
-  below?: number;
-  /** Of a frontal face, if any. */
-  face?: Features;
-  /** It has letters, and is never mirrored. */
-  letters?: boolean;
-  /** Position of the hand that holds things. */
-  hand?: Point;
-  /** Where it wears things; left out if nothing would stay on. */
-  head?: Head;
-}
-
-/** A head and the neck under it, in units of its figure. */
-export interface Head {
-  /** The middle of the skull; `scale` is its radius. */
-  at: Spot;
-  /** The eyes that are seen, open, in units of the skull: two of a face that looks at us, one from the side. */
-  eyes: readonly Point[];
-  /** The middle of the neck; `scale` is half its width, and `turn` how far it leans. */
-  neck?: Spot;
-}
-
-export interface Placing {
-  x: number;
-  /** The ground it stands on. */
-  y: number;
-  /** Pixels of height. */
-  size: number;
-  depth?: number;
-  flip?: boolean;
-  /** Whether it is under the surface of water. */
-  sunk?: boolean;
-  /** The flames whose light falls on it. */
-  fires?: readonly Firelight[];
-  /** Where its shadow falls. */
-  on?: 'ground' | 'water' | 'nothing';
-  blur?: number;
-  tilt?: number;
-  /** How it moves in a clip. Default: `stand`. */
-  stir?: Stir;
-  /** The figure in each phase of a stride, if it walks. */
-  stride?: readonly Figure[];
-}
-
-/** A painted and shaded figure; its foot is at `left`, `up` on the canvas, in pixels. */
-export interface Sprite {
-  layer: Canvas;
-  left: number;
-  up: number;
-  scale: number;
-}
 
 /** Paints a figure on its own canvas. @param which selects the parts: smoke and steam are animated separately */
 export function spriteOf(

@@ -1,6 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { css, mix, shade } from '../light/colour.ts';
-import type { Sprite } from './sprite.ts';
+import type { Sprite } from './placing.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 import { waterTint } from './water.ts';

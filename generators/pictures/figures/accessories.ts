@@ -2,7 +2,7 @@
 
 /** What people and animals wear on their heads and around their necks, drawn in units of the head or of half the neck. */
 import { ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
-import type { Figure, Head, Part, Spot } from '../brush/sprite.ts';
+import type { Figure, Head, Part, Spot } from '../brush/shapes.ts';
 import { luminance, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Garment, Hat, Worn } from '../words/wear.ts';
 import { type BackPiece, onBack } from './capes.ts';

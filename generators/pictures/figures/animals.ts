@@ -2,7 +2,7 @@
 
 import type { Point } from '../brush/path.ts';
 import { ellipse, limb, poly, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Part } from '../brush/shapes.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';

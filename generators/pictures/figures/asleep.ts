@@ -2,7 +2,7 @@
 
 /** Sleepers: animals curl up, people lie under a blanket, all with closed eyes. */
 import { ellipse, limb, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { lid } from './eyes.ts';

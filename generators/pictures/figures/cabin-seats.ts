@@ -1,5 +1,5 @@
 import { box } from '../brush/path.ts';
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cabin } from '../words/plan.ts';

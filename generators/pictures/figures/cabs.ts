@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table of windows, one vehicle a line or two.
 
 import { box, ellipse, poly } from '../brush/path.ts';
-import type { Figure, Part, Spot } from '../brush/sprite.ts';
+import type { Figure, Part, Spot } from '../brush/shapes.ts';
 import { rgb } from '../light/colour.ts';
 import type { FigureName } from '../words/plan.ts';
 import { placed } from './together.ts';

@@ -2,7 +2,7 @@
 
 /** What is worn on the back, drawn in units of half the neck from the throat. */
 import { ellipse, smooth } from '../brush/path.ts';
-import type { Part } from '../brush/sprite.ts';
+import type { Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 
 export type BackPiece = 'cape' | 'wings';

@@ -1,4 +1,4 @@
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure } from '../brush/shapes.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
 import { isHat } from './accessories.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure } from '../brush/shapes.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, Setting } from '../words/plan.ts';

@@ -1,5 +1,5 @@
 import { ellipse } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Part } from '../brush/shapes.ts';
 import { rgb } from '../light/colour.ts';
 
 const DARK = rgb('#201a1e');

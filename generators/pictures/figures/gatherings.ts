@@ -2,7 +2,7 @@
 
 /** What people gather around outdoors, in the units of an adult who is 100 high. */
 import { box, ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Part } from '../brush/shapes.ts';
 import { rgb, shade } from '../light/colour.ts';
 
 /** A checked blanket with a basket and food. */

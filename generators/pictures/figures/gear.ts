@@ -2,7 +2,7 @@
 
 /** Things that people do something at, in the units of an adult who is 100 high. */
 import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure } from '../brush/shapes.ts';
 import type { Stage } from '../brush/stage.ts';
 import type { Cast } from '../words/plan.ts';
 import { catalogue } from './catalogue.ts';

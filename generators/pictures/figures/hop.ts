@@ -1,5 +1,5 @@
 import type { Point } from '../brush/path.ts';
-import type { Head, Part, Spot } from '../brush/sprite.ts';
+import type { Head, Part, Spot } from '../brush/shapes.ts';
 
 /** Where one is in a hop. `air`: 1 stretched out at its height, 0 crouched on the ground. */
 export interface Hop {

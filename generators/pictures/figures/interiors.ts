@@ -2,7 +2,7 @@
 
 /** Furniture that shows what a room is for. */
 import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
-import type { Figure, Part } from '../brush/sprite.ts';
+import type { Figure, Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure } from '../brush/shapes.ts';
 import type { Pose } from '../people/pose.ts';
 
 /** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure } from '../brush/shapes.ts';
 import type { FigureName } from '../words/plan.ts';
 import type { Post, Station } from './station.ts';
 import { FEAST, LONG_TABLE, smallTable } from './table-seats.ts';

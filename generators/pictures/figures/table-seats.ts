@@ -1,5 +1,5 @@
 /** Where people sit at tables, small and long. */
-import type { Figure } from '../brush/sprite.ts';
+import type { Figure } from '../brush/shapes.ts';
 import { emptyTable, feast } from './furnishings.ts';
 import type { Post, Station } from './station.ts';
 

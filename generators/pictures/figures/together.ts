@@ -1,5 +1,5 @@
 import { box, type Point } from '../brush/path.ts';
-import type { Figure, Part, Spot } from '../brush/sprite.ts';
+import type { Figure, Part, Spot } from '../brush/shapes.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
@@ -75,7 +75,13 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
 };
 
 /** Figures on which people and animals stand. */
-export const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>(['bridge', 'pier', 'table', 'skateboard', 'surfboard']);
+export const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>([
+  'bridge',
+  'pier',
+  'table',
+  'skateboard',
+  'surfboard',
+]);
 
 /** A figure to be seated on another. */
 export interface Rider {

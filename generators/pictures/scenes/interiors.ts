@@ -1,6 +1,7 @@
 import { drawFigure } from '../brush/figure.ts';
-import { drawGlow, type Firelight, firesOf } from '../brush/firelight.ts';
-import type { Figure, Placing } from '../brush/sprite.ts';
+import { drawGlow, firesOf } from '../brush/firelight.ts';
+import type { Firelight, Placing } from '../brush/placing.ts';
+import type { Figure } from '../brush/shapes.ts';
 import type { Stage } from '../brush/stage.ts';
 import { fireplace } from '../figures/fireplace.ts';
 import { bed } from '../figures/furnishings.ts';

@@ -1,4 +1,4 @@
-import type { Firelight } from '../brush/firelight.ts';
+import type { Firelight } from '../brush/placing.ts';
 import type { Stage } from '../brush/stage.ts';
 
 /** Where figures can be placed in a painted setting. In pixels. */

@@ -1,10 +1,10 @@
-import type { Rgb } from '../light/colour.ts';
 import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { isSunk } from '../submerged.ts';
 import { actsIn } from './acts.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
+import { colourBefore, colourOwner } from './coloured.ts';
 import { dressPeople } from './costumes.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
@@ -250,35 +250,6 @@ function isSamePerson(
   if (last.figure === 'person') last.figure = figure;
   if (trait) last.trait ??= trait;
   return true;
-}
-
-/** The color directly before a thing: "red sports car", 红色的车. */
-function colourBefore(text: string, matches: readonly Match<Sense[]>[], i: number): Rgb | undefined {
-  for (let j = i - 1; j >= 0; j--) {
-    const before = matches[j];
-    if (!before) return undefined;
-    const colour = before.means.find((sense) => sense.of === 'colour');
-    if (colour) return colourOwner(text, matches, j) === matches[i] ? colour.is : undefined;
-  }
-  return undefined;
-}
-
-/** The thing that follows a color in the same phrase, if any. */
-function colourOwner(
-  text: string,
-  matches: readonly Match<Sense[]>[],
-  i: number,
-): Match<Sense[]> | undefined {
-  const colour = matches[i];
-  if (!colour) return undefined;
-  for (const next of matches.slice(i + 1)) {
-    const between = text.slice(colour.end, next.start);
-    if (between.length > 14 || /[,.;，。；、]|\b(?:and|in|on|with|by|at|under|over)\b|在|和/.test(between))
-      return undefined;
-    if (next.means.some((sense) => sense.of === 'figure' || sense.of === 'worn')) return next;
-    if (next.means.some((sense) => sense.of === 'setting' || sense.of === 'sky')) return undefined;
-  }
-  return undefined;
 }
 
 function leaveOut(plan: ScenePlan, refused: string): ScenePlan {

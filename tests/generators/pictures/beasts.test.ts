@@ -1,6 +1,6 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../../../generators/pictures/brush/sprite.ts';
+import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { curled } from '../../../generators/pictures/figures/asleep.ts';
 import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';
 import { BEASTS, type BeastName } from '../../../generators/pictures/figures/beasts/rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../../../generators/pictures/brush/sprite.ts';
+import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { isHat, wearing } from '../../../generators/pictures/figures/accessories.ts';
 import { catalogue } from '../../../generators/pictures/figures/catalogue.ts';
 import { person } from '../../../generators/pictures/figures/people.ts';

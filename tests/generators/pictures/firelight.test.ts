@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Firelight, firesOf } from '../../../generators/pictures/brush/firelight.ts';
+import { firesOf } from '../../../generators/pictures/brush/firelight.ts';
+import type { Firelight } from '../../../generators/pictures/brush/placing.ts';
 import { spriteOf } from '../../../generators/pictures/brush/sprite.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
 import { drawByFirelight } from '../../../generators/pictures/by-firelight.ts';

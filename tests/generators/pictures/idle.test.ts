@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { phasesOf } from '../../../generators/pictures/brush/phases.ts';
-import type { Sprite } from '../../../generators/pictures/brush/sprite.ts';
+import type { Sprite } from '../../../generators/pictures/brush/placing.ts';
 import { CYCLES } from '../../../generators/pictures/brush/stirring.ts';
 import { panda } from '../../../generators/pictures/figures/animals.ts';
 import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
-import type { Part } from '../../brush/sprite.ts';
+import type { Part } from '../../brush/shapes.ts';
 import { mix, type Rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
 import type { Body, Build, Marks } from './build.ts';

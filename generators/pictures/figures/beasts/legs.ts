@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
-import type { Part } from '../../brush/sprite.ts';
+import type { Part } from '../../brush/shapes.ts';
 import { type Rgb, shade } from '../../light/colour.ts';
 import type { Body, Build } from './build.ts';
 import type { Foot } from './gait.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../brush/sprite.ts';
+import type { Figure } from '../../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../../light/colour.ts';
 import type { Random } from '../../random.ts';
 import { beast } from './beast.ts';

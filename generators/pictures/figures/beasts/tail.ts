@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 import { ellipse, limb, type Point, smooth } from '../../brush/path.ts';
-import type { Part } from '../../brush/sprite.ts';
+import type { Part } from '../../brush/shapes.ts';
 import { mix, rgb, shade } from '../../light/colour.ts';
 import type { Build } from './build.ts';
 
