@@ -52,7 +52,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo giraffe zebra unicorn ghost alien 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 幽灵 外星人',
+      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 幽灵 外星人',
   },
 ];
 
@@ -84,8 +84,20 @@ const BEING = /^(?:robot|ghost|alien|机器人|外星人)$/i;
 const DRESSED =
   /^(?:pirate|astronaut|knight|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|policewoman|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|vampire|farmer|elf|samurai|monk|soldier|clown|ballerina|bride|groom|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|消防员|医生|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|吸血鬼|科学家|农夫|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|士兵|小丑|新娘|新郎|女侠)$/i;
 
+/** Of a family of animals: "mother bear", 小猫妈妈. */
+const KIN =
+  /^(?:mother|mom|mum|mama|father|dad|papa|grandmother|grandma|granny|grandfather|grandpa|baby|brother|sister|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|哥哥|姐姐|弟弟|妹妹|宝宝)$/i;
+/** The same with an animal of one character, which alone may be a part of any word: 兔妈妈, 鸭爸爸. */
+const KIN_ZH =
+  /[兔鸭鸡鹿鸟狐虎狮象猴鼠羊牛猪马鹅鱼蛙鹰](?:(妈妈|奶奶|姐姐|妹妹)|(爸爸|爷爷|哥哥|弟弟)|宝宝)/gu;
+
+/** An animal by its place in its family. */
+const kinOf = (animal: Kind, { gender }: Kind): Kind => ({ ...animal, gender: gender ?? animal.gender });
+
 /** What two nouns beside each other are, if they mean one. */
 function oneOf(last: FoundKind, next: FoundKind): Kind | undefined {
+  if (KIN.test(last.word) && next.means.age === 'animal') return kinOf(next.means, last.means);
+  if (last.means.age === 'animal' && KIN.test(next.word)) return kinOf(last.means, next.means);
   if (BEING.test(last.word) && next.means.age === 'adult') return next.means;
   if (last.means.age === 'animal' && DRESSED.test(next.word)) return last.means;
   return next.means.age === 'animal' && DRESSED.test(last.word) ? next.means : undefined;
@@ -106,14 +118,24 @@ function joinTrades(found: readonly FoundKind[], text: string): FoundKind[] {
 
 /** All nouns for people and animals in a text, in order. */
 export function findKinds(text: string): FoundKind[] {
-  const listed: FoundKind[] = findListed(text).filter(
+  const found: FoundKind[] = findListed(text).filter(
     ({ word, start }) => !NO_ANIMAL.test(text.slice(start, start + word.length + 1)),
+  );
+  const kin = [...text.matchAll(KIN_ZH)].map(
+    ({ 0: word, 1: she, 2: he, index }): FoundKind => ({
+      means: { age: 'animal', gender: she ? 'she' : he ? 'he' : 'it' },
+      word,
+      start: index,
+    }),
+  );
+  const listed = found.filter(
+    (one) => !kin.some(({ start, word }) => one.start >= start && one.start < start + word.length),
   );
   const covered = (at: number) => listed.some(({ start, word }) => at >= start && at < start + word.length);
   const made = [...text.matchAll(MADE)]
     .filter(({ index }) => !covered(index))
     .map(({ 0: word, index }) => ({ means: madeOf(word), word, start: index }));
-  const all = made.length === 0 ? listed : [...listed, ...made].sort((a, b) => a.start - b.start);
+  const all = [...listed, ...made, ...kin].sort((a, b) => a.start - b.start);
   return joinTrades(all, text);
 }
 

@@ -19,6 +19,23 @@ it.each([
   expect(role?.description).toContain(kind);
 });
 
+it.each([
+  ['A mother bear looks for honey. The mother bear finds a tree. She sings.', ['Mother bear']],
+  ['Mama Duck walks to the pond. A fox watches her. Mama Duck is brave.', ['Mama duck', 'Fox']],
+  ['Papa Bear and Baby Bear sit at the table.', ['Papa bear', 'Baby bear']],
+  ['兔妈妈带着三只小兔子去森林里采蘑菇。兔妈妈笑了。', ['兔妈妈', '小兔子']],
+  ['猫妈妈和小猫住在海边。妈妈教它游泳。', ['猫妈妈', '小猫']],
+  ['鸡妈妈孵出了小鸡。', ['鸡妈妈', '小鸡']],
+  ['妈妈和小猫住在海边。', ['妈妈', '小猫']],
+])('a parent among animals is one of them: %s', (story, names) => {
+  expect(write(story).roles.map(({ name }) => name)).toEqual(names);
+});
+
+it('an alien has its name', () => {
+  const [zog] = write('An alien named Zog lands on the moon. Zog plants flowers.').roles;
+  expect(zog).toMatchObject({ name: 'Zog', description: expect.stringContaining('alien') });
+});
+
 it('a place with a name is no role', () => {
   const { roles } = write('A fox named Rust runs through a village called Willow. Rust sings.');
   expect(roles.map(({ name }) => name)).toEqual(['Rust']);
