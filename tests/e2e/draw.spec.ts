@@ -60,8 +60,8 @@ test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its 
   await page.goto(studio.at('/draw'));
   await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
   // what would be missing is said before it is paid for
-  const missing = page.getByText("The built-in engine can't draw: walrus.");
-  await promptOf(page).fill('a red boat and a walrus');
+  const missing = page.getByText("The built-in engine can't draw: platypus.");
+  await promptOf(page).fill('a red boat and a platypus');
   await expect(missing).toBeVisible();
   await promptOf(page).fill('a red boat');
   await expect(missing).toBeHidden();
