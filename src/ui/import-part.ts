@@ -7,6 +7,9 @@
 /** What is being fetched or has been, by address. */
 const files = new Map<string, Promise<void>>();
 
+/** Statuses of files that the server does not have. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
 /** The server answered that it has no such file: an update has replaced it. */
 class GoneError extends Error {}
 
@@ -28,7 +31,11 @@ function sheet(address: string): Promise<void> {
 
 async function script(address: string): Promise<void> {
   const response = await fetch(address);
-  if (!response.ok) throw new GoneError(`${response.status} ${address}`);
+  if (!response.ok) {
+    const message = `${response.status} ${address}`;
+    // 502 or 429 pass: a reload would lose what is open, and find the same
+    throw GONE.has(response.status) ? new GoneError(message) : new TypeError(message);
+  }
   await response.arrayBuffer();
 }
 
@@ -38,7 +45,7 @@ const isLinked = (address: string): boolean =>
     ({ href, rel }) => href === address && (rel === 'stylesheet' || !address.endsWith('.css')),
   );
 
-/** Fetches a file of the app, once. @throws TypeError without a network, GoneError if an update has replaced it */
+/** Fetches a file of the app, once. @throws TypeError without a network or a working server, GoneError if an update has replaced it */
 function fetched(address: string): Promise<void> {
   const known = files.get(address);
   if (known) return known;

@@ -87,6 +87,17 @@ test('files that an update has replaced reload the page, which imports nothing m
   expect([told, load.mock.calls.length]).toEqual([1, 0]);
 });
 
+test.each([429, 500, 502])(
+  'a server that answers %i is asked again later, without a reload',
+  async (status) => {
+    const load = vi.fn(async () => 'the part');
+    answers.mockResolvedValueOnce(new Response('', { status }));
+    await expect(importPart(load, [`assets/h-${status}.js`])).rejects.toThrow(TypeError);
+    expect([told, load.mock.calls.length]).toEqual([0, 0]);
+    await expect(importPart(load, [`assets/h-${status}.js`])).resolves.toBe('the part');
+  },
+);
+
 test('an import that fails although its files are here reloads the page', async () => {
   await expect(
     importPart(() => Promise.reject(new TypeError('Failed to fetch')), ['assets/g-1.js']),
