@@ -11,6 +11,7 @@ import { chakra, firstScreen, laterIcons, startPage } from './tools/first-screen
 import { partImports } from './tools/imports.ts';
 import { laterParts } from './tools/later-chunks.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+import { pack } from './tools/pack.ts';
 import { theme } from './tools/theme-css.ts';
 import { wordsInTwo } from './tools/words-in-two.ts';
 
@@ -30,6 +31,8 @@ export default defineConfig({
     wordsInTwo(),
     ahead(),
     noChunkCycles(),
+    // before the worker is built, whose list of files it is for
+    pack(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

@@ -1,13 +1,5 @@
 import type { Plugin } from 'vite';
-
-/** The fields of a bundle's file that are used here. */
-interface Built {
-  type: 'chunk' | 'asset';
-  fileName: string;
-  facadeModuleId?: string | null;
-  imports?: string[];
-  viteMetadata?: { importedCss: Set<string> };
-}
+import { type Built, filesOf } from './built-files.ts';
 
 /** Modules by route or language: `src/ui/draw/draw-page.tsx` is route `draw`, `locales/en.po` the first half of the catalog `en`, `en.po?lingui` the second. */
 const NAMED = /\/src\/ui\/([a-z-]+)\/\1-page\.tsx$|\/locales\/(\w+)\.po(\?lingui)?$/;
@@ -27,20 +19,6 @@ const sheetsLast = (html: string): string => {
     .replace(SHEET, (sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"'))
     .replace(/\s*<\/body>/, () => `${sheets}\n  </body>`);
 };
-
-/** All scripts and styles that are loaded with a chunk. */
-function filesOf(name: string, bundle: Record<string, Built>): string[] {
-  const files = new Set<string>();
-  const add = (one: string): void => {
-    const built = bundle[one];
-    if (!built || files.has(one)) return;
-    files.add(one);
-    for (const style of built.viteMetadata?.importedCss ?? []) files.add(style);
-    built.imports?.forEach(add);
-  };
-  add(name);
-  return [...files];
-}
 
 /**
  * Writes into index.html which files the first page and the catalog need besides the entry, so that they are requested together

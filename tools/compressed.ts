@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Types that get smaller, as far as the app has them. */
-const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+const TEXT = /\.(html|js|json|css|svg|webmanifest)$/;
 /** Bytes below which the server sends a file as it is. */
 const SMALLEST = 1024;
 

@@ -2,7 +2,7 @@ import { type Graph, ICON, usersOf } from './icon-users.ts';
 
 const ENTRY = /\/src\/ui\/main\.tsx$/;
 /** The most frequent first page. */
-const START_PAGE = /\/src\/ui\/draw\/draw-page\.tsx$/;
+export const START_PAGE = /\/src\/ui\/draw\/draw-page\.tsx$/;
 /** The wrapper of all parts rendered with Chakra. */
 const CHAKRA = /\/src\/ui\/theme\/styled-part\.tsx$/;
 const OWN_PARTS = /\/src\/ui\/draw\//;

@@ -108,8 +108,8 @@ const hasCompany = once((part, graph) =>
 );
 
 /**
- * Chunk names of what is loaded after the first screen. A worker fetches and stores each file by itself, which costs about the
- * same for 200 bytes as for 20 kB, so small files are joined: what several parts share, for each area; the dialogs, menus and
+ * Chunk names of what is loaded after the first screen. A page asks for each file and the worker stores each, which costs about
+ * the same for 200 bytes as for 20 kB, so small files are joined: what several parts share, for each area; the dialogs, menus and
  * panels of a feature, which one loads together; and the style sheets of both. Pages keep files of their own.
  */
 export function laterParts(id: string, graph: Graph): string | null {

@@ -45,8 +45,13 @@ async function renameHashed(folder: string): Promise<void> {
     return stem && hash && ending ? [{ name, next: `${stem}-${[...hash].reverse().join('')}${ending}` }] : [];
   });
   for (const { name, next } of names) await rename(path.join(assets, name), path.join(assets, next));
-  const texts = ['index.html', 'sw.js', ...(await readdir(assets)).map((name) => `assets/${name}`)];
-  for (const text of texts.filter((name) => /\.(html|js|css)$/.test(name))) {
+  const texts = [
+    'index.html',
+    'sw.js',
+    'pack.json',
+    ...(await readdir(assets)).map((name) => `assets/${name}`),
+  ];
+  for (const text of texts.filter((name) => /\.(html|js|json|css)$/.test(name))) {
     const file = path.join(folder, text);
     const before = await readFile(file, 'utf8');
     const after = names.reduce((all, { name, next }) => all.replaceAll(name, next), before);

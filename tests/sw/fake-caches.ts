@@ -23,11 +23,11 @@ class FakeCache {
   match = async (key: string | Request): Promise<Response | undefined> => this.#held.get(urlOf(key))?.clone();
   keys = async (): Promise<Request[]> => [...this.#held.keys()].map((url) => new Request(url));
   delete = async (key: string): Promise<boolean> => this.#held.delete(key);
-  async put(key: string, response: Response): Promise<void> {
+  async put(key: string | Request, response: Response): Promise<void> {
     const bytes = (await response.clone().blob()).size;
     if (bytes > this.#room()) throw new DOMException('full', 'QuotaExceededError');
-    this.#held.delete(key);
-    this.#held.set(key, response);
+    this.#held.delete(urlOf(key));
+    this.#held.set(urlOf(key), response);
   }
 }
 
