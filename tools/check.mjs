@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode();
 const { ensureInstalled } = await import('./lib/install.mjs');
 await ensureInstalled('all');
-const { changedSince } = await import('./lib/changes.mjs');
+const { changedFiles, changedSince, testsOf } = await import('./lib/changes.mjs');
 const { Checks } = await import('./lib/checks.mjs');
 const { bin } = await import('./lib/paths.mjs');
 const { runNode } = await import('./lib/run.mjs');
@@ -12,7 +12,17 @@ const { runNode } = await import('./lib/run.mjs');
 const base = changedSince();
 /** The tests of changed files; without git, those that need no database. */
 const asked = base
-  ? ['--changed', base, '--project', 'unit', '--project', 'page', '--project', 'server']
+  ? [
+      '--changed',
+      base,
+      '--project',
+      'unit',
+      '--project',
+      'page',
+      '--project',
+      'server',
+      ...testsOf(changedFiles(base)),
+    ]
   : ['--project', 'unit', '--project', 'page'];
 const tests = [bin('vitest/vitest.mjs'), 'run', ...asked, '--passWithNoTests', '--reporter=dot'];
 
