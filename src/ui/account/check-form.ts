@@ -30,6 +30,12 @@ const NEEDS = {
 export type FormName = keyof typeof NEEDS;
 export const FORM_NAMES = ['login', 'register', 'reset'] as const satisfies readonly FormName[];
 
+/** What is wrong with a phone number: a missing one is asked for, and one that cannot be one is not sent anywhere. */
+export function phoneProblem(phone: string): MessageDescriptor | undefined {
+  if (!phone.trim()) return MESSAGES.phone;
+  return v.is(Phone, phone) ? undefined : msg`This doesn't look like a phone number`;
+}
+
 /** The problems of a form, in the order of its fields; empty if it can be sent. */
 export function problemsOf(name: FormName, form: AccountForm): FormProblems {
   const found: FormProblems = {};
@@ -38,7 +44,8 @@ export function problemsOf(name: FormName, form: AccountForm): FormProblems {
     if (typeof value === 'string' ? !value.trim() : !value)
       found[field] = MESSAGES[field as keyof typeof MESSAGES];
   }
-  if (!found.phone && !v.is(Phone, form.phone)) found.phone = msg`This doesn't look like a phone number`;
+  const phone = phoneProblem(form.phone);
+  if (phone) found.phone = phone;
   if (name !== 'login' && !found.code && !/^\d{6}$/.test(form.code.trim()))
     found.code = msg`The code has ${ACCOUNT_LIMITS.smsCodeLength} digits`;
   if (name !== 'login' && !found.password && form.password.length < ACCOUNT_LIMITS.passwordMin)

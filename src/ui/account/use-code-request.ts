@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { requestCode } from '../../store/account/account.ts';
+import { phoneProblem } from './check-form.ts';
 import { startCountdown, useCountdown } from './countdown.ts';
 import type { AccountFormState } from './use-account-form.ts';
 
@@ -20,6 +21,11 @@ export function useCodeRequest(state: AccountFormState, purpose: 'register' | 'r
   const byHand = useMovedByHand();
 
   const send = async () => {
+    const wrong = phoneProblem(phone);
+    if (wrong) {
+      state.refuse({ phone: wrong });
+      return;
+    }
     // the message about the last one no longer applies
     state.say('');
     setSending(true);

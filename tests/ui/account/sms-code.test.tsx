@@ -72,6 +72,17 @@ test('[AUTH-18] a refused code starts no countdown, a sent one starts 60 seconds
   expect(sending()).toEqual(READY);
 });
 
+test('what cannot be a phone number is said at its field, and nothing is sent', async () => {
+  const sent = await openAccountForm('register', { [SEND]: () => null });
+  type('Phone', '123');
+  press('Send code');
+  await screen.findByText("This doesn't look like a phone number");
+  expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+  expect(sent.filter(({ path }) => path === SEND)).toEqual([]);
+  type('Phone', PHONE);
+  expect(screen.queryByText("This doesn't look like a phone number")).toBeNull();
+});
+
 test('another form, or reopening the dialog, does not reset the countdown', async () => {
   await openAccountForm('register');
   type('Phone', PHONE);
