@@ -3,8 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { EVERYTHING, type HistoryQuery, isEverything } from '../../store/history-query.ts';
 import type { ToolChoice } from './history-filters.tsx';
 import { IconButton } from './icon-button.tsx';
+import { focusAnchor } from './return-focus.ts';
 
 const HistorySearch = lazy(() => import('./history-search.tsx'));
+
+/** Id of the button, which a page has once. */
+const TOGGLE = 'history-search-toggle';
 
 /** A page's search query, and how to change it. */
 export interface Searching {
@@ -30,19 +34,24 @@ export function SearchToggle({
     onOpen(!open);
   };
   return (
-    <IconButton aria-label={label} aria-expanded={open} onClick={toggle}>
+    <IconButton id={TOGGLE} aria-label={label} aria-expanded={open} onClick={toggle}>
       <Search aria-hidden size={19} strokeWidth={1.75} />
     </IconButton>
   );
 }
 
-/** The search, loaded when it is first opened. */
-export function SearchRow(
-  props: Searching & { label: string; tools: readonly ToolChoice[]; onClose: () => void },
-) {
+/** The search, loaded when it is first opened. After it, the focus is at the button that opens it again. */
+export function SearchRow({
+  onClose,
+  ...search
+}: Searching & { label: string; tools: readonly ToolChoice[]; onClose: () => void }) {
+  const close = () => {
+    onClose();
+    focusAnchor(TOGGLE);
+  };
   return (
     <Suspense fallback={null}>
-      <HistorySearch {...props} />
+      <HistorySearch {...search} onClose={close} />
     </Suspense>
   );
 }

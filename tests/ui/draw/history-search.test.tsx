@@ -66,6 +66,19 @@ test('text is searched on the server and kept in the URL; clearing the search sh
   expect(location.hash).toBe('#/draw');
 });
 
+test.each(['Escape', 'button'])(
+  'after a search that ended by %s, the focus is at its button again',
+  async (by) => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Search the history' }));
+    const words = await field();
+    if (by === 'Escape') fireEvent.keyDown(words, { key: 'Escape' });
+    else fireEvent.click(screen.getByRole('button', { name: 'End the search' }));
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search the history' }));
+  },
+);
+
 test('a URL with a search shows its results; tool, state, days and star filter them', async () => {
   await open('/draw?q=prompt&starred=1&tool=mj&state=done&from=2026-01-01&to=2026-02-01&state2=x');
   await waitFor(() => expect(shown()).toEqual(['prompt 2']));
