@@ -17,6 +17,8 @@ vi.restoreAllMocks();
 globalThis.indexedDB = new IDBFactory();
 localStorage.clear();
 sessionStorage.clear();
+// the tests' files are seldom pictures, and happy-dom decodes none
+globalThis.createImageBitmap = async () => ({ width: 1024, height: 1024, close: () => undefined });
 // a package keeps the language that the file before has left
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

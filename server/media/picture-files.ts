@@ -47,7 +47,7 @@ export async function cleanPicture(data: Uint8Array): Promise<PictureFile> {
   try {
     return keepFaces(data, await encode(openPicture(data), type === 'image/png'));
   } catch {
-    throw new Refusal(400, 'uploadNotPicture');
+    throw new Refusal(400, 'uploadUnreadable');
   }
 }
 

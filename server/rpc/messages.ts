@@ -208,6 +208,7 @@ const MESSAGES = {
   uploadMissing: ['The file has not finished uploading', '文件尚未上传完成'],
   uploadNotAudio: ['Only MP3, WAV or OGG files are supported', '仅支持 MP3、WAV 或 OGG 文件'],
   uploadNotPicture: ['Only JPG or PNG pictures are supported', '仅支持 JPG 或 PNG 图片'],
+  uploadUnreadable: ["The picture can't be read. Choose another one", '图片无法读取，请换一张'],
   uploadAnimated: [
     'Animated pictures are not supported. Choose a still one',
     '不支持动态图片，请选择静态图片',

@@ -9,8 +9,8 @@ const HEAD_BYTES = 512 * 1024;
 
 /**
  * Why a picture is refused, whatever its name says. Only its size is read, without decoding, so that 60,000 × 60,000 pixels do no harm
- * here.
- * @returns null for a picture that fits, or whose first bytes do not tell: the server checks the whole file
+ * here. Bytes that tell no size are decoded: what is no picture is refused here and not, as a part of a paid call, by the server.
+ * @returns null for a picture that fits as far as is known here: the server checks the whole file
  */
 export async function pictureProblem(file: File, use: FileUse): Promise<PictureProblem | null> {
   const { types, minSide, shapes } = UPLOAD_LIMITS[use];
@@ -25,7 +25,14 @@ export async function pictureProblem(file: File, use: FileUse): Promise<PictureP
   if (found && !types.includes(`image/${found.type === 'jpg' ? 'jpeg' : found.type}`)) return 'type';
   if (found && found.width * found.height > PICTURE_MAX_PIXELS) return 'pixels';
   if (found && shapes && !fitsShape(found)) return 'shape';
-  return minSide ? sideProblem(file, minSide) : null;
+  if (minSide) return sideProblem(file, minSide);
+  return sizes && !found ? decodingProblem(file) : null;
+}
+
+async function decodingProblem(file: File): Promise<'unreadable' | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  picture?.close();
+  return picture ? null : 'unreadable';
 }
 
 /** LIP-15. EXIF may say that the picture is rotated. */

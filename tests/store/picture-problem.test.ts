@@ -24,8 +24,18 @@ test('an animated picture is refused', async () => {
   expect(await problem(animatedPng(800, 600))).toBe('animated');
 });
 
-test('what the first bytes do not show is checked by the server', async () => {
-  for (const text of ['', 'words', '%PDF-1.7'])
-    expect(await problem(new TextEncoder().encode(text))).toBeNull();
-  expect(await problem(png(800, 600).slice(0, 20))).toBeNull();
+/** Bytes that tell no size: no picture at all, a head that breaks off, or a picture behind a very long head. */
+const UNKNOWN = ['', 'words', '%PDF-1.7'].map((text) => new TextEncoder().encode(text));
+UNKNOWN.push(png(800, 600).slice(0, 20));
+
+test('what the first bytes do not show is decoded: what is no picture is refused before it is sent', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+  for (const bytes of UNKNOWN) expect(await problem(bytes)).toBe('unreadable');
+});
+
+test('what the browser decodes although its first bytes show no size goes to the server', async () => {
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close }));
+  for (const bytes of UNKNOWN) expect(await problem(bytes)).toBeNull();
+  expect(close).toHaveBeenCalledTimes(UNKNOWN.length);
 });
