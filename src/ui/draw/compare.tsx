@@ -8,6 +8,7 @@ import { pictureAspect } from '../../store/draw/picture.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { toolWords } from '../kit/tool-words.ts';
+import { useCloseRequest } from '../kit/use-close-request.ts';
 import styles from './compare.module.css';
 import { useDrawn } from './use-drawn.ts';
 
@@ -18,6 +19,7 @@ export default function Compare({ first, second }: { first: PictureRef; second: 
   const [at, setAt] = useState(50);
   const [swapped, setSwapped] = useState(false);
   const { ref, landing } = useReturnFocus();
+  useCloseRequest(open, () => setOpen(false));
   const slider = useRef<HTMLInputElement>(null);
   const a = useDrawn(swapped ? second : first);
   const b = useDrawn(swapped ? first : second);

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { closeOverlay, type PictureRef, turnViewer, viewed } from '../../store/draw/overlay.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
+import { useCloseRequest } from '../kit/use-close-request.ts';
 import { useSwipe } from '../kit/use-swipe.ts';
 import { neighbourOf } from './neighbour.ts';
 import { useDrawn } from './use-drawn.ts';
@@ -30,6 +31,7 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
   const [open, setOpen] = useState(true);
   const next = useRef<(() => void) | null>(null);
   const { ref, landing } = useReturnFocus();
+  useCloseRequest(open, () => setOpen(false));
   const picture = useDrawn({ id, index });
   const { zoomed, frame, toggle, reset } = useZoom();
   const number = index + 1;

@@ -13,6 +13,7 @@ import {
 import styles from './clip-player.module.css';
 import { mediaOf } from './media-address.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useCloseRequest } from './use-close-request.ts';
 
 /** A clip in full screen. Escape closes it, and the focus returns to its card. */
 export function ClipPlayer({
@@ -48,6 +49,7 @@ export function ClipPlayer({
   const [open, setOpen] = useState(true);
   const next = useRef<(() => void) | null>(null);
   const { ref, landing } = useReturnFocus();
+  useCloseRequest(open, () => setOpen(false));
   const playable = clip !== null;
   useEffect(() => {
     if (!playable) setOpen(false);

@@ -2,6 +2,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import { leaveMenu } from './return-focus.ts';
+import { useCloseRequest } from './use-close-request.ts';
 
 /** The id of a button's menu. A button in a dialog names it in `aria-controls`, or the dialog's focus trap excludes it. */
 export const menuOf = (anchor: string): string => `${anchor}-menu`;
@@ -32,6 +33,11 @@ export function FloatingFrame({
   onSelect?: (value: string) => void;
   onClose: () => void;
 }) {
+  const close = () => {
+    leaveMenu(anchor);
+    onClose();
+  };
+  useCloseRequest(true, close);
   return (
     <Menu.Root
       open
@@ -44,9 +50,7 @@ export function FloatingFrame({
         getAnchorElement: () => document.getElementById(anchor),
       }}
       onOpenChange={({ open }) => {
-        if (open) return;
-        leaveMenu(anchor);
-        onClose();
+        if (!open) close();
       }}
       onSelect={({ value }) => onSelect?.(value)}
     >

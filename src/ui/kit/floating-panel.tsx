@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import styles from './floating-panel.module.css';
 import { focusAnchor } from './return-focus.ts';
+import { useCloseRequest } from './use-close-request.ts';
 
 /**
  * A small panel of fields over the page, open as long as it is rendered. It is anchored to a button that exists already, so that its
@@ -21,6 +22,10 @@ export default function FloatingPanel({
   onClose: () => void;
 }) {
   const content = useRef<HTMLDivElement>(null);
+  useCloseRequest(true, () => {
+    focusAnchor(anchor);
+    onClose();
+  });
   return (
     <Popover.Root
       open

@@ -5,6 +5,7 @@ import { CloseButton } from './close-button.tsx';
 import { DialogLead } from './dialog-lead.ts';
 import { useReturnFocus } from './return-focus.ts';
 import styles from './sheet-dialog.module.css';
+import { useCloseRequest } from './use-close-request.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** A dialog, on phones a sheet. It calls its owner after its exit animation. The focus returns to where it was before. */
@@ -36,6 +37,7 @@ export function SheetDialog({
   const typed = useUnsaved();
   const { ref, content, landing } = useReturnFocus();
   const lead = use(DialogLead);
+  useCloseRequest(open && shown, () => setOpen(false));
   return (
     <Dialog.Root
       open={open && shown}

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Work } from '../../../api/works.ts';
 import { useReturnFocus } from '../../kit/return-focus.ts';
+import { useCloseRequest } from '../../kit/use-close-request.ts';
 import { useSwipe } from '../../kit/use-swipe.ts';
 import { Indicators } from './indicators.tsx';
 import { NoWork } from './no-work.tsx';
@@ -34,6 +35,7 @@ export default function Viewer({
 }) {
   const { t } = useLingui();
   const { ref, content, landing } = useReturnFocus();
+  useCloseRequest(open, onClose);
   const work = works[index];
   const step = (by: number) => {
     const to = works[index + by];

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FloatingFrame } from '../../src/ui/kit/floating-frame.tsx';
+import FloatingPanel from '../../src/ui/kit/floating-panel.tsx';
+import { SheetDialog } from '../../src/ui/kit/sheet-dialog.tsx';
+import { change, eachOnItsOwn, show } from './show.tsx';
+
+/** The watchers that the page has, in the order of their creation. The browser closes the last one. */
+let watchers: FakeWatcher[] = [];
+class FakeWatcher {
+  onclose: (() => void) | null = null;
+  constructor() {
+    watchers.push(this);
+  }
+  destroy(): void {
+    watchers = watchers.filter((one) => one !== this);
+  }
+}
+const goBack = () =>
+  change(() => {
+    const last = watchers.pop();
+    last?.onclose?.();
+  });
+const pointer = (kind: 'coarse' | 'fine') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes(kind),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+eachOnItsOwn();
+beforeEach(() => {
+  watchers = [];
+  vi.stubGlobal('CloseWatcher', FakeWatcher);
+  pointer('coarse');
+});
+
+test('going back on a phone closes a sheet, with its exit', async () => {
+  const onClose = vi.fn();
+  await show(
+    <SheetDialog title="Style" onClose={onClose}>
+      <button type="button">Choose</button>
+    </SheetDialog>,
+  );
+  await screen.findByRole('dialog', { name: 'Style' });
+  await waitFor(() => expect(watchers).toHaveLength(1));
+  await goBack();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(watchers).toEqual([]);
+});
+
+test.each([
+  [
+    'panel',
+    (onClose: () => void) => (
+      <FloatingPanel anchor="anchor" label="Parameters" onClose={onClose}>
+        <p>Fields</p>
+      </FloatingPanel>
+    ),
+  ],
+  [
+    'menu',
+    (onClose: () => void) => (
+      <FloatingFrame anchor="anchor" label="Actions" placement="top-start" gutter={6} onClose={onClose}>
+        <p>Entries</p>
+      </FloatingFrame>
+    ),
+  ],
+])('going back on a phone closes a %s, and its button has the focus', async (_what, floating) => {
+  const onClose = vi.fn();
+  await show(
+    <>
+      <button type="button" id="anchor">
+        Open
+      </button>
+      {floating(onClose)}
+    </>,
+  );
+  await waitFor(() => expect(watchers).toHaveLength(1));
+  await goBack();
+  expect(onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
+});
+
+test('with a keyboard, Escape does it: nothing else listens', async () => {
+  pointer('fine');
+  await show(
+    <SheetDialog title="Style" onClose={() => undefined}>
+      <button type="button">Choose</button>
+    </SheetDialog>,
+  );
+  await screen.findByRole('dialog', { name: 'Style' });
+  expect(watchers).toEqual([]);
+});
