@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawModelName } from '../../api/draw-models.ts';
 import { points } from '../../store/account/points.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
@@ -7,6 +8,7 @@ import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
 import { askedRatio, flagProblems, makerOf, ratioOf } from '../../store/draw/drawing-settings.ts';
 import { readFlags, withoutFlags } from '../../store/draw/flags.ts';
+import { PromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { useFormValue } from '../kit/use-form-value.ts';
@@ -16,6 +18,7 @@ import { useSettings } from './use-settings.ts';
 export const STATUS_ID = 'draw-status';
 
 const isEmpty = (): boolean => withoutFlags(drawForm.prompt) === '';
+const isFull = (): boolean => drawForm.prompt.length >= PROMPT_CHARACTERS;
 const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === drawForm.prompt.length;
 
 /** The line between prompt and settings: what is missing or in progress, and why Generate is not ready. */
@@ -24,6 +27,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const { phase, problem } = useSnapshot(reference.state);
   const form = useSettings();
   const empty = useFormValue(drawForm, isEmpty);
+  const full = useFormValue(drawForm, isFull);
   const typing = useFormValue(drawForm, endsInFlag);
   const [wrong] = flagProblems(form).filter(
     // a parameter that is still being typed is not wrong yet, until Generate was pressed
@@ -41,7 +45,13 @@ export function BarStatus({ missing }: { missing: boolean }) {
       }
       uploading={phase === 'uploading'}
     >
-      {wrong?.why === 'other' ? flag : <InsteadOf form={form} />}
+      {wrong?.why === 'other' ? (
+        flag
+      ) : full ? (
+        <PromptFull most={PROMPT_CHARACTERS} />
+      ) : (
+        <InsteadOf form={form} />
+      )}
     </SubmitStatus>
   );
 }

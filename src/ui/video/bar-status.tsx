@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { ratioFor } from '../../api/video-modes.ts';
 import { clipMaker } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
 import { type ClipSettings, clipForm, picturesOf, ratioOf, rowOf } from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
+import { PromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { useFormValue } from '../kit/use-form-value.ts';
@@ -13,6 +15,7 @@ import { STATUS_ID } from './prompt-focus.ts';
 import { useUploading } from './use-uploading.ts';
 
 const isEmpty = (): boolean => clipForm.prompt.trim() === '';
+const isFull = (): boolean => clipForm.prompt.length >= VIDEO_PROMPT_CHARACTERS;
 const isActiveNow = (): boolean => isActive(clipForm);
 
 /** The line between prompt and settings: what is missing or in progress, or who makes the clips. */
@@ -26,6 +29,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const [asked, made] = [ratioFor(mode, form.ratio), ratioOf(form)];
   const { uploading, problem } = useUploading();
   const empty = useFormValue(clipForm, isEmpty);
+  const full = useFormValue(clipForm, isFull);
   const active = useFormValue(clipForm, isActiveNow);
   return (
     <SubmitStatus
@@ -36,7 +40,9 @@ export function BarStatus({ missing }: { missing: boolean }) {
       }
       uploading={uploading}
     >
-      {!active ? (
+      {full ? (
+        <PromptFull most={VIDEO_PROMPT_CHARACTERS} />
+      ) : !active ? (
         <Trans>Describe a clip, or add a frame.</Trans>
       ) : asked !== made ? (
         <Trans>

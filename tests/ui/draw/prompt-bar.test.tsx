@@ -57,6 +57,15 @@ beforeEach(() => {
   points.payload = null;
 });
 
+test('a prompt that is as long as it can be says so, since the box cuts off what is pasted beyond', async () => {
+  await open();
+  write('a'.repeat(1999));
+  await waitFor(() => expect(drawForm.prompt).toHaveLength(1999));
+  expect(screen.queryByText(/^The prompt is full/)).toBeNull();
+  write('a'.repeat(2000));
+  await screen.findByText('The prompt is full: 2,000 characters. Text beyond that is left out.');
+});
+
 test('[DRAW-09] the bar has ratio, model, prompt, expansion, image analysis, reference and Generate', async () => {
   await open();
   const bar = within(prompt().closest('form') as HTMLElement);
