@@ -71,26 +71,28 @@ export function CardFoot({ song, view }: SongProps) {
             <Trans>Details</Trans>
             <ChevronDown aria-hidden size={14} strokeWidth={1.75} />
           </Button>
-          {row !== undefined && song.starred !== undefined && (
-            <IconButton
-              aria-label={view.starred ? t`Remove the star` : t`Star`}
-              aria-pressed={view.starred}
-              className={styles.star}
-              blocked={!online}
-              onClick={() => void starSong(row, view.starred ? 0 : 1).catch(report)}
-            >
-              <Star aria-hidden size={16} strokeWidth={1.75} />
-            </IconButton>
-          )}
-          {row !== undefined && (
-            <IconButton
-              aria-label={t`Delete`}
-              blocked={!online}
-              onClick={() => openOverlay({ name: 'delete', musicId: view.key })}
-            >
-              <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-            </IconButton>
-          )}
+          <span className={styles.icons}>
+            {row !== undefined && song.starred !== undefined && (
+              <IconButton
+                aria-label={view.starred ? t`Remove the star` : t`Star`}
+                aria-pressed={view.starred}
+                className={styles.star}
+                blocked={!online}
+                onClick={() => void starSong(row, view.starred ? 0 : 1).catch(report)}
+              >
+                <Star aria-hidden size={16} strokeWidth={1.75} />
+              </IconButton>
+            )}
+            {row !== undefined && (
+              <IconButton
+                aria-label={t`Delete`}
+                blocked={!online}
+                onClick={() => openOverlay({ name: 'delete', musicId: view.key })}
+              >
+                <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+              </IconButton>
+            )}
+          </span>
         </div>
       </div>
       <div id={id} hidden={!details}>
