@@ -52,3 +52,45 @@ test('a task started in one tab appears in another', { tag: '@long' }, async ({
   await expect(picturesOf(other, 'seen from afar')).toHaveCount(4);
   await expect(picturesOf(page, 'seen from afar')).toHaveCount(4);
 });
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a failed drawing has the whole row, so that its button is not cut off', async ({
+    memberPage: page,
+    studio,
+  }) => {
+    const record = {
+      draw_id: 7,
+      task_id: 'gone',
+      state: 4,
+      message_input: 'a tall tower',
+      options: '{"ar":"9:16"}',
+      images: [],
+      tool_name: 'mj',
+      model_name: '',
+      cmd: '',
+      action_cmd: '',
+      update_time: '2026-01-01 10:00:00',
+    };
+    studio.proxy.break(
+      '/api/draw/lists',
+      {
+        kind: 'answer',
+        status: 200,
+        body: JSON.stringify({ code: 200, message: '', data: { lists: [record], has_next: 0 } }),
+      },
+      12,
+    );
+    await page.goto(studio.at('/draw'));
+    const again = recordOf(page, 'a tall tower').getByRole('button', { name: 'Try again · 20 points' });
+    await expect(again).toBeVisible();
+    const [tile, button] = await Promise.all([
+      page.locator('[data-ui=failed]').boundingBox(),
+      again.boundingBox(),
+    ]);
+    if (!tile || !button) throw new Error('not on the page');
+    expect(button.x).toBeGreaterThan(tile.x);
+    expect(button.x + button.width).toBeLessThan(tile.x + tile.width);
+  });
+});
