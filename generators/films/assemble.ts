@@ -6,6 +6,7 @@ import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
 import { writePoster } from '../ffmpeg/poster.ts';
 import { isThere, sweepParts, writeWhole } from '../ffmpeg/whole-file.ts';
 import type { FilmPlan } from './film.ts';
+import { posterTime } from './poster-time.ts';
 import { framesOf, renderSegment, segmentName, segmentsOf } from './segments.ts';
 import { type Mix, mixSound } from './sound.ts';
 import { toSrt } from './srt.ts';
@@ -32,7 +33,6 @@ export interface AssembleOptions {
 
 /** Share of the progress that rendering the segments accounts for. */
 const PICTURES = 0.9;
-const POSTER_AT = 1;
 /** Segments rendered in parallel: each uses little more than one core. */
 const AT_ONCE = Math.min(4, availableParallelism());
 
@@ -62,7 +62,7 @@ export async function assembleFilm(
   } finally {
     if (mix) await rm(mix.file, { force: true });
   }
-  await writePoster(file, poster, { signal, at: Math.min(POSTER_AT, plan.seconds / 2) });
+  await writePoster(file, poster, { signal, at: posterTime(plan) });
   const subtitles = await writeSubtitles(plan, join(folder, 'film.srt'));
   for (const name of names) await rm(join(folder, name), { force: true });
   onProgress?.(1);

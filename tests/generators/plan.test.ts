@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE } from '../../generators/ffmpeg/encode.ts';
+import { withCards } from '../../generators/films/cards.ts';
 import { cuesOf } from '../../generators/films/cues.ts';
 import { FILM_SIZES, type FilmShot } from '../../generators/films/film.ts';
 import { planFilm } from '../../generators/films/plan.ts';
+import { posterTime } from '../../generators/films/poster-time.ts';
 import { framesOf, segmentsOf } from '../../generators/films/segments.ts';
 import { toSrt } from '../../generators/films/srt.ts';
 import { wrap } from '../../generators/films/wrap.ts';
@@ -121,6 +123,27 @@ describe('the timetable of a film', () => {
   it('rejects an empty list of shots and odd sizes', () => {
     expect(() => planFilm([], wide)).toThrow(RangeError);
     expect(() => planFilm([picture('a')], { ...wide, width: 1281 })).toThrow(RangeError);
+  });
+});
+
+describe('the poster', () => {
+  const at = (shots: FilmShot[], title = '', subtitles = true) =>
+    posterTime(planFilm(withCards(shots, { title, end: 'The end' }, ''), { ...wide, subtitles }));
+
+  it('shows the first shot, not the title card', () => {
+    expect(at([picture('a'), picture('b')])).toBeCloseTo(1);
+    expect(at([picture('a'), picture('b')], 'A title')).toBeCloseTo(3 + 1);
+    expect(at([picture('a', { seconds: 1.2 })])).toBeCloseTo(0.6);
+  });
+
+  it('shows no words that are burnt in', () => {
+    const shots = [picture('a', { narrations: [said(2)] })];
+    expect(at(shots)).toBeCloseTo(0.36);
+    expect(at(shots, 'A title')).toBeCloseTo(3.36);
+    expect(at(shots, '', false)).toBeCloseTo(1);
+    // somebody who speaks from the first moment is shown a little later
+    const clip = { kind: 'clip', file: '/c.mp4', seconds: 4, hasSound: true, speech: said(3) } as const;
+    expect(at([picture('a', { source: clip })])).toBeCloseTo(1);
   });
 });
 
