@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Clapperboard, FileVideo, Images } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { exporting, mirrored } from '../../../store/film/export/exports.ts';
+import { findExports } from '../../../store/film/export/found-exports.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { tasks } from '../../../store/tasks/tasks.ts';
+import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { useTasks } from '../../kit/use-tasks.ts';
 import { BoardTools } from '../storyboard/board-tools.tsx';
+import { useReread } from '../use-reread.ts';
 import styles from './export-controls.module.css';
 import { Exporting } from './exporting.tsx';
 import { saveClips, savePictures } from './save-files.ts';
@@ -27,6 +30,13 @@ export default function ExportControls() {
   const { ready } = useSnapshot(tasks);
   const running = useTasks('export', { projectId }).filter(({ open: isOpen }) => isOpen === 1);
   const [task] = running.sort((a, b) => b.createdAt - a.createdAt);
+  useReread(
+    useCallback(() => {
+      // before the engine's database is read, this browser's own exports would be taken for others'
+      if (ready && projectId > 0)
+        findExports(projectId).catch((error: unknown) => report(error, { background: true }));
+    }, [ready, projectId]),
+  );
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
   const busy = isSubmitting(sending);

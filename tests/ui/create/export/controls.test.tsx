@@ -45,6 +45,24 @@ test('[EXPORT-12] a running export shows its progress, and a cancel button inste
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
+test('[ENGINE-33] an export begun on another device is running here too', async () => {
+  const asked: unknown[] = [];
+  const { id } = await openFilmPage([wireShot(1)], {
+    answers: {
+      '/studio/task/list': (body: unknown) => {
+        asked.push(body);
+        const film = { task_id: 't1', kind: 'export', track_id: 'elsewhere', state: 'running', tool: 'film' };
+        return { lists: [{ ...film, created_at: '2026-11-20T12:00:00Z' }], has_next: 0 };
+      },
+      '/script/okl-searching': () => ({ step: 3, progress: 0.4 }),
+    },
+  });
+  const bar = await screen.findByRole('progressbar', { name: 'Export of the film' });
+  await waitFor(() => expect(bar.textContent).toBe('40 %'));
+  expect(asked).toContainEqual({ kind: 'export', state: 'open', script_id: id });
+  expect([film(), more()]).toEqual([null, null]);
+});
+
 test('a poll that the server refuses ends the export without a message, and another can be started', async () => {
   let refuse: (answer: unknown) => void = () => undefined;
   const { dialog, sent } = await openExport({
