@@ -5,20 +5,28 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { picturesMissing } from '../../../store/film/storyboard/batch.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import { Button } from '../../kit/button.tsx';
 import styles from './player.module.css';
+import { useShotTasks } from './use-shot-tasks.ts';
 
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
 
-/** Shown for a shot without a picture: how to make one, and those of all other shots without. */
-export function EmptyShot() {
+/** Shown for a shot without a picture: how to make one, unless it is being made, and those of all other shots without. */
+export function EmptyShot({ shot }: { shot: Shot }) {
   const shots = useSnapshot(board).shots as readonly Shot[];
   const [asking, setAsking] = useState(false);
   const missing = picturesMissing(shots).length;
+  const { picture, clip } = shotProgress(shot, useShotTasks(shot.id));
+  const coming = [picture, clip].some((state) => state === 'queuing' || state === 'generating');
   return (
     <div className={styles.empty}>
       <p>
-        <Trans>This shot has no picture yet. Describe it and press Generate.</Trans>
+        {coming ? (
+          <Trans>It appears here when it's done.</Trans>
+        ) : (
+          <Trans>This shot has no picture yet. Describe it and press Generate.</Trans>
+        )}
       </p>
       {missing > 1 && (
         <Button size="sm" variant="soft" aria-haspopup="dialog" onClick={() => setAsking(true)}>

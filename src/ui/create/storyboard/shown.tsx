@@ -36,7 +36,7 @@ export function Shown({
     );
   return (
     <RevealedPicture source={picture ?? null} alt={t`Shot ${number} as it is now`}>
-      <EmptyShot />
+      <EmptyShot shot={shot} />
     </RevealedPicture>
   );
 }

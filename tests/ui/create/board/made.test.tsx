@@ -53,6 +53,9 @@ test('a submitted picture is listed first as pending at once, and its end reload
   expect(pictures()).toEqual([]);
   fireEvent.click(go());
   await screen.findByText('Generating');
+  // the stage no longer asks for what is being done
+  await screen.findByText("It appears here when it's done.");
+  expect(screen.queryByText(/Describe it and press Generate/)).toBeNull();
   expect(pictures()).toHaveLength(1);
   await waitFor(() => expect(bodies(sent, '/draw/get-task')).toEqual([{ taskId: ['p1'] }]));
   state = 1;
