@@ -3,15 +3,21 @@ import { useSnapshot } from 'valtio';
 import { order } from '../../store/billing/order.ts';
 import { forms } from '../../store/reload.ts';
 import { uploads } from '../../store/uploads.ts';
+import { safeAddress } from '../kit/safe-address.ts';
 
 /** The state of the order in one line. */
 export function PayWords() {
-  const { phase } = useSnapshot(order);
+  const { phase, url } = useSnapshot(order);
   switch (phase) {
     case 'asking':
       return <Trans>Getting the payment code…</Trans>;
     case 'waiting':
-      return <Trans>Scan the code with your phone to pay</Trans>;
+      // whoever is on that phone already cannot scan it
+      return safeAddress(url ?? '') ? (
+        <Trans>Scan the code with your phone, or open the payment page</Trans>
+      ) : (
+        <Trans>Scan the code with your phone to pay</Trans>
+      );
     case 'checking':
       return <Trans>Time is up. Checking whether your payment has arrived…</Trans>;
     case 'paid':

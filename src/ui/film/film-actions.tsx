@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Globe, Images, Share2 } from 'lucide-react';
+import { Download, Eye, Globe, Images, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FilmInfo } from '../../api/exports.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
+import { closeFilmNotice } from '../../store/film/export/film-notice.ts';
 import type { LostFilm } from '../../store/film/export/lost-film.ts';
 import { toast } from '../../store/toasts.ts';
 import { publicationNow, publications } from '../../store/works/publications.ts';
 import { Button } from '../kit/button.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { shareLink } from '../kit/share-link.ts';
 import { dateOf } from '../kit/times.ts';
+import { addressOf } from '../router/routes.ts';
 import styles from './film-actions.module.css';
 import { PartsMenu } from './parts-menu.tsx';
 import { LOST, workOf } from './work-of.ts';
@@ -88,6 +91,16 @@ export function FilmActions({
             <Trans>Publish…</Trans>
           )}
         </Button>
+      )}
+      {publication === 'published' && (
+        <LinkButton
+          size="lg"
+          href={`#${addressOf('square', `work=${info.works_id}`)}`}
+          onClick={closeFilmNotice}
+        >
+          <Eye aria-hidden strokeWidth={1.75} />
+          <Trans>See it in the square</Trans>
+        </LinkButton>
       )}
       <div className={styles.notes}>
         {publication === 'rejected' && (

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Film } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Cover, coverAddress, type PublishForm } from '../../store/works/publish-form.ts';
@@ -90,7 +89,6 @@ export function CoverPicker({
           ))}
         {video && (
           <Button size="sm" variant="quiet" aria-pressed={picking} onClick={() => setPicking(!picking)}>
-            <Film aria-hidden strokeWidth={1.75} />
             <Trans>Pick a frame</Trans>
           </Button>
         )}

@@ -113,6 +113,9 @@ test.each([
   await open({ [SEARCH]: () => film(more) });
   expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', disabled);
   if ('check_msg' in more) expect(screen.getByText(/Too loud/)).toBeTruthy();
+  // only a work that others see can be opened there
+  const link = screen.queryByRole('link', { name: 'See it in the square' });
+  expect(link?.getAttribute('href')).toBe(name === 'Published' ? '#/square?work=12' : undefined);
 });
 
 test('the page of a running or failed export says so', async () => {
