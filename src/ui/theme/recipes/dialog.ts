@@ -40,6 +40,8 @@ export const dialogRecipe = defineSlotRecipe({
       width: '100%',
       maxHeight: { base: '92dvh', md: '100%' },
       overflow: 'auto',
+      // buttons that stay in sight at the foot must not cover the field that gets the focus
+      scrollPaddingBottom: '132px',
       outline: '0',
       bg: 'raised',
       color: 'text',
