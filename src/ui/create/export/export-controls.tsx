@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Clapperboard, FileVideo, Images } from 'lucide-react';
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { exporting, mirrored } from '../../../store/film/export/exports.ts';
 import { findExports } from '../../../store/film/export/found-exports.ts';
@@ -11,9 +11,11 @@ import { tasks } from '../../../store/tasks/tasks.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
+import { useLostFocus } from '../../kit/use-lost-focus.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
 import { BoardTools } from '../storyboard/board-tools.tsx';
 import { useReread } from '../use-reread.ts';
+import { CancelExport } from './cancel-export.tsx';
 import styles from './export-controls.module.css';
 import { Exporting } from './exporting.tsx';
 import { saveClips, savePictures } from './save-files.ts';
@@ -37,16 +39,21 @@ export default function ExportControls() {
         findExports(projectId).catch((error: unknown) => report(error, { background: true }));
     }, [ready, projectId]),
   );
+  // when the export has ended, the button that begins the next one takes its place
+  const controls = useRef<HTMLDivElement>(null);
+  const held = useLostFocus(() => controls.current?.querySelector<HTMLElement>('[data-ui=export]'));
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
+  /** The export that is asked about. */
+  const [cancelling, setCancelling] = useState<string | null>(null);
   const busy = isSubmitting(sending);
   // on the first paint, only local storage knows that an export is running (EXPORT-20)
   const waiting = !ready && known !== null;
   return (
-    <div className={styles.controls}>
+    <div ref={controls} className={styles.controls}>
       <BoardTools />
       {task ? (
-        <Exporting task={task} />
+        <Exporting task={task} onCancel={() => setCancelling(task.id)} {...held} />
       ) : (
         <div className={styles.split}>
           <Button
@@ -83,6 +90,7 @@ export default function ExportControls() {
           </Button>
         </div>
       )}
+      {cancelling && <CancelExport taskId={cancelling} onClose={() => setCancelling(null)} />}
       {open === 'menu' && (
         <FloatingMenu
           anchor={menu}

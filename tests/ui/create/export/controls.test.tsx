@@ -38,11 +38,15 @@ test('[EXPORT-12] a running export shows its progress, and a cancel button inste
   expect(screen.getByText(/^Joining the shots/)).toBeTruthy();
   expect([film(), more()]).toEqual([null, null]);
   // cancelling asks for confirmation
+  screen.getByRole('button', { name: 'Cancel' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(bodies(sent, '/script/okl-handle')).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the export' }));
   await waitFor(() => expect(bodies(sent, '/script/okl-handle')).toEqual([{ type: 1, tasks_id: 'film' }]));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  // the button that had the focus is gone: the one in its place has it
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(film()));
 });
 
 test('[ENGINE-33] an export begun on another device is running here too', async () => {
