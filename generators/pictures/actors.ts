@@ -60,8 +60,8 @@ const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
   person !== undefined && (bearing?.pose ?? scene.shown?.pose) === 'jump';
 
 /** Whether a cast member is the subject of a relation. */
-export const bears = ({ who, by }: Relation, { figure, person }: Cast): boolean =>
-  who === figure && (by === undefined || by === person?.name);
+export const bears = ({ who, trait, by }: Relation, { figure, person, trait: its }: Cast): boolean =>
+  who === figure && (trait === undefined || trait === its) && (by === undefined || by === person?.name);
 
 /** What somebody is drawn with besides their look, which has a person's glasses and clothes. */
 const wornBy = ({ worn = [], person }: Cast): readonly Worn[] =>

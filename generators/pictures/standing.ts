@@ -57,7 +57,8 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       wanted,
       (actor.figure.half * size) / actor.figure.tall,
       width,
-      many === 1 || many > NEAR ? 1 : CUT,
+      // who is at a wheel must not be behind the edge
+      many === 1 || many > NEAR || actor.closer !== undefined ? 1 : CUT,
     );
     // what is tiny is behind the flowers in front rather than under them
     const back = stage.scene.setting === 'garden' && isTiny(actor, actors) ? stage.u * 8 : 0;

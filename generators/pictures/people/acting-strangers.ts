@@ -37,13 +37,16 @@ function poseFor({ how, to }: Relation, { setting }: ScenePlan): Pose {
 
 const isHuman = ({ figure }: Pick<Cast, 'figure'>): boolean => figure === 'person' || figure === 'child';
 
+const isOf = ({ who, trait }: Relation, one: Cast): boolean =>
+  who === one.figure && (trait === undefined || trait === one.trait);
+
 /** Whether the picture is of the inside of a vehicle with seats. */
 const isSeated = ({ inside }: ScenePlan): boolean =>
   inside !== undefined && CABIN_SEATS[inside] !== undefined;
 
 /** The pose of what somebody does. Default: `stand`, or `sit` where there are seats. */
 function deed(plan: ScenePlan, one: Cast | undefined): Pose {
-  const does = one && deedOf(plan.acts, one.figure);
+  const does = one && deedOf(plan.acts, one.figure, undefined, one.trait);
   if (does === undefined || isOfAnimals(does)) return isSeated(plan) ? 'sit' : 'stand';
   return does;
 }
@@ -98,11 +101,11 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   const words = total === 1 ? prompt : '';
   const cast = plan.cast.flatMap((one): Cast[] => {
     if (!isHuman(one)) return [one];
-    const own = deed(plan, one);
-    // who holds or rides something has the pose for it
-    const other =
-      own !== pose &&
-      !plan.relations?.some(({ who, how }) => who === one.figure && how !== 'under' && how !== 'up');
+    const tie = plan.relations?.find((some) => some.how !== 'under' && some.how !== 'up' && isOf(some, one));
+    const does = deed(plan, one);
+    // who holds something has the pose for it, and what others do is not theirs
+    const own = tie && does === 'stand' ? poseFor(tie, plan) : does;
+    const other = own !== pose;
     return Array.from({ length: one.count }, (_, i) => ({
       ...one,
       count: 1,

@@ -62,7 +62,7 @@ function meanWhoIsNamed(plan: ScenePlan, [first]: readonly PersonLook[]): void {
     one.by === undefined &&
     PEOPLE.has(one.who) &&
     !plan.cast.some(({ figure, person }) => figure === one.who && !person)
-      ? { ...one, who: first.figure, by: first.name }
+      ? { who: first.figure, by: first.name, how: one.how, to: one.to }
       : one,
   );
 }

@@ -1,7 +1,7 @@
 /** Who does what: the subjects of the verbs that a prompt names. */
 import { POSE_WORDS } from '../people/pose.ts';
 import { ANIMATE } from './beings.ts';
-import type { Act, Deed } from './plan.ts';
+import type { Act, Deed, Trait } from './plan.ts';
 import { AND, isThing, type Named, type Thing } from './relate.ts';
 
 /** Verbs that show in a figure's bearing; of several for one subject the first row counts. */
@@ -28,7 +28,12 @@ export function actsIn(text: string, named: readonly Named[]): Act[] {
       const subjects = subjectsOf(text, beings, { start: index, end: index + verb.length });
       return subjects
         ? subjects.map(
-            ({ figure, name }): Act => ({ who: figure, does, ...(name !== undefined && { by: name }) }),
+            ({ figure, trait, name }): Act => ({
+              who: figure,
+              does,
+              ...(trait && { trait }),
+              ...(name !== undefined && { by: name }),
+            }),
           )
         : [{ does }];
     }),
@@ -64,7 +69,15 @@ export function subjectsOf(
   return next && same(verb.end, next.start) ? [next] : null;
 }
 
-/** What somebody does, if the words say so. @param name of somebody of a story */
-export const deedOf = (acts: readonly Act[] | undefined, figure: string, name?: string): Deed | undefined =>
-  acts?.find(({ who, by }) => who === undefined || (who === figure && (by === undefined || by === name)))
-    ?.does;
+/** What somebody does, if the words say so. @param name of somebody of a story @param its trait of the person */
+export const deedOf = (
+  acts: readonly Act[] | undefined,
+  figure: string,
+  name?: string,
+  its?: Trait,
+): Deed | undefined =>
+  acts?.find(
+    ({ who, trait, by }) =>
+      who === undefined ||
+      (who === figure && (trait === undefined || trait === its) && (by === undefined || by === name)),
+  )?.does;

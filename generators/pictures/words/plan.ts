@@ -55,6 +55,8 @@ export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'sub
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
   who: FigureName;
+  /** Which of several people of one figure, where the words tell them apart: a boy who rides beside a girl who reads. */
+  trait?: Trait;
   /** Name of the person, for people of a story. */
   by?: string;
   /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. */
@@ -68,6 +70,8 @@ export type Deed = Pose | 'howl' | 'graze' | 'rest';
 /** A verb and its subject; without one it is everybody's. */
 export interface Act {
   who?: FigureName;
+  /** Which of several people of one figure, where the words tell them apart. */
+  trait?: Trait;
   /** Name of the person, for people of a story. */
   by?: string;
   does: Deed;

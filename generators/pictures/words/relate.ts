@@ -104,7 +104,8 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   const relations: Relation[] = [];
   const add = (relation: Relation): void => {
     const known = relations.some(
-      ({ who, by, to }) => who === relation.who && by === relation.by && to === relation.to,
+      ({ who, trait, by, to }) =>
+        who === relation.who && trait === relation.trait && by === relation.by && to === relation.to,
     );
     // no circular relations
     const turned = relations.some(({ who, to }) => who === relation.to && to === relation.who);
@@ -145,7 +146,7 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
 }
 
 /** Things of which each of a group has their own; there is one kite for a mother and her daughter. */
-const EACH: ReadonlySet<FigureName> = new Set<FigureName>(['coffee', 'book', 'newspaper']);
+const EACH: ReadonlySet<FigureName> = new Set<FigureName>(['coffee', 'book', 'newspaper', 'rod']);
 
 /** Somebody with those named right before them: the rabbit too in "a rabbit and a fox drinking tea". @param around the nearest before first */
 function groupOf(text: string, around: readonly Thing[], last: Thing): Thing[] {
@@ -158,10 +159,19 @@ function groupOf(text: string, around: readonly Thing[], last: Thing): Thing[] {
   return group;
 }
 
+/** Somebody right before or, in Chinese, right after what they do. */
+function nearest(text: string, named: readonly Named[], i: number): Named[] {
+  const one = describedBy(text, named, i) ?? named[i - 1];
+  return one && isThing(one) && ANIMATE.has(one.figure) ? [one] : [];
+}
+
 /** Who does the `i`th name's doing: the last before it, else the first after it; everybody of the sentence if it is done together. */
 function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   const one = named[i];
-  const around = [...named.slice(0, i).reverse(), ...named.slice(i)].filter(isSomebody);
+  const after = describedBy(text, named, i);
+  const around = [...(after ? [after] : []), ...named.slice(0, i).reverse(), ...named.slice(i)].filter(
+    isSomebody,
+  );
   // of a boy and his dog the boy flies the kite, and of 爸爸带着儿子 the father fishes
   const last = around.find(({ figure }) => PEOPLE.has(figure)) ?? around[0];
   const leads = /^(?:带着|带|陪着|陪|领着)$/u;
@@ -172,21 +182,23 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   // all whom a story names are its people
   const isPerson = ({ figure, name }: Thing): boolean => PEOPLE.has(figure) || name !== undefined;
   const people = isPerson(who);
-  return named
-    .filter(isSomebody)
-    .filter(
-      (other) =>
-        isPerson(other) === people &&
-        !/[.;!?。；！？]/u.test(text.slice(Math.min(other.end, one.end), Math.max(other.start, one.start))),
-    );
+  const busy = named.flatMap((other, j) => (other.doing && j !== i ? nearest(text, named, j) : []));
+  return named.filter(isSomebody).filter(
+    (other) =>
+      isPerson(other) === people &&
+      // who does something else of their own does not do this
+      (other === who || !busy.includes(other)) &&
+      !/[.;!?。；！？]/u.test(text.slice(Math.min(other.end, one.end), Math.max(other.start, one.start))),
+  );
 }
 
 export type Thing = Named & { figure: FigureName };
 
 export const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
 const isSomebody = (one: Named): one is Thing => isThing(one) && ANIMATE.has(one.figure);
-const bearer = ({ figure, name }: Thing): Pick<Relation, 'who' | 'by'> => ({
+const bearer = ({ figure, trait, name }: Thing): Pick<Relation, 'who' | 'trait' | 'by'> => ({
   who: figure,
+  ...(trait && { trait }),
   ...(name !== undefined && { by: name }),
 });
 
@@ -209,6 +221,13 @@ function bondIn(text: string, named: readonly Named[], i: number): Bond | null {
 export const AND =
   /^\s*(?:,|and|with|&|和|与|跟|、)\s*(?:(?:a|an|the|two|three) )?(?:[a-z]+ ){0,2}(?:[一两三][只个条位名])?[^\s，。,.]{0,3}$/u;
 
+/** Who is described by the `i`th name in Chinese, where what they do is before them: 骑着恐龙的男孩. */
+function describedBy(text: string, named: readonly Named[], i: number): Named | undefined {
+  const [one, next] = [named[i], named[i + 1]];
+  const of = /^[上里下中内]?[面边]?的(?:[一两三几][只个条位名])?[^，。、,.和与的]{0,2}$/u;
+  return one && next && of.test(text.slice(one.end, next.start)) ? next : undefined;
+}
+
 /** The subjects of the `i`th name's relation: those named before it, else after it, with their group. */
 export function bearersOf(
   text: string,
@@ -229,6 +248,8 @@ export function bearersOf(
   const sentence = (from: number, to: number): boolean => !/[.;。；]/u.test(text.slice(from, to));
   const one = named[i];
   if (!one) return [];
+  const after = describedBy(text, named, i);
+  if (can(after)) return [after];
   let at = i - 1;
   while (at >= 0 && !can(named[at])) at--;
   const first = named[at];
@@ -237,6 +258,8 @@ export function bearersOf(
     for (let j = at; j > 0; j--) {
       const [other, next] = [named[j - 1], named[j]];
       if (!can(other) || !next || !AND.test(text.slice(other.end, next.start))) break;
+      // what somebody rides or holds is of their clause: "a boy riding a dinosaur, a bear driving a bus"
+      if (relations.some(({ to }) => to === other.figure)) break;
       group.unshift(other);
     }
     return group;

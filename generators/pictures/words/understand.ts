@@ -14,6 +14,7 @@ import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { type Named, relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { tellApart } from './tell-apart.ts';
 import { withoutAges } from './told-ages.ts';
 import { wordsIn } from './words-in.ts';
 import { wornIn } from './worn.ts';
@@ -130,6 +131,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   relate(plan, text, all);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
+  tellApart(plan);
   plan.setting = inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   // nobody builds one without snow
