@@ -1,6 +1,6 @@
 import { type Actor, CLOSER, several } from './actors.ts';
 import type { Stage } from './brush/stage.ts';
-import { CABS, driven } from './figures/cabs.ts';
+import { driven, panesOf } from './figures/cabs.ts';
 import { locomotive } from './figures/locomotive.ts';
 import { ridersOf } from './riders.ts';
 import type { Cast, Relation } from './words/plan.ts';
@@ -12,7 +12,7 @@ export function drivenBy(
   ties: readonly Relation[],
   floating: boolean,
 ): Actor[] | null {
-  const panes = CABS[one.figure];
+  const panes = panesOf(one);
   const riders = panes ? ridersOf(stage, ties, one.figure, floating) : [];
   if (!panes || riders.length === 0) return null;
   const [vehicle] = several(stage, { ...one, count: 1 }, ties, floating);

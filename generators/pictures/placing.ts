@@ -177,7 +177,9 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
       ? width * (crowd ? random.pick([0.3, 0.7]) : random.range(0.4, 0.62))
       : (width * (i + 0.5)) / many + random.range(-0.05, 0.05) * width;
   const tall =
-    u * (swims ? 40 : 20 + actor.metres * 6) * (many > 1 ? random.range(0.45, 0.8) : crowd ? 0.55 : 1);
+    u *
+    (swims ? 40 : 20 + actor.metres * 6) *
+    (many > 1 ? random.range(0.45, 0.8) : crowd && !actor.closer ? 0.55 : 1);
   const size = largestThatFits(stage, actor.figure, tall, width * (many > 1 ? 1.4 / many : 0.74));
   if (swims) {
     const y = height * random.range(0.42, 0.7) + size / 2;

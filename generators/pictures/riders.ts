@@ -15,7 +15,7 @@ export function ridersOf(
 ): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
   const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
-  const steers: Steering = CABS[mount] ? 'wheel' : (STEERED[mount] ?? null);
+  const steers: Steering = CABS[mount] || mount === 'car' ? 'wheel' : (STEERED[mount] ?? null);
   return riders.flatMap((cast) =>
     ridersIn(stage, cast, ties, floating, { down: !WALKED_ON.has(mount), steers, draw }),
   );
@@ -41,7 +41,7 @@ export function ridersIn(
   const fitted = awake && steers === 'handlebar' && canSitUp(cast.figure);
   const pose = fitted ? 'cycle' : 'sit';
   const posed: Cast = sits
-    ? { ...cast, bearing: { pose: 'ride' } }
+    ? { ...cast, bearing: { pose: 'ride', ...(steers === 'wheel' && { dry: true }) } }
     : awake && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
       ? { ...cast, pose, ...(steers && { bearing: { ...cast.bearing, holds: true } }) }
       : cast;

@@ -6,6 +6,7 @@ import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
+import { ribs, robe } from './clothes.ts';
 import { hatOf } from './hats.ts';
 import { between, hopAt, inAir } from './hop.ts';
 import { canopy } from './people.ts';
@@ -90,7 +91,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
-  const limbs = holds && pose !== 'drink' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const limbs = holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {
@@ -106,22 +107,25 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   if (pose === 'sit' || pose === 'play') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
   parts.push({ d: limb(leg(limbs.far), 8.6, 4.8), fill: shade(legs, -0.18) }, foot(limbs.far));
   parts.push({ d: limb(leg(limbs.near), 8.8, 5), fill: legs }, foot(limbs.near));
-  parts.push({ d: limb(arm(limbs.back), 6.4, 4.4), fill: shade(cloth, -0.16) }, hand(limbs.back));
+  const cuff = look.garb === 'robe' ? 13 : 4.5;
+  parts.push({ d: limb(arm(limbs.back), 6.4, cuff), fill: shade(cloth, -0.16) }, hand(limbs.back));
   // hair that falls is behind the neck and the shoulders
   parts.push(...(behind ? [] : hairBehind(look, lean * 1.5, neck - head * 0.92, head, neck)));
   parts.push({ d: limb([[lean, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
   const top = [[-10 + lean, neck + 3], [-4 + lean, neck - 0.5], [4 + lean, neck - 0.5], [10 + lean, neck + 3]] as const;
-  if (dress) {
+  if (look.garb === 'robe') parts.push(...robe(cloth, lean, neck, hip, sits, long));
+  else if (dress) {
     const hem = sits ? [[22, hip + 3], [21, hip + 11], [-8, hip + 10]] as const : [[15, hip + 25 * long], [0, hip + 28 * long], [-15, hip + 25 * long]] as const;
     parts.push({ d: smooth([...top, [8.6, hip - 10], [8, hip - 5], ...hem, [-8, hip - 5], [-8.6, hip - 10]]), fill: cloth });
     parts.push({ d: box(-7.6, hip - 8, 15.2, 3, 1), fill: mix(cloth, [255, 255, 255], 0.45) });
   } else {
     parts.push({ d: smooth([...top, [10, neck + 16], [9.6, hip + 5], [0, hip + 7], [-9.6, hip + 5], [-10, neck + 16]]), fill: cloth });
-    if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
+    if (look.garb === 'knit') parts.push(...ribs(cloth, lean, neck, hip));
+    else if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
   if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
-  parts.push({ d: limb(arm(front), 6.6, 4.6), fill: shade(cloth, 0.07) }, hand(front));
+  parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * (look.hat ? 3.2 : 2.1);
   const up = jump?.up ?? 0;
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head) };

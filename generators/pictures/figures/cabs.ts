@@ -3,7 +3,7 @@
 import { box, ellipse, poly } from '../brush/path.ts';
 import type { Figure, Part, Spot } from '../brush/shapes.ts';
 import { rgb } from '../light/colour.ts';
-import type { FigureName } from '../words/plan.ts';
+import type { Cast, FigureName } from '../words/plan.ts';
 import { placed } from './together.ts';
 
 /** A window of a vehicle, in its figure units. */
@@ -31,7 +31,15 @@ export const CABS: Partial<Record<FigureName, readonly [Pane, ...Pane[]]>> = {
   train: [square(-21, -70, 36, 34), ...[-111, -85, -59].map((x) => square(x - 2, -57, 21, 24))],
   plane: [{ d: 'M24 -40.5Q27 -66 46 -66Q64 -64 69 -38Q46 -42 24 -40.5Z', x: 27, y: -66, width: 40, height: 26 }],
   rocket: [round(0, -70, 12.5)],
+  submarine: [square(-14, -63, 27, 23), ...[24, -8, -40].map((x) => round(x, -25, 9))],
 };
+
+/** The same of a taxi, which has its roof over those in it. */
+const TAXI: readonly [Pane, Pane] = [slanted(-4, -52, 36, 23, 13), slanted(-38, -52, 29, 22, 0)];
+
+/** The windows of a vehicle of the words; undefined if nobody is seen in them. */
+export const panesOf = ({ figure, taxi }: Pick<Cast, 'figure' | 'taxi'>): readonly [Pane, ...Pane[]] | undefined =>
+  figure === 'car' && taxi ? TAXI : CABS[figure];
 
 const [PALE, FRAME, WHEEL] = [rgb('#f4eed8'), rgb('#3a3e46'), rgb('#26262c')];
 

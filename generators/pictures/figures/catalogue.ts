@@ -52,7 +52,7 @@ function known({ person, stride, bearing, worn }: Cast, { shown, umbrellas, cano
   if (pose === 'sleep') return lying(look);
   return actor(look, {
     behind,
-    umbrella: umbrellas,
+    umbrella: umbrellas && !bearing?.dry,
     ...(canopy && { cloth: canopy }),
     ...bearing,
     pose,

@@ -20,6 +20,7 @@ import { seal, walrus } from './seals.ts';
 import { skeleton } from './skeleton.ts';
 import { bee, snail } from './small-fry.ts';
 import { frog, koala, monkey, penguin } from './wild.ts';
+import { zombie } from './zombie.ts';
 
 /** Animals and beings of tales; people are in the catalogue itself. */
 export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
@@ -73,6 +74,7 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   seal: ground(0.9, (c, _s, r) => seal(r, c.colour)),
   walrus: ground(1.3, (c, _s, r) => walrus(r, c.colour)),
   lobster: ground(0.45, (c, _s, r) => lobster(r, c.colour)),
+  zombie: ground(1.75, (c, _s, r) => zombie(r, c.colour)),
   skeleton: ground(1.75, (c, _s, r) => skeleton(r, c.colour)),
   diver: water(1.9, (c, _s, r) => diver(r, c.colour)),
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { FigureName } from '../words/plan.ts';
+import { SKIPPING } from './skipping.ts';
 import type { Post, Station } from './station.ts';
 import { FEAST, LONG_TABLE, smallTable } from './table-seats.ts';
 import { placed } from './together.ts';
@@ -91,6 +92,39 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 27, pose: 'reach', left: true },
     ],
   },
+  cello: {
+    posts: [
+      { x: -9, pose: 'play', behind: true },
+      { x: 66, pose: 'stand' },
+    ],
+    held: { x: 7, y: 0, scale: 0.84 },
+  },
+  telescope: {
+    posts: [
+      { x: -46, pose: 'reach' },
+      { x: 62, pose: 'stand' },
+    ],
+  },
+  television: {
+    low: true,
+    posts: [
+      { x: -88, pose: 'floor' },
+      { x: 88, pose: 'floor', left: true },
+      { x: -134, pose: 'floor' },
+      { x: 134, pose: 'floor', left: true },
+    ],
+  },
+  sandcastle: {
+    low: true,
+    posts: [
+      { x: -72, pose: 'floor' },
+      { x: 72, pose: 'floor', left: true },
+      { x: 112, pose: 'floor', left: true },
+    ],
+  },
+  skippingRope: SKIPPING,
+  dumplingTable: smallTable(54),
+  cakeTable: smallTable(54),
   embrace: {
     posts: [
       { x: -13, pose: 'hug' },

@@ -58,6 +58,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   walrus: 'breathe',
   lobster: 'breathe',
   skeleton: 'breathe',
+  zombie: 'breathe',
   dragon: 'flap',
   butterfly: 'flutter',
   plane: 'glide',

@@ -12,9 +12,12 @@ const LETTERS = [
   [1.4, 0, 6.8, 7], [6.8, 0, 1.4, 7], [10.6, 0, 10.6, 7],
 ] as const;
 
+/** Height of its roof, the same for all, under which are the windows that its driver and guests are seen in. */
+const TAXI_ROOF = 56;
+
 /** A car with a taxi's sign on its roof and a band of checks. */
 export function taxi(random: Random, wished?: Rgb): Figure {
-  const plain = car(random, wished);
+  const plain = car(random, wished, TAXI_ROOF);
   const roof = 3 - plain.tall;
   const dark = rgb('#26262c');
   const checks = Array.from({ length: 16 }, (_, i): Part => ({ d: box(-26 + i * 3.4, i % 2 ? -17.6 : -21, 3.4, 3.4), fill: dark, alpha: 0.99 }));

@@ -1,7 +1,9 @@
 import type { Scene } from '../scene.ts';
 import type { ThingName } from '../words/figure-names.ts';
+import { basket } from './basket.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
+import { cello } from './cello.ts';
 import { clock } from './clock.ts';
 import { drum } from './drum.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
@@ -26,8 +28,12 @@ import {
 } from './gear.ts';
 import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
 import { motorbike } from './motorbike.ts';
+import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
+import { sandcastle, slide, swing } from './playground.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
+import { skippingRope } from './skipping.ts';
+import { cakeTable, dumplingTable } from './spread-tables.ts';
 import {
   apple,
   banana,
@@ -52,7 +58,9 @@ import {
 import { taxi } from './taxi.ts';
 import { tractor } from './tractor.ts';
 import { sword, treasureChest } from './treasure.ts';
+import { bone, dumplings, iceCream } from './treats.ts';
 import { ufo } from './ufo.ts';
+import { cactus, pottedPlant, vase } from './vase.ts';
 import {
   balloon,
   bicycle,
@@ -69,6 +77,7 @@ import {
   truck,
 } from './vehicles.ts';
 import { violin } from './violin.ts';
+import { telescope, television } from './watched.ts';
 
 /** Buildings, vehicles, and everything that lies or stands about. */
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
@@ -155,6 +164,26 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   handInHand: ground(1, () => embrace()),
   skateboard: ground(0.2, (c, _s, r) => skateboard(r, c.colour)),
   surfboard: { ...water(0.3, (c, _s, r) => surfboard(r, c.colour)), ashore: true },
+  vase: table((c, _s, r) => vase(r, c.colour)),
+  pottedPlant: ground(1, (c, _s, r) => pottedPlant(r, c.colour)),
+  cactus: ground(1.6, (c, _s, r) => cactus(r, c.colour)),
+  basket: table((c) => basket(c.colour, c.filled)),
+  iceCream: table((c, _s, r) => iceCream(r, c.colour)),
+  dumplings: table(() => dumplings()),
+  dumplingTable: ground(1.1, () => dumplingTable()),
+  cakeTable: ground(1.1, (c, _s, r) => cakeTable(r, c.colour, c.candles)),
+  bone: ground(0.25, () => bone()),
+  cello: ground(1.3, (c, _s, r) => cello(r, c.colour)),
+  telescope: ground(1.5, (c) => telescope(c.colour)),
+  television: ground(1.2, () => television()),
+  swing: ground(2.5, (c, _s, r) => swing(r, c.colour)),
+  slide: ground(2.3, (c, _s, r) => slide(r, c.colour)),
+  sandcastle: ground(0.8, (_c, _s, r) => sandcastle(r)),
+  snowball: ground(0.3, () => snowball()),
+  skippingRope: ground(1.5, () => skippingRope(1)),
+  yarn: ground(0.4, (c, _s, r) => yarn(r, c.colour)),
+  knitting: table((c, _s, r) => knitting(r, c.colour)),
+  firecrackers: ground(0.9, () => firecrackers()),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
 

@@ -13,6 +13,8 @@ export interface Seat {
   y: number;
   /** Width shared by several riders; without it, it carries one. */
   wide?: number;
+  /** How much lower who sits further right is, of a seat that several share. */
+  slope?: number;
   /** Number of its last parts that are in front of the rider's legs. */
   front?: number;
   /** Of a flat thing: the height of a rider who is so many meters tall. Default: riders are measured by the thing. */
@@ -60,6 +62,8 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   skateboard: { x: 0, y: -15, upright: { tall: 150, metres: 1.75 } },
   surfboard: { x: 0, y: -14, upright: { tall: 130, metres: 1.75 } },
   walrus: { x: -16, y: -54 },
+  // on deck, before the bridge
+  ship: { x: 88, y: -32, wide: 44, size: 0.62 },
   boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12 },
@@ -71,6 +75,8 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   chair: { x: 0, y: -39 },
   table: { x: 0, y: -47, wide: 60, size: 0.85 },
   piano: { x: 18, y: -79, wide: 46 },
+  swing: { x: 0, y: -45, front: 1, size: 0.9 },
+  slide: { x: 4, y: -50, front: 1, wide: 80, slope: 0.85, size: 0.8 },
   bed: { x: 10, y: -36, wide: 110 },
 };
 
@@ -78,6 +84,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
 export const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>([
   'bridge',
   'pier',
+  'ship',
   'table',
   'skateboard',
   'surfboard',
@@ -109,7 +116,10 @@ export function seated(
     const plain = (by.tall / rider.figure.tall) * share;
     const scale = seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * 0.6)) : plain;
     const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : 0;
-    return { rider, spot: { x: seat.x + across, y: seat.y + rider.hip * scale, scale } };
+    return {
+      rider,
+      spot: { x: seat.x + across, y: seat.y + across * (seat.slope ?? 0) + rider.hip * scale, scale },
+    };
   });
   const above = seat.floor !== undefined && { within: { d: box(-500, seat.floor - 1000, 1000, 1000) } };
   const split = mount.parts.length - (seat.front ?? 0);

@@ -18,11 +18,11 @@ function wheel(x: number, r: number): Part[] {
   return [{ d: ellipse(x, -r, r), fill: tyre }, { d: ellipse(x, -r, r * 0.58), fill: rgb('#c9ced6') }, { d: ellipse(x, -r, r * 0.22), fill: rgb('#5a606a') }, { d: `M${x - r * 0.5} ${-r}H${x + r * 0.5}M${x} ${-r * 1.5}V${-r * 0.5}`, stroke: rgb('#7a808c'), width: r * 0.12, spin: [x, -r] }];
 }
 
-/** A saloon, a compact or a sports car, facing right. */
-export function car(random: Random, wished?: Rgb): Figure {
+/** A saloon, a compact or a sports car, facing right. @param high height of its roof. Default: by chance */
+export function car(random: Random, wished?: Rgb, high?: number): Figure {
   const body = paint(random, wished);
-  const low = random.chance(0.4);
-  const roof = low ? -40 : random.range(-56, -48);
+  const low = random.chance(0.4) && high === undefined;
+  const roof = low ? -40 : -(high ?? random.range(48, 56));
   const belt = low ? -25 : -30;
   const parts: Part[] = [
     { d: smooth([[-70, -10], [-73, -24], [-66, belt - 2], [-40, belt - 3], [48, belt], [70, belt + 7], [75, -16], [72, -9], [0, -7]], true, 0.4), fill: body },
@@ -126,7 +126,7 @@ export function ship(random: Random, wished?: Rgb): Figure {
   });
   for (const x of [-38, -6]) parts.push({ d: poly([[x - 7, -73], [x - 4, -98], [x + 12, -98], [x + 10, -73]]), fill: rgb('#d8603a') }, { d: box(x - 4, -98, 16, 6), fill: rgb('#2c2f38') });
   for (let i = 0; i < 4; i++) parts.push({ d: ellipse(-8 - i * 18, -104 - i * 3, 8 + i * 4, 5 + i * 2), fill: rgb('#e8e6e4'), alpha: 0.5 - i * 0.1, loose: true });
-  parts.push({ d: 'M86 -34V-78L20 -73M86 -78L112 -34', stroke: rgb('#4a4f58'), width: 1.1 });
+  parts.push({ d: 'M66 -33V-46', stroke: rgb('#6a4a34'), width: 3 }, { d: ellipse(66, -47, 7), stroke: rgb('#8a5a34'), width: 2.2 }, { d: 'M57 -47H75M66 -56V-38M60 -53L72 -41M72 -53L60 -41', stroke: rgb('#8a5a34'), width: 1.3 });
   return { parts, half: 122, tall: 118, below: 2 };
 }
 

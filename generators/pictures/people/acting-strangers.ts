@@ -7,13 +7,15 @@ import { ANIMATE } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
 import { isPutOn } from '../words/worn.ts';
 import { distanceIn } from './distance.ts';
-import { clothesIn, saysLook } from './look-words.ts';
+import { clothesIn, garbIn, saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, type Pose } from './pose.ts';
 
 /** More people are a crowd, where poses are not visible. Around most things and on seats there is room for fewer. */
 const MOST = 9;
 const MOST_AT = 5;
+/** More people than this are no portrait. */
+const MOST_NEAR = 3;
 
 /** How many people are seen from near. */
 const mostAt = (plan: ScenePlan, bound: Relation | undefined): number => {
@@ -25,7 +27,12 @@ const mostAt = (plan: ScenePlan, bound: Relation | undefined): number => {
 const PAIR = ['woman', 'man'] as const;
 
 /** What people sit down with in a room. */
-const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>(['book', 'newspaper', 'guitar']);
+const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>([
+  'book',
+  'newspaper',
+  'guitar',
+  'knitting',
+]);
 
 /** The pose of somebody on a thing, with a thing in their hands, or with a ball at their feet. */
 function poseFor({ how, to }: Relation, { setting }: ScenePlan): Pose {
@@ -91,14 +98,16 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   const indoors = plan.setting === 'room' && !plan.closeUp;
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
   // in a portrait nobody sees a dress
-  const inDress = total === 1 && clothesIn(prompt.toLowerCase().normalize('NFKC')).dress === true;
+  const words = total === 1 ? prompt.toLowerCase().normalize('NFKC') : '';
+  const inDress = clothesIn(words).dress === true || garbIn(words) !== undefined;
   const puts = strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what)));
-  const dressed = (puts || inDress) && !plan.closeUp;
+  // of so many no portrait has room, and strangers who turn their backs are no picture of them
+  const group = total > MOST_NEAR && still && !plan.closeUp;
+  const dressed = ((puts || inDress) && !plan.closeUp) || group;
   if ((still && !described && !dressed && !indoors) || total === 0 || total > mostAt(plan, bound))
     return plan;
   const distance = distanceIn(prompt);
   // with several people it is unclear whose colors and clothes are described
-  const words = total === 1 ? prompt : '';
   const cast = plan.cast.flatMap((one): Cast[] => {
     if (!isHuman(one)) return [one];
     const tie = plan.relations?.find((some) => some.how !== 'under' && some.how !== 'up' && isOf(some, one));
@@ -112,7 +121,7 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
       ...(one.pair && { trait: PAIR[i % 2] ?? 'woman' }),
       ...(other && { bearing: { pose: own } }),
       person: personLook(
-        { name: `${one.trait ?? one.figure} ${i}`, look: { words } },
+        { name: `${one.trait ?? one.figure} ${i}`, look: { words: total === 1 ? prompt : '' } },
         one.pair ? { ...one, trait: PAIR[i % 2] ?? 'woman' } : one,
         seed,
       ),
@@ -124,6 +133,10 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   return {
     ...plan,
     cast,
-    shown: { ...(distance ? { distance } : whole && { distance: 'full' }), pose, behind: isBehind(prompt) },
+    shown: {
+      ...(distance ? { distance } : whole && !group && { distance: 'full' }),
+      pose,
+      behind: isBehind(prompt),
+    },
   };
 }

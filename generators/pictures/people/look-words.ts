@@ -1,6 +1,7 @@
 /** Parses descriptions of people's looks, in English and Chinese. All functions take lower-case texts. */
 import { type Rgb, rgb } from '../light/colour.ts';
 import { colourRows } from '../words/colours.ts';
+import type { Garb } from '../words/plan.ts';
 import type { CutName } from './cuts.ts';
 
 const HAIR: readonly (readonly [words: string, colour: string])[] = [
@@ -30,6 +31,8 @@ export const GARMENT_ZH =
   '外套|大衣|风衣|雨衣|连衣裙|长裙|短裙|裙子|裙|衬衫|毛衣|卫衣|上衣|长袍|袍子|袍|斗篷|披风|西装|制服|和服|旗袍|围裙|夹克|马甲|衣服|衣裳|衣|衫';
 const DRESS =
   /\b(?:dress|gown|skirt|tutu|kimono|hanfu|hanbok|qipao|cheongsam|sari)\b|裙|旗袍|[和汉韩]服|婚纱/u;
+const KNIT = /\b(?:sweater|jumper|hoodie|pullover|sweatshirt|t-shirt)\b|毛衣|卫衣|T恤/iu;
+const ROBE = /\b(?:kimono|hanfu|hanbok|yukata|robe)\b|[和汉韩]服|古装|长袍|袍子|浴衣/u;
 const TROUSERS = /\b(?:trousers|pants|jeans|suit|uniform|overalls)\b|裤|西装|制服/u;
 
 /** Hair color; undefined if not described. */
@@ -49,6 +52,10 @@ export function skinIn(words: string): Rgb | undefined {
   const found = SKIN.find(([pattern]) => pattern.test(words));
   return found && rgb(found[1]);
 }
+
+/** A cut of clothes besides dresses: a sweater, closed in front, or a robe with wide sleeves. */
+export const garbIn = (words: string): Garb | undefined =>
+  ROBE.test(words) ? 'robe' : KNIT.test(words) ? 'knit' : undefined;
 
 /** Haircut; undefined if not described. */
 export function cutIn(words: string, woman: boolean): CutName | undefined {
@@ -123,6 +130,7 @@ export function saysLook(words: string): boolean {
   const { colour, dress } = clothesIn(words);
   return (
     [hairIn(words), skinIn(words), cutIn(words, false), colour, dress].some((one) => one !== undefined) ||
+    garbIn(words) !== undefined ||
     glasses ||
     beard
   );

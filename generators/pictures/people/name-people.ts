@@ -1,8 +1,8 @@
 /** Resolves names of a story's people in prompts. */
 import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
+import type { Named } from '../words/named.ts';
 import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
-import type { Named } from '../words/relate.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { letAnimalsAct } from './acting-animals.ts';

@@ -1,4 +1,5 @@
 import { type Rgb, rgb } from '../light/colour.ts';
+import type { Garb } from '../words/plan.ts';
 import type { Hat, Outfit, Worn } from '../words/wear.ts';
 import type { CUTS } from './cuts.ts';
 
@@ -7,6 +8,7 @@ interface Clothing {
   legs?: Rgb;
   hat?: Hat;
   dress?: boolean;
+  garb?: Garb;
   /** Women wear a dress. */
   gown?: boolean;
   beard?: boolean;
@@ -32,6 +34,14 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   wizard: { cloth: rgb('#4a3682'), hat: 'pointed', dress: true },
   santa: { cloth: rgb('#d22f34'), legs: rgb('#c42a30'), hat: 'santa', dress: false, beard: true },
   pirate: { cloth: rgb('#9c2f33'), legs: rgb('#2f2a2e'), hat: 'tricorn', dress: false },
+  captain: { cloth: rgb('#24344f'), legs: rgb('#e9e6de'), hat: 'cap', dress: false },
+  sailor: {
+    cloth: rgb('#f4f5f2'),
+    legs: rgb('#2c456e'),
+    hat: 'cap',
+    dress: false,
+    extras: [{ what: 'scarf', colour: rgb('#2f5288') }],
+  },
   knight: { cloth: rgb('#9aa4b0'), legs: rgb('#7d8794'), hat: 'knight', dress: false },
   cowboy: {
     cloth: rgb('#b5793c'),
@@ -47,8 +57,8 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     dress: false,
     extras: [{ what: 'mask', colour: rgb('#1c1d24') }],
   },
-  samurai: { cloth: rgb('#3a4470'), legs: rgb('#2a2f48'), hat: 'straw', dress: true },
-  monk: { cloth: rgb('#d98a2e'), dress: true, cut: 'bald' },
+  samurai: { cloth: rgb('#3a4470'), legs: rgb('#2a2f48'), hat: 'straw', dress: true, garb: 'robe' },
+  monk: { cloth: rgb('#d98a2e'), dress: true, garb: 'robe', cut: 'bald' },
   soldier: { cloth: rgb('#5f6b3e'), legs: rgb('#525c36'), hat: 'cap', dress: false },
   clown: {
     cloth: rgb('#e8b93a'),

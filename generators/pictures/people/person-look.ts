@@ -6,7 +6,7 @@ import { ANIMATE } from '../words/beings.ts';
 import type { Cast, PersonLook } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { CUTS, cutsFor } from './cuts.ts';
-import { type Clothes, clothesIn, cutIn, hairIn, signsIn, skinIn } from './look-words.ts';
+import { type Clothes, clothesIn, cutIn, garbIn, hairIn, signsIn, skinIn } from './look-words.ts';
 import { OUTFITS } from './outfits.ts';
 
 const SKINS = ['#f6d3b3', '#eabb92', '#c98f63', '#8d5a3c', '#fbe0c8'].map(rgb);
@@ -41,6 +41,7 @@ export function personLook(
   const chinese = /^\p{Script=Han}+$/u.test(name);
   const clothes: Clothes = clothesIn(words);
   const outfit = being?.outfit && OUTFITS[being.outfit];
+  const garb = garbIn(words) ?? outfit?.garb;
   const cut = cutIn(words, woman) ?? outfit?.cut ?? choice('cut').pick(cutsFor(woman, { child, old }));
   return {
     name,
@@ -55,7 +56,11 @@ export function personLook(
     cloth: clothes.colour ?? outfit?.cloth ?? choice('cloth').pick(CLOTHS),
     legs: outfit?.legs ?? choice('legs').pick(LEGS),
     dress:
-      clothes.dress ?? outfit?.dress ?? (woman && (outfit?.gown === true || choice('dress').chance(0.6))),
+      clothes.dress ??
+      (garb === 'knit' ? false : undefined) ??
+      outfit?.dress ??
+      (woman && (outfit?.gown === true || choice('dress').chance(0.6))),
+    ...(garb && { garb }),
     ...(outfit?.hat && { hat: outfit.hat }),
     glasses: signs.glasses,
     beard: signs.beard || outfit?.beard === true || (old && !woman && choice('beard').chance(0.5)),

@@ -28,7 +28,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   // with nothing at hand: outdoors children and animals run about
   [
     'run',
-    /\b(?:(?:plays|playing|play(?= (?:in|on|at|outside|together)\b))(?! (?:the|an?|with|chess|cards?|games?|music|tennis|golf|hockey|(?:foot|basket|volley|base)?ball|soccer|guitar|piano|violin|drums?|flute|video|computer|dead)\b)|frolic\w*|romp\w*)\b|玩(?:耍|雪|水|闹)|嬉戏|打雪仗|打闹/iu,
+    /\b(?:(?:plays|playing|play(?= (?:in|on|at|outside|together)\b))(?! (?:the|an?|with|chess|cards?|games?|music|tennis|golf|hockey|(?:foot|basket|volley|base)?ball|soccer|guitar|piano|violin|drums?|flute|video|computer|dead)\b)|frolic\w*|romp\w*)\b|玩(?:耍|雪|水|闹)|嬉戏|打闹/iu,
   ],
   [
     'jump',
@@ -37,12 +37,13 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*|meditat(?:es|ing))\b|坐|跪|蹲|冥想|盘腿/iu],
   [
     'raise',
-    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*|danc(?:e|es|ing))\b|举|挥|指着|指向|伸手|抬起|欢呼|跳舞|起舞/iu,
+    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*|danc(?:e|es|ing))\b|\bsnowball fights?\b|打雪仗|扔|举|挥|指着|指向|伸手|抬起|欢呼|跳舞|起舞/iu,
   ],
   [
     'walk',
     /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav(?:e|ing)\b|leaves\s(?:the|his|her|home)\b|wander\w*|go|goes|going)\b|走|散步|漫步|溜达|逛|踏|爬|穿过|跟着|离开/iu,
   ],
+  ['push', /\btai[- ]?chi\b|打太极|太极拳/iu],
   [
     'drink',
     /\b(?:drink(?:s|ing)?|sip(?:s|ping)?|eat(?:s|ing)?)\b(?! (?:the )?(?:grass|hay))|喝|吃(?![饭草惊力亏])|品[茶尝]/iu,

@@ -5,8 +5,8 @@ import { STATIONS } from '../figures/stations.ts';
 import { before, verb } from './before-noun.ts';
 import { HUMANS } from './beings.ts';
 import type { Match } from './match.ts';
+import { isThing, type Named } from './named.ts';
 import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
-import { isThing, type Named } from './relate.ts';
 import type { Sense } from './senses.ts';
 
 const AT = before('at|around|round|behind');

@@ -24,5 +24,5 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['dragon', 'penguin', 'monkey', 'frog', 'kangaroo', 'koala'] as const),
   ...(['dolphin', 'shark', 'octopus', 'jellyfish', 'crab', 'dinosaur', 'crocodile', 'snake'] as const),
   ...(['parrot', 'flamingo', 'peacock', 'snail', 'bee', 'ghost'] as const),
-  ...(['bat', 'eagle', 'phoenix', 'seal', 'walrus', 'lobster', 'skeleton'] as const),
+  ...(['bat', 'eagle', 'phoenix', 'seal', 'walrus', 'lobster', 'skeleton', 'zombie'] as const),
 ]);

@@ -3,8 +3,8 @@ import { type Costume, OUTFITS } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import type { Match } from './match.ts';
+import { isThing, type Named, type Thing } from './named.ts';
 import type { Cast, FigureName, ScenePlan } from './plan.ts';
-import { isThing, type Named, type Thing } from './relate.ts';
 import type { Sense } from './senses.ts';
 
 type Word = Match<Sense[]>;

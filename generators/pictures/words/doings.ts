@@ -96,6 +96,63 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
     means: { how: 'at', to: 'handInHand' },
     words: 'holding_hands holds_hands hold_hands hand_in_hand 手牵手 手拉手 牵着手 手牵着手 拉着手',
   },
+  {
+    means: { how: 'at', to: 'skippingRope' },
+    words:
+      'jumping_rope jump_rope jumps_rope skipping_rope playing_jump_rope skips_rope rope_skipping 跳绳 跳大绳 跳长绳 跳着绳',
+  },
+  {
+    means: { how: 'holds', to: 'snowball' },
+    words:
+      'snowball_fight snowball_fights throwing_snowballs throws_snowballs throwing_a_snowball throws_a_snowball throw_snowballs 打雪仗 扔雪球 打雪球',
+  },
+  {
+    means: { how: 'holds', to: 'knitting' },
+    words:
+      'knitting knits knitting_a_sweater knitting_a_scarf knits_a_sweater knits_a_scarf 织毛衣 织围巾 打毛衣 织毛线 打毛线 织着毛衣',
+  },
+  {
+    means: { how: 'holds', to: 'firecrackers' },
+    words:
+      'setting_off_firecrackers lighting_firecrackers sets_off_firecrackers 放鞭炮 放着鞭炮 点鞭炮 放爆竹 放炮仗',
+  },
+  {
+    means: { how: 'at', to: 'dumplingTable' },
+    words: 'making_dumplings make_dumplings makes_dumplings wrapping_dumplings 包饺子 包着饺子 包包子 包馄饨',
+  },
+  {
+    means: { how: 'at', to: 'cakeTable' },
+    words:
+      'blowing_out_candles blowing_out_the_candles blows_out_the_candles blowing_out_his_candles blowing_out_her_candles birthday_party birthday_parties celebrating_a_birthday celebrate_a_birthday celebrating_his_birthday celebrating_her_birthday cutting_a_cake cutting_the_cake 吹蜡烛 吹灭蜡烛 过生日 生日派对 生日聚会 庆祝生日 庆生 切蛋糕',
+  },
+  {
+    means: { how: 'at', to: 'television' },
+    words:
+      'watching_tv watches_tv watch_tv watching_television watches_television watching_cartoons watching_a_cartoon watching_a_movie_on_tv 看电视 看着电视 看动画片',
+  },
+  {
+    means: { how: 'at', to: 'telescope' },
+    words:
+      'looking_through_a_telescope looking_through_the_telescope looking_through_his_telescope looking_through_her_telescope looks_through_a_telescope with_a_telescope with_his_telescope with_her_telescope using_a_telescope 用望远镜 用天文望远镜 看望远镜',
+  },
+  {
+    means: { how: 'at', to: 'cello' },
+    words: 'playing_cello playing_the_cello plays_the_cello plays_cello 拉大提琴 拉着大提琴 演奏大提琴',
+  },
+  {
+    means: { how: 'at', to: 'sandcastle' },
+    words:
+      'building_a_sandcastle building_sandcastles build_a_sandcastle builds_a_sandcastle build_sandcastles making_a_sandcastle making_sandcastles building_a_sand_castle building_sand_castles 堆沙堡 堆沙子 玩沙子 堆城堡 挖沙子',
+  },
+  {
+    means: { how: 'on', to: 'swing' },
+    words: 'swinging_on_a_swing playing_on_the_swings 荡秋千 荡着秋千 玩秋千 坐秋千 坐在秋千上',
+  },
+  {
+    means: { how: 'on', to: 'slide' },
+    words:
+      'sliding_down_a_slide sliding_down_the_slide going_down_a_slide goes_down_the_slide playing_on_the_slide 滑滑梯 玩滑梯 坐滑梯 玩滑滑梯',
+  },
   { means: { how: 'on', to: 'skateboard' }, words: 'skateboarding skateboards_down 玩滑板 滑滑板 踩滑板' },
   { means: { how: 'on', to: 'surfboard' }, words: 'surfing surfs 冲浪 冲着浪' },
   { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },

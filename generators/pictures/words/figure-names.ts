@@ -38,7 +38,8 @@ export type CreatureName =
   | 'seal'
   | 'walrus'
   | 'lobster'
-  | 'skeleton';
+  | 'skeleton'
+  | 'zombie';
 
 /** Everything else that is drawn. */
 export type ThingName =
@@ -126,4 +127,24 @@ export type ThingName =
   | 'clock'
   | 'skateboard'
   | 'surfboard'
-  | 'handInHand';
+  | 'handInHand'
+  | 'vase'
+  | 'pottedPlant'
+  | 'cactus'
+  | 'basket'
+  | 'iceCream'
+  | 'dumplings'
+  | 'dumplingTable'
+  | 'cakeTable'
+  | 'bone'
+  | 'cello'
+  | 'telescope'
+  | 'television'
+  | 'swing'
+  | 'slide'
+  | 'sandcastle'
+  | 'snowball'
+  | 'skippingRope'
+  | 'yarn'
+  | 'knitting'
+  | 'firecrackers';

@@ -3,8 +3,9 @@ import { elsewhere, isTable } from './at-table.ts';
 import { before } from './before-noun.ts';
 import { ANIMATE } from './beings.ts';
 import type { Match } from './match.ts';
+import type { Named } from './named.ts';
 import type { ScenePlan } from './plan.ts';
-import { bearersOf, type Named } from './relate.ts';
+import { bearersOf } from './relate.ts';
 import type { Sense } from './senses.ts';
 
 const ON = before('on|onto|on top of|atop');

@@ -30,6 +30,15 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', trait: 'man', outfit: 'royal' }, words: 'king prince 国王 王子 皇帝' },
   { means: { figure: 'person', trait: 'oldMan', outfit: 'santa' }, words: 'santa santa_claus 圣诞老人' },
   { means: { figure: 'person', outfit: 'pirate' }, words: 'pirate 海盗' },
+  {
+    means: { figure: 'person', outfit: 'captain' },
+    words: 'captain sea_captain ship_captain captains 船长 舰长 小船长',
+  },
+  {
+    means: { figure: 'person', trait: 'oldMan', outfit: 'captain' },
+    words: 'old_captain old_sea_captain 老船长',
+  },
+  { means: { figure: 'person', outfit: 'sailor' }, words: 'sailor seaman 水手 海员 小水手' },
   { means: { figure: 'person', outfit: 'knight' }, words: 'knight 骑士' },
   { means: { figure: 'person', trait: 'man', outfit: 'cowboy' }, words: 'cowboy 西部牛仔' },
   { means: { figure: 'person', trait: 'woman', outfit: 'cowboy' }, words: 'cowgirl' },
@@ -183,6 +192,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'deer' },
     words: 'deer stag elk moose reindeer antelope gazelle 鹿 小鹿 麋鹿 驯鹿 羚羊',
   },
+  { means: { figure: 'zombie' }, words: 'zombie 僵尸 丧尸 小僵尸' },
   { means: { figure: 'fox' }, words: 'fox foxes 狐狸 小狐狸 狐' },
   { means: { figure: 'bear' }, words: 'bear cub bear_cub grizzly teddy 熊 小熊 棕熊' },
   { means: { figure: 'bear', colour: rgb('#eef0f0') }, words: 'polar_bear 北极熊' },

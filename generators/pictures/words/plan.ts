@@ -110,6 +110,8 @@ export interface Cast {
   young?: boolean;
   /** Number on a cake. */
   candles?: number;
+  /** What a basket is full of. Default: fruit. */
+  filled?: FigureName;
   /** Of a tree. */
   tree?: TreeKind;
   /** Of a car: whether it has a taxi's sign. */
@@ -128,7 +130,7 @@ export interface Cast {
   drawn?: number;
   worn?: readonly Worn[];
   /** Pose that its relations require. */
-  bearing?: { pose?: Pose; holds?: boolean };
+  bearing?: { pose?: Pose; holds?: boolean /** Under a roof, without an umbrella. */; dry?: boolean };
   /** A person of a story, who looks the same in every picture. */
   person?: PersonLook;
 }
@@ -186,6 +188,9 @@ export interface ScenePlan {
   hash: number;
 }
 
+/** A cut of clothes besides dresses and coats. */
+export type Garb = 'robe' | 'knit';
+
 /** The look of a person of a story, independent of pose, shot size and light. */
 export interface PersonLook {
   name: string;
@@ -201,6 +206,7 @@ export interface PersonLook {
   cloth: Rgb;
   legs: Rgb;
   dress: boolean;
+  garb?: Garb;
   hat?: Hat;
   glasses: boolean;
   beard: boolean;

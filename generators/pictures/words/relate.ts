@@ -1,100 +1,11 @@
-import { CABS } from '../figures/cabs.ts';
 import { HELD } from '../figures/held.ts';
-import { STATIONS } from '../figures/stations.ts';
-import { SEATS } from '../figures/together.ts';
-import { before, verb } from './before-noun.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
-import type { Cabin, FigureName, Relation, ScenePlan, Trait } from './plan.ts';
-import { FLYING, STEERING } from './steering.ts';
-
-/** A thing or a doing that the text names, and where. */
-export type Named = { start: number; end: number } & (
-  | { figure: FigureName; trait?: Trait; doing?: undefined /** Of somebody of a story. */; name?: string }
-  | { doing: Omit<Relation, 'who'>; figure?: undefined }
-);
-
-type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
-
-/** Words for each relation in both languages, before or after the thing. */
-const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
-  { how: 'steers', ...STEERING },
-  { how: 'flies', en: FLYING },
-  {
-    how: 'in',
-    en: before('in|inside|aboard|inside of|interior of'),
-    zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u,
-  },
-  // before "on": who drives a car is in it, not on its roof
-  { how: 'drives', en: before('drives?|driving|drove'), zh: verb('驾|驾驶|开着') },
-  {
-    how: 'on',
-    en: before('on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|rows?'),
-    zh: verb('骑|骑上|乘|乘坐|坐|划|爬|踩'),
-    zhAfter: /^(?:上面|上(?![空方午升学课班路网场去来])|背上)/u,
-  },
-  {
-    how: 'holds',
-    en: before(
-      'hold|holds|holding|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
-    ),
-    zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|手持|撑|撑起|打|打起'),
-  },
-  {
-    how: 'at',
-    en: before('push|pushes|pushing|building|builds|making|makes|play|plays|playing'),
-    zh: verb('推|堆'),
-  },
-  {
-    how: 'by',
-    en: before('at|around|round|by|beside|next to|in front of'),
-    zh: verb('围|围着|围坐在'),
-    zhAfter: /^(?:前面|旁边|周围|前|旁|边)/u,
-  },
-  { how: 'with', en: before('with') },
-  { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
-];
+import { type Bond, bondIn } from './bonds.ts';
+import { isThing, type Named, type Thing } from './named.ts';
+import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** Words for an interior with nobody in it. */
 const INTERIOR = /\b(?:inside|interior of)\b|内部|里面/u;
-
-/** Figures with an interior that can be painted. */
-const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
-  'train',
-  'bus',
-  'car',
-  'plane',
-  'ship',
-  'rocket',
-  'submarine',
-  'tent',
-]);
-/**
- * A relation, or `inside`: in a vehicle that is the setting; `drives`: at the wheel of a car, which is an open one then;
- * `steers`: in the front window of another vehicle, which is a relation `on` it.
- */
-type Bond = Relation['how'] | 'inside' | 'drives' | 'steers' | 'people at';
-
-/** The relation that a linking word makes with a thing; null if it cannot be drawn. */
-function bondOf(how: How, to: FigureName): Bond | null {
-  if (how === 'steers') return CABS[to] ? how : to === 'boat' ? 'on' : bondOf('drives', to);
-  if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;
-  // "driving past a bus" does not steer it
-  if (how === 'drives' && CABS[to]) return null;
-  if (how === 'drives')
-    return to === 'car' || to === 'convertible' ? how : bondOf(SEATS[to] ? 'on' : 'in', to);
-  // nobody can be seen on a train that is not in it
-  if ((how === 'in' || (how === 'on' && !SEATS[to])) && CABINS.has(to)) return 'inside';
-  if ((how === 'in' || how === 'on') && to === 'tree') return 'up';
-  if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
-  if (how === 'at') return STATIONS[to] ? 'at' : null;
-  // a cat next to a piano does not play it, but it sits by a fire
-  if (how === 'by') return STATIONS[to] ? (STATIONS[to].low ? 'at' : 'people at') : null;
-  if (to === 'umbrella') return 'holds';
-  if (how === 'holds') return HELD[to] ? 'holds' : null;
-  // "a man with a guitar" holds it, but "a man with a dog" stands next to it
-  if (how === 'with') return HELD[to] && !ANIMATE.has(to) ? 'holds' : null;
-  return to === 'tree' ? 'under' : null;
-}
 
 /**
  * Adds the relations that the text names to a plan. Things whose relation cannot be drawn stay side by side.
@@ -120,12 +31,17 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       for (const who of crew) add({ ...one.doing, ...bearer(who) });
       return;
     }
-    const bond = bondIn(text, named, i);
+    const bond = bondIn(text, named, i) ?? (isHeldToo(text, named, i, relations) ? 'holds' : null);
     if (!bond) return;
     const bearers = bearersOf(text, named, i, relations, bond);
     if (bond === 'inside') {
       if (bearers.length === 0 && !INTERIOR.test(text)) return;
       plan.inside ??= one.figure as Cabin;
+      return;
+    }
+    // who drives a taxi is seen in its window, under its sign
+    if (bond === 'drives' && plan.cast.some(({ figure, taxi }) => figure === one.figure && taxi)) {
+      for (const who of bearers) add({ ...bearer(who), how: 'on', to: one.figure });
       return;
     }
     if (bond === 'drives') {
@@ -143,6 +59,19 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
   }
   if (relations.length > 0) plan.relations = relations;
   return plan;
+}
+
+/** Whether a thing is in the hands of those who hold the one before it: "a balloon and an ice cream", 气球和冰淇淋. */
+function isHeldToo(
+  text: string,
+  named: readonly Named[],
+  i: number,
+  relations: readonly Relation[],
+): boolean {
+  const [last, one] = [named[i - 1], named[i]];
+  if (!isThing(last) || !isThing(one) || !HELD[one.figure] || ANIMATE.has(one.figure)) return false;
+  const tie = relations.at(-1);
+  return tie?.how === 'holds' && tie.to === last.figure && AND.test(text.slice(last.end, one.start));
 }
 
 /** Things of which each of a group has their own; there is one kite for a mother and her daughter. */
@@ -192,30 +121,12 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   );
 }
 
-export type Thing = Named & { figure: FigureName };
-
-export const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
 const isSomebody = (one: Named): one is Thing => isThing(one) && ANIMATE.has(one.figure);
 const bearer = ({ figure, trait, name }: Thing): Pick<Relation, 'who' | 'trait' | 'by'> => ({
   who: figure,
   ...(trait && { trait }),
   ...(name !== undefined && { by: name }),
 });
-
-function bondIn(text: string, named: readonly Named[], i: number): Bond | null {
-  const one = named[i];
-  if (!one?.figure) return null;
-  const front = text
-    .slice(Math.max(named[i - 1]?.end ?? 0, one.start - 40), one.start)
-    .replace(/^.*[,.;:，。；：]/u, '');
-  const back = text.slice(one.end, one.end + 12);
-  for (const { how, en, enAfter, zh, zhAfter } of LINKS) {
-    if (!en.test(front) && !enAfter?.test(back) && !zh?.test(front) && !zhAfter?.test(back)) continue;
-    const bond = bondOf(how, one.figure);
-    if (bond) return bond;
-  }
-  return null;
-}
 
 /** Words between members of a group: "a cat and a dog", 猫和狗. */
 export const AND =

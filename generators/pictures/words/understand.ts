@@ -5,14 +5,16 @@ import { actsIn } from './acts.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { colourBefore, colourOwner } from './coloured.ts';
+import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
+import type { Named } from './named.ts';
 import { putOnTable } from './on-table.ts';
 import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
-import { type Named, relate } from './relate.ts';
+import { relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
 import { tellApart } from './tell-apart.ts';
 import { withoutAges } from './told-ages.ts';
@@ -131,11 +133,14 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   relate(plan, text, all);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
+  putIn(plan, text);
+  // nobody knits in a field unless the words say so
+  if (plan.cast.some(({ figure }) => figure === 'knitting')) plan.setting ??= 'room';
   tellApart(plan);
   plan.setting = inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   // nobody builds one without snow
-  if (plan.cast.some(({ figure }) => figure === 'snowman')) plan.weather ??= 'snow';
+  if (plan.cast.some(({ figure }) => figure === 'snowman' || figure === 'snowball')) plan.weather ??= 'snow';
   return plan;
 }
 
@@ -148,15 +153,6 @@ function inWater({ cast, setting }: ScenePlan, matches: readonly Match<Sense[]>[
 
 /** Land on which a picture shows no water. */
 const DRY: ReadonlySet<Setting> = new Set<Setting>(['garden', 'meadow', 'forest']);
-
-/** Candles that a cake is named with are on it. */
-function lightCake(plan: ScenePlan): void {
-  const cake = plan.cast.find(({ figure }) => figure === 'cake');
-  const candle = plan.cast.find(({ figure }) => figure === 'candle');
-  if (!cake || !candle) return;
-  cake.candles = candle.count;
-  plan.cast = plan.cast.filter((one) => one !== candle);
-}
 
 /** The things and activities that a word names, with their position. */
 export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>

@@ -50,6 +50,8 @@ export type Outfit =
   | 'wizard'
   | 'santa'
   | 'pirate'
+  | 'captain'
+  | 'sailor'
   | 'knight'
   | 'cowboy'
   | 'detective'

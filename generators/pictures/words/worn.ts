@@ -6,8 +6,8 @@ import { subjectsOf } from './acts.ts';
 import { before, verb } from './before-noun.ts';
 import { ANIMATE, HUMANS, PEOPLE } from './beings.ts';
 import type { Match } from './match.ts';
+import { isThing, type Named, type Thing } from './named.ts';
 import type { FigureName, Wears } from './plan.ts';
-import { isThing, type Named, type Thing } from './relate.ts';
 import type { Sense } from './senses.ts';
 import type { Worn } from './wear.ts';
 

@@ -197,3 +197,30 @@ describe('a figure with clothes', () => {
     expect(hop[0]).toBeLessThan((hop[1] ?? 0) - 10);
   });
 });
+
+describe('clothes of a cut of their own', () => {
+  const garb = (prompt: string) => {
+    const { cast, shown } = understandNaming(prompt, undefined, [], 1);
+    return [cast[0]?.person?.garb, shown?.distance];
+  };
+
+  it.each([
+    ['a girl wearing a yellow sweater', 'knit'],
+    ['穿毛衣的男孩', 'knit'],
+    ['a woman in a red kimono', 'robe'],
+    ['穿汉服的女孩', 'robe'],
+    ['a samurai', 'robe'],
+    ['a girl wearing a red coat', undefined],
+  ])('%s', (prompt, cut) => {
+    expect(garb(prompt)[0]).toBe(cut);
+    if (cut) expect(garb(prompt)[1]).toBe('full');
+  });
+});
+
+describe('more people than a portrait has room for', () => {
+  it.each(['five people standing in a park', 'seven friends at the beach'])('%s: look at us', (prompt) => {
+    const { cast, shown } = understandNaming(prompt, undefined, [], 1);
+    expect(cast.every(({ person }) => person)).toBe(true);
+    expect(shown).toMatchObject({ pose: 'stand', behind: false });
+  });
+});

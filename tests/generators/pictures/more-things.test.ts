@@ -23,6 +23,20 @@ const THINGS = [
   ['the Eiffel Tower', 'three Eiffel Towers', '埃菲尔铁塔', 'eiffelTower'],
   ['a church', 'three churches', '一座教堂', 'church'],
   ['a drum', 'three drums', '一面鼓', 'drum'],
+  ['a vase of flowers', 'three vases', '一个花瓶', 'vase'],
+  ['a potted plant', 'three potted plants', '一盆盆栽', 'pottedPlant'],
+  ['a cactus', 'three cacti', '一棵仙人掌', 'cactus'],
+  ['a basket', 'three baskets', '一个篮子', 'basket'],
+  ['an ice cream', 'three ice creams', '一个冰淇淋', 'iceCream'],
+  ['a dumpling', 'three dumplings', '一盘饺子', 'dumplings'],
+  ['a bone', 'three bones', '一根骨头', 'bone'],
+  ['a cello', 'three cellos', '一把大提琴', 'cello'],
+  ['a telescope', 'three telescopes', '一架望远镜', 'telescope'],
+  ['a television', 'three televisions', '一台电视机', 'television'],
+  ['a swing', 'three swings', '一架秋千', 'swing'],
+  ['a slide', 'three slides', '一个滑梯', 'slide'],
+  ['a sandcastle', 'three sandcastles', '一座沙堡', 'sandcastle'],
+  ['a ball of yarn', 'three balls of yarn', '一个毛线球', 'yarn'],
   ['an alarm clock', 'three clocks', '一个闹钟', 'clock'],
 ] as const satisfies readonly (readonly [string, string, string, FigureName])[];
 
@@ -74,7 +88,11 @@ describe('things with a drawing of their own', () => {
     ['a clock tower', ['castle']],
     ['朋友鼓励他', ['person']],
     ['an oil drum', []],
-    ['a fiddle-leaf plant', []],
+    ['a fiddle-leaf plant', ['pottedPlant']],
+    ['building a house', ['house']],
+    ['a power plant', []],
+    ['a slide show', []],
+    ['a monkey swings from a branch', ['monkey']],
   ])('%s is none of them', (prompt, figures) => {
     expect(understand(prompt).cast.map(({ figure }) => figure)).toEqual(figures);
   });

@@ -1,0 +1,39 @@
+// biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
+
+import { box, ellipse, poly, smooth } from '../brush/path.ts';
+import type { Figure, Part } from '../brush/shapes.ts';
+import { type Rgb, rgb, shade } from '../light/colour.ts';
+import type { Random } from '../random.ts';
+
+/** A cone with two scoops. */
+export function iceCream(random: Random, wished?: Rgb): Figure {
+  const cone = rgb('#d9a05a');
+  const [low, high] = wished ? [wished, shade(wished, 0.2)] : [rgb(random.pick(['#f6a8c0', '#a8d8b0', '#8a5a3c'])), rgb('#fbf2dc')];
+  return { half: 26, tall: 106, parts: [
+    { d: poly([[-19, -54], [19, -54], [0, 0]]), fill: cone }, { d: 'M-13 -54L5 -12M-3 -54L9 -26M7 -54L14 -40M13 -54L-5 -12M3 -54L-9 -26M-7 -54L-14 -40', stroke: shade(cone, -0.24), width: 1.2 },
+    { d: ellipse(0, -82, 19), fill: high }, { d: smooth([[-23, -58], [-20, -74], [0, -80], [20, -74], [23, -58], [14, -54], [8, -59], [0, -53], [-9, -59], [-15, -53]]), fill: low },
+    { d: ellipse(-8, -89, 4, 6, 24), fill: rgb('#ffffff'), alpha: 0.5 }, { d: ellipse(2, -101, 5), fill: rgb('#d8303c') },
+  ] };
+}
+
+/** Dumplings in a bamboo steamer. */
+export function dumplings(): Figure {
+  const [cane, dough] = [rgb('#c9964f'), rgb('#faf3e4')];
+  const one = (x: number, y: number): Part[] => [
+    { d: smooth([[x - 17, y], [x - 13, y - 10], [x, y - 15], [x + 13, y - 10], [x + 17, y], [x, y + 4]]), fill: dough }, { d: `M${x - 14} ${y - 7}q3 -3 5 1q3 -6 6 -1q3 -5 6 0q3 -4 6 1q3 -3 5 2`, stroke: shade(dough, -0.22), width: 1.5 },
+  ];
+  const steam = [-22, 2, 26].map((x): Part => ({ d: `M${x} -62q-6 -8 0 -15t-1 -14`, stroke: rgb('#ffffff'), width: 2.4, alpha: 0.5, loose: true }));
+  return { half: 66, tall: 92, below: 4, parts: [
+    ...steam, { d: ellipse(0, -36, 60, 17), fill: shade(cane, -0.4) }, ...one(-22, -42), ...one(20, -43), ...one(-40, -33), ...one(0, -33), ...one(40, -33), ...one(-20, -25), ...one(21, -25),
+    { d: 'M-61 -36Q-60 -16 0 -14Q60 -16 61 -36V-10Q56 4 0 5Q-56 4 -61 -10Z', fill: cane }, { d: 'M-61 -28Q-54 -8 0 -7Q54 -8 61 -28M-60 -12Q-48 1 0 1Q48 1 60 -12', stroke: shade(cane, -0.3), width: 2 },
+    ...[-40, 0, 40].map((x): Part => ({ d: box(x - 3, -13 - Math.abs(x) * 0.06, 6, 16, 1), fill: shade(cane, 0.2) })),
+  ] };
+}
+
+/** A bone. */
+export function bone(): Figure {
+  const ivory = rgb('#f6efdc');
+  return { half: 52, tall: 44, parts: [
+    { d: box(-36, -29, 72, 14, 5), fill: ivory }, ...([[-38, -31], [-38, -13], [38, -31], [38, -13]] as const).map(([x, y]): Part => ({ d: ellipse(x, y, 12), fill: ivory })), { d: 'M-24 -26H20', stroke: rgb('#ffffff'), width: 3, alpha: 0.7 }, { d: 'M-26 -17H26', stroke: shade(ivory, -0.18), width: 1.8 },
+  ] };
+}

@@ -1,0 +1,106 @@
+/** How the words around a thing relate somebody to it. */
+import { CABS } from '../figures/cabs.ts';
+import { HELD } from '../figures/held.ts';
+import { STATIONS } from '../figures/stations.ts';
+import { SEATS } from '../figures/together.ts';
+import { before, verb } from './before-noun.ts';
+import { ANIMATE } from './beings.ts';
+import type { Named } from './named.ts';
+import type { Cabin, FigureName, Relation } from './plan.ts';
+import { FLYING, STEERING } from './steering.ts';
+
+type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
+
+/** Words for each relation in both languages, before or after the thing. */
+const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
+  { how: 'steers', ...STEERING },
+  { how: 'flies', en: FLYING },
+  {
+    how: 'in',
+    en: before('in|inside|aboard|inside of|interior of'),
+    zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u,
+  },
+  // before "on": who drives a car is in it, not on its roof
+  { how: 'drives', en: before('drives?|driving|drove'), zh: verb('驾|驾驶|开着') },
+  {
+    how: 'on',
+    en: before('on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|rows?'),
+    zh: verb('骑|骑上|乘|乘坐|坐|划|爬|踩'),
+    zhAfter: /^(?:上面|上(?![空方午升学课班路网场去来])|背上)/u,
+  },
+  {
+    how: 'holds',
+    en: before(
+      'hold|holds|holding|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
+    ),
+    zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|手持|撑|撑起|打|打起'),
+  },
+  {
+    how: 'at',
+    en: before('push|pushes|pushing|building|builds|making|makes|play|plays|playing'),
+    zh: verb('推|堆'),
+  },
+  {
+    how: 'by',
+    en: before('at|around|round|by|beside|next to|in front of'),
+    zh: verb('围|围着|围坐在'),
+    zhAfter: /^(?:前面|旁边|周围|前|旁|边)/u,
+  },
+  { how: 'with', en: before('with') },
+  { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
+];
+
+/** Figures with an interior that can be painted. */
+const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
+  'train',
+  'bus',
+  'car',
+  'plane',
+  'ship',
+  'rocket',
+  'submarine',
+  'tent',
+]);
+/**
+ * A relation, or `inside`: in a vehicle that is the setting; `drives`: at the wheel of a car, which is an open one then;
+ * `steers`: in the front window of another vehicle, which is a relation `on` it.
+ */
+export type Bond = Relation['how'] | 'inside' | 'drives' | 'steers' | 'people at';
+
+/** The relation that a linking word makes with a thing; null if it cannot be drawn. */
+function bondOf(how: How, to: FigureName): Bond | null {
+  if (how === 'steers') return CABS[to] ? how : to === 'boat' || to === 'ship' ? 'on' : bondOf('drives', to);
+  if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;
+  // "driving past a bus" does not steer it
+  if (how === 'drives' && CABS[to]) return null;
+  if (how === 'drives')
+    return to === 'car' || to === 'convertible' ? how : bondOf(SEATS[to] ? 'on' : 'in', to);
+  // nobody can be seen on a train that is not in it
+  if ((how === 'in' || (how === 'on' && !SEATS[to])) && CABINS.has(to)) return 'inside';
+  if ((how === 'in' || how === 'on') && to === 'tree') return 'up';
+  if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
+  if (how === 'at') return STATIONS[to] ? 'at' : null;
+  // a cat next to a piano does not play it, but it sits by a fire
+  if (how === 'by') return STATIONS[to] ? (STATIONS[to].low ? 'at' : 'people at') : null;
+  if (to === 'umbrella') return 'holds';
+  if (how === 'holds') return HELD[to] ? 'holds' : null;
+  // "a man with a guitar" holds it, but "a man with a dog" stands next to it
+  if (how === 'with') return HELD[to] && !ANIMATE.has(to) ? 'holds' : null;
+  return to === 'tree' ? 'under' : null;
+}
+
+/** The relation that the words around the `i`th name make with it. */
+export function bondIn(text: string, named: readonly Named[], i: number): Bond | null {
+  const one = named[i];
+  if (!one?.figure) return null;
+  const front = text
+    .slice(Math.max(named[i - 1]?.end ?? 0, one.start - 40), one.start)
+    .replace(/^.*[,.;:，。；：]/u, '');
+  const back = text.slice(one.end, one.end + 12);
+  for (const { how, en, enAfter, zh, zhAfter } of LINKS) {
+    if (!en.test(front) && !enAfter?.test(back) && !zh?.test(front) && !zhAfter?.test(back)) continue;
+    const bond = bondOf(how, one.figure);
+    if (bond) return bond;
+  }
+  return null;
+}

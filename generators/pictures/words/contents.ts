@@ -1,0 +1,74 @@
+/** What is in or on something else that the words name: flowers in a vase, apples in a basket, a cake on its table. */
+import { HUMANS } from './beings.ts';
+import type { Cast, FigureName, ScenePlan } from './plan.ts';
+
+/** What a basket may be full of. */
+const LOADS: ReadonlySet<FigureName> = new Set<FigureName>([
+  'apple',
+  'flower',
+  'mushroom',
+  'bread',
+  'fruit',
+  'banana',
+  'pumpkin',
+]);
+
+/** Puts what belongs in a vase, in a basket or on the table of a birthday there, not beside it. */
+export function putIn(plan: ScenePlan, text: string): void {
+  const vase = plan.cast.find(({ figure }) => figure === 'vase');
+  if (vase) take(plan, vase, ({ figure }) => figure === 'flower' || figure === 'lotus');
+  const basket = plan.cast.find(({ figure }) => figure === 'basket');
+  const near =
+    /\b(?:baskets? (?:of|with|full|filled)|(?:in|into) (?:a|an|the|his|her|their) (?:[a-z]+ )?basket)\b|篮/u.test(
+      text,
+    );
+  const held = new Set(plan.relations?.map(({ to }) => to));
+  if (basket && near) {
+    const load = take(plan, basket, ({ figure }) => LOADS.has(figure) && !held.has(figure));
+    if (load) basket.filled = load.figure;
+  }
+  layForBirthday(plan, text);
+  const table = plan.cast.find(({ figure }) => figure === 'cakeTable');
+  if (table) {
+    const cake = take(plan, table, ({ figure }) => figure === 'cake' || figure === 'candle');
+    if (cake?.candles !== undefined) table.candles = cake.candles;
+    else if (cake?.figure === 'candle' && cake.count > 1) table.candles = cake.count;
+  }
+}
+
+/** Brings those whose birthday it is to a table with the cake, unless they have it in their hands or do something else. */
+function layForBirthday(plan: ScenePlan, text: string): void {
+  const cake = plan.cast.find(({ figure }) => figure === 'cake');
+  const guests = plan.cast.filter(({ figure }) => HUMANS.has(figure));
+  const busy = plan.relations?.some(({ how, to }) => how === 'at' || to === 'cake') ?? false;
+  if (!cake || guests.length === 0 || busy || !/\bbirthdays?\b|\bblow(?:s|ing)? out\b|生日|吹/u.test(text))
+    return;
+  cake.figure = 'cakeTable';
+  plan.relations = [
+    ...(plan.relations ?? []),
+    ...guests.map(({ figure, trait }) => ({
+      who: figure,
+      ...(trait && { trait }),
+      how: 'at' as const,
+      to: 'cakeTable' as const,
+    })),
+  ];
+}
+
+/** Candles that a cake is named with are on it. */
+export function lightCake(plan: ScenePlan): void {
+  const cake = plan.cast.find(({ figure }) => figure === 'cake');
+  const candle = plan.cast.find(({ figure }) => figure === 'candle');
+  if (!cake || !candle) return;
+  cake.candles = candle.count;
+  plan.cast = plan.cast.filter((one) => one !== candle);
+}
+
+/** Takes something out of the cast; what it was in has its color. */
+function take(plan: ScenePlan, into: Cast, is: (one: Cast) => boolean): Cast | undefined {
+  const found = plan.cast.filter(is);
+  plan.cast = plan.cast.filter((one) => !found.includes(one));
+  const colour = found.find((one) => one.colour)?.colour;
+  if (colour) into.colour ??= colour;
+  return found[0];
+}

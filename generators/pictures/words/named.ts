@@ -1,0 +1,12 @@
+import type { FigureName, Relation, Trait } from './plan.ts';
+
+/** A thing or a doing that the text names, and where. */
+export type Named = { start: number; end: number } & (
+  | { figure: FigureName; trait?: Trait; doing?: undefined /** Of somebody of a story. */; name?: string }
+  | { doing: Omit<Relation, 'who'>; figure?: undefined }
+);
+
+/** A thing, a person or an animal. */
+export type Thing = Named & { figure: FigureName };
+
+export const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
