@@ -147,7 +147,10 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
     many === 1
       ? Math.max(low * random.range(0.9, 1), size + u * 2)
       : size + random.range(0.02, 0.42) * height;
-  const { figure } = actor.cast;
+  const { figure, fiery } = actor.cast;
+  // fire goes towards the middle, and stays in the picture
+  const half = (actor.figure.half * size) / actor.figure.tall;
+  const at = fiery ? Math.min(width - half, Math.max(half, x)) : x;
   const tilt =
     figure === 'rocket'
       ? random.range(0.25, 0.7)
@@ -157,14 +160,14 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
           ? random.range(-0.5, 0.5)
           : random.range(-0.05, 0.05);
   drawFigure(stage, actor.figure, {
-    x,
+    x: at,
     y,
     size,
     depth: lone ? 0.04 : many > 1 ? random.range(0, 0.25) : 0.1,
     on: 'nothing',
     tilt,
     stir: actor.stir,
-    flip: figure !== 'rocket' && random.chance(0.5),
+    flip: figure !== 'rocket' && (random.chance(0.5) || fiery === true) && !(fiery && at < width / 2),
   });
 }
 

@@ -192,7 +192,7 @@ export function butterfly(random: Random, wished?: Rgb): Figure {
 }
 
 /** An eastern dragon: one long wave of a body with a ridge of fins. */
-export function dragon(random: Random, wished?: Rgb): Figure {
+export function dragon(random: Random, wished?: Rgb, fiery = false): Figure {
   const skin = wished ?? rgb(random.pick(['#3f9a6a', '#c8403a', '#3f78b8', '#d8a034']));
   const spine: Point[] = Array.from({ length: 26 }, (_, i) => [-96 + i * 6.7, -44 + Math.sin(i * 0.62) * (20 - i * 0.24)] as const);
   const parts: Part[] = [];
@@ -208,5 +208,7 @@ export function dragon(random: Random, wished?: Rgb): Figure {
     { d: smooth([[hx - 11, hy - 8], [hx + 2, hy - 14], [hx + 16, hy - 8], [hx + 32, hy - 7], [hx + 34, hy], [hx + 16, hy + 5], [hx + 26, hy + 10], [hx + 10, hy + 13], [hx - 8, hy + 10]]), fill: skin },
     { d: ellipse(hx + 7, hy - 6, 3), fill: rgb('#fff2b0'), shines: true, shut: lid(hx + 7, hy - 6, 3.4) }, { d: ellipse(hx + 8, hy - 6, 1.3), fill: rgb('#201418'), shut: '' }, { d: `M${hx + 31} ${hy - 3}q12 -8 18 -22M${hx + 30} ${hy}q14 6 20 0`, stroke: rgb('#f2b93c'), width: 1.3 },
   );
-  return { parts, half: 124, tall: 100, below: 6 };
+  if (!fiery) return { parts, half: 124, tall: 100, below: 6 };
+  const flame = (far: number, wide: number, fill: string): Part => ({ d: smooth([[hx + 26, hy + 4], [hx + 26 + far * 0.5, hy + 4 - wide], [hx + 26 + far * 0.8, hy - 2 - wide * 0.6], [hx + 26 + far, hy + 8], [hx + 26 + far * 0.74, hy + 8 + wide * 0.5], [hx + 26 + far * 0.8, hy + 16 + wide], [hx + 26 + far * 0.4, hy + 8 + wide]]), fill: rgb(fill), shines: true });
+  return { parts: [flame(76, 15, '#f0642a'), flame(58, 10, '#fbb83c'), flame(36, 5, '#fff2b8'), ...parts], half: 176, tall: 100, below: 6 };
 }

@@ -59,7 +59,7 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   },
   bee: air(0.4, (c, _s, r) => bee(r, c.colour)),
   butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),
-  dragon: air(4, (c, _s, r) => dragon(r, c.colour)),
+  dragon: air(4, (c, _s, r) => dragon(r, c.colour, c.fiery)),
   fish: water(0.9, (c, _s, r) => fish(r, c.colour)),
   whale: water(3, (c, _s, r) => whale(r, c.colour)),
   dolphin: water(1.6, (c, _s, r) => dolphin(r, c.colour)),

@@ -7,7 +7,7 @@ import { placed } from './together.ts';
 import { dumplings } from './treats.ts';
 
 /** A small table with something on it. @param scale of what is on it */
-function spread(thing: Figure, scale: number): Figure {
+export function spread(thing: Figure, scale: number): Figure {
   const table = emptyTable(38);
   return {
     ...table,

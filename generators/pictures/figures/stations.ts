@@ -125,6 +125,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   skippingRope: SKIPPING,
   dumplingTable: smallTable(54),
   cakeTable: smallTable(54),
+  servedTable: smallTable(54),
   embrace: {
     posts: [
       { x: -13, pose: 'hug' },

@@ -33,7 +33,7 @@ import { umbrella } from './people.ts';
 import { sandcastle, slide, swing } from './playground.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
-import { cakeTable, dumplingTable } from './spread-tables.ts';
+import { cakeTable, dumplingTable, spread } from './spread-tables.ts';
 import {
   apple,
   banana,
@@ -58,7 +58,7 @@ import {
 import { taxi } from './taxi.ts';
 import { tractor } from './tractor.ts';
 import { sword, treasureChest } from './treasure.ts';
-import { bone, dumplings, iceCream } from './treats.ts';
+import { bone, dumplings, iceCream, mooncake } from './treats.ts';
 import { ufo } from './ufo.ts';
 import { cactus, pottedPlant, vase } from './vase.ts';
 import {
@@ -172,6 +172,11 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   dumplings: table(() => dumplings()),
   dumplingTable: ground(1.1, () => dumplingTable()),
   cakeTable: ground(1.1, (c, _s, r) => cakeTable(r, c.colour, c.candles)),
+  servedTable: ground(1.1, (c, s, r) => {
+    const dish = c.filled && c.filled in things ? things[c.filled as keyof typeof things] : things.food;
+    return spread(dish.make(c, s, r), 0.46);
+  }),
+  mooncake: table(() => mooncake()),
   bone: ground(0.25, () => bone()),
   cello: ground(1.3, (c, _s, r) => cello(r, c.colour)),
   telescope: ground(1.5, (c) => telescope(c.colour)),

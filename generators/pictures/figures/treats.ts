@@ -37,3 +37,13 @@ export function bone(): Figure {
     { d: box(-36, -29, 72, 14, 5), fill: ivory }, ...([[-38, -31], [-38, -13], [38, -31], [38, -13]] as const).map(([x, y]): Part => ({ d: ellipse(x, y, 12), fill: ivory })), { d: 'M-24 -26H20', stroke: rgb('#ffffff'), width: 3, alpha: 0.7 }, { d: 'M-26 -17H26', stroke: shade(ivory, -0.18), width: 1.8 },
   ] };
 }
+
+/** A mooncake with its pattern, and one that is cut, with the yolk in it. */
+export function mooncake(): Figure {
+  const [crust, yolk] = [rgb('#c9853c'), rgb('#f29a2e')];
+  const rim = (x: number, y: number): Part[] => Array.from({ length: 12 }, (_, i): Part => ({ d: ellipse(x + Math.cos(i * 0.5236) * 30, y + Math.sin(i * 0.5236) * 12, 8, 5), fill: shade(crust, -0.1) }));
+  return { half: 76, tall: 56, below: 4, parts: [
+    { d: ellipse(0, -4, 74, 11), fill: rgb('#f4f1ea') }, ...rim(-26, -24), { d: smooth([[-64, -28], [-64, -12], [-26, -2], [12, -12], [12, -28]], true, 0.5), fill: shade(crust, -0.2) }, { d: ellipse(-26, -30, 36, 14), fill: crust }, { d: ellipse(-26, -30, 26, 9.6), stroke: shade(crust, -0.34), width: 1.8 }, { d: 'M-40 -30q7 -7 14 0q7 7 14 0M-26 -37V-23', stroke: shade(crust, -0.34), width: 1.8 },
+    { d: smooth([[20, -30], [44, -36], [66, -26], [66, -10], [44, -2], [20, -12]], true, 0.4), fill: crust }, { d: smooth([[20, -27], [42, -17], [42, -4], [20, -13]], true, 0.2), fill: rgb('#7a3f22') }, { d: ellipse(31, -16, 6, 5.4), fill: yolk },
+  ] };
+}

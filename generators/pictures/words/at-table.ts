@@ -40,11 +40,31 @@ export function seatAtTable(
   const busy = plan.relations?.some(({ how }) => how === 'at' || how === 'on') ?? false;
   if (guests.length === 0 || busy || plan.inside || plan.cast.some(({ figure }) => STATIONS[figure])) return;
   if (!matches.some((match) => isAt(text, match))) return;
-  const food = plan.cast.find(({ figure }) => figure === 'food');
+  const food = plan.cast.find(
+    ({ figure }) =>
+      figure === 'food' || (SERVED.has(figure) && !many && !plan.relations?.some(({ to }) => to === figure)),
+  );
   const hands = plan.relations?.some(({ how }) => how === 'holds') ?? false;
   const laid = food !== undefined || (!hands && EATS.test(text));
-  const to: FigureName = laid ? (many ? 'feast' : 'dinner') : many ? 'longTable' : 'table';
-  plan.cast = [...plan.cast.filter((one) => one !== food), { figure: to, count: 1 }];
+  const served = food && food.figure !== 'food' ? food : undefined;
+  const to: FigureName = served
+    ? 'servedTable'
+    : laid
+      ? many
+        ? 'feast'
+        : 'dinner'
+      : many
+        ? 'longTable'
+        : 'table';
+  const { colour, candles } = served ?? {};
+  const table: Cast = {
+    figure: to,
+    count: 1,
+    ...(served && { filled: served.figure }),
+    ...(colour && { colour }),
+    ...(candles !== undefined && { candles }),
+  };
+  plan.cast = [...plan.cast.filter((one) => one !== food), table];
   const who = guests.filter(
     ({ figure, name }, i) => guests.findIndex((one) => one.figure === figure && one.name === name) === i,
   );
@@ -59,6 +79,20 @@ export function seatAtTable(
   ];
   if (plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
 }
+
+/** What is seen on the table that it is served on. */
+const SERVED: ReadonlySet<FigureName> = new Set<FigureName>([
+  'pizza',
+  'noodles',
+  'cake',
+  'fruit',
+  'burger',
+  'sushi',
+  'bread',
+  'dumplings',
+  'mooncake',
+  'coffee',
+]);
 
 /** Verbs of those who have their food before them. */
 const EATS = /\b(?:eats?|eating|ate|dines?|dining)\b|吃|用餐/u;

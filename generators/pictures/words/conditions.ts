@@ -117,7 +117,7 @@ export const emptyWords =
   '春节 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a bathroom flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k fall_asleep snakes_through snakes_along snakes_between phone_wallpaper 手机壁纸 ' +
   'fairy_tale fairy-tale fairytale fairy_story fairy_stories fairy_storybook fairy_light fairy_dust ghost_town angel_hair ninja_turtle 超人气 天使投资 dwarf_planet dwarf_star white_dwarf red_dwarf 红矮星 白矮星 矮星 ' +
   // a verb, and what is no figure of its own
-  'building_a building_an building_the swing_dance swing_music swing_from swings_from swings_at swings_his swings_her slide_show slides_across slides_into power_plant factory_plant plants_a plants_trees steam_plant tv_show tv_series tv_tower tank_top backbone bone_white vine_swing ' +
+  'branch_office branch_manager olive_branch 摘菜 种菜 洗菜 买菜 择菜 菜市场 菜场 baking_soda building_a building_an building_the swing_dance swing_music swing_from swings_from swings_at swings_his swings_her slide_show slides_across slides_into power_plant factory_plant plants_a plants_trees steam_plant tv_show tv_series tv_tower tank_top backbone bone_white vine_swing ' +
   // a seal on a letter, a bat for a ball and the city of 剑桥 are no figures
   "o'clock o’clock " +
   'wax_seal royal_seal seal_of official_seal seal_the cricket_bat wooden_bat at_bat bat_and_ball swinging_a_bat swings_a_bat skeleton_key skeleton_crew eagle_eye eagle-eye 鹰眼 鹰钩鼻 凤凰古城 mushroom_cloud 蘑菇云 pumpkin_spice fiddle_leaf fiddle-leaf 击剑 剑桥 oil_drum steel_drum around_the_clock clockwork clock_in clock_out food_pyramid 金字塔骗局 ' +

@@ -6,7 +6,8 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
   {
     means: { how: 'holds', to: 'coffee' },
-    words: 'drinking_coffee drinks_coffee drinking_tea drinks_tea 喝咖啡 喝茶 品茶',
+    words:
+      'drinking_coffee drinks_coffee drinking_tea drinks_tea pouring_tea pours_tea 喝咖啡 喝茶 品茶 倒茶 敬茶 沏茶',
   },
   {
     means: { how: 'holds', to: 'guitar' },
@@ -67,7 +68,11 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
     means: { how: 'on', to: 'convertible' },
     words: 'driving_home driving_to_work driving_along driving_through 开车 驾车 兜风',
   },
-  { means: { how: 'at', to: 'stove' }, words: 'cooking 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨' },
+  {
+    means: { how: 'at', to: 'stove' },
+    words:
+      'cooking baking bakes baking_cookies baking_a_cake baking_bread 烤饼干 烤面包 烤蛋糕 烘焙 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨',
+  },
   {
     means: { how: 'at', to: 'blackboard' },
     words: 'teaching_a_class teaching_students giving_a_lesson 上课 讲课 教书',
@@ -128,7 +133,7 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   {
     means: { how: 'at', to: 'television' },
     words:
-      'watching_tv watches_tv watch_tv watching_television watches_television watching_cartoons watching_a_cartoon watching_a_movie_on_tv 看电视 看着电视 看动画片',
+      'watching_tv watches_tv watch_tv watching_television watches_television watching_cartoons watching_a_cartoon watching_a_movie_on_tv playing_video_games plays_video_games playing_a_video_game 看电视 看着电视 看动画片 打游戏 打电子游戏 玩电子游戏 玩游戏机',
   },
   {
     means: { how: 'at', to: 'telescope' },
@@ -152,6 +157,11 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
     means: { how: 'on', to: 'slide' },
     words:
       'sliding_down_a_slide sliding_down_the_slide going_down_a_slide goes_down_the_slide playing_on_the_slide 滑滑梯 玩滑梯 坐滑梯 玩滑滑梯',
+  },
+  {
+    means: { how: 'holds', to: 'flower' },
+    words:
+      'giving_flowers gives_flowers giving_a_flower gives_a_flower picking_flowers picks_flowers 送花 献花 摘花 采花',
   },
   { means: { how: 'on', to: 'skateboard' }, words: 'skateboarding skateboards_down 玩滑板 滑滑板 踩滑板' },
   { means: { how: 'on', to: 'surfboard' }, words: 'surfing surfs 冲浪 冲着浪' },

@@ -135,6 +135,8 @@ export type ThingName =
   | 'iceCream'
   | 'dumplings'
   | 'dumplingTable'
+  | 'servedTable'
+  | 'mooncake'
   | 'cakeTable'
   | 'bone'
   | 'cello'

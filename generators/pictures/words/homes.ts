@@ -49,6 +49,8 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   vase: ['table'],
   basket: ['table'],
   iceCream: ['table'],
+  mooncake: ['table'],
+  servedTable: ['room'],
   dumplings: ['table'],
   knitting: ['room'],
   yarn: ['room'],

@@ -194,8 +194,12 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'zombie' }, words: 'zombie 僵尸 丧尸 小僵尸' },
   { means: { figure: 'fox' }, words: 'fox foxes 狐狸 小狐狸 狐' },
-  { means: { figure: 'bear' }, words: 'bear cub bear_cub grizzly teddy 熊 小熊 棕熊' },
+  { means: { figure: 'bear' }, words: 'bear cub bear_cub grizzly 熊 小熊 棕熊' },
   { means: { figure: 'bear', colour: rgb('#eef0f0') }, words: 'polar_bear 北极熊' },
+  {
+    means: { figure: 'bear', young: true, colour: rgb('#c08a56') },
+    words: 'teddy teddy_bear 泰迪熊 玩具熊 毛绒熊 小熊玩具',
+  },
   { means: { figure: 'panda' }, words: 'panda 熊猫 大熊猫' },
   { means: { figure: 'kangaroo' }, words: 'kangaroo wallaby wallabies 袋鼠 小袋鼠' },
   { means: { figure: 'elephant' }, words: 'elephant mammoth 大象 象 小象' },

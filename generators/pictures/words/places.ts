@@ -11,7 +11,8 @@ export const settingRows: readonly Row<Setting>[] = [
   },
   {
     means: 'garden',
-    words: 'garden flower_field lavender orchard 花园 花海 花田 花丛 薰衣草 果园 庭院 院子 小院',
+    words:
+      'garden flower_field lavender orchard vegetable_garden 菜园 菜地 花园 花海 花田 花丛 薰衣草 果园 庭院 院子 小院',
   },
   {
     means: 'forest',

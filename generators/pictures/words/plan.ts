@@ -110,6 +110,8 @@ export interface Cast {
   young?: boolean;
   /** Number on a cake. */
   candles?: number;
+  /** Of a dragon that breathes fire. */
+  fiery?: boolean;
   /** What a basket is full of. Default: fruit. */
   filled?: FigureName;
   /** Of a tree. */

@@ -103,7 +103,7 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   );
   // of a boy and his dog the boy flies the kite, and of 爸爸带着儿子 the father fishes
   const last = around.find(({ figure }) => PEOPLE.has(figure)) ?? around[0];
-  const leads = /^(?:带着|带|陪着|陪|领着)$/u;
+  const leads = /^(?:带着|带|陪着|陪|领着|给|向)$/u;
   const who = around.find((lead) => last && leads.test(text.slice(lead.end, last.start))) ?? last;
   // a dog does not play chess with the people beside it, but alone it does
   if (!who || !one?.doing) return [];

@@ -32,7 +32,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'tent' }, words: 'tent camp campsite camping 帐篷 露营 营地' },
   {
     means: { figure: 'tree' },
-    words: 'tree oak 树 大树 橡树 老树',
+    words: 'tree oak branch tree_branch 树 大树 橡树 老树 树枝 枝头 树梢',
   },
   {
     means: { figure: 'tree', tree: 'pine' },
@@ -114,7 +114,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'cake' },
-    words: 'cake dessert cupcake pie pumpkin_pie birthday_cake 蛋糕 甜点 甜品 南瓜派 月饼 生日蛋糕',
+    words: 'cake dessert cupcake pie pumpkin_pie birthday_cake 蛋糕 甜点 甜品 南瓜派 生日蛋糕',
   },
   {
     means: { figure: 'fruit' },
@@ -169,6 +169,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'iceCream' }, words: 'ice_cream ice_cream_cone ice_creams 冰淇淋 冰激凌 雪糕 甜筒' },
   { means: { figure: 'dumplings' }, words: 'dumpling steamed_bun baozi 饺子 包子 小笼包 馄饨 汤包' },
+  { means: { figure: 'mooncake' }, words: 'mooncake moon_cake 月饼' },
   { means: { figure: 'bone' }, words: 'dog_bone big_bone bone 骨头 肉骨头' },
   { means: { figure: 'cello' }, words: 'cello violoncello 大提琴' },
   { means: { figure: 'telescope' }, words: 'telescope 望远镜 天文望远镜' },

@@ -8,10 +8,12 @@ import { colourBefore, colourOwner } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
 import { countBefore } from './counts.ts';
+import { breatheFire } from './fiery.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import type { Named } from './named.ts';
 import { putOnTable } from './on-table.ts';
+import { keepOnePlace } from './one-place.ts';
 import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
@@ -134,8 +136,15 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
+  breatheFire(plan, text);
+  keepOnePlace(plan);
   // nobody knits in a field unless the words say so
   if (plan.cast.some(({ figure }) => figure === 'knitting')) plan.setting ??= 'room';
+  // a tree on which birds sit grows on something
+  if (plan.relations?.some(({ who, how }) => how === 'up' && who === 'bird')) plan.setting ??= 'meadow';
+  // nor has a room a tree to sit under
+  if (plan.relations?.some(({ how }) => how === 'under') && plan.relations.some(({ how }) => how === 'at'))
+    plan.setting ??= 'meadow';
   tellApart(plan);
   plan.setting = inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
