@@ -81,7 +81,10 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
   );
   const hands = held.some(({ figure }) => !HELD[figure]?.foot);
-  const holder: Cast = hands ? { ...cast, bearing: { ...cast.bearing, holds: true } } : cast;
+  const bows = held.some(({ figure }) => figure === 'violin');
+  const holder: Cast = hands
+    ? { ...cast, bearing: { ...cast.bearing, holds: true, ...(bows && { bows }) } }
+    : cast;
   const asleep = sleeps(stage, cast);
   const settled =
     (cast.figure === 'bird' &&

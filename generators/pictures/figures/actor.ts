@@ -23,6 +23,8 @@ export interface Bearing {
   cloth?: Rgb;
   /** Whether the hands hold something, in any pose. */
   holds?: boolean;
+  /** Whether one of them draws a bow over the strings. */
+  bows?: boolean;
   /** Phase of the stride or of the jump, 0..1, for clips. */
   stride?: number;
 }
@@ -44,6 +46,10 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   drink: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [19, 13], [9, -1]] },
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
+
+/** The arms of a violinist: one hand at the neck of the violin, the other at the bow; and where others hold it. */
+const BOWING: Pick<(typeof LIMBS)['hold'], 'back' | 'front'> = { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]] };
+const CHEST: Point = [5, 20];
 
 /** The limbs of one who is about to jump, or has landed, with bent knees. */
 const CROUCH: (typeof LIMBS)['jump'] = { far: [[-3, 0], [8, 15], [-5, 32]], near: [[3, 0], [15, 14], [5, 32.6]], back: [[-9, 4], [-17, 15], [-21, 28]], front: [[9, 4], [5, 18], [-2, 30]] };
@@ -78,7 +84,7 @@ const faceAt = (x: number, y: number, r: number): Features => {
 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, stride }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, bows, stride }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
@@ -91,7 +97,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
-  const limbs = holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const limbs = bows ? { ...legsOf, ...BOWING } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {
@@ -124,12 +130,14 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     else if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
+  // the hand at the bow is before the chest
+  if (bows) parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
   if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
   parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * (look.hat ? 3.2 : 2.1);
   const up = jump?.up ?? 0;
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head) };
-  const [handX, handY] = arm(front).at(-1) ?? [0, neck];
+  const [handX, handY] = arm(bows ? [CHEST] : front).at(-1) ?? [0, neck];
   const worn: Head = {
     at: { x: lean * 1.5, y: neck - head * 0.92 - up, scale: head },
     eyes: behind ? [] : FRONTAL,

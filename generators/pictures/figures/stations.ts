@@ -146,6 +146,9 @@ export function postAt(station: Station, i: number, all: number, widest = 0): Po
   return posts[i] ?? { x: (posts.at(-1)?.x ?? 0) + 34 * (i - posts.length + 1), pose: 'stand' };
 }
 
+/** How much higher somebody small sits, in the units of an adult, for each part that they are smaller. */
+const HIGHER = 70;
+
 /** Combines a thing and those who are at it into one figure. @param drawn the thing as it is with nobody at it */
 export function attended(drawn: Figure, station: Station, workers: readonly Worker[]): Figure {
   const widest = Math.max(...workers.map(({ figure, scale }) => figure.half * scale));
@@ -153,7 +156,12 @@ export function attended(drawn: Figure, station: Station, workers: readonly Work
   const at = station.held ?? { x: 0, y: 0, scale: 1 };
   const crew = workers.map(({ figure, scale }, i) => {
     const post = postAt(station, i, workers.length, widest);
-    const spot = { x: post.x, y: 0, scale, ...(post.left && { mirror: true }) };
+    // a child behind a table has a higher chair, or only its hair would be seen; animals have no such face, and stools
+    const raised =
+      station.fitted && figure.face && post.behind && post.pose === 'sit'
+        ? Math.max(0, 1 - scale) * HIGHER
+        : 0;
+    const spot = { x: post.x, y: -raised, scale, ...(post.left && { mirror: true }) };
     return { post, spot, figure };
   });
   const behind = crew.filter(({ post }) => post.behind);

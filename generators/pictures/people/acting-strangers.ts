@@ -61,6 +61,39 @@ function deed(plan: ScenePlan, one: Cast | undefined): Pose {
 const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>
   does === 'howl' || does === 'graze' || does === 'rest';
 
+/** What several people play with together. */
+const ONE_FOR_ALL: ReadonlySet<Relation['to']> = new Set<Relation['to']>(['ball', 'kite']);
+
+/** Of several children with a ball one has it, and the others run with them. */
+const shareOne = (
+  { relations, cast: named }: ScenePlan,
+  cast: readonly Cast[],
+  prompt: string,
+): Relation[] | undefined =>
+  relations?.map((tie): Relation => {
+    const one = named.find(({ figure }) => figure === tie.to);
+    const own =
+      tie.how !== 'holds' ||
+      !ONE_FOR_ALL.has(tie.to) ||
+      (one?.count ?? 1) > 1 ||
+      /\b(?:kites|balls)\b/iu.test(prompt);
+    const first = own ? undefined : cast.find((some) => isOf(tie, some))?.person;
+    return first ? { ...tie, by: first.name } : tie;
+  });
+
+/** Whether somebody looks on while another one has the kite. */
+const cheers = ({ figure, trait, person }: Cast, relations: readonly Relation[] = []): boolean =>
+  person !== undefined &&
+  !relations.some(({ who, by }) => who === figure && (by === undefined || by === person.name)) &&
+  relations.some(
+    (tie) =>
+      tie.to === 'kite' &&
+      tie.by !== undefined &&
+      tie.by !== person.name &&
+      tie.who === figure &&
+      (tie.trait === undefined || tie.trait === trait),
+  );
+
 /** Gives people who sleep in a room, or in no place that the words name, a bed. */
 function putToBed(plan: ScenePlan): ScenePlan {
   const { cast, relations = [], setting, sky, inside } = plan;
@@ -127,14 +160,16 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
       ),
     }));
   });
+  const shared = shareOne(plan, cast, prompt);
   // what they wear shows in full figure only
   const whole = still && (dressed || indoors);
   if (still && !whole) return { ...plan, cast };
   return {
     ...plan,
-    cast,
+    cast: cast.map((one) => (cheers(one, shared) ? { ...one, bearing: { pose: 'raise' } } : one)),
+    ...(shared && { relations: shared }),
     shown: {
-      ...(distance ? { distance } : whole && !group && { distance: 'full' }),
+      ...(distance ? { distance } : whole && { distance: 'full' }),
       pose,
       behind: isBehind(prompt),
     },

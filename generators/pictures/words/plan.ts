@@ -132,7 +132,12 @@ export interface Cast {
   drawn?: number;
   worn?: readonly Worn[];
   /** Pose that its relations require. */
-  bearing?: { pose?: Pose; holds?: boolean /** Under a roof, without an umbrella. */; dry?: boolean };
+  bearing?: {
+    pose?: Pose;
+    holds?: boolean;
+    bows?: boolean /** Under a roof, without an umbrella. */;
+    dry?: boolean;
+  };
   /** A person of a story, who looks the same in every picture. */
   person?: PersonLook;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postAt, STATIONS } from '../../../generators/pictures/figures/stations.ts';
+import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
+import { attended, postAt, STATIONS } from '../../../generators/pictures/figures/stations.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
 
@@ -133,5 +134,26 @@ describe('who is on a table', () => {
   it('stands there, and does not ride on it', () => {
     expect(read('a man standing on a table').shown).toMatchObject({ pose: 'stand' });
     expect(read('a man on a horse').shown).toMatchObject({ pose: 'ride' });
+  });
+});
+
+describe('a child behind a table', () => {
+  it('is higher than its size, an animal is not', () => {
+    const station = STATIONS.dinner;
+    if (!station) throw new Error('no table');
+    const face = {
+      mouth: [0, 0, 1, 1],
+      eyes: [
+        [0, 0, 1, 1],
+        [2, 0, 3, 1],
+      ],
+    } as const;
+    const somebody = (extra: object): Figure => ({ parts: [{ d: 'M0 0' }], half: 20, tall: 80, ...extra });
+    const foot = (extra: object) => {
+      const workers = Array.from({ length: 3 }, () => ({ figure: somebody(extra), scale: 0.8 }));
+      return attended(somebody({ parts: [] }), station, workers).parts[0]?.at?.y;
+    };
+    expect(foot({ face })).toBeLessThan(0);
+    expect(foot({})).toBeCloseTo(0);
   });
 });

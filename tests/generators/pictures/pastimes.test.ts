@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
+import { bears } from '../../../generators/pictures/actors.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
+import { actor } from '../../../generators/pictures/figures/actor.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 import { castScene } from '../../../generators/pictures/scene.ts';
@@ -87,5 +89,41 @@ describe('what is in something else', () => {
       { figure: 'child' },
       { figure: 'cakeTable', candles: 6 },
     ]);
+  });
+});
+
+describe('a group with one thing', () => {
+  const holders = (prompt: string): number => {
+    const { cast, relations = [] } = read(prompt);
+    return cast.filter((one) => relations.some((tie) => tie.how === 'holds' && bears(tie, one))).length;
+  };
+
+  it.each([
+    ['孩子们在踢足球', 1],
+    ['孩子们在放风筝', 1],
+    ['three children playing football', 1],
+    ['children flying kites', 3],
+    ['two boys reading books', 2],
+  ])('%s: %i of them', (prompt, count) => {
+    expect(holders(prompt)).toBe(count);
+  });
+
+  it('who has no kite looks on', () => {
+    const poses = read('孩子们在放风筝').cast.flatMap(({ person, bearing }) =>
+      person ? [bearing?.pose] : [],
+    );
+    expect(poses).toEqual([undefined, 'raise', 'raise']);
+  });
+});
+
+describe('a violinist', () => {
+  it('has a hand at the bow', () => {
+    const look = { pose: 'hold', behind: false, umbrella: false } as const;
+    const person = read('a girl playing the violin').cast[0]?.person;
+    if (!person) throw new Error('nobody plays');
+    expect(actor(person, { ...look, bows: true }).parts).not.toEqual(
+      actor(person, { ...look, holds: true }).parts,
+    );
+    expect(actor(person, { ...look, bows: true }).hand).toEqual(actor(person, { ...look, holds: true }).hand);
   });
 });
