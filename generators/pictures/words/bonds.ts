@@ -33,7 +33,7 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     en: before(
       'hold|holds|holding|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
     ),
-    zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|手持|撑|撑起|打|打起'),
+    zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起'),
   },
   {
     how: 'at',

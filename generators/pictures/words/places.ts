@@ -37,7 +37,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      'street road highway alley lane avenue racetrack 街道 街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
+      'street road highway alley lane avenue racetrack 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
   },
   {
     means: 'mountain',

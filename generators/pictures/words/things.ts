@@ -52,7 +52,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'taxi taxicab taxi_cab 出租车 的士 计程车',
   },
   { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
-  { means: { figure: 'truck' }, words: 'truck lorry lorries 卡车 货车' },
+  { means: { figure: 'truck' }, words: 'truck ice_cream_truck ice_cream_van lorry lorries 卡车 货车' },
   { means: { figure: 'fireTruck' }, words: 'fire_truck fire_engine firetruck 消防车 救火车' },
   { means: { figure: 'submarine' }, words: 'submarine 潜水艇 潜艇' },
   { means: { figure: 'diver' }, words: 'diver scuba_diver 潜水员' },

@@ -91,6 +91,8 @@ describe('things with a drawing of their own', () => {
     ['a fiddle-leaf plant', ['pottedPlant']],
     ['building a house', ['house']],
     ['a power plant', []],
+    ['a nuclear plant', []],
+    ['an ice cream truck', ['truck']],
     ['a slide show', []],
     ['a monkey swings from a branch', ['monkey', 'tree']],
   ])('%s is none of them', (prompt, figures) => {

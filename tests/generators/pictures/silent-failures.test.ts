@@ -21,6 +21,7 @@ function half(prompt: string): number {
 describe('what was left out without a word', () => {
   it.each([
     ['小熊给妈妈送花', ['bear holds flower']],
+    ['小猫在玩毛线球', ['cat holds yarn']],
     ['孙女给爷爷倒茶', ['child holds coffee']],
     ['a mother baking cookies with her daughter', ['person at stove', 'child at stove']],
     ['kids sharing a pizza at a table', ['child at servedTable']],
