@@ -7,6 +7,7 @@ import type { DrawnPicture } from '../../store/draw/picture.ts';
 import { ItemActions } from '../kit/item-actions.tsx';
 import { mediaOf } from '../kit/media-address.ts';
 import { RevealedPicture } from '../kit/revealed-picture.tsx';
+import { shortName } from '../kit/short-name.ts';
 import { TILE, TileSign } from '../kit/tile-button.tsx';
 import { useLongPress } from '../kit/use-long-press.ts';
 import { useStop } from './arrow-keys.tsx';
@@ -44,7 +45,7 @@ export function Picture({
   }, [broken]);
   const { index, address } = picture;
   const { draw_id: id } = picture.record;
-  const { prompt } = picture.view;
+  const prompt = shortName(picture.view.prompt);
   const number = index + 1;
   const source = mediaOf(address, small ? 320 : 640);
   const key = `${id}-${index}`;

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { closeOverlay, type PictureRef, turnViewer, viewed } from '../../store/draw/overlay.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { useReturnFocus } from '../kit/return-focus.ts';
+import { shortName } from '../kit/short-name.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';
 import { useSwipe } from '../kit/use-swipe.ts';
 import { neighbourOf } from './neighbour.ts';
@@ -69,7 +70,8 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest(CONTENT)) setOpen(false);
   };
-  const prompt = picture?.view.prompt ?? '';
+  // the whole prompt stands below the picture
+  const prompt = shortName(picture?.view.prompt ?? '');
 
   return (
     <Dialog.Root

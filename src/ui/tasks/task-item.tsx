@@ -5,6 +5,7 @@ import { browser } from '../../store/browser.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { Badge } from '../kit/badge.tsx';
 import { mediaOf } from '../kit/media-address.ts';
+import { shortName } from '../kit/short-name.ts';
 import { TimeText } from '../kit/time-text.tsx';
 import { toolWords } from '../kit/tool-words.ts';
 import { TwoLines } from '../kit/two-lines.tsx';
@@ -30,10 +31,11 @@ export const TaskItem = memo(function TaskItem({
   const { language } = useSnapshot(browser);
   const Icon = iconOf(view.icon);
   const kind = view.words?.[language].one ?? view.kind;
+  const title = shortName(view.prompt) || kind;
   const image = mediaOf(view.image, 320);
   return (
     <li tabIndex={-1}>
-      <article className={styles.task} data-phase={view.phase} aria-label={view.prompt || kind}>
+      <article className={styles.task} data-phase={view.phase} aria-label={title}>
         <div className={styles.thumb}>
           {image ? (
             <img src={image} alt="" loading="lazy" />
@@ -58,7 +60,7 @@ export const TaskItem = memo(function TaskItem({
           <TaskState view={view} />
           <TaskPoints view={view} />
           {view.film && <FilmLine film={view.film} />}
-          <TaskActions view={view} title={view.prompt || kind} onAsk={onAsk} />
+          <TaskActions view={view} title={title} onAsk={onAsk} />
         </div>
       </article>
     </li>

@@ -3,6 +3,7 @@ import { COLUMN } from '../../store/video/clip-layout.ts';
 import type { Box } from '../../store/waterfall.ts';
 import { ClipCard } from '../kit/clip-card.tsx';
 import { ClipComing } from '../kit/clip-pending.tsx';
+import { shortName } from '../kit/short-name.ts';
 import type { CardProps } from './card-props.ts';
 import { CardWords } from './card-words.tsx';
 import { clipActions } from './clip-actions.ts';
@@ -19,7 +20,13 @@ const BY_PHASE = { working: ComingCard, done: DoneCard, failed: FailedCard, expi
 export const Card = memo(function Card({ clip, view, box }: CardProps & { box: Box }) {
   const State = BY_PHASE[view.phase];
   return (
-    <ClipCard ui="clip-card" phase={view.phase} name={view.prompt || view.modeName} column={COLUMN} box={box}>
+    <ClipCard
+      ui="clip-card"
+      phase={view.phase}
+      name={shortName(view.prompt) || view.modeName}
+      column={COLUMN}
+      box={box}
+    >
       <State clip={clip} view={view} />
       <CardWords view={view} height={box.height} />
     </ClipCard>

@@ -3,6 +3,7 @@ import { Volume2 } from 'lucide-react';
 import { openOverlay } from '../../store/video/overlay.ts';
 import { ClipMedia, ClipPoster } from '../kit/clip-card.tsx';
 import { mediaOf } from '../kit/media-address.ts';
+import { shortName } from '../kit/short-name.ts';
 import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
 import { lengthOf } from './length.ts';
@@ -13,7 +14,7 @@ export function DoneCard({ clip, view }: CardProps) {
   const { t } = useLingui();
   const { playing, pointer } = usePreview();
   const video = mediaOf(view.video);
-  const prompt = view.prompt || view.modeName;
+  const prompt = shortName(view.prompt) || view.modeName;
   return (
     <ClipMedia {...pointer}>
       <ClipPoster

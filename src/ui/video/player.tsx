@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { closeOverlay, openOverlay, overlay } from '../../store/video/overlay.ts';
 import { ClipPlayer } from '../kit/clip-player.tsx';
+import { shortName } from '../kit/short-name.ts';
 import { useSwipe } from '../kit/use-swipe.ts';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerFacts } from './player-facts.tsx';
@@ -32,7 +33,7 @@ export default function Player({ taskId }: { taskId: string }) {
   return (
     <ClipPlayer
       clip={view && { key: taskId, video: view.video, poster: view.poster, words: view.prompt }}
-      label={done?.view.prompt || done?.view.modeName || t`Clip`}
+      label={shortName(done?.view.prompt ?? '') || done?.view.modeName || t`Clip`}
       card={`[data-clip="${taskId}"]`}
       loop
       stage={swipe}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ClipView } from '../../store/video/clip-view.ts';
 import { mediaOf } from '../kit/media-address.ts';
+import { shortName } from '../kit/short-name.ts';
 import styles from './strip.module.css';
 
 /** Fewer than these are centered (VIDEO-13, decisions A-38). */
@@ -35,7 +36,7 @@ export function Strip({
       aria-label={t`Clips`}
     >
       {clips.map(({ key, poster, prompt, modeName }) => {
-        const words = prompt || modeName;
+        const words = shortName(prompt) || modeName;
         return (
           <li key={key}>
             <button

@@ -34,6 +34,15 @@ test('[DRAW-27] a picture that fails to load is replaced by a placeholder; the o
   expect(pictures(record)).toHaveLength(2);
 });
 
+test('a long prompt names its record and each of its pictures in short: it stands above them', async () => {
+  const prompt = 'a cat and a dog '.repeat(120).trim();
+  await show(<Record record={{ ...recordFor(5), message_input: prompt }} task={undefined} />);
+  const record = screen.getByRole('article', { name: /^a cat and a dog .{0,70}…$/ });
+  expect(record.textContent).toContain(prompt);
+  const [picture] = pictures(record);
+  expect(picture?.getAttribute('aria-label')).toMatch(/^Picture 1 of 1, full screen: a cat .{0,80}…$/);
+});
+
 test('[DRAW-26] a failed record shows reason and refund; a running one has placeholders', async () => {
   const failed = await open({
     state: 4,
