@@ -13,15 +13,15 @@ import styles from './expansion-panel.module.css';
 import { Quiet } from './quiet.tsx';
 import { StatusLine } from './status-line.tsx';
 
-/** The popup of smart expansion: it expands at once, and the text can be changed, used, or made again (DRAW-42, DRAW-43). */
+/** The popup of smart expansion: it expands at once, or shows what the same prompt was expanded to, and the text can be changed, used, or made again (DRAW-42, DRAW-43). */
 export default function ExpansionPanel({
   make,
   words,
   onUse,
   onFailed = report,
 }: {
-  /** Expands the current prompt at each press. @throws ApiError */
-  make: () => Promise<string>;
+  /** Expands the current prompt. @param again whether another one is wanted: the last one is paid for @throws ApiError */
+  make: (again: boolean) => Promise<string>;
   /** Labels of the buttons, where they differ. */
   words?: { use: string; again: string };
   onUse: (expanded: string) => void;
@@ -35,11 +35,11 @@ export default function ExpansionPanel({
   const [state, setState] = useState<'working' | 'ready' | 'failed'>('working');
   const started = useRef(false);
 
-  const run = async () => {
+  const run = async (again: boolean) => {
     setState('working');
     if ((await knownPrice(() => expansionCost(points.payload))) === null) return setState('failed');
     try {
-      setText((await make()).slice(0, EXPANSION_CHARACTERS));
+      setText((await make(again)).slice(0, EXPANSION_CHARACTERS));
       setState('ready');
     } catch (error) {
       setState('failed');
@@ -50,7 +50,7 @@ export default function ExpansionPanel({
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void run();
+    void run(false);
   }, []);
 
   const cost = payload ? expansionCostWords(points.payload) : '';
@@ -77,7 +77,7 @@ export default function ExpansionPanel({
           variant="secondary"
           loading={state === 'working'}
           blocked={!online}
-          onClick={() => void run()}
+          onClick={() => void run(true)}
         >
           {words?.again ?? <Trans>Again</Trans>} {cost && <small>{cost}</small>}
         </Button>

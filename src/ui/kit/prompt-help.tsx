@@ -25,8 +25,8 @@ export function PromptHelp({
   isEmpty: () => boolean;
   /** Called when there is nothing to expand (DRAW-41). */
   onEmpty: () => void;
-  /** Requests the expansion of the current text. */
-  expand: () => Promise<string>;
+  /** Expands the current text. @param again whether to make another one if there is one */
+  expand: (again: boolean) => Promise<string>;
   onExpanded: (words: string) => void;
   history: PromptHistory;
   onEarlier: (prompt: string) => void;

@@ -9,7 +9,7 @@ export const PromptTools = ({ onEmpty }: { onEmpty: () => void }) => (
   <PromptHelp
     isEmpty={() => !clipForm.prompt.trim()}
     onEmpty={onEmpty}
-    expand={() => expand(clipForm.prompt.trim(), clipForm.mode)}
+    expand={(again) => expand(clipForm.prompt.trim(), clipForm.mode, again)}
     onExpanded={takePrompt}
     history={videoPrompts}
     onEarlier={takePrompt}

@@ -77,7 +77,7 @@ describe('smart expansion', () => {
 
   test('[DRAW-43] the result has at most 500 characters', async () => {
     await open({ [EXPAND]: () => 'x'.repeat(620) });
-    await write('a lamp');
+    await write('a very long lamp');
     press(/^Expand the prompt/);
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: 'Expanded prompt',
@@ -98,7 +98,7 @@ describe('smart expansion', () => {
         return `text ${times}`;
       },
     });
-    await write('a lamp');
+    await write('two lamps');
     press(/^Expand the prompt/);
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: 'Expanded prompt',
@@ -111,7 +111,31 @@ describe('smart expansion', () => {
     press('Again 3 points');
     await waitFor(() => expect(text.value).toBe('text 3'));
     expect(bodies(sent, EXPAND)).toHaveLength(3);
-    expect(drawForm.prompt).toBe('a lamp');
+    expect(drawForm.prompt).toBe('two lamps');
+  });
+
+  test('is paid for once: opened again for the same prompt, the popup shows what was made', async () => {
+    let times = 0;
+    const sent = await open({
+      [EXPAND]: () => {
+        times += 1;
+        return `text ${times}`;
+      },
+    });
+    const shown = async (text: string) => {
+      press(/^Expand the prompt/);
+      const name = 'Expanded prompt';
+      const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name, hidden: true });
+      await waitFor(() => expect(field.value).toBe(text));
+      press(/^Expand the prompt/);
+      await waitFor(() => expect(screen.queryByRole('textbox', { name, hidden: true })).toBeNull());
+    };
+    await write('a kite');
+    await shown('text 1');
+    await shown('text 1');
+    await write('a red kite');
+    await shown('text 2');
+    expect(bodies(sent, EXPAND)).toHaveLength(2);
   });
 });
 

@@ -28,10 +28,10 @@ export default function ShotExpansion({
     <SheetDialog title={t`Smart expansion`} size="sm" shown={shown} onClose={onClose}>
       <div className={styles.body}>
         <ExpansionPanel
-          make={() =>
+          make={(again) =>
             field === 'static_desc'
-              ? expand(words(), shotImageModel(pictureForms.model).tool)
-              : expandMotion(shot.scene_img, words())
+              ? expand(words(), shotImageModel(pictureForms.model).tool, again)
+              : expandMotion(shot.scene_img, words(), again)
           }
           words={{ use: t`Use result`, again: t`Regenerate` }}
           onFailed={(error) => reportAs(t`Analysis failed`, error)}

@@ -26,7 +26,7 @@ export function PromptTools({ onEmpty }: { onEmpty: () => void }) {
       <PromptHelp
         isEmpty={() => !withoutFlags(drawForm.prompt)}
         onEmpty={onEmpty}
-        expand={() => expand(withoutFlags(drawForm.prompt), modelOf(drawForm.model).tool)}
+        expand={(again) => expand(withoutFlags(drawForm.prompt), modelOf(drawForm.model).tool, again)}
         onExpanded={takeWords}
         history={drawPrompts}
         onEarlier={takePrompt}
