@@ -25,7 +25,7 @@ export const LIP_SYNC: TaskKindRow = {
       done: 'Your talking head is ready',
       failed: 'Your talking head could not be made',
     },
-    zh: { name: '口型同步', one: '口型同步', done: '口型视频做好了', failed: '口型视频没有做成' },
+    zh: { name: '对口型', one: '对口型', done: '口型视频做好了', failed: '口型视频没有做成' },
   },
   icon: 'voice',
   landsIn: 'page',
