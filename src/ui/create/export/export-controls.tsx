@@ -21,6 +21,7 @@ import { Exporting } from './exporting.tsx';
 import { saveClips, savePictures } from './save-files.ts';
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
+const BatchDialog = lazy(() => import('../storyboard/batch-dialog.tsx'));
 
 /** The storyboard's controls in the project's header: its tools and the export (EXPORT-23). */
 export default function ExportControls() {
@@ -43,7 +44,7 @@ export default function ExportControls() {
   const controls = useRef<HTMLDivElement>(null);
   const held = useLostFocus(() => controls.current?.querySelector<HTMLElement>('[data-ui=export]'));
   const menu = useId();
-  const [open, setOpen] = useState<'menu' | 'dialog' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'dialog' | 'drawing' | null>(null);
   /** The export that is asked about. */
   const [cancelling, setCancelling] = useState<string | null>(null);
   const busy = isSubmitting(sending);
@@ -104,7 +105,10 @@ export default function ExportControls() {
         />
       )}
       <Suspense fallback={null}>
-        {open === 'dialog' && <ExportDialog onClose={() => setOpen(null)} />}
+        {open === 'dialog' && (
+          <ExportDialog onClose={() => setOpen(null)} onDraw={() => setOpen('drawing')} />
+        )}
+        {open === 'drawing' && <BatchDialog kind="missing" onClose={() => setOpen(null)} />}
       </Suspense>
     </div>
   );

@@ -19,6 +19,7 @@ import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { TextButton } from '../../kit/text-button.tsx';
 import styles from './export-dialog.module.css';
 import { FilmLook } from './film-look.tsx';
 import { FilmMusic } from './film-music.tsx';
@@ -26,7 +27,14 @@ import { FilmReceipt } from './film-receipt.tsx';
 import { FilmSum } from './film-sum.tsx';
 
 /** The export's options, its cost, and the button that starts it (EXPORT-02 to 05). */
-export default function ExportDialog({ onClose }: { onClose: () => void }) {
+export default function ExportDialog({
+  onClose,
+  onDraw,
+}: {
+  onClose: () => void;
+  /** Instead of exporting, draws the pictures that a film needs. */
+  onDraw: () => void;
+}) {
   const { t } = useLingui();
   const form = useSnapshot(exportForm);
   const { phase } = useSnapshot(music.state);
@@ -138,7 +146,12 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
         <SubmitStatus
           problem={
             empty ? (
-              <Trans>The storyboard has no images</Trans>
+              <>
+                <Trans>The storyboard has no images</Trans>{' '}
+                <TextButton onClick={onDraw}>
+                  <Trans>Draw them</Trans>
+                </TextButton>
+              </>
             ) : (
               short && <Trans>Not enough points for the voice-over.</Trans>
             )

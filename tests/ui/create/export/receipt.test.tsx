@@ -95,3 +95,10 @@ test('[POINTS-10] if the cost could not be loaded, the form says so and blocks t
   await waitFor(() => expect(bodies(sent, START)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('where a storyboard has no pictures, its export leads to drawing them', async () => {
+  const { dialog } = await openExport(quoted({ shots: 0 }));
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Draw them' }));
+  await screen.findByRole('dialog', { name: 'Draw missing images' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export film' })).toBeNull());
+});
