@@ -21,10 +21,23 @@ const GRANDCHILDREN = /^(?:grandson|granddaughter|grandchild(?:ren)?|外?孙[子
 /** Surnames that nobody is called by alone: 小王 may be anybody who is not old, 小波 is a child. */
 const SURNAMES = /^小[王李张刘陈杨赵黄周吴徐孙胡朱郭何罗梁郑谢韩唐冯董程曹袁邓许傅曾彭吕卢蒋蔡贾丁魏薛]$/u;
 
-/** "Old Mei", 年迈的梅: what the word before a name says of the age; null where none does. */
+/** Characters before a name in which its adjective and its calling are. */
+const NEAR = 40;
+/** What stands between a calling and the name: "the old keeper, Tom", "an old baker called Rosa". */
+const CALLED = /^(?:,| named| called)?\s?$/iu;
+
+/** The words before a name, without its calling: "the old " of "the old lighthouse keeper Tom". */
+function beforeName(story: string, at: number): string {
+  const before = story.slice(Math.max(0, at - NEAR), at);
+  const calling = findKinds(before).at(-1);
+  const isIts = calling && CALLED.test(before.slice(calling.start + calling.word.length));
+  return isIts ? before.slice(0, calling.start) : before;
+}
+
+/** "Old Mei", "the old baker Mei", 年迈的梅: what the words before a name say of the age; null where none do. */
 export function ageBefore(story: string, name: string): Kind['age'] {
   for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
-    const before = story.slice(Math.max(0, at - 14), at);
+    const before = beforeName(story, at);
     if (/(?:\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
     if (/(?:\blittle\s|(?:年幼|幼小|小小)的)$/iu.test(before)) return 'child';
     if (/(?:\bmiddle-aged\s|(?:年轻|中年|壮年)的?)$/iu.test(before)) return 'adult';

@@ -39,6 +39,9 @@ describe('how old somebody is', () => {
     ['小王走进办公室。小王坐下来，小王叹了口气。', '小王，人物'],
     ['小梅是一位年轻的画家。小梅坐在窗前画画。', '小梅，女人，年轻的画家'],
     ['小姐走进房间。小说很长。小姐笑了。', '小姐，女人'],
+    ['The old lighthouse keeper Tom lights the lamp. Tom smiles.', 'Tom, an old man, lighthouse keeper'],
+    ['An elderly baker called Rosa opens her shop. Rosa smiles.', 'Rosa, an old woman, baker'],
+    ['年迈的守塔人李山点亮了灯。李山说：“来。”', '李山，老爷爷，守塔人'],
     ['木匠老陈抬起头。老陈说：“进来。”', '老陈，老人，木匠'],
   ])('what the words say of an age goes before the name: %s', (story, told) => {
     expect(write(story).roles.map(({ description }) => description)).toEqual([told]);
