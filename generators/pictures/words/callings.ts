@@ -1,4 +1,5 @@
 import { KINDS } from '../../text/kinds.ts';
+import { doingRows } from './doings.ts';
 import type { Cast } from './plan.ts';
 import type { Row } from './row.ts';
 import { figureRows } from './things.ts';
@@ -7,8 +8,10 @@ type Calling = Pick<Cast, 'figure' | 'trait'>;
 
 /** Words with their own figure, which also occur in occupations: a lighthouse keeper also shows the lighthouse. */
 const drawn = figureRows.flatMap(({ words }) => words.split(' '));
+/** What those do whose name says it brings the thing along, in its place: a basketball player holds the ball. */
+const doing = new Set(doingRows.flatMap(({ words }) => words.split(' ')));
 const hasPicture = (word: string): boolean =>
-  word.split('_').some((part) => drawn.includes(part)) || drawn.includes(word);
+  !doing.has(word) && (word.split('_').some((part) => drawn.includes(part)) || drawn.includes(word));
 
 /** The figure for an age and a gender; null for animals, which have their own figures. */
 function figureFor(age: (typeof KINDS)[number]['means']['age'], gender: string | null): Calling | null {

@@ -22,7 +22,7 @@ const numbers: readonly (readonly [RegExp, number])[] = [
   // more than the picture has room for
   [
     new RegExp(
-      `(?:\\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|(?<!half a )dozens?|hundreds?|thousands?)(?: of)?|(?:(?<![\\d.])[1-9]\\d{1,2}(?![\\da-z])|[十百千])${MEASURE}?)\\s*(?:[a-z]+ )?$`,
+      `(?:\\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|(?:six|seven|eigh|nine)ty|(?<!half a )dozens?|hundreds?|thousands?)\\b(?: of)?|(?:(?<![\\d.])[1-9]\\d{1,2}(?![\\da-z])|[十百千])${MEASURE}?)\\s*(?:[a-z]+ )?$`,
     ),
     MOST,
   ],
@@ -34,7 +34,7 @@ const numbers: readonly (readonly [RegExp, number])[] = [
   ],
   ...NUMBERS.map(([count, english, digits]): [RegExp, number] => [
     new RegExp(
-      `(?:\\b(?:${english})|(?:(?<![\\d.])${count}(?![\\da-z])|[${digits}])${MEASURE}?)\\s*(?:[a-z]+ )?的?$`,
+      `(?:\\b(?:${english})\\b|(?:(?<![\\d.])${count}(?![\\da-z])|[${digits}])${MEASURE}?)\\s*(?:[a-z]+ )?的?$`,
     ),
     count,
   ]),

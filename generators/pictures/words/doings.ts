@@ -1,8 +1,12 @@
-import type { Relation } from './plan.ts';
+import { rgb } from '../light/colour.ts';
+import type { Cast, Relation } from './plan.ts';
 import type { Row } from './row.ts';
 
+/** What somebody does with a thing, and the thing's colour if it has one of its own. */
+export type Doing = Omit<Relation, 'who'> & Pick<Cast, 'colour'>;
+
 /** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
-export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
+export const doingRows: readonly Row<Doing>[] = [
   { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
   {
     means: { how: 'holds', to: 'coffee' },
@@ -11,17 +15,18 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   },
   {
     means: { how: 'holds', to: 'guitar' },
-    words: 'playing_guitar playing_the_guitar plays_guitar plays_the_guitar 弹吉他 弹着吉他 弹起吉他',
+    words:
+      'playing_guitar playing_the_guitar plays_guitar plays_the_guitar guitar_player guitarist 吉他手 弹吉他 弹着吉他 弹起吉他',
   },
   {
     means: { how: 'holds', to: 'violin' },
     words:
-      'playing_violin playing_the_violin plays_violin plays_the_violin playing_the_fiddle 拉小提琴 拉着小提琴 拉起小提琴 演奏小提琴',
+      'playing_violin playing_the_violin plays_violin plays_the_violin playing_the_fiddle violin_player violinist 小提琴手 小提琴家 拉小提琴 拉着小提琴 拉起小提琴 演奏小提琴',
   },
   {
     means: { how: 'holds', to: 'drum' },
     words:
-      'drumming playing_drums playing_the_drums plays_the_drums playing_the_drum plays_the_drum 打鼓 敲鼓 击鼓 打着鼓 敲着鼓',
+      'drumming drummer 鼓手 playing_drums playing_the_drums plays_the_drums playing_the_drum plays_the_drum 打鼓 敲鼓 击鼓 打着鼓 敲着鼓',
   },
   {
     means: { how: 'holds', to: 'kite' },
@@ -35,15 +40,21 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   {
     means: { how: 'holds', to: 'ball' },
     words:
-      'playing_football plays_football play_football playing_soccer plays_soccer play_soccer kicking_a_ball 踢足球 踢球 踢着足球',
+      'playing_football plays_football play_football playing_soccer plays_soccer play_soccer kicking_a_ball playing_volleyball plays_volleyball play_volleyball volleyball_player football_player soccer_player footballer goalkeeper 打排球 排球运动员 足球运动员 足球队员 守门员 踢足球 踢球 踢着足球',
+  },
+  {
+    means: { how: 'holds', to: 'ball', colour: rgb('#e8852c') },
+    words:
+      'playing_basketball plays_basketball play_basketball basketball_player 打篮球 打着篮球 篮球运动员 篮球队员',
   },
   {
     means: { how: 'at', to: 'chess' },
-    words: 'playing_chess plays_chess play_chess 下棋 下着棋 下象棋 下围棋 下国际象棋',
+    words: 'playing_chess plays_chess play_chess chess_player 棋手 下棋 下着棋 下象棋 下围棋 下国际象棋',
   },
   {
     means: { how: 'at', to: 'piano' },
-    words: 'playing_piano playing_the_piano plays_piano plays_the_piano 弹钢琴 弹着钢琴 弹奏钢琴',
+    words:
+      'playing_piano playing_the_piano plays_piano plays_the_piano piano_player pianist 钢琴家 钢琴手 弹钢琴 弹着钢琴 弹奏钢琴',
   },
   {
     means: { how: 'at', to: 'dinner' },
@@ -142,7 +153,8 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
   },
   {
     means: { how: 'at', to: 'cello' },
-    words: 'playing_cello playing_the_cello plays_the_cello plays_cello 拉大提琴 拉着大提琴 演奏大提琴',
+    words:
+      'playing_cello playing_the_cello plays_the_cello plays_cello cellist cello_player 大提琴手 拉大提琴 拉着大提琴 演奏大提琴',
   },
   {
     means: { how: 'at', to: 'sandcastle' },
@@ -163,9 +175,12 @@ export const doingRows: readonly Row<Omit<Relation, 'who'>>[] = [
     words:
       'giving_flowers gives_flowers giving_a_flower gives_a_flower picking_flowers picks_flowers 送花 献花 摘花 采花',
   },
-  { means: { how: 'on', to: 'skateboard' }, words: 'skateboarding skateboards_down 玩滑板 滑滑板 踩滑板' },
-  { means: { how: 'on', to: 'surfboard' }, words: 'surfing surfs 冲浪 冲着浪' },
-  { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking 骑车 骑自行车 骑单车' },
+  {
+    means: { how: 'on', to: 'skateboard' },
+    words: 'skateboarding skateboarder skateboards_down 玩滑板 滑滑板 踩滑板',
+  },
+  { means: { how: 'on', to: 'surfboard' }, words: 'surfing surfs surfer 冲浪者 冲浪 冲着浪' },
+  { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking cyclist 骑车 骑自行车 骑单车' },
   { means: { how: 'on', to: 'motorbike' }, words: 'motorcycling 骑摩托车 骑摩托 骑机车 骑电动车' },
   { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },
   { means: { how: 'on', to: 'horse' }, words: 'horseback horseback_riding 骑马' },

@@ -1,9 +1,10 @@
-import type { FigureName, Relation, Trait } from './plan.ts';
+import type { Doing } from './doings.ts';
+import type { FigureName, Trait } from './plan.ts';
 
 /** A thing or a doing that the text names, and where. */
 export type Named = { start: number; end: number } & (
   | { figure: FigureName; trait?: Trait; doing?: undefined /** Of somebody of a story. */; name?: string }
-  | { doing: Omit<Relation, 'who'>; figure?: undefined }
+  | { doing: Doing; figure?: undefined }
 );
 
 /** A thing, a person or an animal. */

@@ -26,9 +26,10 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
     if (one.doing) {
       const crew = doersOf(text, named, i);
       if (crew.length === 0) return;
-      if (!plan.cast.some(({ figure }) => figure === one.doing.to))
-        plan.cast.push({ figure: one.doing.to, count: 1 });
-      for (const who of crew) add({ ...one.doing, ...bearer(who) });
+      const { colour, ...act } = one.doing;
+      if (!plan.cast.some(({ figure }) => figure === act.to))
+        plan.cast.push({ figure: act.to, count: 1, ...(colour && { colour }) });
+      for (const who of crew) add({ ...act, ...bearer(who) });
       return;
     }
     const bond = bondIn(text, named, i) ?? (isHeldToo(text, named, i, relations) ? 'holds' : null);

@@ -17,7 +17,7 @@ import {
   timeRows,
   weatherRows,
 } from './conditions.ts';
-import { doingRows } from './doings.ts';
+import { type Doing, doingRows } from './doings.ts';
 import { indexRows } from './match.ts';
 import { groundRows, groveRows, interiorRows, settingRows, skyRows } from './places.ts';
 import type {
@@ -25,7 +25,6 @@ import type {
   Feeling,
   Look,
   Mood,
-  Relation,
   Season,
   Setting,
   SkyThing,
@@ -55,7 +54,7 @@ export type Sense =
   | { of: 'grove'; is: TreeKind }
   | { of: 'ground'; is: Ground }
   | { of: 'interior'; is: Interior }
-  | { of: 'doing'; is: Omit<Relation, 'who'> }
+  | { of: 'doing'; is: Doing }
   | { of: 'worn'; is: Worn['what'] }
   | { of: 'costume'; is: Costume }
   | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };

@@ -188,7 +188,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'kite' }, words: 'kite 风筝' },
   { means: { figure: 'rod' }, words: 'fishing_rod 鱼竿 钓竿' },
   { means: { figure: 'wateringCan' }, words: 'watering_can 水壶 浇水壶 洒水壶' },
-  { means: { figure: 'ball' }, words: 'ball soccer_ball 球 皮球 足球' },
+  { means: { figure: 'ball' }, words: 'ball soccer_ball volleyball 球 皮球 足球 排球' },
   { means: { figure: 'ball', colour: rgb('#e8852c') }, words: 'basketball 篮球' },
   { means: { figure: 'chess' }, words: 'chess chessboard chess_board 棋盘 象棋 国际象棋 围棋' },
   { means: { figure: 'piano' }, words: 'piano grand_piano 钢琴' },

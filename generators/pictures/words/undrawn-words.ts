@@ -26,9 +26,9 @@ const food =
 const foodZh =
   '鸡蛋 煎蛋 荷包蛋 奶酪 甜甜圈 饼干 糖果 爆米花 棒棒糖 煎饼 华夫饼 香肠 培根 热狗 烤串 烤鸭 豆腐 胡萝卜 萝卜 土豆 番茄 西红柿 洋葱 大蒜 黄瓜 白菜 卷心菜 生菜 西兰花 茄子 玉米 辣椒 菠萝 芒果 梨 樱桃 椰子 牛油果 石榴 火龙果 榴莲 荔枝 蓝莓 木瓜 哈密瓜 啤酒 红酒 葡萄酒 鸡尾酒 果汁 牛奶 酒瓶 糖葫芦 冰糖葫芦 粽子 汤圆 春卷';
 const objects =
-  'wristwatch keyboard game_controller game_console pocket_watch microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth typewriter sewing_machine washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives scissors magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder fountain statue trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull treasure_map ice_skate tennis_racket baseball_bat golf_club dumbbell';
+  'wristwatch keyboard game_controller game_console pocket_watch microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth typewriter sewing_machine washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives scissors magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder fountain statue trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull treasure_map ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
 const objectsZh =
-  '手表 键盘 手柄 舞龙 舞狮 龙舟 春联 红包 怀表 显微镜 电话 手机 电话亭 打字机 缝纫机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 剪刀 魔杖 扫帚 项链 沙漏 行李箱 背包 书包 手提包 水桶 木桶 梯子 喷泉 雕像 雕塑 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 藏宝图 骰子 奖杯 稻草人 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃';
+  '手表 键盘 手柄 舞龙 舞狮 龙舟 春联 红包 怀表 显微镜 电话 手机 电话亭 打字机 缝纫机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 剪刀 魔杖 扫帚 项链 沙漏 行李箱 背包 书包 手提包 水桶 木桶 梯子 喷泉 雕像 雕塑 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 藏宝图 骰子 奖杯 稻草人 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
 const landmarks =
   'mosque igloo stadium sphinx obelisk stonehenge statue_of_liberty big_ben taj_mahal colosseum great_wall great_wall_of_china leaning_tower_of_pisa opera_house parthenon mushroom_house mushroom_houses';
 const landmarksZh =
