@@ -4,6 +4,7 @@ import { openEngine } from '../../server/db/engine.ts';
 import { exchangeLink } from '../../src/api/account.ts';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { readPoints } from '../../src/api/points.ts';
+import { listTasks } from '../../src/api/task-list.ts';
 import { endServer } from './built-server.ts';
 import { clientOf, killableServer } from './killable-server.ts';
 
@@ -67,6 +68,9 @@ describe('a server killed in the middle of paid work', () => {
         { timeout: 120_000, interval: 500 },
       )
       .toBe(ids.length);
+    // those whose answer the kill took are paid for too, and may end after the others
+    const open = async () => (await client.send(listTasks, { state: 'open' })).lists.length;
+    await expect.poll(open, { timeout: 120_000, interval: 500 }).toBe(0);
     const { total_points } = await client.send(readPoints, {});
     await endServer(server, 'SIGTERM');
 
