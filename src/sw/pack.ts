@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
  */
 export function fromPack(manifest: readonly (PrecacheEntry | string)[]): WorkboxPlugin {
   let cache: Promise<Cache> | undefined;
-  let texts: Promise<Map<string, string>> | undefined;
+  let texts: Promise<Map<string, unknown>> | undefined;
   return {
     async cachedResponseWillBeUsed({ cacheName, request, cachedResponse, event }) {
       if (cachedResponse || event?.type !== 'install') return cachedResponse;
@@ -24,7 +24,8 @@ export function fromPack(manifest: readonly (PrecacheEntry | string)[]): Workbox
       const name = nameOf(request.url);
       const text = (await texts).get(name);
       const type = TYPES[name.split('.').pop() ?? ''];
-      if (text === undefined || !type) return undefined;
+      // what is no text is no file: it is asked for by itself
+      if (typeof text !== 'string' || !type) return undefined;
       const response = new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
       // not in turn: the installation waits for them all, and fails with each
       event.waitUntil(opened.put(request, response.clone()));
@@ -41,10 +42,10 @@ async function mostAreMissing(cache: Cache, manifest: readonly (PrecacheEntry | 
   return missing.length > manifest.length / 2;
 }
 
-async function readPack(): Promise<Map<string, string>> {
+async function readPack(): Promise<Map<string, unknown>> {
   try {
     const answer = await fetch(PACK);
-    return new Map(answer.ok ? Object.entries((await answer.json()) as Record<string, string>) : []);
+    return new Map(answer.ok ? Object.entries((await answer.json()) as Record<string, unknown>) : []);
   } catch {
     return new Map();
   }

@@ -76,6 +76,8 @@ test('outside of an installation nothing is taken from the pack', async () => {
 test.each([
   ['no network', () => Promise.reject(new TypeError('offline'))],
   ['no such file', async () => new Response('Not found', { status: 404 })],
+  ['no texts', async () => Response.json({ [NAMES[0] as string]: { error: 'gateway' } })],
+  ['nothing', async () => Response.json(null)],
   ['no JSON', async () => new Response('<html>')],
 ])('without the pack (%s) each file is asked for', async (_why, answer) => {
   fetched.mockImplementation(answer);
