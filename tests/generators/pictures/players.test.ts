@@ -32,6 +32,7 @@ describe('who plays or rides by profession', () => {
 
   it('a game without its things is named before it is paid for', () => {
     expect(undrawnIn('two girls playing tennis')).toEqual(['tennis']);
+    expect(undrawnIn('two tennis players')).toEqual(['tennis']);
     expect(undrawnIn('爷爷打乒乓球')).toEqual(['乒乓球']);
   });
 });
