@@ -13,7 +13,10 @@ import styles from './expansion-panel.module.css';
 import { Quiet } from './quiet.tsx';
 import { StatusLine } from './status-line.tsx';
 
-/** The popup of smart expansion: it expands at once, or shows what the same prompt was expanded to, and the text can be changed, used, or made again (DRAW-42, DRAW-43). */
+/**
+ * The popup of smart expansion: it expands at once, or shows what the same prompt was expanded to. The text can be changed, used, or
+ * made again (DRAW-42, DRAW-43).
+ */
 export default function ExpansionPanel({
   make,
   words,
