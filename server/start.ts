@@ -23,7 +23,7 @@ import { openModels } from './models/open-models.ts';
 import { Sends } from './models/remote/sends.ts';
 import { openPushKeys } from './push/keys.ts';
 import { placeSamples } from './samples/place-samples.ts';
-import { listen } from './start/address.ts';
+import { checkAddress, listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
 import { installationSecret, takeDataFolder } from './start/data-folder.ts';
 import { checkNode } from './start/node-version.ts';
@@ -53,6 +53,7 @@ export async function start(config: Config): Promise<Running> {
   const undo = new Undo();
   try {
     undo.add(await takeDataFolder(config.dataDir, endWithoutFolder));
+    if (config.role !== 'worker') await checkAddress(config);
     return await run(config, undo);
   } catch (error) {
     await undo.all();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { listen } from '../../server/start/address.ts';
 import { installationSecret, takeDataFolder } from '../../server/start/data-folder.ts';
 import { identityOf } from '../../server/start/folder-lock.ts';
 import { checkNode } from '../../server/start/node-version.ts';
+import { start } from '../../server/start.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -154,16 +155,28 @@ describe('the data folder', () => {
   });
 });
 
+/** A port that another server listens on. */
+async function takenPort(): Promise<number> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 describe('listening', () => {
   it('on a used port says so in one line', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void other.close());
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await takenPort();
     await expect(listen(Fastify(), { host: '127.0.0.1', port })).rejects.toThrow(
       `Port ${port} is taken; stop what uses it or set PORT.`,
     );
+  });
+
+  it('on a used port is refused before a database is made, and the data folder is free again', async () => {
+    const port = await takenPort();
+    const config = readConfig({ DATA_DIR: folder, PORT: String(port) });
+    await expect(start(config)).rejects.toThrow(`Port ${port} is taken; stop what uses it or set PORT.`);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('prints the address to open', async () => {
