@@ -1,5 +1,5 @@
 import { drawRidge } from '../brush/land.ts';
-import { type Box, cutOut, onlyMoving } from '../brush/moves.ts';
+import { type Box, cutOut, live, onlyMoving } from '../brush/moves.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, createStage } from '../brush/stage.ts';
@@ -63,7 +63,9 @@ export function viewOut(stage: Stage, x: number, y: number, w: number, h: number
   farHills(view, true);
   drawRidge(view, { y: h * 0.92, rise: u * 4, colour: rgb('#5a8a58'), depth: 0.3, peaks: 2 }, view.random);
   ctx.drawImage(view.canvas, x, y, w, h);
-  if (stage.reel) outside(stage, { x, y, width: w, height: h });
+  const box: Box = { x, y, width: w, height: h };
+  if (stage.reel) passing(stage, box);
+  falling(stage, box);
 }
 
 /** A framed window with its view. In pixels. */
@@ -85,11 +87,11 @@ export function windowOn(stage: Stage, x: number, y: number, w: number, h: numbe
   ctx.fillRect(x - u * 3, y + h + u * 0.6, w + u * 6, u * 2.4);
 }
 
-/** Animates the view through a window: clouds, rain and snow. */
-function outside(stage: Stage, box: Box): void {
-  const { u, scene } = stage;
+/** Clouds that pass outside a window, in clips. */
+function passing(stage: Stage, box: Box): void {
+  const { u } = stage;
+  const { air } = stage.scene;
   const random = stage.random.fork('outside');
-  const { weather, air } = scene;
   const cloud = cutOut(stage, { x: 0, y: 0, width: u * 30, height: u * 12 }, ({ ctx }) => {
     ctx.filter = `blur(${(cel(stage) ? 0.3 : u * 1.2).toFixed(1)}px)`;
     ctx.fillStyle = css(air.cloud, 0.75);
@@ -109,8 +111,6 @@ function outside(stage: Stage, box: Box): void {
     { length: 3 },
     (_, i) => [random.range(0, box.width), random.range(0, 0.3), i] as const,
   );
-  const falling = Array.from({ length: 90 }, () => [random.next(), random.next(), random.next()] as const);
-  const rains = weather === 'rain' || weather === 'storm';
   onlyMoving(stage, (ctx, time) => {
     ctx.beginPath();
     ctx.rect(box.x, box.y, box.width, box.height);
@@ -120,20 +120,36 @@ function outside(stage: Stage, box: Box): void {
       const across = ((x + time * u * (1.5 + i * 0.5)) % (box.width + u * 30)) - u * 30;
       ctx.drawImage(cloud, box.x + across, box.y + y * box.height);
     }
-    if (!rains && weather !== 'snow') return;
-    ctx.strokeStyle = 'rgba(228,238,250,0.5)';
-    ctx.fillStyle = 'rgba(255,255,255,0.85)';
-    ctx.lineWidth = u * 0.16;
+  });
+}
+
+/** Rain or snow outside a window. */
+function falling(stage: Stage, box: Box): void {
+  const { u } = stage;
+  const { weather } = stage.scene;
+  const rains = weather === 'rain' || weather === 'storm';
+  if (!rains && weather !== 'snow') return;
+  const random = stage.random.fork('falling');
+  const drops = Array.from({ length: 90 }, () => [random.next(), random.next(), random.next()] as const);
+  live(stage, (ctx, time) => {
+    ctx.save();
     ctx.beginPath();
-    for (const [a, b, c] of falling) {
+    ctx.rect(box.x, box.y, box.width, box.height);
+    ctx.clip();
+    ctx.strokeStyle = 'rgba(228,238,250,0.6)';
+    ctx.fillStyle = 'rgba(255,255,255,0.85)';
+    ctx.lineWidth = u * 0.2;
+    ctx.beginPath();
+    for (const [a, b, c] of drops) {
       const speed = rains ? 1.6 + c : 0.13 + c * 0.16;
       const y = box.y + ((b + time * speed) % 1) * box.height;
       const x = box.x + (a + (rains ? 0 : 0.02 * Math.sin(time * 1.4 + a * 30))) * box.width;
       ctx.moveTo(x, y);
       if (rains) ctx.lineTo(x + u * 0.3, y + u * 2.6);
-      else ctx.arc(x, y, u * (0.2 + c * 0.4), 0, Math.PI * 2);
+      else ctx.arc(x, y, u * (0.25 + c * 0.45), 0, Math.PI * 2);
     }
     if (rains) ctx.stroke();
     else ctx.fill();
+    ctx.restore();
   });
 }
