@@ -10,10 +10,9 @@ import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
+import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
-import type { Worn } from './words/wear.ts';
-import { isPutOn } from './words/worn.ts';
 
 /** A drawn figure of the cast, to be placed in the setting. */
 export interface Actor {
@@ -62,10 +61,6 @@ const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
 /** Whether a cast member is the subject of a relation. */
 export const bears = ({ who, trait, by }: Relation, { figure, person, trait: its }: Cast): boolean =>
   who === figure && (trait === undefined || trait === its) && (by === undefined || by === person?.name);
-
-/** What somebody is drawn with besides their look, which has a person's glasses and clothes. */
-const wornBy = ({ worn = [], person }: Cast): readonly Worn[] =>
-  person ? worn.filter(({ what }) => isPutOn(what)) : worn;
 
 /** All figures of a cast entry, with what they hold. */
 export function several(stage: Stage, cast: Cast, ties: readonly Relation[], floating: boolean): Actor[] {

@@ -125,8 +125,10 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   const pose = acts === 'stand' && bound ? poseFor(bound, plan) : acts;
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
-  // a standing person becomes an actor only if the prompt describes their looks
-  const described = total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'));
+  // a standing person becomes an actor only if the prompt describes their looks; in a portrait a calling does
+  const described =
+    (total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'))) ||
+    (plan.closeUp && strangers.some(({ outfit }) => outfit));
   // in a room nobody is far away, and seen from behind
   const indoors = plan.setting === 'room' && !plan.closeUp;
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);

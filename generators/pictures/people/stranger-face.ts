@@ -2,7 +2,7 @@
 import * as avataaars from '@dicebear/avataaars';
 import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
-import { type Image, loadImage } from '@napi-rs/canvas';
+import { type Canvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type Rgb, rgb } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cast, Feeling, Look } from '../words/plan.ts';
@@ -12,31 +12,55 @@ import { faceOf } from './face.ts';
 import { type Features, featuresOf } from './features.ts';
 import { AVATAAARS_FEELINGS, LORELEI_FEELINGS } from './feelings.ts';
 import type { Pose } from './pose.ts';
+import { wornBy } from './worn-by.ts';
+import { dressOver } from './worn-face.ts';
 
 const skins = ['f6d3b3', 'eabb92', 'c98f63', '8d5a3c', 'fbe0c8'] as const;
 const hairs = ['2a2024', '4a3226', '7a4a2a', 'b58143', '2c2c3c', '8f3f2c'] as const;
 const cloths = ['#c8503f', '#3f6a9a', '#e0b25a', '#4a8a72', '#7a5a9a', '#2f3a52', '#e89aa8'] as const;
 /** A decoded face, and the color of the clothes below it. */
 export interface Face {
-  image: Image;
+  image: Image | Canvas;
   /** The same face with its eyes closed, for a clip. */
-  asleep?: Image;
+  asleep?: Image | Canvas;
   cloth: Rgb;
   features: Features;
 }
 
+/** A face without what is worn over it. */
+type Bare = Face & { image: Image; asleep?: Image };
+
 /**
- * A face drawn by DiceBear. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
+ * A face drawn by DiceBear, with what is worn over it. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
  * free for personal and commercial use; DiceBear's own code is MIT.
  */
 export async function createFace(
   cast: Cast,
-  { look, feeling, shown: { pose } = {} }: { look: Look; feeling?: Feeling; shown?: { pose?: Pose } },
+  scene: { look: Look; feeling?: Feeling; shown?: { pose?: Pose } },
   random: Random,
   blinks = false,
 ): Promise<Face> {
-  const asleep = pose === 'sleep';
-  if (cast.person) return faceOf(cast.person, look, { blinks, asleep });
+  const asleep = scene.shown?.pose === 'sleep';
+  const face = await (cast.person
+    ? faceOf(cast.person, scene.look, { blinks, asleep })
+    : strangerFace(cast, scene, random, { blinks, asleep }));
+  const hat = cast.person?.hat;
+  const dress = dressOver([...wornBy(cast), ...(hat ? [{ what: hat }] : [])], scene.look);
+  if (!dress) return face;
+  return {
+    ...face,
+    image: dress.over(face.image),
+    ...(face.asleep && { asleep: dress.over(face.asleep) }),
+    features: dress.moved(face.features),
+  };
+}
+
+async function strangerFace(
+  cast: Cast,
+  { look, feeling }: { look: Look; feeling?: Feeling },
+  random: Random,
+  { blinks, asleep }: { blinks: boolean; asleep: boolean },
+): Promise<Bare> {
   const seed = String(random.int(0, 0x7fffffff));
   const woman = isWoman(cast.trait) ?? random.chance(0.5);
   const child = cast.figure === 'child';
@@ -71,11 +95,13 @@ export async function createFace(
           skinColor: [skin],
           hairColor: [hair],
           clothesColor: [hex(cloth)],
+          // sunglasses only if the words ask for them
+          accessories: ['prescription01', 'prescription02', 'round'],
           accessoriesProbability: 14,
           facialHairProbability: woman || child ? 0 : 26,
           facialHairColor: [hair],
           mouth: ['smile', 'default', 'serious', 'twinkle'],
-          eyes: ['default', 'happy', 'side'],
+          eyes: ['default', 'default', 'side'],
           eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
           ...shown,
           ...(closed && { eyes: ['closed'] }),

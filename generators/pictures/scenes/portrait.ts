@@ -39,7 +39,8 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
     }
     const flip = random.chance(0.5);
     const box = { x: x - size * 0.8, y: foot - size * 1.02, width: size * 1.6, height: size * 1.3 };
-    const painted = (image: Image) => cutOut(stage, box, (at) => bust(at, image, x, foot, size, flip));
+    const painted = (image: Image | Canvas) =>
+      cutOut(stage, box, (at) => bust(at, image, x, foot, size, flip));
     const [awake, asleep] = [painted(face.image), painted(face.asleep ?? face.image)];
     const torso = cutOut(stage, box, (at) => {
       if (cel(stage)) shoulders(at, x, height + 2, size, face.cloth);
@@ -111,7 +112,7 @@ function shoulders(stage: Stage, x: number, y: number, size: number, cloth: Rgb)
   );
 }
 
-function bust(stage: Stage, image: Image, x: number, y: number, size: number, flip: boolean): void {
+function bust(stage: Stage, image: Image | Canvas, x: number, y: number, size: number, flip: boolean): void {
   const { ctx, scene, light } = stage;
   const px = Math.ceil(size);
   const layer = createCanvas(px, px);

@@ -25,6 +25,10 @@ const food =
   'egg fried_egg cheese donut doughnut cookie popcorn lollipop pancake waffle sausage bacon taco burrito hot_dog hotdog spring_roll kebab omelette tofu carrot potato tomato onion garlic cucumber cabbage lettuce broccoli cauliflower eggplant aubergine pineapple mango pear cherries coconut avocado pomegranate dragon_fruit durian lychee blueberry blueberries raspberry raspberries papaya beer cocktail juice wine_glass wine_bottle beer_bottle';
 const foodZh =
   '鸡蛋 煎蛋 荷包蛋 奶酪 甜甜圈 饼干 糖果 爆米花 棒棒糖 煎饼 华夫饼 香肠 培根 热狗 烤串 烤鸭 豆腐 胡萝卜 萝卜 土豆 番茄 西红柿 洋葱 大蒜 黄瓜 白菜 卷心菜 生菜 西兰花 茄子 玉米 辣椒 菠萝 芒果 梨 樱桃 椰子 牛油果 石榴 火龙果 榴莲 荔枝 蓝莓 木瓜 哈密瓜 啤酒 红酒 葡萄酒 鸡尾酒 果汁 牛奶 酒瓶 糖葫芦 冰糖葫芦 粽子 汤圆 春卷';
+const looks =
+  'braid pigtail ponytail twintail dreadlock mohawk freckle tattoo lipstick makeup earring piercing';
+const looksZh =
+  '马尾 双马尾 单马尾 高马尾 马尾辫 辫子 双辫 麻花辫 羊角辫 扎辫子的 扎着辫子 扎着双马尾 扎着马尾 梳着辫子 脏辫 雀斑 纹身 口红 妆容 耳环';
 const objects =
   'wristwatch keyboard game_controller game_console pocket_watch microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth typewriter sewing_machine washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives scissors magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder fountain statue trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull treasure_map ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
 const objectsZh =
@@ -48,6 +52,8 @@ export const undrawnWords: readonly string[] = [
   instrumentsZh,
   food,
   foodZh,
+  looks,
+  looksZh,
   objects,
   objectsZh,
   landmarks,

@@ -23,7 +23,7 @@ const ANY = worn(`${CLOTHES}|${EXTRAS}`, `${CLOTHES_ZH}|${EXTRAS_ZH}`);
 
 /**
  * What somebody wears in the words that the picture does not show, in the order of the text: gloves and shoes of anybody, trousers of
- * animals, a hat on a fish or in a portrait.
+ * animals, a hat on a fish, wings in a portrait.
  * @param text lower case @param words of it
  */
 export function unwornIn(text: string, words: readonly Match<Sense[]>[]): string[] {

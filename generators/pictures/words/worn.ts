@@ -134,13 +134,16 @@ const CLOTHES: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['suit', 'dre
 /** What the look of people has, in a portrait too. */
 const OF_LOOK: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['glasses', ...CLOTHES]);
 
-/** Whether something is not drawn on somebody: on a figure that it does not fit, or a hat in a portrait. */
+/** What hangs down a back, which no portrait shows. */
+const ON_BACKS: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['cape', 'wings']);
+
+/** Whether something is not drawn on somebody: on a figure that it does not fit, or wings in a portrait. */
 export const isLeftOff = ({ who, what }: Wears, closeUp: boolean): boolean =>
   who !== undefined &&
   !(what === 'wings' && WINGED.has(who)) &&
   (!canWear(who) ||
     (CLOTHES.has(what) && !canBeClad(who)) ||
-    (closeUp && PEOPLE.has(who) && !OF_LOOK.has(what)));
+    (closeUp && (HUMANS.has(who) ? ON_BACKS.has(what) : PEOPLE.has(who) && !OF_LOOK.has(what))));
 
 /** Whether something is drawn on the figure of somebody, not by their look. */
 export const isPutOn = (what: Wears['what']): boolean => !OF_LOOK.has(what);

@@ -1,11 +1,11 @@
-import { createCanvas, type Image } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { createFace } from '../../../generators/pictures/people/stranger-face.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 import { understand } from '../../../generators/pictures/words/understand.ts';
 
 /** How much of a face's picture has the grey of old people's hair, 0 to 1. */
-function greyShare(image: Image): number {
+function greyShare(image: Image | Canvas): number {
   const canvas = createCanvas(180, 180);
   const ctx = canvas.getContext('2d');
   ctx.drawImage(image, 0, 0, 180, 180);
