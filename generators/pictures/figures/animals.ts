@@ -6,7 +6,9 @@ import type { Figure, Part } from '../brush/shapes.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import type { Breed } from '../words/breed-names.ts';
 import { idleAt } from './beasts/idle.ts';
+import { bodyMarks, catCoat, faceMarks } from './cat-coats.ts';
 import { eyeAt, lid } from './eyes.ts';
 import { inAir } from './hop.ts';
 import { hoppingRabbit } from './hopping-rabbit.ts';
@@ -47,30 +49,33 @@ export function panda(part = 0, busy = false): Figure {
 }
 
 /** A cat sits three-quarters to us, or looks away with its back to us. */
-export function cat(random: Random, wished?: Rgb): Figure {
-  const coat = coatOf('cat', random, wished);
-  const away = random.chance(0.3);
+export function cat(random: Random, said: { colour?: Rgb; patches?: Rgb; breed?: Breed } = {}): Figure {
+  const coat = coatOf('cat', random, said.colour);
+  const own = catCoat(said);
+  const tips = own.points ?? coat;
+  // a coat that the words ask for is seen from before
+  const away = random.chance(0.3) && !said.breed && !said.patches;
   const pale = mix(coat, [255, 250, 242], 0.75);
-  const dark = shade(coat, -0.32);
+  const dark = own.points ?? shade(coat, -0.32);
   const sway = random.range(-6, 8);
   const skull = { at: { x: 0, y: -69, scale: 22 }, neck: { x: 0, y: -51, scale: 15 } };
   const parts: Part[] = [
     { d: limb([[18, -5], [34, -4], [42, -16], [36 + sway * 0.4, -34 + sway]], 8, 5), fill: dark },
-    { d: smooth([[-20, -1], [-26, -16], [-20, -38], [-12, -56], [10, -56], [20, -38], [27, -16], [22, -1], [0, 1]]), fill: coat, trunk: 'coat' },
+    { d: smooth([[-20, -1], [-26, -16], [-20, -38], [-12, -56], [10, -56], [20, -38], [27, -16], [22, -1], [0, 1]]), fill: coat, trunk: 'coat' }, ...bodyMarks(own, coat),
   ];
-  for (const side of [-1, 1]) parts.push({ d: smooth([[side * 20, -76], [side * 23, -76], [side * 19, -99], [side * 19, -99], [side * 4, -86]]), fill: coat }, { d: smooth([[side * 18, -79], [side * 17.4, -93], [side * 17.4, -93], [side * 8, -84]]), fill: away ? dark : rgb('#e8a6a0') });
-  parts.push({ d: smooth([[-25, -68], [-20, -82], [0, -88], [20, -82], [25, -68], [15, -54], [0, -51], [-15, -54]]), fill: coat });
-  for (const x of [-8, 0, 8]) parts.push({ d: limb([[x, -88], [x * 0.8, -78]], 3, 1), fill: dark, alpha: 0.75 });
+  for (const side of [-1, 1]) parts.push({ d: smooth([[side * 20, -76], [side * 23, -76], [side * 19, -99], [side * 19, -99], [side * 4, -86]]), fill: own.patches?.[side < 0 ? 0 : 1] ?? tips }, { d: smooth([[side * 18, -79], [side * 17.4, -93], [side * 17.4, -93], [side * 8, -84]]), fill: away ? dark : rgb('#e8a6a0') });
+  parts.push({ d: smooth([[-25, -68], [-20, -82], [0, -88], [20, -82], [25, -68], [15, -54], [0, -51], [-15, -54]]), fill: coat }, ...(away ? [] : faceMarks(own)));
+  if (!own.points && !own.patches) for (const x of [-8, 0, 8]) parts.push({ d: limb([[x, -88], [x * 0.8, -78]], 3, 1), fill: dark, alpha: 0.75 });
   if (away) {
     for (const y of [-46, -36, -26]) parts.push({ d: `M-16 ${y}Q0 ${y + 5} 16 ${y}`, stroke: dark, width: 2.4, alpha: 0.7, trunk: 'mark' });
     return { parts, half: 48, tall: 101, head: { ...skull, eyes: [] } };
   }
   for (const side of [-1, 1]) {
-    parts.push({ d: limb([[side * 8, -34], [side * 8.5, -16], [side * 8.5, -3]], 11, 9), fill: coat }, { d: ellipse(side * 9.5, -3, 7, 4), fill: pale });
-    parts.push({ d: ellipse(side * 10.5, -70, 5, 5.4), fill: rgb(coat[2] > 120 ? '#6fae5c' : '#f2c84a') }, { d: ellipse(side * 10.5, -70, 2, 4.6), fill: rgb('#1c1518') }, { d: ellipse(side * 10.5 + 1.4, -72, 1.3), fill: rgb('#ffffff') });
+    parts.push({ d: limb([[side * 8, -34], [side * 8.5, -16], [side * 8.5, -3]], 11, 9), fill: coat }, { d: ellipse(side * 9.5, -3, 7, 4), fill: own.points ?? pale });
+    parts.push({ d: ellipse(side * 10.5, -70, 5, 5.4), fill: own.eye ?? rgb(coat[2] > 120 ? '#6fae5c' : '#f2c84a') }, { d: ellipse(side * 10.5, -70, 2, 4.6), fill: rgb('#1c1518') }, { d: ellipse(side * 10.5 + 1.4, -72, 1.3), fill: rgb('#ffffff') });
     for (const dy of [-2, 1]) parts.push({ d: `M${side * 9} -60L${side * 27} ${-61 + dy * 2.4}`, stroke: rgb('#f4efe8'), width: 0.6, alpha: 0.8 });
   }
-  parts.push({ d: smooth([[-11, -52], [0, -50], [11, -52], [7, -36], [0, -30], [-7, -36]]), fill: pale, trunk: 'mark' }, { d: smooth([[-8, -60], [0, -63], [8, -60], [4, -54.5], [-4, -54.5]]), fill: pale });
+  parts.push({ d: smooth([[-11, -52], [0, -50], [11, -52], [7, -36], [0, -30], [-7, -36]]), fill: pale, trunk: 'mark' }, { d: smooth([[-8, -60], [0, -63], [8, -60], [4, -54.5], [-4, -54.5]]), fill: own.points ? shade(own.points, -0.15) : pale });
   parts.push({ d: poly([[-2.4, -63], [2.4, -63], [0, -60.4]]), fill: rgb('#d9776f') }, { d: 'M0 -60.4Q-3 -56 -6 -58M0 -60.4Q3 -56 6 -58', stroke: dark, width: 0.9 });
   return { parts, half: 48, tall: 101, head: { ...skull, eyes: [[-0.48, -0.05], [0.48, -0.05]] } };
 }

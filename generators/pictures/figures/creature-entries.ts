@@ -29,9 +29,9 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   cat: ground(0.75, (c, _s, r) =>
     c.stride === undefined
       ? c.bearing?.holds
-        ? prowlingCat(r, c.colour, { pose: c.pose ?? 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
-        : cat(r, c.colour)
-      : prowlingCat(r, c.colour, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
+        ? prowlingCat(r, c, { pose: c.pose ?? 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
+        : cat(r, c)
+      : prowlingCat(r, c, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
@@ -85,16 +85,20 @@ function beasts(): Record<BeastName, Entry> {
   return Object.fromEntries(
     rows.map(([kind, { metres }]) => [
       kind,
-      ground(metres, ({ colour, stride, gait, idle, pose, bearing, asleep: sleeps }, _s, r) => {
-        const held = sleeps ? 'lie' : pose;
-        return quadruped(kind, r, colour, {
-          ...(held && { pose: held }),
-          ...(bearing?.holds && { holds: true, drinks: bearing.pose === 'drink' }),
-          ...(stride !== undefined && { part: stride }),
-          ...(gait === 'run' && { gait }),
-          ...(idle !== undefined && { idle }),
-        });
-      }),
+      ground(
+        metres,
+        ({ colour, patches, breed, stride, gait, idle, pose, bearing, asleep: sleeps }, _s, r) => {
+          const held = sleeps ? 'lie' : pose;
+          const coat = { ...(colour && { colour }), ...(patches && { patches }), ...(breed && { breed }) };
+          return quadruped(kind, r, coat, {
+            ...(held && { pose: held }),
+            ...(bearing?.holds && { holds: true, drinks: bearing.pose === 'drink' }),
+            ...(stride !== undefined && { part: stride }),
+            ...(gait === 'run' && { gait }),
+            ...(idle !== undefined && { idle }),
+          });
+        },
+      ),
     ]),
   ) as Record<BeastName, Entry>;
 }

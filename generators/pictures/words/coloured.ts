@@ -1,20 +1,54 @@
 /** Which color of a text is whose. */
 import type { Rgb } from '../light/colour.ts';
+import { ANIMATE, PEOPLE } from './beings.ts';
 import type { Match } from './match.ts';
 import type { Sense } from './senses.ts';
 
-/** The color directly before a thing: "red sports car", 红色的车. */
-export function colourBefore(text: string, matches: readonly Match<Sense[]>[], i: number): Rgb | undefined {
-  for (let j = i - 1; j >= 0; j--) {
-    const before = matches[j];
-    if (!before) return undefined;
-    const colour = before.means.find((sense) => sense.of === 'colour');
-    if (colour) return colourOwner(text, matches, j) === matches[i] ? colour.is : undefined;
-  }
-  return undefined;
+/** What stands between the colors of a list: "red, blue and yellow", 红色、蓝色和黄色, 红黄蓝. */
+const LISTED = /^(?:色?的?(?:[、,]|和|与)?|\s*,?\s*(?:and|&)\s+|\s*,\s*)$/u;
+
+/** A color of a thing, and where it is written. */
+interface Coloured {
+  colour: Rgb;
+  start: number;
 }
 
-/** The thing that follows a color in the same phrase, if any. */
+/** Words for two colors at once, which are also a mood of the whole picture. */
+const TWO_TONE: ReadonlySet<string> = new Set(['black and white', '黑白']);
+
+/** Whether a word for two colors is said of an animal: a black and white cat, 黑白相间的狗. */
+export function isTwoTone(text: string, matches: readonly Match<Sense[]>[], i: number): boolean {
+  const [match, next] = [matches[i], matches[i + 1]];
+  return (
+    match !== undefined &&
+    next !== undefined &&
+    TWO_TONE.has(match.word) &&
+    /^(?:\s*|相间的?|色?的|花)$/u.test(text.slice(match.end, next.start)) &&
+    next.means.some(
+      (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
+    )
+  );
+}
+
+/** The color directly before a thing: "red sports car", 红色的车; the last of a list. */
+export const colourBefore = (text: string, matches: readonly Match<Sense[]>[], i: number): Rgb | undefined =>
+  coloursBefore(text, matches, i).at(-1)?.colour;
+
+/** The colors directly before a thing, as they are written: "red, blue and yellow balloons". */
+export function coloursBefore(text: string, matches: readonly Match<Sense[]>[], i: number): Coloured[] {
+  const last = matches.slice(0, i).findLastIndex((match) => colourOf(match) !== undefined);
+  if (last < 0 || colourOwner(text, matches, last) !== matches[i]) return [];
+  const found: Coloured[] = [];
+  for (let j = last; j >= 0; j--) {
+    const [match, next] = [matches[j], matches[j + 1]];
+    const colour = match && colourOf(match);
+    if (!match || !colour || (j < last && !LISTED.test(text.slice(match.end, next?.start)))) break;
+    found.unshift({ colour, start: match.start });
+  }
+  return found;
+}
+
+/** The thing that follows a color in the same phrase, if any; after a list it is whose all of them are. */
 export function colourOwner(
   text: string,
   matches: readonly Match<Sense[]>[],
@@ -22,6 +56,9 @@ export function colourOwner(
 ): Match<Sense[]> | undefined {
   const colour = matches[i];
   if (!colour) return undefined;
+  const listed = matches[i + 1];
+  if (listed && colourOf(listed) && LISTED.test(text.slice(colour.end, listed.start)))
+    return colourOwner(text, matches, i + 1);
   for (const next of matches.slice(i + 1)) {
     const between = text.slice(colour.end, next.start);
     if (between.length > 14 || /[,.;，。；、]|\b(?:and|in|on|with|by|at|under|over)\b|在|和/.test(between))
@@ -31,3 +68,6 @@ export function colourOwner(
   }
   return undefined;
 }
+
+const colourOf = ({ means }: Match<Sense[]>): Rgb | undefined =>
+  means.find((sense) => sense.of === 'colour')?.is;

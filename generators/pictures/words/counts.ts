@@ -15,6 +15,9 @@ const NUMBERS: readonly (readonly [number, string, string])[] = [
   [9, 'nine', '九'],
 ];
 
+/** Plurals that no ending tells: women, firemen, puppies, wolves. */
+const PLURALS = /^(?:children|[a-z]*men|[a-z]+(?:ies|ves)|geese|mice|foxes|oxen)$/;
+
 /** As many as the picture has room for. */
 const MOST = 9;
 
@@ -65,5 +68,5 @@ export function countBefore(
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return 5;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;
   if (/^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|朋友)$/.test(match.word)) return 2;
-  return match.plural || /^(?:children|men|women)$/.test(match.word) || after.startsWith('们') ? 3 : 1;
+  return match.plural || PLURALS.test(match.word) || after.startsWith('们') ? 3 : 1;
 }

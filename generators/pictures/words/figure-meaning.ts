@@ -1,4 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
+import type { Breed } from './breed-names.ts';
 import type { Cast, FigureName, Trait, TreeKind } from './plan.ts';
 import type { Outfit } from './wear.ts';
 
@@ -11,6 +12,9 @@ export interface FigureMeaning {
   young?: boolean;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
+  /** Of its second color. */
+  patches?: Rgb;
+  breed?: Breed;
   tree?: TreeKind;
   taxi?: boolean;
 }

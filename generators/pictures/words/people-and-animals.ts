@@ -128,7 +128,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'cat', general: 'animal' },
     words: 'animal creature beast pet wildlife 动物 野兽 宠物 小动物',
   },
-  { means: { figure: 'cat' }, words: 'cat kitten kitty tabby feline 猫 小猫 猫咪 喵' },
+  { means: { figure: 'cat' }, words: 'cat kitten kitty feline 猫 小猫 小奶猫 猫咪 喵' },
   { means: { figure: 'lion' }, words: 'lion 狮子 雄狮 狮王 狮' },
   { means: { figure: 'lioness' }, words: 'lioness lionesses lion_cub cougar puma 母狮 小狮子 美洲狮' },
   { means: { figure: 'leopard' }, words: 'leopard jaguar 豹子 豹 花豹 金钱豹 美洲豹' },
@@ -137,7 +137,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'panther' }, words: 'panther black_panther black_leopard 黑豹' },
   {
     means: { figure: 'dog' },
-    words: 'dog puppy doggy hound corgi husky shiba labrador 狗 小狗 犬 柯基 哈士奇 柴犬',
+    words: 'dog puppy puppies doggy hound terrier spaniel rottweiler doberman 狗 小狗 小奶狗 犬 狗狗',
   },
   { means: { figure: 'wolf' }, words: 'wolf wolves coyote 狼 野狼 灰狼 大灰狼 狼群' },
   { means: { figure: 'cow' }, words: 'cow cattle calf calves 牛 奶牛 母牛 小牛 牛群' },

@@ -3,6 +3,7 @@ import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
+import type { Breed } from './breed-names.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
 import type { Ground, Interior } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
@@ -100,6 +101,10 @@ export interface Cast {
   count: number;
   /** Its own color, if the prompt names one. */
   colour?: Rgb;
+  /** Of an animal's patches: a black and white cat. */
+  patches?: Rgb;
+  /** Of a dog or a cat. */
+  breed?: Breed;
   /** Named by a general word ("animal", "vehicle"), so the seed may choose the kind. */
   general?: 'animal' | 'vehicle';
   trait?: Trait;

@@ -1,6 +1,7 @@
-/** The parts of a prompt that say what to leave out. */
+/** The parts of a prompt that say what to leave out; 无 begins many words that leave out nothing: 无人机, 无数. */
 
-const refusal = /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|不要|无|别有)([^,.;，。；、]*)/gu;
+const refusal =
+  /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|不要|无(?!毛猫|人机|人驾驶|尾熊|边|数|敌|限|尽|声|聊|名|奈|助)|别有)([^,.;，。；、]*)/gu;
 
 /** Separates what a lower-case prompt wants from what it refuses: "no …", "without …", 没有…, 不要… */
 export function withoutRefused(text: string): { wanted: string; refused: string[] } {

@@ -1,4 +1,5 @@
 import { rgb } from '../light/colour.ts';
+import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import { beingRows } from './people-and-animals.ts';
 import type { Row } from './row.ts';
@@ -6,6 +7,7 @@ import type { Row } from './row.ts';
 /** Everything that can stand in a picture. */
 export const figureRows: readonly Row<FigureMeaning>[] = [
   ...beingRows,
+  ...breedRows,
   {
     means: { figure: 'house' },
     words:

@@ -2,19 +2,20 @@ import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { isSunk } from '../submerged.ts';
 import { actsIn } from './acts.ts';
+import { addFigure } from './add-figure.ts';
 import { seatAtTable } from './at-table.ts';
-import { ANIMATE, PEOPLE } from './beings.ts';
-import { colourBefore, colourOwner } from './coloured.ts';
+import { ANIMATE } from './beings.ts';
+import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
-import { countBefore } from './counts.ts';
+import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import type { Named } from './named.ts';
 import { putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
-import type { Cast, FigureName, ScenePlan, Setting } from './plan.ts';
+import type { FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
@@ -76,7 +77,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           plan.season ??= sense.is;
           break;
         case 'mood':
-          if (!plan.moods.includes(sense.is)) plan.moods.push(sense.is);
+          if (!plan.moods.includes(sense.is) && !isTwoTone(text, matches, i)) plan.moods.push(sense.is);
           break;
         case 'feeling':
           plan.feeling ??= sense.is;
@@ -127,6 +128,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     plan.cast.push({ figure: 'person', count: 1 });
   lightCake(plan);
   const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  colourEach(plan, text, all);
   const acts = actsIn(text, all);
   if (acts.length > 0) plan.acts = acts;
   const wears = wornIn(text, matches, all, (i) => colourBefore(text, matches, i));
@@ -191,72 +193,6 @@ const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: reado
 function chooseSetting(now: Setting | null, next: Setting): Setting {
   if (now === null || now === 'sky' || now === 'abstract') return next;
   return now === 'table' && next === 'room' ? next : now;
-}
-
-function addFigure(
-  plan: ScenePlan,
-  is: Omit<Cast, 'count'>,
-  text: string,
-  matches: readonly Match<Sense[]>[],
-  i: number,
-): void {
-  const match = matches[i];
-  if (!match) return;
-  if (isSamePerson(plan, is, text, matches, i)) return;
-  const colour = colourBefore(text, matches, i);
-  const count = match.many ?? countBefore(text.slice(0, match.start), match, text.slice(match.end));
-  const known = plan.cast.find(
-    (one) => one.figure === is.figure && one.trait === is.trait && one.young === is.young,
-  );
-  if (known && isOther(text, matches, i)) {
-    plan.cast.push({ ...is, count, ...(colour && { colour }) });
-    return;
-  }
-  if (known) {
-    known.count = Math.max(known.count, count);
-    if (colour) known.colour ??= colour;
-    return;
-  }
-  plan.cast.push({ ...is, count, ...(colour && { colour }) });
-}
-
-/** Words that may mean somebody whom the text has named before. */
-const ANYBODY = /^(?:people|person|human|figure|he|she|her|friend|someone|人|人物|人们|他|她|女|男)$/;
-
-/** Whether a noun means another person than the noun of its kind before it: 老师给学生上课, a doctor with a nurse. */
-function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): boolean {
-  const match = matches[i];
-  const before = matches
-    .slice(0, i)
-    .findLast(({ means }) => means.some((sense) => sense.of === 'figure' && PEOPLE.has(sense.is.figure)));
-  if (!match || !before || before.word === match.word) return false;
-  if (ANYBODY.test(match.word) || ANYBODY.test(before.word)) return false;
-  const between = text.slice(before.end, match.start);
-  return (
-    between.length < 30 &&
-    /^(?:[^，。,.;；]*)(?:\b(?:and|with|to|teaches|helps|beside)\b|[和与给跟对向教])(?:[^，。,.;；]*)$/u.test(
-      between,
-    )
-  );
-}
-
-/** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */
-function isSamePerson(
-  plan: ScenePlan,
-  { figure, trait }: Omit<Cast, 'count'>,
-  text: string,
-  matches: readonly Match<Sense[]>[],
-  i: number,
-): boolean {
-  const match = matches[i];
-  const before = matches[i - 1];
-  const last = plan.cast.at(-1);
-  if (!match || !before || !last || !PEOPLE.has(figure) || !PEOPLE.has(last.figure)) return false;
-  if (!before.means.some(({ of }) => of === 'figure') || text.slice(before.end, match.start).trim())
-    return false;
-  if (last.figure === 'person') last.figure = figure;
-  if (trait) last.trait ??= trait;
-  return true;
 }
 
 function leaveOut(plan: ScenePlan, refused: string): ScenePlan {

@@ -74,7 +74,7 @@ describe('penguins and tigers', () => {
   it('a tiger has stripes, which a wished color leaves dark; a penguin stands', () => {
     const dark = (parts: readonly { fill?: unknown }[]) =>
       parts.filter(({ fill }) => Array.isArray(fill) && fill.every((one) => Number(one) < 60)).length;
-    expect(dark(quadruped('tiger', createRandom(1), [240, 240, 240]).parts)).toBeGreaterThan(8);
+    expect(dark(quadruped('tiger', createRandom(1), { colour: [240, 240, 240] }).parts)).toBeGreaterThan(8);
     const { half, tall } = penguin(createRandom(1));
     expect(tall).toBeGreaterThan(2 * half);
   });

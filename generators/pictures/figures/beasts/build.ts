@@ -58,7 +58,7 @@ export interface Build {
 
 export type Ears = 'point' | 'round' | 'dish' | 'long' | 'flop' | 'fan' | 'side';
 
-/** Marks of a coat: what a tiger, a leopard, a cheetah, a deer, a cow, a giraffe, a sheep, a hedgehog has. */
+/** Marks of a coat: what a tiger, a leopard, a cheetah, a deer, a cow, a giraffe, a sheep, a hedgehog, a shepherd dog, a dalmatian, a poodle has. */
 export type Marks =
   | 'stripes'
   | 'bands'
@@ -68,7 +68,10 @@ export type Marks =
   | 'blotches'
   | 'net'
   | 'wool'
-  | 'spines';
+  | 'spines'
+  | 'saddle'
+  | 'dapples'
+  | 'curls';
 
 /** What a four-legged animal does. `part`: the phase of its stride, 0..1. */
 export interface Doing {

@@ -42,6 +42,13 @@ const MARKS: Record<Marks, Mark> = {
     { d: smooth([[front * 0.48, back + girth * 0.1], [front * 0.78, back + girth * 0.22], [front * 0.86, back + girth * 0.56], [front * 0.66, back + girth * 0.7], [front * 0.5, back + girth * 0.42]]), fill: colour },
     { d: smooth([[-front * 0.3, back + girth * 0.72], [-front * 0.04, back + girth * 0.68], [front * 0.06, back + girth * 0.9], [-front * 0.24, back + girth * 0.9]]), fill: colour },
   ],
+  saddle: ({ front, back, girth }, colour) => [{ d: smooth([[-front * 0.96, back + girth * 0.3], [-front * 0.76, back + girth * 0.03], [-front * 0.1, back + girth * 0.11], [front * 0.5, back], [front * 0.86, back + girth * 0.24], [front * 0.5, back + girth * 0.46], [0, back + girth * 0.56], [-front * 0.6, back + girth * 0.5]]), fill: colour, alpha: 0.92 }],
+  dapples: ({ front, back, girth }, colour, random) => flank(7, 4, random, 0.05).map(([x, y]): Part => { const r = girth * random.range(0.05, 0.085); return { d: ellipse(x * front, back + y * girth, r * 1.1, r), fill: colour }; }),
+  curls: ({ front, back, girth }, colour, random, { neck: [nx, ny] }) => [
+    ...[[-0.8, 0.16], [-0.45, 0.06], [-0.1, 0.1], [0.25, 0.05], [0.6, 0.06], [0.86, 0.3], [0.8, 0.62], [-0.9, 0.5], [-0.7, 0.82]].map(([x = 0, y = 0]): Part => ({ d: ellipse(x * front, back + y * girth, girth * random.range(0.18, 0.22)), fill: colour })),
+    ...[0.1, 0.5].map((t): Part => ({ d: ellipse(front * 0.74 + nx * t, back + girth * 0.16 - ny * t, girth * 0.3), fill: colour })),
+    ...flank(5, 3, random, 0.05).map(([x, y]): Part => ({ d: `M${x * front} ${back + y * girth}q${girth * 0.1} ${girth * 0.1} ${girth * 0.2} 0`, stroke: shade(colour, -0.2), width: 1.2, alpha: 0.8 })),
+  ],
   // a giraffe's plates, on its neck too
   net: ({ front, back, girth }, colour, random, { neck: [nx, ny], neckWidth }) => [
     ...flank(6, 4, random, 0.04).map(([x, y]) => plate(x * front, back + y * girth, girth * 0.11, random, colour)),
