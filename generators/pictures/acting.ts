@@ -8,6 +8,7 @@ import { catalogue } from './figures/catalogue.ts';
 import { onStool } from './figures/furnishings.ts';
 import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
+import { ledBy } from './leading.ts';
 import type { Pose } from './people/pose.ts';
 import { ridersIn, ridersOf } from './riders.ts';
 import { ANIMATE, PEOPLE } from './words/beings.ts';
@@ -36,6 +37,7 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
       .flatMap(
         (one): Actor[] =>
           attendedBy(stage, one, ties, floating) ??
+          ledBy(stage, one, ties, floating) ??
           drivenBy(stage, one, ties, floating) ??
           riddenBy(stage, one, ties, floating) ??
           several(stage, one, ties, floating),

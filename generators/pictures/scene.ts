@@ -1,8 +1,10 @@
+import { catalogue } from './figures/catalogue.ts';
 import type { Air } from './light/air.ts';
 import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
+import { ANIMATE } from './words/beings.ts';
 import { homes, rooms } from './words/homes.ts';
 import type {
   Cabin,
@@ -191,7 +193,8 @@ export function castScene(
     walks: plan.walks ?? false,
     moods: plan.moods,
     ...(plan.feeling && { feeling: plan.feeling }),
-    umbrellas: weather === 'rain' || plan.cast.some(({ figure }) => figure === 'umbrella'),
+    umbrellas:
+      (weather === 'rain' && !ROOFED.has(setting)) || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
 }
 
@@ -226,10 +229,14 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
     (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
   )
     return 'portrait';
+  const earthbound = plan.cast.some(
+    ({ figure }) => ANIMATE.has(figure) && figure !== 'tree' && catalogue[figure].stand === 'ground',
+  );
   for (const { figure, asleep } of cast) {
-    // nobody sleeps on the wing
+    // nobody sleeps on the wing, and who walks has no ground there
     const home = homes[figure]?.filter(
-      (place) => !(asleep && place === 'sky') && !(plan.sky.length > 0 && HIDES_SKY.has(place)),
+      (place) =>
+        !((asleep || earthbound) && place === 'sky') && !(plan.sky.length > 0 && HIDES_SKY.has(place)),
     );
     if (home?.length) return random.pick(home);
   }

@@ -82,7 +82,7 @@ const BEING = /^(?:robot|ghost|alien|机器人|外星人)$/i;
 
 /** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
 const DRESSED =
-  /^(?:pirate|astronaut|knight|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|policewoman|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|elf|samurai|monk|soldier|clown|ballerina|bride|groom|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|消防员|医生|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|舰长|水手|海员|吸血鬼|科学家|农夫|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|士兵|小丑|新娘|新郎|女侠)$/i;
+  /^(?:pirate|astronaut|knight|warrior|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|policewoman|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|elf|samurai|monk|soldier|clown|ballerina|bride|groom|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|消防员|医生|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|舰长|水手|海员|吸血鬼|科学家|农夫|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|士兵|小丑|新娘|新郎|女侠|勇士)$/i;
 
 /** Of a family of animals: "mother bear", 小猫妈妈. */
 const KIN =

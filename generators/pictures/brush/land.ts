@@ -2,6 +2,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, mix, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import { createNoise } from '../random.ts';
+import { onSnow } from './snow.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel, onLayer, tone } from './stage.ts';
 
@@ -124,8 +125,9 @@ export function drawGround(
   for (let x = -4; x <= width + 4; x += 4) ctx.lineTo(x, line(x));
   ctx.lineTo(width + 4, height + 4);
   ctx.closePath();
-  const far = tone(stage, colour, 0.34);
-  const near = tone(stage, shade(colour, -0.2), 0);
+  const lit = onSnow(stage);
+  const far = tone(lit, colour, 0.34);
+  const near = tone(lit, shade(colour, -0.2), 0);
   if (cel(stage)) ctx.fillStyle = css(mix(far, near, 0.3));
   else {
     const fade = ctx.createLinearGradient(0, top, 0, height);

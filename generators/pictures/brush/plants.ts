@@ -3,6 +3,7 @@ import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Season } from '../words/plan.ts';
 import { type Box, inWind, rowInWind } from './moves.ts';
+import { onSnow } from './snow.ts';
 import type { Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 
@@ -198,6 +199,7 @@ function paintTree(
 export function drawGrass(stage: Stage, from: number, to: number, density = 1): void {
   const { width, u, random, scene } = stage;
   const colour = grassColour(stage);
+  const lit = onSnow(stage);
   const many = Math.round((width / u) * 9 * density * (cel(stage) ? 0.35 : 1));
   const rows = 9;
   for (let row = 0; row < rows; row++) {
@@ -216,7 +218,7 @@ export function drawGrass(stage: Stage, from: number, to: number, density = 1): 
           const lean = random.range(-0.5, 0.5) * tall;
           ctx.strokeStyle = css(
             mix(
-              tone(stage, shade(colour, random.range(-0.36, 0.14)), 0.3 * (1 - t)),
+              tone(lit, shade(colour, random.range(-0.36, 0.14)), 0.3 * (1 - t)),
               scene.air.glow,
               random.chance(0.16) ? 0.3 : 0,
             ),

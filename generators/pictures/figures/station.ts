@@ -1,4 +1,4 @@
-import type { Figure } from '../brush/shapes.ts';
+import type { Figure, Spot } from '../brush/shapes.ts';
 import type { Pose } from '../people/pose.ts';
 
 /** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */
@@ -19,5 +19,5 @@ export interface Station {
   /** It lies on the ground, so animals need no stool at it. */
   low?: true;
   /** Where the thing is, if somebody holds it. */
-  held?: { x: number; y: number; scale: number };
+  held?: Spot;
 }

@@ -126,6 +126,15 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   dumplingTable: smallTable(54),
   cakeTable: smallTable(54),
   servedTable: smallTable(54),
+  // the tip of the flame is at the chest of whoever stands before it
+  fieryDragon: {
+    posts: [
+      { x: -132, pose: 'stand' },
+      { x: -166, pose: 'stand' },
+      { x: -200, pose: 'stand' },
+    ],
+    held: { x: 30, y: -34, scale: 0.85, mirror: true },
+  },
   embrace: {
     posts: [
       { x: -13, pose: 'hug' },

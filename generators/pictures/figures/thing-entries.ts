@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { ThingName } from '../words/figure-names.ts';
+import { dragon } from './animals.ts';
 import { basket } from './basket.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
@@ -189,6 +190,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   yarn: ground(0.4, (c, _s, r) => yarn(r, c.colour)),
   knitting: table((c, _s, r) => knitting(r, c.colour)),
   firecrackers: ground(0.9, () => firecrackers()),
+  fieryDragon: ground(2.4, (c, _s, r) => dragon(r, c.colour, true)),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
 

@@ -38,6 +38,7 @@ const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>([
 function poseFor({ how, to }: Relation, { setting }: ScenePlan): Pose {
   if (how === 'on') return WALKED_ON.has(to) ? 'stand' : 'ride';
   if (setting === 'room' && how === 'holds' && READ.has(to)) return 'sit';
+  if (how === 'leads') return 'walk';
   if (how === 'holds') return HELD[to]?.foot ? 'run' : 'hold';
   return 'stand';
 }

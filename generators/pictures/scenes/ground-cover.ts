@@ -1,6 +1,7 @@
 import { drawMist, drawRidge } from '../brush/land.ts';
 import { rowInWind } from '../brush/moves.ts';
 import { drawFir, drawTree, grassColour } from '../brush/plants.ts';
+import { onSnow } from '../brush/snow.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
@@ -72,7 +73,7 @@ export function path(stage: Stage, top: number): void {
 /** Blades of grass in the foreground: few and sharp in animation, large and blurred in realistic style. */
 export function nearGrass(stage: Stage): void {
   const { random, u, width, height } = stage;
-  const dark = shade(tone(stage, grassColour(stage)), -0.42);
+  const dark = shade(tone(onSnow(stage), grassColour(stage)), -0.42);
   rowInWind(
     stage,
     { y: height * 0.6, height: height * 0.42 },

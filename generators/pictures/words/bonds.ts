@@ -1,4 +1,5 @@
 /** How the words around a thing relate somebody to it. */
+import { isBeast } from '../figures/beasts/rows.ts';
 import { CABS } from '../figures/cabs.ts';
 import { HELD } from '../figures/held.ts';
 import { STATIONS } from '../figures/stations.ts';
@@ -13,6 +14,12 @@ type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
+  {
+    how: 'leads',
+    en: /(?<![a-z])(?:walk|walks|walking|lead|leads|leading) (?:a|an|the|his|her|their|my|two|three)(?: (?!(?:and|with|to|in|on)\b)[a-z-]+){0,2} $/u,
+    enAfter: /^ on (?:a|an|its|the|his|her) (?:[a-z]+ )?(?:lead|leash)\b/u,
+    zh: verb('牵|遛'),
+  },
   { how: 'steers', ...STEERING },
   { how: 'flies', en: FLYING },
   {
@@ -47,7 +54,11 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     zhAfter: /^(?:前面|旁边|周围|前|旁|边)/u,
   },
   { how: 'with', en: before('with') },
-  { how: 'under', en: before('under|beneath|below|underneath'), zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u },
+  {
+    how: 'under',
+    en: before('under|beneath|below|underneath|share|shares|sharing'),
+    zhAfter: /^(?:底下|下面|下(?![雨雪午着]))/u,
+  },
 ];
 
 /** Figures with an interior that can be painted. */
@@ -69,6 +80,7 @@ export type Bond = Relation['how'] | 'inside' | 'drives' | 'steers' | 'people at
 
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Bond | null {
+  if (how === 'leads') return isBeast(to) || to === 'cat' || to === 'panda' ? how : null;
   if (how === 'steers') return CABS[to] ? how : to === 'boat' || to === 'ship' ? 'on' : bondOf('drives', to);
   if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;
   // "driving past a bus" does not steer it

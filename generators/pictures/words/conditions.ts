@@ -47,12 +47,14 @@ export const weatherRows: readonly Row<Weather>[] = [
 export const seasonRows: readonly Row<Season>[] = [
   {
     means: 'spring',
-    words: 'spring springtime cherry_blossom sakura plum_blossom 春 春天 春季 樱花 桃花 梅花 春日',
+    words:
+      'spring springtime cherry_blossom sakura plum_blossom 春 春天 春季 樱花 桃花 梅花 春日 樱花林 桃花林 桃林',
   },
   { means: 'summer', words: 'summer summertime 夏 夏天 夏季 夏日 盛夏' },
   {
     means: 'autumn',
-    words: 'autumn fall maple fallen_leaves autumnal 秋 秋天 秋季 枫叶 落叶 红叶 秋日 深秋',
+    words:
+      'autumn fall maple fallen_leaves autumnal 秋 秋天 秋季 枫叶 落叶 红叶 秋日 深秋 枫叶林 枫树林 枫林',
   },
   {
     means: 'winter',

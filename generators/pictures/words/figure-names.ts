@@ -149,4 +149,5 @@ export type ThingName =
   | 'skippingRope'
   | 'yarn'
   | 'knitting'
-  | 'firecrackers';
+  | 'firecrackers'
+  | 'fieryDragon';

@@ -90,6 +90,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   plane: ['sky'],
   balloon: ['sky', 'meadow', 'mountain'],
   dragon: ['mountain', 'sky'],
+  fieryDragon: ['mountain'],
   food: ['table'],
   cake: ['table'],
   candle: ['table'],

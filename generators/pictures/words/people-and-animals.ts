@@ -39,7 +39,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     words: 'old_captain old_sea_captain 老船长',
   },
   { means: { figure: 'person', outfit: 'sailor' }, words: 'sailor seaman 水手 海员 小水手' },
-  { means: { figure: 'person', outfit: 'knight' }, words: 'knight 骑士' },
+  { means: { figure: 'person', outfit: 'knight' }, words: 'knight warrior 骑士 勇士' },
   { means: { figure: 'person', trait: 'man', outfit: 'cowboy' }, words: 'cowboy 西部牛仔' },
   { means: { figure: 'person', trait: 'woman', outfit: 'cowboy' }, words: 'cowgirl' },
   { means: { figure: 'person', outfit: 'detective' }, words: 'detective 侦探' },
@@ -94,7 +94,8 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'person', trait: 'man' },
-    words: 'man men guy male gentleman father dad he 他 男 男人 男性 男子 男士 爸爸 父亲 帅哥 大叔 先生',
+    words:
+      '小哥 外卖小哥 快递小哥 delivery_man mailman man men guy male gentleman father dad he 他 男 男人 男性 男子 男士 爸爸 父亲 帅哥 大叔 先生',
   },
   {
     means: { figure: 'person', trait: 'oldWoman' },
@@ -112,7 +113,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'child' },
-    words: 'child children kid baby toddler student pupil 学生 孩子 小孩 儿童 宝宝 婴儿',
+    words: 'child children kid baby toddler student pupil 学生 小朋友 孩子 小孩 儿童 宝宝 婴儿',
   },
   {
     means: { figure: 'child', trait: 'girl' },

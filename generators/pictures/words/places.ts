@@ -7,7 +7,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'meadow',
     words:
-      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷',
+      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷 田里 田间 稻田里',
   },
   {
     means: 'garden',
@@ -17,7 +17,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'forest',
     words:
-      'forest wood woods woodland jungle rainforest bamboo bamboo_forest bamboo_grove pine_forest pine_wood pine_woods 森林 树林 丛林 竹林 雨林 林间 密林 松林',
+      'forest wood woods woodland jungle rainforest bamboo bamboo_forest bamboo_grove pine_forest pine_wood pine_woods 森林 树林 丛林 竹林 雨林 林间 密林 松林 枫叶林 枫树林 枫林 樱花林 桃花林 桃林',
   },
   {
     means: 'sea',
@@ -53,7 +53,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'room',
     words:
-      'room bedroom living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉',
+      'room bedroom living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉',
   },
   { means: 'table', words: 'table tabletop desk 桌子 餐桌 圆桌 书桌 桌上 桌面 桌边 桌旁 桌前' },
   {
@@ -61,7 +61,11 @@ export const settingRows: readonly Row<Setting>[] = [
     words:
       'on_the_moon moon_base lunar_base lunar lunar_surface moon_surface moonwalk 月球 月球上 月球基地 月球表面 月亮上 月亮上面',
   },
-  { means: 'mars', words: 'on_mars mars_base mars_rover 火星上 火星基地 火星表面' },
+  {
+    means: 'mars',
+    words:
+      'on_mars mars_base mars_rover alien_planet alien_world strange_planet 外星球 异星 火星上 火星基地 火星表面',
+  },
   {
     means: 'space',
     words:
@@ -115,4 +119,6 @@ export const groundRows: readonly Row<Ground>[] = [
 export const groveRows: readonly Row<TreeKind>[] = [
   { means: 'bamboo', words: 'bamboo bamboo_forest bamboo_grove 竹林 竹子 竹海' },
   { means: 'pine', words: 'pine_forest pine_wood pine_woods 松林' },
+  { means: 'maple', words: '枫叶林 枫树林 枫林' },
+  { means: 'cherry', words: '樱花林 桃花林 桃林' },
 ];

@@ -60,8 +60,8 @@ export interface Relation {
   trait?: Trait;
   /** Name of the person, for people of a story. */
   by?: string;
-  /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. */
-  how: 'on' | 'holds' | 'under' | 'up' | 'at';
+  /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. `leads`: has it on a lead. */
+  how: 'on' | 'holds' | 'under' | 'up' | 'at' | 'leads';
   to: FigureName;
 }
 

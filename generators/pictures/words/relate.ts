@@ -153,6 +153,7 @@ export function bearersOf(
     figure !== 'tree' &&
     (bond !== 'holds' || ANIMATE.has(figure)) &&
     (bond !== 'at' || ANIMATE.has(figure)) &&
+    (bond !== 'leads' || ANIMATE.has(figure)) &&
     (bond !== 'steers' || ANIMATE.has(figure)) &&
     (bond !== 'people at' || PEOPLE.has(figure)) &&
     (bond !== 'up' || ANIMATE.has(figure)) &&

@@ -38,7 +38,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'tree', tree: 'pine' },
-    words: 'pine pine_tree fir fir_tree spruce christmas_tree 松树 青松 杉树 圣诞树',
+    words: 'pine pine_tree fir fir_tree spruce 松树 青松 杉树',
   },
   { means: { figure: 'tree', tree: 'willow' }, words: 'willow willow_tree 柳树 垂柳' },
   { means: { figure: 'tree', tree: 'cherry' }, words: 'sakura cherry_tree sakura_tree 樱花树 樱树' },
@@ -187,7 +187,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
   { means: { figure: 'bed' }, words: 'bed 床' },
-  { means: { figure: 'kite' }, words: 'kite 风筝' },
+  { means: { figure: 'kite' }, words: 'kite dragon_kite butterfly_kite fish_kite 风筝 龙风筝' },
   { means: { figure: 'rod' }, words: 'fishing_rod 鱼竿 钓竿' },
   { means: { figure: 'wateringCan' }, words: 'watering_can 水壶 浇水壶 洒水壶' },
   { means: { figure: 'ball' }, words: 'ball soccer_ball volleyball 球 皮球 足球 排球' },

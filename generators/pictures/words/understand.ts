@@ -10,6 +10,7 @@ import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
 import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
+import { implyPlace } from './implied-place.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import type { Named } from './named.ts';
@@ -140,13 +141,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   putIn(plan, text);
   breatheFire(plan, text);
   keepOnePlace(plan);
-  // nobody knits in a field unless the words say so
-  if (plan.cast.some(({ figure }) => figure === 'knitting')) plan.setting ??= 'room';
-  // a tree on which birds sit grows on something
-  if (plan.relations?.some(({ who, how }) => how === 'up' && who === 'bird')) plan.setting ??= 'meadow';
-  // nor has a room a tree to sit under
-  if (plan.relations?.some(({ how }) => how === 'under') && plan.relations.some(({ how }) => how === 'at'))
-    plan.setting ??= 'meadow';
+  implyPlace(plan);
   tellApart(plan);
   plan.setting = inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';

@@ -1,0 +1,19 @@
+/** Places that what is done implies, where the words name none: nobody knits in a field, or fishes in a room. */
+import type { FigureName, ScenePlan, Setting } from './plan.ts';
+
+/** Where what somebody has, or is at, is used. */
+const OF_THINGS: Partial<Record<FigureName, Setting>> = { knitting: 'room', rod: 'river', kite: 'meadow' };
+
+/** Gives a plan the place, and the weather, that its things imply. */
+export function implyPlace(plan: ScenePlan): void {
+  const { cast, relations = [] } = plan;
+  for (const { figure } of cast) {
+    const held = figure === 'knitting' || relations.some(({ how, to }) => how === 'holds' && to === figure);
+    if (held) plan.setting ??= OF_THINGS[figure] ?? null;
+  }
+  // a tree on which birds sit grows on something
+  if (relations.some(({ who, how }) => how === 'up' && who === 'bird')) plan.setting ??= 'meadow';
+  // nor has a room a tree to sit under
+  if (relations.some(({ how }) => how === 'under') && relations.some(({ how }) => how === 'at'))
+    plan.setting ??= 'meadow';
+}
