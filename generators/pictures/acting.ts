@@ -6,7 +6,7 @@ import { canSitUp } from './figures/beasts/rows.ts';
 import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './figures/cabin-seats.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { onStool } from './figures/furnishings.ts';
-import { attended, postAt, STATIONS, type Worker } from './figures/stations.ts';
+import { attended, gazeOf, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import { ledBy } from './leading.ts';
 import type { Pose } from './people/pose.ts';
@@ -129,10 +129,16 @@ function crewOf(
     .filter((one) => at.some((tie) => bears(tie, one)))
     .flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })))
     .flatMap((one, i, all) => {
-      const { pose } = postAt(station, i, all.length);
+      const post = postAt(station, i, all.length);
+      const { pose } = post;
+      const gaze = gazeOf(post);
       const beast = canSitUp(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
       const holds = beast && pose !== 'sit' && pose !== 'floor' && { holds: true };
-      const posed: Cast = { ...one, ...beast, bearing: { ...one.bearing, ...holds, pose } };
+      const posed: Cast = {
+        ...one,
+        ...beast,
+        bearing: { ...one.bearing, ...holds, pose, ...(gaze && { gaze }) },
+      };
       return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Worker[] => {
         if (figure === 'tree') return [];
         const animal = !PEOPLE.has(one.figure);

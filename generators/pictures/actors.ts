@@ -44,6 +44,10 @@ const lies = (figure: FigureName): boolean =>
 export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
   relations.some((tie) => tie.how === 'up' && bears(tie, cast));
 
+/** What somebody looks at who has it in hand. */
+const READ: ReadonlySet<FigureName> = new Set<FigureName>(['book', 'newspaper', 'knitting']);
+const DOWN = { x: 0.1, y: 0.22 };
+
 /** Most figures of a kind in a picture. */
 const MOST = 9;
 
@@ -76,9 +80,13 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     ties.some((tie) => tie.how === 'holds' && tie.to === figure && bears(tie, cast)),
   );
   const hands = held.some(({ figure }) => !HELD[figure]?.foot);
+  const reads = held.some(({ figure }) => READ.has(figure)) && cast.bearing?.gaze === undefined;
   const bows = held.some(({ figure }) => figure === 'violin');
   const holder: Cast = hands
-    ? { ...cast, bearing: { ...cast.bearing, holds: true, ...(bows && { bows }) } }
+    ? {
+        ...cast,
+        bearing: { ...cast.bearing, holds: true, ...(bows && { bows }), ...(reads && { gaze: DOWN }) },
+      }
     : cast;
   const asleep = sleeps(stage, cast);
   const settled =

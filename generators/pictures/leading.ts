@@ -7,6 +7,7 @@ import type { Cast, Relation } from './words/plan.ts';
 
 /** Height of an adult in meters. */
 const ADULT = 1.75;
+const AHEAD_OF_THEM = { x: 0.3, y: 0.04 };
 const LEAD = rgb('#7a2f2a');
 /** How far from the leader's middle the first animal is, and how far each is from the one before. */
 const [AHEAD, GAP] = [26, 12] as const;
@@ -17,7 +18,9 @@ const HIGH = 1.2;
 export function ledBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: boolean): Actor[] | null {
   const leads = ties.filter(({ how, to }) => how === 'leads' && to === one.figure);
   const leaders = stage.scene.cast.filter((some) => leads.some((tie) => bears(tie, some)));
-  const [first] = leaders.flatMap((some) => several(stage, some, ties, floating));
+  const [first] = leaders.flatMap((some) =>
+    several(stage, { ...some, bearing: { ...some.bearing, gaze: AHEAD_OF_THEM } }, ties, floating),
+  );
   const animals = several(stage, one, ties, floating);
   const [led] = animals;
   if (!first || !led || first.figure === 'tree') return null;

@@ -122,6 +122,13 @@ function treeSpot(
 
 function hang(stage: Stage, places: Places, actor: Actor, i: number, many: number, busy: boolean): void {
   if (actor.figure === 'tree') return;
+  if (actor.cast.figure === 'lanternString') {
+    // across the whole picture, from its upper edge
+    const wide = stage.width * 0.94;
+    const tall = (wide * actor.figure.tall) / (actor.figure.half * 2);
+    drawFigure(stage, actor.figure, { x: stage.width / 2, y: tall, size: tall, on: 'nothing' });
+    return;
+  }
   const { width, height, u, random } = stage;
   const lone = many === 1 && !busy;
   const base =

@@ -3,6 +3,7 @@ import type { Stage } from './brush/stage.ts';
 import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { CABS } from './figures/cabs.ts';
 import { type Rider, WALKED_ON } from './figures/together.ts';
+import { ANIMATE } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
 /** Those on a mount, a seat or at a wheel. @param draw draws them; a bus on a bridge with its driver */
@@ -48,9 +49,28 @@ export function ridersIn(
   return draw(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
     figure === 'tree'
       ? []
-      : [{ figure, metres, hip: sits ? HIP : (HIPS[cast.figure] ?? 0), ...(fitted && { fitted }) }],
+      : [
+          {
+            figure,
+            metres: ANIMATE.has(cast.figure) ? metres : (LAID[cast.figure] ?? SMALL),
+            hip: sits ? HIP : (HIPS[cast.figure] ?? 0),
+            ...(fitted && { fitted }),
+          },
+        ],
   );
 }
+
+/** Height of what lies on a table beside somebody, in meters. */
+const SMALL = 0.3;
+const LAID: Partial<Record<FigureName, number>> = {
+  vase: 0.42,
+  pottedPlant: 0.42,
+  coffee: 0.14,
+  apple: 0.12,
+  banana: 0.1,
+  book: 0.12,
+  cake: 0.34,
+};
 
 /** Height of a seated person's hips, in figure units. */
 const HIP = 25;

@@ -1,10 +1,9 @@
-import { catalogue } from './figures/catalogue.ts';
 import type { Air } from './light/air.ts';
 import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
-import { ANIMATE } from './words/beings.ts';
+import { WALKERS } from './words/beings.ts';
 import { homes, rooms } from './words/homes.ts';
 import type {
   Cabin,
@@ -43,6 +42,8 @@ export interface Scene {
   /** What a `room` setting is for. */
   interior?: Interior;
   grove?: TreeKind;
+  /** Whether a street is the lane of an old town. */
+  oldTown?: boolean;
   ground?: Ground;
   air: Air;
   colours: Rgb[];
@@ -185,6 +186,7 @@ export function castScene(
     inside: plan.inside ?? 'train',
     ...(interior && { interior }),
     ...(plan.grove && { grove: plan.grove }),
+    ...(plan.oldTown && { oldTown: true }),
     ...(plan.ground && { ground: plan.ground }),
     ...(canopy && { canopy }),
     sky: plan.sky,
@@ -229,9 +231,7 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
     (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
   )
     return 'portrait';
-  const earthbound = plan.cast.some(
-    ({ figure }) => ANIMATE.has(figure) && figure !== 'tree' && catalogue[figure].stand === 'ground',
-  );
+  const earthbound = plan.cast.some(({ figure }) => WALKERS.has(figure));
   for (const { figure, asleep } of cast) {
     // nobody sleeps on the wing, and who walks has no ground there
     const home = homes[figure]?.filter(

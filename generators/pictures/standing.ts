@@ -40,7 +40,8 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       bloom *
       closer *
       (actor.bearer?.grown ?? 1) *
-      (actor.metres > 1.5 ? 1.2 : 1) *
+      // in a room what is higher than a door reaches the ceiling
+      (actor.metres > 1.5 ? (actor.metres > 2.5 && stage.scene.setting === 'room' ? 1.8 : 1.2) : 1) *
       1.12;
     if (actor.figure === 'tree') return { tall, size: tall };
     const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };

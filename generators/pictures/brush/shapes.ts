@@ -12,6 +12,8 @@ export interface Part {
   alpha?: number;
   /** A lamp or lit window, which emits light when it is dark. */
   shines?: boolean;
+  /** It keeps its color when it shines: paper and glass, not the light itself. */
+  keeps?: boolean;
   /** Smoke or steam: without outline and shading. */
   loose?: boolean;
   /** Of an open eye: the path of the closed one, empty for what a lid covers. */

@@ -176,12 +176,18 @@ function redrawLamps(
     }
     if (!part.shines || !part.fill || (part.within && windows.has(part.within.d))) continue;
     const path = pathOf(part);
-    const colour =
-      luminance(part.fill) > 0.55 ? saturate(part.fill, 1.1) : mix(part.fill, [255, 206, 110], 0.8);
+    const colour = part.keeps
+      ? saturate(mix(part.fill, [255, 190, 110], 0.16), 1.15)
+      : luminance(part.fill) > 0.55
+        ? saturate(part.fill, 1.1)
+        : mix(part.fill, [255, 206, 110], 0.8);
     ctx.shadowColor = css(colour, 0.95);
     ctx.shadowBlur = stage.u * 2.2;
     ctx.fillStyle = css(colour);
+    // what is on lit paper still shows
+    ctx.globalAlpha = part.keeps ? 0.74 : 1;
     ctx.fill(path);
+    ctx.globalAlpha = 1;
   }
   ctx.shadowBlur = 0;
   ctx.setTransform(1, 0, 0, 1, 0, 0);

@@ -5,7 +5,7 @@ import type { Figure, Head, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
-import type { PersonLook } from '../words/plan.ts';
+import type { Gaze, PersonLook } from '../words/plan.ts';
 import { ribs, robe } from './clothes.ts';
 import { hatOf } from './hats.ts';
 import { between, hopAt, inAir } from './hop.ts';
@@ -25,6 +25,8 @@ export interface Bearing {
   holds?: boolean;
   /** Whether one of them draws a bow over the strings. */
   bows?: boolean;
+  /** Where they look, in units of the skull; away from us to their front if `x` is positive. Default: at us. */
+  gaze?: Gaze;
   /** Phase of the stride or of the jump, 0..1, for clips. */
   stride?: number;
 }
@@ -77,14 +79,19 @@ function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> 
 /** The eyes of a face that looks at us, in units of the skull. */
 const FRONTAL: readonly Point[] = [[-0.36, 0.1], [0.36, 0.1]];
 
+/** The middle of a face that looks somewhere, and half the distance of its eyes, which a turn brings closer. */
+const turned = (x: number, y: number, r: number, { x: aside, y: down }: Gaze): { x: number; y: number; apart: number } => ({ x: x + aside * r, y: y + down * r, apart: 0.36 * (1 - 0.4 * Math.abs(aside)) });
+const AT_US: Gaze = { x: 0, y: 0 };
+
 /** Positions of the features of a head. */
-const faceAt = (x: number, y: number, r: number): Features => {
-  const eye = (side: -1 | 1) => [x + r * (side * 0.36 - 0.15), y - r * 0.07, x + r * (side * 0.36 + 0.15), y + r * 0.27] as const;
+const faceAt = (headX: number, headY: number, r: number, gaze: Gaze): Features => {
+  const { x, y, apart } = turned(headX, headY, r, gaze);
+  const eye = (side: -1 | 1) => [x + r * (side * apart - 0.15), y - r * 0.07, x + r * (side * apart + 0.15), y + r * 0.27] as const;
   return { mouth: [x - r * 0.27, y + r * 0.44, x + r * 0.27, y + r * 0.63], eyes: [eye(-1), eye(1)] };
 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, bows, stride }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, bows, stride, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
@@ -136,11 +143,11 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * (look.hat ? 3.2 : 2.1);
   const up = jump?.up ?? 0;
-  const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head) };
+  const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head, gaze) };
   const [handX, handY] = arm(bows ? [CHEST] : front).at(-1) ?? [0, neck];
   const worn: Head = {
     at: { x: lean * 1.5, y: neck - head * 0.92 - up, scale: head },
-    eyes: behind ? [] : FRONTAL,
+    eyes: behind ? [] : FRONTAL.map(([x, y]) => [x * (1 - 0.4 * Math.abs(gaze.x)) + gaze.x, y + gaze.y] as const),
     neck: { x: lean, y: neck + 0.5 - up, scale: head * 0.62 },
   };
   const grip = { hand: [handX, handY - up] as const, head: worn };
@@ -162,13 +169,14 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     }
     if (cut.figure === 'bald') drawn.push({ d: smooth([[x - r, y + r * 0.2], [x - r * 0.98, y - r * 0.3], [x - r * 0.8, y], [x - r * 0.86, y + r * 0.3]]), fill: hair }, { d: smooth([[x + r, y + r * 0.2], [x + r * 0.98, y - r * 0.3], [x + r * 0.8, y], [x + r * 0.86, y + r * 0.3]]), fill: hair });
     else drawn.push({ d: smooth([[x - r * 1.04, y + r * 0.18], [x - r * 1.02, y - r * 0.66], [x, y - r * 1.24], [x + r * 1.02, y - r * 0.66], [x + r * 1.04, y + r * 0.18], [x + r * 0.8, y - r * 0.3], [x + r * 0.2, y - r * 0.5], [x - r * 0.5, y - r * 0.34], [x - r * 0.82, y - r * 0.12]]), fill: hair });
+    const { x: fx, y: fy, apart } = turned(x, y, r, gaze);
     for (const side of [-1, 1]) {
-      drawn.push({ d: ellipse(x + side * r * 0.36, y + r * 0.1, r * 0.11, r * 0.15), fill: EYE, alpha: 0.95 });
-      drawn.push({ d: `M${x + side * r * 0.2} ${y - r * 0.17}L${x + side * r * 0.52} ${y - r * 0.14}`, stroke: shade(hair, -0.2), width: r * 0.1 });
-      if (look.glasses) drawn.push({ d: ellipse(x + side * r * 0.38, y + r * 0.1, r * 0.28), stroke: rgb('#2c2a30'), width: r * 0.09 });
+      drawn.push({ d: ellipse(fx + side * r * apart, fy + r * 0.1, r * 0.11, r * 0.15), fill: EYE, alpha: 0.95 });
+      drawn.push({ d: `M${fx + side * r * (apart - 0.16)} ${fy - r * 0.17}L${fx + side * r * (apart + 0.16)} ${fy - r * 0.14}`, stroke: shade(hair, -0.2), width: r * 0.1 });
+      if (look.glasses) drawn.push({ d: ellipse(fx + side * r * (apart + 0.02), fy + r * 0.1, r * 0.28), stroke: rgb('#2c2a30'), width: r * 0.09 });
     }
     if (look.beard) drawn.push({ d: smooth([[x - r * 0.9, y + r * 0.28], [x - r * 0.4, y + r * 0.42], [x, y + r * 0.36], [x + r * 0.4, y + r * 0.42], [x + r * 0.9, y + r * 0.28], [x + r * 0.62, y + r * 1.0], [x, y + r * 1.3], [x - r * 0.62, y + r * 1.0]]), fill: hair });
-    drawn.push({ d: `M${x - r * 0.22} ${y + r * 0.5}Q${x} ${y + r * 0.64} ${x + r * 0.22} ${y + r * 0.5}`, stroke: rgb('#8a3a34'), width: r * 0.11 });
+    drawn.push({ d: `M${fx - r * 0.22} ${fy + r * 0.5}Q${fx} ${fy + r * 0.64} ${fx + r * 0.22} ${fy + r * 0.5}`, stroke: rgb('#8a3a34'), width: r * 0.11 });
     return drawn;
   }
 }

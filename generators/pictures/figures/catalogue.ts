@@ -30,7 +30,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
       ),
   ),
   astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
-  robot: ground(1.9, (c, _s, r) => robot(r, c.colour)),
+  robot: ground(1.9, (c, _s, r) => robot(r, c.colour, c.bearing?.pose)),
   ...creatures,
   ...things,
 };

@@ -1,6 +1,6 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, poly, smooth } from '../brush/path.ts';
+import { box, ellipse, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import type { Rgb } from '../light/colour.ts';
 import { rgb, shade } from '../light/colour.ts';
@@ -21,6 +21,15 @@ export function sofa(random: Random, wished?: Rgb): Figure {
     { d: box(-76, -42, 20, 38, 7), fill: cloth }, { d: box(56, -42, 20, 38, 7), fill: shade(cloth, -0.2) },
   ];
   return { parts, half: 80, tall: 62 };
+}
+
+/** A sofa for one; it looks at us. */
+export function armchair(random: Random, wished?: Rgb): Figure {
+  const cloth = wished ?? rgb(random.pick(cloths));
+  return { half: 46, tall: 74, parts: [
+    { d: box(-34, -6, 7, 6, 1), fill: rgb('#4a3226') }, { d: box(27, -6, 7, 6, 1), fill: rgb('#4a3226') }, { d: box(-32, -74, 64, 58, 12), fill: shade(cloth, -0.14) }, { d: box(-28, -30, 56, 24, 5), fill: shade(cloth, 0.08) },
+    { d: box(-44, -42, 17, 38, 7), fill: cloth }, { d: box(27, -42, 17, 38, 7), fill: shade(cloth, -0.2) },
+  ] };
 }
 
 /** Slats on iron legs, as parks have them. */
@@ -108,6 +117,22 @@ export function emptyTable(half: number): Figure {
     ],
     half: half + 2,
     tall: 54,
+  };
+}
+
+/** A round table on one leg. @param half half its width @param laid whether there is food on it */
+export function roundTable(half: number, laid = false): Figure {
+  const oak = rgb('#9a6a42');
+  const top = laid ? LINEN : shade(oak, 0.16);
+  const deep = Math.min(12, 5 + half * 0.08);
+  const dishes = (laid ? ['#c8703a', '#6aa84a', '#e0b04a', '#b84a3a', '#8a6a3a'] : []).slice(0, Math.max(2, Math.floor(half / 19))).flatMap((food, i, all) => dish((i - (all.length - 1) / 2) * Math.min(34, half * 0.6), food));
+  return {
+    parts: [
+      { d: ellipse(0, -3, half * 0.5, 4), fill: shade(oak, -0.3) }, { d: poly([[-7, -40], [7, -40], [11, -3], [-11, -3]]), fill: shade(oak, -0.2) },
+      { d: ellipse(0, -43.5, half, deep), fill: laid ? shade(LINEN, -0.14) : shade(oak, -0.1) }, { d: ellipse(0, -47, half, deep), fill: top }, ...(laid ? [] : [{ d: ellipse(0, -47.4, half * 0.9, deep * 0.84), stroke: shade(oak, -0.06), width: 1 }]), ...dishes,
+    ],
+    half: half + 2,
+    tall: laid ? 60 : 56,
   };
 }
 

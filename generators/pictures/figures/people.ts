@@ -1,9 +1,10 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, ellipse, limb, smooth } from '../brush/path.ts';
+import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
+import type { Pose } from '../people/pose.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
@@ -92,16 +93,30 @@ export function astronaut(random: Random, wished?: Rgb): Figure {
   ] };
 }
 
-export function robot(random: Random, wished?: Rgb): Figure {
+/** A robot; `raise`: it dances, a leg and both arms in the air, `sit`: its legs are bent before it. */
+export function robot(random: Random, wished?: Rgb, pose?: Pose): Figure {
   const metal = wished ?? rgb(random.pick(['#8fa3b4', '#d8a24a', '#7fae9a', '#c4685a']));
   const dark = shade(metal, -0.42);
   const eye = rgb(random.pick(['#6af0ff', '#ffd05a', '#ff7a6a']));
   const parts: Part[] = [{ d: 'M0 -94L0 -101', stroke: dark, width: 1.6 }, { d: ellipse(0, -102, 2.6), fill: eye, shines: true }];
-  for (const side of [-1, 1]) parts.push({ d: limb([[side * 9, -36], [side * 11, -20], [side * 11, -6]], 9, 8), fill: dark }, { d: box(side * 11 - 9, -8, 18, 8, 3), fill: metal }, { d: limb([[side * 20, -62], [side * 30, -48], [side * 27, -32]], 8, 6.5), fill: dark }, { d: ellipse(side * 27, -30, 5.5), fill: metal }, { d: ellipse(side * 20, -62, 7), fill: metal });
+  const { legs, arms } = robotLimbs(pose);
+  for (const side of [-1, 1] as const) {
+    const [leg, arm] = [legs(side), arms(side)];
+    const [[footX, footY] = [0, 0], [handX, handY] = [0, 0]] = [leg.at(-1), arm.at(-1)];
+    parts.push({ d: limb(leg, 9, 8), fill: dark }, { d: box(footX - 9, footY - 2, 18, 8, 3), fill: metal }, { d: limb(arm, 8, 6.5), fill: dark }, { d: ellipse(handX, handY + 2, 5.5), fill: metal }, { d: ellipse(side * 20, -62, 7), fill: metal });
+  }
   parts.push({ d: box(-20, -68, 40, 34, 8), fill: metal }, { d: box(-12, -60, 24, 14, 3), fill: dark }, { d: ellipse(-5, -53, 2.6), fill: eye, shines: true }, { d: box(0, -55, 9, 1.6), fill: eye, shines: true }, { d: box(0, -52, 6, 1.6), fill: eye, shines: true });
   parts.push({ d: box(-18, -95, 36, 25, 9), fill: shade(metal, 0.1) }, { d: box(-14, -90, 28, 14, 6), fill: rgb('#20242e') }, { d: ellipse(-6, -83, 3.6), fill: eye, shines: true }, { d: ellipse(6, -83, 3.6), fill: eye, shines: true });
-  return { parts, half: 38, tall: 105, hand: [27, -30], head: { at: { x: 0, y: -83, scale: 18 }, eyes: [[-0.33, 0], [0.33, 0]], neck: { x: 0, y: -69, scale: 12 } } };
+  const [handX, handY] = arms(1).at(-1) ?? [27, -32];
+  return { parts, half: pose === 'raise' ? 46 : 38, tall: 105, hand: [handX, handY + 2], head: { at: { x: 0, y: -83, scale: 18 }, eyes: [[-0.33, 0], [0.33, 0]], neck: { x: 0, y: -69, scale: 12 } } };
 }
+
+/** The limbs of a robot, from hip and shoulder, on either side. */
+const robotLimbs = (pose?: Pose): Record<'legs' | 'arms', (side: -1 | 1) => Point[]> => {
+  if (pose === 'raise') return { legs: (side) => side < 0 ? [[-9, -36], [-10, -20], [-8, -6]] : [[9, -36], [24, -30], [27, -14]], arms: (side) => side < 0 ? [[-20, -62], [-36, -62], [-38, -80]] : [[20, -62], [36, -66], [40, -88]] };
+  if (pose === 'sit' || pose === 'ride') return { legs: (side) => [[side * 9, -36], [side * 11 + 12, -34], [side * 9 + 14, -12]], arms: (side) => [[side * 20, -62], [side * 29, -50], [side * 20 + 4, -38]] };
+  return { legs: (side) => [[side * 9, -36], [side * 11, -20], [side * 11, -6]], arms: (side) => [[side * 20, -62], [side * 30, -48], [side * 27, -32]] };
+};
 
 /** Somebody who swims under water with mask, bottle and fins, facing right. */
 export function diver(random: Random, wished?: Rgb): Figure {

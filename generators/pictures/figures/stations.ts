@@ -1,8 +1,8 @@
 import type { Figure } from '../brush/shapes.ts';
-import type { FigureName } from '../words/plan.ts';
+import type { FigureName, Gaze } from '../words/plan.ts';
 import { SKIPPING } from './skipping.ts';
 import type { Post, Station } from './station.ts';
-import { FEAST, LONG_TABLE, smallTable } from './table-seats.ts';
+import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, smallTable } from './table-seats.ts';
 import { placed } from './together.ts';
 
 /** Things that people do something at. */
@@ -17,6 +17,14 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   table: smallTable(52),
   longTable: LONG_TABLE,
   feast: FEAST,
+  roundTable: ROUND_TABLE,
+  roundFeast: ROUND_FEAST,
+  writingDesk: {
+    posts: [
+      { x: -46, pose: 'play' },
+      { x: 58, pose: 'stand', left: true },
+    ],
+  },
   piano: {
     posts: [
       { x: -38, pose: 'play' },
@@ -154,6 +162,10 @@ export function postAt(station: Station, i: number, all: number, widest = 0): Po
   const posts = station.fitted?.(all, widest).posts ?? station.posts;
   return posts[i] ?? { x: (posts.at(-1)?.x ?? 0) + 34 * (i - posts.length + 1), pose: 'stand' };
 }
+
+/** Who looks at the thing they are at: in front of it along its side. Behind a thing, and with an arm raised, they look at us. */
+export const gazeOf = ({ pose, behind }: Post): Gaze | undefined =>
+  behind || pose === 'raise' || pose === 'jump' ? undefined : { x: 0.42, y: pose === 'stand' ? 0.04 : 0.12 };
 
 /** How much higher somebody small sits, in the units of an adult, for each part that they are smaller. */
 const HIGHER = 70;

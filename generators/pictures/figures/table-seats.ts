@@ -1,6 +1,6 @@
 /** Where people sit at tables, small and long. */
 import type { Figure } from '../brush/shapes.ts';
-import { emptyTable, feast } from './furnishings.ts';
+import { emptyTable, feast, roundTable } from './furnishings.ts';
 import type { Post, Station } from './station.ts';
 
 /** Distance of those behind a long table with room for their elbows; if there are many, they share its greatest length. */
@@ -50,3 +50,15 @@ const longTable = (draw: (half: number) => Figure): Station => {
 
 export const LONG_TABLE: Station = longTable(emptyTable);
 export const FEAST: Station = longTable(feast);
+
+/** A round table, as wide as those at it need. */
+const roundStation = (laid: boolean): Station => {
+  const [few, many] = [smallTable(58), longTable((half) => roundTable(Math.max(38, half), laid))];
+  return {
+    posts: many.posts,
+    fitted: (all, widest) => (all > 4 ? many : few).fitted?.(all, widest) ?? { posts: few.posts },
+  };
+};
+
+export const ROUND_TABLE: Station = roundStation(false);
+export const ROUND_FEAST: Station = roundStation(true);

@@ -4,12 +4,14 @@ import { dragon } from './animals.ts';
 import { basket } from './basket.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
+import { bubbles, door, flag, letter, magnifyingGlass, skis, volcano } from './carried.ts';
 import { cello } from './cello.ts';
 import { clock } from './clock.ts';
 import { drum } from './drum.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
 import { ferrisWheel } from './ferris-wheel.ts';
-import { bed, bench, chair, emptyTable, feast, kite, sofa } from './furnishings.ts';
+import { christmasTree, gift, lanternString } from './festive.ts';
+import { bed, bench, chair, emptyTable, feast, kite, roundTable, sofa } from './furnishings.ts';
 import { campfire, picnic } from './gatherings.ts';
 import {
   ball,
@@ -79,6 +81,7 @@ import {
 } from './vehicles.ts';
 import { violin } from './violin.ts';
 import { telescope, television } from './watched.ts';
+import { writingDesk } from './writing-desk.ts';
 
 /** Buildings, vehicles, and everything that lies or stands about. */
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
@@ -151,6 +154,9 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   table: ground(1, () => emptyTable(38)),
   longTable: ground(1, () => emptyTable(98)),
   feast: ground(1.1, () => feast()),
+  roundTable: ground(1, () => roundTable(44)),
+  roundFeast: ground(1.1, () => roundTable(44, true)),
+  writingDesk: ground(1.1, (c) => writingDesk(c.filled === 'candle')),
   piano: ground(1.4, (c) => piano(c.colour)),
   stove: ground(1.5, () => stove()),
   blackboard: ground(1.9, () => blackboard()),
@@ -190,6 +196,16 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   yarn: ground(0.4, (c, _s, r) => yarn(r, c.colour)),
   knitting: table((c, _s, r) => knitting(r, c.colour)),
   firecrackers: ground(0.9, () => firecrackers()),
+  christmasTree: ground(2.6, (c, _s, r) => christmasTree(r, c.colour, c.filled === 'gift')),
+  gift: ground(0.5, (c, _s, r) => gift(r, c.colour)),
+  lanternString: air(1, (c, _s, r) => lanternString(r, c.colour)),
+  flag: ground(2, (c, _s, r) => flag(r, c.colour)),
+  letter: table((c) => letter(c.colour)),
+  magnifyingGlass: table(() => magnifyingGlass()),
+  bubbles: air(1.4, () => bubbles()),
+  skis: ground(0.2, (c, _s, r) => skis(r, c.colour)),
+  door: ground(2.3, (c, _s, r) => door(r, c.colour)),
+  volcano: landmark(10, (c, _s, r) => volcano(r, c.colour)),
   fieryDragon: ground(2.4, (c, _s, r) => dragon(r, c.colour, true)),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };

@@ -60,6 +60,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   // between the wings, behind the head
   eagle: { x: -6, y: -72, front: EAGLE_FRONT, size: 0.8 },
   skateboard: { x: 0, y: -15, upright: { tall: 150, metres: 1.75 } },
+  skis: { x: 0, y: -7, upright: { tall: 150, metres: 1.75 } },
   surfboard: { x: 0, y: -14, upright: { tall: 130, metres: 1.75 } },
   walrus: { x: -16, y: -54 },
   // on deck, before the bridge
@@ -88,6 +89,7 @@ export const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>([
   'table',
   'skateboard',
   'surfboard',
+  'skis',
 ]);
 
 /** A figure to be seated on another. */

@@ -1,6 +1,7 @@
 import { canSitUp, GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
 import { HELD } from '../figures/held.ts';
 import { canWalk, HOPPERS } from '../figures/stirs.ts';
+import { WALKED_ON } from '../figures/together.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, FigureName, ScenePlan } from '../words/plan.ts';
@@ -14,9 +15,23 @@ const NEVER_GALLOPS: ReadonlySet<FigureName> = new Set<FigureName>(['elephant'])
 export const letAnimalsAct = (plan: ScenePlan): ScenePlan => ({
   ...plan,
   cast: plan.cast.map((one) =>
-    ANIMATE.has(one.figure) && !PEOPLE.has(one.figure) ? { ...one, ...bearingOf(plan, one) } : one,
+    one.figure === 'robot'
+      ? { ...one, ...robotsBearing(plan, one) }
+      : ANIMATE.has(one.figure) && !PEOPLE.has(one.figure)
+        ? { ...one, ...bearingOf(plan, one) }
+        : one,
   ),
 });
+
+/** A robot dances or sits with the limbs of its own. */
+function robotsBearing({ acts, relations = [] }: ScenePlan, { figure, person }: Cast): Pick<Cast, 'bearing'> {
+  const does = deedOf(acts, figure, person?.name);
+  const seated =
+    does === 'sit' ||
+    relations.some(({ who, how, to }) => who === figure && how === 'on' && !WALKED_ON.has(to));
+  if (seated) return { bearing: { pose: 'ride' } };
+  return does === 'raise' ? { bearing: { pose: 'raise' } } : {};
+}
 
 /** Whether somebody has something in their hands, not at their feet. */
 const hasHandsFull = ({ relations }: ScenePlan, { figure, person }: Cast): boolean =>

@@ -9,7 +9,7 @@ import { isPutOn } from '../words/worn.ts';
 import { distanceIn } from './distance.ts';
 import { clothesIn, garbIn, saysLook } from './look-words.ts';
 import { personLook } from './person-look.ts';
-import { isBehind, type Pose } from './pose.ts';
+import { isBehind, looksAway, type Pose } from './pose.ts';
 
 /** More people are a crowd, where poses are not visible. Around most things and on seats there is room for fewer. */
 const MOST = 9;
@@ -139,7 +139,9 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   const puts = strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what)));
   // of so many no portrait has room, and strangers who turn their backs are no picture of them
   const group = total > MOST_NEAR && still && !plan.closeUp;
-  const dressed = ((puts || inDress) && !plan.closeUp) || group;
+  // who looks at the sea turns their back to us
+  const away = !plan.closeUp && looksAway(prompt);
+  const dressed = ((puts || inDress) && !plan.closeUp) || group || away;
   if ((still && !described && !dressed && !indoors) || total === 0 || total > mostAt(plan, bound))
     return plan;
   const distance = distanceIn(prompt);
@@ -174,7 +176,7 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
     shown: {
       ...(distance ? { distance } : whole && { distance: 'full' }),
       pose,
-      behind: isBehind(prompt),
+      behind: away || isBehind(prompt),
     },
   };
 }

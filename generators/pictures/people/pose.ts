@@ -57,3 +57,12 @@ export const poseIn = (text: string): Pose =>
 /** Whether people are seen from behind. */
 export const isBehind = (text: string): boolean =>
   /\b(?:from behind|back to the camera|turns? away)\b|背对|背影/iu.test(text);
+
+/** Whether strangers turn to what they look at in the distance, and away from us. */
+export const looksAway = (text: string): boolean =>
+  /\b(?:look(?:s|ing)? (?:up |out )?(?:at|over|across|to|toward|towards|into|of)|watch(?:es|ing)?|gaz(?:es|ing) (?:at|up|out|into|over)|star(?:es|ing) (?:at|out|into)) (?:(?:the|a|an|at|over|of) )*(?:[a-z]+ )?(?:windows?|sea|ocean|waves|moon|stars|starry sky|night sky|sky|sunset|sunrise|horizon|mountains?|valley|city|fireworks|rain|snow|aurora|northern lights|galaxy|milky way|view|clouds|lake|river|waterfall|ships?|planes?|rainbow)\b|\bstar-?gaz(?:es|ing)\b|\bmoon-?gazing\b/iu.test(
+    text,
+  ) ||
+  /(?:看|望|眺望|凝视|仰望|遥望|欣赏|观赏)(?:着|向|看)?(?:窗外|远方|远处|大海|海面|星空|星星|夜空|天空|月亮|明月|日出|日落|夕阳|晚霞|风景|雪景|烟花|流星|极光|雨|彩虹|瀑布|城市|云海)|赏月|观星|看海/u.test(
+    text,
+  );

@@ -4,7 +4,7 @@ import type { Firelight, Placing } from '../brush/placing.ts';
 import type { Figure } from '../brush/shapes.ts';
 import type { Stage } from '../brush/stage.ts';
 import { fireplace } from '../figures/fireplace.ts';
-import { bed } from '../figures/furnishings.ts';
+import { armchair, bed } from '../figures/furnishings.ts';
 import {
   bookcase,
   chalkboard,
@@ -67,7 +67,11 @@ const PIECES: Record<Interior, readonly Piece[]> = {
     { figure: nightstand, x: 0.02, tall: 22 },
     { figure: bed, x: 0.6, tall: 24, unless: 'bed' },
   ],
-  fireside: [{ figure: fireplace, x: 0.52, tall: 58 }],
+  fireside: [
+    { figure: bookcase, x: 1.02, tall: 50 },
+    { figure: fireplace, x: 0.52, tall: 58 },
+    { figure: armchair, x: 0.02, tall: 30, unless: 'chair' },
+  ],
   hospital: [
     { figure: crossSign, x: 0.7, tall: 11, up: 0.62 },
     { figure: hospitalBed, x: 0.6, tall: 33, unless: 'bed' },

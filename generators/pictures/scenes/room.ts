@@ -28,7 +28,8 @@ export const room: Painter = (stage) => {
   const { interior } = scene;
   if (!interior) frames(stage, other, floor * 0.34);
   stage.reel?.level(floor);
-  if (!interior || interior === 'bedroom') rug(stage, width / 2, (floor + height) / 2);
+  if (!interior || interior === 'bedroom' || interior === 'fireside')
+    rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
   const edge = left ? wx + ww : wx;
   const inward = left ? 1 : -1;

@@ -5,12 +5,14 @@ import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { tone } from '../brush/stage.ts';
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
+import { oldStreet } from './old-street.ts';
 import type { Painter } from './painter.ts';
 import { boulevard } from './road.ts';
 import { blocks } from './towers.ts';
 
 /** A street seen from the curb: shop fronts, trees and lamps behind the road. */
 export const street: Painter = (stage) => {
+  if (stage.scene.oldTown) return oldStreet(stage);
   const { ctx, random, u, height, width, scene } = stage;
   drawSky(stage);
   const base = height * 0.76;

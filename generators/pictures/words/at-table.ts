@@ -31,12 +31,14 @@ export function seatAtTable(
   const many = guests.reduce((sum, { count }) => sum + count, 0) > few;
   const dines = plan.relations?.some(({ to }) => to === 'dinner') ?? false;
   if (dines && many) {
-    const rename = (figure: FigureName): FigureName => (figure === 'dinner' ? 'feast' : figure);
+    const table = ROUND.test(text) ? 'roundFeast' : 'feast';
+    const rename = (figure: FigureName): FigureName => (figure === 'dinner' ? table : figure);
     plan.cast = plan.cast.map((one) => ({ ...one, figure: rename(one.figure) }));
     plan.relations = plan.relations?.map((one) => ({ ...one, to: rename(one.to) })) ?? [];
   }
   // a table top alone is no place for those who have a table before them
-  if (dines && plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
+  const seated = plan.relations?.some(({ how, to }) => how === 'at' && STATIONS[to]) ?? false;
+  if (seated && plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
   const busy = plan.relations?.some(({ how }) => how === 'at' || how === 'on') ?? false;
   if (guests.length === 0 || busy || plan.inside || plan.cast.some(({ figure }) => STATIONS[figure])) return;
   if (!matches.some((match) => isAt(text, match))) return;
@@ -47,15 +49,21 @@ export function seatAtTable(
   const hands = plan.relations?.some(({ how }) => how === 'holds') ?? false;
   const laid = food !== undefined || (!hands && EATS.test(text));
   const served = food && food.figure !== 'food' ? food : undefined;
-  const to: FigureName = served
-    ? 'servedTable'
-    : laid
-      ? many
-        ? 'feast'
-        : 'dinner'
-      : many
-        ? 'longTable'
-        : 'table';
+  const round = ROUND.test(text);
+  const to: FigureName =
+    round && !served
+      ? laid
+        ? 'roundFeast'
+        : 'roundTable'
+      : served
+        ? 'servedTable'
+        : laid
+          ? many
+            ? 'feast'
+            : 'dinner'
+          : many
+            ? 'longTable'
+            : 'table';
   const { colour, candles } = served ?? {};
   const table: Cast = {
     figure: to,
@@ -80,8 +88,10 @@ export function seatAtTable(
   if (plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
 }
 
+const ROUND = /\bround[- ]table\b|圆桌/u;
+
 /** What is seen on the table that it is served on. */
-const SERVED: ReadonlySet<FigureName> = new Set<FigureName>([
+export const SERVED: ReadonlySet<FigureName> = new Set<FigureName>([
   'pizza',
   'noodles',
   'cake',
@@ -92,10 +102,12 @@ const SERVED: ReadonlySet<FigureName> = new Set<FigureName>([
   'dumplings',
   'mooncake',
   'coffee',
+  'candle',
+  'vase',
 ]);
 
 /** Verbs of those who have their food before them. */
-const EATS = /\b(?:eats?|eating|ate|dines?|dining)\b|吃|用餐/u;
+export const EATS = /\b(?:eats?|eating|ate|dines?|dining)\b|吃|用餐/u;
 
 /** Somebody at a table; of a story by name. */
 type Guest = Pick<Cast, 'figure' | 'count'> & { name?: string };

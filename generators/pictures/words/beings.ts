@@ -26,3 +26,9 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['parrot', 'flamingo', 'peacock', 'snail', 'bee', 'ghost'] as const),
   ...(['bat', 'eagle', 'phoenix', 'seal', 'walrus', 'lobster', 'skeleton', 'zombie'] as const),
 ]);
+
+/** Who is on the ground wherever there is one. */
+export const WALKERS: ReadonlySet<FigureName> = new Set<FigureName>([
+  ...(['person', 'child', 'robot', 'cat', 'rabbit', 'panda', 'monkey', 'frog', 'kangaroo', 'koala'] as const),
+  ...(Object.keys(BEASTS) as (keyof typeof BEASTS)[]),
+]);

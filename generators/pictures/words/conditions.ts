@@ -115,13 +115,13 @@ export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋�
 
 /** Words that contain another row's word but have another meaning: matched first, and ignored. */
 export const emptyWords =
-  '侧面 正面 平面 雪面 墙面 镜面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 ' +
+  'think_tank gas_tank water_tank tank_engine bottle_green bottle_cap bottleneck as_a_gift as_gifts 写作业本 出门 专门 部门 热门 上门 入门 澳门 厦门 天安门 掌门 闭门 car_door bubble_gum bubble_wrap letter_a letter_b capital_letter writing_on_the_wall handwriting 侧面 正面 平面 雪面 墙面 镜面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 ' +
   '春节 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a bathroom flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k fall_asleep snakes_through snakes_along snakes_between phone_wallpaper 手机壁纸 ' +
   '无人机航拍 无人机视角 无人机拍摄 drone_shot drone_view drone_footage fairy_tale fairy-tale fairytale fairy_story fairy_stories fairy_storybook fairy_light fairy_dust ghost_town angel_hair ninja_turtle 超人气 天使投资 dwarf_planet dwarf_star white_dwarf red_dwarf 红矮星 白矮星 矮星 ' +
   // a verb, and what is no figure of its own
   'branch_office branch_manager olive_branch 摘菜 种菜 洗菜 买菜 择菜 菜市场 菜场 baking_soda building_a building_an building_the swing_dance swing_music swing_from swings_from swings_at swings_his swings_her slide_show slides_across slides_into power_plant nuclear_plant factory_plant plant_a plant_the plant_some plant_trees tv_news tv_remote plants_a plants_trees steam_plant tv_show tv_series tv_tower tank_top backbone bone_white vine_swing ' +
   // a seal on a letter, a bat for a ball and the city of 剑桥 are no figures
   "o'clock o’clock " +
-  'wax_seal royal_seal seal_of official_seal seal_the cricket_bat wooden_bat at_bat bat_and_ball swinging_a_bat swings_a_bat skeleton_key skeleton_crew eagle_eye eagle-eye 鹰眼 鹰钩鼻 凤凰古城 mushroom_cloud 蘑菇云 pumpkin_spice fiddle_leaf fiddle-leaf 击剑 剑桥 oil_drum steel_drum around_the_clock clockwork clock_in clock_out food_pyramid 金字塔骗局 ' +
+  'wax_seal royal_seal seal_of official_seal seal_the cricket_bat wooden_bat at_bat bat_and_ball swinging_a_bat swings_a_bat skeleton_key skeleton_crew eagle_eye eagle-eye 鹰眼 鹰钩鼻 mushroom_cloud 蘑菇云 pumpkin_spice fiddle_leaf fiddle-leaf 击剑 剑桥 oil_drum steel_drum around_the_clock clockwork clock_in clock_out food_pyramid 金字塔骗局 ' +
   // camera terms: a bird's-eye view has no bird in it
   "bird's-eye bird's_eye bird’s-eye bird’s_eye birds-eye worm's-eye worm’s-eye fish-eye cowboy_shot crane_shot crane_up crane_down drone_shot drone_view drone_footage 鸟瞰 鱼眼 航拍";

@@ -27,6 +27,11 @@ export function putIn(plan: ScenePlan, text: string): void {
     const load = take(plan, basket, ({ figure }) => LOADS.has(figure) && !held.has(figure));
     if (load) basket.filled = load.figure;
   }
+  const tree = plan.cast.find(({ figure }) => figure === 'christmasTree');
+  const given = new Set(plan.relations?.map(({ to }) => to));
+  if (tree && take(plan, tree, ({ figure }) => figure === 'gift' && !given.has(figure))) tree.filled = 'gift';
+  const desk = plan.cast.find(({ figure }) => figure === 'writingDesk');
+  if (desk && take(plan, desk, ({ figure }) => figure === 'candle')) desk.filled = 'candle';
   layForBirthday(plan, text);
   const table = plan.cast.find(({ figure }) => figure === 'cakeTable');
   if (table) {

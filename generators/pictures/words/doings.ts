@@ -99,6 +99,24 @@ export const doingRows: readonly Row<Doing>[] = [
   },
   { means: { how: 'at', to: 'computer' }, words: 'typing coding programming 打字 编程 写代码 玩电脑 用电脑' },
   {
+    means: { how: 'holds', to: 'bubbles' },
+    words: 'blowing_bubbles blows_bubbles blowing_soap_bubbles 吹泡泡 吹肥皂泡',
+  },
+  {
+    means: { how: 'holds', to: 'flag' },
+    words: 'planting_a_flag plants_a_flag raising_a_flag waving_a_flag waves_a_flag 插旗 插上旗帜 挥舞旗帜',
+  },
+  { means: { how: 'on', to: 'skis' }, words: 'skiing skis skier 滑雪 滑雪者 滑雪运动员' },
+  {
+    means: { how: 'on', to: 'ship' },
+    words: 'on_deck on_the_deck on_the_bow on_a_deck 站在船头 坐在船头 站在甲板上 甲板上 在船头',
+  },
+  {
+    means: { how: 'at', to: 'writingDesk' },
+    words:
+      'writing writes writing_a_letter writes_a_letter writing_a_book doing_homework does_homework doing_his_homework doing_her_homework practicing_calligraphy 写信 写字 写作业 做作业 写日记 写作 写毛笔字 写书法 练字 练书法 写诗 写小说 写春联 写对联',
+  },
+  {
     means: { how: 'at', to: 'comb' },
     words:
       'combing_her combing_his combs_her combing_hair brushing_her_hair brushes_her_hair brushing_hair 梳头 梳头发 梳辫子 扎辫子',

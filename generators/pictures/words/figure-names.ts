@@ -150,4 +150,17 @@ export type ThingName =
   | 'yarn'
   | 'knitting'
   | 'firecrackers'
-  | 'fieryDragon';
+  | 'fieryDragon'
+  | 'roundTable'
+  | 'roundFeast'
+  | 'writingDesk'
+  | 'christmasTree'
+  | 'gift'
+  | 'lanternString'
+  | 'flag'
+  | 'letter'
+  | 'magnifyingGlass'
+  | 'bubbles'
+  | 'skis'
+  | 'door'
+  | 'volcano';

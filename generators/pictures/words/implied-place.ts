@@ -3,6 +3,10 @@ import type { FigureName, ScenePlan, Setting } from './plan.ts';
 
 /** Where what somebody has, or is at, is used. */
 const OF_THINGS: Partial<Record<FigureName, Setting>> = { knitting: 'room', rod: 'river', kite: 'meadow' };
+/** What is done on something, and where. */
+const RIDDEN: Partial<Record<FigureName, Setting>> = { skis: 'mountain' };
+/** What stands indoors unless the words name snow. */
+const INDOORS: ReadonlySet<FigureName> = new Set<FigureName>(['christmasTree']);
 
 /** Gives a plan the place, and the weather, that its things imply. */
 export function implyPlace(plan: ScenePlan): void {
@@ -10,6 +14,10 @@ export function implyPlace(plan: ScenePlan): void {
   for (const { figure } of cast) {
     const held = figure === 'knitting' || relations.some(({ how, to }) => how === 'holds' && to === figure);
     if (held) plan.setting ??= OF_THINGS[figure] ?? null;
+    plan.setting ??= RIDDEN[figure] ?? null;
+    if (INDOORS.has(figure) && plan.weather === null && plan.sky.length === 0) plan.setting ??= 'room';
+    // nobody skis without snow
+    if (figure === 'skis') plan.weather ??= 'snow';
   }
   // a tree on which birds sit grows on something
   if (relations.some(({ who, how }) => how === 'up' && who === 'bird')) plan.setting ??= 'meadow';

@@ -1,7 +1,8 @@
 /** Who is on a table: "a cat on a table", 桌子上的猫. */
-import { elsewhere, isTable } from './at-table.ts';
+import { EATS, elsewhere, isTable, SERVED } from './at-table.ts';
 import { before } from './before-noun.ts';
-import { ANIMATE } from './beings.ts';
+import { ANIMATE, HUMANS, PEOPLE, WALKERS } from './beings.ts';
+import { homes } from './homes.ts';
 import type { Match } from './match.ts';
 import type { Named } from './named.ts';
 import type { ScenePlan } from './plan.ts';
@@ -13,7 +14,7 @@ const ON_ZH = /[上面]$/u;
 
 /**
  * Puts a table under the people and animals who are on one: a table top that fills the picture would look like a floor under them.
- * What is no being lies on that table top as ever, and who is with it, too.
+ * Where no being is on it, things lie on that table top as ever.
  * @param text lower case @param matches its words @param named the things of the text, in order
  */
 export function putOnTable(
@@ -30,18 +31,60 @@ export function putOnTable(
   );
   const at = all.findIndex(({ figure }) => figure === 'table');
   const on = bearersOf(text, all, at, plan.relations ?? [], 'on');
-  if (on.length === 0 || !on.every(({ figure }) => ANIMATE.has(figure))) return;
+  if (!on.some(({ figure }) => ANIMATE.has(figure))) return;
+  // what is named with them is there too, not on the floor
+  const things = plan.cast.filter(
+    ({ figure }) => homes[figure]?.[0] === 'table' && !plan.relations?.some(({ to }) => to === figure),
+  );
   plan.cast = [...plan.cast, { figure: 'table', count: 1 }];
   plan.relations = [
     ...(plan.relations ?? []),
-    ...on.map(({ figure, name }) => ({
-      who: figure,
-      ...(name !== undefined && { by: name }),
-      how: 'on' as const,
-      to: 'table' as const,
-    })),
+    ...on
+      .filter(({ figure }) => ANIMATE.has(figure))
+      .map(({ figure, name }) => ({
+        who: figure,
+        ...(name !== undefined && { by: name }),
+        how: 'on' as const,
+        to: 'table' as const,
+      })),
+    ...things.map(({ figure }) => ({ who: figure, how: 'on' as const, to: 'table' as const })),
   ];
   if (plan.setting === 'table') plan.setting = elsewhere(matches) ?? 'room';
+}
+
+/**
+ * Puts a table under what lies on one in a room with somebody in it, where the words name no table: a candle would stand on the floor, and
+ * who is with it on a table top. Who eats sits at it.
+ */
+export function layInRoom(plan: ScenePlan, text: string): void {
+  const { cast, relations = [] } = plan;
+  const peopled = cast.some(({ figure }) => PEOPLE.has(figure));
+  const indoors =
+    plan.setting === 'room' || (plan.setting === null && peopled && plan.sky.length === 0 && !plan.closeUp);
+  if (!indoors || plan.onSill || !cast.some(({ figure }) => WALKERS.has(figure))) return;
+  const bound = new Set(relations.flatMap(({ who, to }) => [who, to]));
+  const things = cast.filter(({ figure }) => homes[figure]?.[0] === 'table' && !bound.has(figure));
+  if (things.length === 0 || cast.some(({ figure }) => figure === 'table')) return;
+  plan.setting = 'room';
+  const guests = cast.filter(({ figure }) => HUMANS.has(figure) && !bound.has(figure));
+  const meal = things.find(({ figure }) => SERVED.has(figure));
+  if (meal && guests.length > 0 && EATS.test(text)) {
+    const { figure: filled, colour } = meal;
+    plan.cast = [
+      ...cast.filter((one) => one !== meal),
+      { figure: 'servedTable', count: 1, filled, ...(colour && { colour }) },
+    ];
+    plan.relations = [
+      ...relations,
+      ...guests.map(({ figure }) => ({ who: figure, how: 'at' as const, to: 'servedTable' as const })),
+    ];
+    return;
+  }
+  plan.cast = [...cast, { figure: 'table', count: 1 }];
+  plan.relations = [
+    ...relations,
+    ...things.map(({ figure }) => ({ who: figure, how: 'on' as const, to: 'table' as const })),
+  ];
 }
 
 /** Whether a word is a table that something is on. */

@@ -37,7 +37,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      'street road highway alley lane avenue racetrack 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
+      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
   },
   {
     means: 'mountain',
@@ -104,6 +104,10 @@ export const interiorRows: readonly Row<Interior>[] = [
   { means: 'hospital', words: 'hospital 医院 病房' },
   { means: 'fireside', words: 'fireplace fireside hearth 壁炉' },
 ];
+
+/** Streets of an old town; all of them are among the words of a street too. */
+export const oldTownWords =
+  '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street alley 古城 水乡 巷子 巷 弄堂 古镇 老街 古街 小巷 胡同';
 
 /** What the ground can be wet with. */
 export const groundRows: readonly Row<Ground>[] = [

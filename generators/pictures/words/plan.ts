@@ -84,6 +84,12 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
+/** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
+export interface Gaze {
+  x: number;
+  y: number;
+}
+
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
 
@@ -140,6 +146,7 @@ export interface Cast {
   bearing?: {
     pose?: Pose;
     holds?: boolean;
+    gaze?: Gaze;
     bows?: boolean /** Under a roof, without an umbrella. */;
     dry?: boolean;
   };
@@ -189,6 +196,8 @@ export interface ScenePlan {
   interior?: Interior;
   /** Species of the trees in a forest. */
   grove?: TreeKind;
+  /** Whether a street is the lane of an old town. */
+  oldTown?: boolean;
   ground?: Ground;
   look: Look | null;
   feeling?: Feeling;

@@ -19,7 +19,7 @@ import {
 } from './conditions.ts';
 import { type Doing, doingRows } from './doings.ts';
 import { indexRows } from './match.ts';
-import { groundRows, groveRows, interiorRows, settingRows, skyRows } from './places.ts';
+import { groundRows, groveRows, interiorRows, oldTownWords, settingRows, skyRows } from './places.ts';
 import type {
   Cast,
   Feeling,
@@ -57,7 +57,7 @@ export type Sense =
   | { of: 'doing'; is: Doing }
   | { of: 'worn'; is: Worn['what'] }
   | { of: 'costume'; is: Costume }
-  | { of: 'closeUp' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };
+  | { of: 'closeUp' | 'oldTown' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };
 
 /** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */
 export const index = indexRows(
@@ -81,6 +81,7 @@ export const index = indexRows(
     ...tag('colour', colourRows),
     { means: { of: 'closeUp' }, words: closeUpWords },
     { means: { of: 'roof' }, words: roofWords },
+    { means: { of: 'oldTown' }, words: oldTownWords },
     { means: { of: 'balcony' }, words: balconyWords },
     { means: { of: 'sill' }, words: sillWords },
     { means: { of: 'somebody' }, words: somebodyWords },

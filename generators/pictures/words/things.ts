@@ -187,6 +187,21 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
   { means: { figure: 'bed' }, words: 'bed 床' },
+  { means: { figure: 'christmasTree' }, words: 'christmas_tree xmas_tree 圣诞树' },
+  {
+    means: { figure: 'gift' },
+    words:
+      'gift gift_box presents a_present birthday_present christmas_present wrapped_present 礼物 礼盒 礼品 圣诞礼物 生日礼物',
+  },
+  { means: { figure: 'flag' }, words: 'flag 旗 旗帜 旗子 红旗 国旗 小旗' },
+  { means: { figure: 'letter' }, words: 'letter love_letter envelope postcard 一封信 信封 信件 情书 明信片' },
+  { means: { figure: 'magnifyingGlass' }, words: 'magnifying_glass magnifying_glasses 放大镜' },
+  { means: { figure: 'bubbles' }, words: 'bubbles soap_bubble soap_bubbles 泡泡 肥皂泡' },
+  {
+    means: { figure: 'door' },
+    words: 'door doorway front_door wooden_door doorstep gate gateway 门 大门 木门 房门 门口 城门 铁门 石门',
+  },
+  { means: { figure: 'volcano' }, words: 'volcano volcanoes erupting_volcano 火山' },
   { means: { figure: 'kite' }, words: 'kite dragon_kite butterfly_kite fish_kite 风筝 龙风筝' },
   { means: { figure: 'rod' }, words: 'fishing_rod 鱼竿 钓竿' },
   { means: { figure: 'wateringCan' }, words: 'watering_can 水壶 浇水壶 洒水壶' },

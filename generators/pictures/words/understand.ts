@@ -14,12 +14,13 @@ import { implyPlace } from './implied-place.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import type { Named } from './named.ts';
-import { putOnTable } from './on-table.ts';
+import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
 import type { FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { hangLanterns } from './strung.ts';
 import { tellApart } from './tell-apart.ts';
 import { withoutAges } from './told-ages.ts';
 import { wordsIn } from './words-in.ts';
@@ -93,6 +94,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
         case 'closeUp':
           plan.closeUp = true;
           break;
+        case 'oldTown':
+          plan.oldTown = true;
+          break;
         case 'roof':
           plan.onRoof = true;
           break;
@@ -139,6 +143,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
+  hangLanterns(plan, text);
+  layInRoom(plan, text);
   breatheFire(plan, text);
   keepOnePlace(plan);
   implyPlace(plan);

@@ -1,6 +1,6 @@
 /**
  * Things that people ask for and the engine has no figure for, by topic. A word that is drawn must not be here, nor one that is
- * seldom a thing ("tank", "watch", "honey"): a person is told of them before paying, and told wrongly is worse than not told.
+ * seldom a thing ("watch", "honey"): a person is told of them before paying, and told wrongly is worse than not told.
  */
 const animals =
   'platypus echidna wombat possum opossum sloth anteater armadillo aardvark lizard gecko iguana chameleon salamander axolotl rattlesnake slug squid starfish seahorse sea_horse sea_otter shrimp prawn oyster clam clownfish swordfish pufferfish stingray manta_ray eel narwhal manatee otter beaver badger skunk weasel ferret meerkat mongoose raccoon_dog hyena lynx bobcat capybara chinchilla tapir warthog lemur prairie_dog';
@@ -30,9 +30,9 @@ const looks =
 const looksZh =
   '马尾 双马尾 单马尾 高马尾 马尾辫 辫子 双辫 麻花辫 羊角辫 扎辫子的 扎着辫子 扎着双马尾 扎着马尾 梳着辫子 脏辫 雀斑 纹身 口红 妆容 耳环';
 const objects =
-  'wristwatch keyboard game_controller game_console pocket_watch microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth typewriter sewing_machine washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives scissors magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder fountain statue trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull treasure_map ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
+  'wristwatch keyboard game_controller game_console pocket_watch microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth typewriter sewing_machine washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives scissors magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder fountain statue acorn pine_cone pinecone tank fish_tank bottle house_of_cards playing_cards playing_card tray fence throne hide_and_seek hide-and-seek boxing yoga hockey rugby bowling archery wrestling judo karate ice_skates trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull treasure_map ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
 const objectsZh =
-  '手表 键盘 手柄 舞龙 舞狮 龙舟 春联 红包 怀表 显微镜 电话 手机 电话亭 打字机 缝纫机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 剪刀 魔杖 扫帚 项链 沙漏 行李箱 背包 书包 手提包 水桶 木桶 梯子 喷泉 雕像 雕塑 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 藏宝图 骰子 奖杯 稻草人 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
+  '手表 键盘 手柄 舞龙 舞狮 龙舟 春联 红包 怀表 显微镜 电话 手机 电话亭 打字机 缝纫机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 剪刀 魔杖 扫帚 项链 沙漏 行李箱 背包 书包 手提包 水桶 木桶 梯子 喷泉 雕像 雕塑 橡果 松果 鱼缸 瓶子 漂流瓶 玻璃瓶 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 王座 宝座 捉迷藏 躲猫猫 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 摔跤 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 藏宝图 骰子 奖杯 稻草人 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
 const landmarks =
   'mosque igloo stadium sphinx obelisk stonehenge statue_of_liberty big_ben taj_mahal colosseum great_wall great_wall_of_china leaning_tower_of_pisa opera_house parthenon mushroom_house mushroom_houses';
 const landmarksZh =

@@ -11,7 +11,9 @@ describe('people at a table', () => {
     ['two friends at a table', 'table', 2],
     ['six friends around a long table', 'longTable', 6],
     ['seven dwarfs sit at a table', 'longTable', 7],
-    ['a woman writing at a desk', 'table', 1],
+    ['a woman writing at a desk', 'writingDesk', 1],
+    ['three friends at a round table', 'roundTable', 3],
+    ['一家人围着圆桌吃年夜饭', 'roundFeast', 3],
     ['四个朋友围坐在桌边', 'table', 4],
     ['五个朋友围坐在桌边', 'longTable', 5],
     ['一个老人独自坐在餐桌旁', 'table', 1],
@@ -28,7 +30,6 @@ describe('people at a table', () => {
   });
 
   it.each([
-    'a cat and an apple on a table',
     'an apple on a table',
     '桌上有一杯咖啡和一本书',
     'two men play chess at a table',
@@ -122,7 +123,9 @@ describe('who is on a table', () => {
     ['a woman watches a cat on a table', ['cat on table'], 'room'],
     ['a cat sleeping on the kitchen table', ['cat on table'], 'room'],
     ['a rabbit on a table in the garden', ['rabbit on table'], 'garden'],
-    ['a cat and an apple on a table', [], 'table'],
+    ['a cat and an apple on a table', ['cat on table', 'apple on table'], 'room'],
+    ['a black cat sitting on a table next to a vase', ['cat on table', 'vase on table'], 'room'],
+    ['桌子上有一只猫和一个篮子', ['cat on table', 'basket on table'], 'room'],
     ['an apple on a table and a cat', [], 'table'],
   ] as const)('%s', (prompt, expected, where) => {
     const { relations = [], setting, cast } = read(prompt);

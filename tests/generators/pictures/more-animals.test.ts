@@ -105,8 +105,8 @@ describe('animals with a drawing of their own', () => {
     ['a girl with bat wings', ['child']],
     ['猫头鹰和大象', ['owl', 'elephant']],
     ['the seal of the king', ['person']],
-    ['a letter with a wax seal', []],
-    ['a sealed letter', []],
+    ['a letter with a wax seal', ['letter']],
+    ['a sealed letter', ['letter']],
     ['凤凰古城', []],
     ['a skeleton key', []],
   ])('%s is none of them', (prompt, figures) => {

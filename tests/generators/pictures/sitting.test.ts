@@ -23,7 +23,7 @@ function drawn(prompt: string) {
 describe('four-legged animals sit', () => {
   it.each([
     ['the wolf sits by the lake', ['wolf sit']],
-    ['一只小狗坐在门口', ['dog sit']],
+    ['一只小狗坐在门口', ['dog sit', 'door -']],
     // whose paws are free to hold something
     ['a bear drinking coffee', ['bear sit', 'coffee -']],
     ['一只狐狸在看书', ['fox sit', 'book -']],

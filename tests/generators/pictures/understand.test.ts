@@ -112,7 +112,7 @@ describe('Chinese words are matched as whole words', () => {
     ['雪人和青蛙', ['snowman', 'frog'], null],
     ['一头象走过草原', ['elephant'], 'meadow'],
     ['海里的鱼', ['fish'], 'sea'],
-    ['她在面馆吃面', ['person', 'noodles'], 'room'],
+    ['她在面馆吃面', ['person', 'servedTable'], 'room'],
   ] as const)('%s', (prompt, cast, setting) => {
     expect([figures(prompt), understand(prompt).setting]).toEqual([cast, setting]);
   });
