@@ -21,8 +21,8 @@ export type DialogState =
   | { name: 'report-work'; worksId: number }
   /** The settings of the member's account. */
   | { name: 'account' }
-  /** `cost` is what the refused action would have taken, when the button knew. */
-  | { name: 'short-of-points'; cost: number | null };
+  /** `cost` is what the refused action would have taken, when the button knew; `warning` what the server said. */
+  | { name: 'short-of-points'; cost: number | null; warning: string };
 
 export const dialogs = proxy({ open: null as DialogState | null });
 

@@ -26,15 +26,15 @@ beforeEach(() => {
 });
 
 describe('how errors are shown', () => {
-  test('[ERR-03] code 2001: the server’s message as a warning, and the points dialog', () => {
+  test('[ERR-03] code 2001: the points dialog with the server’s message as its warning, and nothing over it', () => {
     report(refused(2001, 'Too few points'), { cost: 20 });
-    expect(shown()).toEqual([{ type: 'warning', title: 'Too few points' }]);
-    expect(dialogs.open).toEqual({ name: 'short-of-points', cost: 20 });
+    expect(dialogs.open).toEqual({ name: 'short-of-points', cost: 20, warning: 'Too few points' });
+    expect(shown()).toEqual([]);
   });
 
   test('[ERR-03] code 2001 without a message says "Abnormal operation"', () => {
     report(refused(2001));
-    expect(shown()).toEqual([{ type: 'warning', title: 'Abnormal operation' }]);
+    expect(dialogs.open).toMatchObject({ warning: 'Abnormal operation' });
   });
 
   test('[ERR-04] any other refusal: the server’s message as an error', () => {

@@ -39,8 +39,8 @@ export function report(error: unknown, { cost = null, background = false }: Repo
     return;
   }
   if (error.kind === 'refused' && error.code === CODE.shortOfPoints) {
-    toast({ type: 'warning', title: error.message || t`Abnormal operation` });
-    openDialog({ name: 'short-of-points', cost });
+    // warned in the dialog, not above it: on a phone a toast covers the dialog's title and its close button
+    openDialog({ name: 'short-of-points', cost, warning: error.message || t`Abnormal operation` });
     return;
   }
   if (background || error.kind === 'transport') {

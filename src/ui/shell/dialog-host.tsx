@@ -34,7 +34,7 @@ function OpenDialog() {
   switch (open.name) {
     case 'short-of-points':
       return (
-        <DialogLead value={<ShortOfPoints cost={open.cost} />}>
+        <DialogLead value={<ShortOfPoints cost={open.cost} warning={open.warning} />}>
           <BuyDialog />
         </DialogLead>
       );
