@@ -219,6 +219,11 @@ const MESSAGES = {
   ],
   uploadTooLarge: ['The file is too large. Choose a smaller one', '文件过大，请换一个较小的'],
   workNotVideo: ['Only MP4 videos are supported', '仅支持 MP4 视频'],
+  workNoPicture: ['There is no picture in this video', '该视频中没有画面'],
+  workDamaged: [
+    'The video is damaged or not complete. Save it again and retry',
+    '视频已损坏或不完整，请重新保存后再试',
+  ],
   workTooLarge: ['The video must not exceed {max} MB', '视频不能超过 {max} MB'],
   workNoDuration: ['Could not read the video duration', '无法读取视频时长'],
   workCodec: [
@@ -235,7 +240,11 @@ export type Fill = Readonly<Record<string, string | number>>;
 /** The text of a message in a language. */
 export function messageText(key: MessageKey, language: Language, fill: Fill = {}): string {
   const text: string = MESSAGES[key][language === 'zh' ? 1 : 0];
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = fill[name] ?? whole;
+    // both languages group long numbers alike; a short one is read without it
+    return typeof value === 'number' && value >= 10_000 ? value.toLocaleString('en') : String(value);
+  });
 }
 
 /** Whether a stored text is a key of this table. */

@@ -77,11 +77,13 @@ async function check(deps: Needs, { key, part_bytes }: WorkUpload): Promise<Vide
 }
 
 const unreadable = ({ message }: UnreadableMedia): Refusal =>
-  message.includes('length') ? new Refusal(415, 'workNoDuration', { status: 415 }) : notVideo();
+  // it began as an MP4 does, or no part of it had been taken
+  new Refusal(415, message.includes('length') ? 'workNoDuration' : 'workDamaged', { status: 415 });
 
 /** Facts about a video that browsers can play. @throws Refusal for any other file */
 function requirePlayable({ mime, seconds, video, audio }: StrangerProbe) {
-  if (!mime.startsWith(WORK_VIDEO.type) || !video) throw notVideo();
+  if (!video) throw new Refusal(415, 'workNoPicture', { status: 415 });
+  if (!mime.startsWith(WORK_VIDEO.type)) throw notVideo();
   if (!video.codec || !PLAYED.video.includes(video.codec)) throw unplayable(video.codec);
   if (audio && !(audio.codec && PLAYED.audio.includes(audio.codec))) throw unplayable(audio.codec);
   if (!(seconds > 0 && video.width > 0 && video.height > 0))

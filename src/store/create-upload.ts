@@ -27,6 +27,8 @@ export interface UploadState {
 export interface Upload {
   readonly use: FileUse;
   readonly state: UploadState;
+  /** Checks a file without sending it, before the person is asked anything. A refused file sets `problem`. @returns whether it may be sent */
+  check(file: File): Promise<boolean>;
   /**
    * Checks a file and uploads it, replacing the previous one. A refused file only sets `problem`.
    * @throws ApiError when the server refuses; Error when storage does not take it
@@ -103,30 +105,31 @@ export function uploadBy(use: FileUse, send: Send, { onArrived, onDrop }: Omit<O
   // this also stops an upload, whose file would otherwise go to the next account
   onSignOut(drop);
 
+  /** @returns false for a file that is refused, or if another one came in between */
+  const passes = async (file: File, { signal }: AbortController): Promise<boolean> => {
+    // a file that is refused leaves the previous one where it is
+    const problem = refusalOf(file, use) ?? (isPicture ? await pictureProblem(file, use) : null);
+    if (signal.aborted) return false;
+    checked = null;
+    state.problem = problem;
+    return problem === null;
+  };
+  const next = (): AbortController => {
+    checked?.abort();
+    checked = new AbortController();
+    return checked;
+  };
+
   return {
     use,
     state,
     drop,
+    check: (file) => passes(file, next()),
     async take(file) {
-      const refusal = refusalOf(file, use);
-      if (refusal) {
-        state.problem = refusal;
-        return;
-      }
-      const controller = new AbortController();
-      checked?.abort();
-      checked = controller;
+      const controller = next();
       uploads.running += 1;
       try {
-        // a file that is refused leaves the previous one where it is
-        const problem = isPicture ? await pictureProblem(file, use) : null;
-        if (controller.signal.aborted) return;
-        checked = null;
-        if (problem) {
-          state.problem = problem;
-          return;
-        }
-        await begin(file, controller);
+        if (await passes(file, controller)) await begin(file, controller);
       } finally {
         uploads.running -= 1;
       }

@@ -20,6 +20,8 @@ const problemOf = (status: number): FilmProblem => (status === 413 ? 'size' : 't
 /** The upload of one film; the publish form and the lip-sync page each have one. */
 export interface FilmUploader {
   readonly state: FilmUpload;
+  /** Checks a file without sending it, before the person is asked anything. One that is no film, or too large, sets `problem`. @returns whether it may be sent */
+  check(file: File): Promise<boolean>;
   /** Takes a film and uploads it. A file that is no film, or too large, only sets `problem`; the earlier film stays. */
   take(file: File): Promise<void>;
   /** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
@@ -75,14 +77,15 @@ export function createFilmUpload({
     state.kept = await writeFilm(name, session.userId, record);
   }
 
-  /** Takes a film and uploads it. A file that is no film, or too large, only sets `problem`; the earlier film stays. */
-  async function take(file: File): Promise<void> {
+  async function check(file: File): Promise<boolean> {
     const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
     const problem = videoProblem(file, start, maxBytes);
-    if (problem) {
-      Object.assign(state, { problem, said: '' });
-      return;
-    }
+    if (problem) Object.assign(state, { problem, said: '' });
+    return problem === null;
+  }
+
+  async function take(file: File): Promise<void> {
+    if (!(await check(file))) return;
     const print = await printOf(file);
     if (state.phase === 'missing' && record) {
       // the same film resumes; another one is a mistake, or a new beginning that the person has to confirm
@@ -275,5 +278,5 @@ export function createFilmUpload({
     Object.assign(state, NO_FILM);
   });
 
-  return { state, take, keepFirstFrame, pause, resume, forget, restart, restore };
+  return { state, check, take, keepFirstFrame, pause, resume, forget, restart, restore };
 }

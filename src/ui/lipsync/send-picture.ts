@@ -26,11 +26,10 @@ async function allowed(then: () => void): Promise<void> {
 }
 
 /** Uploads a picture of a face. A problem with it is shown before anything is asked; one of another ratio can be cropped. */
-export const sendPicture = (file: File): Promise<void> => allowed(() => void takePicture(file));
-
-async function takePicture(file: File): Promise<void> {
-  await pictureUpload.take(file).catch((error: unknown) => report(error));
-  if (pictureUpload.state.problem === 'shape') openOverlay({ name: 'crop', file });
+export async function sendPicture(file: File): Promise<void> {
+  if (await pictureUpload.check(file))
+    await allowed(() => void pictureUpload.take(file).catch((error: unknown) => report(error)));
+  else if (pictureUpload.state.problem === 'shape') openOverlay({ name: 'crop', file });
 }
 
 /** Uses one of the member's drawings, for which no consent is needed. One of another ratio can be cropped, and is then an upload. */
@@ -50,10 +49,12 @@ async function offerCrop({ url, name }: UploadedFile): Promise<void> {
     openOverlay({ name: 'crop', file: new File([blob], name || 'picture.jpg', { type: blob.type }) });
 }
 
-/** Uploads the clip of a person. */
-export const sendClip = (file: File): Promise<void> =>
-  allowed(() => {
+/** Uploads the clip of a person. A problem with the file is shown before anything is asked. */
+export async function sendClip(file: File): Promise<void> {
+  if (!(await clipUpload.check(file))) return;
+  await allowed(() => {
     // a file that resumes an earlier upload is the same clip
     if (clipUpload.state.phase !== 'missing') void dropClip().then(() => clipUpload.take(file));
     else void clipUpload.take(file);
   });
+}

@@ -158,16 +158,19 @@ describe('a file that is not a film', () => {
     expect(await rowsOf()).toBe(0);
   });
 
-  it.each<[FilmKind | 'noise', string]>([
-    ['noise', 'Only MP4 videos are supported'],
-    ['sound alone', 'Only MP4 videos are supported'],
+  it.each<[FilmKind | 'noise' | 'half', string]>([
+    ['noise', 'The video is damaged or not complete. Save it again and retry'],
+    ['half', 'The video is damaged or not complete. Save it again and retry'],
+    ['sound alone', 'There is no picture in this video'],
     ['old codec', 'Browsers cannot play this video (?). Save it as MP4 with H.264 and AAC'],
   ])('[PUB-04] [PUB-15] but %s is refused when it is whole, and leaves nothing', async (kind, message) => {
     const before = await files();
     const data =
       kind === 'noise'
         ? Buffer.concat([(await filmFile('film')).subarray(0, 32), Buffer.alloc(40_000, 7)])
-        : await filmFile(kind);
+        : kind === 'half'
+          ? (await filmFile('film')).subarray(0, 20_000)
+          : await filmFile(kind);
     const address = await send(data, PART);
     const answer = await ask(address, '?info');
     expect([answer.statusCode, answer.json().message]).toEqual([415, message]);

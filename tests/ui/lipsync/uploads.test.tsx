@@ -8,7 +8,7 @@ import { pictureUpload } from '../../../src/store/lipsync/picture.ts';
 import { takeSound } from '../../../src/store/lipsync/sound-upload.ts';
 import { CropArea } from '../../../src/ui/kit/crop-area.tsx';
 import '../../../src/ui/lipsync/crop-dialog.tsx';
-import { sendPicture } from '../../../src/ui/lipsync/send-picture.ts';
+import { sendClip, sendPicture } from '../../../src/ui/lipsync/send-picture.ts';
 import { sendSound } from '../../../src/ui/lipsync/send-sound.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
@@ -200,6 +200,17 @@ test('the consent for faces is asked once, before the first upload', async () =>
   await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(2));
   expect(screen.queryByRole('dialog')).toBeNull();
   await giveConsent();
+});
+
+test('[LIP-13] [LIP-14] a file that is refused anyway brings up no question first', async () => {
+  const sent = await openLipSync([], { [CONSENT]: () => ({ given: 0 }) });
+  await change(() => void sendPicture(picture(100, 100, { name: 'a.webp', type: 'image/webp' })));
+  await screen.findByText('Only JPG or PNG images are supported');
+  await press('Digital human', 'tab');
+  await change(() => void sendClip(fileOf('me.mov', { content: 'moov and nothing else' })));
+  await screen.findByText('Only MP4 videos are supported');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bodies(sent, CONSENT)).toEqual([]);
 });
 
 const sound = (name: string, bytes = 10) => fileOf(name, { bytes });
