@@ -64,6 +64,10 @@ export const SCRIPT_FILE_MESSAGES = {
     'The table {name} has no columns of a script and was left out',
     '表格 {name} 没有剧本的列，未导入',
   ],
+  noteAsText: [
+    'This table has no columns of a script, such as Scene or Dialogue. Its rows were read as text',
+    '此表格没有剧本的列，如场景或台词，各行已按文本读取',
+  ],
   notePicture: ['{count} pictures were left out', '有 {count} 张图片未导入'],
   noteOutside: ['“{text}” stands outside the table and was left out', '“{text}”在表格之外，未导入'],
   noteMore: ['And {count} more', '另有 {count} 处'],

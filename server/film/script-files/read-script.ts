@@ -3,7 +3,7 @@ import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import type { LineFields } from '../script/lines.ts';
 import { takeCharacters } from './character-table.ts';
-import { type FileContent, type FileNote, UnreadableFile } from './file-content.ts';
+import { type FileContent, type FileNote, type FileTable, UnreadableFile } from './file-content.ts';
 import { playLines } from './play.ts';
 import { tableLines } from './table-lines.ts';
 import { withTabbed } from './text-tables.ts';
@@ -46,13 +46,28 @@ export function readScript(content: FileContent): ScriptFile {
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableFile('scriptFileEmpty');
   if ([...text].length > maxPages * pageCharacters)
     throw new UnreadableFile('scriptFileLong', { pages: maxPages, characters: maxPages * pageCharacters });
-  return { kind: 'text', text, roles, notes: fewNotes(notes) };
+  return { kind: 'text', text, roles, notes: fewNotes([...notes, ...tables.flatMap(noteOfText)]) };
 }
 
-/** Converts a row to dialogue, since many scripts have the speaker in the cell next to the text. */
+const filledIn = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
+
+/** Whether a row is somebody and their words: many scripts have the speaker in the cell next to the text. */
+const isSpoken = ([speaker, words, ...more]: readonly string[]): boolean =>
+  speaker !== undefined && words !== undefined && more.length === 0 && /\p{L}/u.test(words);
+
+/** Converts a row to a line of text. */
 function spokenRow(cells: readonly string[]): string {
-  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
-  return filled.length === 2 ? filled.join(': ') : filled.join(' ');
+  const filled = filledIn(cells);
+  return filled.join(isSpoken(filled) ? ': ' : ' ');
+}
+
+/** Says of a table that is neither script nor dialogue that it was read as text, since that is seldom what was meant. */
+function noteOfText({ rows }: FileTable): FileNote[] {
+  const isStrange = rows.some(({ cells }) => {
+    const filled = filledIn(cells);
+    return filled.length > 1 && !isSpoken(filled);
+  });
+  return isStrange ? [{ at: rows[0]?.at ?? 0, key: 'noteAsText', fill: {} }] : [];
 }
 
 const begin = (text: string): string => {

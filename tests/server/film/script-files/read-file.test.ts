@@ -47,6 +47,24 @@ describe('a script file', () => {
     );
   });
 
+  it('with a table that is no script is read as text, and says so; speakers and their words are dialogue', async () => {
+    const figures = await read(
+      sheet([
+        ['Month', 'Sales'],
+        ['Jan', 100],
+        ['Feb', 200],
+      ]),
+    );
+    expect(figures).toMatchObject({ kind: 'text', notes: [{ at: 1, key: 'noteAsText', fill: {} }] });
+    expect(figures).toMatchObject({ text: expect.stringContaining('Jan 100\nFeb 200') });
+    const talk = sheet([
+      ['Anna', 'Who wrote this?'],
+      ['José', 'I did.'],
+    ]);
+    expect(await read(talk)).toMatchObject({ text: 'Anna: Who wrote this?\nJosé: I did.', notes: [] });
+    expect(await read(sheet([['The pier at dawn.'], ['A boat comes in.']]))).toMatchObject({ notes: [] });
+  });
+
   it('[PROJ-26] is a Word document, new and old', async () => {
     expect(await textOf(await docx(PLAY_ZH.split('\n')))).toBe(PLAY_ZH);
     expect(await textOf(doc(PLAY_ZH.replaceAll('\n', '\r')))).toBe(PLAY_ZH);
