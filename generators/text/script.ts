@@ -5,6 +5,7 @@ import { type Beat, readBeats } from './beats.ts';
 import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
+import { takeHeading } from './heading.ts';
 import { SHOTS } from './limits.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './people.ts';
@@ -22,12 +23,13 @@ const UNNAMED = { en: 'Voice', zh: '画外音' } as const;
  * and people open that the text does not name.
  */
 export function writeScript({
-  story,
+  story: text,
   textType,
   language,
   ratio,
   mostShots,
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
+  const { title, body: story } = takeHeading(text, language);
   const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
   const product = advert ? productOf(story, language) : null;
   const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
@@ -40,7 +42,7 @@ export function writeScript({
     const camera = cameras[index];
     return camera ? [lineOf(beat, camera, elsewhere, language, advert?.parts[beat.paragraph], product)] : [];
   });
-  return { title: titleOf(story, language), lines, roles: rolesOf(beats, people, language) };
+  return { title: title || titleOf(story, language), lines, roles: rolesOf(beats, people, language) };
 }
 
 function lineOf(
