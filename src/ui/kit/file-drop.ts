@@ -7,6 +7,10 @@ const TYPES = { picture: 'image/', sound: 'audio/', film: 'video/', script: '' }
 export const fileIn = (data: DataTransfer | null, use: FileUse): File | null =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith(TYPES[UPLOAD_LIMITS[use].medium])) ?? null;
 
+/** The same of what was dropped. A file of another type is taken too, to say why it cannot be used. */
+export const droppedFile = (data: DataTransfer | null, use: FileUse): File | null =>
+  fileIn(data, use) ?? data?.files[0] ?? null;
+
 /** Takes a pasted file; pasted text is left to the field. */
 export const filePaste = (use: FileUse, onFile: (file: File) => void) => (event: ClipboardEvent) => {
   const file = fileIn(event.clipboardData, use);
@@ -20,8 +24,7 @@ export const fileDrop = (use: FileUse, onFile: (file: File) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault();
-    // a file of another type is taken too, to say why it cannot be used
-    const file = fileIn(event.dataTransfer, use) ?? event.dataTransfer.files[0];
+    const file = droppedFile(event.dataTransfer, use);
     if (file) onFile(file);
   },
   onPaste: filePaste(use, onFile),

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
-import { analysis } from '../../../src/store/draw/prompt-help.ts';
+import { analysis, analysisUpload } from '../../../src/store/draw/prompt-help.ts';
 import { drawPrompts } from '../../../src/store/draw/prompt-history.ts';
 import { writePageStore } from '../../../src/store/pages-db.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
@@ -139,7 +139,40 @@ describe('smart expansion', () => {
   });
 });
 
+/** Pastes or drops a picture on an element. @returns the event; jsdom has no `DataTransfer` */
+function give(element: Element, type: 'paste' | 'drop', name: string): Event {
+  const data = { files: [new File(['x'], name, { type: 'image/png' })], types: ['Files'] };
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: data, dataTransfer: data });
+  element.dispatchEvent(event);
+  return event;
+}
+
 describe('image analysis', () => {
+  test('takes a picture that is dropped or pasted anywhere, once', async () => {
+    const taken = vi.spyOn(analysisUpload, 'take').mockResolvedValue();
+    await open();
+    press('Analyze an image');
+    const dialog = await screen.findByRole('dialog', { name: 'Image analysis', hidden: true });
+    // what it listens to begins after it is seen
+    await change(() => undefined);
+    const choose = screen.getByRole('button', { name: 'Choose a file', hidden: true });
+    for (const [element, type] of [
+      [dialog, 'paste'],
+      [document.body, 'drop'],
+      [choose, 'paste'],
+      [choose, 'drop'],
+    ] as const) {
+      taken.mockClear();
+      expect(give(element, type, 'p.png').defaultPrevented).toBe(true);
+      expect(taken).toHaveBeenCalledOnce();
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(give(document.body, 'drop', 'p.png').defaultPrevented).toBe(false);
+    taken.mockRestore();
+  });
+
   test('[DRAW-40] sends the uploaded picture, and lists the suggested prompts', async () => {
     const sent = await open();
     press('Analyze an image');

@@ -12,13 +12,13 @@ import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
-import { filePaste } from '../../kit/file-drop.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { UploadField } from '../../kit/upload-field.tsx';
+import { useFileAnywhere } from '../../kit/use-file-anywhere.ts';
 import { takeWords } from '../record-changes.ts';
 import { analysisCost } from './costs.ts';
 import styles from './help.module.css';
@@ -33,6 +33,7 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
   const { online } = useSnapshot(browser);
   const { phase, preview } = useSnapshot(analysisUpload.state);
   const [busy, setBusy] = useState(false);
+  useFileAnywhere('drawReference', (file) => void analysisUpload.take(file).catch(report));
   const source = preview || (picture && mediaOf(picture.url, 640)) || '';
   const run = async () => {
     if (!picture || busy || !online) return;
@@ -48,10 +49,7 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <SheetDialog title={t`Image analysis`} size="md" onClose={onClose}>
-      <div
-        className={styles.analysis}
-        onPaste={filePaste('drawReference', (file) => void analysisUpload.take(file).catch(report))}
-      >
+      <div className={styles.analysis}>
         {source && <img className={styles.preview} src={source} alt={t`Preview`} />}
         <UploadField
           upload={analysisUpload}

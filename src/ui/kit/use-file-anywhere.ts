@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { FileUse } from '../../api/uploads.ts';
+import { droppedFile, fileIn } from './file-drop.ts';
+
+/** For a dialog with one file: takes it wherever on the page it is dropped or pasted, not on its small field alone. */
+export function useFileAnywhere(use: FileUse, onFile: (file: File) => void): void {
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => {
+    const stopped = new AbortController();
+    const take = (event: Event, file: File | null) => {
+      if (event.defaultPrevented || !file) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener('dragover', (event) => event.preventDefault(), stopped);
+    document.addEventListener('drop', (event) => take(event, droppedFile(event.dataTransfer, use)), stopped);
+    document.addEventListener('paste', (event) => take(event, fileIn(event.clipboardData, use)), stopped);
+    return () => stopped.abort();
+  }, [use]);
+}
