@@ -12,11 +12,13 @@ import { PromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { useFormValue } from '../kit/use-form-value.ts';
+import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { flagWords } from './parameters/flag-words.ts';
 import { useSettings } from './use-settings.ts';
 
 export const STATUS_ID = 'draw-status';
 
+const FILES = [reference.state];
 const isEmpty = (): boolean => withoutFlags(drawForm.prompt) === '';
 const isFull = (): boolean => drawForm.prompt.length >= PROMPT_CHARACTERS;
 const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === drawForm.prompt.length;
@@ -25,6 +27,7 @@ const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === draw
 export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(drawing);
   const { phase, problem } = useSnapshot(reference.state);
+  usePassingProblem(FILES, state);
   const form = useSettings();
   const empty = useFormValue(drawForm, isEmpty);
   const full = useFormValue(drawForm, isFull);

@@ -32,7 +32,7 @@ export function LipFormPanel() {
       onSend={send}
       foot={
         <>
-          <LipStatus missing={missing} />
+          <LipStatus />
           <GenerateButton onPress={send} />
         </>
       }

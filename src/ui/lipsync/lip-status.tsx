@@ -6,21 +6,25 @@ import { textLanguage } from '../../api/voices.ts';
 import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
-import { type Missing, soundOf, textOf } from '../../store/lipsync/lip-request.ts';
+import { soundOf, textOf } from '../../store/lipsync/lip-request.ts';
 import { making } from '../../store/lipsync/lip-submit.ts';
+import { pictureUpload } from '../../store/lipsync/picture.ts';
+import { soundUpload } from '../../store/lipsync/sound-upload.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
+import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { STATUS_ID } from './field-ids.ts';
 import { useArriving } from './is-arriving.ts';
-import { useMissingWords } from './missing-words.ts';
 
-/** The line above Generate: what is missing or in progress, how the price is calculated, who makes it and its limits. */
-export function LipStatus({ missing }: { missing: Missing | null }) {
+const FILES = [pictureUpload.state, soundUpload];
+
+/** The line above Generate: what is in progress, how the price is calculated, who makes it and its limits. A missing field says so itself. */
+export function LipStatus() {
   const { t, i18n } = useLingui();
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);
   const form = useSnapshot(lipForm) as LipForm;
   const uploading = useArriving();
-  const words = useMissingWords();
+  usePassingProblem(FILES, state);
   const sound = soundOf(form);
   const isDub = form.tab === 'digitalHuman';
   const maker = isDub
@@ -29,12 +33,7 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
   const price = costOf(payload?.lip_sync_setting, textLanguage(textOf(form)));
   const seconds = sound && i18n.number(Math.ceil(sound.seconds));
   return (
-    <SubmitStatus
-      id={STATUS_ID}
-      state={state}
-      problem={missing ? words[missing] : undefined}
-      uploading={uploading}
-    >
+    <SubmitStatus id={STATUS_ID} state={state} uploading={uploading}>
       {price !== null && seconds ? t`${seconds} s, ${price} points a second.` : null}{' '}
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>

@@ -3,28 +3,24 @@ import { useSnapshot } from 'valtio';
 import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { musicForm } from '../../store/music/music-form.ts';
-import type { Missing } from '../../store/music/music-request.ts';
 import { making } from '../../store/music/music-submit.ts';
 import { referenceUpload } from '../../store/music/reference.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
+import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { STATUS_ID } from './field-ids.ts';
-import { useMissingWords } from './missing-words.ts';
 
-/** The line above Generate: what is missing or in progress, or who makes the music and its limits. */
-export function FormStatus({ missing }: { missing: Missing | null }) {
+const FILES = [referenceUpload];
+
+/** The line above Generate: what is in progress, or who makes the music and its limits. A missing field says so itself. */
+export function FormStatus() {
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);
   const { instrumental, tool } = useSnapshot(musicForm);
   const { phase } = useSnapshot(referenceUpload);
-  const words = useMissingWords();
+  usePassingProblem(FILES, state);
   const maker = makerOf(payload, 'song', tool);
   return (
-    <SubmitStatus
-      id={STATUS_ID}
-      state={state}
-      problem={missing ? words[missing] : undefined}
-      uploading={phase !== 'idle'}
-    >
+    <SubmitStatus id={STATUS_ID} state={state} uploading={phase !== 'idle'}>
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>
       ) : instrumental ? (

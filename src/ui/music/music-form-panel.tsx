@@ -27,7 +27,7 @@ export function MusicFormPanel() {
       onSend={send}
       foot={
         <>
-          <FormStatus missing={missing} />
+          <FormStatus />
           <GenerateButton onPress={send} />
         </>
       }

@@ -7,13 +7,16 @@ import { points } from '../../store/account/points.ts';
 import { type ClipSettings, clipForm, picturesOf, ratioOf, rowOf } from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
+import { frameUploads } from '../../store/video/frame-upload.ts';
 import { PromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { useFormValue } from '../kit/use-form-value.ts';
+import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { STATUS_ID } from './prompt-focus.ts';
 import { useUploading } from './use-uploading.ts';
 
+const FILES = Object.values(frameUploads).map(({ state }) => state);
 const isEmpty = (): boolean => clipForm.prompt.trim() === '';
 const isFull = (): boolean => clipForm.prompt.length >= VIDEO_PROMPT_CHARACTERS;
 const isActiveNow = (): boolean => isActive(clipForm);
@@ -28,6 +31,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const maker = clipMaker(payload, mode.value, row);
   const [asked, made] = [ratioFor(mode, form.ratio), ratioOf(form)];
   const { uploading, problem } = useUploading();
+  usePassingProblem(FILES, state);
   const empty = useFormValue(clipForm, isEmpty);
   const full = useFormValue(clipForm, isFull);
   const active = useFormValue(clipForm, isActiveNow);

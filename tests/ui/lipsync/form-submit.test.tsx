@@ -107,10 +107,10 @@ test('[LIP-37] [ERR-12] a lost submit shows a network error, and the form stays'
 test('missing fields are requested in the order of the form, and offline nothing is sent', async () => {
   const sent = await openLipSync([], ACCEPT);
   await change(() => void fireEvent.click(go()));
-  screen.getAllByText('Add a picture of a face first');
+  screen.getByText('Add a picture of a face first');
   await hasPicture();
   await change(() => void fireEvent.click(go()));
-  screen.getAllByText('Empty reading text: write what is to be read');
+  screen.getByText('Empty reading text: write what is to be read');
   await hasSpeech();
   await change(() => {
     browser.online = false;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { musicForm } from '../../../src/store/music/music-form.ts';
 import { dropReference, takeReference } from '../../../src/store/music/reference.ts';
@@ -120,4 +120,24 @@ test('a file can be dropped onto the field, and removed', async () => {
   );
   expect(musicForm.reference).toBeNull();
   screen.getByText('Choose an audio file, or drop it here');
+});
+
+test('the reason for a refused file goes when the person goes on', async () => {
+  await openMusic([], ANSWER);
+  const refuse = async () => {
+    await take(file('a.wav'));
+    await screen.findByText('Only MP3 or MP4 is supported');
+  };
+  await refuse();
+  await change(
+    () =>
+      void fireEvent.input(screen.getByRole('textbox', { name: 'Song description' }), {
+        target: { value: 'rain' },
+      }),
+  );
+  await waitFor(() => expect(screen.queryByText('Only MP3 or MP4 is supported')).toBeNull());
+  await refuse();
+  cleanup();
+  await openMusic([], ANSWER);
+  expect(screen.queryByText('Only MP3 or MP4 is supported')).toBeNull();
 });
