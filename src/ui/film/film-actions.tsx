@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Eye, Globe, Images, Share2 } from 'lucide-react';
+import { Captions, Download, Eye, Globe, Images, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FilmInfo } from '../../api/exports.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { closeFilmNotice } from '../../store/film/export/film-notice.ts';
-import type { LostFilm } from '../../store/film/export/lost-film.ts';
+import { expiresAt, type LostFilm } from '../../store/film/export/lost-film.ts';
 import { toast } from '../../store/toasts.ts';
 import { publicationNow, publications } from '../../store/works/publications.ts';
 import { Button } from '../kit/button.tsx';
@@ -20,6 +20,14 @@ import { addressOf } from '../router/routes.ts';
 import styles from './film-actions.module.css';
 import { PartsMenu } from './parts-menu.tsx';
 import { LOST, workOf } from './work-of.ts';
+
+/** When a link that is shared now stops working: no later than the film itself expires. */
+function linkEnds({ share_until, works_time }: Readonly<Partial<FilmInfo>>): number | null {
+  if (!share_until) return null;
+  const ends = new Date(share_until).getTime();
+  const expires = expiresAt({ works_time });
+  return expires === null ? ends : Math.min(ends, expires);
+}
 
 /** The actions of a finished film: save, share, publish. */
 export function FilmActions({
@@ -39,7 +47,8 @@ export function FilmActions({
   const publication = publicationNow(byWork, info);
   const offline = !online && t`You're offline`;
   const video = safeAddress(info.video_url ?? '');
-  const until = info.share_until ? dateOf(i18n.locale, info.share_until) : '';
+  const ends = linkEnds(info);
+  const until = ends === null ? '' : dateOf(i18n.locale, ends);
 
   const save = async (address: string | undefined) => {
     if (lost) toast({ type: 'warning', title: i18n._(LOST[lost]) });
@@ -53,6 +62,7 @@ export function FilmActions({
       </Button>
       {info.subtitles_url && (
         <Button size="lg" disabledReason={offline} onClick={() => void save(info.subtitles_url)}>
+          <Captions aria-hidden strokeWidth={1.75} />
           <Trans>Subtitles</Trans>
         </Button>
       )}
@@ -110,7 +120,7 @@ export function FilmActions({
         )}
         {video && !lost && until && (
           <Quiet small>
-            <Trans>Anyone with the shared link can watch the film until {until}.</Trans>
+            <Trans>Anyone with the link can watch. A link shared today works until {until}.</Trans>
           </Quiet>
         )}
       </div>

@@ -6,6 +6,7 @@ import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import FilmPage from '../../../src/ui/film/film-page.tsx';
+import { dateOf } from '../../../src/ui/kit/times.ts';
 import { type Answers, fakeApi } from '../../store/fake-api.ts';
 import { film } from '../../store/film/film-for-test.ts';
 import { saves } from '../saves.ts';
@@ -44,6 +45,16 @@ async function open(answers: Answers, address = '/film?id=a') {
 }
 eachOnItsOwn();
 
+test('a shared link is not said to outlast its film', async () => {
+  const works_time = new Date(Date.now() - 8 * DAY).toISOString();
+  const share_until = new Date(Date.now() + 7 * DAY).toISOString();
+  await open({ [SEARCH]: () => film({ script_id: 3, works_time, share_until }) });
+  const ends = dateOf('en', Date.parse(works_time) + 10 * DAY);
+  expect(
+    await screen.findByText(`Anyone with the link can watch. A link shared today works until ${ends}.`),
+  ).toBeTruthy();
+});
+
 test('a finished film has its own page with player, download, sharing and a link to its project', async () => {
   const files = saves();
   const until = new Date(Date.now() + 7 * DAY).toISOString();
@@ -62,7 +73,9 @@ test('a finished film has its own page with player, download, sharing and a link
   fireEvent.click(screen.getByRole('button', { name: 'Subtitles' }));
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['The-lamp-1.srt']));
   // the page says what the link shows, and how long it works
-  expect(screen.getByText(/^Anyone with the shared link can watch the film until \w+ \d+\.$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Anyone with the link can watch\. A link shared today works until \w+ \d+\.$/),
+  ).toBeTruthy();
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   fireEvent.click(screen.getByRole('button', { name: /Copy link|Share/ }));
   await waitFor(() => expect(copied).toHaveBeenCalledWith(new URL('/media/film.mp4', location.href).href));
