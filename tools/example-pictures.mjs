@@ -30,32 +30,27 @@ const EXAMPLES = {
     ['blue', 'Snowy mountains at dawn, a rider on a horse', 2],
     ['forest', 'A full moon over a quiet lake, an old pavilion, willows', 5],
   ],
-  lipsync: [
-    ['dusk', 'Portrait of a smiling woman', 6],
-    ['city', 'Portrait of a man in a suit', 5],
-    ['blue', 'Portrait of a girl', 7],
-    ['forest', 'Portrait of a grandmother', 4],
-  ],
 };
+/** Those of the lip-sync page are the faces that its examples bring into the form. */
+const { PORTRAITS, PORTRAIT_SIDE } = await loadServerModule('server/lipsync/portraits.ts');
+const faces = Object.entries(PORTRAITS).map(([look, { prompt, seed }]) => [look, prompt, seed]);
 
 /** Pixels to move a face up, since the text covers the lower half. */
-const LIFTED = 66;
+const LIFTED = 80;
 /** @param {Uint8Array} jpeg @param {string} page */
 const framed = (jpeg, page) =>
   page === 'lipsync'
-    ? sharp(jpeg)
-        .resize(WIDTH, HEIGHT)
-        .extract({ left: 0, top: LIFTED, width: WIDTH, height: HEIGHT - LIFTED })
-        .extend({ bottom: LIFTED, extendWith: 'copy' })
+    ? sharp(jpeg).resize(WIDTH, WIDTH).extract({ left: 0, top: LIFTED, width: WIDTH, height: HEIGHT })
     : sharp(jpeg).resize(WIDTH, HEIGHT);
 
 const { paintPictures } = await loadServerModule('generators/pictures/engine.ts');
 const folder = join(root, 'public/examples');
 await mkdir(folder, { recursive: true });
-for (const [page, examples] of Object.entries(EXAMPLES))
+for (const [page, examples] of Object.entries({ ...EXAMPLES, lipsync: faces }))
   for (const [look, prompt, seed] of examples) {
+    const [width, height] = page === 'lipsync' ? [PORTRAIT_SIDE, PORTRAIT_SIDE] : [WIDTH * 2, HEIGHT * 2];
     const [picture] = await paintPictures(
-      { prompt, width: WIDTH * 2, height: HEIGHT * 2, count: 1, seed, style: 'auto' },
+      { prompt, width, height, count: 1, seed, style: 'auto' },
       { signal: new AbortController().signal },
     );
     if (!picture) throw new Error(`No picture of ${prompt}.`);

@@ -19,14 +19,15 @@ export async function giveConsent(db: Queries, userId: number): Promise<void> {
   ]);
 }
 
-/** Whether a file is a result of the member's own tasks. Such a result needs no further confirmation. */
-async function isOwnResult(db: Queries, userId: number, media: Media): Promise<boolean> {
+/** Whether the studio made a file for the member, by a task or as an example. Such a face needs no further confirmation. */
+async function isMadeHere(db: Queries, userId: number, media: Media): Promise<boolean> {
   const row = await first(
     db.query<{ own: boolean }>(
       `SELECT EXISTS (SELECT FROM draws WHERE user_id = $1 AND images @> jsonb_build_array($2::text))
          OR EXISTS (SELECT FROM clips WHERE user_id = $1 AND video = $2)
-         OR EXISTS (SELECT FROM lip_syncs WHERE user_id = $1 AND video = $2) AS own`,
-      [userId, fileName(media)],
+         OR EXISTS (SELECT FROM lip_syncs WHERE user_id = $1 AND video = $2)
+         OR EXISTS (SELECT FROM media WHERE user_id = $1 AND key = $3 AND example IS NOT NULL) AS own`,
+      [userId, fileName(media), media.key],
     ),
   );
   return row?.own ?? false;
@@ -43,6 +44,6 @@ export async function requireConsent(
   given: 1 | undefined,
 ): Promise<void> {
   if (given) await giveConsent(db, userId);
-  else if (!(await hasConsented(db, userId)) && !(await isOwnResult(db, userId, media)))
+  else if (!(await hasConsented(db, userId)) && !(await isMadeHere(db, userId, media)))
     throw new Refusal(400, 'faceNotConfirmed');
 }

@@ -1,6 +1,7 @@
 import {
   faceConsent,
   findFace,
+  takeExampleFace,
   takeSourceClip,
   uploadLipSyncAudio,
   uploadLipSyncImage,
@@ -16,6 +17,7 @@ import { countUse } from '../rpc/limits.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { storePicture } from '../uploads/uploads.ts';
 import { giveConsent, hasConsented } from './consent.ts';
+import { exampleFaceOf } from './example-faces.ts';
 import { findFaceIn } from './find-face.ts';
 import { requirePicture, requireShape } from './sources.ts';
 import { takeUploadedClip } from './take-clip.ts';
@@ -60,6 +62,17 @@ export function lipSyncUploadRoutes(deps: Deps): Route[] {
       return {
         head_url: mediaAddress(secret, fileName(media)),
         aspectRatio: (!isClip && shapeOf(media.width ?? 0, media.height ?? 0)) || '',
+        face: await findFaceIn(deps, userId, media),
+      };
+    }),
+
+    on(takeExampleFace, async (context, { example }) => {
+      const { userId } = memberOf(context);
+      await count(userId, 'face');
+      const media = await exampleFaceOf(deps, userId, example);
+      return {
+        head_url: mediaAddress(secret, fileName(media)),
+        aspectRatio: requireShape(media),
         face: await findFaceIn(deps, userId, media),
       };
     }),

@@ -126,6 +126,20 @@ export const findFace = extension('/studio/lip-sync/face', {
   }),
 });
 
+/** The examples of an empty page, named after their looks. */
+export const EXAMPLE_FACES = ['dusk', 'city', 'blue', 'forest'] as const;
+export type ExampleFace = (typeof EXAMPLE_FACES)[number];
+
+/** A painted face to begin with, as a file of the member. Free; the same file each time. */
+export const takeExampleFace = extension('/studio/lip-sync/example', {
+  input: v.strictObject({ example: v.picklist(EXAMPLE_FACES) }),
+  answer: v.object({
+    head_url: v.string(),
+    aspectRatio: v.string(),
+    face: v.nullable(FoundFace),
+  }),
+});
+
 /** Turns a clip that was uploaded in parts into the source of a digital human. Idempotent. */
 export const takeSourceClip = extension('/studio/lip-sync/source', {
   /** The URL that the parts were sent to. */

@@ -44,6 +44,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/lip-sync/upload-image': {},
   '/lip-sync/upload-audio': {},
   '/studio/lip-sync/consent': {},
+  '/studio/lip-sync/example': { example: 'dusk' },
   '/lip-sync/voice-lists': {},
   '/lip-sync/generate-audio': {},
   '/center/not-read': {},

@@ -11,8 +11,10 @@ const Picture = v.object({
   name: v.string(),
   shape: v.picklist(['1:1', '16:9', '9:16']),
   face: v.nullable(Face),
-  /** One of the member's own drawings or results, not an upload. */
+  /** Made in the studio, not an upload. */
   own: v.optional(v.boolean(), false),
+  /** A face of the studio's examples; another example replaces it. */
+  example: v.optional(v.boolean()),
 });
 export type Picture = v.InferOutput<typeof Picture>;
 

@@ -1,5 +1,8 @@
 /** The picture of the form: an upload, or one of the member's drawings, and the face in it. */
-import { findFace, uploadLipSyncImage } from '../../api/lipsync.ts';
+import { proxy } from 'valtio';
+import { isNotOffered } from '../../api/errors.ts';
+import { type ExampleFace, findFace, takeExampleFace, uploadLipSyncImage } from '../../api/lipsync.ts';
+import { onSignOut } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
 import { type UploadedFile, uploadBy } from '../create-upload.ts';
 import { faceFrom } from '../face-place.ts';
@@ -45,4 +48,39 @@ export async function takeDrawing({ url, name }: UploadedFile): Promise<void> {
   }
   pictureUpload.drop();
   lipForm.picture = { url: head_url, name, shape, face: faceFrom(face), own: true };
+}
+
+/** The example whose face is on its way: the one that was pressed last. */
+export const exampleTaking = proxy({ wanted: null as ExampleFace | null });
+onSignOut(() => {
+  exampleTaking.wanted = null;
+});
+
+/** Whether an example may bring its face: there is no picture, or one of another example. */
+export const takesExample = (): boolean =>
+  lipForm.picture ? lipForm.picture.example === true : pictureUpload.state.phase !== 'uploading';
+
+/**
+ * Takes the painted face of an example. A server without examples leaves the form as it is, and so does a picture that arrives
+ * first. @param name for screen readers @throws ApiError
+ */
+export async function takeExample(example: ExampleFace, name: string): Promise<void> {
+  exampleTaking.wanted = example;
+  try {
+    const { head_url, aspectRatio, face } = await client.send(takeExampleFace, { example });
+    if (exampleTaking.wanted !== example || !takesExample()) return;
+    pictureUpload.drop();
+    lipForm.picture = {
+      url: head_url,
+      name,
+      shape: shapeIn(aspectRatio) ?? '1:1',
+      face: faceFrom(face),
+      own: true,
+      example: true,
+    };
+  } catch (error) {
+    if (!isNotOffered(error)) throw error;
+  } finally {
+    if (exampleTaking.wanted === example) exampleTaking.wanted = null;
+  }
 }

@@ -19,7 +19,7 @@ export function Examples({
   /** The page that the pictures in `public/examples` are named after. */
   pictures: 'draw' | 'video' | 'music' | 'lipsync';
   examples: readonly { look: 'dusk' | 'city' | 'blue' | 'forest'; words: MessageDescriptor }[];
-  onUse: (words: string) => void;
+  onUse: (words: string, look: 'dusk' | 'city' | 'blue' | 'forest') => void;
 }) {
   const { i18n } = useLingui();
   // a few kilobytes each, which the first screen does not wait for
@@ -35,7 +35,7 @@ export function Examples({
             const text = i18n._(words);
             return (
               <li key={look}>
-                <button type="button" className={styles.example} onClick={() => onUse(text)}>
+                <button type="button" className={styles.example} onClick={() => onUse(text, look)}>
                   <Scene
                     look={look}
                     picture={settled ? `${pictures}-${look}` : null}

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ExampleFace } from '../../api/lipsync.ts';
 import { AUDIO_SOURCE, lipForm } from '../../store/lipsync/lip-form.ts';
 import { Examples } from '../kit/examples.tsx';
 import { turnTo } from '../kit/turn-side.ts';
 import { focusField } from './field-ids.ts';
+import { sendExample } from './send-picture.ts';
 
 const EXAMPLES = [
   { look: 'dusk', words: msg`Welcome! Let me show you around our little studio by the sea.` },
@@ -12,20 +14,22 @@ const EXAMPLES = [
   { look: 'forest', words: msg`Once upon a time, a fox asked the moon for a favor.` },
 ] as const;
 
-/** Inserts a text into the form. */
-function take(text: string): void {
+/** Fills the form with a text, and with the painted face that stands beside it unless there is a picture already. */
+function take(text: string, face: ExampleFace): void {
+  lipForm.tab = 'lipsync';
   lipForm.source = AUDIO_SOURCE.text;
   lipForm.spoken.text = text;
   turnTo('lipsync', 'form');
   requestAnimationFrame(() => focusField('text'));
+  void sendExample(face);
 }
 
 /** The empty list, with examples to begin with. */
 export const LipExamples = () => (
   <Examples pictures="lipsync" title={<Trans>Let a face speak</Trans>} examples={EXAMPLES} onUse={take}>
     <Trans>
-      Add a picture of a face or a video of somebody, and a text or a recording. You hear the voice before you
-      pay for the clip.
+      Try one of these painted faces, or add a picture or video of somebody. You hear the voice before you pay
+      for the clip.
     </Trans>
   </Examples>
 );

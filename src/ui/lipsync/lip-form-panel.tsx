@@ -32,7 +32,7 @@ export function LipFormPanel() {
       onSend={send}
       foot={
         <>
-          <LipStatus />
+          <LipStatus longer={missing === 'longer'} />
           <GenerateButton onPress={send} />
         </>
       }

@@ -14,17 +14,24 @@ import { SubmitStatus } from '../kit/submit-status.tsx';
 import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { STATUS_ID } from './field-ids.ts';
 import { useArriving } from './is-arriving.ts';
+import { useMissingWords } from './missing-words.ts';
 
 const FILES = [pictureUpload.state, soundUpload];
 
 /** The line above Generate: what is in progress, how the price is calculated, who makes it and its limits. A missing field says so itself. */
-export function LipStatus() {
+export function LipStatus({
+  longer,
+}: {
+  /** The sound is longer than the video, which is a matter of two fields. */
+  longer: boolean;
+}) {
   const { t, i18n } = useLingui();
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);
   const form = useSnapshot(lipForm) as LipForm;
   const uploading = useArriving();
   usePassingProblem(FILES, state);
+  const words = useMissingWords();
   const sound = soundOf(form);
   const isDub = form.tab === 'digitalHuman';
   const maker = isDub
@@ -33,7 +40,7 @@ export function LipStatus() {
   const price = costOf(payload?.lip_sync_setting, textLanguage(textOf(form)));
   const seconds = sound && i18n.number(Math.ceil(sound.seconds));
   return (
-    <SubmitStatus id={STATUS_ID} state={state} uploading={uploading}>
+    <SubmitStatus id={STATUS_ID} state={state} problem={longer && words.longer} uploading={uploading}>
       {price !== null && seconds ? t`${seconds} s, ${price} points a second.` : null}{' '}
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>
@@ -44,8 +51,7 @@ export function LipStatus() {
         </Trans>
       ) : (
         <Trans>
-          Made by the built-in engine: mouth, eyes and head of one face move with the sound. Hands and body
-          stay still.
+          Made by the built-in engine: it moves mouth, eyes and head of one face. Hands and body stay still.
         </Trans>
       )}
     </SubmitStatus>

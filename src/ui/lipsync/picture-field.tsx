@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { aspectOf } from '../../api/draw-options.ts';
 import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
 import type { Missing } from '../../store/lipsync/lip-request.ts';
-import { pictureUpload } from '../../store/lipsync/picture.ts';
+import { exampleTaking, pictureUpload } from '../../store/lipsync/picture.ts';
 import { FacePlaces } from '../kit/face-places.tsx';
 import { mediaOf } from '../kit/media-address.ts';
 import { PicturePlace } from '../kit/picture-place.tsx';
@@ -23,6 +23,7 @@ export function PictureField({ missing }: { missing: Missing | null }) {
   const { t } = useLingui();
   const { picture } = useSnapshot(lipForm) as LipForm;
   const { phase, preview, problem } = useSnapshot(pictureUpload.state);
+  const { wanted } = useSnapshot(exampleTaking);
   const words = useMissingWords();
   const [looking, setLooking] = useState(false);
   const [broken, setBroken] = useState('');
@@ -40,12 +41,12 @@ export function PictureField({ missing }: { missing: Missing | null }) {
   return (
     <div className={styles.field} id={idOf('picture')}>
       <span className={styles.label}>{t`Character`}</span>
-      {phase === 'uploading' || looking ? (
+      {phase === 'uploading' || looking || wanted ? (
         <span className={styles.coming}>
           {preview && <img src={preview} alt="" />}
           <em>
             <Spinner size={18} strokeWidth={1.75} />
-            <Trans>Looking for the face…</Trans>
+            {wanted ? <Trans>Getting the face…</Trans> : <Trans>Looking for the face…</Trans>}
           </em>
         </span>
       ) : picture && source && source !== broken ? (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import type { ExampleFace } from '../../api/lipsync.ts';
 import { session } from '../../store/account/session-state.ts';
 import { failInBackground } from '../../store/background-errors.ts';
 import { browser } from '../../store/browser.ts';
@@ -5,7 +7,13 @@ import type { UploadedFile } from '../../store/create-upload.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { hasConsent } from '../../store/lipsync/consent.ts';
 import { openOverlay } from '../../store/lipsync/overlay.ts';
-import { pictureUpload, takeDrawing, WrongShape } from '../../store/lipsync/picture.ts';
+import {
+  pictureUpload,
+  takeDrawing,
+  takeExample,
+  takesExample,
+  WrongShape,
+} from '../../store/lipsync/picture.ts';
 import { clipUpload, dropClip } from '../../store/lipsync/source-clip.ts';
 import { report } from '../errors/error-policy.ts';
 import { mediaOf } from '../kit/media-address.ts';
@@ -40,6 +48,20 @@ export async function sendDrawing(picture: UploadedFile): Promise<void> {
     if (!(error instanceof WrongShape)) report(error);
     else await offerCrop(picture).catch(failInBackground);
   }
+}
+
+/** Puts the face of an example into the form, where no other picture is. It is painted, so nobody has to consent. */
+export async function sendExample(face: ExampleFace): Promise<void> {
+  if (!takesExample()) return;
+  if (!session.token) {
+    signInFirst(() => void sendExample(face));
+    return;
+  }
+  if (!browser.online) {
+    toastSubmit('offline');
+    return;
+  }
+  await takeExample(face, t`A painted face`).catch((error: unknown) => report(error));
 }
 
 async function offerCrop({ url, name }: UploadedFile): Promise<void> {

@@ -48,7 +48,7 @@ export function SoundFields({
           onMissing={onMissing}
         />
       ) : (
-        <SoundUploadField missing={missing === 'upload' || missing === 'longer' ? missing : null} />
+        <SoundUploadField missing={missing === 'upload'} />
       )}
     </>
   );

@@ -3,7 +3,6 @@ import { AudioLines, FileUp, X } from 'lucide-react';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
-import type { Missing } from '../../store/lipsync/lip-request.ts';
 import { dropSound, SOUND_LIMITS, type SoundProblem, soundUpload } from '../../store/lipsync/sound-upload.ts';
 import { AddTile } from '../kit/add-tile.tsx';
 import { FileButton } from '../kit/file-button.tsx';
@@ -18,7 +17,7 @@ import { sendSound } from './send-sound.ts';
 import styles from './sound-upload-field.module.css';
 
 /** An uploaded recording instead of a spoken text: chosen, dropped or pasted (LIP-17 to LIP-21). */
-export function SoundUploadField({ missing }: { missing: Extract<Missing, 'upload' | 'longer'> | null }) {
+export function SoundUploadField({ missing }: { missing: boolean }) {
   const { t } = useLingui();
   const { upload } = useSnapshot(lipForm) as LipForm;
   const { phase, name, problem } = useSnapshot(soundUpload);
@@ -31,7 +30,7 @@ export function SoundUploadField({ missing }: { missing: Extract<Missing, 'uploa
       : what === 'unreadable'
         ? t`The file can't be read`
         : uploadProblem('lipSyncSound', what);
-  const wrong = problem ? wordsOf(problem) : missing ? words[missing] : '';
+  const wrong = problem ? wordsOf(problem) : missing ? words.upload : '';
   const busy = phase !== 'idle';
   return (
     <div className={styles.field}>

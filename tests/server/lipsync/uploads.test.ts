@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { faceConsent, findFace, uploadLipSyncImage } from '../../../src/api/lipsync.ts';
+import {
+  createLipSync,
+  faceConsent,
+  findFace,
+  takeExampleFace,
+  uploadLipSyncImage,
+} from '../../../src/api/lipsync.ts';
 import { LIP_SYNC_LIMITS } from '../../../src/api/lipsync-limits.ts';
 import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { pictureFile, soundFile, speakerOf } from './speakers.ts';
@@ -12,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
-  member = await newMember(studio);
+  member = await newMember(studio, 1000);
   speaker = speakerOf(studio, member);
 });
 
@@ -71,6 +77,36 @@ describe('a picture', () => {
     studio.heads.face = face;
     const stranger = await newMember(studio);
     expect((await refusalOf(studio.send(stranger.token, findFace, { head_url }))).code).toBe(400);
+  });
+});
+
+describe('an example', () => {
+  it('brings a painted face that speaks without a consent, the same file each time', async () => {
+    const take = () => studio.send(member.token, takeExampleFace, { example: 'blue' });
+    const [first, again] = await Promise.all([take(), take()]);
+    expect(first).toMatchObject({ aspectRatio: '1:1', face: { mouth: { x: 0.5 } } });
+    const key = first.head_url.split('?')[0];
+    expect(again.head_url.split('?')[0]).toBe(key);
+    const { rows } = await studio.db.query('SELECT 1 FROM media WHERE user_id = $1', [member.userId]);
+    expect(rows).toHaveLength(1);
+    const { audio_url } = await speaker.say('Hi');
+    const asked = {
+      head_url: first.head_url,
+      audio_url,
+      audio_duration: 1,
+      aspectRatio: '1:1',
+      type: 0,
+    } as const;
+    expect(await studio.send(member.token, createLipSync, asked)).toBeTruthy();
+    expect(await studio.send(member.token, faceConsent, {})).toEqual({ given: 0 });
+  });
+
+  it('is its member’s alone', async () => {
+    const { head_url } = await studio.send(member.token, takeExampleFace, { example: 'city' });
+    const stranger = await newMember(studio);
+    expect((await refusalOf(studio.send(stranger.token, findFace, { head_url }))).code).toBe(400);
+    const theirs = await studio.send(stranger.token, takeExampleFace, { example: 'city' });
+    expect(theirs.head_url.split('?')[0]).not.toBe(head_url.split('?')[0]);
   });
 });
 

@@ -32,6 +32,7 @@ export const VOICES = '/lip-sync/voice-lists';
 export const IMAGE = '/lip-sync/upload-image';
 export const AUDIO = '/lip-sync/upload-audio';
 export const SOURCE = '/studio/lip-sync/source';
+export const EXAMPLE = '/studio/lip-sync/example';
 export const CONSENT = '/studio/lip-sync/consent';
 
 const eye = { x: 0.4, y: 0.4, width: 0.1, height: 0.05 };

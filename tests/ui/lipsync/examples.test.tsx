@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { endSession } from '../../../src/store/account/session.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { Refused } from '../../store/fake-api.ts';
+import { change } from '../show.tsx';
+import { bodies, CONSENT, EXAMPLE, eachLipTest, FOUND, hasPicture, openLipSync } from './open-lipsync.tsx';
+
+eachLipTest();
+
+const ANSWER = {
+  [EXAMPLE]: () => ({ head_url: '/media/painted.jpg', aspectRatio: '1:1', face: FOUND }),
+};
+const press = (words: RegExp) => change(() => void fireEvent.click(screen.getByText(words)));
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to read' }).value;
+
+test('an example fills in its text and brings the face beside it, without a word on consent', async () => {
+  const sent = await openLipSync([], ANSWER);
+  await press(/^Happy birthday/);
+  expect(text()).toMatch(/^Happy birthday/);
+  await screen.findByAltText('A painted face');
+  expect(bodies(sent, EXAMPLE)).toEqual([{ example: 'blue' }]);
+  expect(bodies(sent, CONSENT)).toEqual([]);
+  expect(lipForm.picture).toMatchObject({ url: '/media/painted.jpg', own: true, face: { from: 'found' } });
+  // another example brings another face
+  await press(/^Welcome/);
+  await waitFor(() => expect(bodies(sent, EXAMPLE)).toEqual([{ example: 'blue' }, { example: 'dusk' }]));
+});
+
+test('an example leaves a picture that is already there', async () => {
+  const sent = await openLipSync([], ANSWER);
+  await hasPicture();
+  await press(/^Welcome/);
+  expect(text()).toMatch(/^Welcome/);
+  expect(bodies(sent, EXAMPLE)).toEqual([]);
+});
+
+test('a visitor gets the text, and signs in for the face', async () => {
+  const sent = await openLipSync([], ANSWER);
+  await endSession();
+  await press(/^Welcome/);
+  expect(text()).toMatch(/^Welcome/);
+  expect(dialogs.open).toMatchObject({ name: 'login' });
+  expect(bodies(sent, EXAMPLE)).toEqual([]);
+});
+
+test('a server without examples fills in the text alone', async () => {
+  await openLipSync([], { [EXAMPLE]: () => new Refused('Not here', 501) });
+  await press(/^Welcome/);
+  await screen.findByRole('button', { name: 'Add a picture of a face' });
+  expect(lipForm.picture).toBeNull();
+});
