@@ -29,7 +29,7 @@ test('[PUB-01] [PUB-02] [PUB-17] a film arrives through a lost network, a reload
   await studio.server.down('SIGTERM');
   await studio.server.up({ UPLOAD_PART_KB: '16' });
   await page.goto(studio.at('/square'));
-  const open = () => page.getByRole('button', { name: 'Publish Video' }).first().click();
+  const open = () => page.getByRole('button', { name: 'Publish video' }).first().click();
   await open();
   const form = page.getByRole('dialog', { name: 'Publish a video' });
   await expect(form).toBeVisible();

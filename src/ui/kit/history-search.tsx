@@ -54,7 +54,7 @@ export default function HistorySearch({
             enterKeyHint="search"
             value={query.search}
             maxLength={HISTORY_SEARCH_CHARACTERS}
-            placeholder={t`Words of the prompt`}
+            placeholder={t`Search prompts`}
             onChange={({ target }) => change({ search: target.value })}
           />
         </label>

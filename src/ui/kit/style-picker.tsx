@@ -53,7 +53,7 @@ export function StylePicker({
       <Segments
         small
         width="short"
-        label={t`Style`}
+        label={t`Kind of style`}
         value={category}
         options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(STYLE_NAMES[value]) }))}
         onChange={onCategory}

@@ -32,8 +32,7 @@ export function FormStatus() {
         </Trans>
       ) : (
         <Trans>
-          Made by the built-in engine: two songs, sung by a synthesized voice that sounds like a machine's,
-          with the lyrics in time.
+          Made by the built-in engine: two songs, sung by a synthesized voice that sounds like a machine's.
         </Trans>
       )}
     </SubmitStatus>

@@ -50,6 +50,8 @@ export function CoverPicker({
   const address = coverAddress({ cover, own }, work);
   const shown = uploading || (cover === 'own' && preview) ? preview : mediaOf(address, 1280);
   const video = safeAddress(work.video);
+  // what a file may be is of interest to those who choose one
+  const mayUpload = cover === 'own' || address === '';
   const choices = [
     { cover: 'film', label: filmLabel, there: work.poster !== '' },
     { cover: 'project', label: t`Project's picture`, there: work.picture !== '' },
@@ -101,7 +103,7 @@ export function CoverPicker({
         </FileButton>
       </div>
       <StatusLine bad={Boolean(problem || note)} urgent={Boolean(problem || note)}>
-        {problem ? uploadProblem(form.cover.use, problem) : note || uploadHint(form.cover.use)}
+        {problem ? uploadProblem(form.cover.use, problem) : note || (mayUpload && uploadHint(form.cover.use))}
       </StatusLine>
     </fieldset>
   );

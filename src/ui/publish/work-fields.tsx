@@ -42,7 +42,8 @@ export function WorkFields({
         }}
       />
       <CountedField
-        label={t`What the cover shows, for those who cannot see it (optional)`}
+        label={t`What the cover shows (optional)`}
+        placeholder={t`For people who can't see it`}
         value={alt}
         max={WORK_LIMITS.altCharacters}
         onValue={(value) => {

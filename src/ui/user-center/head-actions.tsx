@@ -4,6 +4,7 @@ import { closeDialog, openDialog } from '../../store/dialogs.ts';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { signOutAndGoHome } from '../kit/sign-out.ts';
+import { WideWords } from '../kit/wide-words.tsx';
 
 /** Account settings and signing out, in the head of the dialog (decisions C-39). */
 export function HeadActions() {
@@ -23,7 +24,9 @@ export function HeadActions() {
       </IconButton>
       <Button variant="quiet" size="sm" onClick={leave}>
         <LogOut aria-hidden strokeWidth={1.75} />
-        <Trans>Sign out</Trans>
+        <WideWords>
+          <Trans>Sign out</Trans>
+        </WideWords>
       </Button>
     </>
   );

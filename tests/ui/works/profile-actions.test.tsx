@@ -74,11 +74,11 @@ test('[CENTER-23] a published work waits for review, and the square opens', asyn
   await waitFor(() => expect(location.hash).toBe('#/square'));
 });
 
-test('[CENTER-24] Publish Video opens the works tab, then the form', async () => {
+test('[CENTER-24] Publish video opens the works tab, then the form', async () => {
   await openProfile('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish video' }));
   expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');
   expect(dialogs.open).toEqual({ name: 'publish-video' });
 });

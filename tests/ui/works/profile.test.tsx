@@ -43,7 +43,7 @@ test('[CENTER-03] [CENTER-25] [CENTER-26] on another’s profile there is a back
   await tile('Work 3');
   screen.getByRole('link', { name: 'Back' });
   expect(asked(sent)).toEqual([{ home_id: 9, page: 1, pageSize: 20, type: 2 }]);
-  for (const name of ['Publish Video', 'Edit profile', /^Actions for/, 'Delete', 'Publish'])
+  for (const name of ['Publish video', 'Edit profile', /^Actions for/, 'Delete', 'Publish'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByText('Under review')).toBeNull();
@@ -53,7 +53,7 @@ test('[CENTER-03] [CENTER-06] the owner has no back button, and can publish and 
   const sent = await openProfile('/center?id=-1', homeFor(OWN));
   await tile('Work 1');
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
-  screen.getByRole('button', { name: 'Publish Video' });
+  screen.getByRole('button', { name: 'Publish video' });
   screen.getByRole('button', { name: 'Edit profile' });
   expect(asked(sent)).toEqual([{ home_id: -1, page: 1, pageSize: 20, type: 1 }]);
 });
@@ -61,7 +61,7 @@ test('[CENTER-03] [CENTER-06] the owner has no back button, and can publish and 
 test('[CENTER-05] the server decides whose profile it is, not the URL', async () => {
   await openProfile('/center?id=-1', homeFor({ is_self: 0 }));
   await tile('Work 3');
-  expect(screen.queryByRole('button', { name: 'Publish Video' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publish video' })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -72,9 +72,9 @@ test('[SQUARE-01] the works tab is selected by default; the tasks tab has only i
   expect(tiles()).toEqual([]);
 });
 
-test('[SQUARE-02] Publish Video opens the publish form', async () => {
+test('[SQUARE-02] Publish video opens the publish form', async () => {
   await open({ [LIST]: () => page([]) }, { member: true });
-  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish video' }));
   expect(dialogs.open).toEqual({ name: 'publish-video' });
 });
 
@@ -89,7 +89,7 @@ test('[SQUARE-03] publish form and sign-in open above the square, without changi
   );
   await showAt('/square', square);
   const address = location.href;
-  fireEvent.click(screen.getByRole('button', { name: 'Publish Video' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish video' }));
   await screen.findByRole('dialog', { name: 'Sign in to Inkreel' });
   await change(() => {
     session.token = 'token';

@@ -8,6 +8,7 @@ import { projects } from '../../../store/film/projects/projects.ts';
 import { Button } from '../../kit/button.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { useGoingOn } from '../../kit/use-going-on.ts';
+import { WideWords } from '../../kit/wide-words.tsx';
 import { ROUTES } from '../../router/routes.ts';
 import { ProjectsBody } from './projects-body.tsx';
 
@@ -27,7 +28,9 @@ export function Projects() {
         {token && groups.length > 0 && (
           <Button variant="primary" size="sm" onClick={add}>
             <Plus aria-hidden strokeWidth={2} />
-            <Trans>New project</Trans>
+            <WideWords>
+              <Trans>New project</Trans>
+            </WideWords>
           </Button>
         )}
       </PageHeader>

@@ -75,7 +75,7 @@ export function ClipPictures({ shot }: { shot: Shot }) {
             shotId={shot.id}
             place="reference"
             label={t`Add a reference picture (${added.references.length + 1} of ${most})`}
-            short={t`Reference`}
+            short={t`Add a picture`}
           />
         )}
         {!referred && row.frames?.last && !added.last && (

@@ -36,7 +36,7 @@ export function PictureReferences({ shot }: { shot: Shot }) {
         <PicturePlace
           upload={upload}
           label={t`Add a reference picture`}
-          short={t`Reference`}
+          short={t`Add a picture`}
           onFile={(file) => void takeFile(upload, file)}
           onPicture={(picture) => addUpload(shot, picture)}
         />

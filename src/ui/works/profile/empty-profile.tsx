@@ -66,7 +66,7 @@ export function EmptyProfile({ isSelf, onAgain }: { isSelf: boolean; onAgain: ()
       }
     >
       <Trans>
-        Finished films appear here by themselves. A video from elsewhere comes with Publish Video.
+        Finished films appear here by themselves. A video from elsewhere comes with Publish video.
       </Trans>
     </EmptyState>
   );
