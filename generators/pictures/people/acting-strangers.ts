@@ -8,6 +8,7 @@ import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
 import { isPutOn } from '../words/worn.ts';
 import { distanceIn } from './distance.ts';
 import { clothesIn, garbIn, saysLook } from './look-words.ts';
+import { ownWords } from './own-words.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, looksAway, type Pose } from './pose.ts';
 
@@ -127,15 +128,14 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   const strangers = plan.cast.filter(isHuman);
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
   // a standing person becomes an actor only if the prompt describes their looks; in a portrait a calling does
-  const described =
-    (total === 1 && saysLook(prompt.toLowerCase().normalize('NFKC'))) ||
-    (plan.closeUp && strangers.some(({ outfit }) => outfit));
+  const said = prompt.toLowerCase().normalize('NFKC');
+  const own = total === 1 ? [said] : (ownWords(said, total) ?? []);
+  const described = own.some(saysLook) || (plan.closeUp && strangers.some(({ outfit }) => outfit));
   // in a room nobody is far away, and seen from behind
   const indoors = plan.setting === 'room' && !plan.closeUp;
   const still = (pose === 'stand' && !bound) || (plan.closeUp && !bound);
   // in a portrait nobody sees a dress
-  const words = total === 1 ? prompt.toLowerCase().normalize('NFKC') : '';
-  const inDress = clothesIn(words).dress === true || garbIn(words) !== undefined;
+  const inDress = own.some((words) => clothesIn(words).dress === true || garbIn(words) !== undefined);
   const puts = strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what)));
   // of so many no portrait has room, and strangers who turn their backs are no picture of them
   const group = total > MOST_NEAR && still && !plan.closeUp;
@@ -145,7 +145,9 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   if ((still && !described && !dressed && !indoors) || total === 0 || total > mostAt(plan, bound))
     return plan;
   const distance = distanceIn(prompt);
-  // with several people it is unclear whose colors and clothes are described
+  // what is said of several at once is nobody's own
+  const looks = own[Symbol.iterator]();
+  const counted = new Map<string, number>();
   const cast = plan.cast.flatMap((one): Cast[] => {
     if (!isHuman(one)) return [one];
     const tie = plan.relations?.find((some) => some.how !== 'under' && some.how !== 'up' && isOf(some, one));
@@ -153,13 +155,16 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
     // who holds something has the pose for it, and what others do is not theirs
     const own = tie && does === 'stand' ? poseFor(tie, plan) : does;
     const other = own !== pose;
+    const kind = one.trait ?? one.figure;
+    const before = counted.get(kind) ?? 0;
+    counted.set(kind, before + one.count);
     return Array.from({ length: one.count }, (_, i) => ({
       ...one,
       count: 1,
       ...(one.pair && { trait: PAIR[i % 2] ?? 'woman' }),
       ...(other && { bearing: { pose: own } }),
       person: personLook(
-        { name: `${one.trait ?? one.figure} ${i}`, look: { words: total === 1 ? prompt : '' } },
+        { name: `${kind} ${before + i}`, look: { words: looks.next().value ?? '' } },
         one.pair ? { ...one, trait: PAIR[i % 2] ?? 'woman' } : one,
         seed,
       ),

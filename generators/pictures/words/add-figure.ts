@@ -86,13 +86,17 @@ const byLight = ([one = [0, 0, 0], other = [0, 0, 0]]: readonly Rgb[]): readonly
 /** Words that may mean somebody whom the text has named before. */
 const ANYBODY = /^(?:people|person|human|figure|he|she|her|friend|someone|人|人物|人们|他|她|女|男)$/;
 
+/** Before a noun that is repeated for another person: a girl in red and a girl in blue. */
+const A_NEW_ONE = /\b(?:a|an) (?:[a-z]+ ){0,2}$|一[位个名][^，。、,]{0,12}$/u;
+
 /** Whether a noun means another person than the noun of its kind before it: 老师给学生上课, a doctor with a nurse. */
 function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): boolean {
   const match = matches[i];
   const before = matches
     .slice(0, i)
     .findLast(({ means }) => means.some((sense) => sense.of === 'figure' && PEOPLE.has(sense.is.figure)));
-  if (!match || !before || before.word === match.word) return false;
+  if (!match || !before) return false;
+  if (before.word === match.word && !A_NEW_ONE.test(text.slice(before.end, match.start))) return false;
   if (ANYBODY.test(match.word) || ANYBODY.test(before.word)) return false;
   const between = text.slice(before.end, match.start);
   return (

@@ -54,5 +54,7 @@ describe('a portrait', () => {
     expect(undrawnIn('portrait of a girl with wings')).toEqual(['wings']);
     expect(undrawnIn('a girl with pigtails and freckles')).toEqual(['pigtail', 'freckle']);
     expect(undrawnIn('双马尾女孩')).toEqual(['双马尾']);
+    expect(undrawnIn('portrait of a girl with blue eyes')).toEqual(['blue eyes']);
+    expect(undrawnIn('绿眼睛的女孩')).toEqual(['绿眼睛']);
   });
 });
