@@ -137,7 +137,13 @@ function crewOf(
       const posed: Cast = {
         ...one,
         ...beast,
-        bearing: { ...one.bearing, ...holds, pose, ...(gaze && { gaze }) },
+        bearing: {
+          ...one.bearing,
+          ...holds,
+          pose,
+          ...(gaze && { gaze }),
+          ...(post.arms && { arms: post.arms }),
+        },
       };
       return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Worker[] => {
         if (figure === 'tree') return [];

@@ -12,7 +12,7 @@ import { HELD } from './figures/held.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Cast, FigureName, Relation } from './words/plan.ts';
+import type { Arms, Cast, FigureName, Relation } from './words/plan.ts';
 
 /** A drawn figure of the cast, to be placed in the setting. */
 export interface Actor {
@@ -44,6 +44,7 @@ const lies = (figure: FigureName): boolean =>
 export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
   relations.some((tie) => tie.how === 'up' && bears(tie, cast));
 
+const PLAYED: Partial<Record<FigureName, Arms>> = { violin: 'bow', drum: 'sticks' };
 /** What somebody looks at who has it in hand. */
 const READ: ReadonlySet<FigureName> = new Set<FigureName>(['book', 'newspaper', 'knitting']);
 const DOWN = { x: 0.1, y: 0.22 };
@@ -81,11 +82,11 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   );
   const hands = held.some(({ figure }) => !HELD[figure]?.foot);
   const reads = held.some(({ figure }) => READ.has(figure)) && cast.bearing?.gaze === undefined;
-  const bows = held.some(({ figure }) => figure === 'violin');
+  const arms = held.flatMap(({ figure }) => PLAYED[figure] ?? [])[0];
   const holder: Cast = hands
     ? {
         ...cast,
-        bearing: { ...cast.bearing, holds: true, ...(bows && { bows }), ...(reads && { gaze: DOWN }) },
+        bearing: { ...cast.bearing, holds: true, ...(arms && { arms }), ...(reads && { gaze: DOWN }) },
       }
     : cast;
   const asleep = sleeps(stage, cast);

@@ -17,9 +17,11 @@ export function ridersOf(
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
   const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
   const steers: Steering = CABS[mount] || mount === 'car' ? 'wheel' : (STEERED[mount] ?? null);
-  return riders.flatMap((cast) =>
-    ridersIn(stage, cast, ties, floating, { down: !WALKED_ON.has(mount), steers, draw }),
-  );
+  return riders.flatMap((cast) => {
+    const all = ridersIn(stage, cast, ties, floating, { down: !WALKED_ON.has(mount), steers, draw });
+    const laid = mount === 'table' && !ANIMATE.has(cast.figure);
+    return laid ? all.map((one) => ({ ...one, metres: LAID[cast.figure] ?? SMALL })) : all;
+  });
 }
 
 /** What somebody on a thing has in their hands or paws: a wheel, or handlebar and pedals. */
@@ -52,7 +54,7 @@ export function ridersIn(
       : [
           {
             figure,
-            metres: ANIMATE.has(cast.figure) ? metres : (LAID[cast.figure] ?? SMALL),
+            metres,
             hip: sits ? HIP : (HIPS[cast.figure] ?? 0),
             ...(fitted && { fitted }),
           },

@@ -1,9 +1,10 @@
 import type { Actor } from './actors.ts';
+import { STATIONS } from './figures/stations.ts';
 import { HUMANS, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName } from './words/plan.ts';
 
-type Sized = Pick<Actor, 'cast' | 'metres'>;
-type Row = Pick<Actor, 'cast' | 'metres' | 'bearer'>;
+type Sized = Pick<Actor, 'cast' | 'metres' | 'closer'>;
+type Row = Pick<Actor, 'cast' | 'metres' | 'bearer' | 'closer'>;
 
 /** Factors of the height of what is tiny, beside anybody much larger. */
 const TINY: Partial<Record<FigureName, number>> = {
@@ -44,7 +45,10 @@ export function stature({ cast, metres }: Sized, all: readonly Sized[]): number 
   const tiny = TINY[cast.figure];
   if (tiny && isTiny({ cast, metres }, all)) return tiny;
   const small = SMALL[cast.figure];
-  const people = others.filter((one) => PEOPLE.has(one.cast.figure)).map((one) => one.metres);
+  // people at a thing are as large as others
+  const isPeople = ({ cast: { figure }, closer }: Sized): boolean =>
+    PEOPLE.has(figure) || (closer !== undefined && STATIONS[figure] !== undefined);
+  const people = others.filter(isPeople).map((one) => one.metres);
   // beside a child a dog is no larger than beside a grown-up
   if (small && people.length > 0) return small * Math.sqrt(Math.min(1, Math.max(...people) / ADULT));
   return isDwarf(cast) && others.some((one) => HUMANS.has(one.cast.figure) && !isDwarf(one.cast)) ? DWARF : 1;

@@ -5,7 +5,7 @@ import type { Figure, Head, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
-import type { Gaze, PersonLook } from '../words/plan.ts';
+import type { Arms, Gaze, PersonLook } from '../words/plan.ts';
 import { ribs, robe } from './clothes.ts';
 import { hatOf } from './hats.ts';
 import { between, hopAt, inAir } from './hop.ts';
@@ -23,8 +23,8 @@ export interface Bearing {
   cloth?: Rgb;
   /** Whether the hands hold something, in any pose. */
   holds?: boolean;
-  /** Whether one of them draws a bow over the strings. */
-  bows?: boolean;
+  /** The arms of who plays something. */
+  arms?: Arms;
   /** Where they look, in units of the skull; away from us to their front if `x` is positive. Default: at us. */
   gaze?: Gaze;
   /** Phase of the stride or of the jump, 0..1, for clips. */
@@ -49,8 +49,13 @@ const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back:
   raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
 };
 
-/** The arms of a violinist: one hand at the neck of the violin, the other at the bow; and where others hold it. */
-const BOWING: Pick<(typeof LIMBS)['hold'], 'back' | 'front'> = { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]] };
+/** Arms that a pose has not: at violin and bow, at the ends of drumsticks, and at the neck and the bow of a cello. */
+const ARMS: Record<Arms, Pick<(typeof LIMBS)['hold'], 'back' | 'front'>> = {
+  bow: { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]] },
+  sticks: { back: [[-9, 4], [-19, 13], [-11, 5]], front: [[9, 4], [24, 16], [21, 6]] },
+  cello: { back: [[-9, 4], [-19, 14], [-18, 27]], front: [[9, 4], [21, 6], [17, -8]] },
+};
+/** Where somebody with such arms holds what they play. */
 const CHEST: Point = [5, 20];
 
 /** The limbs of one who is about to jump, or has landed, with bent knees. */
@@ -91,7 +96,7 @@ const faceAt = (headX: number, headY: number, r: number, gaze: Gaze): Features =
 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, bows, stride, gaze = AT_US }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, stride, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
@@ -104,7 +109,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
-  const limbs = bows ? { ...legsOf, ...BOWING } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const limbs = arms ? { ...legsOf, ...ARMS[arms] } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {
@@ -138,13 +143,13 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
   // the hand at the bow is before the chest
-  if (bows) parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
+  if (arms === 'bow') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
   if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
   parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * (look.hat ? 3.2 : 2.1);
   const up = jump?.up ?? 0;
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head, gaze) };
-  const [handX, handY] = arm(bows ? [CHEST] : front).at(-1) ?? [0, neck];
+  const [handX, handY] = arm(arms ? [CHEST] : front).at(-1) ?? [0, neck];
   const worn: Head = {
     at: { x: lean * 1.5, y: neck - head * 0.92 - up, scale: head },
     eyes: behind ? [] : FRONTAL.map(([x, y]) => [x * (1 - 0.4 * Math.abs(gaze.x)) + gaze.x, y + gaze.y] as const),

@@ -93,7 +93,7 @@ export function astronaut(random: Random, wished?: Rgb): Figure {
   ] };
 }
 
-/** A robot; `raise`: it dances, a leg and both arms in the air, `sit`: its legs are bent before it. */
+/** A robot; `raise`: it dances, a leg and both arms in the air, `ride`: its legs are bent before a seat, `floor`: it sits on the ground. */
 export function robot(random: Random, wished?: Rgb, pose?: Pose): Figure {
   const metal = wished ?? rgb(random.pick(['#8fa3b4', '#d8a24a', '#7fae9a', '#c4685a']));
   const dark = shade(metal, -0.42);
@@ -108,12 +108,18 @@ export function robot(random: Random, wished?: Rgb, pose?: Pose): Figure {
   parts.push({ d: box(-20, -68, 40, 34, 8), fill: metal }, { d: box(-12, -60, 24, 14, 3), fill: dark }, { d: ellipse(-5, -53, 2.6), fill: eye, shines: true }, { d: box(0, -55, 9, 1.6), fill: eye, shines: true }, { d: box(0, -52, 6, 1.6), fill: eye, shines: true });
   parts.push({ d: box(-18, -95, 36, 25, 9), fill: shade(metal, 0.1) }, { d: box(-14, -90, 28, 14, 6), fill: rgb('#20242e') }, { d: ellipse(-6, -83, 3.6), fill: eye, shines: true }, { d: ellipse(6, -83, 3.6), fill: eye, shines: true });
   const [handX, handY] = arms(1).at(-1) ?? [27, -32];
-  return { parts, half: pose === 'raise' ? 46 : 38, tall: 105, hand: [handX, handY + 2], head: { at: { x: 0, y: -83, scale: 18 }, eyes: [[-0.33, 0], [0.33, 0]], neck: { x: 0, y: -69, scale: 12 } } };
+  const low = pose === 'floor' ? FLOOR : 0;
+  const sunk = low > 0 ? parts.map((part): Part => ({ ...part, at: { x: 0, y: low, scale: 1 } })) : parts;
+  return { parts: sunk, half: pose === 'raise' ? 46 : 38, tall: 105 - low, hand: [handX, handY + 2 + low], head: { at: { x: 0, y: -83 + low, scale: 18 }, eyes: [[-0.33, 0], [0.33, 0]], neck: { x: 0, y: -69 + low, scale: 12 } } };
 }
+
+/** How much lower a robot is that sits on the ground. */
+const FLOOR = 27;
 
 /** The limbs of a robot, from hip and shoulder, on either side. */
 const robotLimbs = (pose?: Pose): Record<'legs' | 'arms', (side: -1 | 1) => Point[]> => {
   if (pose === 'raise') return { legs: (side) => side < 0 ? [[-9, -36], [-10, -20], [-8, -6]] : [[9, -36], [24, -30], [27, -14]], arms: (side) => side < 0 ? [[-20, -62], [-36, -62], [-38, -80]] : [[20, -62], [36, -66], [40, -88]] };
+  if (pose === 'floor') return { legs: (side) => [[side * 8, -36], [side * 9 + 16, -38], [side * 9 + 28, -31]], arms: (side) => [[side * 20, -62], [side * 29, -50], [side * 22 + 4, -38]] };
   if (pose === 'sit' || pose === 'ride') return { legs: (side) => [[side * 9, -36], [side * 11 + 12, -34], [side * 9 + 14, -12]], arms: (side) => [[side * 20, -62], [side * 29, -50], [side * 20 + 4, -38]] };
   return { legs: (side) => [[side * 9, -36], [side * 11, -20], [side * 11, -6]], arms: (side) => [[side * 20, -62], [side * 30, -48], [side * 27, -32]] };
 };

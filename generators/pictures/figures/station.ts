@@ -1,5 +1,6 @@
 import type { Figure, Spot } from '../brush/shapes.ts';
 import type { Pose } from '../people/pose.ts';
+import type { Arms } from '../words/plan.ts';
 
 /** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */
 export interface Post {
@@ -7,6 +8,8 @@ export interface Post {
   pose: Pose;
   /** Faces left. */
   left?: boolean;
+  /** What the arms are at. Default: as the pose has them. */
+  arms?: Arms;
   /** Behind the thing. */
   behind?: boolean;
 }

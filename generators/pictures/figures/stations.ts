@@ -5,6 +5,14 @@ import type { Post, Station } from './station.ts';
 import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, smallTable } from './table-seats.ts';
 import { placed } from './together.ts';
 
+/** Places of those in a row whose hands reach each other: the last of them turns back. */
+const inRow = (all: number): Post[] =>
+  Array.from({ length: all }, (_, i) => ({
+    x: (i - (all - 1) / 2) * (all > 2 ? 38 : 54),
+    pose: 'reach' as const,
+    ...(i > 0 && i === all - 1 && { left: true }),
+  }));
+
 /** Things that people do something at. */
 export const STATIONS: Partial<Record<FigureName, Station>> = {
   chess: {
@@ -94,15 +102,10 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
     held: { x: 8, y: -76, scale: 0.55 },
   },
-  handInHand: {
-    posts: [
-      { x: -27, pose: 'reach' },
-      { x: 27, pose: 'reach', left: true },
-    ],
-  },
+  handInHand: { posts: inRow(2), fitted: (all) => ({ posts: inRow(all) }) },
   cello: {
     posts: [
-      { x: -9, pose: 'play', behind: true },
+      { x: -9, pose: 'play', arms: 'cello', behind: true },
       { x: 66, pose: 'stand' },
     ],
     held: { x: 7, y: 0, scale: 0.84 },

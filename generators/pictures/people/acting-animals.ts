@@ -24,12 +24,13 @@ export const letAnimalsAct = (plan: ScenePlan): ScenePlan => ({
 });
 
 /** A robot dances or sits with the limbs of its own. */
-function robotsBearing({ acts, relations = [] }: ScenePlan, { figure, person }: Cast): Pick<Cast, 'bearing'> {
+function robotsBearing(
+  { acts, relations = [], inside }: ScenePlan,
+  { figure, person }: Cast,
+): Pick<Cast, 'bearing'> {
   const does = deedOf(acts, figure, person?.name);
-  const seated =
-    does === 'sit' ||
-    relations.some(({ who, how, to }) => who === figure && how === 'on' && !WALKED_ON.has(to));
-  if (seated) return { bearing: { pose: 'ride' } };
+  const on = relations.some(({ who, how, to }) => who === figure && how === 'on' && !WALKED_ON.has(to));
+  if (on || does === 'sit') return { bearing: { pose: on || inside ? 'ride' : 'floor' } };
   return does === 'raise' ? { bearing: { pose: 'raise' } } : {};
 }
 

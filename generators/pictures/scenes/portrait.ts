@@ -124,7 +124,7 @@ function bust(stage: Stage, image: Image | Canvas, x: number, y: number, size: n
   inner.drawImage(image, 0, 0, px, px);
   inner.setTransform(1, 0, 0, 1, 0, 0);
   // skin is tinted less than the landscape, so that faces stay visible at night
-  const tint = mix(scene.air.light, [255, 255, 255], scene.time === 'night' ? 0.22 : 0.3);
+  const tint = mix(scene.air.light, [255, 255, 255], scene.time === 'night' ? 0.36 : 0.3);
   inner.globalCompositeOperation = 'source-atop';
   const tinted = createCanvas(px, px);
   const paint = tinted.getContext('2d');

@@ -41,7 +41,7 @@ export const settingRows: readonly Row<Setting>[] = [
   },
   {
     means: 'mountain',
-    words: 'mountain peak alps cliff summit volcano hillside 山 高山 山脉 雪山 山峰 群山 火山 悬崖 山顶',
+    words: 'mountain peak alps cliff summit hillside 山 高山 山脉 雪山 山峰 群山 悬崖 山顶',
   },
   { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
   {

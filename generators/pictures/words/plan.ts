@@ -84,6 +84,9 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
+/** What the arms of who plays something are at. */
+export type Arms = 'bow' | 'sticks' | 'cello';
+
 /** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
 export interface Gaze {
   x: number;
@@ -147,7 +150,7 @@ export interface Cast {
     pose?: Pose;
     holds?: boolean;
     gaze?: Gaze;
-    bows?: boolean /** Under a roof, without an umbrella. */;
+    arms?: Arms /** Under a roof, without an umbrella. */;
     dry?: boolean;
   };
   /** A person of a story, who looks the same in every picture. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callUp } from '../../../generators/pictures/acting.ts';
 import { onSnow } from '../../../generators/pictures/brush/snow.ts';
 import { createStage, tone } from '../../../generators/pictures/brush/stage.ts';
 import { actor } from '../../../generators/pictures/figures/actor.ts';
@@ -56,6 +57,20 @@ describe('where people look', () => {
   it('nobody has an umbrella in a room', () => {
     expect(sceneOf('a girl looking out of the window at the rain').umbrellas).toBe(false);
     expect(sceneOf('a girl walking in the rain').umbrellas).toBe(true);
+  });
+});
+
+describe('what is on something else', () => {
+  /** The size of what is on the first figure of a picture, in units of its own drawing. */
+  const sizeOn = (prompt: string): number => {
+    const [figure] = callUp(stageOf(prompt), false).map((actor) => actor.figure);
+    if (!figure || figure === 'tree') throw new Error(`Nothing in ${prompt}.`);
+    return Math.max(...figure.parts.map(({ at }) => at?.scale ?? 0));
+  };
+
+  it('is small on a table, and large on a bridge', () => {
+    expect(sizeOn('a train on a bridge')).toBeGreaterThan(0.3);
+    expect(sizeOn('a mouse on a table with an apple')).toBeLessThan(0.4);
   });
 });
 
