@@ -14,6 +14,7 @@ import { points, refreshPoints } from '../account/points.ts';
 import { session } from '../account/session-state.ts';
 import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
+import { askingForWorks } from './publications.ts';
 import { markDeleted, worksList } from './works-list.ts';
 
 export type WorksFilter = keyof typeof WORKS_FILTER;
@@ -28,13 +29,17 @@ export const profile = proxy<{ homeId: number; filter: WorksFilter; changed: Par
 /** Works of one member (CENTER-16). */
 export const profileWorks = worksList(
   () => `works|${profile.homeId}|${profile.filter}`,
-  (ask) =>
-    client.send(listWorks, {
+  async (ask) => {
+    const told = askingForWorks();
+    const answer = await client.send(listWorks, {
       home_id: profile.homeId,
       ...ask,
       pageSize: WORKS_PAGE_SIZE,
       type: WORKS_FILTER[profile.filter],
-    }),
+    });
+    told(answer.lists.map(({ work_id }) => work_id));
+    return answer;
+  },
 );
 
 /** Others' pages are asked for published works (decisions C-13). Which page is one's own is the server's to say, not this guess. */

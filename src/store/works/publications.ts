@@ -2,8 +2,40 @@ import { proxy } from 'valtio';
 import { type Publication, publicationOf } from '../../api/works.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 
-/** The states of works published in this visit, by their ids, where lists that were read before are out of date. */
-export const publications = proxy<{ byWork: Record<number, Publication> }>({ byWork: {} });
+/**
+ * The states of works published in this visit, by their ids, where what was read before is out of date; `count` rises with each
+ * publication, a reason to read anew.
+ */
+export const publications = proxy<{ byWork: Record<number, Publication>; count: number }>({
+  byWork: {},
+  count: 0,
+});
+
+/** Which publication of this visit was a work's last. */
+const noted = new Map<number, number>();
+
+/** Notes that a work was published, or sent to review. */
+export function notePublication(worksId: number, publication: Publication): void {
+  publications.count += 1;
+  noted.set(worksId, publications.count);
+  publications.byWork[worksId] = publication;
+}
+
+/**
+ * Begins a request for works.
+ * @returns takes the ids of those that its answer told: what was noted of them before the request is out of date, since the studio
+ * may have approved or rejected them meanwhile
+ */
+export function askingForWorks(): (told: Iterable<number | undefined>) => void {
+  const before = publications.count;
+  return (told) => {
+    for (const id of told)
+      if (id !== undefined && (noted.get(id) ?? Number.POSITIVE_INFINITY) <= before) {
+        noted.delete(id);
+        delete publications.byWork[id];
+      }
+  };
+}
 
 /** Whether a work is published, in review, or not. @param work as the server told it, possibly before it was published */
 export const publicationNow = (
@@ -22,4 +54,5 @@ export const publicationNow = (
 
 onSignOut(() => {
   publications.byWork = {};
+  noted.clear();
 });

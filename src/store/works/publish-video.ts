@@ -7,7 +7,7 @@ import { client } from '../client.ts';
 import { uploadFile } from '../uploads.ts';
 import { filmUpload } from './film-state.ts';
 import { forgetFilm, restartFilm } from './film-upload.ts';
-import { publications } from './publications.ts';
+import { notePublication } from './publications.ts';
 import { createPublishForm } from './publish-form.ts';
 
 /** A clip that the studio made: it needs no upload. */
@@ -67,7 +67,7 @@ export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
       ...(alt ? { alt } : {}),
     });
     const inSquare = isInSquare(answer);
-    if (v.is(Created, answer)) publications.byWork[answer.works_id] = inSquare ? 'published' : 'review';
+    if (v.is(Created, answer)) notePublication(answer.works_id, inSquare ? 'published' : 'review');
     videoForm.clear();
     if (!made) await forgetFilm();
     return inSquare;

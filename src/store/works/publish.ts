@@ -1,7 +1,7 @@
 import type { CallInput } from '../../api/call.ts';
 import { EXPORT_ACTION, handleExport, isInSquare } from '../../api/exports.ts';
 import { client } from '../client.ts';
-import { publications } from './publications.ts';
+import { notePublication } from './publications.ts';
 import { coverAddress, createPublishForm, type PublishFields, type PublishForm } from './publish-form.ts';
 
 /** A finished work that may be published, as whoever opens the form knows it. */
@@ -46,7 +46,7 @@ export function publishRequest(form: PublishFields, work: WorkToPublish): CallIn
  */
 export async function publishWork(work: WorkToPublish): Promise<boolean> {
   const inSquare = isInSquare(await client.send(handleExport, publishRequest(publishForm, work)));
-  publications.byWork[work.worksId] = inSquare ? 'published' : 'review';
+  notePublication(work.worksId, inSquare ? 'published' : 'review');
   workForm.clear();
   return inSquare;
 }

@@ -18,7 +18,7 @@ export function useFilmPage(): () => void {
   const { taskId, form } = filmIn(useSearch());
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
-  const { byWork } = useSnapshot(publications);
+  const { count } = useSnapshot(publications);
   const final = useTask('export', taskId)?.final ?? null;
   const read = useCallback(() => {
     openFilmPage(taskId).catch((error: unknown) => report(error, { background: true }));
@@ -26,7 +26,7 @@ export function useFilmPage(): () => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read it again
   useEffect(() => {
     if (token && taskId) read();
-  }, [token, taskId, online, language, final, byWork, read]);
+  }, [token, taskId, online, language, final, count, read]);
   useAskedForm(taskId, form);
   return read;
 }

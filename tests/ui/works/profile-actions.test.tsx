@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { deleteWork } from '../../../src/api/works.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
+import { askingForWorks, notePublication } from '../../../src/store/works/publications.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/profile/delete-work.tsx';
 import { Refused } from '../../store/fake-api.ts';
 import { chooseIn, openMenu } from '../menu.ts';
 import { change } from '../show.tsx';
-import { asked, eachOnANewPage, OWN, openProfile, tile } from './profile-page-for-test.tsx';
-import { homeFor } from './works-for-test.tsx';
+import { asked, eachOnANewPage, LIST, OWN, openProfile, tile } from './profile-page-for-test.tsx';
+import { homeFor, workFor } from './works-for-test.tsx';
 
 eachOnANewPage();
 
@@ -63,15 +64,35 @@ test('[CENTER-22] publishing is offered only for unpublished works, and opens th
 });
 
 test('[CENTER-23] a published work waits for review, and the square opens', async () => {
-  await openProfile('/center?id=-1', homeFor(OWN));
+  let work = workFor(1, { is_show: 0, check_status: 0 });
+  const list = () => ({ lists: [work], has_next: 0, home_info: homeFor(OWN) });
+  await openProfile('/center?id=-1', homeFor(OWN), { answers: { [LIST]: list } });
   await tile('Work 1');
   await chooseIn('Actions for Work 1', 'Publish');
-  const { publications } = await import('../../../src/store/works/publications.ts');
   await change(() => {
-    publications.byWork[1] = 'review';
+    work = workFor(1, { is_show: 1, check_status: 0 });
+    notePublication(1, 'review');
   });
   (await tile('Work 1')).getByText('Under review');
   await waitFor(() => expect(location.hash).toBe('#/square'));
+});
+
+test('a work that was published in this visit shows what the studio has decided since', async () => {
+  let work = workFor(1, { is_show: 0, check_status: 0 });
+  const list = () => ({ lists: [work], has_next: 0, home_info: homeFor(OWN) });
+  await openProfile('/center?id=-1', homeFor(OWN), { answers: { [LIST]: list } });
+  await tile('Work 1');
+  // an answer from before the publication does not take its state back
+  const told = askingForWorks();
+  await change(() => {
+    work = workFor(1, { is_show: 1, check_status: 0 });
+    notePublication(1, 'review');
+    told([1]);
+  });
+  (await tile('Work 1')).getByText('Under review');
+  work = workFor(1, { is_show: 1, check_status: 2, check_msg: 'Too loud' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
+  await waitFor(async () => expect((await tile('Work 1')).getByText('Rejected')).toBeDefined());
 });
 
 test('[CENTER-24] Publish video opens the works tab, then the form', async () => {

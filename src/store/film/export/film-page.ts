@@ -4,6 +4,7 @@ import { type FilmInfo, searchExport } from '../../../api/exports.ts';
 import { browser } from '../../browser.ts';
 import { client } from '../../client.ts';
 import { createRemote, type RemoteState } from '../../remote.ts';
+import { askingForWorks } from '../../works/publications.ts';
 
 interface FilmPage extends RemoteState {
   /** The export whose page is open. */
@@ -29,7 +30,12 @@ const show = (info: FilmInfo): FilmInfo => {
 
 const remote = createRemote<FilmInfo, FilmInfo>(filmPage, {
   name: () => `${searchExport.path}|${filmPage.taskId}|${browser.language}`,
-  ask: () => client.send(searchExport, { tasks_id: filmPage.taskId }),
+  ask: async () => {
+    const told = askingForWorks();
+    const info = await client.send(searchExport, { tasks_id: filmPage.taskId });
+    told([info.works_id]);
+    return info;
+  },
   isEmpty: () => filmPage.info === null,
   clear: () => Object.assign(filmPage, { info: null, gone: false }),
   showCached: show,

@@ -19,11 +19,11 @@ export function useProfile(): () => void {
   const homeId = homeIn(useSearch());
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
-  const { byWork } = useSnapshot(publications);
+  const { count } = useSnapshot(publications);
   const read = useCallback(() => {
     openProfile(homeId).catch((error: unknown) => report(error));
   }, [homeId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read it again
-  useEffect(read, [token, online, language, byWork, read]);
+  useEffect(read, [token, online, language, count, read]);
   return read;
 }

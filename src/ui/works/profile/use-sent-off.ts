@@ -8,8 +8,7 @@ const TO_SQUARE = 1_000;
 
 /** Goes from one's own page to the square once a work of it was published there, unless the person navigates first. */
 export function useSentOff(): void {
-  const { byWork } = useSnapshot(publications);
-  const count = Object.keys(byWork).length;
+  const { count } = useSnapshot(publications);
   const before = useRef(count);
   useEffect(() => {
     const isNew = count > before.current;

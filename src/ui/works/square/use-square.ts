@@ -11,11 +11,11 @@ export function useSquare(): () => void {
   const { words, order } = useSnapshot(squareQuery);
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
-  const { byWork } = useSnapshot(publications);
+  const { count } = useSnapshot(publications);
   const read = useCallback(() => {
     square.load().catch((error: unknown) => report(error));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read it again
-  useEffect(read, [words, order, token, online, language, byWork, read]);
+  useEffect(read, [words, order, token, online, language, count, read]);
   return read;
 }
