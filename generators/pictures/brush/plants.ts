@@ -198,8 +198,7 @@ function paintTree(
 /** Blades of grass standing along a line; nearer rows are taller. */
 export function drawGrass(stage: Stage, from: number, to: number, density = 1): void {
   const { width, u, random, scene } = stage;
-  const colour = grassColour(stage);
-  const lit = onSnow(stage);
+  const [colour, lit] = [grassColour(stage), onSnow(stage)];
   const many = Math.round((width / u) * 9 * density * (cel(stage) ? 0.35 : 1));
   const rows = 9;
   for (let row = 0; row < rows; row++) {
