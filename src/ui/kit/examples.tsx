@@ -30,7 +30,7 @@ export function Examples({
       heading="h2"
       title={title}
       more={
-        <ul className={styles.examples}>
+        <ul className={styles.examples} data-faces={pictures === 'lipsync' || undefined}>
           {examples.map(({ look, words }) => {
             const text = i18n._(words);
             return (

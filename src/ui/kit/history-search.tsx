@@ -54,7 +54,7 @@ export default function HistorySearch({
             enterKeyHint="search"
             value={query.search}
             maxLength={HISTORY_SEARCH_CHARACTERS}
-            placeholder={t`Search prompts`}
+            placeholder={t`Search`}
             onChange={({ target }) => change({ search: target.value })}
           />
         </label>

@@ -51,6 +51,7 @@ export function SpokenFields({
 }) {
   const { t } = useLingui();
   const status = useId();
+  const voiceStatus = useId();
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
   const { busy } = useSnapshot(speechMaking);
@@ -81,21 +82,19 @@ export function SpokenFields({
         size="md"
         className={styles.voice}
         aria-haspopup="dialog"
+        aria-describedby={voiceStatus}
         data-wrong={missing === 'voice' || undefined}
         onClick={() => setChoosing(true)}
       >
         <AudioLines aria-hidden size={16} strokeWidth={1.75} />
         {spoken.voice_name ? t`Voice: ${spoken.voice_name}` : t`Choose a voice`}
       </Button>
+      <StatusLine id={voiceStatus} bad>
+        {missing === 'voice' ? <Trans>Please select a voice</Trans> : null}
+      </StatusLine>
       <VoiceSettings settings={spoken} onChange={onChange} />
-      <StatusLine
-        id={status}
-        bad={missing === 'voice' || (missing === 'speech' && !fresh) || stale}
-        urgent={stale}
-      >
-        {missing === 'voice' ? (
-          <Trans>Please select a voice</Trans>
-        ) : stale ? (
+      <StatusLine id={status} bad={(missing === 'speech' && !fresh) || stale} urgent={stale}>
+        {stale ? (
           <Trans>Text or voice changed: generate the audio again</Trans>
         ) : missing === 'speech' && !fresh ? (
           <Trans>Generate the audio first, and listen to it</Trans>

@@ -50,9 +50,7 @@ export function LipStatus({
           turns away, the mouth rests.
         </Trans>
       ) : (
-        <Trans>
-          Made by the built-in engine: it moves mouth, eyes and head of one face. Hands and body stay still.
-        </Trans>
+        <Trans>Made by the built-in engine: mouth, eyes and head of one face move; nothing else does.</Trans>
       )}
     </SubmitStatus>
   );
