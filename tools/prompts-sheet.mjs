@@ -1,4 +1,4 @@
-// Draws the numbered sheets of docs/pictures (lib/sheet-prompts.mjs): prompts as people write them, numbered as in
+// Draws the numbered sheets of docs/pictures (tools/sheets): prompts as people write them, numbered as in
 // docs/pictures/README.md, which says what of each is seen. Run it after a change to the engine, look at every picture, and mend the tables.
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
