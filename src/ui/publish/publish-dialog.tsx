@@ -11,11 +11,11 @@ import {
   workForm,
 } from '../../store/works/publish.ts';
 import { DialogForm } from '../kit/dialog-form.tsx';
-import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
 import { CoverPicker } from './cover-picker.tsx';
 import { sendWork } from './send-work.ts';
+import { WhoSees } from './who-sees.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 const WHY_ID = 'publish-why';
@@ -55,11 +55,7 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
       >
         <CoverPicker form={workForm} work={work} filmLabel={t`Film's cover`} />
         <WorkFields form={workForm} missing={missing} onTitle={() => setMissing(false)} />
-        <Quiet small>
-          <Trans>
-            Everyone will be able to watch it, with your name. Nothing is public until you press Publish.
-          </Trans>
-        </Quiet>
+        <WhoSees />
         <StatusLine id={WHY_ID}>
           {!online ? t`You're offline` : uploading ? t`The cover is still uploading` : null}
         </StatusLine>

@@ -14,13 +14,13 @@ import {
 } from '../../store/works/publish-video.ts';
 import { DialogForm } from '../kit/dialog-form.tsx';
 import { FilmField } from '../kit/film-field.tsx';
-import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
 import { go } from '../router/go.ts';
 import styles from './publish-video-dialog.module.css';
 import { sendWork } from './send-work.ts';
 import { VideoCover } from './video-cover.tsx';
+import { WhoSees } from './who-sees.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 const WHY_ID = 'publish-video-why';
@@ -89,12 +89,9 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
             <WorkFields form={videoForm} missing={asked} rows={5} onTitle={() => setAsked(false)} />
           </div>
         </div>
-        <Quiet small>
-          <Trans>
-            Everyone will be able to watch it, with your name. Publish only what is yours to share. Nothing is
-            public until you press Publish.
-          </Trans>
-        </Quiet>
+        <WhoSees>
+          <Trans>Publish only what is yours to share.</Trans>
+        </WhoSees>
         <StatusLine id={WHY_ID}>{why()}</StatusLine>
       </DialogForm>
     </SheetDialog>

@@ -9,6 +9,7 @@ import { readWork } from '../../../server/works/read-work.ts';
 import { worksToReview } from '../../../server/works/reviews.ts';
 import { serializeWork } from '../../../server/works/serialize-work.ts';
 import { handleExport } from '../../../src/api/exports.ts';
+import { readPoints } from '../../../src/api/points.ts';
 import { createWork, Work } from '../../../src/api/works.ts';
 import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { filmFile, streamsOf } from './films.ts';
@@ -191,6 +192,13 @@ describe('where the operator reviews', () => {
     expect(await again({})).toEqual({ published: 1 });
     expect(await again({ name: 'Something else' })).toEqual({ published: 0 });
     expect(messages).toHaveBeenLastCalledWith('Submitted for review. It appears once approved');
+  });
+
+  it('the app is told so beforehand', async () => {
+    const told = async () => (await studio.send(member.token, readPoints, {})).works_reviewed;
+    expect(await told()).toBe(1);
+    reviewed('auto');
+    expect(await told()).toBe(0);
   });
 
   it('a work that was taken down is not republished by deleting and publishing it again', async () => {

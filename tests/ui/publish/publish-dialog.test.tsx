@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { UserPoints } from '../../../src/api/points.ts';
+import { points } from '../../../src/store/account/points.ts';
 import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
 import { writePageStore } from '../../../src/store/pages-db.ts';
 import { takeToasts, toasts } from '../../../src/store/toasts.ts';
@@ -55,6 +58,18 @@ test('[PUB-01] [NOTICE-06] title and cover are filled in; Publish sends only the
   await waitFor(() => expect(published()).toEqual([{ type: 3, works_id: work.worksId }]));
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Published' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('where the studio reviews works, the form says so before anything is sent', async () => {
+  const { form, open } = await opened();
+  expect(form.queryByText(/looks at every work/u)).toBeNull();
+  closeDialog();
+  await change(() => {
+    points.payload = v.parse(UserPoints, { total_points: 5, star_tel: '', user_id: last, works_reviewed: 1 });
+  });
+  (await open()).getByText(
+    /The studio looks at every work before others see it\. Everyone will be able to watch it/u,
+  );
 });
 
 test('[PUB-03] [PUB-08] [PUB-09] texts are limited and counted; without a title nothing is sent', async () => {

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
+import { Quiet } from '../kit/quiet.tsx';
+
+/** Who will see a work, and when. @param children what else to say, for a video of one's own */
+export function WhoSees({ children }: { children?: ReactNode }) {
+  const isReviewed = useSnapshot(points).payload?.works_reviewed === 1;
+  return (
+    <Quiet small>
+      {isReviewed && <Trans>The studio looks at every work before others see it.</Trans>}{' '}
+      <Trans>Everyone will be able to watch it, with your name.</Trans> {children}{' '}
+      <Trans>Nothing is public until you press Publish.</Trans>
+    </Quiet>
+  );
+}
