@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPoints } from '../../../src/api/points.ts';
 import { points } from '../../../src/store/account/points.ts';
@@ -15,8 +15,9 @@ test('[ERR-03] the server’s words, the price, and the balance as it is now, no
   points.payload = balance(2);
   fakeApi({ [readPoints.path]: () => balance(1) });
   await show(<ShortOfPoints warning="Too few points" cost={2} />);
-  await waitFor(() =>
-    expect(document.body.textContent).toBe('Too few points This costs 2, you have 1. Nothing was charged.'),
+  const missing = await screen.findByText('This costs 2, you have 1. Nothing was charged.');
+  expect(missing.parentElement?.textContent).toBe(
+    'Too few points This costs 2, you have 1. Nothing was charged.',
   );
 });
 
