@@ -35,9 +35,10 @@ export function takeHeading(text: string, language: Language): { title: string; 
   return { title: PART.test(title) ? '' : title, body: rest.join('\n') };
 }
 
-/** A line under a place, such as a speaker's, is no prose: that first line says where it happens. */
+/** A line under a place, such as a speaker's, is no prose: that first line says where it happens. Nor is one without a word. */
 const isProse = ([next = '', ...more]: readonly string[]): boolean =>
   ENDED.test(next) &&
+  /[\p{L}\p{N}]/u.test(next) &&
   !/^[^。.!?！？]{1,28}[：:]/u.test(next) &&
   more.filter((line) => ENDED.test(line)).length >= more.length * MOST;
 

@@ -199,8 +199,14 @@ export const doingRows: readonly Row<Doing>[] = [
   },
   { means: { how: 'on', to: 'surfboard' }, words: 'surfing surfs surfer 冲浪者 冲浪 冲着浪' },
   { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking cyclist 骑车 骑自行车 骑单车' },
-  { means: { how: 'on', to: 'motorbike' }, words: 'motorcycling 骑摩托车 骑摩托 骑机车 骑电动车' },
+  {
+    means: { how: 'on', to: 'motorbike' },
+    words: 'motorcycling motorcyclist motorcycle_rider 骑摩托车 骑摩托 骑机车 骑电动车',
+  },
   { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },
-  { means: { how: 'on', to: 'horse' }, words: 'horseback horseback_riding 骑马' },
+  {
+    means: { how: 'on', to: 'horse' },
+    words: 'horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
+  },
   { means: { how: 'on', to: 'boat' }, words: 'rowing 划船' },
 ];

@@ -18,6 +18,9 @@ describe('who plays or rides by profession', () => {
     ['chess players in a park', 'at', 'chess'],
     ['a cyclist', 'on', 'bicycle'],
     ['a surfer', 'on', 'surfboard'],
+    ['a rider on a horse', 'on', 'horse'],
+    ['a jockey', 'on', 'horse'],
+    ['a motorcycle rider', 'on', 'motorbike'],
   ] as const)('%s has what it takes', (prompt, how, to) => {
     const { relations = [], cast } = read(prompt);
     expect(relations).toContainEqual(expect.objectContaining({ how, to }));

@@ -27,6 +27,7 @@ test.each([
   ['a place above what is said there', 'The pier at dawn\nAnna: Who wrote this?\nJosé: I did.'],
   ['the first of many lines without full stops', 'A fox wakes up\nIt walks to the river\nIt drinks'],
   ['the only line', 'The Lighthouse'],
+  ['what stands above no word', '海边 \n ? \n'],
 ])('%s is no heading', (_what, text) => {
   expect(takeHeading(text, 'en')).toEqual({ title: '', body: text });
 });
