@@ -16,6 +16,7 @@ import {
 } from '../../store/lipsync/picture.ts';
 import { clipUpload, dropClip } from '../../store/lipsync/source-clip.ts';
 import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
 
@@ -61,7 +62,9 @@ export async function sendExample(face: ExampleFace): Promise<void> {
     toastSubmit('offline');
     return;
   }
-  await takeExample(face, t`A painted face`).catch((error: unknown) => report(error));
+  await takeExample(face, t`A painted face`).catch((error: unknown) =>
+    reportAs(t`Couldn't get the face. Press the example again`, error),
+  );
 }
 
 async function offerCrop({ url, name }: UploadedFile): Promise<void> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { endSession } from '../../../src/store/account/session.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { toasts } from '../../../src/store/toasts.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import { bodies, CONSENT, EXAMPLE, eachLipTest, FOUND, hasPicture, openLipSync } from './open-lipsync.tsx';
@@ -50,4 +51,13 @@ test('a server without examples fills in the text alone', async () => {
   await press(/^Welcome/);
   await screen.findByRole('button', { name: 'Add a picture of a face' });
   expect(lipForm.picture).toBeNull();
+});
+
+test('a face that does not come is said so, and the text stays', async () => {
+  await openLipSync([], { [EXAMPLE]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await press(/^Welcome/);
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([{ title: "Couldn't get the face. Press the example again" }]),
+  );
+  expect(text()).toMatch(/^Welcome/);
 });
