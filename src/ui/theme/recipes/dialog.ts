@@ -42,6 +42,8 @@ export const dialogRecipe = defineSlotRecipe({
       overflow: 'auto',
       // buttons that stay in sight at the foot must not cover the field that gets the focus
       scrollPaddingBottom: '132px',
+      // in a low window they scroll along
+      '@media (max-height: 479.98px)': { scrollPaddingBottom: '0', maxHeight: '100dvh' },
       outline: '0',
       bg: 'raised',
       color: 'text',
