@@ -1,0 +1,38 @@
+/** The poses of people whom the words do not name: of what they do, and of what they are bound to. */
+import { CABIN_SEATS } from '../figures/cabin-seats.ts';
+import { HELD } from '../figures/held.ts';
+import { WALKED_ON } from '../figures/together.ts';
+import { deedOf } from '../words/acts.ts';
+import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
+import type { Pose } from './pose.ts';
+
+/** What people sit down with in a room. */
+const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>([
+  'book',
+  'newspaper',
+  'guitar',
+  'knitting',
+]);
+
+/** The pose of somebody on a thing, with a thing in their hands, or with a ball at their feet. */
+export function poseOfTie({ how, to }: Relation, { setting }: ScenePlan): Pose {
+  if (how === 'on') return WALKED_ON.has(to) ? 'stand' : 'ride';
+  if (setting === 'room' && how === 'holds' && READ.has(to)) return 'sit';
+  if (how === 'leads') return 'walk';
+  if (how === 'holds') return HELD[to]?.foot ? 'run' : 'hold';
+  return 'stand';
+}
+
+/** The pose of what somebody does. Default: `stand`, or `sit` where there are seats. */
+export function poseOfDeed(plan: ScenePlan, one: Cast | undefined): Pose {
+  const does = one && deedOf(plan.acts, one.figure, undefined, one.trait);
+  if (does === undefined || isOfAnimals(does)) return isSeated(plan) ? 'sit' : 'stand';
+  return does;
+}
+
+const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>
+  does === 'howl' || does === 'graze' || does === 'rest';
+
+/** Whether the picture is of the inside of a vehicle with seats. */
+export const isSeated = ({ inside }: ScenePlan): boolean =>
+  inside !== undefined && CABIN_SEATS[inside] !== undefined;

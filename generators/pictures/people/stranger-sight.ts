@@ -1,0 +1,72 @@
+/** How a picture shows people whom its words do not name: as strangers in it, as faces, or as full figures who do something. */
+import { STATIONS } from '../figures/stations.ts';
+import { HUMANS } from '../words/beings.ts';
+import type { Relation, ScenePlan } from '../words/plan.ts';
+import { isPutOn } from '../words/worn.ts';
+import { clothesIn, garbIn, saysLook } from './look-words.ts';
+import { ownWords } from './own-words.ts';
+import { looksAway, type Pose } from './pose.ts';
+import { isSeated, poseOfDeed, poseOfTie } from './stranger-poses.ts';
+
+/** More people are a crowd, where poses are not visible. Around most things and on seats there is room for fewer. */
+const MOST = 9;
+const MOST_AT = 5;
+/** More people than this are no portrait. */
+const MOST_NEAR = 3;
+
+/** What is seen of strangers. */
+export interface Sight {
+  /** Of all of them; one with a tie or an act of their own has their own. */
+  pose: Pose;
+  /** What the words say of the look of each; empty for what is said of several at once, which is nobody's own. */
+  own: readonly string[];
+  /** Whether their pose is one that no face would miss, and they are bound to nothing. */
+  still: boolean;
+  /** Whether they are seen whole although they only stand. */
+  whole: boolean;
+  /** Whether they turn their backs to us. */
+  away: boolean;
+}
+
+/** How strangers are seen; null if they have no look of their own, as wanderers in a landscape and crowds have none. */
+export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
+  const strangers = plan.cast.filter(({ figure }) => HUMANS.has(figure));
+  const total = strangers.reduce((sum, { count }) => sum + count, 0);
+  const bound = plan.relations?.find(({ who, how }) => how !== 'under' && HUMANS.has(who));
+  if (total === 0 || total > mostAt(plan, bound)) return null;
+  const pose = poseOf(plan, bound);
+  const still = !bound && (pose === 'stand' || plan.closeUp);
+  const said = prompt.toLowerCase().normalize('NFKC');
+  const own = total === 1 ? [said] : (ownWords(said, total) ?? []);
+  // in a room nobody is far away, and seen from behind
+  const indoors = plan.setting === 'room' && !plan.closeUp;
+  // who looks at the sea turns their back to us
+  const away = !plan.closeUp && looksAway(prompt);
+  // of so many no portrait has room, and strangers who turn their backs are no picture of them
+  const group = total > MOST_NEAR && still && !plan.closeUp;
+  // in a portrait nobody sees a dress
+  const dressed = !plan.closeUp && isDressed(strangers, own);
+  const whole = still && (dressed || group || away || indoors);
+  // a standing person becomes an actor only if the prompt describes their looks; in a portrait a calling does
+  const described = own.some(saysLook) || (plan.closeUp && strangers.some(({ outfit }) => outfit));
+  return still && !described && !whole ? null : { pose, own, still, whole, away };
+}
+
+/** The pose of the first who does something, else of the first who is bound to something. */
+function poseOf(plan: ScenePlan, bound: Relation | undefined): Pose {
+  const doer = plan.cast.find((one) => HUMANS.has(one.figure) && poseOfDeed(plan, one) !== 'stand');
+  const acts = poseOfDeed(plan, doer);
+  return acts === 'stand' && bound ? poseOfTie(bound, plan) : acts;
+}
+
+/** Whether they wear something that only a whole figure shows. */
+const isDressed = (strangers: ScenePlan['cast'], own: readonly string[]): boolean =>
+  strangers.some(({ outfit, worn }) => outfit || worn?.some(({ what }) => isPutOn(what))) ||
+  own.some((words) => clothesIn(words).dress === true || garbIn(words) !== undefined);
+
+/** How many people are seen from near. */
+function mostAt(plan: ScenePlan, bound: Relation | undefined): number {
+  const station = bound?.how === 'at' && STATIONS[bound.to];
+  if (station) return Math.max(MOST_AT, station.posts.length);
+  return isSeated(plan) ? MOST_AT : MOST;
+}
