@@ -18,6 +18,11 @@ const NUMBERS: readonly (readonly [number, string, string])[] = [
 /** Plurals that no ending tells: women, firemen, puppies, wolves. */
 const PLURALS = /^(?:children|[a-z]*men|[a-z]+(?:ies|ves)|geese|mice|foxes|oxen)$/;
 
+/** Many of a kind, by a word after it: 骆驼队, a wolf pack. */
+const HERD = /^(?:群|队(?![长员友伍])| (?:caravan|herd|flock|pack)s?\b)/u;
+/** How many such words mean. */
+const MANY = 5;
+
 /** As many as the picture has room for. */
 const MOST = 9;
 
@@ -31,9 +36,9 @@ const numbers: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `(?:\\b(?:many|lots)(?: of)?|\\b(?:flock|herd|group|school|crowd|pack) of|[群许多]${MEASURE}?)\\s*(?:[a-z]+ )?$`,
+      `(?:\\b(?:many|lots)(?: of)?|\\b(?:flock|herd|group|school|crowd|pack|caravan|pride|swarm|colony|procession|bunch|bouquet) of|[群许多]${MEASURE}?)\\s*(?:[a-z]+ )?$`,
     ),
-    5,
+    MANY,
   ],
   ...NUMBERS.map(([count, english, digits]): [RegExp, number] => [
     new RegExp(
@@ -65,7 +70,8 @@ export function countBefore(
   // four digits may be a year: a 2024 car, 1000 balloons
   if (match.plural && /(?<![\d.])\d{4,} (?:[a-z]+ )?$/u.test(near)) return MOST;
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
-  if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return 5;
+  if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return MANY;
+  if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;
   if (/^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|朋友)$/.test(match.word)) return 2;
   return match.plural || PLURALS.test(match.word) || after.startsWith('们') ? 3 : 1;
