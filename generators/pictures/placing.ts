@@ -46,6 +46,15 @@ export function placeCast(outside: Stage, places: Places): void {
   if (stage.scene.onSill && sill) perch(stage, sill, grounded);
   else standOnGround(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
   drawMudInFront(stage, places);
+  for (const actor of actors) if (actor.stand === 'near') reachIn(stage, actor);
+}
+
+/** Draws what reaches into the picture from its lower edge. */
+function reachIn(stage: Stage, { figure }: Actor): void {
+  if (figure === 'tree') return;
+  const { width, height } = stage;
+  const size = largestThatFits(stage, figure, height * 0.96, width * 1.2);
+  drawFigure(stage, figure, { x: width / 2, y: height, size, depth: 0, on: 'nothing', stir: 'breathe' });
 }
 
 /** Places figures side by side on a windowsill. */

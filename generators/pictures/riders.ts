@@ -3,8 +3,9 @@ import type { Stage } from './brush/stage.ts';
 import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { CABS } from './figures/cabs.ts';
 import { type Rider, WALKED_ON } from './figures/together.ts';
+import { gazeAtEase, LOUNGES } from './lounging.ts';
 import { ANIMATE } from './words/beings.ts';
-import type { Cast, FigureName, Relation } from './words/plan.ts';
+import type { Arms, Cast, FigureName, Relation } from './words/plan.ts';
 
 /** Those on a mount, a seat or at a wheel. @param draw draws them; a bus on a bridge with its driver */
 export function ridersOf(
@@ -17,12 +18,27 @@ export function ridersOf(
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
   const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
   const steers: Steering = CABS[mount] || mount === 'car' ? 'wheel' : (STEERED[mount] ?? null);
-  return riders.flatMap((cast) => {
-    const all = ridersIn(stage, cast, ties, floating, { down: !WALKED_ON.has(mount), steers, draw });
+  const television = stage.scene.cast.some(({ figure }) => figure === 'television');
+  return riders.flatMap((one, i) => {
+    const gaze = LOUNGES.has(mount) ? gazeAtEase(i, riders.length, television) : undefined;
+    const cast = gaze && !holds(one, ties) ? { ...one, bearing: { ...one.bearing, gaze } } : one;
+    const arms = i === 0 || mount === 'skis' ? ON_FEET[mount] : undefined;
+    const all = ridersIn(stage, cast, ties, floating, {
+      down: !WALKED_ON.has(mount),
+      steers,
+      draw,
+      ...(arms && { arms }),
+    });
     const laid = mount === 'table' && !ANIMATE.has(cast.figure);
     return laid ? all.map((one) => ({ ...one, metres: LAID[cast.figure] ?? SMALL })) : all;
   });
 }
+
+/** What the arms of those are at who stand on something. */
+const ON_FEET: Partial<Record<FigureName, Arms>> = { skis: 'poles', ship: 'helm' };
+
+const holds = (one: Cast, ties: readonly Relation[]): boolean =>
+  ties.some((tie) => tie.how === 'holds' && bears(tie, one));
 
 /** What somebody on a thing has in their hands or paws: a wheel, or handlebar and pedals. */
 type Steering = 'wheel' | 'handlebar' | null;
@@ -37,17 +53,32 @@ export function ridersIn(
   cast: Cast,
   ties: readonly Relation[],
   floating: boolean,
-  { down, steers = null, draw = several }: { down: boolean; steers?: Steering; draw?: typeof several },
+  {
+    down,
+    steers = null,
+    draw = several,
+    arms,
+  }: { down: boolean; steers?: Steering; draw?: typeof several; arms?: Arms },
 ): Rider[] {
   const awake = down && !sleeps(stage, cast);
   const sits = awake && cast.person !== undefined;
   const fitted = awake && steers === 'handlebar' && canSitUp(cast.figure);
   const pose = fitted ? 'cycle' : 'sit';
-  const posed: Cast = sits
-    ? { ...cast, bearing: { pose: 'ride', ...(steers === 'wheel' && { dry: true }) } }
-    : awake && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
-      ? { ...cast, pose, ...(steers && { bearing: { ...cast.bearing, holds: true } }) }
-      : cast;
+  const posed: Cast =
+    arms && !holds(cast, ties)
+      ? onFeet(cast, arms)
+      : sits
+        ? {
+            ...cast,
+            bearing: {
+              ...(cast.bearing?.gaze && { gaze: cast.bearing.gaze }),
+              pose: 'ride',
+              ...(steers === 'wheel' && { dry: true }),
+            },
+          }
+        : awake && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
+          ? { ...cast, pose, ...(steers && { bearing: { ...cast.bearing, holds: true } }) }
+          : cast;
   return draw(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
     figure === 'tree'
       ? []
@@ -60,6 +91,14 @@ export function ridersIn(
           },
         ],
   );
+}
+
+/** Somebody who stands on a thing with something in hand: people as they are, animals upright, with their paws free. */
+function onFeet(cast: Cast, arms: Arms): Cast {
+  if (cast.person) return { ...cast, bearing: { ...cast.bearing, pose: 'stand', arms } };
+  return arms === 'helm' && canSitUp(cast.figure)
+    ? { ...cast, pose: 'sit', bearing: { ...cast.bearing, holds: true } }
+    : cast;
 }
 
 /** Height of what lies on a table beside somebody, in meters. */

@@ -2,10 +2,13 @@ import { type Actor, climbs } from './actors.ts';
 import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
+import { halvesOf } from './couples.ts';
 import { largestThatFits } from './largest-that-fits.ts';
+import { LOUNGES } from './lounging.ts';
 import type { Places } from './scenes/painter.ts';
+import { drawSlope, drawTracks } from './scenes/slope.ts';
 import { evened, isTiny, stature, type Wish } from './stature.ts';
-import type { Distance, Shown } from './words/plan.ts';
+import { type Distance, ROOFED, type Shown } from './words/plan.ts';
 
 /** Size factor of full figures by shot size; closer ones are busts where possible. */
 const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, waist: 2, chest: 2, face: 2 };
@@ -49,11 +52,17 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     return { tall, size: largestThatFits(stage, { tall: high, half }, tall, wide) };
   });
   const even = evened(actors, wishes);
+  const halves = halvesOf(actors, even);
+  const slope = skis(stage, places) ? drawSlope(stage) : null;
   const standing = actors.flatMap((actor, i): Stood[] => {
     if (actor.figure === 'tree') return [];
     const size = even[i] ?? 0;
-    const slot = sheltered ? 0.5 + (i + 0.5) * (0.34 / many) : (slots[i] ?? 0.5);
-    const wanted = width * (way?.left ? 1 - slot : slot) + random.range(-0.03, 0.03) * width;
+    const half = halves[i];
+    const slotOf = (n: number): number => (sheltered ? 0.5 + (n + 0.5) * (0.34 / many) : (slots[n] ?? 0.5));
+    const slot = half ? (slotOf(half.first) + slotOf(half.first + 1)) / 2 : slotOf(i);
+    const jitter = random.range(-0.03, 0.03) * width;
+    const aside = half ? half.shift * (way?.left ? -1 : 1) : jitter;
+    const wanted = width * (slope ? UPHILL + slot * ALONG : way?.left ? 1 - slot : slot) + aside;
     const x = inside(
       wanted,
       (actor.figure.half * size) / actor.figure.tall,
@@ -63,7 +72,8 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     );
     // what is tiny is behind the flowers in front rather than under them
     const back = stage.scene.setting === 'garden' && isTiny(actor, actors) ? stage.u * 8 : 0;
-    const y = places.ground - back + (many > 1 ? random.range(-0.02, 0.02) * stage.height : 0);
+    const depth = many > 1 ? random.range(-0.02, 0.02) * stage.height : 0;
+    const y = slope ? slope.at(x) : places.ground - back + (half ? 0 : depth);
     if (climbs(stage.scene, actor.cast)) {
       const perch = branch(stage, places, i, many);
       const high = largestThatFits(
@@ -79,16 +89,27 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       // a tall one keeps its head in the picture
       y: places.floating ? Math.min(y, Math.max(y - size * 0.3, size + stage.u * 3)) : y,
       size,
-      on: places.floating ? 'nothing' : 'ground',
-      flip: facing(stage, actor, x, random.chance(0.4), way),
+      on: places.floating || (slope && actor.cast.figure === 'skis') ? 'nothing' : 'ground',
+      flip: facing(stage, actor, x, random.chance(0.4), way, actors) && !half && !slope,
       stir: actor.stir,
       ...(actor.stride && { stride: actor.stride }),
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
+      ...(slope && actor.cast.figure === 'skis' && { tilt: slope.tilt }),
     };
+    if (slope && actor.cast.figure === 'skis') drawTracks(stage, slope, x);
     return [{ figure: actor.figure, placing }];
   });
   drawByFirelight(stage, standing, places.fires);
 }
+
+/** Where the first of those on a slope is, and how far they are apart, as shares of the width: they have the way before them. */
+const [UPHILL, ALONG] = [0.02, 0.84] as const;
+
+/** Whether somebody skis, which needs a slope. */
+const skis = ({ scene }: Stage, { floating }: Places): boolean =>
+  !floating &&
+  !ROOFED.has(scene.setting) &&
+  scene.relations.some(({ how, to }) => how === 'on' && to === 'skis');
 
 /** Where somebody sits in the crown of the tree that stands in front. */
 function branch(
@@ -121,8 +142,12 @@ function facing(
   x: number,
   usual: boolean,
   way: { left: boolean } | null,
+  all: readonly Actor[],
 ): boolean {
   if (actor.figure !== 'tree' && actor.figure.letters) return false;
+  // those on a sofa have the television before them
+  const screen = all.findIndex(({ cast }) => cast.figure === 'television');
+  if (screen >= 0 && LOUNGES.has(actor.cast.figure)) return screen < all.indexOf(actor);
   if (actor.cast.pose === 'howl') return stage.light.x < x;
   if (way && goes(stage, actor)) return way.left;
   // who walks alone has the way before them, not the edge

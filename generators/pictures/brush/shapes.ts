@@ -54,6 +54,8 @@ export interface Figure {
   letters?: boolean;
   /** Position of the hand that holds things. */
   hand?: Point;
+  /** How many of its last parts are before what it holds: fingers. */
+  over?: number;
   /** Where it wears things; left out if nothing would stay on. */
   head?: Head;
 }

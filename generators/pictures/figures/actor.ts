@@ -8,7 +8,8 @@ import type { Pose } from '../people/pose.ts';
 import type { Arms, Gaze, PersonLook } from '../words/plan.ts';
 import { ribs, robe } from './clothes.ts';
 import { hatOf } from './hats.ts';
-import { between, hopAt, inAir } from './hop.ts';
+import { inAir } from './hop.ts';
+import { ARMS, jumping, LEAP, LIMBS, striding } from './limbs.ts';
 import { canopy } from './people.ts';
 
 const SHOE = rgb('#33282a');
@@ -29,56 +30,6 @@ export interface Bearing {
   gaze?: Gaze;
   /** Phase of the stride or of the jump, 0..1, for clips. */
   stride?: number;
-}
-
-/** The limbs of a pose, from hip to foot and from shoulder to hand, with the hip at 0, 0 and the shoulder at 0, 0. */
-const LIMBS: Record<Exclude<Pose, 'sleep'>, { far: Point[]; near: Point[]; back: Point[]; front: Point[] }> = {
-  stand: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [13, 18], [13.6, 32]] },
-  walk: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-13, 17], [-9, 30]], front: [[8, 4], [12, 18], [18, 29]] },
-  run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
-  jump: { far: [[-3, 0], [-11, 17], [-23, 27]], near: [[3, 0], [13, 15], [9, 36]], back: [[-9, 4], [-19, -3], [-24, -19]], front: [[9, 4], [19, -4], [23, -21]] },
-  sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
-  floor: { far: [[-2, 0], [14, -5], [28, 5]], near: [[2, 1], [15, -11], [25, 6]], back: [[-9, 4], [-13, 17], [-12, 29]], front: [[9, 4], [14, 15], [20, 21]] },
-  ride: { far: [[-2, 0], [13, 2], [10, 24]], near: [[2, 1], [16, 4], [14, 26]], back: [[-9, 4], [-6, 16], [12, 20]], front: [[9, 4], [14, 15], [22, 19]] },
-  hold: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 16], [1, 21]], front: [[9, 4], [14, 15], [5, 20]] },
-  reach: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-12, 18], [-6, 30]], front: [[9, 4], [17, 11], [26, 7]] },
-  play: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-4, 16], [16, 17]], front: [[9, 4], [14, 16], [26, 15]] },
-  push: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-2, 17], [16, 20]], front: [[8, 4], [14, 17], [26, 18]] },
-  hug: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [0, 13], [20, 11]], front: [[9, 4], [16, 13], [24, 6]] },
-  drink: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [19, 13], [9, -1]] },
-  raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
-};
-
-/** Arms that a pose has not: at violin and bow, at the ends of drumsticks, and at the neck and the bow of a cello. */
-const ARMS: Record<Arms, Pick<(typeof LIMBS)['hold'], 'back' | 'front'>> = {
-  bow: { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]] },
-  sticks: { back: [[-9, 4], [-19, 13], [-11, 5]], front: [[9, 4], [24, 16], [21, 6]] },
-  cello: { back: [[-9, 4], [-19, 14], [-18, 27]], front: [[9, 4], [21, 6], [17, -8]] },
-};
-/** Where somebody with such arms holds what they play. */
-const CHEST: Point = [5, 20];
-
-/** The limbs of one who is about to jump, or has landed, with bent knees. */
-const CROUCH: (typeof LIMBS)['jump'] = { far: [[-3, 0], [8, 15], [-5, 32]], near: [[3, 0], [15, 14], [5, 32.6]], back: [[-9, 4], [-17, 15], [-21, 28]], front: [[9, 4], [5, 18], [-2, 30]] };
-/** How much lower the hip is in a crouch, and how high the feet are in the air. */
-const BENT = 13;
-const LEAP = 24;
-
-/** The limbs at a phase of a jump, and how far hip and feet are from where they are in the air. */
-function jumping(part: number): { limbs: (typeof LIMBS)['jump']; low: number; up: number } {
-  // people are longer in the air than on the ground
-  const from = Math.min(part, 1 - part) * 2;
-  const { air, up } = hopAt(from ** 1.5 / 2);
-  const limb = (name: keyof (typeof LIMBS)['jump']): Point[] => CROUCH[name].map((point, i) => between(point, LIMBS.jump[name][i] ?? point, air));
-  return { limbs: { far: limb('far'), near: limb('near'), back: limb('back'), front: limb('front') }, low: BENT * (1 - air), up: LEAP * up };
-}
-
-/** The legs at a phase of the stride; the forward moving foot is lifted. */
-function striding(stride: number): Pick<(typeof LIMBS)['walk'], 'far' | 'near'> {
-  const step = Math.sin(2 * Math.PI * stride) * 11;
-  const lift = Math.cos(2 * Math.PI * stride) * 4;
-  const [back, front] = [Math.max(0, -lift), Math.max(0, lift)];
-  return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
 }
 
 /** The eyes of a face that looks at us, in units of the skull. */
@@ -102,14 +53,15 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
   const long = child ? 0.82 : 1;
   const jump = pose === 'jump' ? jumping(stride ?? 0) : null;
-  const hip = (pose === 'floor' ? -8 : sits ? -25 : -46 * long) + (jump?.low ?? 0) * long;
+  const hip = (pose === 'floor' ? -8 : sits ? -25 : -46 * long) + ((jump?.low ?? 0) + (arms === undefined ? 0 : (ARMS[arms].low ?? 0))) * long;
   const neck = hip - (child ? 28 : 33);
-  const lean = pose === 'run' ? 5 : 0;
+  const held = arms && ARMS[arms];
+  const lean = pose === 'run' || arms === 'poles' ? 5 : 0;
   const { skin, hair, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
-  const limbs = arms ? { ...legsOf, ...ARMS[arms] } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const limbs = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {
@@ -126,6 +78,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   parts.push({ d: limb(leg(limbs.far), 8.6, 4.8), fill: shade(legs, -0.18) }, foot(limbs.far));
   parts.push({ d: limb(leg(limbs.near), 8.8, 5), fill: legs }, foot(limbs.near));
   const cuff = look.garb === 'robe' ? 13 : 4.5;
+  if (arms === 'poles') parts.push(poleAt(arm(limbs.back)));
   parts.push({ d: limb(arm(limbs.back), 6.4, cuff), fill: shade(cloth, -0.16) }, hand(limbs.back));
   // hair that falls is behind the neck and the shoulders
   parts.push(...(behind ? [] : hairBehind(look, lean * 1.5, neck - head * 0.92, head, neck)));
@@ -142,14 +95,15 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     else if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
-  // the hand at the bow is before the chest
-  if (arms === 'bow') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
+  // the hand at the bow is before the chest, and both are before closed eyes
+  if (arms === 'bow' || arms === 'eyes') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
+  if (arms === 'poles') parts.push(poleAt(arm(limbs.front)));
   if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
   parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(cloth, 0.07) }, hand(front));
   const crown = neck - head * (look.hat ? 3.2 : 2.1);
   const up = jump?.up ?? 0;
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head, gaze) };
-  const [handX, handY] = arm(arms ? [CHEST] : front).at(-1) ?? [0, neck];
+  const [handX, handY] = arm(held ? [held.hand] : front).at(-1) ?? [0, neck];
   const worn: Head = {
     at: { x: lean * 1.5, y: neck - head * 0.92 - up, scale: head },
     eyes: behind ? [] : FRONTAL.map(([x, y]) => [x * (1 - 0.4 * Math.abs(gaze.x)) + gaze.x, y + gaze.y] as const),
@@ -184,6 +138,12 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     drawn.push({ d: `M${fx - r * 0.22} ${fy + r * 0.5}Q${fx} ${fy + r * 0.64} ${fx + r * 0.22} ${fy + r * 0.5}`, stroke: rgb('#8a3a34'), width: r * 0.11 });
     return drawn;
   }
+}
+
+/** A ski pole that trails behind the hand of an arm. */
+function poleAt(points: readonly Point[]): Part {
+  const [x, y] = points.at(-1) ?? [0, 0];
+  return { d: `M${x + 2} ${y - 4}L${x - 40} ${y + 24}m-1 -4l3 6`, stroke: rgb('#4a5060'), width: 1.5 };
 }
 
 /** The y to which hair falls. */

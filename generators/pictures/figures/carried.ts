@@ -43,12 +43,11 @@ export function bubbles(): Figure {
   ] };
 }
 
-/** A pair of skis with their poles, under somebody who faces right. */
+/** A pair of skis, under somebody who faces right; whoever is on them has the poles. */
 export function skis(random: Random, wished?: Rgb): Figure {
   const deck = wished ?? rgb(random.pick(['#e2483c', '#3f8ad0', '#f0a83a']));
   const ski = (y: number, dim: number): Part => ({ d: smooth([[-52, y], [44, y], [60, y - 9], [62, y - 8], [48, y + 3.6], [-52, y + 3.6]], true, 0.3), fill: shade(deck, dim) });
-  const pole = (x: number, foot: number): Part[] => [{ d: `M${x} -78L${foot} 0`, stroke: rgb('#4a5060'), width: 1.8 }, { d: ellipse(foot, -5, 5, 1.8), fill: rgb('#2a2e38') }];
-  return { half: 62, tall: 16, parts: [ski(-7, -0.25), ski(-3.6, 0), ...pole(-21, -42), ...pole(22, 40)] };
+  return { half: 62, tall: 16, parts: [ski(-7, -0.25), ski(-3.6, 0)] };
 }
 
 /** A door in a piece of wall, with a step before it. */

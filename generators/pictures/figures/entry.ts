@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, Setting } from '../words/plan.ts';
 
-/** Where a thing can be placed. */
-export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table';
+/** Where a thing can be placed; `near`: it reaches into the picture from its lower edge. */
+export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table' | 'near';
 
 /** A figure of the catalogue. */
 export interface Entry {

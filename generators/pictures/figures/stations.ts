@@ -1,5 +1,6 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { FigureName, Gaze } from '../words/plan.ts';
+import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { SKIPPING } from './skipping.ts';
 import type { Post, Station } from './station.ts';
 import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, smallTable } from './table-seats.ts';
@@ -134,6 +135,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
   },
   skippingRope: SKIPPING,
+  hidingPlace: HIDE_AND_SEEK,
   dumplingTable: smallTable(54),
   cakeTable: smallTable(54),
   servedTable: smallTable(54),
@@ -167,8 +169,10 @@ export function postAt(station: Station, i: number, all: number, widest = 0): Po
 }
 
 /** Who looks at the thing they are at: in front of it along its side. Behind a thing, and with an arm raised, they look at us. */
-export const gazeOf = ({ pose, behind }: Post): Gaze | undefined =>
-  behind || pose === 'raise' || pose === 'jump' ? undefined : { x: 0.42, y: pose === 'stand' ? 0.04 : 0.12 };
+export const gazeOf = ({ pose, behind, arms }: Post): Gaze | undefined =>
+  behind || arms === 'eyes' || pose === 'raise' || pose === 'jump'
+    ? undefined
+    : { x: 0.42, y: pose === 'stand' ? 0.04 : 0.12 };
 
 /** How much higher somebody small sits, in the units of an adult, for each part that they are smaller. */
 const HIGHER = 70;

@@ -29,7 +29,9 @@ import {
   stroller,
   wateringCan,
 } from './gear.ts';
+import { hand } from './hand.ts';
 import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
+import { hidingPlace } from './hide-and-seek.ts';
 import { motorbike } from './motorbike.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
@@ -169,9 +171,15 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   campfire: ground(1, () => campfire()),
   embrace: ground(1, () => embrace()),
   handInHand: ground(1, () => embrace()),
+  hand: {
+    stand: 'near',
+    metres: 1,
+    make: (c, s, r) => hand(r, !STEMMED.some((stem) => isHeld(s, stem)), c.colour),
+  },
+  hidingPlace: ground(3, (_c, _s, r) => hidingPlace(r)),
   skateboard: ground(0.2, (c, _s, r) => skateboard(r, c.colour)),
   surfboard: { ...water(0.3, (c, _s, r) => surfboard(r, c.colour)), ashore: true },
-  vase: table((c, _s, r) => vase(r, c.colour)),
+  vase: table((c, _s, r) => vase(r, c.blooms ?? (c.colour ? [c.colour] : []))),
   pottedPlant: ground(1, (c, _s, r) => pottedPlant(r, c.colour)),
   cactus: ground(1.6, (c, _s, r) => cactus(r, c.colour)),
   basket: table((c) => basket(c.colour, c.filled)),
@@ -209,6 +217,22 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   fieryDragon: ground(2.4, (c, _s, r) => dragon(r, c.colour, true)),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
+
+/** What a fist closes around. */
+const STEMMED: readonly Exclude<ThingName, 'tree'>[] = [
+  'flower',
+  'sword',
+  'umbrella',
+  'balloon',
+  'iceCream',
+  'flag',
+  'kite',
+  'rod',
+  'lantern',
+  'magnifyingGlass',
+  'bubbles',
+  'candle',
+];
 
 /** Whether somebody has a thing in their hands. */
 const isHeld = ({ relations }: Scene, thing: ThingName): boolean =>

@@ -5,7 +5,7 @@ import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
-import { CAR_SIDE } from './vehicles.ts';
+import { CAR_SIDE, shipsWheel, WHEEL_PARTS } from './vehicles.ts';
 
 /** Where a figure carries riders, in its figure units. */
 export interface Seat {
@@ -23,6 +23,8 @@ export interface Seat {
   floor?: number;
   /** Factor of the rider's size. */
   size?: number;
+  /** Whether the first rider has a wheel before them, which is the mount's last part while nobody is there. */
+  helm?: true;
 }
 
 /** The backs of four-legged animals. */
@@ -64,7 +66,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   surfboard: { x: 0, y: -14, upright: { tall: 130, metres: 1.75 } },
   walrus: { x: -16, y: -54 },
   // on deck, before the bridge
-  ship: { x: 88, y: -32, wide: 44, size: 0.62 },
+  ship: { x: 84, y: -32, wide: 36, size: 0.62, helm: true },
   boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12 },
@@ -124,17 +126,19 @@ export function seated(
     };
   });
   const above = seat.floor !== undefined && { within: { d: box(-500, seat.floor - 1000, 1000, 1000) } };
-  const split = mount.parts.length - (seat.front ?? 0);
+  const wheel = seat.helm ? wheelBefore(seats[0], seat) : null;
+  const split = mount.parts.length - (seat.front ?? (wheel ? WHEEL_PARTS : 0));
   const faced = seats.find(({ rider }) => rider.figure.face);
   const face = faced?.rider.figure.face && placeFace(faced.rider.figure.face, faced.spot);
   return {
     ...mount,
     parts: [
       ...mount.parts.slice(0, split),
+      ...(wheel ?? []),
       ...seats.flatMap(({ rider, spot }) =>
         rider.figure.parts.map((part) => ({ ...moved(part, spot), ...above })),
       ),
-      ...mount.parts.slice(split),
+      ...(wheel ? [] : mount.parts.slice(split)),
     ],
     half: Math.max(
       mount.half,
@@ -145,12 +149,23 @@ export function seated(
   };
 }
 
+/** A ship's wheel at the hand of whoever is the first on deck; null if they have no hand for it. */
+function wheelBefore(first: { rider: Rider; spot: Spot } | undefined, seat: Seat): Part[] | null {
+  const hand = first?.rider.figure.hand;
+  if (!first || !hand) return null;
+  const [x, y] = pointAt(hand, first.spot);
+  return shipsWheel(x + 5, y, seat.y - 1);
+}
+
 /** Combines a holder and a held thing into one figure. */
 export function holding(holder: Figure, thing: Figure, spot: Spot, { behind = false } = {}): Figure {
   const parts = thing.parts.map((part) => moved(part, spot));
+  const split = holder.parts.length - (holder.over ?? 0);
   return {
     ...holder,
-    parts: behind ? [...parts, ...holder.parts] : [...holder.parts, ...parts],
+    parts: behind
+      ? [...parts, ...holder.parts]
+      : [...holder.parts.slice(0, split), ...parts, ...holder.parts.slice(split)],
     half: Math.max(holder.half, Math.abs(spot.x) + thing.half * spot.scale),
     tall: Math.max(holder.tall, thing.tall * spot.scale - spot.y),
   };

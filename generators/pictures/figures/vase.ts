@@ -8,10 +8,10 @@ import type { Random } from '../random.ts';
 /** Where the blooms of a bunch are, and their size. */
 const BLOOMS = [[-26, -74, 10], [-10, -88, 11], [10, -94, 12], [27, -80, 10], [0, -72, 11], [17, -66, 9], [-17, -62, 9]] as const;
 
-/** Flowers in a vase. @param wished color of the flowers */
-export function vase(random: Random, wished?: Rgb): Figure {
+/** Flowers in a vase. @param wished color of the flowers, or the colors of several */
+export function vase(random: Random, wished: readonly Rgb[] = []): Figure {
   const china = rgb(random.pick(['#4a7fb5', '#e9e2d2', '#6a9a86', '#b5603f']));
-  const petals = wished ? [wished] : ['#e8506a', '#f4b83c', '#f2f0f4', '#b066c0'].map(rgb);
+  const petals = wished.length > 0 ? wished : ['#e8506a', '#f4b83c', '#f2f0f4', '#b066c0'].map(rgb);
   const bunch = BLOOMS.flatMap(([x, y, r], i): Part[] => {
     const petal = petals[i % petals.length] ?? china;
     return [

@@ -126,8 +126,20 @@ export function ship(random: Random, wished?: Rgb): Figure {
   });
   for (const x of [-38, -6]) parts.push({ d: poly([[x - 7, -73], [x - 4, -98], [x + 12, -98], [x + 10, -73]]), fill: rgb('#d8603a') }, { d: box(x - 4, -98, 16, 6), fill: rgb('#2c2f38') });
   for (let i = 0; i < 4; i++) parts.push({ d: ellipse(-8 - i * 18, -104 - i * 3, 8 + i * 4, 5 + i * 2), fill: rgb('#e8e6e4'), alpha: 0.5 - i * 0.1, loose: true });
-  parts.push({ d: 'M66 -33V-46', stroke: rgb('#6a4a34'), width: 3 }, { d: ellipse(66, -47, 7), stroke: rgb('#8a5a34'), width: 2.2 }, { d: 'M57 -47H75M66 -56V-38M60 -53L72 -41M72 -53L60 -41', stroke: rgb('#8a5a34'), width: 1.3 });
+  parts.push(...shipsWheel(80, -47, -33));
   return { parts, half: 122, tall: 118, below: 2 };
+}
+
+/** How many parts a ship's wheel has. */
+export const WHEEL_PARTS = 3;
+
+/** A ship's wheel on its post. @param deck y of the foot of the post */
+export function shipsWheel(x: number, y: number, deck: number): Part[] {
+  const spokes = [0, 1, 2, 3].map((i) => [Math.cos((i * Math.PI) / 4) * 9, Math.sin((i * Math.PI) / 4) * 9] as const);
+  return [
+    { d: `M${x} ${deck}V${y}`, stroke: rgb('#6a4a34'), width: 3 }, { d: ellipse(x, y, 7), stroke: rgb('#8a5a34'), width: 2.2 },
+    { d: spokes.map(([dx, dy]) => `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`).join(''), stroke: rgb('#8a5a34'), width: 1.3 },
+  ];
 }
 
 export function rocket(random: Random, wished?: Rgb, flying = true): Figure {

@@ -2,7 +2,7 @@ import { HUMANS } from '../words/beings.ts';
 import type { Cast, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { personLook } from './person-look.ts';
-import { isBehind } from './pose.ts';
+import { isBehind, type Pose } from './pose.ts';
 import { putToBed } from './put-to-bed.ts';
 import { cheers, shareOne } from './sharing.ts';
 import { poseOfDeed, poseOfTie } from './stranger-poses.ts';
@@ -53,10 +53,18 @@ function withLooks(plan: ScenePlan, { pose, own: said }: Sight, seed: number): C
       return {
         ...its,
         ...(own !== pose && { bearing: { pose: own } }),
+        ...(one.pair && joined(plan, one, own, i)),
         person: personLook(look, its, seed),
       };
     });
   });
+}
+
+/** The hand of each of a couple is in the other's, if both have one free. */
+function joined(plan: ScenePlan, one: Cast, pose: Pose, i: number): Pick<Cast, 'bearing'> {
+  const busy = plan.relations?.some((tie) => tie.how !== 'under' && isTieOf(tie, one)) ?? false;
+  if (busy || (pose !== 'stand' && pose !== 'walk')) return {};
+  return { bearing: { pose, arms: i % 2 === 0 ? 'joinedRight' : 'joinedLeft' } };
 }
 
 /** Who holds something has the pose for it, and what others do is not theirs. */

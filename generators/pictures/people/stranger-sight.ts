@@ -1,7 +1,7 @@
 /** How a picture shows people whom its words do not name: as strangers in it, as faces, or as full figures who do something. */
 import { STATIONS } from '../figures/stations.ts';
 import { HUMANS } from '../words/beings.ts';
-import type { Relation, ScenePlan } from '../words/plan.ts';
+import { type Relation, ROOFED, type ScenePlan } from '../words/plan.ts';
 import { isPutOn } from '../words/worn.ts';
 import { clothesIn, garbIn, saysLook } from './look-words.ts';
 import { ownWords } from './own-words.ts';
@@ -41,7 +41,7 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   // in a room nobody is far away, and seen from behind
   const indoors = plan.setting === 'room' && !plan.closeUp;
   // who looks at the sea turns their back to us
-  const away = !plan.closeUp && looksAway(prompt);
+  const away = !plan.closeUp && (looksAway(prompt) || (pose === 'stand' && dreams(plan, strangers)));
   // of so many no portrait has room, and strangers who turn their backs are no picture of them
   const group = total > MOST_NEAR && still && !plan.closeUp;
   // in a portrait nobody sees a dress
@@ -51,6 +51,18 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   const described = own.some(saysLook) || (plan.closeUp && strangers.some(({ outfit }) => outfit));
   return still && !described && !whole ? null : { pose, own, still, whole, away };
 }
+
+/** Whether two who love each other have nothing to do but look at the evening sky together. */
+const dreams = (
+  { time, sky, relations = [], setting, inside }: ScenePlan,
+  strangers: ScenePlan['cast'],
+): boolean =>
+  strangers.length === 1 &&
+  strangers.every(({ pair }) => pair) &&
+  relations.length === 0 &&
+  !inside &&
+  (setting === null || !ROOFED.has(setting)) &&
+  (time === 'dusk' || time === 'dawn' || sky.length > 0);
 
 /** The pose of the first who does something, else of the first who is bound to something. */
 function poseOf(plan: ScenePlan, bound: Relation | undefined): Pose {

@@ -1,7 +1,7 @@
 /** Who and what a picture shows: each figure that the words name, once. */
 import { type Rgb, rgb } from '../light/colour.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
-import { coloursBefore, isTwoTone } from './coloured.ts';
+import { coloursBefore, isTwoTone, listedBefore } from './coloured.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import type { Cast, ScenePlan } from './plan.ts';
@@ -18,7 +18,9 @@ export function addFigure(
   const match = matches[i];
   if (!match) return;
   if (isSamePerson(plan, is, text, matches, i)) return;
-  const colours = coloursBefore(text, matches, i);
+  const before = coloursBefore(text, matches, i);
+  const listed = is.colour && before.length === 0 ? listedBefore(text, matches, i) : [];
+  const colours = [...before, ...listed.flatMap((one) => [one, { ...one, colour: is.colour ?? one.colour }])];
   const [first] = colours;
   const count =
     match.many ?? countBefore(text.slice(0, first?.start ?? match.start), match, text.slice(match.end));

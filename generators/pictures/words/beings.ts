@@ -27,6 +27,9 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['bat', 'eagle', 'phoenix', 'seal', 'walrus', 'lobster', 'skeleton', 'zombie'] as const),
 ]);
 
+/** Who may have something in hand: a hand of nobody else that is seen, too. */
+export const HOLDERS: ReadonlySet<FigureName> = new Set<FigureName>([...ANIMATE, 'hand']);
+
 /** Who is on the ground wherever there is one. */
 export const WALKERS: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['person', 'child', 'robot', 'cat', 'rabbit', 'panda', 'monkey', 'frog', 'kangaroo', 'koala'] as const),

@@ -48,6 +48,16 @@ export function coloursBefore(text: string, matches: readonly Match<Sense[]>[], 
   return found;
 }
 
+/** The color listed before a thing whose own name begins with another one: "black and orange cats". */
+export function listedBefore(text: string, matches: readonly Match<Sense[]>[], i: number): Coloured[] {
+  const [before, match] = [matches[i - 1], matches[i]];
+  const colour = before && colourOf(before);
+  const of = match && /^(?:[a-z]+ [a-z]|\p{Script=Han}{2})/u.test(match.word);
+  return before && match && colour && of && LISTED.test(text.slice(before.end, match.start))
+    ? [{ colour, start: before.start }]
+    : [];
+}
+
 /** The thing that follows a color in the same phrase, if any; after a list it is whose all of them are. */
 export function colourOwner(
   text: string,

@@ -16,7 +16,7 @@ const LOADS: ReadonlySet<FigureName> = new Set<FigureName>([
 /** Puts what belongs in a vase, in a basket or on the table of a birthday there, not beside it. */
 export function putIn(plan: ScenePlan, text: string): void {
   const vase = plan.cast.find(({ figure }) => figure === 'vase');
-  if (vase) take(plan, vase, ({ figure }) => figure === 'flower' || figure === 'lotus');
+  if (vase) fillVase(plan, vase);
   const basket = plan.cast.find(({ figure }) => figure === 'basket');
   const near =
     /\b(?:baskets? (?:of|with|full|filled)|(?:in|into) (?:a|an|the|his|her|their) (?:[a-z]+ )?basket)\b|篮/u.test(
@@ -67,6 +67,14 @@ export function lightCake(plan: ScenePlan): void {
   if (!cake || !candle) return;
   cake.candles = candle.count;
   plan.cast = plan.cast.filter((one) => one !== candle);
+}
+
+/** Puts flowers into a vase, each in the color of its own that the words give it. */
+function fillVase(plan: ScenePlan, vase: Cast): void {
+  const isFlower = ({ figure }: Cast): boolean => figure === 'flower' || figure === 'lotus';
+  const blooms = plan.cast.flatMap((one) => (isFlower(one) && one.colour ? [one.colour] : []));
+  take(plan, vase, isFlower);
+  if (blooms.length > 1) vase.blooms = blooms;
 }
 
 /** Takes something out of the cast; what it was in has its color. */

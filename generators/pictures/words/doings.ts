@@ -109,7 +109,8 @@ export const doingRows: readonly Row<Doing>[] = [
   { means: { how: 'on', to: 'skis' }, words: 'skiing skis skier 滑雪 滑雪者 滑雪运动员' },
   {
     means: { how: 'on', to: 'ship' },
-    words: 'on_deck on_the_deck on_the_bow on_a_deck 站在船头 坐在船头 站在甲板上 甲板上 在船头',
+    words:
+      'at_the_helm at_the_ship’s_wheel steering_the_ship 掌舵 掌着舵 on_deck on_the_deck on_the_bow on_a_deck 站在船头 坐在船头 站在甲板上 甲板上 在船头',
   },
   {
     means: { how: 'at', to: 'writingDesk' },
@@ -134,6 +135,11 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'at', to: 'skippingRope' },
     words:
       'jumping_rope jump_rope jumps_rope skipping_rope playing_jump_rope skips_rope rope_skipping 跳绳 跳大绳 跳长绳 跳着绳',
+  },
+  {
+    means: { how: 'at', to: 'hidingPlace' },
+    words:
+      'playing_hide_and_seek plays_hide_and_seek play_hide_and_seek playing_hide-and-seek hide_and_seek hide-and-seek 捉迷藏 玩捉迷藏 躲猫猫 玩躲猫猫',
   },
   {
     means: { how: 'holds', to: 'snowball' },

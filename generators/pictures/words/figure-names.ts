@@ -128,6 +128,8 @@ export type ThingName =
   | 'skateboard'
   | 'surfboard'
   | 'handInHand'
+  | 'hand'
+  | 'hidingPlace'
   | 'vase'
   | 'pottedPlant'
   | 'cactus'

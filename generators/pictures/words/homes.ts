@@ -140,6 +140,8 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   newspaper: ['table'],
   embrace: ['meadow', 'river', 'garden'],
   handInHand: ['meadow', 'river', 'garden'],
+  hand: ['meadow', 'garden', 'sea'],
+  hidingPlace: ['meadow', 'garden'],
   skateboard: ['street'],
   surfboard: ['sea'],
   lotus: ['river'],

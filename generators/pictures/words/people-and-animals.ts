@@ -29,7 +29,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', trait: 'woman', outfit: 'royal' }, words: 'queen princess 女王 公主 皇后' },
   { means: { figure: 'person', trait: 'man', outfit: 'royal' }, words: 'king prince 国王 王子 皇帝' },
   { means: { figure: 'person', trait: 'oldMan', outfit: 'santa' }, words: 'santa santa_claus 圣诞老人' },
-  { means: { figure: 'person', outfit: 'pirate' }, words: 'pirate 海盗' },
+  { means: { figure: 'person', outfit: 'pirate' }, words: 'pirate pirate_captain 海盗 海盗船长' },
   {
     means: { figure: 'person', outfit: 'captain' },
     words: 'captain sea_captain ship_captain captains 船长 舰长 小船长',
@@ -40,8 +40,8 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'person', outfit: 'sailor' }, words: 'sailor seaman 水手 海员 小水手' },
   { means: { figure: 'person', outfit: 'knight' }, words: 'knight warrior 骑士 勇士' },
-  { means: { figure: 'person', trait: 'man', outfit: 'cowboy' }, words: 'cowboy 西部牛仔' },
-  { means: { figure: 'person', trait: 'woman', outfit: 'cowboy' }, words: 'cowgirl' },
+  { means: { figure: 'person', trait: 'man', outfit: 'cowboy' }, words: 'cowboy 西部牛仔 牛仔' },
+  { means: { figure: 'person', trait: 'woman', outfit: 'cowboy' }, words: 'cowgirl 女牛仔' },
   { means: { figure: 'person', outfit: 'detective' }, words: 'detective 侦探' },
   {
     means: { figure: 'person', trait: 'woman', outfit: 'fairy' },

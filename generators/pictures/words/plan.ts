@@ -84,8 +84,8 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
-/** What the arms of who plays something are at. */
-export type Arms = 'bow' | 'sticks' | 'cello';
+/** What the arms of somebody are at: something they play or steer, ski poles, their own eyes, or the hand of whoever is beside them. */
+export type Arms = 'bow' | 'sticks' | 'cello' | 'poles' | 'helm' | 'eyes' | 'joinedRight' | 'joinedLeft';
 
 /** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
 export interface Gaze {
@@ -126,6 +126,8 @@ export interface Cast {
   candles?: number;
   /** Of a dragon that breathes fire. */
   fiery?: boolean;
+  /** Of the flowers in a vase, if they have several. */
+  blooms?: readonly Rgb[];
   /** What a basket is full of. Default: fruit. */
   filled?: FigureName;
   /** Of a tree. */
@@ -150,7 +152,8 @@ export interface Cast {
     pose?: Pose;
     holds?: boolean;
     gaze?: Gaze;
-    arms?: Arms /** Under a roof, without an umbrella. */;
+    arms?: Arms;
+    /** Under a roof, without an umbrella. */
     dry?: boolean;
   };
   /** A person of a story, who looks the same in every picture. */

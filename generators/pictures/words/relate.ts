@@ -1,5 +1,5 @@
 import { HELD } from '../figures/held.ts';
-import { ANIMATE, PEOPLE } from './beings.ts';
+import { ANIMATE, HOLDERS, PEOPLE } from './beings.ts';
 import { type Bond, bondIn } from './bonds.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
@@ -122,7 +122,7 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   );
 }
 
-const isSomebody = (one: Named): one is Thing => isThing(one) && ANIMATE.has(one.figure);
+const isSomebody = (one: Named): one is Thing => isThing(one) && HOLDERS.has(one.figure);
 const bearer = ({ figure, trait, name }: Thing): Pick<Relation, 'who' | 'trait' | 'by'> => ({
   who: figure,
   ...(trait && { trait }),
@@ -151,7 +151,7 @@ export function bearersOf(
   const can = (one: Named | undefined): one is Thing => isThing(one) && canBe(one.figure);
   const canBe = (figure: FigureName): boolean =>
     figure !== 'tree' &&
-    (bond !== 'holds' || ANIMATE.has(figure)) &&
+    (bond !== 'holds' || HOLDERS.has(figure)) &&
     (bond !== 'at' || ANIMATE.has(figure)) &&
     (bond !== 'leads' || ANIMATE.has(figure)) &&
     (bond !== 'steers' || ANIMATE.has(figure)) &&

@@ -20,6 +20,7 @@ import type { FigureName, ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { letSomebodyDo } from './somebody.ts';
 import { hangLanterns } from './strung.ts';
 import { tellApart } from './tell-apart.ts';
 import { withoutAges } from './told-ages.ts';
@@ -132,7 +133,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
   lightCake(plan);
-  const all = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  const said = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  const all = beings.length > 0 ? said : letSomebodyDo(plan, text, said);
   colourEach(plan, text, all);
   const acts = actsIn(text, all);
   if (acts.length > 0) plan.acts = acts;

@@ -37,12 +37,12 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   {
     means: 'dress',
     words:
-      'dress gown ball_gown wedding_dress skirt tutu kimono hanfu hanbok qipao cheongsam sari robe 连衣裙 长裙 短裙 公主裙 婚纱 裙子 裙 旗袍 汉服 古装 韩服 和服 长袍 袍子',
+      'dress gown ball_gown wedding_dress skirt tutu kimono hanfu hanbok qipao cheongsam sari robe 连衣裙 长裙 短裙 公主裙 婚纱 裙子 裙 牛仔裙 旗袍 汉服 古装 韩服 和服 长袍 袍子',
   },
   {
     means: 'coat',
     words:
-      'coat jacket raincoat shirt blouse sweater jumper cardigan hoodie vest waistcoat apron t-shirt overalls clothes outfit tunic pyjamas pajamas 外套 大衣 风衣 雨衣 衬衫 毛衣 卫衣 上衣 围裙 夹克 马甲 衣服 衣裳 睡衣',
+      'coat jacket raincoat shirt blouse sweater jumper cardigan hoodie vest waistcoat apron t-shirt overalls clothes outfit tunic pyjamas pajamas 外套 大衣 风衣 雨衣 衬衫 毛衣 卫衣 上衣 围裙 夹克 马甲 牛仔外套 牛仔夹克 牛仔衣 牛仔衬衫 牛仔服 衣服 衣裳 睡衣',
   },
 ];
 

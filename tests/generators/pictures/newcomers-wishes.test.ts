@@ -150,7 +150,7 @@ describe('what was missing', () => {
     ['a house of cards on a table', ['house of cards']],
     ['a ship in a bottle', ['bottle']],
     ['a waiter carrying a tray', ['tray']],
-    ['孩子们在玩捉迷藏', ['捉迷藏']],
+    ['孩子们在玩跷跷板', ['跷跷板']],
     ['a girl in a tank top', []],
   ])('%s: what is not drawn is named', (prompt, words) => {
     expect(undrawnIn(prompt)).toEqual(words);

@@ -73,7 +73,7 @@ describe('what is in something else', () => {
     ['花瓶里的花', ['vase']],
     ['a basket of apples', ['basket']],
     ['一篮子苹果', ['basket']],
-    ['a birthday party with five candles on a cake', []],
+    ['a birthday party with five candles on a cake', ['person', 'person', 'person', 'cakeTable']],
   ])('%s: is not beside it', (prompt, figures) => {
     const cast = read(prompt).cast.map(({ figure }) => figure);
     expect(cast.filter((figure) => figure !== 'cake')).toEqual(figures);

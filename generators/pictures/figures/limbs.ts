@@ -1,0 +1,81 @@
+// biome-ignore-all format: tables of points, one pose a line.
+
+/** The arms and legs of people. */
+import type { Point } from '../brush/path.ts';
+import type { Pose } from '../people/pose.ts';
+import type { Arms } from '../words/plan.ts';
+import { between, hopAt } from './hop.ts';
+
+export interface Limbs {
+  far: Point[];
+  near: Point[];
+  back: Point[];
+  front: Point[];
+}
+
+/** The limbs of a pose, from hip to foot and from shoulder to hand, with the hip at 0, 0 and the shoulder at 0, 0. */
+export const LIMBS: Record<Exclude<Pose, 'sleep'>, Limbs> = {
+  stand: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [13, 18], [13.6, 32]] },
+  walk: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-13, 17], [-9, 30]], front: [[8, 4], [12, 18], [18, 29]] },
+  run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
+  jump: { far: [[-3, 0], [-11, 17], [-23, 27]], near: [[3, 0], [13, 15], [9, 36]], back: [[-9, 4], [-19, -3], [-24, -19]], front: [[9, 4], [19, -4], [23, -21]] },
+  sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-12, 17], [2, 26]], front: [[9, 4], [13, 17], [16, 27]] },
+  floor: { far: [[-2, 0], [14, -5], [28, 5]], near: [[2, 1], [15, -11], [25, 6]], back: [[-9, 4], [-13, 17], [-12, 29]], front: [[9, 4], [14, 15], [20, 21]] },
+  ride: { far: [[-2, 0], [13, 2], [10, 24]], near: [[2, 1], [16, 4], [14, 26]], back: [[-9, 4], [-6, 16], [12, 20]], front: [[9, 4], [14, 15], [22, 19]] },
+  hold: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 16], [1, 21]], front: [[9, 4], [14, 15], [5, 20]] },
+  reach: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-12, 18], [-6, 30]], front: [[9, 4], [17, 11], [26, 7]] },
+  play: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-9, 4], [-4, 16], [16, 17]], front: [[9, 4], [14, 16], [26, 15]] },
+  push: { far: [[-2, 0], [-5, 22], [-13, 43]], near: [[2, 0], [9, 22], [11, 45.6]], back: [[-8, 4], [-2, 17], [16, 20]], front: [[8, 4], [14, 17], [26, 18]] },
+  hug: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [0, 13], [20, 11]], front: [[9, 4], [16, 13], [24, 6]] },
+  drink: { far: [[-3, 0], [-4, 24], [-5, 45]], near: [[3, 0], [4, 24], [5, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[9, 4], [19, 13], [9, -1]] },
+  raise: { far: [[-3, 0], [-5, 24], [-7, 45]], near: [[3, 0], [5, 24], [7, 45.6]], back: [[-9, 4], [-13, 18], [-13, 32]], front: [[8, 4], [17, -4], [19, -22]] },
+};
+
+/** What somebody's arms are at changes in their pose. */
+interface Held extends Partial<Limbs> {
+  /** Where the hand is that holds something. */
+  hand: Point;
+  /** How far they bend their knees. */
+  low?: number;
+}
+
+/** Where somebody with something before their chest holds it. */
+const CHEST: Point = [5, 20];
+
+/**
+ * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
+ * wheel of a ship, over the eyes, and in the hand of whoever is to the right or to the left.
+ */
+export const ARMS: Record<Arms, Held> = {
+  bow: { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]], hand: CHEST },
+  sticks: { back: [[-9, 4], [-19, 13], [-11, 5]], front: [[9, 4], [24, 16], [21, 6]], hand: CHEST },
+  cello: { back: [[-9, 4], [-19, 14], [-18, 27]], front: [[9, 4], [21, 6], [17, -8]], hand: CHEST },
+  poles: { far: [[-2, 0], [10, 17], [-2, 38]], near: [[3, 0], [16, 16], [5, 38.6]], back: [[-8, 4], [-4, 17], [12, 22]], front: [[8, 4], [10, 18], [23, 21]], hand: [23, 21], low: 7 },
+  helm: { back: [[-9, 4], [2, 14], [22, 21]], front: [[9, 4], [17, 14], [26, 15]], hand: [24, 18] },
+  eyes: { back: [[-9, 4], [-20, 2], [-4, -9]], front: [[9, 4], [20, 2], [4, -9]], hand: [4, -9] },
+  joinedRight: { front: [[9, 4], [13, 17], [15, 31]], hand: [15, 31] },
+  joinedLeft: { back: [[-9, 4], [-13, 17], [-15, 31]], hand: [-15, 31] },
+};
+
+/** The limbs of one who is about to jump, or has landed, with bent knees. */
+const CROUCH: Limbs = { far: [[-3, 0], [8, 15], [-5, 32]], near: [[3, 0], [15, 14], [5, 32.6]], back: [[-9, 4], [-17, 15], [-21, 28]], front: [[9, 4], [5, 18], [-2, 30]] };
+/** How much lower the hip is in a crouch, and how high the feet are in the air. */
+const BENT = 13;
+export const LEAP = 24;
+
+/** The limbs at a phase of a jump, and how far hip and feet are from where they are in the air. */
+export function jumping(part: number): { limbs: Limbs; low: number; up: number } {
+  // people are longer in the air than on the ground
+  const from = Math.min(part, 1 - part) * 2;
+  const { air, up } = hopAt(from ** 1.5 / 2);
+  const limb = (name: keyof Limbs): Point[] => CROUCH[name].map((point, i) => between(point, LIMBS.jump[name][i] ?? point, air));
+  return { limbs: { far: limb('far'), near: limb('near'), back: limb('back'), front: limb('front') }, low: BENT * (1 - air), up: LEAP * up };
+}
+
+/** The legs at a phase of the stride; the forward moving foot is lifted. */
+export function striding(stride: number): Pick<Limbs, 'far' | 'near'> {
+  const step = Math.sin(2 * Math.PI * stride) * 11;
+  const lift = Math.cos(2 * Math.PI * stride) * 4;
+  const [back, front] = [Math.max(0, -lift), Math.max(0, lift)];
+  return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
+}
