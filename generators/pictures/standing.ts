@@ -21,9 +21,11 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
   const way = wayOf(stage, actors);
   const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
   const many = actors.length;
-  const slots = actors.map((_, i) =>
-    many === 1 ? lone(actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many,
-  );
+  const window = windowOf(stage, places, actors);
+  const slots = actors.map((_, i) => {
+    const usual = many === 1 ? lone(actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many;
+    return window === null ? usual : window + (i - (many - 1) / 2) * BEFORE_WINDOW;
+  });
   const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
   const bound = stage.scene.relations.filter(({ how }) => how !== 'under' && how !== 'up').length;
   const closer = Math.max(1, ...actors.map((actor) => actor.closer ?? 1));
@@ -96,7 +98,8 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
       ...(slope && actor.cast.figure === 'skis' && { tilt: slope.tilt }),
     };
-    if (slope && actor.cast.figure === 'skis') drawTracks(stage, slope, x);
+    if (slope && actor.cast.figure === 'skis')
+      drawTracks(stage, slope, x, { size, half: (actor.figure.half * size) / actor.figure.tall });
     return [{ figure: actor.figure, placing }];
   });
   drawByFirelight(stage, standing, places.fires);
@@ -110,6 +113,15 @@ const skis = ({ scene }: Stage, { floating }: Places): boolean =>
   !floating &&
   !ROOFED.has(scene.setting) &&
   scene.relations.some(({ how, to }) => how === 'on' && to === 'skis');
+
+/** How far those are apart who look out of a window, as a share of the width. */
+const BEFORE_WINDOW = 0.14;
+
+/** Where the window is at which people look out, as a share of the width; null if nobody does. */
+function windowOf({ scene, width }: Stage, { sill }: Places, actors: readonly Actor[]): number | null {
+  const look = scene.setting === 'room' && scene.shown?.behind && sill !== undefined && !scene.onSill;
+  return look && actors.length < NEAR && actors.every(({ cast }) => cast.person) ? sill.x / width : null;
+}
 
 /** Where somebody sits in the crown of the tree that stands in front. */
 function branch(

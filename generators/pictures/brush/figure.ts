@@ -77,7 +77,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
       if (first) reflect(at, first.layer, left, up);
     });
   const { width, u } = stage;
-  const stance = { x, size, half, way: flip ? -1 : 1, width, u, seconds: reel.seconds } as const;
+  const stance = { x, size, half, way: flip ? -1 : 1, tilt, width, u, seconds: reel.seconds } as const;
   const phaseAt = phasesOf(sprites, stir);
   reel.live((ctx, time) => {
     const pose = stirred(stir, time, stance);

@@ -9,6 +9,8 @@ export interface Stance {
   half: number;
   /** 1 faces right, -1 left. */
   way: 1 | -1;
+  /** How steep the ground is that it goes down, in radians. Default: level. */
+  tilt?: number;
   /** Of the scene, in pixels. */
   width: number;
   /** A hundredth of the short side. */
@@ -29,6 +31,7 @@ export const CYCLES: Partial<Record<Stir, number>> = {
 const TRAVELS: Partial<Record<Stir, number>> = {
   drive: 14,
   sail: 3,
+  slide: 7,
   walk: 5,
   run: 16,
   hop: 11,
@@ -41,7 +44,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
 export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
 
 /** Horizontal travel in pixels, limited so that the figure does not leave the picture before the clip ends. */
-function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
+export function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
   const wished =
     (TRAVELS[stir] ?? 0) *
     u *
@@ -91,6 +94,8 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
       return {};
     case 'drive':
       return { x, y: u * 0.12 * wave(time, 2.6), turn: way * 0.003 * wave(time, 1.7) };
+    case 'slide':
+      return { x, y: Math.abs(x) * Math.tan(stance.tilt ?? 0), turn: 0.012 * wave(time, 0.9) };
     case 'sail':
       return { x, y: u * 0.7 * wave(time, 0.28), turn: 0.022 * wave(time, 0.23) };
     case 'flap':

@@ -13,6 +13,7 @@ export type Stir =
   | 'jump' // as people do: where they stand
   | 'drive'
   | 'sail'
+  | 'slide' // down a slope
   | 'flap'
   | 'flutter'
   | 'glide'
@@ -71,6 +72,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   turtle: 'swim',
   boat: 'sail',
   ship: 'sail',
+  skis: 'slide',
   car: 'drive',
   convertible: 'drive',
   bus: 'drive',

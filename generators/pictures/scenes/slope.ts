@@ -1,6 +1,7 @@
 import { onSnow } from '../brush/snow.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, tone } from '../brush/stage.ts';
+import { gone, type Stance } from '../brush/stirring.ts';
 import { css, rgb, shade } from '../light/colour.ts';
 
 /** A slope of snow that falls to the right. */
@@ -13,17 +14,12 @@ export interface Slope {
 
 /** Where it begins at the left edge and ends at the right one, as shares of the height. */
 const [TOP, FOOT] = [0.56, 0.92] as const;
-/** How far the slope is below a line in its middle, as a share of the height. */
-const SAG = 0.02;
 
 /** Draws a slope of snow over the foreground. */
 export function drawSlope(stage: Stage): Slope {
   const { ctx, width, height, u } = stage;
   stage.reel?.at(0.8);
-  const at = (x: number): number => {
-    const share = Math.min(1, Math.max(0, x / width));
-    return height * (TOP + (FOOT - TOP) * share + SAG * Math.sin(Math.PI * share));
-  };
+  const at = (x: number): number => height * (TOP + ((FOOT - TOP) * x) / width);
   const snow = tone(onSnow(stage), rgb('#eef4fc'));
   const trace = (shift: number): void => {
     ctx.beginPath();
@@ -47,15 +43,29 @@ export function drawSlope(stage: Stage): Slope {
   return { at, tilt: Math.atan(((FOOT - TOP) * height) / width) };
 }
 
-/** Draws the tracks that skis have left from the left edge to `x`. */
-export function drawTracks(stage: Stage, { at }: Slope, x: number): void {
-  const { ctx, u } = stage;
-  ctx.strokeStyle = css(shade(tone(onSnow(stage), rgb('#eef4fc')), -0.22), 0.7);
-  ctx.lineWidth = u * 0.35;
-  for (const shift of [0.2, 1.3]) {
-    ctx.beginPath();
-    ctx.moveTo(-u, at(-u) + u * shift);
-    for (let along = 0; along <= x; along += u * 2) ctx.lineTo(along, at(along) + u * shift);
-    ctx.stroke();
+/** Draws the tracks that skis have left from the left edge to `x`, and in a clip to where they are. @param sizes of the skier, in pixels */
+export function drawTracks(
+  stage: Stage,
+  { at, tilt }: Slope,
+  x: number,
+  sizes: Pick<Stance, 'size' | 'half'>,
+): void {
+  const { ctx, width, u, reel } = stage;
+  const colour = css(shade(tone(onSnow(stage), rgb('#eef4fc')), -0.22), 0.7);
+  const draw = (on: typeof ctx, end: number): void => {
+    on.strokeStyle = colour;
+    on.lineWidth = u * 0.35;
+    for (const shift of [0.2, 1.3]) {
+      on.beginPath();
+      on.moveTo(-u, at(-u) + u * shift);
+      on.lineTo(end, at(end) + u * shift);
+      on.stroke();
+    }
+  };
+  if (!reel) {
+    draw(ctx, x);
+    return;
   }
+  const stance = { x, ...sizes, way: 1, tilt, width, u, seconds: reel.seconds } as const;
+  reel.live((on, time) => draw(on, x + gone('slide', time, stance)), 0.8);
 }

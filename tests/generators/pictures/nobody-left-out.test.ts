@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
+import { stirred } from '../../../generators/pictures/brush/stirring.ts';
 import { halvesOf } from '../../../generators/pictures/couples.ts';
 import { hand } from '../../../generators/pictures/figures/hand.ts';
 import { holding } from '../../../generators/pictures/figures/together.ts';
@@ -149,6 +150,13 @@ describe('a slope', () => {
     const { at, tilt } = drawSlope(stageOf('skiers on a snowy mountain'));
     expect(at(320)).toBeGreaterThan(at(0));
     expect(tilt).toBeGreaterThan(0);
+  });
+
+  it('is what they go down in a clip', () => {
+    const stance = { x: 60, size: 100, half: 30, way: 1, tilt: 0.2, width: 320, u: 2.4, seconds: 5 } as const;
+    const { x = 0, y = 0 } = stirred('slide', 3, stance);
+    expect(x).toBeGreaterThan(0);
+    expect(y / x).toBeCloseTo(Math.tan(0.2));
   });
 });
 
