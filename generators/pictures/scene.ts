@@ -101,6 +101,9 @@ const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 /** Settings that hide what is in the sky. */
 const HIDES_SKY: ReadonlySet<Setting> = new Set<Setting>(['forest', 'room', 'table', 'underwater']);
 
+/** Where no flowers grow unless the words bring them there. */
+const BARE: ReadonlySet<Setting> = new Set<Setting>(['mars', 'moon', 'desert', 'sea', 'street', 'city']);
+
 /** What shows after sunset, if the words name no time. */
 const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>(['campfire', 'bat', 'jackOLantern', 'ufo']);
 
@@ -131,7 +134,11 @@ export function castScene(
   const relations = plan.relations ?? [];
   const held = new Set(relations.flatMap(({ how, to }) => (how === 'holds' ? [to] : [])));
   const field = plan.cast.find(
-    ({ figure, count }) => figure === 'flower' && !held.has(figure) && (count > 1 || plan.cast.length > 1),
+    ({ figure, count }) =>
+      !(plan.setting && BARE.has(plan.setting)) &&
+      figure === 'flower' &&
+      !held.has(figure) &&
+      (count > 1 || plan.cast.length > 1),
   );
   const cast = plan.cast
     .filter((one) => one !== field && !(carried && one.figure === 'umbrella'))

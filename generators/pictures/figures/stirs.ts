@@ -80,6 +80,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   motorbike: 'drive',
   tractor: 'drive',
   ufo: 'hover',
+  flyingCar: 'glide',
   fireTruck: 'drive',
   submarine: 'swim',
   diver: 'swim',

@@ -11,6 +11,7 @@ import { drum } from './drum.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
 import { ferrisWheel } from './ferris-wheel.ts';
 import { christmasTree, gift, lanternString } from './festive.ts';
+import { flyingCar } from './flying-car.ts';
 import { bed, bench, chair, emptyTable, feast, kite, roundTable, sofa } from './furnishings.ts';
 import { campfire, picnic } from './gatherings.ts';
 import {
@@ -102,6 +103,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   truck: ground(2.4, (c, _s, r) => truck(r, c.colour)),
   fireTruck: ground(2.5, (c) => fireTruck(c.colour)),
   submarine: water(4, (c, _s, r) => submarine(r, c.colour)),
+  flyingCar: air(2.4, (c, _s, r) => flyingCar(r, c.colour)),
   ufo: air(3.2, (c, _s, r) => ufo(r, c.colour)),
   motorbike: ground(1.3, (c, _s, r) => motorbike(r, c.colour)),
   tractor: ground(2.6, (c, _s, r) => tractor(r, c.colour)),

@@ -5,7 +5,7 @@ import { personLook } from './person-look.ts';
 import { isBehind, type Pose } from './pose.ts';
 import { putToBed } from './put-to-bed.ts';
 import { cheers, shareOne } from './sharing.ts';
-import { poseOfDeed, poseOfTie } from './stranger-poses.ts';
+import { eatsFromHand, poseOfDeed, poseOfTie } from './stranger-poses.ts';
 import { type Sight, sightOf } from './stranger-sight.ts';
 import { isTieOf } from './ties.ts';
 
@@ -71,5 +71,5 @@ function joined(plan: ScenePlan, one: Cast, pose: Pose, i: number): Pick<Cast, '
 function ownPose(plan: ScenePlan, one: Cast) {
   const tie = plan.relations?.find((some) => some.how !== 'under' && some.how !== 'up' && isTieOf(some, one));
   const does = poseOfDeed(plan, one);
-  return tie && does === 'stand' ? poseOfTie(tie, plan) : does;
+  return tie && (does === 'stand' || eatsFromHand(tie, does)) ? poseOfTie(tie, plan) : does;
 }

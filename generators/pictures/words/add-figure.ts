@@ -6,17 +6,19 @@ import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
 import type { Cast, ScenePlan } from './plan.ts';
 import type { Sense } from './senses.ts';
+import { asOld } from './told-old.ts';
 
 /** Adds a figure that a word names to the cast, with its number and its color. Words for somebody named before add nobody. */
 export function addFigure(
   plan: ScenePlan,
-  is: Omit<Cast, 'count'>,
+  named: Omit<Cast, 'count'>,
   text: string,
   matches: readonly Match<Sense[]>[],
   i: number,
 ): void {
   const match = matches[i];
   if (!match) return;
+  const is = asOld(named, text.slice(0, match.start));
   if (isSamePerson(plan, is, text, matches, i)) return;
   const before = coloursBefore(text, matches, i);
   const listed = is.colour && before.length === 0 ? listedBefore(text, matches, i) : [];

@@ -20,7 +20,7 @@ export const timeRows: readonly Row<Time>[] = [
   {
     means: 'night',
     words:
-      'night midnight nighttime nightfall late_night nocturnal 夜晚 夜 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 雨夜 雪夜 夜景',
+      'night midnight nighttime nightfall late_night nocturnal 夜晚 夜 夜市 night_market 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 雨夜 雪夜 夜景',
   },
 ];
 

@@ -72,6 +72,7 @@ export function countBefore(
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return MANY;
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
+  if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;
   if (/^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|朋友)$/.test(match.word)) return 2;
   return match.plural || PLURALS.test(match.word) || after.startsWith('们') ? 3 : 1;

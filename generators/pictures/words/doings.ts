@@ -54,7 +54,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'at', to: 'piano' },
     words:
-      'playing_piano playing_the_piano plays_piano plays_the_piano piano_player pianist 钢琴家 钢琴手 弹钢琴 弹着钢琴 弹奏钢琴',
+      'playing_piano playing_the_piano plays_piano plays_the_piano piano_player pianist 钢琴家 钢琴手 弹琴 弹着琴 弹钢琴 弹着钢琴 弹奏钢琴',
   },
   {
     means: { how: 'at', to: 'dinner' },

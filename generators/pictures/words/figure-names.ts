@@ -111,6 +111,7 @@ export type ThingName =
   | 'embrace'
   | 'lotus'
   | 'ufo'
+  | 'flyingCar'
   | 'motorbike'
   | 'tractor'
   | 'ferrisWheel'

@@ -42,6 +42,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   fireTruck: ['street'],
   motorbike: ['street', 'desert'],
   tractor: ['meadow'],
+  flyingCar: ['city'],
   ufo: ['desert', 'mountain', 'city', 'meadow'],
   pyramid: ['desert'],
   eiffelTower: ['meadow'],

@@ -10,6 +10,9 @@ import { bearersOf } from './relate.ts';
 import type { Sense } from './senses.ts';
 
 const ON = before('on|onto|on top of|atop');
+/** What those do who are about a meal. */
+const GATHERS = /\bgather(?:s|ed|ing)?\b|\bshar(?:e|es|ing)\b|围坐|围着|团圆/u;
+
 const ON_ZH = /[上面]$/u;
 
 /**
@@ -68,7 +71,7 @@ export function layInRoom(plan: ScenePlan, text: string): void {
   plan.setting = 'room';
   const guests = cast.filter(({ figure }) => HUMANS.has(figure) && !bound.has(figure));
   const meal = things.find(({ figure }) => SERVED.has(figure));
-  if (meal && guests.length > 0 && EATS.test(text)) {
+  if (meal && guests.length > 0 && (EATS.test(text) || GATHERS.test(text))) {
     const { figure: filled, colour } = meal;
     plan.cast = [
       ...cast.filter((one) => one !== meal),

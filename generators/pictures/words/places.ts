@@ -37,7 +37,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 高速公路',
+      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 高速公路 night_market street_market market_street 夜市 集市 市集',
   },
   {
     means: 'mountain',

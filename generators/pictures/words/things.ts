@@ -54,7 +54,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'taxi taxicab taxi_cab 出租车 的士 计程车',
   },
   { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
-  { means: { figure: 'truck' }, words: 'truck ice_cream_truck ice_cream_van lorry lorries 卡车 货车' },
+  {
+    means: { figure: 'truck' },
+    words:
+      'truck food_truck pickup_truck pickup ice_cream_truck ice_cream_van lorry lorries 卡车 货车 餐车 皮卡',
+  },
   { means: { figure: 'fireTruck' }, words: 'fire_truck fire_engine firetruck 消防车 救火车' },
   { means: { figure: 'submarine' }, words: 'submarine 潜水艇 潜艇' },
   { means: { figure: 'diver' }, words: 'diver scuba_diver 潜水员' },
@@ -141,6 +145,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'book' }, words: 'book 书 书本 书籍 一本书' },
   { means: { figure: 'skateboard' }, words: 'skateboard 滑板' },
   { means: { figure: 'surfboard' }, words: 'surfboard 冲浪板' },
+  { means: { figure: 'flyingCar' }, words: 'flying_car hovercar hover_car 飞行汽车 飞车' },
   { means: { figure: 'ufo' }, words: 'ufo flying_saucer alien_spaceship alien_ship 飞碟 不明飞行物' },
   { means: { figure: 'sword' }, words: 'sword excalibur 剑 宝剑 长剑 石中剑' },
   {

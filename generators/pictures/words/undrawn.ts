@@ -16,7 +16,11 @@ export function undrawnIn(prompt: string, negative = ''): string[] {
   const found = thingsOf(wanted);
   // clothes that are refused are not said to be worn there, so the word alone counts
   const clothes = unwornIn(wanted, found).filter((word) => !unwanted.includes(word));
-  return [...undrawnWordsOf(wanted, found).filter((word) => !unwantedThings.has(word)), ...clothes]
+  // what somebody wears of it is named as it is worn: boots, not a boot
+  const things = undrawnWordsOf(wanted, found).filter(
+    (word) => !unwantedThings.has(word) && !clothes.some((worn) => worn.startsWith(word)),
+  );
+  return [...things, ...clothes]
     .filter((word, i, all) => all.indexOf(word) === i)
     .map((word) => asWritten(text, word));
 }

@@ -17,13 +17,9 @@ const castOf = (prompt: string) =>
   read(prompt).cast.map(({ figure, count }) => (count === 1 ? figure : `${count} ${figure}`));
 const ties = (prompt: string) =>
   (read(prompt).relations ?? []).map(({ who, how, to }) => `${who} ${how} ${to}`);
-const stageOf = (prompt: string) =>
-  createStage(
-    castScene(read(prompt), 'animation', { push: 0, odd: 0, chaos: 0 }, 1, createRandom(1), []),
-    320,
-    240,
-    createRandom(2),
-  );
+const sceneOf = (prompt: string) =>
+  castScene(read(prompt), 'animation', { push: 0, odd: 0, chaos: 0 }, 1, createRandom(1), []);
+const stageOf = (prompt: string) => createStage(sceneOf(prompt), 320, 240, createRandom(2));
 const actorsOf = (prompt: string) => callUp(stageOf(prompt), false);
 
 describe('what is done by nobody that the words name', () => {
@@ -203,5 +199,38 @@ describe('several colors', () => {
   it('are those of several, where the last is in the name of a coat', () => {
     const colours = read('sleeping black and orange cats').cast.map(({ colour }) => colour?.join());
     expect(new Set(colours).size).toBe(2);
+  });
+});
+
+describe('what newcomers ask for', () => {
+  it.each([
+    ['未来城市里的飞行汽车', ['flyingCar']],
+    ['a food truck in the city at night', ['truck']],
+    ['热气腾腾的火锅，一家人围坐', ['person', 'person', 'person', 'servedTable']],
+    ['the football team', Array(5).fill('person')],
+    ['足球队', Array(5).fill('person')],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toEqual(cast);
+  });
+
+  it('flowers stand where none grow', () => {
+    expect(sceneOf('three astronauts planting flowers on mars').cast.map(({ figure }) => figure)).toContain(
+      'flower',
+    );
+    expect(sceneOf('a cat, flowers in a garden').cast.map(({ figure }) => figure)).not.toContain('flower');
+  });
+
+  it.each([
+    ['an old fisherman mending his nets', 'old'],
+    ['一位年迈的男人', 'oldMan'],
+    ['an old house and a man', 'man'],
+    ['a 30 years old woman', 'woman'],
+  ])('people are as old as the words say: %s', (prompt, trait) => {
+    expect(read(prompt).cast.find(({ figure }) => figure === 'person')?.trait).toBe(trait);
+  });
+
+  it('no face is behind what is eaten', () => {
+    expect(read('一家人在海边吃西瓜').cast[0]?.bearing?.pose).toBe('hold');
+    expect(read('a woman eating an apple').shown?.pose).toBe('drink');
   });
 });
