@@ -7,6 +7,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { addAward } from '../user-center/distribution.ts';
 import { beginMembership } from './memberships.ts';
+import { notifyPayer } from './notify-payer.ts';
 import { amountOf, type Product } from './payments/prices.ts';
 import type { PaymentNews } from './payments/provider.ts';
 
@@ -118,6 +119,7 @@ export async function takeNews(db: Database, news: PaymentNews, percent: number)
     );
     await deliver(client, order);
     await addAward(client, order.order_no, percent);
+    await notifyPayer(client, order);
     return 'applied';
   });
 }

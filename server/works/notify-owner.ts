@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { escapedText } from '../messages/escaped-text.ts';
 import { sendBroadcast } from '../messages/send-broadcast.ts';
 
 /** The operator's decision about a work. */
@@ -45,8 +46,6 @@ const WORDS: Record<Decision, { en: Words; zh: Words }> = {
   },
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Sends the owner a message about a decision. @param reason the operator's text; empty for none */
 export async function notifyOwner(
   client: Queries,
@@ -57,7 +56,7 @@ export async function notifyOwner(
   const { en, zh } = WORDS[decision];
   const titleOf = ({ title }: Words) => title.replace('{name}', () => name);
   const contentOf = ({ text, after }: Words, colon: string) =>
-    `<p>${text}</p>${reason ? `<p><strong>${colon}</strong>${escaped(reason)}</p>` : ''}<p><a href="#/center?id=-1">${after}</a></p>`;
+    `<p>${text}</p>${reason ? `<p><strong>${colon}</strong>${escapedText(reason)}</p>` : ''}<p><a href="#/center?id=-1">${after}</a></p>`;
   await sendBroadcast(
     client,
     {

@@ -6,6 +6,8 @@ import { onBackgroundError } from '../../src/store/background-errors.ts';
 import { defaultPlan } from '../../src/store/billing/default-plan.ts';
 import { offers, readOffers } from '../../src/store/billing/offers.ts';
 import { choose, dropOrder, order, orderAgain } from '../../src/store/billing/order.ts';
+import { paidOrders } from '../../src/store/billing/paid-orders.ts';
+import { closeShop, openShop } from '../../src/store/billing/shop.ts';
 import { browser } from '../../src/store/browser.ts';
 import { fakeApi, Refused, type Sent } from './fake-api.ts';
 
@@ -267,4 +269,57 @@ test('products in another language are dropped, even if they arrive late', async
   } finally {
     browser.language = 'en';
   }
+});
+
+describe('a code that was closed', () => {
+  beforeEach(() => {
+    session.token = 't';
+    paidOrders.unseen = 0;
+  });
+  afterEach(() => {
+    session.token = '';
+  });
+  const closeWhileWaiting = async () => {
+    openShop();
+    await choose({ view: 'recharge', id: 3 });
+    await vi.advanceTimersByTimeAsync(1500);
+    closeShop();
+    expect(order.phase).toBe('none');
+  };
+
+  test('is still watched, and its payment is told once', async () => {
+    const sent = server();
+    await closeWhileWaiting();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(paidOrders.unseen).toBe(0);
+    status = 1;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(paidOrders.unseen).toBe(1);
+    expect(order.phase).toBe('none');
+    const looks = sent.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(looks);
+    expect(paidOrders.unseen).toBe(1);
+  });
+
+  test('is given up when its time is over', async () => {
+    const sent = server();
+    await closeWhileWaiting();
+    await vi.advanceTimersByTimeAsync(32_000);
+    const looks = sent.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(looks);
+    expect(paidOrders.unseen).toBe(0);
+  });
+
+  test('is of nobody any more after signing out', async () => {
+    const sent = server();
+    await closeWhileWaiting();
+    session.token = '';
+    const looks = sent.length;
+    status = 1;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(looks);
+    expect(paidOrders.unseen).toBe(0);
+  });
 });

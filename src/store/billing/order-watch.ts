@@ -11,12 +11,16 @@ const PATIENCE_MS = 10_000;
 /** `over`: cancelled, declined, replaced by a newer one or unknown; the server does not say which. */
 export type OrderEnd = 'paid' | 'expired' | 'over';
 
-interface Watch {
+/** An order that can be paid. */
+export interface OrderToPay {
   order: { order_no: string; order_type: (typeof PRODUCT)[keyof typeof PRODUCT] };
   /** When the time to pay ends, in milliseconds of this clock. */
   endsAt: number;
+}
+
+interface Watch extends OrderToPay {
   /** Time is up, and it is not known yet whether the order was paid in time. */
-  onTimeOver: () => void;
+  onTimeOver?: () => void;
   /** Called once, and never after the caller has ended the watch. */
   onEnd: (end: OrderEnd) => void;
 }
@@ -38,7 +42,7 @@ export function watchOrder({ order, endsAt, onTimeOver, onEnd }: Watch): () => v
 
   const look = async (): Promise<void> => {
     const isLast = Date.now() >= endsAt;
-    if (isLast) onTimeOver();
+    if (isLast) onTimeOver?.();
     if (asking) return;
     asking = true;
     try {

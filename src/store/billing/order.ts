@@ -5,7 +5,8 @@ import type { CallAnswer } from '../../api/call.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
-import { type OrderEnd, watchOrder } from './order-watch.ts';
+import { watchLeftOrder } from './left-orders.ts';
+import { type OrderEnd, type OrderToPay, watchOrder } from './order-watch.ts';
 
 /** A chosen package or plan. */
 export interface Choice {
@@ -30,12 +31,22 @@ export const order = proxy<{
 /** Counts choices: an answer about an earlier one is for an order that is no longer on the screen (BILL-19). */
 let turn = 0;
 let endWatch = (): void => undefined;
+/** The order on the screen while it can be paid. */
+let toPay: OrderToPay | null = null;
 
 /** Forgets the order on the screen and stops the lookups; on the server it expires. */
 export function dropOrder(): void {
   turn += 1;
   endWatch();
+  toPay = null;
   Object.assign(order, NONE);
+}
+
+/** Takes the order off the screen. It can still be paid, so it is watched to its end. */
+export function leaveOrder(): void {
+  const left = toPay;
+  dropOrder();
+  if (left) watchLeftOrder(left);
 }
 
 /**
@@ -54,11 +65,14 @@ export async function choose(choice: Choice): Promise<void> {
     const turnTo = (phase: Phase): void => {
       order.phase = phase;
     };
+    toPay = { order: { order_no, order_type: PRODUCT[choice.view] }, endsAt };
     endWatch = watchOrder({
-      order: { order_no, order_type: PRODUCT[choice.view] },
-      endsAt,
+      ...toPay,
       onTimeOver: () => turnTo('checking'),
-      onEnd: turnTo,
+      onEnd: (end) => {
+        toPay = null;
+        turnTo(end);
+      },
     });
   } catch (error) {
     if (mine !== turn) return;

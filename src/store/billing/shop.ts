@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { browser } from '../browser.ts';
 import { defaultPlan } from './default-plan.ts';
 import { type OfferView, offers, readOffers } from './offers.ts';
-import { choose, dropOrder, order } from './order.ts';
+import { choose, dropOrder, leaveOrder, order } from './order.ts';
 
 export type Period = 'month' | 'year';
 
@@ -16,9 +16,9 @@ export function openShop(): void {
   shop.open = true;
 }
 
-/** Closes the shop. Nothing is ordered from now on, whatever answer is still to come. */
+/** Closes the shop. Nothing is ordered from now on; what was ordered can still be paid. */
 export function closeShop(): void {
-  dropOrder();
+  leaveOrder();
   Object.assign(shop, CLOSED);
 }
 

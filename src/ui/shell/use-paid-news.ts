@@ -1,14 +1,41 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { points, refreshPoints } from '../../store/account/points.ts';
+import { paidOrders } from '../../store/billing/paid-orders.ts';
+import { refreshUnread } from '../../store/messages/messages.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { toast } from '../../store/toasts.ts';
+import { report } from '../errors/error-policy.ts';
 
-/** Confirms a payment after the reload that follows it (BILL-18). */
+const quietly = (error: unknown) => report(error, { background: true });
+
+/** Confirms a payment on any page: after the reload that follows it (BILL-18), and when its code had been closed. */
 export function usePaidNews(): void {
   const { t } = useLingui();
+  const { unseen } = useSnapshot(paidOrders);
   useEffect(() => {
     if (!sessionStorage.getItem(STORAGE.paid)) return;
     sessionStorage.removeItem(STORAGE.paid);
     toast({ type: 'success', title: t`Your payment has arrived` });
   }, [t]);
+  useEffect(() => {
+    if (unseen === 0) return;
+    paidOrders.unseen = 0;
+    // the studio has sent a message about it too
+    refreshUnread().catch(quietly);
+    refreshPoints()
+      .catch(quietly)
+      .then(() => {
+        const balance = points.payload?.total_points;
+        toast({
+          type: 'success',
+          title: t`Your payment has arrived`,
+          ...(balance !== undefined && {
+            description: plural(balance, { one: 'You now have # point.', other: 'You now have # points.' }),
+          }),
+        });
+      });
+  }, [unseen, t]);
 }

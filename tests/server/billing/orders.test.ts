@@ -2,9 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runMoney } from '../../../server/billing/money-job.ts';
 import { dropOldOrders } from '../../../server/billing/orders.ts';
 import { createOrder, listPackages, PRODUCT, searchOrder } from '../../../src/api/billing.ts';
+import { listBroadcasts } from '../../../src/api/messages.ts';
 import { listPointsLog } from '../../../src/api/points.ts';
 import { balanceOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
-import { callBack, expireOrder, newsOf, orderPackage, PACKAGE, seconds, statusOf } from './payments.ts';
+import {
+  callBack,
+  expireOrder,
+  newsOf,
+  orderPackage,
+  orderPlan,
+  PACKAGE,
+  PLAN,
+  seconds,
+  statusOf,
+} from './payments.ts';
 
 let studio: Studio;
 let member: Member;
@@ -136,6 +147,28 @@ describe('a callback', () => {
     expect(await statusOf(studio, member, order_no)).toBe(1);
     const { lists } = await studio.send(member.token, listPointsLog, { page: 1 });
     expect(lists[0]).toMatchObject({ points: 100, description: 'Points purchased' });
+  });
+
+  it('tells the member once and nobody else what was paid, in either language', async () => {
+    const { order_no } = await fresh();
+    const other = await newMember(studio);
+    const plan = await orderPlan(studio, member);
+    await callBack(studio, newsOf(order_no));
+    await callBack(studio, newsOf(order_no));
+    await callBack(studio, newsOf(plan.order_no, { amount: PLAN.amount }));
+    const told = async ({ token }: Member, language: 'en' | 'zh') =>
+      (await studio.send(token, listBroadcasts, { page: 1, page_size: 10 }, { language })).lists
+        .filter(({ title }) => title === 'Your payment has arrived' || title === '付款已到账')
+        .map(({ content }) => content);
+    expect(await told(member, 'en')).toEqual([
+      '<p>You paid ¥30.00 for the plan Basic, for 1 month. Each month brings 330 points.</p>',
+      '<p>You paid ¥10.00 for 100 points. They are in your account.</p>',
+    ]);
+    expect(await told(member, 'zh')).toEqual([
+      '<p>你支付了¥30.00，开通基础版 1 个月，每月 330 积分。</p>',
+      '<p>你支付了¥10.00，购买的 100 积分已到账。</p>',
+    ]);
+    expect(await told(other, 'en')).toEqual([]);
   });
 
   it.each([

@@ -1,0 +1,46 @@
+import { PRODUCT } from '../../src/api/billing.ts';
+import type { Queries } from '../db/database.ts';
+import { escapedText } from '../messages/escaped-text.ts';
+import { sendBroadcast } from '../messages/send-broadcast.ts';
+import type { Language } from '../rpc/messages.ts';
+import type { Product } from './payments/prices.ts';
+
+const TITLE = { en: 'Your payment has arrived', zh: '付款已到账' };
+
+/**
+ * Sends the payer a message about what was credited. A payment may arrive when its code is no longer on any screen: closed,
+ * exchanged for another, or with the whole app.
+ */
+export async function notifyPayer(
+  client: Queries,
+  { user_id, product, amount }: { user_id: number; product: Product; amount: number },
+): Promise<void> {
+  const content = (language: Language) =>
+    `<p>${escapedText(WORDS[language](product, yuanIn(language, amount)))}</p>`;
+  await sendBroadcast(
+    client,
+    { title: TITLE.en, content: content('en'), titleZh: TITLE.zh, contentZh: content('zh') },
+    user_id,
+  );
+}
+
+/** @param hundredths of a yuan */
+const yuanIn = (language: Language, hundredths: number): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+  }).format(hundredths / 100);
+
+const WORDS: Record<Language, (product: Product, price: string) => string> = {
+  en: ({ type, offer }, price) =>
+    type === PRODUCT.recharge
+      ? `You paid ${price} for ${counted(offer.points, 'point')}. They are in your account.`
+      : `You paid ${price} for the plan ${offer.name.en}, for ${counted(offer.months, 'month')}. Each month brings ${counted(offer.points, 'point')}.`,
+  zh: ({ type, offer }, price) =>
+    type === PRODUCT.recharge
+      ? `你支付了${price}，购买的 ${offer.points} 积分已到账。`
+      : `你支付了${price}，开通${offer.name.zh} ${offer.months} 个月，每月 ${offer.points} 积分。`,
+};
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,44 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../../src/store/account/session-state.ts';
+import { paidOrders } from '../../../src/store/billing/paid-orders.ts';
+import { messages } from '../../../src/store/messages/messages.ts';
+import { clearToasts, toasts } from '../../../src/store/toasts.ts';
+import { usePaidNews } from '../../../src/ui/shell/use-paid-news.ts';
+import { fakeApi } from '../../store/fake-api.ts';
+import { show } from '../show.tsx';
+
+function News() {
+  usePaidNews();
+  return null;
+}
+
+beforeEach(() => {
+  session.token = 't';
+  clearToasts();
+  fakeApi({
+    '/center/points': () => ({ total_points: 177, star_tel: 'x', user_id: 7 }),
+    '/center/not-read': () => ({ not_read: 1 }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.token = '';
+  clearToasts();
+  vi.unstubAllGlobals();
+});
+
+test('a payment whose code was closed is told where the member is, with the new balance and its message', async () => {
+  await show(<News />);
+  await act(async () => {
+    paidOrders.unseen = 1;
+  });
+  await vi.waitFor(() => expect(toasts.waiting).toHaveLength(1));
+  expect(toasts.waiting[0]).toMatchObject({
+    type: 'success',
+    title: 'Your payment has arrived',
+    description: 'You now have 177 points.',
+  });
+  expect(messages.unread).toBe(1);
+  expect(paidOrders.unseen).toBe(0);
+});
