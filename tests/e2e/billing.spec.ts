@@ -61,6 +61,25 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(page.locator('[data-ui=points] strong')).toHaveText('300');
 });
 
+test('on a phone what is chosen stays in sight, and leads to its code below the list', async ({
+  memberPage: page,
+  studio,
+}) => {
+  const dialog = await openShop(page, studio);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await dialog.getByText('Plans', { exact: true }).click();
+  const bar = dialog.locator('[data-ui=pay-bar]');
+  await expect(bar).toContainText(/^Premium, monthly\s*¥128/);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const code = dialog.getByRole('img', { name: 'Payment code' });
+  await expect(code).not.toBeInViewport();
+  await bar.getByRole('button', { name: 'Pay' }).click();
+  await expect(code).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await clean(page);
+});
+
 test.describe('with a fake clock', () => {
   test.use({ firstVisit: true });
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { offers } from '../../store/billing/offers.ts';
 import { closeDialog } from '../../store/dialogs.ts';
@@ -11,6 +12,7 @@ import styles from './buy-dialog.module.css';
 import { BuyFacts } from './buy-facts.tsx';
 import offersStyles from './offers.module.css';
 import { PackageOffers } from './package-offers.tsx';
+import { PayBar } from './pay-bar.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 import { useBuying } from './use-buying.ts';
@@ -20,6 +22,7 @@ export default function BuyDialog() {
   const { t } = useLingui();
   const buying = useBuying();
   const { view, period, online, done } = buying;
+  const panel = useRef<HTMLElement>(null);
   return (
     // nothing is typed here, so a choice must not delay a reload
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
@@ -56,7 +59,8 @@ export default function BuyDialog() {
         )}
         <div className={styles.columns}>
           <OffersOf buying={buying} />
-          <PayPanel />
+          <PayBar panel={panel} />
+          <PayPanel ref={panel} />
         </div>
         <BuyFacts />
       </div>

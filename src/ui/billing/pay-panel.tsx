@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, QrCode as QrIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { useSnapshot } from 'valtio';
 import { order, orderAgain } from '../../store/billing/order.ts';
 import { browser } from '../../store/browser.ts';
@@ -16,7 +17,7 @@ import { PayWords } from './pay-words.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** What is bought, its payment code, how long that is valid, and how the order ended (BILL-15 to 18). */
-export function PayPanel() {
+export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
   const { t } = useLingui();
   const { phase, url } = useSnapshot(order);
   const { online } = useSnapshot(browser);
@@ -29,7 +30,7 @@ export function PayPanel() {
 
   if (phase === 'none')
     return (
-      <section data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
+      <section ref={ref} data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
         <div className={styles.empty}>
           <QrIcon aria-hidden size={48} strokeWidth={1.25} />
           <Quiet>
@@ -43,8 +44,10 @@ export function PayPanel() {
   // an address of an app, e.g. weixin:, only works on the phone that scans the code
   const opens = (phase === 'asking' || phase === 'waiting') && (!url || address);
   return (
-    <section data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
-      <PayProduct />
+    <section ref={ref} data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
+      <div className={styles.product}>
+        <PayProduct />
+      </div>
       <div className={styles.code} data-over={over || undefined}>
         {url && phase !== 'failed' ? (
           <QrCode text={url} label={over ? t`Payment code, expired` : t`Payment code`} />

@@ -14,15 +14,13 @@ import {
 } from '../../store/billing/shop.ts';
 import { browser } from '../../store/browser.ts';
 import { report } from '../errors/error-policy.ts';
+import { showPayment } from './show-payment.ts';
 import { useReloadWhenPaid } from './use-reload-when-paid.ts';
 
 /** Orders an item. On a phone the code is below the list, and is scrolled into view. */
 function pick(view: OfferView, id: number): void {
   void choose({ view, id }).catch(report);
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  requestAnimationFrame(() =>
-    document.querySelector('[data-ui=pay]')?.scrollIntoView({ block: 'nearest', behavior }),
-  );
+  requestAnimationFrame(showPayment);
 }
 
 const usual = (): void => void chooseUsualPlan().catch(report);
