@@ -56,62 +56,71 @@ export function FilmActions({
   };
   return (
     <div className={styles.actions} data-ui="film-actions">
-      <Button variant="primary" size="lg" disabledReason={offline} onClick={() => void save(info.video_url)}>
-        <Download aria-hidden strokeWidth={1.9} />
-        <Trans>Download</Trans>
-      </Button>
-      {info.subtitles_url && (
-        <Button size="lg" disabledReason={offline} onClick={() => void save(info.subtitles_url)}>
-          <Captions aria-hidden strokeWidth={1.75} />
-          <Trans>Subtitles</Trans>
-        </Button>
-      )}
-      {video && !lost && (
-        <Button size="lg" disabledReason={offline} onClick={() => void shareLink(name, video)}>
-          <Share2 aria-hidden strokeWidth={1.75} />
-          {'share' in navigator ? <Trans>Share</Trans> : <Trans>Copy link</Trans>}
-        </Button>
-      )}
-      {info.script_id !== undefined && (
+      <div className={styles.main}>
         <Button
+          variant="primary"
           size="lg"
-          id={menu}
-          aria-haspopup="menu"
-          aria-expanded={choosing}
           disabledReason={offline}
-          onClick={() => setChoosing(true)}
+          onClick={() => void save(info.video_url)}
         >
-          <Images aria-hidden strokeWidth={1.75} />
-          <Trans>Parts</Trans>
+          <Download aria-hidden strokeWidth={1.9} />
+          <Trans>Download</Trans>
         </Button>
-      )}
-      {Boolean(info.works_id) && (
-        <Button
-          size="lg"
-          disabled={publication === 'published' || publication === 'review'}
-          disabledReason={lost ? i18n._(LOST[lost]) : offline}
-          onClick={() => openDialog({ name: 'publish', work: workOf(info, name) })}
-        >
-          <Globe aria-hidden strokeWidth={1.75} />
-          {publication === 'published' ? (
-            <Trans>Published</Trans>
-          ) : publication === 'review' ? (
-            <Trans>Under review</Trans>
-          ) : (
-            <Trans>Publish…</Trans>
-          )}
-        </Button>
-      )}
-      {publication === 'published' && (
-        <LinkButton
-          size="lg"
-          href={`#${addressOf('square', `work=${info.works_id}`)}`}
-          onClick={closeFilmNotice}
-        >
-          <Eye aria-hidden strokeWidth={1.75} />
-          <Trans>See it in the square</Trans>
-        </LinkButton>
-      )}
+        {Boolean(info.works_id) && (
+          <Button
+            size="lg"
+            disabled={publication === 'published' || publication === 'review'}
+            disabledReason={lost ? i18n._(LOST[lost]) : offline}
+            onClick={() => openDialog({ name: 'publish', work: workOf(info, name) })}
+          >
+            <Globe aria-hidden strokeWidth={1.75} />
+            {publication === 'published' ? (
+              <Trans>Published</Trans>
+            ) : publication === 'review' ? (
+              <Trans>Under review</Trans>
+            ) : (
+              <Trans>Publish…</Trans>
+            )}
+          </Button>
+        )}
+        {publication === 'published' && (
+          <LinkButton
+            size="lg"
+            href={`#${addressOf('square', `work=${info.works_id}`)}`}
+            onClick={closeFilmNotice}
+          >
+            <Eye aria-hidden strokeWidth={1.75} />
+            <Trans>See it in the square</Trans>
+          </LinkButton>
+        )}
+      </div>
+      <div className={styles.more}>
+        {info.subtitles_url && (
+          <Button size="sm" disabledReason={offline} onClick={() => void save(info.subtitles_url)}>
+            <Captions aria-hidden className={styles.icon} strokeWidth={1.75} />
+            <Trans>Subtitles</Trans>
+          </Button>
+        )}
+        {video && !lost && (
+          <Button size="sm" disabledReason={offline} onClick={() => void shareLink(name, video)}>
+            <Share2 aria-hidden className={styles.icon} strokeWidth={1.75} />
+            {'share' in navigator ? <Trans>Share</Trans> : <Trans>Copy link</Trans>}
+          </Button>
+        )}
+        {info.script_id !== undefined && (
+          <Button
+            size="sm"
+            id={menu}
+            aria-haspopup="menu"
+            aria-expanded={choosing}
+            disabledReason={offline}
+            onClick={() => setChoosing(true)}
+          >
+            <Images aria-hidden className={styles.icon} strokeWidth={1.75} />
+            <Trans>Parts</Trans>
+          </Button>
+        )}
+      </div>
       <div className={styles.notes}>
         {publication === 'rejected' && (
           <Quiet small>
