@@ -178,7 +178,7 @@ test('[SQUARE-17] a work without an id opens, and is only logged', async () => {
 test('a work counts as viewed once per visit', async () => {
   const sent = await open();
   const view = await press('Work 2');
-  await within(view).findByText('4 views');
+  await within(view).findByText(/· 4 views/);
   key(view, 'ArrowRight');
   await viewer('Work 1');
   key(view, 'ArrowLeft');

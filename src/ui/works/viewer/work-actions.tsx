@@ -1,6 +1,5 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye, Flag, Heart, Share2 } from 'lucide-react';
+import { Flag, Heart, Share2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import { session } from '../../../store/account/session-state.ts';
@@ -14,13 +13,13 @@ import { shareLink } from '../../kit/share-link.ts';
 import { sharedAddress } from './work-address.ts';
 import styles from './work-facts.module.css';
 
-/** Likes, views, sharing and reporting. */
+/** Likes, sharing and reporting. */
 export function WorkActions({ work }: { work: Work }) {
   const { t, i18n } = useLingui();
   const { byWork } = useSnapshot(workFacts);
   const { online } = useSnapshot(browser);
   const { userId, token } = useSnapshot(session);
-  const { likes, liked, views } = factsNow(byWork, work);
+  const { likes, liked } = factsNow(byWork, work);
   const { work_id: id, name } = work;
   if (!id) return null;
   const offline = !online && t`You're offline`;
@@ -60,10 +59,6 @@ export function WorkActions({ work }: { work: Work }) {
           <Trans>Report</Trans>
         </Button>
       )}
-      <p className={styles.views}>
-        <Eye aria-hidden size={16} strokeWidth={1.75} />
-        {plural(views, { one: '# view', other: '# views' })}
-      </p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import { cacheWatchedWork } from '../../../store/works/shown-work.ts';
-import { sayWatched } from '../../../store/works/work-facts.ts';
+import { factsNow, sayWatched, workFacts } from '../../../store/works/work-facts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Avatar } from '../../kit/avatar.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
@@ -15,6 +17,8 @@ import styles from './work-facts.module.css';
 export function WorkFacts({ work }: { work: Work }) {
   const { t } = useLingui();
   useWatched(work);
+  const { byWork } = useSnapshot(workFacts);
+  const { views } = factsNow(byWork, work);
   return (
     <div className={styles.facts}>
       <a className={styles.author} href={`#${addressOf('user-center', `id=${work.home_id}`)}`}>
@@ -24,6 +28,12 @@ export function WorkFacts({ work }: { work: Work }) {
       <h2>{work.name}</h2>
       <p className={styles.time}>
         <TimeText at={work.create_time} />
+        {work.work_id && (
+          <>
+            {' · '}
+            {plural(views, { one: '# view', other: '# views' })}
+          </>
+        )}
         {work.sample === 1 && (
           <>
             {' · '}
