@@ -20,6 +20,10 @@ export interface Columns {
 export interface Box {
   top: number;
   left: number;
+  /** Of the picture. */
+  width: number;
+  /** The width of the words beside it. */
+  words: number;
   height: number;
 }
 export interface DayBox {
@@ -66,7 +70,10 @@ export function layoutCards<Item>(
       const end = Math.min(...ends);
       const at = ends.indexOf(end);
       const height = heightOf(facts(item).aspect);
-      cards.push({ item, box: { top: end, left: at * (column + gutter), height } });
+      cards.push({
+        item,
+        box: { top: end, left: at * (column + gutter), width: column, words: gutter, height },
+      });
       ends[at] = end + height + GAP;
     }
     top = Math.max(...ends) + DAY_GAP;

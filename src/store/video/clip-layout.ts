@@ -8,9 +8,19 @@ export const { column: COLUMN, gutter: GUTTER } = CLIPS;
 /** How many columns fit (VIDEO-02). */
 export const columnsIn = (width: number): number => columnsFor(CLIPS, width);
 
+/** The most that a lone column grows to, in pixels, and what it leaves for the words beside it. */
+const LONE = { most: 480, words: 200 } as const;
+
+/** A column and its gutter. Where only one fits, as on a tablet, it uses the width that is there (decisions C-64). */
+export function columnFor(width: number): Pick<Columns, 'column' | 'gutter'> {
+  const column = columnsIn(width) > 1 ? COLUMN : Math.min(LONE.most, Math.floor(width - LONE.words));
+  return column > COLUMN ? { column, gutter: LONE.words } : { column: COLUMN, gutter: GUTTER };
+}
+
 /** Lays cards out: the oldest day first, and within a day the newest card first (VIDEO-01, VIDEO-46). @param items newest first */
 export const layoutClips = <Item>(
   items: readonly Item[],
   columns: number,
   facts: (item: Item) => { date: string; aspect: number },
-): Layout<Item> => layoutCards(items, columns, facts, CLIPS);
+  column: Pick<Columns, 'column' | 'gutter'> = CLIPS,
+): Layout<Item> => layoutCards(items, columns, facts, { ...CLIPS, ...column });

@@ -17,15 +17,12 @@ export const ClipCard = ({
   ui,
   phase,
   name,
-  column,
   box,
   children,
 }: {
   ui: string;
   phase: string;
   name: string;
-  /** Pixels of the picture's width. */
-  column: number;
   box: Box;
   children: ReactNode;
 }) => (
@@ -35,7 +32,15 @@ export const ClipCard = ({
     data-phase={phase}
     aria-label={name}
     aria-busy={phase === 'working'}
-    style={{ top: box.top, left: box.left, height: box.height, '--column': `${column}px` } as CSSProperties}
+    style={
+      {
+        top: box.top,
+        left: box.left,
+        height: box.height,
+        '--column': `${box.width}px`,
+        '--words': `${box.words}px`,
+      } as CSSProperties
+    }
   >
     {children}
   </article>

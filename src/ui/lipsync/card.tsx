@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { COLUMN } from '../../store/lipsync/lip-layout.ts';
 import type { Box } from '../../store/waterfall.ts';
 import { ClipCard } from '../kit/clip-card.tsx';
 import { ClipComing } from '../kit/clip-pending.tsx';
@@ -20,7 +19,7 @@ export const Card = memo(function Card({ row, view, box }: CardProps & { box: Bo
   const State = BY_PHASE[view.phase];
   const name = useNameOf(view);
   return (
-    <ClipCard ui="lip-card" phase={view.phase} name={name} column={COLUMN} box={box}>
+    <ClipCard ui="lip-card" phase={view.phase} name={name} box={box}>
       <State row={row} view={view} />
       <CardWords view={view} height={box.height} />
     </ClipCard>

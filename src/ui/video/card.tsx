@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { COLUMN } from '../../store/video/clip-layout.ts';
 import type { Box } from '../../store/waterfall.ts';
 import { ClipCard } from '../kit/clip-card.tsx';
 import { ClipComing } from '../kit/clip-pending.tsx';
@@ -20,13 +19,7 @@ const BY_PHASE = { working: ComingCard, done: DoneCard, failed: FailedCard, expi
 export const Card = memo(function Card({ clip, view, box }: CardProps & { box: Box }) {
   const State = BY_PHASE[view.phase];
   return (
-    <ClipCard
-      ui="clip-card"
-      phase={view.phase}
-      name={shortName(view.prompt) || view.modeName}
-      column={COLUMN}
-      box={box}
-    >
+    <ClipCard ui="clip-card" phase={view.phase} name={shortName(view.prompt) || view.modeName} box={box}>
       <State clip={clip} view={view} />
       <CardWords view={view} height={box.height} />
     </ClipCard>

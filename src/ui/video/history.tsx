@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PagedList } from '../../store/paged-list.ts';
-import { COLUMN, columnsIn, GUTTER, layoutClips } from '../../store/video/clip-layout.ts';
+import { columnFor, columnsIn, layoutClips } from '../../store/video/clip-layout.ts';
 import { clipView } from '../../store/video/clip-view.ts';
 import type { Clip } from '../../store/video/clips.ts';
 import { Spinner } from '../kit/spinner.tsx';
@@ -24,6 +24,7 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
   const scroller = useRef<HTMLDivElement>(null);
   const { width, from, to } = useWindow(scroller);
   const columns = columnsIn(width);
+  const { column, gutter } = columnFor(width);
   const layout = useMemo(
     () =>
       layoutClips(
@@ -34,8 +35,9 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
         })),
         columns,
         ({ clip, view }) => ({ date: clip.date, aspect: view.aspect }),
+        { column, gutter },
       ),
-    [items, tasks, columns],
+    [items, tasks, columns, column, gutter],
   );
   useScroll(scroller, layout, {
     newest: items[0]?.task_id,
@@ -60,7 +62,7 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
       <Waterfall
         className={styles.wall}
         layout={layout}
-        width={columns * (COLUMN + GUTTER)}
+        width={columns * (column + gutter)}
         from={from}
         to={to}
         card={({ clip, view }, box) => <Card key={clip.task_id} clip={clip} view={view} box={box} />}

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { COLUMN, columnsIn, GUTTER, layoutClips } from '../../../src/store/video/clip-layout.ts';
+import { COLUMN, columnFor, columnsIn, GUTTER, layoutClips } from '../../../src/store/video/clip-layout.ts';
 
 test('[VIDEO-02] a column has 370 px, 250 px of them for the card, and there is at least one', () => {
   expect([COLUMN, GUTTER]).toEqual([250, 120]);
   expect([0, 369, 370, 739, 740, 1146].map(columnsIn)).toEqual([1, 1, 1, 1, 2, 3]);
+});
+
+test('a lone column takes the width that is there, and two or more have their 250 px', () => {
+  const usual = { column: 250, gutter: 120 };
+  for (const width of [320, 360, 450, 740, 1146]) expect(columnFor(width)).toEqual(usual);
+  expect(columnFor(500)).toEqual({ column: 300, gutter: 200 });
+  expect(columnFor(704)).toEqual({ column: 480, gutter: 200 });
+  const { cards } = layoutClips([item('a', '2026-03-01')], 1, (one) => one, columnFor(704));
+  expect(cards.map(({ box }) => [box.width, box.words, box.height])).toEqual([[480, 200, 270]]);
 });
 
 interface Item {
