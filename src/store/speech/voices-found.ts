@@ -5,13 +5,14 @@ import { onLoginChange } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
 import type { Voice, VoiceFilter, VoiceSelect } from '../voice.ts';
 
-const ALL: VoiceFilter = { language: '', scene: '', age: '', sex: '' };
+/** The filter of a dialog that shows every voice. */
+export const ALL_VOICES: VoiceFilter = { language: '', scene: '', age: '', sex: '' };
 const NOTHING = {
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   list: [] as Voice[],
   select: null as VoiceSelect | null,
 };
-export const voicesFound = proxy({ ...NOTHING, filter: { ...ALL } });
+export const voicesFound = proxy({ ...NOTHING, filter: { ...ALL_VOICES } });
 
 let turn = 0;
 
@@ -39,9 +40,9 @@ export function filterFoundVoices(patch: Partial<VoiceFilter>): Promise<void> {
 }
 
 /** Shows all voices again. @throws ApiError */
-export const showAllVoices = (): Promise<void> => filterFoundVoices(ALL);
+export const showAllVoices = (): Promise<void> => filterFoundVoices(ALL_VOICES);
 
 onLoginChange(() => {
   turn += 1;
-  Object.assign(voicesFound, NOTHING, { filter: { ...ALL } });
+  Object.assign(voicesFound, NOTHING, { filter: { ...ALL_VOICES } });
 });

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { VOICE_FILTERS, type VoiceFilter, type VoiceSelect } from '../../store/voice.ts';
 import { SelectField } from './select-field.tsx';
 import { TextButton } from './text-button.tsx';
@@ -16,22 +17,26 @@ const NAMES = {
 /** Language, scene, age and gender of the voices, with the choices that the server offers (CHAR-19, LIP-04). */
 export function VoiceFilters({
   filter,
+  first,
   select,
   onFilter,
   onReset,
 }: {
   filter: Readonly<VoiceFilter>;
+  /** The filter that a reset leads back to. */
+  first: Readonly<VoiceFilter>;
   select: { readonly [Field in keyof VoiceSelect]: readonly string[] } | null | undefined;
   onFilter: (patch: Partial<VoiceFilter>) => void;
   onReset: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const filters = useRef<HTMLDivElement>(null);
   const named = (value: string) => {
     const name = TAG_NAMES[value];
     return name ? i18n._(name) : value;
   };
   return (
-    <div className={styles.filters}>
+    <div ref={filters} className={styles.filters}>
       {VOICE_FILTERS.map((field) => {
         const values = new Set([...(select?.[field] ?? []), ...(filter[field] ? [filter[field]] : [])]);
         return (
@@ -47,9 +52,17 @@ export function VoiceFilters({
           />
         );
       })}
-      <TextButton onClick={onReset}>
-        <Trans>Reset filters</Trans>
-      </TextButton>
+      {VOICE_FILTERS.some((field) => filter[field] !== first[field]) && (
+        <TextButton
+          onClick={() => {
+            // the button goes, and the focus with it
+            filters.current?.querySelector('select')?.focus();
+            onReset();
+          }}
+        >
+          <Trans>Reset filters</Trans>
+        </TextButton>
+      )}
     </div>
   );
 }

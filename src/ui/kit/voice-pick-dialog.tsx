@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import {
+  ALL_VOICES,
   filterFoundVoices,
   findVoices,
   showAllVoices,
@@ -42,6 +43,7 @@ export default function VoicePickDialog({
       head={
         <VoiceFilters
           filter={filter}
+          first={ALL_VOICES}
           select={select}
           onFilter={(patch) => void filterFoundVoices(patch).catch(failed)}
           onReset={() => void showAllVoices().catch(failed)}

@@ -10,7 +10,7 @@ import { cast, loadCast } from './cast.ts';
 type Answer = CallAnswer<typeof listRoleVoices>;
 
 /** CHAR-26. */
-const START: VoiceFilter = { language: 'en', scene: '', age: '', sex: '' };
+export const FIRST_FILTER: VoiceFilter = { language: 'en', scene: '', age: '', sex: '' };
 const NOTHING = {
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   list: [] as Voice[],
@@ -18,7 +18,7 @@ const NOTHING = {
   speakers: [] as Answer['new_roles'],
   binds: [] as Answer['binds'],
 };
-export const roleVoices = proxy({ ...NOTHING, filter: { ...START } });
+export const roleVoices = proxy({ ...NOTHING, filter: { ...FIRST_FILTER } });
 
 let turn = 0;
 
@@ -51,11 +51,11 @@ export function filterVoices(patch: Partial<VoiceFilter>): Promise<void> {
 }
 
 /** Back to the filter that the dialog begins with. @throws ApiError */
-export const resetVoiceFilter = (): Promise<void> => filterVoices(START);
+export const resetVoiceFilter = (): Promise<void> => filterVoices(FIRST_FILTER);
 
 /** Begins the dialog anew. @throws ApiError */
 export function openRoleVoices(): Promise<void> {
-  Object.assign(roleVoices, NOTHING, { list: [], speakers: [], binds: [], filter: { ...START } });
+  Object.assign(roleVoices, NOTHING, { list: [], speakers: [], binds: [], filter: { ...FIRST_FILTER } });
   return loadRoleVoices();
 }
 

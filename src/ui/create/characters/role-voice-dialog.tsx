@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { NARRATORS } from '../../../api/dialogue.ts';
 import {
   bindRoleVoice,
+  FIRST_FILTER,
   filterVoices,
   openRoleVoices,
   resetVoiceFilter,
@@ -78,6 +79,7 @@ export default function RoleVoiceDialog({
           {/* English at first (CHAR-26) */}
           <VoiceFilters
             filter={filter}
+            first={FIRST_FILTER}
             select={select}
             onFilter={(patch) => void filterVoices(patch).catch(failed)}
             onReset={() => void resetVoiceFilter().catch(failed)}

@@ -66,9 +66,13 @@ test('[CHAR-19] [CHAR-20] [CHAR-26] the dialog has a chip per character, four fi
   await radio(dialog, /^Ivy/);
   const filters = ['Language', 'Scene', 'Age', 'Gender'];
   expect(filters.map((label) => pick(dialog, label).value)).toEqual(['en', '', '', '']);
+  const reset = () => within(dialog).queryByRole('button', { name: 'Reset filters' });
+  expect(reset(), 'nothing to reset').toBeNull();
   fireEvent.change(pick(dialog, 'Gender'), { target: { value: 'male' } });
   fireEvent.change(pick(dialog, 'Language'), { target: { value: 'zh' } });
-  press(dialog, 'Reset filters');
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Reset filters' }));
+  await waitFor(() => expect(reset()).toBeNull());
+  expect(document.activeElement).toBe(pick(dialog, 'Language'));
   await waitFor(() => expect(filters.map((label) => pick(dialog, label).value)).toEqual(['en', '', '', '']));
   const ask = { script_id: id, scense: '', age: '' };
   await waitFor(() =>
