@@ -170,7 +170,10 @@ const MESSAGES = {
   projectName: ['Film {date}', '影片 {date}'],
   projectCopyName: ['{name} (copy)', '{name}（副本）'],
   storyLength: ['A story needs {min} to {max} characters', '故事需为 {min} 至 {max} 个字符'],
-  storyWithoutWords: ['The story has no words to film', '故事中没有可拍摄的文字'],
+  storyWithoutWords: [
+    'The story needs a few words: say what happens',
+    '故事还太短，请写几个词说明发生了什么',
+  ],
   ...SCRIPT_FILE_MESSAGES,
   promptLongEnough: [
     'This prompt is long enough already: at most {max} characters can be expanded',

@@ -7,6 +7,7 @@ import {
   PROJECT_STATUS,
   regenerateProject as regenerateProjectCall,
 } from '../../../src/api/projects.ts';
+import { storyProblem } from '../../../src/api/story.ts';
 import { dayIn } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -92,14 +93,13 @@ function planned(input: Input, { language, timeZone }: Context, file: ScriptFile
   return { name, autoNamed, method, textType: text_type, ratio: width_height, content };
 }
 
-/** @throws Refusal if it is too short or too long (decisions A-21), or contains no words */
+/** @throws Refusal if it is too short or too long (decisions A-21), or has too few words */
 function storyOf(content: string): string {
-  const story = content.trim();
   const { storyMin: min, storyMax: max } = PROJECT_LIMITS;
-  const { length } = [...story];
-  if (length < min || length > max) throw new Refusal(400, 'storyLength', { fill: { min, max } });
-  if (!/[\p{L}\p{N}]/u.test(story)) throw new Refusal(400, 'storyWithoutWords');
-  return story;
+  const problem = storyProblem(content);
+  if (problem === 'length') throw new Refusal(400, 'storyLength', { fill: { min, max } });
+  if (problem === 'words') throw new Refusal(400, 'storyWithoutWords');
+  return content.trim();
 }
 
 /**

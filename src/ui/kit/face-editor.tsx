@@ -5,6 +5,7 @@ import { FACE_PARTS, type FacePart, partOf, withPart } from '../../store/face-pl
 import styles from './face-editor.module.css';
 import { FacePartHandle } from './face-part.tsx';
 import { Quiet } from './quiet.tsx';
+import { useTouchOnly } from './use-touch-only.ts';
 
 /** A picture with ovals at mouth and eyes, which can be moved and resized: by pointer, touch and keyboard. */
 export function FaceEditor({
@@ -21,6 +22,7 @@ export function FaceEditor({
   onFace: (face: FacePlace) => void;
 }) {
   const { t } = useLingui();
+  const touch = useTouchOnly();
   const box = useRef<HTMLDivElement>(null);
   const hint = useId();
   const names: Record<FacePart, string> = {
@@ -52,10 +54,10 @@ export function FaceEditor({
       </div>
       <span id={hint}>
         <Quiet small>
-          <Trans>
-            Drag the ovals onto mouth and eyes, and size them by their corner. With the keyboard: arrows move,
-            plus and minus size, with Shift in one direction.
-          </Trans>
+          <Trans>Drag the ovals onto mouth and eyes, and size them by their corner.</Trans>{' '}
+          <span className={touch ? 'unseen' : undefined}>
+            <Trans>With the keyboard: arrows move, plus and minus size, with Shift in one direction.</Trans>
+          </span>
         </Quiet>
       </span>
     </>

@@ -10,6 +10,7 @@ import { FilmState } from './film-state.tsx';
 import { problemWords } from './film-words.ts';
 import { StatusLine } from './status-line.tsx';
 import { uploadHint } from './upload-words.ts';
+import { useTouchOnly } from './use-touch-only.ts';
 
 /** A video of a form: chosen or dropped, then uploaded in parts (PUB-01, DIGI-01). */
 export function FilmField({
@@ -31,6 +32,7 @@ export function FilmField({
   onFile?: (file: File) => void;
 }) {
   const { t } = useLingui();
+  const touch = useTouchOnly();
   const film = useSnapshot(upload.state);
   const { phase } = film;
   const take = onFile ?? ((file: File) => void upload.take(file));
@@ -43,7 +45,7 @@ export function FilmField({
           {(button) => (
             <button {...button} type="button" className={styles.drop} data-ui="film-drop">
               <FileVideo aria-hidden size={28} strokeWidth={1.5} />
-              <Trans>Drop a video here, or choose one</Trans>
+              {touch ? <Trans>Choose a video</Trans> : <Trans>Drop a video here, or choose one</Trans>}
               <small>{uploadHint(use)}</small>
             </button>
           )}

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { type PromptHistory, searchPrompts } from '../../store/prompt-history.ts';
 import styles from './prompts-panel.module.css';
 import { Quiet } from './quiet.tsx';
+import { useTouchOnly } from './use-touch-only.ts';
 
 const SHOWN = 50;
 
@@ -16,6 +17,7 @@ export default function PromptsPanel({
   onUse: (prompt: string) => void;
 }) {
   const { t } = useLingui();
+  const touch = useTouchOnly();
   const { prompts } = useSnapshot(history.state);
   const [words, setWords] = useState('');
   useEffect(() => {
@@ -35,7 +37,11 @@ export default function PromptsPanel({
       {found.length === 0 && (
         <Quiet small>
           {prompts.length === 0 ? (
-            <Trans>What you send appears here. In the prompt, Alt and the arrow keys go through it.</Trans>
+            touch ? (
+              <Trans>What you send appears here.</Trans>
+            ) : (
+              <Trans>What you send appears here. In the prompt, Alt and the arrow keys go through it.</Trans>
+            )
           ) : (
             <Trans>No prompt with these words.</Trans>
           )}

@@ -7,6 +7,7 @@ import type { Missing } from '../../store/lipsync/lip-request.ts';
 import { clipState, clipUpload, dropClip } from '../../store/lipsync/source-clip.ts';
 import { FacePlaces } from '../kit/face-places.tsx';
 import { FilmField } from '../kit/film-field.tsx';
+import { lengthWords } from '../kit/length-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { Spinner } from '../kit/spinner.tsx';
@@ -22,7 +23,7 @@ const FIRST = '#t=0.001';
 
 /** The source video of a digital human, and the face in its first frame (DIGI-01). */
 export function ClipField({ missing }: { missing: Missing | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { clip } = useSnapshot(lipForm) as LipForm;
   const { phase } = useSnapshot(clipState);
   const { token } = useSnapshot(session);
@@ -33,7 +34,6 @@ export function ClipField({ missing }: { missing: Missing | null }) {
     if (!lipForm.clip) void clipUpload.restore();
   }, [token]);
   const source = clip ? mediaOf(clip.url) : null;
-  const seconds = clip ? i18n.number(clip.seconds, { maximumFractionDigits: 1 }) : '';
   const shape = clip && clip.width > 0 ? clip.width / clip.height : aspect;
   if (!clip || !source)
     return (
@@ -83,7 +83,7 @@ export function ClipField({ missing }: { missing: Missing | null }) {
           />
         </FacePlaces>
         <Quiet small>
-          {clip.name} · {t`${seconds} s`}
+          {clip.name} · {lengthWords(clip.seconds, 1)}
         </Quiet>
         <TextButton onClick={() => void dropClip()}>
           <Trans>Remove the video</Trans>

@@ -10,6 +10,7 @@ import { soundOf, textOf } from '../../store/lipsync/lip-request.ts';
 import { making } from '../../store/lipsync/lip-submit.ts';
 import { pictureUpload } from '../../store/lipsync/picture.ts';
 import { soundUpload } from '../../store/lipsync/sound-upload.ts';
+import { lengthWords } from '../kit/length-words.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { STATUS_ID } from './field-ids.ts';
@@ -25,7 +26,7 @@ export function LipStatus({
   /** The sound is longer than the video, which is a matter of two fields. */
   longer: boolean;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);
   const form = useSnapshot(lipForm) as LipForm;
@@ -38,10 +39,10 @@ export function LipStatus({
     ? makerOf(payload, 'digital-human', LIP_SYNC_TOOLS.digitalHuman)
     : makerOf(payload, 'lip-sync', LIP_SYNC_TOOLS[form.platform]);
   const price = costOf(payload?.lip_sync_setting, textLanguage(textOf(form)));
-  const seconds = sound && i18n.number(Math.ceil(sound.seconds));
+  const length = sound && lengthWords(Math.ceil(sound.seconds));
   return (
     <SubmitStatus id={STATUS_ID} state={state} problem={longer && words.longer} uploading={uploading}>
-      {price !== null && seconds ? t`${seconds} s, ${price} points a second.` : null}{' '}
+      {price !== null && length ? t`${length}, ${price} points a second.` : null}{' '}
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>
       ) : isDub ? (

@@ -11,6 +11,7 @@ import { SoundPlayer } from '../kit/sound-player.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
 import { uploadHint, uploadProblem } from '../kit/upload-words.ts';
+import { useTouchOnly } from '../kit/use-touch-only.ts';
 import { idOf } from './field-ids.ts';
 import { useMissingWords } from './missing-words.ts';
 import { sendSound } from './send-sound.ts';
@@ -19,6 +20,7 @@ import styles from './sound-upload-field.module.css';
 /** An uploaded recording instead of a spoken text: chosen, dropped or pasted (LIP-17 to LIP-21). */
 export function SoundUploadField({ missing }: { missing: boolean }) {
   const { t } = useLingui();
+  const touch = useTouchOnly();
   const { upload } = useSnapshot(lipForm) as LipForm;
   const { phase, name, problem } = useSnapshot(soundUpload);
   const words = useMissingWords();
@@ -58,7 +60,9 @@ export function SoundUploadField({ missing }: { missing: boolean }) {
                     : t`Uploading ${name}…`
                   : upload
                     ? upload.of
-                    : t`Choose an audio file, or drop it here`}
+                    : touch
+                      ? t`Choose an audio file`
+                      : t`Choose an audio file, or drop it here`}
               </span>
             </AddTile>
           )}

@@ -7,6 +7,7 @@ import { dropReference, referenceUpload } from '../../store/music/reference.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
+import { useTouchOnly } from '../kit/use-touch-only.ts';
 import { idOf } from './field-ids.ts';
 import { HeardFacts } from './heard-facts.tsx';
 import styles from './reference-field.module.css';
@@ -16,6 +17,7 @@ import { sendReference } from './send-reference.ts';
 /** The reference audio: chosen, dropped or pasted; its audio features once it is analyzed (MUSIC-19). */
 export function ReferenceField({ label, problem }: { label: string; problem: string }) {
   const { t } = useLingui();
+  const touch = useTouchOnly();
   const { tool, reference } = useSnapshot(musicForm) as MusicForm;
   const { phase, name, problem: refused } = useSnapshot(referenceUpload);
   const words = useReferenceWords(tool);
@@ -60,7 +62,9 @@ export function ReferenceField({ label, problem }: { label: string; problem: str
                 : t`Uploading and listening…`
               : reference
                 ? reference.name || t`The audio of that song`
-                : t`Choose an audio file, or drop it here`}
+                : touch
+                  ? t`Choose an audio file`
+                  : t`Choose an audio file, or drop it here`}
           </span>
         </button>
         {(reference || busy) && (

@@ -2,10 +2,10 @@ import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { type OfferName, offers } from '../../store/offers.ts';
 import { later } from '../kit/later.ts';
+import { useMedia } from '../kit/use-media.ts';
 import type { OfferProps } from '../kit/use-offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferEntry } from './offer-entry.tsx';
-import { useMedia } from './use-media.ts';
 
 /** The texts of each offer; loaded when first shown. */
 const WORDS: Record<OfferName, LazyExoticComponent<ComponentType<OfferProps>>> = {

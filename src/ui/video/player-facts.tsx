@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClipView } from '../../store/video/clip-view.ts';
+import { lengthWords } from '../kit/length-words.ts';
 import { TimeText } from '../kit/time-text.tsx';
 import { useToolWords } from './tool-words.ts';
 
@@ -11,7 +12,7 @@ export function PlayerFacts({ view }: { view: ClipView }) {
     <ul>
       <li>{tool}</li>
       {view.size && <li>{view.size}</li>}
-      <li>{t`${Math.round(view.seconds)} seconds`}</li>
+      <li>{lengthWords(view.seconds)}</li>
       {view.provider && <li>{view.provider === 'built-in engine' ? t`Built-in engine` : view.provider}</li>}
       {view.at > 0 && (
         <li>

@@ -5,7 +5,7 @@ import { setSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { createRequest } from '../../../src/store/film/projects/project-create.ts';
 import type { ProjectForm } from '../../../src/store/film/projects/project-form.ts';
-import { canCreate, storyTooShort } from '../../../src/store/film/projects/project-form.ts';
+import { canCreate, storyWarning } from '../../../src/store/film/projects/project-form.ts';
 import { phaseOf, projectPhase } from '../../../src/store/film/projects/project-view.ts';
 import {
   clearProjects,
@@ -188,14 +188,18 @@ test('[PROJ-30] creating sends the form with the contract’s field names', () =
 });
 
 test.each([
-  ['', false, false],
-  ['a', true, false],
-  ['abcd', true, false],
-  ['  abc  ', true, false],
-  ['abcde', false, true],
-  ['山中有一盏灯', false, true],
+  ['', null, false],
+  ['a', 'length', false],
+  ['abcd', 'length', false],
+  ['  abc  ', 'length', false],
+  ['a    b', 'words', false],
+  ['猫。。。。', 'words', false],
+  ['.....', 'words', false],
+  ['abcde', null, true],
+  ['猫跑了！！', null, true],
+  ['山中有一盏灯', null, true],
 ])('a story of "%s": warned about %s, enough %s', (story, warned, enough) => {
-  expect(storyTooShort(story)).toBe(warned);
+  expect(storyWarning(story)).toBe(warned);
   expect(canCreate({ method: 1, story })).toBe(enough);
   expect(canCreate({ method: 3, story })).toBe(true);
 });

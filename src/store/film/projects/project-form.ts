@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
-import { CREATION, FILM_RATIOS, PROJECT_LIMITS, TEXT_TYPES } from '../../../api/projects.ts';
+import { CREATION, FILM_RATIOS, TEXT_TYPES } from '../../../api/projects.ts';
+import { storyProblem } from '../../../api/story.ts';
 import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { persistAsDraft } from '../../form-draft.ts';
 import { scriptFile } from './script-file.ts';
@@ -30,16 +31,14 @@ const BLANK: ProjectForm = {
 /** The new project's form. It survives closing the dialog and, as a draft, the tab. */
 export const projectForm = proxy<ProjectForm>({ ...BLANK });
 
-/** Whether leaving the field warns: 1 to 4 characters are too few, none is fine for now (PROJ-22, decisions A-21). */
-export const storyTooShort = (story: string): boolean => {
-  const length = [...story.trim()].length;
-  return length > 0 && length < PROJECT_LIMITS.storyMin;
-};
+/** What leaving the field warns about: 1 to 4 characters are too few, none is fine for now (PROJ-22, decisions A-21). */
+export const storyWarning = (story: string): ReturnType<typeof storyProblem> =>
+  story.trim() === '' ? null : storyProblem(story);
 
-/** Whether a project can be created: a story needs at least five characters, a script its file (decisions C-31). */
+/** Whether a project can be created: a story needs at least five characters and a few words, a script its file (decisions C-31). */
 export function canCreate({ method, story }: Pick<ProjectForm, 'method' | 'story'>): boolean {
   if (method === CREATION.file) return scriptFile.file !== null;
-  return method === CREATION.blank || [...story.trim()].length >= PROJECT_LIMITS.storyMin;
+  return method === CREATION.blank || storyProblem(story) === null;
 }
 
 export const projectDraft = persistAsDraft('project', projectForm, Draft, {

@@ -10,6 +10,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { LinkButton } from '../../kit/link-button.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
 import { uploadHint, uploadProblem } from '../../kit/upload-words.ts';
+import { useTouchOnly } from '../../kit/use-touch-only.ts';
 import { templateOf } from '../script/template.ts';
 import styles from './script-file-field.module.css';
 
@@ -19,6 +20,7 @@ const { maxPages } = PROJECT_LIMITS.script;
 /** The script of a new project: a file, what is accepted or wrong, and a template to begin with (PROJ-25). */
 export function ScriptFileField({ missing }: { missing: boolean }) {
   const { t, i18n } = useLingui();
+  const touch = useTouchOnly();
   const { file, problem, refusal } = useSnapshot(scriptFile);
   const { language } = useSnapshot(browser);
   const size =
@@ -43,7 +45,11 @@ export function ScriptFileField({ missing }: { missing: boolean }) {
                 <FileText aria-hidden size={20} strokeWidth={1.75} />
                 <strong>{file.name}</strong>
                 <span>
-                  <Trans>{size} KB. Choose or drop another one to replace it.</Trans>
+                  {touch ? (
+                    <Trans>{size} KB. Choose another one to replace it.</Trans>
+                  ) : (
+                    <Trans>{size} KB. Choose or drop another one to replace it.</Trans>
+                  )}
                 </span>
               </>
             ) : (
@@ -52,9 +58,11 @@ export function ScriptFileField({ missing }: { missing: boolean }) {
                 <strong>
                   <Trans>Choose a script file</Trans>
                 </strong>
-                <span>
-                  <Trans>or drop it here</Trans>
-                </span>
+                {!touch && (
+                  <span>
+                    <Trans>or drop it here</Trans>
+                  </span>
+                )}
               </>
             )}
           </AddTile>

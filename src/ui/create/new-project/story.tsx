@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROJECT_LIMITS } from '../../../api/projects.ts';
-import { projectForm, storyTooShort } from '../../../store/film/projects/project-form.ts';
+import { storyProblem } from '../../../api/story.ts';
+import { projectForm, storyWarning } from '../../../store/film/projects/project-form.ts';
 import { CountedField } from '../../kit/counted-field.tsx';
 
 export const STORY_ID = 'film-story';
@@ -14,7 +15,7 @@ export function Story({ missing, onType }: { missing: boolean; onType: () => voi
   // sync: a controlled field that renders late moves the caret
   const { story } = useSnapshot(projectForm, { sync: true });
   const [left, setLeft] = useState(false);
-  const wrong = (left && storyTooShort(story)) || (missing && [...story.trim()].length < storyMin);
+  const wrong = missing ? storyProblem(story) : left ? storyWarning(story) : null;
   return (
     <CountedField
       id={STORY_ID}
@@ -23,7 +24,13 @@ export function Story({ missing, onType }: { missing: boolean; onType: () => voi
       max={storyMax}
       rows={5}
       placeholder={t`Who is it about, what happens, how does it end?`}
-      error={wrong ? t`Story must have ${storyMin} to ${storyMax} characters` : ''}
+      error={
+        wrong === 'length'
+          ? t`Story must have ${storyMin} to ${storyMax} characters`
+          : wrong === 'words'
+            ? t`The story needs a few words: say what happens`
+            : ''
+      }
       onValue={(value) => {
         projectForm.story = value;
         setLeft(false);

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { shotImageModel } from '../../../api/shot-image-models.ts';
 import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
+import { openDialog } from '../../../store/dialogs.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { CLIP_WAYS, clipWayName, clipWayOf } from '../../../store/film/storyboard/costs.ts';
 import { unfitFilmer, unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
@@ -19,6 +20,7 @@ import { PointsReceipt } from '../../kit/points-receipt.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
 import { runBatch } from './start-batch.ts';
 import { unfitWords } from './unfit-words.tsx';
@@ -31,6 +33,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
   // the film's mode, unless another one is chosen for this batch only
   const [mode, setMode] = useState(clipForm.mode);
   const { online } = useSnapshot(browser);
+  const problemId = useId();
   const { title, medium, hd, takes, count: words, none, cost: costOf } = BATCHES[kind];
   const waiting = takes(shots as readonly Shot[]);
   const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
@@ -98,10 +101,18 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
           )}
         </PointsReceipt>
         <SubmitStatus
+          id={problemId}
           urgent
           problem={
             unfitWords(unfit, ratio) ||
-            (short && <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>)
+            (short && (
+              <>
+                <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>{' '}
+                <TextButton onClick={() => openDialog({ name: 'buy' })}>
+                  <Trans>Buy points</Trans>
+                </TextButton>
+              </>
+            ))
           }
         />
       </DialogWords>
@@ -110,6 +121,8 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
         <Button
           variant="primary"
           size="lg"
+          blocked={short}
+          aria-describedby={problemId}
           disabledReason={(!online && t`You're offline`) || (unfit !== null && t`Choose another model`)}
           onClick={() => void runBatch(kind, chosen, { mode, total: totalNow, onSend: onClose })}
         >

@@ -23,6 +23,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
+import { lengthWords } from '../../kit/length-words.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SpokenFields, type SpokenMissing } from '../../kit/spoken-fields.tsx';
@@ -38,7 +39,7 @@ const STATUS = 'speak-status';
 
 /** Makes a picture or a clip of the shot speak a text (BOARD-93 to BOARD-101). */
 export default function LipSyncDialog({ source, onClose }: { source: SpeakSource; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
   const state = useSnapshot(speakingHeads).bySlot[speakSlot(source)] ?? 'idle';
@@ -81,9 +82,9 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
       reportAs(t`Generation failed`, error);
     }
   };
-  const seconds = i18n.number(clip?.seconds ?? 0, { maximumFractionDigits: 1 });
+  const length = lengthWords(clip?.seconds ?? 0, 1);
   const wrong = longer
-    ? t`Duration exceeded: the audio is longer than the clip (${seconds} s)`
+    ? t`Duration exceeded: the audio is longer than the clip (${length})`
     : placed
       ? ''
       : t`No face was found: move the ovals onto mouth and eyes first`;

@@ -12,6 +12,7 @@ import {
   waveforms,
 } from '../../../store/film/storyboard/waveforms.ts';
 import { clockOf } from '../../kit/elapsed.ts';
+import { lengthWords } from '../../kit/length-words.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './timeline.module.css';
 import { usePlaces } from './use-places.ts';
@@ -46,7 +47,7 @@ export default function Timeline() {
       <ol aria-label={t`Timeline`}>
         {rows.map(({ shot, wave, seconds, start: from }, index) => {
           const number = index + 1;
-          const long = seconds.toFixed(1);
+          const long = lengthWords(seconds, 1);
           const start = clockOf(Math.round(from));
           const narration = textOf(shot, 'narration').trim();
           const picture = mediaOf(shot.scene_img, 320);
@@ -55,12 +56,12 @@ export default function Timeline() {
               <button
                 type="button"
                 aria-current={shot.id === shotId}
-                aria-label={t`Shot ${number}, from ${start}, ${long} seconds`}
+                aria-label={t`Shot ${number}, from ${start}, ${long}`}
                 onClick={() => selectShot(shot.id)}
               >
                 {picture && <img src={picture} alt="" loading="lazy" decoding="async" />}
                 <b aria-hidden>{number}</b>
-                <small aria-hidden>{long} s</small>
+                <small aria-hidden>{long}</small>
               </button>
               {narration &&
                 shot.speaks !== 1 &&

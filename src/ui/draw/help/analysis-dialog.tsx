@@ -19,6 +19,7 @@ import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { UploadField } from '../../kit/upload-field.tsx';
 import { useFileAnywhere } from '../../kit/use-file-anywhere.ts';
+import { useTouchOnly } from '../../kit/use-touch-only.ts';
 import { takeWords } from '../record-changes.ts';
 import { analysisCost } from './costs.ts';
 import styles from './help.module.css';
@@ -28,6 +29,7 @@ const WHY_ID = 'analysis-why';
 /** Image analysis: makes prompts from a picture (DRAW-40). */
 export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const touch = useTouchOnly();
   const { picture, prompts } = useSnapshot(analysis);
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
@@ -87,7 +89,7 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
           </ol>
         )}
         <SubmitStatus id={WHY_ID} uploading={phase === 'uploading'}>
-          {picture ? null : t`Choose, drop or paste a picture first.`}
+          {picture ? null : touch ? t`Choose a picture first.` : t`Choose, drop or paste a picture first.`}
         </SubmitStatus>
       </div>
       <DialogButtons>

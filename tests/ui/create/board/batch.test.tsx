@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { dialogs } from '../../../../src/store/dialogs.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn } from '../../menu.ts';
-import { eachOnItsOwn } from '../../show.tsx';
+import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 import '../../../../src/ui/kit/floating-panel.tsx';
 import '../../../../src/ui/kit/mode-panel.tsx';
@@ -118,11 +119,21 @@ test('[POINTS-10] a batch costs the sum of the prices in the points answer; with
   await waitFor(() => expect(bodies(sent, SUBMIT)).toHaveLength(1));
 });
 
-test('a total above the balance is shown before submitting', async () => {
-  await openStoryboard(three(), {
+test('a total above the balance is said before, nothing is sent, and points can be bought', async () => {
+  const { sent } = await openStoryboard(three(), {
+    [SUBMIT]: () => null,
     '/center/points': () => ({ potins: 7, star_tel: '', user_id: 7, jimeng_setting: { 'seedream-3': 4 } }),
   });
-  expect((await ask('Batch images')).getByRole('alert').textContent).toContain('enough points');
+  const dialog = await ask('Batch images');
+  expect(dialog.getByRole('alert').textContent).toContain('enough points');
+  const generate = dialog.getByRole('button', { name: 'Generate' });
+  expect(generate.getAttribute('aria-disabled')).toBe('true');
+  expect(generate.getAttribute('aria-describedby')).toBe(dialog.getByRole('alert').id);
+  fireEvent.click(generate);
+  await change(() => undefined);
+  expect(bodies(sent, SUBMIT)).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Buy points' }));
+  expect(dialogs.open).toEqual({ name: 'buy' });
 });
 
 const SRP = '/script/batch-srp';

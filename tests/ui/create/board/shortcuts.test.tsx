@@ -75,7 +75,7 @@ test('the timeline shows the shots in proportion to their length in the film, an
   const [first, second] = line.getAllByRole('listitem');
   expect([first?.style.width, second?.style.width]).toEqual(['176px', '66px']);
   await screen.findByText('About 0:14 in all');
-  fireEvent.click(line.getByRole('button', { name: 'Shot 2, from 0:11, 3.0 seconds' }));
+  fireEvent.click(line.getByRole('button', { name: 'Shot 2, from 0:11, 3 s' }));
   await screen.findByRole('heading', { name: 'Shot 2' });
   fireEvent.click(screen.getByRole('button', { name: 'Timeline' }));
   await screen.findByRole('list', { name: 'Shots' });

@@ -3,11 +3,13 @@ import { Images } from 'lucide-react';
 import { useRef } from 'react';
 import { STITCH } from '../../../../store/film/characters/stitch/layout.ts';
 import { AddTile } from '../../../kit/add-tile.tsx';
+import { useTouchOnly } from '../../../kit/use-touch-only.ts';
 import styles from './stitch-drop.module.css';
 
 /** A drop zone for several pictures: chosen, dropped or pasted. */
 export function StitchDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useLingui();
+  const touch = useTouchOnly();
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,7 +24,11 @@ export function StitchDrop({ onFiles }: { onFiles: (files: readonly File[]) => v
         onPaste={(event) => onFiles([...event.clipboardData.files])}
       >
         <Images aria-hidden size={24} strokeWidth={1.5} />
-        <Trans>Choose or drop 1 to {STITCH.most} pictures</Trans>
+        {touch ? (
+          <Trans>Choose 1 to {STITCH.most} pictures</Trans>
+        ) : (
+          <Trans>Choose or drop 1 to {STITCH.most} pictures</Trans>
+        )}
       </AddTile>
       <input
         ref={field}
