@@ -100,7 +100,8 @@ describe('creating a project', () => {
     ['a file of another type', { generate_method: CREATION.file, script: new Blob(['%PDF-1']) }, /Only Word/],
     ['a file without words', { generate_method: CREATION.file, script: new Blob(['\n']) }, /no script/],
     ['a story of four characters', { content: ' four ' }, /5 to 5000 characters/],
-    ['a story of marks alone', { content: '“！！？……”' }, /no words to film/],
+    ['a story of marks alone', { content: '“！！？……”' }, /few words/],
+    ['a story of two letters far apart', { content: 'a     b' }, /few words/],
     ['an unknown style', { style_name: 'No such style' }, /style does not exist/],
     ['a title that is too long', { name: 'x'.repeat(51) }, /name/],
   ])('refuses %s, and leaves nothing behind', async (_what, input, message) => {
