@@ -74,7 +74,7 @@ export default function OwnStyleDialog({
           }}
         />
         <CountedField
-          label={t`Prompt`}
+          label={t({ message: 'Prompt', context: 'of a style' })}
           rows={2}
           value={form.prompt}
           max={STYLE_LIMITS.promptCharacters}
