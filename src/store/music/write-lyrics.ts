@@ -1,5 +1,6 @@
 import { writeLyrics } from '../../api/music.ts';
 import { client } from '../client.ts';
+import { cutTo } from '../cut-text.ts';
 import { musicForm, rowOf } from './music-form.ts';
 
 /** Writes lyrics for a task (MUSIC-18). @returns them, cut to what the form takes @throws ApiError */
@@ -7,5 +8,5 @@ export async function askLyrics(task: string, signal: AbortSignal): Promise<stri
   const { tool, api, lyrics } = rowOf(musicForm);
   const input = { tool_name: tool, api_name: api, prompt: task };
   const { text } = await client.send(writeLyrics, input, { signal });
-  return text.slice(0, lyrics);
+  return cutTo(text, lyrics);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { WORK_LIMITS } from '../../api/works.ts';
 import { createUpload, type Upload } from '../create-upload.ts';
+import { cutTo } from '../cut-text.ts';
 import { type FormDraft, persistAsDraft } from '../form-draft.ts';
 
 /** Which picture becomes the cover. `film`: the film's own, or its first frame. */
@@ -68,4 +69,4 @@ export const coverAddress = (
 ): string => (cover === 'own' && own?.url) || (cover === 'project' && picture) || poster;
 
 /** Cuts a text at its limit; the counter beside it says where that is (PUB-08, PUB-09). */
-const cutTitle = (title: string): string => title.slice(0, WORK_LIMITS.titleCharacters);
+const cutTitle = (title: string): string => cutTo(title, WORK_LIMITS.titleCharacters);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { cutTo } from '../../store/cut-text.ts';
 import styles from './counted-field.module.css';
 
 /** A text field with a counter, of one or more lines. Text beyond the limit is cut off. */
@@ -41,7 +42,7 @@ export function CountedField({
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}-note ${id}-count`,
     onBlur,
-    onChange: ({ target }: { target: { value: string } }) => onValue(target.value.slice(0, max)),
+    onChange: ({ target }: { target: { value: string } }) => onValue(cutTo(target.value, max)),
   };
   return (
     <div className={styles.field} data-wrong={error ? '' : undefined}>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { EXPANSION_CHARACTERS } from '../../api/draw.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
+import { cutTo } from '../../store/cut-text.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { Button } from './button.tsx';
@@ -42,7 +43,7 @@ export default function ExpansionPanel({
     setState('working');
     if ((await knownPrice(() => expansionCost(points.payload))) === null) return setState('failed');
     try {
-      setText((await make(again)).slice(0, EXPANSION_CHARACTERS));
+      setText(cutTo(await make(again), EXPANSION_CHARACTERS));
       setState('ready');
     } catch (error) {
       setState('failed');
