@@ -159,6 +159,9 @@ describe('the form for a custom style', () => {
       const field = getByRole<HTMLInputElement>('textbox', { name, hidden: true });
       fireEvent.change(field, { target: { value: 'x'.repeat(most + 1) } });
       await waitFor(() => expect(field.value).toHaveLength(most));
+      // the studio refuses a text that ends in half an emoji
+      fireEvent.change(field, { target: { value: `${'x'.repeat(most - 1)}🌊` } });
+      await waitFor(() => expect(field.value).toBe('x'.repeat(most - 1)));
     }
   });
 
@@ -245,5 +248,27 @@ describe('the form for a custom style', () => {
     press('Delete');
     await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ id: 9 }]));
     await waitFor(() => expect(tiles()).toEqual(['Comic']));
+  });
+
+  test('a chosen style that is deleted is not used anymore, and its category stays', async () => {
+    mine = [{ ...own, category: 'Realistic' }];
+    await open({
+      [LIST]: () => [
+        { name: 'Animation', lists: [comic] },
+        { name: 'Realistic', lists: [...mine, noir] },
+      ],
+    });
+    drawForm.look = { name: 'Paper cut', image: '/media/own.png', words: 'paper' };
+    press(/^Style/);
+    await screen.findByRole('dialog', { name: 'Style', hidden: true });
+    await waitFor(() => expect(tiles()).toEqual(['Paper cut', 'Film noir']));
+    press('Delete Paper cut');
+    await screen.findByRole('dialog', { name: 'Delete this style?', hidden: true });
+    press('Delete');
+    await waitFor(() => expect(tiles()).toEqual(['Film noir']));
+    expect(drawForm.look).toBeNull();
+    press('Use style');
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(drawForm.look).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { STYLE_CATEGORIES } from '../../api/styles.ts';
+import type { STYLE_CATEGORIES, Style } from '../../api/styles.ts';
 import { removeStyleReferences } from '../../store/draw/change-settings.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
 import { loadStyles, styles } from '../../store/styles.ts';
@@ -30,6 +30,11 @@ export default function LookDialog({ onClose }: { onClose: () => void }) {
     drawForm.look = look;
     if (look) removeStyleReferences();
   };
+  /** A style that is in no list anymore is neither marked nor used. */
+  const forget = ({ image }: Readonly<Style>) => {
+    if (chosen?.image === image) setChosen(null);
+    if (drawForm.look?.image === image) drawForm.look = null;
+  };
   return (
     <SheetDialog title={t`Style`} size="md" onClose={onClose}>
       <div className={looks.body}>
@@ -39,6 +44,7 @@ export default function LookDialog({ onClose }: { onClose: () => void }) {
           failed={t`Couldn't load styles.`}
           onCategory={setCategory}
           onChoose={({ name, image, text2video_prompt: words }) => setChosen({ name, image, words })}
+          onDeleted={forget}
         />
         <Quiet small>
           <Trans>The next pictures are drawn in this style, until you take it off.</Trans>

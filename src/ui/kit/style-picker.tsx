@@ -26,6 +26,7 @@ export function StylePicker({
   failed,
   onCategory,
   onChoose,
+  onDeleted,
 }: {
   category: Category;
   /** The image of the chosen style; empty for none. */
@@ -34,6 +35,8 @@ export function StylePicker({
   failed: string;
   onCategory: (category: Category) => void;
   onChoose: (style: Readonly<Style>) => void;
+  /** One of one's own is gone from the list. */
+  onDeleted?: (style: Readonly<Style>) => void;
 }) {
   const { t, i18n } = useLingui();
   const { groups, state } = useSnapshot(styles);
@@ -47,6 +50,18 @@ export function StylePicker({
     if (!style) return;
     if (style.category) onCategory(style.category);
     onChoose(style);
+  };
+  const remove = async (style: Readonly<Style>) => {
+    if (style.id === undefined) return;
+    try {
+      await removeStyle(style.id);
+    } catch (error) {
+      report(error);
+      return;
+    }
+    // the category may have been that of the style which is gone
+    onCategory(category);
+    onDeleted?.(style);
   };
   return (
     <div className={looks.picker}>
@@ -90,12 +105,12 @@ export function StylePicker({
           <OwnStyleDialog category={category} onSaved={chooseNamed} onClose={() => setMaking(false)} />
         </Suspense>
       )}
-      {deleting?.id !== undefined && (
+      {deleting && (
         <ConfirmDialog
           title={t`Delete this style?`}
           confirm={t`Delete`}
           danger
-          onConfirm={() => void removeStyle(deleting.id ?? 0).catch((error: unknown) => report(error))}
+          onConfirm={() => void remove(deleting)}
           onClose={() => setDeleting(null)}
         >
           <Trans>“{deleting.name}” leaves your list. Films that use it keep it.</Trans>

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { film } from '../../../store/film/film.ts';
 import { board, setStyle } from '../../../store/film/storyboard/board.ts';
-import { loadStyles } from '../../../store/styles.ts';
+import { loadStyles, styles } from '../../../store/styles.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
@@ -21,18 +21,20 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { styleName, styleImage } = useSnapshot(board);
   const { generateType } = useSnapshot(film);
-  const [category, setCategory] = useState<(typeof STYLE_CATEGORIES)[number]>('Animation');
+  const { groups } = useSnapshot(styles);
+  const [category, setCategory] = useState<(typeof STYLE_CATEGORIES)[number] | null>(null);
   const [chosen, setChosen] = useState({ name: styleName, image: styleImage });
   useEffect(() => {
     loadStyles(generateType).catch((error: unknown) => report(error, { background: true }));
   }, [generateType]);
+  const found = groups.flatMap(({ lists }) => lists).find(({ image }) => image === chosen.image);
   const save = () =>
     void setStyle(chosen).catch((error: unknown) => reportAs(t`Couldn't change the style`, error));
   return (
     <SheetDialog title={t`Style`} size="md" onClose={onClose}>
       <div className={looks.body}>
         <StylePicker
-          category={category}
+          category={category ?? found?.category ?? 'Animation'}
           chosen={chosen.image}
           failed={t`Couldn't load styles.`}
           onCategory={setCategory}
