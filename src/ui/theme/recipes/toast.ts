@@ -11,7 +11,7 @@ export const toastRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '3',
       p: '3.5',
-      pe: '11',
+      pe: '12',
       bg: 'raised',
       color: 'text',
       borderWidth: '1px',
