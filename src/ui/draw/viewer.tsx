@@ -59,6 +59,8 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
   const onKey = (event: KeyboardEvent) => {
     // an open menu has its own keys
     if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
+    // with these, keys are the browser's: undo, back, zoom
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'z' || event.key === 'Z') toggle();
     // arrow keys scroll a picture that is larger than the window
     if (zoomed) return;
@@ -97,7 +99,9 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
           <div
             ref={frame}
             className={styles.frame}
-            {...(zoomed ? { role: 'region', tabIndex: 0, 'aria-label': t`Zoomed picture` } : {})}
+            // it can keep the focus when zooming ends, or no key would reach the view anymore
+            tabIndex={zoomed ? 0 : -1}
+            {...(zoomed ? { role: 'region', 'aria-label': t`Zoomed picture` } : {})}
           >
             {picture && (
               <LazyMotion features={features} strict>

@@ -78,6 +78,15 @@ test('it shows the prompt; a click, its button or Z zooms in and out, and arrow 
   await waitFor(() => expect(zoomed()).toBeNull());
   key(view, 'z');
   await waitFor(() => expect(zoomed()).not.toBeNull());
+  // keys reach the view after zooming, too, and the browser's own are left to it
+  fireEvent.keyDown(view, { key: 'z', ctrlKey: true });
+  expect(zoomed()).not.toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(zoomed()));
+  key(view, 'z');
+  await waitFor(() => expect(zoomed()).toBeNull());
+  expect(view.contains(document.activeElement)).toBe(true);
+  key(view, 'z');
+  await waitFor(() => expect(zoomed()).not.toBeNull());
   // the next picture is not zoomed
   fireEvent.click(within(view).getByRole('button', { name: 'Next', hidden: true }));
   await isShown(view, '2 of 2');
