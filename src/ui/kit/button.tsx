@@ -16,8 +16,8 @@ export function Button({ loading, blocked, disabledReason, children, onClick, ..
   const stopped = blocked || loading;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!stopped) onClick?.(event);
-    // an ignored press must not submit the form
-    else if (props.type !== 'submit') event.preventDefault();
+    // what is running is not sent twice; a form that is not ready gets the press, and says what is missing
+    else if (loading || props.type !== 'submit') event.preventDefault();
   };
   return (
     <button
