@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
 import { updateProfile } from '../../api/profile.ts';
 import {
   deleteWork,
@@ -19,11 +20,20 @@ import { markDeleted, worksList } from './works-list.ts';
 
 export type WorksFilter = keyof typeof WORKS_FILTER;
 
+interface Profile {
+  homeId: number;
+  filter: WorksFilter;
+  changed: Partial<HomeInfo>;
+  /** The studio knows no such member, or no longer. */
+  gone: boolean;
+}
+
 /** Whose page is open, and which of the works are asked for; only the owner's page has a choice. */
-export const profile = proxy<{ homeId: number; filter: WorksFilter; changed: Partial<HomeInfo> }>({
+export const profile = proxy<Profile>({
   homeId: HOME.own,
   filter: 'all',
   changed: {},
+  gone: false,
 });
 
 /** Works of one member (CENTER-16). */
@@ -49,13 +59,20 @@ const firstFilter = (homeId: number): WorksFilter =>
 /** Whether the person has chosen the filter. */
 let chosen = false;
 
-/** Opens a page, or reloads it (CENTER-15). @throws ApiError */
+/** Opens a page, or reloads it (CENTER-15). @throws ApiError unless nobody has it */
 export async function openProfile(homeId: number): Promise<void> {
   if (profile.homeId !== homeId) {
     chosen = false;
-    Object.assign(profile, { homeId, filter: firstFilter(homeId), changed: {} });
+    Object.assign(profile, { homeId, filter: firstFilter(homeId), changed: {}, gone: false });
   }
-  await profileWorks.load();
+  try {
+    await profileWorks.load();
+    profile.gone = false;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 404)) throw error;
+    if (profile.homeId === homeId) profile.gone = true;
+    return;
+  }
   // it is one's own after all
   const isSelf = profileWorks.state.totals?.home_info?.is_self === 1;
   if (!isSelf || chosen || profile.filter !== 'published') return;
@@ -72,7 +89,7 @@ export async function filterProfile(filter: WorksFilter): Promise<void> {
 
 onLoginChange(() => {
   chosen = false;
-  Object.assign(profile, { homeId: HOME.own, filter: 'all', changed: {} });
+  Object.assign(profile, { homeId: HOME.own, filter: 'all', changed: {}, gone: false });
 });
 
 /**

@@ -4,6 +4,7 @@ import { updateProfile } from '../../../src/api/profile.ts';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
+import { toasts } from '../../../src/store/toasts.ts';
 import { profileWorks } from '../../../src/store/works/profile.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
@@ -203,4 +204,23 @@ test('a page of one’s own that was empty at the last visit is empty offline', 
   });
   await waitFor(() => expect(profileWorks.state.state).toBe('failed'));
   await screen.findByText('You have no works yet');
+});
+
+test('the page of a member who is not there says so itself, and offers the works of others', async () => {
+  await openProfile('/user-center?id=9', null, {
+    answers: {
+      [LIST]: () =>
+        Response.json({ code: 404, message: 'There is nobody here', data: null }, { status: 404 }),
+    },
+  });
+  await screen.findByRole('heading', { name: 'There is nobody here' });
+  screen.getByRole('link', { name: 'See other works' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(toasts.waiting).toEqual([]);
+  // another page that cannot be read is not taken for one
+  cleanup();
+  await openProfile('/user-center?id=10', null, {
+    answers: { [LIST]: () => Promise.reject(new TypeError('no network')) },
+  });
+  await screen.findByRole('heading', { name: "Couldn't load this page" });
 });

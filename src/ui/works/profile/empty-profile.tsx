@@ -16,7 +16,7 @@ export function EmptyProfile({ isSelf, onAgain }: { isSelf: boolean; onAgain: ()
   const { t } = useLingui();
   const { token } = useSnapshot(session);
   const { state, cached } = useSnapshot(profileWorks.state);
-  const { homeId, filter } = useSnapshot(profile);
+  const { homeId, filter, gone } = useSnapshot(profile);
   const { online } = useSnapshot(browser);
   if (!token && homeId === HOME.own)
     return (
@@ -28,11 +28,25 @@ export function EmptyProfile({ isSelf, onAgain }: { isSelf: boolean; onAgain: ()
         <Trans>Films you publish stand here, each with its state, and everybody can visit your page.</Trans>
       </EmptyState>
     );
+  if (gone)
+    return (
+      <EmptyState
+        heading="h2"
+        title={t`There is nobody here`}
+        actions={
+          <LinkButton variant="primary" size="lg" href={`#${addressOf('square')}`}>
+            <Trans>See other works</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>The address is wrong, or this member has left the studio.</Trans>
+      </EmptyState>
+    );
   if (state === 'failed' && !cached)
     return (
       <LoadFailed title={online ? t`Couldn't load this page` : t`You're offline`} onRetry={onAgain}>
         {online ? (
-          <Trans>There may be nobody here, or the connection failed.</Trans>
+          <Trans>Check your connection and try again.</Trans>
         ) : (
           <Trans>Pages that you have seen before appear here without a connection.</Trans>
         )}

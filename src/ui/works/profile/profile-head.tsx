@@ -31,7 +31,6 @@ export function ProfileHead({ home }: { home: HomeInfo | null }) {
         <div className={styles.who}>
           <h2 data-unnamed={home.user_nickname ? undefined : ''}>{name}</h2>
           <p>{plural(home.works_count, { one: '# work', other: '# works' })}</p>
-          {home.about && <p className={styles.about}>{home.about}</p>}
         </div>
         {isSelf && (
           <Button disabledReason={!online && t`You're offline`} onClick={() => setEditing(true)}>
@@ -39,6 +38,7 @@ export function ProfileHead({ home }: { home: HomeInfo | null }) {
             <Trans>Edit profile</Trans>
           </Button>
         )}
+        {home.about && <p className={styles.about}>{home.about}</p>}
       </div>
       {isSelf && <ProfileFilters />}
       <Suspense fallback={null}>
