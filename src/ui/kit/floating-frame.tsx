@@ -47,6 +47,8 @@ export function FloatingFrame({
         placement,
         gutter,
         strategy: 'fixed',
+        // a long one may cover its button: it must not leave the window
+        overlap: true,
         getAnchorElement: () => document.getElementById(anchor),
       }}
       onOpenChange={({ open }) => {
