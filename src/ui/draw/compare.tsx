@@ -48,27 +48,29 @@ export default function Compare({ first, second }: { first: PictureRef; second: 
               <X aria-hidden size={20} strokeWidth={1.75} />
             </button>
           </div>
-          <div className={styles.stage} style={stage}>
-            {a && <img src={mediaOf(a.address) ?? ''} alt={t`Left: ${a.view.prompt}`} draggable={false} />}
-            {b && (
-              <img
-                className={styles.over}
-                src={mediaOf(b.address) ?? ''}
-                alt={t`Right: ${b.view.prompt}`}
-                draggable={false}
+          <div className={styles.room}>
+            <div className={styles.stage} style={stage}>
+              {a && <img src={mediaOf(a.address) ?? ''} alt={t`Left: ${a.view.prompt}`} draggable={false} />}
+              {b && (
+                <img
+                  className={styles.over}
+                  src={mediaOf(b.address) ?? ''}
+                  alt={t`Right: ${b.view.prompt}`}
+                  draggable={false}
+                />
+              )}
+              <span aria-hidden className={styles.line} />
+              <input
+                ref={slider}
+                type="range"
+                min={0}
+                max={100}
+                value={at}
+                aria-label={t`Divider between the pictures`}
+                aria-valuetext={t`Left ${at} percent, right ${other} percent`}
+                onChange={({ target }) => setAt(Number(target.value))}
               />
-            )}
-            <span aria-hidden className={styles.line} />
-            <input
-              ref={slider}
-              type="range"
-              min={0}
-              max={100}
-              value={at}
-              aria-label={t`Divider between the pictures`}
-              aria-valuetext={t`Left ${at} percent, right ${other} percent`}
-              onChange={({ target }) => setAt(Number(target.value))}
-            />
+            </div>
           </div>
           <div className={styles.words}>
             {sides.map(
