@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { isInstalled } from './installed.ts';
 import { STORAGE } from './storage-keys.ts';
 
 /** Chromium's install prompt, stored until it is used. It is not in the standard types. */
@@ -21,7 +22,7 @@ let question: InstallPrompt | null = null;
 
 /** Listens for the browser's prompt, which comes once, soon after the start. Call once. */
 export function followInstall(): void {
-  if (matchMedia('(display-mode: standalone)').matches) return;
+  if (isInstalled()) return;
   // exists only on iOS; true on the home screen
   if ((navigator as { standalone?: boolean }).standalone === false) install.way = 'steps';
   addEventListener('beforeinstallprompt', (event) => {

@@ -1,3 +1,4 @@
+import { isInstalled } from '../installed.ts';
 import type { PushStanding } from './notices.ts';
 
 /** When notices can reach this device. */
@@ -37,10 +38,4 @@ export function isIosTab(agent: string, touchPoints: number, standalone: boolean
 }
 
 /** The reach of this browser. */
-export const onIosTab = (): boolean =>
-  isIosTab(
-    navigator.userAgent,
-    navigator.maxTouchPoints,
-    matchMedia('(display-mode: standalone)').matches ||
-      (navigator as Navigator & { standalone?: boolean }).standalone === true,
-  );
+export const onIosTab = (): boolean => isIosTab(navigator.userAgent, navigator.maxTouchPoints, isInstalled());

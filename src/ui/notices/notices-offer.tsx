@@ -7,7 +7,7 @@ import { switchNotices } from '../../store/notices/push.ts';
 import { toast } from '../../store/toasts.ts';
 import type { OfferProps } from '../kit/use-offer.ts';
 import { useReach } from './use-reach.ts';
-import { REACH, UNBLOCK } from './words.tsx';
+import { REACH, unblockWords } from './words.tsx';
 
 /** The offer of notifications, with what this browser can do; after a refusal, how to allow them after all. */
 export default function NoticesOffer({ children }: OfferProps) {
@@ -28,7 +28,7 @@ export default function NoticesOffer({ children }: OfferProps) {
     noticeOffer.wanted = false;
     toast({ type: 'success', title: t`We'll notify you when it's done` });
   };
-  const offer = { icon: BellRing, words: i18n._(refused ? UNBLOCK : REACH[reach]) };
+  const offer = { icon: BellRing, words: i18n._(refused ? unblockWords() : REACH[reach]) };
   if (refused)
     return children({
       ...offer,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isInstalled } from '../../store/installed.ts';
 import type { Permission, PushStanding } from '../../store/notices/notices.ts';
 import type { Reach } from '../../store/notices/reach.ts';
 
@@ -29,5 +30,8 @@ export const PUSH: Record<PushStanding, MessageDescriptor> = {
   failed: msg`can't reach the push service`,
 };
 
+const UNBLOCK_APP = msg`Notifications from Inkreel are blocked. To allow them, open this app's settings, allow notifications, and come back. On a phone they are in the system's settings, under Apps or Notifications; on a computer in the menu of this window, under App info.`;
+const UNBLOCK_TAB = msg`This browser blocks notifications from Inkreel. To allow them, open the site settings next to the address bar, set Notifications to Allow, and come back.`;
+
 /** How to allow notifications after a refusal, which the app can't ask about again. */
-export const UNBLOCK = msg`This browser blocks notifications from Inkreel. To allow them, open the site settings next to the address bar, set Notifications to Allow, and come back.`;
+export const unblockWords = (): MessageDescriptor => (isInstalled() ? UNBLOCK_APP : UNBLOCK_TAB);

@@ -86,3 +86,16 @@ test('if the browser has denied permission, it says how to allow it, even after 
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
+
+test('the installed app has no address bar, and does not send people to it', async () => {
+  Object.assign(navigator, { standalone: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+  vi.mocked(push.switchNotices).mockImplementation(async () => {
+    notices.permission = 'denied';
+  });
+  await submitted();
+  await knows(drawing(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+  await screen.findByText(/open this app's settings/);
+  expect(screen.queryByText(/address bar/)).toBeNull();
+});
