@@ -69,7 +69,8 @@ const madeOf = (word: string): Kind =>
       : ADULT;
 
 /** Words that start with an animal or a calling, but are neither: 马蹄, 龙舟, 牛仔裤. */
-const NO_ANIMAL = /^(?:马[蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|牛仔[裤布衣外夹衬裙帽服风])$/u;
+const NO_ANIMAL =
+  /^(?:马[蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|牛仔[裤布衣外夹衬裙帽服风])$/u;
 
 export interface FoundKind {
   means: Kind;

@@ -9,6 +9,9 @@ import type { Cast, FigureName, ScenePlan } from './plan.ts';
 const KIND_OF_THING =
   /^(?: (?:boats?|ships?|vessels?|villages?|harbou?rs?|ports?|towns?|nets?|hooks?|lines?|trails?|schools?|lamps?|lights?|rooms?|nooks?|glasses|corners?|chairs?|oils?|pots?|pans?|utensils?|tools?|books?|class(?:es)?|clubs?|courses?|logos?|icons?|apps?|resorts?|lifts?|goggles|gear|equipment|suits?|jackets?|helmets?|poles?|slopes?|desks?|paper|pads?|tables?|sheets?|trays?|shops?|stores?|brands?|competitions?|languages?)\b|场|板|服|镜|灯|室|角|区|会|椅|台|比赛|器|店|课|教室|机|杆|竿|船|帽|鞋|装备|用品|软件|语言)/u;
 
+/** What is before a verb that nobody does here: "leaves wet from watering", "tools for fishing". */
+const IN_GENERAL = /\b(?:from|for|after|without|about) $/u;
+
 /** A hand that holds something, and is all that is seen of somebody: "a hand holding a rose", 一只手拿着玫瑰. */
 const HAND =
   /(?<![a-z])hands? (?:(?:is|are|gently|softly) )?(?:holds?|holding)\b|(?<![牵拉伸])手(?:里|中)?正?(?:拿|握|捧|举|托)/u;
@@ -39,8 +42,11 @@ export function letSomebodyDo(plan: ScenePlan, text: string, all: readonly Named
     });
   }
   const i = all.findIndex(
-    ({ doing, end }) =>
-      doing && !plan.cast.some(({ figure }) => figure === doing.to) && !KIND_OF_THING.test(text.slice(end)),
+    ({ doing, start, end }) =>
+      doing &&
+      !IN_GENERAL.test(text.slice(0, start)) &&
+      !plan.cast.some(({ figure }) => figure === doing.to) &&
+      !KIND_OF_THING.test(text.slice(end)),
   );
   const one = all[i];
   if (!one?.doing) return all;
