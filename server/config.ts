@@ -31,7 +31,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const parsed = v.safeParse(schema as v.GenericSchema<string, unknown>, given);
     if (!parsed.success) {
       // messages are logged, so hide secrets
-      const shown = /KEY$|SECRET$/.test(variable) ? '(hidden)' : given;
+      const shown = /KEY$|SECRET$|^DATABASE_URL$/.test(variable) ? '(hidden)' : given;
       throw new BadSetting(`${variable}=${shown}: ${parsed.issues[0].message}.`);
     }
     return [name, parsed.output];
@@ -56,6 +56,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new BadSetting(
       `UPLOAD_PART_KB=${config.uploadPartKilobytes}: a bucket joins parts of at least ${LEAST_BUCKET_PART}.`,
     );
+  if (config.s3Url && !(config.s3AccessKeyId && config.s3SecretAccessKey))
+    throw new BadSetting('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   if (config.role !== 'all' && !config.databaseUrl)
     throw new BadSetting(`ROLE=${config.role} needs DATABASE_URL: the built-in database serves one process.`);
   if (config.role !== 'all' && !(config.s3Url && config.secret))

@@ -1,5 +1,6 @@
 /** The server's process: reads the settings, starts, prints its URL, and stops on a signal. */
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting, readConfig, SETTINGS } from './config.ts';
+import { misspelt } from './settings/misspelt.ts';
 import { CannotStart } from './start/cannot-start.ts';
 import { start } from './start.ts';
 
@@ -29,7 +30,8 @@ try {
 
   // print last: a parent that reads this line may stop the server at once and expects a clean exit
   print(running.address ? `Inkreel is ready at ${running.address}/web/` : 'Inkreel is working.');
-  for (const note of running.notes) process.stderr.write(`${note}\n`);
+  const known = Object.values(SETTINGS).map(({ env }) => env);
+  for (const note of [...misspelt(process.env, known), ...running.notes]) process.stderr.write(`${note}\n`);
   if (running.demoLink) print(`Sign in as the demo member (works once): ${running.demoLink}`);
 } catch (error) {
   const known = error instanceof CannotStart || error instanceof BadSetting;

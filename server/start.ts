@@ -1,5 +1,4 @@
 /** Assembles the whole server from its configuration. */
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { demoSignIn } from './account/demo.ts';
 import { openIdentities } from './account/identity/open.ts';
@@ -11,8 +10,6 @@ import { openPayments } from './billing/payments/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { openPglite } from './db/pglite.ts';
-import { openPostgres } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { fileProcess } from './film/script-files/file-process.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -27,6 +24,7 @@ import { checkAddress, listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
 import { installationSecret, takeDataFolder } from './start/data-folder.ts';
 import { checkNode } from './start/node-version.ts';
+import { openDatabase } from './start/open-database.ts';
 import { Undo } from './start/undo.ts';
 import { openStorage } from './storage/open.ts';
 import { queueNames } from './tasks/paid-kind.ts';
@@ -64,7 +62,7 @@ export async function start(config: Config): Promise<Running> {
 async function run(config: Config, undo: Undo): Promise<Running> {
   const prices = await openPrices(config.pricesFile);
   const [db, storage, secret, pushKeys] = await Promise.all([
-    openDatabase(config),
+    openDatabase(config, endWithoutDatabase),
     openStorage(config),
     config.secret ?? installationSecret(config.dataDir),
     openPushKeys(config),
@@ -129,11 +127,6 @@ const noDoor = (report: Deps['report']) => (error: unknown) => {
   report('operator command line', error);
   return async () => {};
 };
-
-const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
-  databaseUrl
-    ? Promise.resolve(openPostgres(databaseUrl))
-    : openPglite(join(dataDir, 'database'), bundled('pglite-thread.js'), endWithoutDatabase);
 
 /** Exits at once after the lock was lost: two servers on one data folder would corrupt the database. */
 function endWithoutFolder(): void {

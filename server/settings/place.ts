@@ -2,6 +2,21 @@
 import * as v from 'valibot';
 import { optionalText, proxies, setting, text, whole, words, yesNo } from './kinds.ts';
 
+const optionalPostgres = v.pipe(
+  optionalText,
+  v.check(
+    (value) => value === null || /^postgres(ql)?:\/\/\S+$/.test(value),
+    'must be an address such as postgres://user:password@host:5432/name',
+  ),
+);
+const optionalBucket = v.pipe(
+  optionalText,
+  v.check(
+    (value) => value === null || /^https?:\/\/[^/\s]+\/\S+$/.test(value),
+    'must be the address of a bucket, such as https://s3.example.com/bucket',
+  ),
+);
+
 export const PLACE = {
   host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
   port: setting('PORT', '8080', whole(0, 65535), 'Port to listen on; 0 takes any free one.'),
@@ -27,6 +42,7 @@ export const PLACE = {
     'development',
     v.pipe(
       text,
+      v.picklist(['development', 'test', 'production'], 'must be development or production'),
       v.transform((value) => value === 'production'),
     ),
     '`production` hides sign-in codes and the demo link.',
@@ -37,7 +53,12 @@ export const PLACE = {
     v.pipe(text, v.picklist(['all', 'web', 'worker'], 'must be all, web or worker')),
     'What this process does: `web` answers, `worker` generates. Both need DATABASE_URL and shared storage.',
   ),
-  databaseUrl: setting('DATABASE_URL', '', optionalText, 'Postgres to use instead of the built-in database.'),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    optionalPostgres,
+    'Postgres to use instead of the built-in database.',
+  ),
   secret: setting(
     'MEDIA_SECRET',
     '',
@@ -47,7 +68,7 @@ export const PLACE = {
   s3Url: setting(
     'S3_URL',
     '',
-    optionalText,
+    optionalBucket,
     'Bucket for media, e.g. `https://s3.example.com/bucket`. If empty, media are stored on disk.',
   ),
   s3Region: setting('S3_REGION', 'auto', text, 'Region of the bucket.'),

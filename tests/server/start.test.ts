@@ -8,16 +8,26 @@ import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BadSetting, readConfig, SETTINGS } from '../../server/config.ts';
 import { openPushKeys } from '../../server/push/keys.ts';
+import { misspelt } from '../../server/settings/misspelt.ts';
 import { listen } from '../../server/start/address.ts';
+import { CannotStart } from '../../server/start/cannot-start.ts';
 import { installationSecret, takeDataFolder } from '../../server/start/data-folder.ts';
 import { identityOf } from '../../server/start/folder-lock.ts';
 import { checkNode } from '../../server/start/node-version.ts';
+import { openDatabase } from '../../server/start/open-database.ts';
 import { start } from '../../server/start.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkreel-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+it('a Postgres that is not there is said in one line', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  await expect(openDatabase({ databaseUrl, dataDir: folder }, () => undefined)).rejects.toThrow(
+    new CannotStart('Cannot use the database of DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1.'),
+  );
 });
 
 describe('the settings', () => {
@@ -36,10 +46,34 @@ describe('the settings', () => {
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY=yes: must say how many proxies there are/],
     [{ TRUST_PROXY: '0' }, /^TRUST_PROXY=0: must be no, a number/],
     [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY=/],
+    [{ NODE_ENV: 'prod' }, /^NODE_ENV=prod: must be development or production\.$/],
+    [
+      { DATABASE_URL: 'mysql://me:pass@host/x' },
+      /^DATABASE_URL=\(hidden\): must be an address such as postgres:/,
+    ],
+    [{ S3_URL: 'bucket' }, /^S3_URL=bucket: must be the address of a bucket/],
+    [
+      { S3_URL: 'https://s3.example.com/b', S3_ACCESS_KEY_ID: 'k' },
+      /^S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET/,
+    ],
     [{ BEHIND_TLS: 'maybe' }, /^BEHIND_TLS=maybe: must be yes or no\.$/],
   ])('%o are refused in one line that names them', (env, message) => {
     expect(() => readConfig(env)).toThrow(BadSetting);
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('that are misspelt are told, and other variables are not', () => {
+    const known = Object.values(SETTINGS).map(({ env }) => env);
+    const told = (...names: string[]) =>
+      misspelt(Object.fromEntries(names.map((name) => [name, 'x'])), known);
+    expect(told('REVEIW', 'DATABSE_URL', 'TRUST_PROXIE')).toEqual([
+      'REVEIW is not a setting and has no effect. Did you mean REVIEW?',
+      'DATABSE_URL is not a setting and has no effect. Did you mean DATABASE_URL?',
+      'TRUST_PROXIE is not a setting and has no effect. Did you mean TRUST_PROXY?',
+    ]);
+    expect(
+      told(...known, 'HOME', 'HOSTNAME', 'PATH', 'USER', 'LOGNAME', 'SHELL', 'PWD', 'LANG', 'TERM'),
+    ).toEqual([]);
   });
 
   it('allow a server to be reached from other machines in production', () => {
