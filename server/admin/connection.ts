@@ -5,9 +5,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { bundled } from '../start/bundle.ts';
 import { installationSecret, takeDataFolder } from '../start/data-folder.ts';
+import { openReachable } from '../start/open-database.ts';
 import { CannotDo } from './command.ts';
 import { readEndpoint } from './endpoint-file.ts';
 import { runCommand } from './run-command.ts';
@@ -20,7 +20,7 @@ import type { CommandRequest } from './socket-server.ts';
  * @throws BadUsage, CannotDo; CannotStart if another process holds the data folder and does not answer
  */
 export async function execute(config: Config, command: CommandRequest): Promise<unknown> {
-  if (config.databaseUrl) return directly(config, openPostgres(config.databaseUrl), command);
+  if (config.databaseUrl) return directly(config, await openReachable(config.databaseUrl), command);
   const endpoint = await readEndpoint(config.dataDir);
   try {
     if (endpoint) return await sendCommand(endpoint, command);

@@ -11,11 +11,16 @@ import { CannotStart } from './cannot-start.ts';
  * @param onEnd called if the built-in database stops by itself
  * @throws CannotStart if Postgres cannot be reached, or does not let this server in
  */
-export async function openDatabase(
+export const openDatabase = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onEnd: (error: Error) => void,
-): Promise<Database> {
-  if (!databaseUrl) return openPglite(join(dataDir, 'database'), bundled('pglite-thread.js'), onEnd);
+): Promise<Database> =>
+  databaseUrl
+    ? openReachable(databaseUrl)
+    : openPglite(join(dataDir, 'database'), bundled('pglite-thread.js'), onEnd);
+
+/** Opens a Postgres that answers. @throws CannotStart with what it says, or why it says nothing */
+export async function openReachable(databaseUrl: string): Promise<Database> {
   const db = openPostgres(databaseUrl);
   try {
     await db.query('SELECT 1');

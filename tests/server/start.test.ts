@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runLine } from '../../server/admin/run-line.ts';
 import { BadSetting, readConfig, SETTINGS } from '../../server/config.ts';
 import { openPushKeys } from '../../server/push/keys.ts';
 import { misspelt } from '../../server/settings/misspelt.ts';
@@ -28,6 +29,20 @@ it('a Postgres that is not there is said in one line', async () => {
   await expect(openDatabase({ databaseUrl, dataDir: folder }, () => undefined)).rejects.toThrow(
     new CannotStart('Cannot use the database of DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1.'),
   );
+});
+
+it('the command line also says in one line that Postgres is not there', async () => {
+  const said: string[] = [];
+  const code = await runLine(['members'], {
+    env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    operator: 'me',
+    print: (line) => said.push(line),
+    printError: (line) => said.push(line),
+    read: async () => '',
+    ask: async () => null,
+  });
+  expect(code).toBe(1);
+  expect(said).toEqual(['Cannot use the database of DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1.']);
 });
 
 describe('the settings', () => {
