@@ -4,6 +4,7 @@ export const STORAGE = {
   language: 'inkreel.lang',
   theme: 'inkreel.theme',
   device: 'inkreel.device',
+  signedOut: 'inkreel.signed_out',
   exporting: 'inkreel.exporting',
   exportTaskId: 'inkreel.export_task_id',
   invitedCode: 'inkreel.invited_code',

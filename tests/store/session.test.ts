@@ -1,8 +1,9 @@
 import { subscribe } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signInByLink } from '../../src/store/account/account.ts';
+import { onSignOut } from '../../src/store/account/on-sign-out.ts';
 import { points, refreshPoints } from '../../src/store/account/points.ts';
-import { dropSession, followSession, setSession } from '../../src/store/account/session.ts';
+import { dropSession, endSession, followSession, setSession } from '../../src/store/account/session.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { EngineDb } from '../../src/sw/db.ts';
 import { readAuth } from '../../src/sw/engine/auth.ts';
@@ -76,4 +77,26 @@ test('a login of another tab never shows the previous account', async () => {
   await vi.waitFor(() => expect(session.token).toBe('t6'));
   stop();
   expect(seen).not.toContainEqual(['t6', 5]);
+});
+
+test('a sign-out in another tab empties the forms of this one, a refused token does not', async () => {
+  const forget = vi.fn();
+  onSignOut(forget);
+  await followSession();
+  dispatchEvent(new StorageEvent('storage', { key: 'inkreel.token', newValue: null }));
+  dispatchEvent(new StorageEvent('storage', { key: 'inkreel.signed_out', newValue: null }));
+  expect(forget).not.toHaveBeenCalled();
+  // what one tab writes at a sign-out is what the others read
+  const real = localStorage;
+  const written: [string, string][] = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem: (key: string, value: string) => void written.push([key, value]),
+  });
+  serverSays({ code: 200, message: '', data: null });
+  await endSession();
+  expect(written).toHaveLength(1);
+  for (const [key, newValue] of written) dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(forget).toHaveBeenCalled();
 });

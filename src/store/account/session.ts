@@ -11,6 +11,7 @@ import { ensureStore } from '../bridge/memory-store.ts';
 import { clientFor } from '../client-for.ts';
 import { STORAGE } from '../storage-keys.ts';
 import { engine, tasks } from '../tasks/tasks.ts';
+import { forgetAll } from './on-sign-out.ts';
 import { session } from './session-state.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -76,6 +77,9 @@ function become(token: string | null, userId: number): void {
 /** Signs out: revokes the token if the server can be reached, and removes the account's data from this browser (AUTH-25). */
 export async function endSession(): Promise<void> {
   const { token, userId } = session;
+  // said before the token goes: a token may also go because the server refuses it, and then what was typed is kept
+  localStorage.setItem(STORAGE.signedOut, String(Date.now()));
+  localStorage.removeItem(STORAGE.signedOut);
   const revoked = clientFor(token)
     .send(logout, {})
     .catch(() => undefined);
@@ -94,7 +98,9 @@ async function reconcile(): Promise<number> {
 
 /** At start and whenever another tab signs in or out: local storage wins, and the worker's copy follows. Call once. */
 export async function followSession(): Promise<void> {
-  addEventListener('storage', ({ key }) => {
+  addEventListener('storage', ({ key, newValue }) => {
+    // somebody left this browser: what they typed in this tab goes too
+    if (key === STORAGE.signedOut && newValue) forgetAll();
     if (key !== STORAGE.token && key !== null) return;
     void inTurn(async () => {
       const token = localStorage.getItem(STORAGE.token);
