@@ -251,4 +251,34 @@ test.describe('on a small phone, in Chinese', () => {
     await clean(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
+
+  test('all of a long menu can be reached, compared pictures use a phone on its side, and keys outlast zooming', {
+    tag: '@long',
+  }, async ({ memberPage: page, studio, member }) => {
+    await page.addInitScript(() => localStorage.setItem('inkreel.lang', 'zh'));
+    await withDrawing(page, studio, member, '一座青山');
+    await page.locator('[data-ui=picture]').first().tap();
+    const view = page.getByRole('dialog');
+    await expect.poll(() => view.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('z');
+    const zoomed = page.locator('[role=dialog][data-zoomed]');
+    await expect(zoomed).toHaveCount(1);
+    await page.keyboard.press('z');
+    await expect(zoomed).toHaveCount(0);
+    await page.keyboard.press('z');
+    await expect(zoomed).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.locator('article [aria-haspopup=menu]').nth(2).tap();
+    const last = page.getByRole('menuitem').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.locator('[role=menuitem][data-value=compare]').tap();
+    await page.locator('[data-ui=picture]:enabled').last().tap();
+    const stage = page.getByRole('slider');
+    await expect(stage).toBeVisible();
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect.poll(async () => (await stage.boundingBox())?.height ?? 0).toBeGreaterThan(260);
+    await expect(stage).toBeInViewport({ ratio: 1 });
+  });
 });
