@@ -51,7 +51,7 @@ test.describe('the square', () => {
     await expect(viewer(page)).toBeVisible();
     await expect(page).toHaveURL(/#\/square\?work=\d+$/);
     expect(await paused(page)).toBe(true);
-    await expect(viewer(page).getByText('1 view')).toBeVisible();
+    await expect(viewer(page).getByText(/· 1 view\b/)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page)).toHaveAccessibleName('Red dusk');
     await expect.poll(() => paused(page)).toBe(false);

@@ -1,11 +1,18 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { leaveMenu } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 
 /** The id of a button's menu. A button in a dialog names it in `aria-controls`, or the dialog's focus trap excludes it. */
 export const menuOf = (anchor: string): string => `${anchor}-menu`;
+
+/** The second click of two at one place was meant for the button that the surface may cover by now. */
+function dropSecond(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * The floating surface of a menu, open as long as it is rendered. It is anchored to a button that exists already, so that its code
@@ -57,7 +64,7 @@ export function FloatingFrame({
       onSelect={({ value }) => onSelect?.(value)}
     >
       <Portal>
-        <Menu.Positioner role="region" aria-label={label}>
+        <Menu.Positioner role="region" aria-label={label} onClickCapture={dropSecond}>
           <Menu.Content className={className}>{children}</Menu.Content>
         </Menu.Positioner>
       </Portal>
