@@ -1,5 +1,5 @@
 import CSSComputedStyle from 'happy-dom/lib/css/declaration/computed-style/CSSComputedStyle.js';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { quickStyles } from '../quick-styles.ts';
 
 quickStyles();
@@ -33,6 +33,11 @@ test('visibility equals happy-dom’s own result, also after changes', () => {
     return sheet;
   });
   document.body.innerHTML = PAGE;
+  // tests of pages share the document
+  onTestFinished(() => {
+    document.body.innerHTML = '';
+    for (const sheet of sheets) sheet.remove();
+  });
   const changes = [
     () => {},
     () => document.querySelector('main')?.classList.remove('e'),
@@ -48,5 +53,4 @@ test('visibility equals happy-dom’s own result, also after changes', () => {
     expect(here).toEqual(there);
   }
   expect(JSON.stringify(said()[0])).not.toBe(first);
-  for (const sheet of sheets) sheet.remove();
 });

@@ -85,6 +85,8 @@ test('if the browser has denied permission, it says how to allow it, even after 
   expect(screen.getByText(/set Notifications to Allow/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  // stored a little after the card has gone: the next test's card must not go with it
+  await waitFor(() => expect(noticeOffer.wanted).toBe(false));
 });
 
 test('the installed app has no address bar, and does not send people to it', async () => {
