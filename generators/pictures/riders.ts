@@ -35,7 +35,7 @@ export function ridersOf(
 }
 
 /** What the arms of those are at who stand on something. */
-const ON_FEET: Partial<Record<FigureName, Arms>> = { skis: 'poles', ship: 'helm' };
+const ON_FEET: Partial<Record<FigureName, Arms>> = { skis: 'poles', ship: 'helm', tallShip: 'helm' };
 
 const holds = (one: Cast, ties: readonly Relation[]): boolean =>
   ties.some((tie) => tie.how === 'holds' && bears(tie, one));
@@ -105,6 +105,7 @@ function onFeet(cast: Cast, arms: Arms): Cast {
 const SMALL = 0.3;
 const LAID: Partial<Record<FigureName, number>> = {
   vase: 0.42,
+  bouquet: 0.4,
   pottedPlant: 0.42,
   coffee: 0.14,
   apple: 0.12,
@@ -116,4 +117,4 @@ const LAID: Partial<Record<FigureName, number>> = {
 /** Height of a seated person's hips, in figure units. */
 const HIP = 25;
 /** The same for figures that cannot bend; their legs hang in front of the seat. */
-const HIPS: Partial<Record<FigureName, number>> = { astronaut: 30, robot: 32 };
+const HIPS: Partial<Record<FigureName, number>> = { astronaut: 30, robot: 32, mermaid: 22 };

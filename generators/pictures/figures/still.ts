@@ -5,14 +5,18 @@ import type { Figure, Part } from '../brush/shapes.ts';
 import type { Rgb } from '../light/colour.ts';
 import { mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import type { Bloom } from '../words/plan.ts';
+import { rose } from './blooms.ts';
 
 const china = rgb('#f4f1ec');
 
-export function flower(random: Random, wished?: Rgb): Figure {
+/** A flower on its stem. @param bloom its kind. Default: by the random source */
+export function flower(random: Random, wished?: Rgb, bloom?: Bloom): Figure {
   const petal = wished ?? rgb(random.pick(['#e8486a', '#f2a03c', '#8a5ad0', '#f4d04a', '#f08ab0', '#5a86e0']));
+  if (bloom === 'rose') return rose(random, petal);
   const parts: Part[] = [];
   const lean = random.range(-8, 8);
-  const kind = random.int(0, 2);
+  const kind = bloom ? (bloom === 'daisy' ? 0 : 1) : random.int(0, 2);
   const top = -76;
   parts.push({ d: limb([[0, 0], [lean * 0.3, -36], [lean, top]], 4, 3), fill: rgb('#4a8a44') });
   for (const side of [-1, 1]) parts.push({ d: smooth([[lean * 0.2, -16 - side * 4], [side * 18, -36], [side * 33, -42], [side * 22, -22]]), fill: rgb(side < 0 ? '#5aa04c' : '#3f7f42') });

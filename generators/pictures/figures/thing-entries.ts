@@ -1,7 +1,10 @@
+import type { Rgb } from '../light/colour.ts';
 import type { Scene } from '../scene.ts';
 import type { ThingName } from '../words/figure-names.ts';
+import type { Cast } from '../words/plan.ts';
 import { dragon } from './animals.ts';
 import { basket } from './basket.ts';
+import { bouquet } from './blooms.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
 import { bubbles, door, flag, letter, magnifyingGlass, skis, volcano } from './carried.ts';
@@ -36,6 +39,7 @@ import { hidingPlace } from './hide-and-seek.ts';
 import { motorbike } from './motorbike.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
+import { bookPile, cardboardBox, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
@@ -61,6 +65,7 @@ import {
   star,
   sushi,
 } from './still.ts';
+import { tallShip } from './tall-ship.ts';
 import { taxi } from './taxi.ts';
 import { tractor } from './tractor.ts';
 import { sword, treasureChest } from './treasure.ts';
@@ -84,6 +89,7 @@ import {
 } from './vehicles.ts';
 import { violin } from './violin.ts';
 import { telescope, television } from './watched.ts';
+import { melonSlice, watermelon } from './watermelon.ts';
 import { writingDesk } from './writing-desk.ts';
 
 /** Buildings, vehicles, and everything that lies or stands about. */
@@ -130,7 +136,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   plane: air(2.2, (c, _s, r) => plane(r, c.colour)),
   balloon: air(4, (c, _s, r) => balloon(r, c.colour)),
   lantern: air(0.8, (c, _s, r) => lantern(r, c.colour)),
-  flower: { stand: 'table', metres: 1, make: (c, _s, r) => flower(r, c.colour) },
+  flower: { stand: 'table', metres: 1, make: (c, _s, r) => flower(r, c.colour, c.bloom) },
   umbrella: ground(1.2, (c, _s, r) => umbrella(r, c.colour)),
   food: table((_c, _s, r) => dish(r)),
   noodles: table((c, _s, r) => noodles(r, c.colour)),
@@ -181,7 +187,17 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   hidingPlace: ground(3, (_c, _s, r) => hidingPlace(r)),
   skateboard: ground(0.2, (c, _s, r) => skateboard(r, c.colour)),
   surfboard: { ...water(0.3, (c, _s, r) => surfboard(r, c.colour)), ashore: true },
-  vase: table((c, _s, r) => vase(r, c.blooms ?? (c.colour ? [c.colour] : []))),
+  vase: table((c, _s, r) => vase(r, coloursOf(c), c.bloom)),
+  bookPile: ground(0.35, (c, _s, r) => bookPile(r, c.stacked ?? 3, c.colour)),
+  box: ground(0.5, (c) => cardboardBox(c.colour)),
+  openBox: ground(0.5, (c) => cardboardBox(c.colour, true)),
+  rock: { ...water(1.1, (c, _s, r) => rock(r, c.colour)), ashore: true },
+  tallShip: water(4.8, (c, _s, r) => tallShip(r, c.colour, c.pirate)),
+  bouquet: table((c, _s, r) => bouquet(r, coloursOf(c), c.bloom)),
+  watermelon: {
+    ...table((c, s) => (isHeld(s, 'watermelon') ? melonSlice : watermelon)(c.colour)),
+    metres: 0.6,
+  },
   pottedPlant: ground(1, (c, _s, r) => pottedPlant(r, c.colour)),
   cactus: ground(1.6, (c, _s, r) => cactus(r, c.colour)),
   basket: table((c) => basket(c.colour, c.filled)),
@@ -220,9 +236,13 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),
 };
 
+/** The colors of a bunch of flowers. */
+const coloursOf = ({ blooms, colour }: Cast): readonly Rgb[] => blooms ?? (colour ? [colour] : []);
+
 /** What a fist closes around. */
 const STEMMED: readonly Exclude<ThingName, 'tree'>[] = [
   'flower',
+  'bouquet',
   'sword',
   'umbrella',
   'balloon',

@@ -4,6 +4,8 @@ import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
+import { BOOK_HIGH } from './perches.ts';
+import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE, shipsWheel, WHEEL_PARTS } from './vehicles.ts';
 
@@ -66,6 +68,21 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   surfboard: { x: 0, y: -14, upright: { tall: 130, metres: 1.75 } },
   walrus: { x: -16, y: -54 },
   // on deck, before the bridge
+  tallShip: {
+    x: HELM.x,
+    y: HELM.deck,
+    wide: 36,
+    upright: { tall: 72, metres: 1.75 },
+    helm: true,
+  },
+  bookPile: { x: 0, y: -3 * BOOK_HIGH, wide: 70, upright: { tall: 52, metres: 0.4 } },
+  // under somebody it is a pile
+  book: { x: 0, y: -BOOK_HIGH },
+  box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
+  openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
+  rock: { x: -2, y: -43, wide: 80 },
+  mushroom: { x: 0, y: -89, wide: 60, size: 0.8 },
+  pumpkin: { x: 2, y: -64, size: 0.9 },
   ship: { x: 84, y: -32, wide: 36, size: 0.62, helm: true },
   boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
@@ -88,6 +105,7 @@ export const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>([
   'bridge',
   'pier',
   'ship',
+  'tallShip',
   'table',
   'skateboard',
   'surfboard',

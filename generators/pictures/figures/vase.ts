@@ -4,21 +4,17 @@ import { ellipse, limb, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import type { Bloom } from '../words/plan.ts';
+import { bloomAt } from './blooms.ts';
 
 /** Where the blooms of a bunch are, and their size. */
 const BLOOMS = [[-26, -74, 10], [-10, -88, 11], [10, -94, 12], [27, -80, 10], [0, -72, 11], [17, -66, 9], [-17, -62, 9]] as const;
 
 /** Flowers in a vase. @param wished color of the flowers, or the colors of several */
-export function vase(random: Random, wished: readonly Rgb[] = []): Figure {
+export function vase(random: Random, wished: readonly Rgb[] = [], kind?: Bloom): Figure {
   const china = rgb(random.pick(['#4a7fb5', '#e9e2d2', '#6a9a86', '#b5603f']));
   const petals = wished.length > 0 ? wished : ['#e8506a', '#f4b83c', '#f2f0f4', '#b066c0'].map(rgb);
-  const bunch = BLOOMS.flatMap(([x, y, r], i): Part[] => {
-    const petal = petals[i % petals.length] ?? china;
-    return [
-      ...Array.from({ length: 6 }, (_, k): Part => ({ d: ellipse(x + Math.cos(k * 1.047) * r * 0.62, y + Math.sin(k * 1.047) * r * 0.62, r * 0.5), fill: k % 2 ? petal : shade(petal, -0.1) })),
-      { d: ellipse(x, y, r * 0.36), fill: rgb('#f6d05a') },
-    ];
-  });
+  const bunch = BLOOMS.flatMap(([x, y, r], i) => bloomAt(kind, x, y, r, petals[i % petals.length] ?? china));
   const stems = BLOOMS.map(([x, y]): Part => ({ d: limb([[x * 0.16, -38], [x * 0.6, -52], [x, y]], 2.6, 1.8), fill: rgb('#4f8f46') }));
   const leaves = [-1, 1].map((side): Part => ({ d: smooth([[side * 3, -44], [side * 22, -56], [side * 38, -52], [side * 24, -44]]), fill: rgb('#5fa052') }));
   return { half: 42, tall: 106, parts: [

@@ -9,6 +9,7 @@ import type { Pose } from './pose.ts';
 /** What is too wide to be at somebody's mouth: they have it in hand. */
 const WIDE: ReadonlySet<Relation['to']> = new Set<Relation['to']>([
   'fruit',
+  'watermelon',
   'noodles',
   'pizza',
   'cake',

@@ -96,6 +96,8 @@ export const SERVED: ReadonlySet<FigureName> = new Set<FigureName>([
   'noodles',
   'cake',
   'fruit',
+  'watermelon',
+  'bouquet',
   'burger',
   'sushi',
   'bread',

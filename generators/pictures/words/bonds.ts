@@ -31,16 +31,18 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
   { how: 'drives', en: before('drives?|driving|drove'), zh: verb('驾|驾驶|开着') },
   {
     how: 'on',
-    en: before('on|on top of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|rows?'),
+    en: before(
+      'on|on top of|on the (?:roof|hood|bonnet) of|on (?:a|the|his|her) (?:[a-z]+ )?(?:pile|stack|heap) of|atop|onto|up|climbs|climbing|rides?|riding|rode|crossing|crosses|rows?',
+    ),
     zh: verb('骑|骑上|乘|乘坐|坐|划|爬|踩'),
-    zhAfter: /^(?:上面|上(?![空方午升学课班路网场去来])|背上)/u,
+    zhAfter: /^(?:顶上?|上面|上(?![空方午升学课班路网场去来])|背上)/u,
   },
   {
     how: 'holds',
     en: before(
-      'hold|holds|holding|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
+      'hold|holds|holding|give|gives|giving|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
     ),
-    zh: verb('抱|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起'),
+    zh: verb('抱|送|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起'),
   },
   {
     how: 'at',
@@ -81,7 +83,8 @@ export type Bond = Relation['how'] | 'inside' | 'drives' | 'steers' | 'people at
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Bond | null {
   if (how === 'leads') return isBeast(to) || to === 'cat' || to === 'panda' ? how : null;
-  if (how === 'steers') return CABS[to] ? how : to === 'boat' || to === 'ship' ? 'on' : bondOf('drives', to);
+  if (how === 'steers')
+    return CABS[to] ? how : to === 'boat' || to === 'ship' || to === 'tallShip' ? 'on' : bondOf('drives', to);
   if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;
   // "driving past a bus" does not steer it
   if (how === 'drives' && CABS[to]) return null;

@@ -1,6 +1,6 @@
 /** What is in or on something else that the words name: flowers in a vase, apples in a basket, a cake on its table. */
 import { HUMANS } from './beings.ts';
-import type { Cast, FigureName, ScenePlan } from './plan.ts';
+import type { Cast, FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** What a basket may be full of. */
 const LOADS: ReadonlySet<FigureName> = new Set<FigureName>([
@@ -15,7 +15,9 @@ const LOADS: ReadonlySet<FigureName> = new Set<FigureName>([
 
 /** Puts what belongs in a vase, in a basket or on the table of a birthday there, not beside it. */
 export function putIn(plan: ScenePlan, text: string): void {
-  const vase = plan.cast.find(({ figure }) => figure === 'vase');
+  gatherFlowers(plan, text);
+  const vase =
+    plan.cast.find(({ figure }) => figure === 'vase') ?? plan.cast.find(({ figure }) => figure === 'bouquet');
   if (vase) fillVase(plan, vase);
   const basket = plan.cast.find(({ figure }) => figure === 'basket');
   const near =
@@ -69,11 +71,31 @@ export function lightCake(plan: ScenePlan): void {
   plan.cast = plan.cast.filter((one) => one !== candle);
 }
 
-/** Puts flowers into a vase, each in the color of its own that the words give it. */
+const FLOWERS = '(?:花|玫瑰|百合|郁金香|向日葵|菊|兰|牡丹|茉莉)';
+/** Flowers that are counted by the vase or by the bunch. */
+const GATHERED: readonly (readonly [FigureName, RegExp])[] = [
+  ['vase', new RegExp(`瓶[^，。,.、]{0,6}${FLOWERS}`, 'u')],
+  ['bouquet', new RegExp(`[束捧](?!着)[^，。,.、在]{0,6}${FLOWERS}|\\bbunch(?:es)? of\\b`, 'u')],
+];
+
+/** Flowers that the words name by the vase or the bunch are one: 一瓶红玫瑰, "a bunch of tulips". */
+function gatherFlowers(plan: ScenePlan, text: string): void {
+  if (plan.cast.some(({ figure }) => figure === 'vase' || figure === 'bouquet')) return;
+  const flower = plan.cast.find(({ figure }) => figure === 'flower');
+  const into = GATHERED.find(([, words]) => words.test(text))?.[0];
+  if (!flower || !into) return;
+  flower.figure = into;
+  flower.count = 1;
+  const tied = ({ to }: Relation): boolean => to === 'flower';
+  plan.relations &&= plan.relations.map((one) => (tied(one) ? { ...one, to: into } : one));
+}
+
+/** Puts flowers into a vase or a bunch, each in the color of its own that the words give it. */
 function fillVase(plan: ScenePlan, vase: Cast): void {
   const isFlower = ({ figure }: Cast): boolean => figure === 'flower' || figure === 'lotus';
   const blooms = plan.cast.flatMap((one) => (isFlower(one) && one.colour ? [one.colour] : []));
-  take(plan, vase, isFlower);
+  const flowers = take(plan, vase, isFlower);
+  if (flowers?.bloom) vase.bloom ??= flowers.bloom;
   if (blooms.length > 1) vase.blooms = blooms;
 }
 

@@ -1,6 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import type { Breed } from './breed-names.ts';
-import type { Cast, FigureName, Trait, TreeKind } from './plan.ts';
+import type { Bloom, Cast, FigureName, Trait, TreeKind } from './plan.ts';
 import type { Outfit } from './wear.ts';
 
 /** What a word for a figure says of it. */
@@ -16,5 +16,7 @@ export interface FigureMeaning {
   patches?: Rgb;
   breed?: Breed;
   tree?: TreeKind;
+  bloom?: Bloom;
   taxi?: boolean;
+  pirate?: boolean;
 }

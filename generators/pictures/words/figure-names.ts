@@ -166,4 +166,11 @@ export type ThingName =
   | 'bubbles'
   | 'skis'
   | 'door'
-  | 'volcano';
+  | 'volcano'
+  | 'bouquet'
+  | 'watermelon'
+  | 'bookPile'
+  | 'box'
+  | 'openBox'
+  | 'rock'
+  | 'tallShip';

@@ -47,6 +47,9 @@ export type FigureName =
   | CreatureName
   | ThingName;
 
+/** Flowers with their own shape. */
+export type Bloom = 'rose' | 'tulip' | 'daisy';
+
 /** Trees with their own shape. */
 export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple';
 
@@ -126,6 +129,8 @@ export interface Cast {
   candles?: number;
   /** Of a dragon that breathes fire. */
   fiery?: boolean;
+  /** Of flowers, also those in a vase. */
+  bloom?: Bloom;
   /** Of the flowers in a vase, if they have several. */
   blooms?: readonly Rgb[];
   /** What a basket is full of. Default: fruit. */
@@ -134,6 +139,10 @@ export interface Cast {
   tree?: TreeKind;
   /** Of a car: whether it has a taxi's sign. */
   taxi?: boolean;
+  /** Of a sailing ship: whether it flies the black flag. */
+  pirate?: boolean;
+  /** Number of books in a pile. */
+  stacked?: number;
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
   /** What an animal does with its body or its head. */

@@ -80,11 +80,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'boat' },
     words: 'boat sailboat canoe raft kayak gondola yacht 船 小船 帆船 渔船 独木舟 木筏 舟',
   },
-  {
-    means: { figure: 'boat', colour: rgb('#5a3a28') },
-    words: 'pirate_ship viking_ship sailing_ship tall_ship 海盗船',
-  },
-  { means: { figure: 'ship' }, words: 'ship vessel cruise ferry galleon 轮船 大船 邮轮 货轮 战舰 军舰' },
+  { means: { figure: 'tallShip', pirate: true }, words: 'pirate_ship pirate_boat 海盗船' },
+  { means: { figure: 'tallShip' }, words: 'viking_ship sailing_ship tall_ship galleon 大帆船 古帆船' },
+  { means: { figure: 'box' }, words: 'box cardboard_box carton 箱子 纸箱 纸箱子 盒子 纸盒 纸盒子' },
+  { means: { figure: 'rock' }, words: 'rock boulder 石头 大石头 岩石 礁石 巨石' },
+  { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 大船 邮轮 货轮 战舰 军舰' },
   {
     means: { figure: 'rocket' },
     words: 'rocket spaceship spacecraft shuttle starship 火箭 飞船 宇宙飞船 太空船 航天飞机',
@@ -96,12 +96,24 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon airship 气球 热气球 飞艇' },
   {
     means: { figure: 'flower' },
-    words:
-      'flower blossom tulip lily peony bouquet orchid petal bloom 花 花朵 鲜花 郁金香 百合 牡丹 花束 兰花',
+    words: 'flower blossom lily peony orchid petal bloom 花 花朵 鲜花 百合 牡丹 兰花',
   },
-  { means: { figure: 'flower', colour: rgb('#f4c02c') }, words: 'sunflower chrysanthemum 向日葵 菊花' },
-  { means: { figure: 'flower', colour: rgb('#d42a45') }, words: 'rose poppy poppies 玫瑰 罂粟' },
-  { means: { figure: 'flower', colour: rgb('#f6f3ea') }, words: 'daisy daisies jasmine 雏菊 茉莉' },
+  {
+    means: { figure: 'flower', bloom: 'daisy', colour: rgb('#f4c02c') },
+    words: 'sunflower chrysanthemum 向日葵 菊花',
+  },
+  { means: { figure: 'flower', bloom: 'rose', colour: rgb('#d42a45') }, words: 'rose 玫瑰 玫瑰花' },
+  { means: { figure: 'flower', colour: rgb('#d42a45') }, words: 'poppy poppies 罂粟' },
+  { means: { figure: 'flower', bloom: 'tulip' }, words: 'tulip 郁金香' },
+  {
+    means: { figure: 'bouquet' },
+    words:
+      'bouquet flower_bouquet bouquet_of_flowers bunch_of_flowers 花束 捧花 一束花 一束鲜花 一捧花 一捧鲜花',
+  },
+  {
+    means: { figure: 'flower', bloom: 'daisy', colour: rgb('#f6f3ea') },
+    words: 'daisy daisies jasmine 雏菊 茉莉',
+  },
   {
     means: { figure: 'lotus' },
     words: 'lotus lotus_flower lotus_pond water_lily water_lilies 莲花 荷花 荷花池 荷塘 睡莲',
@@ -124,7 +136,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'fruit' },
-    words: 'fruit grape strawberry strawberries watermelon fruit_basket fruit_bowl 水果 葡萄 草莓 西瓜',
+    words: 'fruit grape strawberry strawberries fruit_basket fruit_bowl 水果 葡萄 草莓',
+  },
+  {
+    means: { figure: 'watermelon' },
+    words: 'watermelon watermelon_slice slice_of_watermelon slices_of_watermelon 西瓜',
   },
   { means: { figure: 'apple' }, words: 'apple 苹果' },
   { means: { figure: 'apple', colour: rgb('#f0942c') }, words: 'orange_fruit oranges tangerine 橙子 橘子' },
@@ -163,7 +179,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'mushroom' }, words: 'mushroom toadstool 蘑菇 毒蘑菇 小蘑菇' },
   {
     means: { figure: 'vase' },
-    words: 'vase flower_vase vase_of_flowers vase_of_roses vase_of_tulips vase_with_flowers 花瓶 一瓶花 瓶花',
+    words: 'vase flower_vase vase_of_flowers vase_with_flowers 花瓶 一瓶花 瓶花',
   },
   {
     means: { figure: 'pottedPlant' },

@@ -5,6 +5,7 @@ import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE } from './beings.ts';
+import { fitCarriers } from './carriers.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
@@ -142,6 +143,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
+  fitCarriers(plan, text);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);

@@ -77,7 +77,7 @@ describe('somebody else stays somebody else', () => {
   it.each([
     ['a king penguin', 'penguin'],
     ['a queen bee', 'bee'],
-    ['a pirate ship', 'boat'],
+    ['a pirate ship', 'tallShip'],
   ])('%s is one thing', (prompt, figure) => {
     expect(named(prompt)).toEqual([{ figure, outfit: undefined, worn: undefined }]);
   });
