@@ -1,6 +1,7 @@
 import { type Actor, bears, CLOSER, several } from './actors.ts';
 import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
+import { carriedBy } from './carried-by.ts';
 import { drivenBy } from './driving.ts';
 import { canSitUp } from './figures/beasts/rows.ts';
 import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './figures/cabin-seats.ts';
@@ -37,6 +38,7 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
       .flatMap(
         (one): Actor[] =>
           attendedBy(stage, one, ties, floating) ??
+          carriedBy(stage, one, ties, floating) ??
           ledBy(stage, one, ties, floating) ??
           drivenBy(stage, one, ties, floating) ??
           riddenBy(stage, one, ties, floating) ??

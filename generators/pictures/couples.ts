@@ -1,13 +1,14 @@
-/** Two who love each other are near one another, hand in hand where their hands are free. */
+/** Two who love each other, or a parent and a child, are near one another, hand in hand where their hands are free. */
 import type { Actor } from './actors.ts';
-import type { Cast } from './words/plan.ts';
+import type { Arms, Cast } from './words/plan.ts';
 
 /** How far two of whom no hand is drawn in the other's are apart, as a share of their height. */
 const NEAR = 0.3;
 
 /** Whether an actor is the first of two who belong together. */
 const startsPair = ({ cast }: Actor, next: Actor | undefined): boolean =>
-  cast.pair === true && next?.cast.pair === true && cast.bearing?.arms !== 'joinedLeft';
+  (cast.pair === true && next?.cast.pair === true && cast.bearing?.arms !== 'joinedLeft') ||
+  (cast.kin === 'right' && next?.cast.kin === 'left');
 
 /** One of two, and how far from the middle between both, in pixels. */
 interface Half {
@@ -40,5 +41,5 @@ function reach({ cast, figure }: Actor, size: number): number {
   return joined * size;
 }
 
-const isJoined = ({ bearing }: Cast): boolean =>
-  bearing?.arms === 'joinedLeft' || bearing?.arms === 'joinedRight';
+const JOINED: ReadonlySet<Arms> = new Set<Arms>(['joinedLeft', 'joinedRight', 'upLeft', 'upRight']);
+const isJoined = ({ bearing }: Cast): boolean => bearing?.arms !== undefined && JOINED.has(bearing.arms);

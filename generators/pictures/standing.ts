@@ -86,13 +86,15 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       );
       return [{ figure: actor.figure, placing: { ...perch, size: high, on: 'nothing', stir: actor.stir } }];
     }
+    // two who are hand in hand turn together
+    const turnsLeft = (usual: boolean): boolean => (half ? way?.left === true : usual && !slope);
     const placing: Placing = {
       x,
       // a tall one keeps its head in the picture
       y: places.floating ? Math.min(y, Math.max(y - size * 0.3, size + stage.u * 3)) : y,
       size,
       on: places.floating || (slope && actor.cast.figure === 'skis') ? 'nothing' : 'ground',
-      flip: facing(stage, actor, x, random.chance(0.4), way, actors) && !half && !slope,
+      flip: turnsLeft(facing(stage, actor, x, random.chance(0.4), way, actors)),
       stir: actor.stir,
       ...(actor.stride && { stride: actor.stride }),
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),

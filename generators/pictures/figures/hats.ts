@@ -23,6 +23,7 @@ export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = 
   halo: { tall: 1.9, half: 1 },
   gnome: { tall: 2.9, half: 1.2 },
   hood: { tall: 1.6, half: 1.5 },
+  beanie: { tall: 1.9, half: 1.1 },
 };
 
 /** A hat on a head. @param x of the head's middle @param y of it @param r its radius @param wished its color */
@@ -48,6 +49,13 @@ export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): 
       return [
         { d: smooth([[x - r * 0.96, brow + r * 0.08], [x - r * 1.44, brow - r * 0.4], [x - r * 0.6, brow - r * 0.86], [x + r * 0.6, brow - r * 0.8], [x + r * 1.1, brow - r * 0.3], [x + r * 0.96, brow + r * 0.08]]), fill: wool },
         { d: box(x - r * 0.98, brow - r * 0.06, r * 1.96, r * 0.2, r * 0.1), fill: shade(wool, -0.25) }, { d: `M${x - r * 0.1} ${brow - r * 0.82}l${r * 0.08} ${-r * 0.2}`, stroke: shade(wool, -0.2), width: r * 0.14 },
+      ];
+    }
+    case 'beanie': {
+      const wool = wished ?? rgb('#c8443c');
+      return [
+        { d: ellipse(x, brow - r * 1.06, r * 0.3), fill: shade(wool, 0.4) }, { d: smooth([[x - r * 1.02, brow + r * 0.06], [x - r * 0.96, brow - r * 0.6], [x, brow - r * 1], [x + r * 0.96, brow - r * 0.6], [x + r * 1.02, brow + r * 0.06]]), fill: wool },
+        { d: box(x - r * 1.06, brow - r * 0.26, r * 2.12, r * 0.38, r * 0.16), fill: shade(wool, 0.2) },
       ];
     }
     case 'toque': {

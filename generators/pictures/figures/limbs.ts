@@ -44,7 +44,8 @@ const CHEST: Point = [5, 20];
 
 /**
  * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
- * wheel of a ship, over the eyes, and in the hand of whoever is to the right or to the left.
+ * wheel of a ship, over the eyes, in the hand of whoever is to the right or to the left, up to whom of them is taller, and at the legs
+ * of somebody on the back or on the shoulders.
  */
 export const ARMS: Record<Arms, Held> = {
   bow: { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]], hand: CHEST },
@@ -54,6 +55,10 @@ export const ARMS: Record<Arms, Held> = {
   helm: { back: [[-9, 4], [2, 14], [22, 21]], front: [[9, 4], [17, 14], [26, 15]], hand: [24, 18] },
   eyes: { back: [[-9, 4], [-20, 2], [-4, -9]], front: [[9, 4], [20, 2], [4, -9]], hand: [4, -9] },
   joinedRight: { front: [[9, 4], [13, 17], [15, 31]], hand: [15, 31] },
+  upRight: { front: [[9, 4], [17, 11], [19, 13]], hand: [19, 13] },
+  upLeft: { back: [[-9, 4], [-17, 11], [-19, 13]], hand: [-19, 13] },
+  carry: { back: [[-9, 4], [-15, 18], [-9, 30]], front: [[9, 4], [15, 18], [9, 30]], hand: [9, 30] },
+  shins: { back: [[-9, 4], [-17, 14], [-8, 12]], front: [[9, 4], [17, 14], [8, 12]], hand: [8, 12] },
   joinedLeft: { back: [[-9, 4], [-13, 17], [-15, 31]], hand: [-15, 31] },
 };
 

@@ -3,7 +3,7 @@ import type { FigureName, Gaze } from '../words/plan.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { SKIPPING } from './skipping.ts';
 import type { Post, Station } from './station.ts';
-import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, smallTable } from './table-seats.ts';
+import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, servedTable, smallTable } from './table-seats.ts';
 import { placed } from './together.ts';
 
 /** Places of those in a row whose hands reach each other: the last of them turns back. */
@@ -137,8 +137,8 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   skippingRope: SKIPPING,
   hidingPlace: HIDE_AND_SEEK,
   dumplingTable: smallTable(54),
-  cakeTable: smallTable(54),
-  servedTable: smallTable(54),
+  cakeTable: servedTable(54),
+  servedTable: servedTable(54),
   // the tip of the flame is at the chest of whoever stands before it
   fieryDragon: {
     posts: [

@@ -28,6 +28,15 @@ export const smallTable = (end: number): Station => {
   return { posts: fitted(4, PERSON).posts, fitted };
 };
 
+/** The same with something in its middle as high as a face: those behind it sit beside that. */
+export const servedTable = (end: number): Station => {
+  const fitted = (all: number, widest: number) => ({
+    posts: posts(end + (all > 2 ? 10 : 0) + more(widest), all < 4 ? [BESIDE] : [-BESIDE, BESIDE]),
+  });
+  return { posts: fitted(4, PERSON).posts, fitted };
+};
+const BESIDE = 28;
+
 /** A table as long as those at it need. @param draw it, from half its length */
 const longTable = (draw: (half: number) => Figure): Station => {
   const fitted = (all: number, widest: number) => {

@@ -207,7 +207,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   cakeTable: ground(1.1, (c, _s, r) => cakeTable(r, c.colour, c.candles)),
   servedTable: ground(1.1, (c, s, r) => {
     const dish = c.filled && c.filled in things ? things[c.filled as keyof typeof things] : things.food;
-    return spread(dish.make(c, s, r), 0.32);
+    return spread(dish.make(c, s, r), 0.27);
   }),
   mooncake: table(() => mooncake()),
   bone: ground(0.25, () => bone()),

@@ -1,5 +1,5 @@
 import { HUMANS } from '../words/beings.ts';
-import type { Cast, ScenePlan } from '../words/plan.ts';
+import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, type Pose } from './pose.ts';
@@ -10,6 +10,9 @@ import { type Sight, sightOf } from './stranger-sight.ts';
 import { isTieOf } from './ties.ts';
 
 const PAIR = ['woman', 'man'] as const;
+/** Who walks or runs looks where they go. */
+const GOING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run']);
+const AHEAD = { x: 0.42, y: 0.02 };
 
 /**
  * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.
@@ -48,23 +51,37 @@ function withLooks(plan: ScenePlan, { pose, own: said }: Sight, seed: number): C
     counted.set(kind, before + one.count);
     return Array.from({ length: one.count }, (_, i) => {
       const trait = one.pair ? PAIR[i % 2] : one.trait;
-      const its: Cast = { ...one, count: 1, ...(trait && { trait }) };
+      // of several children one is at the hand
+      const { kin, ...rest } = one;
+      const its: Cast = { ...rest, count: 1, ...(trait && { trait }), ...(kin && i === 0 && { kin }) };
       const look = { name: `${kind} ${before + i}`, look: { words: looks.next().value ?? '' } };
       return {
         ...its,
         ...(own !== pose && { bearing: { pose: own } }),
-        ...(one.pair && joined(plan, one, own, i)),
-        person: personLook(look, its, seed),
+        ...((one.pair || its.kin) && joined(plan, one, own, i)),
+        ...(GOING.has(own) && !one.pair && !its.kin && { bearing: { pose: own, gaze: AHEAD } }),
+        person: forSnow(plan, its, personLook(look, its, seed)),
       };
     });
   });
+}
+
+/** Who skis wears trousers and a hat against the cold, unless the words dress them. */
+function forSnow(plan: ScenePlan, one: Cast, person: PersonLook): PersonLook {
+  const skis = plan.relations?.some((tie) => tie.how === 'on' && tie.to === 'skis' && isTieOf(tie, one));
+  if (!skis || one.outfit || one.worn?.some(({ what }) => what === 'dress')) return person;
+  return { ...person, dress: false, ...(person.garb === 'robe' ? {} : { hat: 'beanie' as const }) };
 }
 
 /** The hand of each of a couple is in the other's, if both have one free. */
 function joined(plan: ScenePlan, one: Cast, pose: Pose, i: number): Pick<Cast, 'bearing'> {
   const busy = plan.relations?.some((tie) => tie.how !== 'under' && isTieOf(tie, one)) ?? false;
   if (busy || (pose !== 'stand' && pose !== 'walk')) return {};
-  return { bearing: { pose, arms: i % 2 === 0 ? 'joinedRight' : 'joinedLeft' } };
+  const right = one.kin ? one.kin === 'right' : i % 2 === 0;
+  // a child's hand is up in that of somebody taller
+  const up = one.kin && one.figure === 'child';
+  const arms = up ? (right ? 'upRight' : 'upLeft') : right ? 'joinedRight' : 'joinedLeft';
+  return { bearing: { pose, arms, ...(GOING.has(pose) && { gaze: AHEAD }) } };
 }
 
 /** Who holds something has the pose for it, and what others do is not theirs. */

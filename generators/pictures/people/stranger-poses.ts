@@ -30,7 +30,8 @@ const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>([
 ]);
 
 /** The pose of somebody on a thing, with a thing in their hands, or with a ball at their feet. */
-export function poseOfTie({ how, to }: Relation, { setting }: ScenePlan): Pose {
+export function poseOfTie({ how, to, part }: Relation, { setting }: ScenePlan): Pose {
+  if (part) return 'stand';
   if (how === 'on') return WALKED_ON.has(to) ? 'stand' : 'ride';
   if (setting === 'room' && how === 'holds' && READ.has(to)) return 'sit';
   if (how === 'leads') return 'walk';

@@ -32,7 +32,9 @@ export interface Sight {
 export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   const strangers = plan.cast.filter(({ figure }) => HUMANS.has(figure));
   const total = strangers.reduce((sum, { count }) => sum + count, 0);
-  const bound = plan.relations?.find(({ who, how }) => how !== 'under' && HUMANS.has(who));
+  const bound = plan.relations?.find(
+    ({ who, how, part }) => (how !== 'under' && HUMANS.has(who)) || part !== undefined,
+  );
   if (total === 0 || total > mostAt(plan, bound)) return null;
   const pose = poseOf(plan, bound);
   const still = !bound && (pose === 'stand' || plan.closeUp);
@@ -46,7 +48,11 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   const group = total > MOST_NEAR && still && !plan.closeUp;
   // in a portrait nobody sees a dress
   const dressed = !plan.closeUp && isDressed(strangers, own);
-  const whole = still && (dressed || group || away || indoors);
+  // hand in hand, or on somebody's back, nobody is a face
+  const joined =
+    strangers.some(({ kin }) => kin) && (plan.setting !== null || /牵/u.test(said)) && !plan.closeUp;
+  const carried = !plan.closeUp && plan.relations?.some(({ part }) => part) === true;
+  const whole = carried || (still && (dressed || group || away || indoors || joined));
   // a standing person becomes an actor only if the prompt describes their looks; in a portrait a calling does
   const described = own.some(saysLook) || (plan.closeUp && strangers.some(({ outfit }) => outfit));
   return still && !described && !whole ? null : { pose, own, still, whole, away };

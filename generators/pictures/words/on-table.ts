@@ -13,6 +13,7 @@ const ON = before('on|onto|on top of|atop');
 /** What those do who are about a meal. */
 const GATHERS = /\bgather(?:s|ed|ing)?\b|\bshar(?:e|es|ing)\b|围坐|围着|团圆/u;
 
+const POT = /\bhot ?pot\b|火锅/u;
 const ON_ZH = /[上面]$/u;
 
 /**
@@ -60,6 +61,9 @@ export function putOnTable(
  * who is with it on a table top. Who eats sits at it.
  */
 export function layInRoom(plan: ScenePlan, text: string): void {
+  // a pot is before all of them, and so is what those share who sit around it
+  if ((GATHERS.test(text) || POT.test(text)) && plan.relations)
+    plan.relations = plan.relations.filter(({ how, to }) => how !== 'holds' || !SERVED.has(to));
   const { cast, relations = [] } = plan;
   const peopled = cast.some(({ figure }) => PEOPLE.has(figure));
   const indoors =

@@ -90,12 +90,12 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person', trait: 'woman' },
     words:
-      'woman women lady female mother mom goddess she her actress 她 女 女人 女性 女子 女士 妈妈 母亲 美女 仙女 女神',
+      'woman women lady female mother mom goddess she her actress 她 女 女人 女性 女子 女士 妈妈 母亲 美女 仙女 女神 母子 母女 母子俩 母女俩',
   },
   {
     means: { figure: 'person', trait: 'man' },
     words:
-      '小哥 外卖小哥 快递小哥 delivery_man mailman man men guy male gentleman father dad he 他 男 男人 男性 男子 男士 爸爸 父亲 帅哥 大叔 先生',
+      '小哥 外卖小哥 快递小哥 delivery_man mailman man men guy male gentleman father dad he 他 男 男人 男性 男子 男士 爸爸 父亲 帅哥 大叔 先生 父子 父女 父子俩 父女俩',
   },
   {
     means: { figure: 'person', trait: 'oldWoman' },
@@ -105,7 +105,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person', trait: 'oldMan' },
     words:
-      'old_man old_men elderly_man grandfather grandpa 爷爷 外公 姥爷 老爷爷 老头 老头儿 老头子 老大爷 老汉',
+      'old_man old_men elderly_man grandfather grandpa 爷爷 外公 姥爷 老爷爷 祖孙 祖孙俩 老头 老头儿 老头子 老大爷 老汉',
   },
   {
     means: { figure: 'person', trait: 'old' },
@@ -117,11 +117,13 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'child', trait: 'girl' },
-    words: 'girl schoolgirl daughter granddaughter 女孩 小女孩 少女 姑娘 女儿 女生 孙女 外孙女',
+    words:
+      'girl schoolgirl daughter granddaughter 女孩 小女孩 少女 姑娘 女儿 女生 孙女 外孙女 父女 母女 父女俩 母女俩',
   },
   {
     means: { figure: 'child', trait: 'boy' },
-    words: 'boy schoolboy son grandson 男孩 小男孩 少年 儿子 男生 孙子 外孙',
+    words:
+      'boy schoolboy son grandson 男孩 小男孩 少年 儿子 男生 孙子 外孙 父子 母子 父子俩 母子俩 祖孙 祖孙俩',
   },
   { means: { figure: 'astronaut' }, words: 'astronaut cosmonaut spaceman 宇航员 航天员 太空人' },
   { means: { figure: 'robot' }, words: 'robot android mecha cyborg 机器人 机甲' },

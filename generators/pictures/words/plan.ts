@@ -1,4 +1,5 @@
 import type { BeastName } from '../figures/beasts/rows.ts';
+import type { CarriedOn } from '../figures/carrying.ts';
 import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
@@ -66,6 +67,10 @@ export interface Relation {
   /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. `leads`: has it on a lead. */
   how: 'on' | 'holds' | 'under' | 'up' | 'at' | 'leads';
   to: FigureName;
+  /** Which of several people somebody is on. */
+  toTrait?: Trait;
+  /** Of somebody whom a person carries. */
+  part?: CarriedOn;
 }
 
 /** What a verb of the prompt shows in a figure's bearing. */
@@ -87,8 +92,20 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
-/** What the arms of somebody are at: something they play or steer, ski poles, their own eyes, or the hand of whoever is beside them. */
-export type Arms = 'bow' | 'sticks' | 'cello' | 'poles' | 'helm' | 'eyes' | 'joinedRight' | 'joinedLeft';
+/** What the arms of somebody are at: something they play or steer, ski poles, their own eyes, the hand of whoever is beside them, for a child of somebody tall, or the legs of whom they carry. */
+export type Arms =
+  | 'bow'
+  | 'sticks'
+  | 'cello'
+  | 'poles'
+  | 'helm'
+  | 'eyes'
+  | 'joinedRight'
+  | 'joinedLeft'
+  | 'upRight'
+  | 'upLeft'
+  | 'carry'
+  | 'shins';
 
 /** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
 export interface Gaze {
@@ -123,6 +140,8 @@ export interface Cast {
   outfit?: Outfit;
   /** Two who love each other: a woman and a man, unless the words say otherwise. */
   pair?: boolean;
+  /** A parent or a child of theirs beside them: the side at which the other is. */
+  kin?: 'left' | 'right';
   /** An animal beside a grown one of its kind. */
   young?: boolean;
   /** Number on a cake. */

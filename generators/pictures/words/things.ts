@@ -128,7 +128,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'noodles' },
     words:
-      'noodle ramen soup mushroom_soup pumpkin_soup pho spaghetti pasta hotpot 面条 面 拉面 吃面 煮面 碗面 汤面 炒面 汤 热汤 蘑菇汤 南瓜汤 牛肉面 火锅 意面 米粉',
+      'noodle ramen soup mushroom_soup pumpkin_soup pho spaghetti pasta hotpot hot_pot 面条 面 拉面 吃面 煮面 碗面 汤面 炒面 汤 热汤 蘑菇汤 南瓜汤 牛肉面 火锅 意面 米粉',
   },
   {
     means: { figure: 'cake' },

@@ -5,6 +5,7 @@ import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE } from './beings.ts';
+import { carry, joinFamilies } from './carried.ts';
 import { fitCarriers } from './carriers.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
@@ -144,6 +145,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
   fitCarriers(plan, text);
+  carry(plan, text);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
@@ -153,6 +155,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   keepOnePlace(plan);
   implyPlace(plan);
   tellApart(plan);
+  if (beings.length === 0) joinFamilies(plan, text);
   plan.setting = inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   // nobody builds one without snow

@@ -16,7 +16,8 @@ export type Hat =
   | 'bubble'
   | 'halo'
   | 'gnome'
-  | 'hood';
+  | 'hood'
+  | 'beanie';
 
 /** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
 export type Accessory =

@@ -4,6 +4,10 @@ import type { Worn } from './wear.ts';
 
 /** Words for what is worn. */
 export const wornRows: readonly Row<Worn['what']>[] = [
+  {
+    means: 'beanie',
+    words: 'beanie woolly_hat knit_hat knitted_hat bobble_hat winter_hat 毛线帽 针织帽 绒线帽',
+  },
   { means: 'felt', words: 'hat fedora bowler bowler_hat cowboy_hat 帽子 毡帽 牛仔帽' },
   {
     means: 'topHat',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
+import { halvesOf } from '../../../generators/pictures/couples.ts';
 import { catalogue } from '../../../generators/pictures/figures/catalogue.ts';
+import { STATIONS } from '../../../generators/pictures/figures/stations.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 import { castScene } from '../../../generators/pictures/scene.ts';
@@ -85,4 +87,71 @@ describe('who is on something', () => {
     expect(ties('a pirate captain steering a ship')).toEqual(['person on tallShip']);
     expect(read('海盗船').cast).toMatchObject([{ figure: 'tallShip', pirate: true }]);
   });
+});
+
+describe('a parent and a child', () => {
+  it.each([
+    'a father and daughter in the park',
+    '妈妈和孩子在散步',
+    '父子俩在海边',
+    '爷爷牵着孙子的手',
+    'a mother with two children in the park',
+  ])('are hand in hand: %s', (prompt) => {
+    const arms = actorsOf(prompt).map(({ cast }) => cast.bearing?.arms);
+    expect(arms.slice(0, 2)).toEqual(['joinedRight', 'upLeft']);
+    expect(halvesOf(actorsOf(prompt), [100, 80, 80]).map(Boolean)).toEqual(arms.map((_, i) => i < 2));
+  });
+
+  it('are not where one of them does something else', () => {
+    expect(read('a mother reading a book, a boy').cast.some(({ kin }) => kin)).toBe(false);
+  });
+
+  it.each([
+    ['爸爸背着女儿', 'back'],
+    ['a mother carrying her child on her back', 'back'],
+    ['piggyback ride', 'back'],
+    ["a girl on her father's shoulders", 'shoulders'],
+    ['爸爸把儿子扛在肩上', 'shoulders'],
+    ["a parrot on a pirate's shoulder", 'shoulders'],
+  ])('are one figure if one carries the other: %s', (prompt, part) => {
+    expect(read(prompt).relations).toMatchObject([{ how: 'on', to: 'person', part }]);
+    expect(actorsOf(prompt)).toHaveLength(1);
+  });
+
+  it.each(['一个背着书包的男孩和爸爸', '骑在马背上的女孩和爸爸', 'a man with a tattoo on his back'])(
+    'carry nobody here: %s',
+    (prompt) => {
+      expect(read(prompt).relations?.some(({ part }) => part) ?? false).toBe(false);
+    },
+  );
+});
+
+describe('people who go somewhere', () => {
+  it.each(['a couple walking in the park', 'an old man walking in the rain', '一个男孩在奔跑'])(
+    'look where they go: %s',
+    (prompt) => {
+      for (const { cast } of actorsOf(prompt)) expect(cast.bearing?.gaze?.x).toBeGreaterThan(0);
+    },
+  );
+
+  it('wear clothes for the snow on skis', () => {
+    for (const { person } of read('five women skiing').cast.filter((one) => one.person))
+      expect(person).toMatchObject({ dress: false, hat: 'beanie' });
+    expect(read('a ballerina on skis').cast[0]?.person?.dress).toBe(true);
+  });
+});
+
+describe('a meal that several share', () => {
+  it.each(['热气腾腾的火锅，一家人围坐', '一家四口围坐吃火锅', 'four friends eating hot pot'])(
+    'is on a table, and hides nobody: %s',
+    (prompt) => {
+      expect(new Set(ties(prompt))).toEqual(new Set(['person at servedTable']));
+      const all = read(prompt).cast.filter(({ person }) => person).length;
+      const table = STATIONS.servedTable;
+      if (!table) throw new Error('No table.');
+      const behind = table.fitted?.(all, 30).posts.filter((post) => post.behind) ?? [];
+      expect(behind).toHaveLength(all - 2);
+      for (const { x } of behind) expect(Math.abs(x)).toBeGreaterThan(25);
+    },
+  );
 });

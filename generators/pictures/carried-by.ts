@@ -1,0 +1,58 @@
+/** Draws who carries somebody on their back or shoulders. */
+import { type Actor, bears, CLOSER, several } from './actors.ts';
+import type { Figure } from './brush/shapes.ts';
+import type { Stage } from './brush/stage.ts';
+import { carrying, onShoulder } from './figures/carrying.ts';
+import { rgb } from './light/colour.ts';
+import { HUMANS } from './words/beings.ts';
+import type { Arms, Cast, Relation } from './words/plan.ts';
+
+/** Size of a child beside the adult who carries it, and of an adult. */
+const SCALES = { child: 0.7, person: 0.86 } as const;
+const ARMS = { back: 'carry', shoulders: 'shins' } as const satisfies Record<string, Arms>;
+
+/** A person with whoever they carry; null if they carry nobody. */
+export function carriedBy(
+  stage: Stage,
+  one: Cast,
+  ties: readonly Relation[],
+  floating: boolean,
+): Actor[] | null {
+  const tie = ties.find(
+    ({ part, to, toTrait }) => part && to === one.figure && (toTrait === undefined || toTrait === one.trait),
+  );
+  const part = tie?.part;
+  const load = tie && stage.scene.cast.find((some) => some !== one && bears(tie, some));
+  if (!tie || !part || !load) return null;
+  const human = HUMANS.has(load.figure);
+  const carrier: Cast = human ? { ...one, bearing: { ...one.bearing, arms: ARMS[part] } } : one;
+  const pose = part === 'shoulders' ? 'raise' : 'stand';
+  const rider: Cast = human ? { ...load, bearing: { ...load.bearing, pose } } : load;
+  const [own, above] = [carrier, rider].map(
+    (some) => several(stage, { ...some, count: 1 }, ties, floating)[0],
+  );
+  if (!own || !above || own.figure === 'tree' || above.figure === 'tree') return null;
+  const figure = above.figure;
+  const loaded = (base: Figure): Figure =>
+    human
+      ? carrying(base, figure, {
+          on: part,
+          scale: SCALES[load.figure === 'child' ? 'child' : 'person'],
+          legs: (load.person?.dress ? load.person.skin : load.person?.legs) ?? rgb('#3a3436'),
+        })
+      : onShoulder(base, figure, (SMALL * Math.min(1.4, Math.sqrt(above.metres / 0.4))) / figure.tall);
+  const both = loaded(own.figure);
+  const { stride, bearer: _bearer, ...rest } = own;
+  return [
+    {
+      ...rest,
+      figure: both,
+      metres: own.metres * (both.tall / own.figure.tall),
+      closer: CLOSER,
+      ...(stride && { stride: stride.map(loaded) }),
+    },
+  ];
+}
+
+/** Height of a cat or a parrot on a shoulder, beside a person who is 100 high. */
+const SMALL = 24;
