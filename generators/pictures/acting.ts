@@ -56,7 +56,22 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
   if (!thing || thing.figure === 'tree') return null;
   const figure = attended(thing.figure, station, crew);
   const metres = (figure.tall / 100) * ADULT;
-  return [{ ...thing, figure, stand: 'ground', metres, closer: CLOSER }];
+  const beats = crew.find(({ phases }) => phases)?.phases?.length ?? 0;
+  const stride = Array.from({ length: beats }, (_, nth): Figure => {
+    const [played] = several(stage, { ...one, count: 1, beat: nth / beats }, ties, floating);
+    const at = crew.map(({ phases, ...worker }) => ({ ...worker, figure: phases?.[nth] ?? worker.figure }));
+    return attended(!played || played.figure === 'tree' ? figure : played.figure, station, at);
+  });
+  return [
+    {
+      ...thing,
+      figure,
+      stand: 'ground',
+      metres,
+      closer: CLOSER,
+      ...(beats > 0 && { stir: 'play' as const, stride }),
+    },
+  ];
 }
 
 /** A seat or a mount with those on it; null if nobody is. */
@@ -145,15 +160,18 @@ function crewOf(
           pose,
           ...(gaze && { gaze }),
           ...(post.arms && { arms: post.arms }),
+          ...(post.plays && { plays: true }),
         },
       };
-      return several(stage, posed, ties, floating).flatMap(({ figure, metres }): Worker[] => {
+      return several(stage, posed, ties, floating).flatMap(({ figure, metres, stir, stride }): Worker[] => {
         if (figure === 'tree') return [];
         const animal = !PEOPLE.has(one.figure);
         // the posts are as far apart as people need it
         const scale = Math.min(Math.sqrt(metres / ADULT), animal ? WIDEST / figure.half : Infinity);
         const stool = animal && !station.low && (pose === 'play' || pose === 'sit');
-        return [{ figure: stool ? onStool(figure, STOOL / scale) : figure, scale }];
+        const settled = (one: Figure): Figure => (stool ? onStool(one, STOOL / scale) : one);
+        const phases = stir === 'play' ? stride?.map(settled) : undefined;
+        return [{ figure: settled(figure), scale, ...(phases && { phases }) }];
       });
     });
 }

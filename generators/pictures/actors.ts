@@ -44,7 +44,7 @@ const lies = (figure: FigureName): boolean =>
 export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
   relations.some((tie) => tie.how === 'up' && bears(tie, cast));
 
-const PLAYED: Partial<Record<FigureName, Arms>> = { violin: 'bow', drum: 'sticks' };
+const PLAYED: Partial<Record<FigureName, Arms>> = { violin: 'bow', drum: 'sticks', guitar: 'strum' };
 /** What somebody looks at who has it in hand. */
 const READ: ReadonlySet<FigureName> = new Set<FigureName>(['book', 'newspaper', 'knitting']);
 const DOWN = { x: 0.1, y: 0.22 };
@@ -114,6 +114,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     stride: cast.stride,
     gait: jumps(stage, cast) ? 'jump' : cast.gait,
     absorbed: asleep || cast.pose === 'howl',
+    plays: cast.person !== undefined && !asleep && (arms !== undefined || cast.bearing?.plays === true),
   });
   const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
   return {
@@ -142,8 +143,15 @@ function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], st
   const { make } = catalogue[cast.figure];
   const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
   return Array.from({ length: parts }, (_, nth) => {
-    const phase = stir === 'idle' ? { idle: nth / (parts - 1) } : { stride: nth / parts };
+    const phase =
+      stir === 'idle'
+        ? { idle: nth / (parts - 1) }
+        : stir === 'play'
+          ? { beat: nth / parts }
+          : { stride: nth / parts };
     const figure = wearing(make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i)), wornBy(cast));
-    return held.reduce((now, thing) => inHands(stage, now, thing), figure);
+    const { beat } = { beat: undefined, ...phase };
+    const its = (thing: Cast): Cast => (beat === undefined ? thing : { ...thing, beat });
+    return held.reduce((now, thing) => inHands(stage, now, its(thing)), figure);
   });
 }

@@ -115,6 +115,7 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   mars: ['wind'],
   sky: ['wind'],
   portrait: ['room'],
+  plain: [],
   abstract: ['space'],
 };
 

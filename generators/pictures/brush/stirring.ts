@@ -26,6 +26,7 @@ export const CYCLES: Partial<Record<Stir, number>> = {
   hop: 1.25,
   jump: 0.95,
   idle: 0.24,
+  play: 0.9,
 };
 
 const TRAVELS: Partial<Record<Stir, number>> = {
@@ -72,6 +73,7 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
     case 'stand':
       return {};
     case 'breathe':
+    case 'play':
     case 'idle':
       return {
         tall: 1 + 0.012 * wave(time, 0.3),

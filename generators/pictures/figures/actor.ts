@@ -11,6 +11,7 @@ import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
 import { ARMS, jumping, LEAP, LIMBS, striding } from './limbs.ts';
 import { canopy } from './people.ts';
+import { onBeat } from './playing.ts';
 
 const SHOE = rgb('#33282a');
 const EYE = rgb('#2a2026');
@@ -30,6 +31,8 @@ export interface Bearing {
   gaze?: Gaze;
   /** Phase of the stride or of the jump, 0..1, for clips. */
   stride?: number;
+  /** The same of the beat of who plays something. */
+  beat?: number;
 }
 
 /** The eyes of a face that looks at us, in units of the skull. */
@@ -47,7 +50,7 @@ const faceAt = (headX: number, headY: number, r: number, gaze: Gaze): Features =
 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, stride, gaze = AT_US }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, stride, beat, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
@@ -61,7 +64,8 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
-  const limbs = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const still = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const limbs = beat === undefined ? still : onBeat(still, arms ?? 'play', beat);
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {
@@ -96,7 +100,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
   // the hand at the bow is before the chest, and both are before closed eyes
-  if (arms === 'bow' || arms === 'eyes') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
+  if (arms === 'bow' || arms === 'eyes' || arms === 'strum') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
   if (arms === 'poles') parts.push(poleAt(arm(limbs.front)));
   if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
   parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(cloth, 0.07) }, hand(front));
@@ -109,7 +113,8 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     eyes: behind ? [] : FRONTAL.map(([x, y]) => [x * (1 - 0.4 * Math.abs(gaze.x)) + gaze.x, y + gaze.y] as const),
     neck: { x: lean, y: neck + 0.5 - up, scale: head * 0.62 },
   };
-  const grip = { hand: [handX, handY - up] as const, head: worn };
+  // both hands are at the strings of a guitar
+  const grip = { hand: [handX, handY - up] as const, head: worn, ...(arms === 'strum' && { over: 4 }) };
   if (umbrella) parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
   const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : 30, -crown];
   // as tall in each part of a jump as at its height

@@ -42,7 +42,10 @@ const placesOf = ({ worn = [] }: Cast): { hat: boolean; scarf: boolean } => ({
 });
 
 /** A person of a story as a full figure; null for others. */
-function known({ person, stride, bearing, worn }: Cast, { shown, umbrellas, canopy }: Scene): Figure | null {
+function known(
+  { person, stride, beat, bearing, worn }: Cast,
+  { shown, umbrellas, canopy }: Scene,
+): Figure | null {
   if (!person) return null;
   const { hat, ...bareheaded } = person;
   // a hat that the words name is instead of that of an occupation
@@ -57,5 +60,6 @@ function known({ person, stride, bearing, worn }: Cast, { shown, umbrellas, cano
     ...bearing,
     pose,
     ...(stride !== undefined && { stride }),
+    ...(beat !== undefined && { beat }),
   });
 }

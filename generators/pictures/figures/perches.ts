@@ -49,3 +49,12 @@ export function rock(random: Random, wished?: Rgb): Figure {
     { d: 'M-40 -26l12 8l-4 14M0 -30l8 10l14 4', stroke: shade(stone, -0.34), width: 1.6 }, ...moss,
   ] };
 }
+
+/** The leaf of a water lily, which floats. */
+export function lilyPad(random: Random, wished?: Rgb): Figure {
+  const leaf = wished ?? rgb(random.pick(['#4f9a4c', '#3f8a50', '#64a448']));
+  const veins = [-58, -36, -12, 20, 48].map((x): Part => ({ d: `M6 -9L${x} ${-9 + (Math.abs(x) > 40 ? -1 : x % 24 ? 8 : -8)}`, stroke: shade(leaf, 0.24), width: 1.2 }));
+  return { half: 70, tall: 18, below: 8, parts: [
+    { d: ellipse(0, -6, 69, 14), fill: shade(leaf, -0.34) }, { d: 'M8 -9L70 -15A68 14 0 1 1 66 -2Z', fill: leaf }, ...veins,
+  ] };
+}

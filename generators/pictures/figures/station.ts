@@ -10,6 +10,8 @@ export interface Post {
   left?: boolean;
   /** What the arms are at. Default: as the pose has them. */
   arms?: Arms;
+  /** Whoever is here plays it. */
+  plays?: true;
   /** Behind the thing. */
   behind?: boolean;
 }

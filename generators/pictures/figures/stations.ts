@@ -36,7 +36,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   },
   piano: {
     posts: [
-      { x: -38, pose: 'play' },
+      { x: -38, pose: 'play', plays: true },
       { x: 72, pose: 'stand' },
     ],
   },
@@ -106,7 +106,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   handInHand: { posts: inRow(2), fitted: (all) => ({ posts: inRow(all) }) },
   cello: {
     posts: [
-      { x: -9, pose: 'play', arms: 'cello', behind: true },
+      { x: -9, pose: 'play', arms: 'cello', plays: true, behind: true },
       { x: 66, pose: 'stand' },
     ],
     held: { x: 7, y: 0, scale: 0.84 },
@@ -160,6 +160,8 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
 export interface Worker {
   figure: Figure;
   scale: number;
+  /** In the phases of what they play. */
+  phases?: readonly Figure[];
 }
 
 /** The post of the `i`th of `all`. @param widest half the width of the widest of them */

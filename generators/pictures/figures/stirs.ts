@@ -11,6 +11,7 @@ export type Stir =
   | 'run' // as an animal does: it gallops
   | 'hop'
   | 'jump' // as people do: where they stand
+  | 'play' // an instrument
   | 'drive'
   | 'sail'
   | 'slide' // down a slope
@@ -104,7 +105,7 @@ export const canWalk = (figure: FigureName, stride?: number): boolean =>
 /** The motion of a figure in its surroundings. */
 export function stirOf(
   figure: FigureName,
-  { walks, floating, grounded, stride, gait, absorbed }: StirPlace,
+  { walks, floating, grounded, stride, gait, absorbed, plays }: StirPlace,
 ): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
@@ -112,6 +113,7 @@ export function stirOf(
   if (figure === 'bat' && absorbed) return 'stand';
   if (floating && STIRS[figure] !== 'swim') return 'hover';
   if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
+  if (plays) return 'play';
   const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');
   return usual === 'idle' && absorbed ? 'breathe' : usual;
 }
@@ -120,6 +122,8 @@ export interface StirPlace {
   /** Whether the prompt says that it walks. */
   walks: boolean;
   floating: boolean;
+  /** Whether somebody plays an instrument. */
+  plays?: boolean;
   /** Whether it sleeps or howls, and moves nothing else. */
   absorbed?: boolean;
   /** Whether it stands on the ground, even if it usually flies. */

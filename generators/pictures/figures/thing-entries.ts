@@ -39,7 +39,7 @@ import { hidingPlace } from './hide-and-seek.ts';
 import { motorbike } from './motorbike.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
-import { bookPile, cardboardBox, rock } from './perches.ts';
+import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
@@ -117,11 +117,11 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   pyramid: landmark(8, (c, _s, r) => pyramid(r, c.colour)),
   eiffelTower: landmark(11, (c, _s, r) => eiffelTower(r, c.colour)),
   church: landmark(7, (c, _s, r) => church(r, c.colour)),
-  drum: ground(0.8, (c, _s, r) => drum(r, c.colour)),
+  drum: ground(0.8, (c, _s, r) => drum(r, c.colour, c.beat)),
   clock: table((c, _s, r) => clock(r, c.colour)),
   treasureChest: ground(0.9, (c, _s, r) => treasureChest(r, c.colour)),
   sword: ground(1.2, (c, s, r) => sword(r, c.colour, isHeld(s, 'sword'))),
-  violin: ground(0.9, (c, s, r) => violin(r, c.colour, isHeld(s, 'violin'))),
+  violin: ground(0.9, (c, s, r) => violin(r, c.colour, isHeld(s, 'violin'), c.beat)),
   pumpkin: ground(0.45, (c, _s, r) => pumpkin(r, c.colour)),
   jackOLantern: ground(0.45, (c, _s, r) => jackOLantern(r, c.colour)),
   mushroom: ground(0.6, (c, _s, r) => mushroom(r, c.colour)),
@@ -192,6 +192,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   box: ground(0.5, (c) => cardboardBox(c.colour)),
   openBox: ground(0.5, (c) => cardboardBox(c.colour, true)),
   rock: { ...water(1.1, (c, _s, r) => rock(r, c.colour)), ashore: true },
+  lilyPad: { ...water(0.3, (c, _s, r) => lilyPad(r, c.colour)), ashore: true },
   tallShip: water(4.8, (c, _s, r) => tallShip(r, c.colour, c.pirate)),
   bouquet: table((c, _s, r) => bouquet(r, coloursOf(c), c.bloom)),
   watermelon: {
@@ -211,7 +212,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   }),
   mooncake: table(() => mooncake()),
   bone: ground(0.25, () => bone()),
-  cello: ground(1.3, (c, _s, r) => cello(r, c.colour)),
+  cello: ground(1.3, (c, _s, r) => cello(r, c.colour, c.beat)),
   telescope: ground(1.5, (c) => telescope(c.colour)),
   television: ground(1.2, () => television()),
   swing: ground(2.5, (c, _s, r) => swing(r, c.colour)),

@@ -80,6 +80,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   book: { x: 0, y: -BOOK_HIGH },
   box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
   openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
+  lilyPad: { x: -4, y: -9, wide: 70, upright: { tall: 58, metres: 0.4 } },
   rock: { x: -2, y: -43, wide: 80 },
   mushroom: { x: 0, y: -89, wide: 60, size: 0.8 },
   pumpkin: { x: 2, y: -64, size: 0.9 },

@@ -4,15 +4,18 @@ import { box, ellipse, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import { swing } from './playing.ts';
 
 const ebony = rgb('#2a1c1a');
 
-/** A violin with its bow across the strings, or beside it if nobody plays it. */
-export function violin(random: Random, wished?: Rgb, played = false): Figure {
+/** A violin with its bow across the strings, or beside it if nobody plays it. @param beat phase of the beat, for clips */
+export function violin(random: Random, wished?: Rgb, played = false, beat?: number): Figure {
+  // along the bow
+  const at = { x: 16 * swing(beat), y: -2.7 * swing(beat), scale: 1 };
   const wood = wished ?? rgb(random.pick(['#b5622c', '#a0522a', '#c0743a']));
   const holes: Part[] = [-1, 1].flatMap((side): Part[] => [{ d: `M${side * 7} -31Q${side * 12} -27 ${side * 9} -22Q${side * 6} -17 ${side * 11} -14`, stroke: ebony, width: 1.5 }, { d: ellipse(side * 7, -31, 1.5), fill: ebony }, { d: ellipse(side * 11, -14, 1.5), fill: ebony }]);
   const bow: Part[] = played
-    ? [{ d: 'M-40 -18L44 -32', stroke: rgb('#fbf6e8'), width: 1.6 }, { d: 'M-42 -21Q0 -34 45 -35', stroke: rgb('#5a3020'), width: 2.2 }, { d: box(38, -38, 8, 5, 1.4), fill: ebony }]
+    ? [{ d: 'M-40 -18L44 -32', stroke: rgb('#fbf6e8'), width: 1.6, at }, { d: 'M-42 -21Q0 -34 45 -35', stroke: rgb('#5a3020'), width: 2.2, at }, { d: box(38, -38, 8, 5, 1.4), fill: ebony, at }]
     : [{ d: 'M36 -4L50 -98', stroke: rgb('#fbf6e8'), width: 1.6 }, { d: 'M32 -3Q42 -48 47 -99', stroke: rgb('#5a3020'), width: 2.2 }, { d: box(30, -10, 7, 9, 1.6), fill: ebony }];
   return { half: 54, tall: 108, below: 2, parts: [
     { d: smooth([[0, -64], [15, -61], [19, -50], [13, -41], [11, -33], [15, -25], [23, -17], [23, -5], [12, 0], [0, 1], [-12, 0], [-23, -5], [-23, -17], [-15, -25], [-11, -33], [-13, -41], [-19, -50], [-15, -61]]), fill: shade(wood, -0.34) },

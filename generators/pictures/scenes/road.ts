@@ -1,8 +1,10 @@
 import { cutOut, onlyMoving, posed } from '../brush/moves.ts';
+import { spriteOf } from '../brush/sprite.ts';
 import type { Context, Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
-import type { Rgb } from '../light/colour.ts';
+import { car } from '../figures/vehicles.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
+import type { FigureName } from '../words/plan.ts';
 
 export const signs = ['#ff4fa0', '#4fe0ff', '#ffd24a', '#8aff7a', '#ff7a4a', '#b07aff'].map(rgb);
 
@@ -58,68 +60,64 @@ export function boulevard(stage: Stage, top: number): void {
   }, near);
 }
 
-/** Traffic, in clips only: headlights at dusk and night, distant cars by day. */
+/** How high a car of the traffic is, in hundredths of the short side: beside the vehicles of the picture, and without any. */
+const HIGH = { beside: 17, behind: 12.5, far: 8 } as const;
+const CARS: ReadonlySet<FigureName> = new Set<FigureName>(['car', 'convertible', 'motorbike', 'bicycle']);
+const LARGE: ReadonlySet<FigureName> = new Set<FigureName>(['bus', 'truck', 'fireTruck', 'tractor', 'train']);
+
+function carHeight({ scene: { cast } }: Stage): number {
+  if (cast.some(({ figure }) => CARS.has(figure))) return HIGH.beside;
+  return cast.some(({ figure }) => LARGE.has(figure)) ? HIGH.behind : HIGH.far;
+}
+
+/** Traffic, in clips only: cars as large as those of the picture, with headlights at dusk and night. */
 function traffic(stage: Stage, kerb: number): void {
   const { width, height, u, scene } = stage;
   if (!stage.reel) return;
   const random = stage.random.fork('traffic');
   const lit = scene.air.dark || scene.time === 'dusk';
-  const cars = Array.from({ length: 4 }, (_, i) => ({
-    way: i % 2 ? 1 : -1,
-    lane: kerb + (height - kerb) * (i % 2 ? 0.42 : 0.2),
-    // seconds until it enters the picture; not in the first frame
-    delay: i * 1.1 + random.range(0, 0.9),
-    speed: random.range(30, 46),
-    paint: tone(stage, rgb(random.pick(['#c8503f', '#e8e4da', '#3f6a9a', '#2f3a52', '#d9b03a'])), 0.2),
-  }));
-  for (const { way, lane, delay, speed, paint } of cars)
+  const high = carHeight(stage) * u;
+  const cars = Array.from({ length: 4 }, (_, i) => {
+    const near = i % 2 === 1;
+    const lane = kerb + (height - kerb) * (near ? 0.42 : 0.2);
+    const paint = rgb(random.pick(['#c8503f', '#e8e4da', '#3f6a9a', '#2f3a52', '#d9b03a']));
+    const figure = car(random, paint);
+    const sprite = spriteOf(stage, figure, { x: width / 2, y: lane, size: high * (near ? 1 : 0.85) }, 'all');
+    return {
+      way: near ? 1 : -1,
+      lane,
+      // seconds until it enters the picture; not in the first frame
+      delay: i * 1.1 + random.range(0, 0.9),
+      speed: random.range(30, 46),
+      sprite,
+      nose: figure.half * sprite.scale,
+    };
+  });
+  for (const { way, lane, delay, speed, sprite, nose } of cars)
     onlyMoving(
       stage,
       (ctx, time) => {
         if (time < delay) return;
-        const gone = (((time - delay) * u * speed) % (width + u * 60)) - u * 24;
+        const gone = (((time - delay) * u * speed) % (width + nose * 5)) - nose * 1.2;
         posed(ctx, { wide: way }, { x: width / 2, y: lane });
-        car(ctx, gone, lane, u * (lane > kerb + (height - kerb) * 0.3 ? 1.25 : 1), { paint, lit });
+        ctx.drawImage(sprite.layer, gone - sprite.left, lane - sprite.up);
+        if (lit) beam(ctx, gone + nose * 0.96, lane, high / 5);
       },
       lane,
     );
 }
 
-/** A small car without detail, driving right. */
-function car(
-  ctx: Context,
-  x: number,
-  y: number,
-  u: number,
-  { paint, lit }: { paint: Rgb; lit: boolean },
-): void {
-  ctx.fillStyle = css(shade(paint, lit ? -0.5 : -0.05));
-  ctx.beginPath();
-  ctx.roundRect(x - u * 6, y - u * 3.4, u * 12, u * 2.8, u);
-  ctx.roundRect(x - u * 3.6, y - u * 5.4, u * 6.8, u * 3, u * 1.3);
-  ctx.fill();
-  ctx.fillStyle = lit ? 'rgb(70,80,104)' : 'rgb(176,206,220)';
-  ctx.beginPath();
-  ctx.roundRect(x - u * 2.8, y - u * 4.8, u * 5.2, u * 1.7, u * 0.6);
-  ctx.fill();
-  ctx.fillStyle = 'rgb(28,28,34)';
-  for (const at of [-3.4, 3.4]) {
-    ctx.beginPath();
-    ctx.arc(x + at * u, y - u * 0.7, u * 1.15, 0, Math.PI * 2);
-    ctx.fill();
-  }
-  if (!lit) return;
+/** The light before a car that drives right. @param x of its headlights */
+function beam(ctx: Context, x: number, y: number, u: number): void {
   ctx.globalCompositeOperation = 'lighter';
-  const beam = ctx.createLinearGradient(x + u * 6, y, x + u * 20, y);
-  beam.addColorStop(0, 'rgba(255,232,176,0.6)');
-  beam.addColorStop(1, 'rgba(255,232,176,0)');
-  ctx.fillStyle = beam;
+  const light = ctx.createLinearGradient(x, y, x + u * 14, y);
+  light.addColorStop(0, 'rgba(255,232,176,0.5)');
+  light.addColorStop(1, 'rgba(255,232,176,0)');
+  ctx.fillStyle = light;
   ctx.beginPath();
-  ctx.moveTo(x + u * 5.8, y - u * 2.4);
-  ctx.lineTo(x + u * 20, y - u * 3.6);
-  ctx.lineTo(x + u * 20, y + u * 1.4);
+  ctx.moveTo(x, y - u * 2);
+  ctx.lineTo(x + u * 14, y - u * 3);
+  ctx.lineTo(x + u * 14, y + u * 1.2);
   ctx.fill();
-  ctx.fillStyle = 'rgba(255,70,60,0.9)';
-  ctx.fillRect(x - u * 6.2, y - u * 2.8, u * 0.8, u * 0.9);
   ctx.globalCompositeOperation = 'source-over';
 }

@@ -9,6 +9,7 @@ import { forest } from './forest.ts';
 import { garden, meadow, mountain } from './land.ts';
 import { mars, moon } from './moon.ts';
 import type { Painter } from './painter.ts';
+import { plain } from './plain.ts';
 import { room } from './room.ts';
 import { sky } from './sky.ts';
 import { space } from './space.ts';
@@ -61,4 +62,5 @@ export const painters: Record<Setting, Painter> = {
   sky,
   portrait,
   abstract,
+  plain,
 };

@@ -173,4 +173,5 @@ export type ThingName =
   | 'box'
   | 'openBox'
   | 'rock'
-  | 'tallShip';
+  | 'tallShip'
+  | 'lilyPad';

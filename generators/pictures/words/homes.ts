@@ -54,6 +54,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   openBox: ['room'],
   rock: ['meadow', 'mountain', 'river'],
   tallShip: ['sea'],
+  lilyPad: ['river'],
   watermelon: ['table'],
   basket: ['table'],
   iceCream: ['table'],

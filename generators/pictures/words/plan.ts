@@ -36,7 +36,8 @@ export type Setting =
   | 'mars'
   | 'sky'
   | 'portrait'
-  | 'abstract';
+  | 'abstract'
+  | 'plain';
 
 export type FigureName =
   | 'person'
@@ -87,7 +88,7 @@ export interface Act {
 }
 
 /** Indoor settings: without weather, and with room light. */
-export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin']);
+export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin', 'plain']);
 
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
@@ -105,7 +106,8 @@ export type Arms =
   | 'upRight'
   | 'upLeft'
   | 'carry'
-  | 'shins';
+  | 'shins'
+  | 'strum';
 
 /** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
 export interface Gaze {
@@ -170,6 +172,8 @@ export interface Cast {
   stride?: number;
   /** How an animal strides. Default: `walk`. */
   gait?: 'run' | 'hop';
+  /** Phase of the beat of who plays something, and of what is played, 0..1, for clips. */
+  beat?: number;
   /** Of an animal that stands about in a clip: how far it has moved, 0..1. */
   idle?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
@@ -181,6 +185,8 @@ export interface Cast {
     holds?: boolean;
     gaze?: Gaze;
     arms?: Arms;
+    /** Whether the hands are at keys or strings. */
+    plays?: boolean;
     /** Under a roof, without an umbrella. */
     dry?: boolean;
   };

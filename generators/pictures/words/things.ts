@@ -83,6 +83,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'tallShip', pirate: true }, words: 'pirate_ship pirate_boat 海盗船' },
   { means: { figure: 'tallShip' }, words: 'viking_ship sailing_ship tall_ship galleon 大帆船 古帆船' },
   { means: { figure: 'box' }, words: 'box cardboard_box carton 箱子 纸箱 纸箱子 盒子 纸盒 纸盒子' },
+  { means: { figure: 'lilyPad' }, words: 'lily_pad lilypad lotus_leaf lotus_leaves 荷叶 睡莲叶 莲叶' },
   { means: { figure: 'rock' }, words: 'rock boulder 石头 大石头 岩石 礁石 巨石' },
   { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 大船 邮轮 货轮 战舰 军舰' },
   {

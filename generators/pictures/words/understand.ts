@@ -156,12 +156,15 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   implyPlace(plan);
   tellApart(plan);
   if (beings.length === 0) joinFamilies(plan, text);
-  plan.setting = inWater(plan, matches);
+  plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   // nobody builds one without snow
   if (plan.cast.some(({ figure }) => figure === 'snowman' || figure === 'snowball')) plan.weather ??= 'snow';
   return plan;
 }
+
+/** What has no place around it, though it has one in its name: "a logo for a coffee shop". */
+const MARKS = /^(?:logo|logotype|app icon|emblem|标志|标志设计|商标|徽标|图标|应用图标)$/u;
 
 /** The place of a picture: with fish it is the water that the words name, not the garden around it. */
 function inWater({ cast, setting }: ScenePlan, matches: readonly Match<Sense[]>[]): Setting | null {

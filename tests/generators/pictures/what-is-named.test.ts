@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
+import { Reel } from '../../../generators/pictures/brush/reel.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
 import { halvesOf } from '../../../generators/pictures/couples.ts';
 import { catalogue } from '../../../generators/pictures/figures/catalogue.ts';
@@ -7,6 +8,7 @@ import { STATIONS } from '../../../generators/pictures/figures/stations.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 import { castScene } from '../../../generators/pictures/scene.ts';
+import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
 
 const read = (prompt: string) => understandNaming(prompt, undefined, [], 1);
 const castOf = (prompt: string) => read(prompt).cast.map(({ figure }) => figure);
@@ -69,6 +71,7 @@ describe('who is on something', () => {
     ['a cat on the roof of a car', 'cat on car'],
     ['a frog sitting on a mushroom', 'frog on mushroom'],
     ['礁石上的美人鱼', 'mermaid on rock'],
+    ['青蛙坐在荷叶上', 'frog on lilyPad'],
   ])('is on it: %s', (prompt, tie) => {
     expect(ties(prompt)).toEqual([tie]);
     expect(read(prompt).onRoof).toBe(false);
@@ -154,4 +157,42 @@ describe('a meal that several share', () => {
       for (const { x } of behind) expect(Math.abs(x)).toBeGreaterThan(25);
     },
   );
+});
+
+describe('a logo', () => {
+  it.each(['a logo for a coffee shop', '山的标志', 'a logo of a fox'])(
+    'has no place around it: %s',
+    (prompt) => {
+      expect(read(prompt).setting).toBe('plain');
+      expect(undrawnIn(prompt)).toHaveLength(1);
+    },
+  );
+
+  it.each(['a bus on the street, no logo', '城市的标志性建筑'])('is none of: %s', (prompt) => {
+    expect(read(prompt).setting).not.toBe('plain');
+    expect(undrawnIn(prompt)).toEqual([]);
+  });
+});
+
+describe('who plays an instrument in a clip', () => {
+  const filmed = (prompt: string) => {
+    const stage = createStage(sceneOf(prompt), 320, 240, createRandom(2));
+    return callUp({ ...stage, reel: new Reel(stage, 2) }, false);
+  };
+
+  it.each([
+    'a woman playing the cello',
+    'a boy playing the drum',
+    '一个女孩弹钢琴',
+    'a man playing guitar',
+    'a girl playing the violin',
+  ])('moves their arms: %s', (prompt) => {
+    const [player] = filmed(prompt);
+    if (!player || player.figure === 'tree' || !player.stride) throw new Error('Nobody plays.');
+    expect(player.stir).toBe('play');
+    const shapes = player.stride.map(({ parts }) => JSON.stringify(parts));
+    // the first is the picture
+    expect(shapes[0]).toBe(JSON.stringify(player.figure.parts));
+    expect(new Set(shapes).size).toBeGreaterThan(4);
+  });
 });
