@@ -25,6 +25,7 @@ import { builtApp, bundled } from './start/bundle.ts';
 import { installationSecret, takeDataFolder } from './start/data-folder.ts';
 import { checkNode } from './start/node-version.ts';
 import { openDatabase } from './start/open-database.ts';
+import { markSecret } from './start/secret-mark.ts';
 import { Undo } from './start/undo.ts';
 import { openStorage } from './storage/open.ts';
 import { queueNames } from './tasks/paid-kind.ts';
@@ -76,7 +77,8 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
   const probe = probeInThread(bundled('probe-thread.js'));
-  const { models, notes } = await openModels(config, bundled, { storage, probe, env: process.env });
+  const { models, notes: ofModels } = await openModels(config, bundled, { storage, probe, env: process.env });
+  const notes = [...(await markSecret(db, secret)), ...ofModels];
   const deps: Deps = {
     config,
     db,

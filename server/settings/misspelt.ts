@@ -18,17 +18,30 @@ function steps(a: string, b: string): number {
 /** Names of up to this many letters may differ by one step only: short ones resemble others by chance. */
 const SHORT = 6;
 
+/** A name as the operator can read it: what would not be seen of it, e.g. a space at its end, is seen in quotes. */
+const shown = (name: string): string =>
+  /^[\x21-\x7e]+$/.test(name)
+    ? name
+    : JSON.stringify(name).replace(
+        /[^\x20-\x7e]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+
+/** Whether it is a setting in other letters, on a system where small and capital ones are the same in names of variables. */
+const isSame = (env: Record<string, string | undefined>, name: string, known: readonly string[]): boolean =>
+  known.includes(name.toUpperCase()) && env[name.toUpperCase()] === env[name];
+
 /**
  * Notes about variables that are no settings and are spelled almost like one. Nothing else tells that a misspelt one has no effect.
  * @param known the names of all settings
  */
 export function misspelt(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
-    if (!env[name]?.trim() || known.includes(name)) return [];
+    if (!env[name]?.trim() || isSame(env, name, known)) return [];
     const meant = known.find((setting) => {
       const most = setting.length <= SHORT ? 1 : 2;
       return Math.abs(setting.length - name.length) <= most && steps(name.toUpperCase(), setting) <= most;
     });
-    return meant ? [`${name} is not a setting and has no effect. Did you mean ${meant}?`] : [];
+    return meant ? [`${shown(name)} is not a setting and has no effect. Did you mean ${meant}?`] : [];
   });
 }

@@ -1,9 +1,10 @@
 /** The data folder: created, checked for write access, and locked by one process at a time. */
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { newKey } from '../secrets.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type LockTimes, takeLock } from './folder-lock.ts';
+import { makeFolder } from './make-folder.ts';
 import { writeWhole } from './write-whole.ts';
 
 const LOCK = 'server.pid';
@@ -25,7 +26,7 @@ export async function takeDataFolder(
   times?: LockTimes,
 ): Promise<() => Promise<void>> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     return await takeLock(join(folder, LOCK), folder, onLost, times);
   } catch (error) {
     if (error instanceof CannotStart) throw error;

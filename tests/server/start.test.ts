@@ -16,7 +16,9 @@ import { installationSecret, takeDataFolder } from '../../server/start/data-fold
 import { identityOf } from '../../server/start/folder-lock.ts';
 import { checkNode } from '../../server/start/node-version.ts';
 import { openDatabase } from '../../server/start/open-database.ts';
+import { markSecret } from '../../server/start/secret-mark.ts';
 import { start } from '../../server/start.ts';
+import { databaseForTest } from './database-for-test.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -89,6 +91,24 @@ describe('the settings', () => {
     expect(
       told(...known, 'HOME', 'HOSTNAME', 'PATH', 'USER', 'LOGNAME', 'SHELL', 'PWD', 'LANG', 'TERM'),
     ).toEqual([]);
+  });
+
+  it('that are misspelt by what nobody sees are shown with it', () => {
+    expect(misspelt({ 'REVIEW ': 'x', '\u200bPORT': '1' }, ['REVIEW', 'PORT'])).toEqual([
+      '"REVIEW " is not a setting and has no effect. Did you mean REVIEW?',
+      '"\\u200bPORT" is not a setting and has no effect. Did you mean PORT?',
+    ]);
+  });
+
+  it('in small letters are told where they have no effect, and not where they have, as on Windows', () => {
+    expect(misspelt({ review: 'x' }, ['REVIEW'])).toEqual([
+      'review is not a setting and has no effect. Did you mean REVIEW?',
+    ]);
+    const anyCase = new Proxy<Record<string, string>>(
+      { Review: 'x' },
+      { get: (_, name) => (String(name).toUpperCase() === 'REVIEW' ? 'x' : undefined) },
+    );
+    expect(misspelt(anyCase, ['REVIEW'])).toEqual([]);
   });
 
   it('allow a server to be reached from other machines in production', () => {
@@ -197,6 +217,15 @@ describe('the data folder', () => {
     await chmod(folder, 0o700);
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'that says it does not exist whatever is made in it says so',
+    async () => {
+      await expect(takeDataFolder('/proc/none/data')).rejects.toThrow(
+        'Cannot write to the data folder /proc/none/data (ENOENT).',
+      );
+    },
+  );
+
   it('keeps one secret', async () => {
     const secret = await installationSecret(folder);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -212,6 +241,20 @@ async function takenPort(): Promise<number> {
   const address = other.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+it('a server with another secret than the last on its database says so, once, and so does the other at its next start', async () => {
+  const db = await databaseForTest();
+  onTestFinished(() => db.close());
+  expect(await markSecret(db, 'a'.repeat(64))).toEqual([]);
+  expect(await markSecret(db, 'a'.repeat(64))).toEqual([]);
+  const note = expect.stringMatching(/need the same MEDIA_SECRET and the same S3_URL\.$/);
+  expect(await markSecret(db, 'b'.repeat(64))).toEqual([note]);
+  expect(await markSecret(db, 'b'.repeat(64))).toEqual([]);
+  expect(await markSecret(db, 'a'.repeat(64))).toEqual([note]);
+  const { rows } = await db.query('SELECT mark FROM secret_mark');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('aaaa');
+});
 
 describe('listening', () => {
   it('on a used port says so in one line', async () => {
