@@ -5,6 +5,7 @@ import { messages } from '../../locales/en.po';
 import { listDraws } from '../../src/api/draw.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { readPoints } from '../../src/api/points.ts';
+import { endSession } from '../../src/store/account/session.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { client } from '../../src/store/client.ts';
 import { closeDialog, dialogs } from '../../src/store/dialogs.ts';
@@ -46,6 +47,19 @@ describe('how errors are shown', () => {
     report(new ApiError('unauthorized', '', { path: '/draw/lists', status: 401 }));
     expect(location.hash).toBe('#/login');
     expect(session.token).toBeNull();
+    expect(session.ended).toBe(true);
+  });
+
+  test('HTTP 401 for a visitor, and a sign-out of one’s own, end no login', async () => {
+    session.ended = false;
+    session.token = null;
+    report(new ApiError('unauthorized', '', { path: '/draw/lists', status: 401 }));
+    expect(session.ended).toBe(false);
+    session.token = 'token';
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await endSession();
+    expect(session).toMatchObject({ token: null, ended: false });
+    vi.unstubAllGlobals();
   });
 
   test.each([

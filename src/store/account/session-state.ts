@@ -7,6 +7,8 @@ export const session = proxy({
   token: localStorage.getItem(STORAGE.token),
   /** 0 until known. */
   userId: 0,
+  /** The server ended the login that this page had, e.g. from another device; until the next sign-in. */
+  ended: false,
 });
 
 /** The member of the session, once the server has said so; 0 if another login, or none, replaced it before. */

@@ -54,6 +54,7 @@ export const confirmUser = (userId: number | undefined): Promise<void> =>
 
 /** Forgets a token that the server no longer accepts. The account's tasks stay, on hold until it signs in again. */
 export function dropSession(): Promise<void> {
+  session.ended ||= session.token !== null;
   // at once for the next request, and again in turn, so that a sign-in in progress does not survive this
   forgetToken();
   return inTurn(async () => {
@@ -72,6 +73,7 @@ function forgetToken(): void {
 function become(token: string | null, userId: number): void {
   session.userId = userId;
   session.token = token;
+  if (token) session.ended = false;
 }
 
 /** Signs out: revokes the token if the server can be reached, and removes the account's data from this browser (AUTH-25). */
@@ -83,7 +85,10 @@ export async function endSession(): Promise<void> {
   const revoked = clientFor(token)
     .send(logout, {})
     .catch(() => undefined);
-  await dropSession();
+  const dropped = dropSession();
+  // by the person, who needs no word about it
+  session.ended = false;
+  await dropped;
   await wipeAccount(userId);
   await engine.reload();
   await revoked;

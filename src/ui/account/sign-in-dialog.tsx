@@ -23,7 +23,7 @@ const TITLES = {
 export default function SignInDialog({ view, failed }: { view: FormName; failed: boolean }) {
   const { t, i18n } = useLingui();
   const state = useAccountForm(failed ? i18n._(MESSAGES.retry) : '');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => (session.ended ? t`You were signed out. Sign in to go on` : ''));
   const [turned, setTurned] = useState(false);
 
   const turn = (to: FormName, said = '') => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { login, register, resetPassword } from '../../../src/api/account.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import type { Sent } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { agreement, field, openAccountForm, press, type } from './open-account-form.tsx';
@@ -32,6 +33,16 @@ test.each([
   expect(said()).toEqual(messages);
   expect(document.activeElement).toBe(field(focused));
   expect(pathsOf(sent)).not.toContain(login.path);
+});
+
+test('whom the server has signed out reads so above the sign-in, a visitor does not', async () => {
+  session.ended = true;
+  await openAccountForm('login');
+  expect(screen.getByText('You were signed out. Sign in to go on')).toBeTruthy();
+  cleanup();
+  session.ended = false;
+  await openAccountForm('login');
+  expect(screen.queryByText(/You were signed out/)).toBeNull();
 });
 
 test('[AUTH-09] registration without the agreement shows a message and sends nothing', async () => {
