@@ -71,6 +71,24 @@ test('[SQUARE-14] [CENTER-09] [CENTER-10] a click opens the work with film, auth
   expect(within(indicators).getAllByRole('button', { hidden: true })).toHaveLength(3);
 });
 
+test.each([
+  ['rejected', { check_status: 2, check_msg: 'Too short' }, 'Rejected' + 'Too short' + 'Only you can see it'],
+  ['under review', { is_show: 1 as const, check_status: 0 }, 'Under review' + 'Only you can see it'],
+  ['unpublished', { is_show: 0 as const, check_status: 0 }, 'Unpublished' + 'Only you can see it'],
+  ['published', { is_show: 1 as const, check_status: 1 }, undefined],
+])('an author sees that their own work is %s, and nobody else', async (_state, facts, words) => {
+  const own = workFor(3, { home_id: session.userId, ...facts });
+  const others = workFor(2, { home_id: session.userId + 1, ...facts });
+  const lists = [own, others];
+  await open('/square', { [listWorks.path]: () => ({ lists, has_next: 0, home_info: null }) });
+  const view = await press('Work 3');
+  const said = () => view.querySelector('[data-publication]')?.textContent;
+  expect(said()).toBe(words);
+  key(view, 'ArrowRight');
+  await viewer('Work 2');
+  expect(said()).toBeUndefined();
+});
+
 test('[CENTER-11] moving to the next work pauses the old film and plays the new one; neighbours are loaded but inert', async () => {
   await open();
   const view = await press('Work 3');

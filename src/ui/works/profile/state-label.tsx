@@ -1,24 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Publication } from '../../../api/works.ts';
+import { PUBLICATION_WORDS } from '../publication-words.ts';
 import styles from './state-label.module.css';
-
-/** The names of a work's states (CENTER-17). */
-const LABELS: Readonly<Record<Publication, MessageDescriptor>> = {
-  unpublished: msg`Unpublished`,
-  review: msg`Under review`,
-  published: msg`Published`,
-  rejected: msg`Rejected`,
-};
 
 /** A work's state. A rejected one gives the reason: on hover, with keyboard focus, or after a tap (CENTER-18). */
 export function StateLabel({ publication, reason }: { publication: Publication; reason: string }) {
   const { i18n } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const label = i18n._(LABELS[publication]);
+  const label = i18n._(PUBLICATION_WORDS[publication]);
   if (publication !== 'rejected' || !reason)
     return (
       <span className={styles.label} data-publication={publication}>

@@ -10,6 +10,7 @@ import { Avatar } from '../../kit/avatar.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import { TimeText } from '../../kit/time-text.tsx';
 import { addressOf } from '../../router/routes.ts';
+import { OwnState } from './own-state.tsx';
 import { WorkActions } from './work-actions.tsx';
 import styles from './work-facts.module.css';
 
@@ -47,6 +48,7 @@ export function WorkFacts({ work }: { work: Work }) {
           </>
         )}
       </p>
+      <OwnState work={work} />
       {work.desc && <p className={styles.desc}>{work.desc}</p>}
       <WorkActions work={work} />
     </div>
