@@ -2,10 +2,8 @@
 import { limb, smooth } from '../brush/path.ts';
 import type { Figure, Part, Spot } from '../brush/shapes.ts';
 import { type Rgb, rgb } from '../light/colour.ts';
+import type { CarriedOn } from '../words/plan.ts';
 import { placed } from './together.ts';
-
-/** Where somebody is carried. */
-export type CarriedOn = 'back' | 'shoulders';
 
 /** Of the carrier, who is about 100 high: where the neck is unless the figure says so. */
 const NECK = -79;

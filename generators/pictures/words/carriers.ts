@@ -28,6 +28,11 @@ export function fitCarriers(plan: ScenePlan, text: string): void {
         rename(vessel, 'tallShip');
         for (const one of plan.cast) if (one.figure === 'tallShip') one.pirate = true;
       }
+  // a sword has the stone that it is in
+  if (plan.cast.some(({ figure }) => figure === 'sword')) {
+    plan.cast = plan.cast.filter(({ figure }) => figure !== 'rock');
+    plan.relations &&= plan.relations.filter(({ to }) => to !== 'rock');
+  }
   // no rock of the deep is one to sit on
   if (on('rock', (who) => who === 'mermaid')) plan.setting ??= 'sea';
 }

@@ -115,7 +115,7 @@ export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋�
 
 /** Words that contain another row's word but have another meaning: matched first, and ignored. */
 export const emptyWords =
-  '标志性 标志着 rock_band rock_music rock_star rock_concert rock_and_roll rock_song box_office inbox juice_box box_of_chocolates 石头剪刀布 think_tank gas_tank water_tank tank_engine bottle_green bottle_cap bottleneck as_a_gift as_gifts 写作业本 出门 专门 部门 热门 上门 入门 澳门 厦门 天安门 掌门 闭门 car_door bubble_gum bubble_wrap letter_a letter_b capital_letter writing_on_the_wall handwriting 侧面 正面 平面 雪面 墙面 镜面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 ' +
+  '标志性 标志着 rock_band rock_music rock_star rock_concert rock_and_roll rock_song box_office inbox juice_box 石头剪刀布 石头小路 石头路 石头墙 think_tank gas_tank water_tank tank_engine bottle_green bottle_cap bottleneck as_a_gift as_gifts 写作业本 出门 专门 部门 热门 上门 入门 澳门 厦门 天安门 掌门 闭门 car_door bubble_gum bubble_wrap letter_a letter_b capital_letter writing_on_the_wall handwriting 侧面 正面 平面 雪面 墙面 镜面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 ' +
   '春节 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a bathroom flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k fall_asleep snakes_through snakes_along snakes_between phone_wallpaper 手机壁纸 ' +
   '无人机航拍 无人机视角 无人机拍摄 drone_shot drone_view drone_footage fairy_tale fairy-tale fairytale fairy_story fairy_stories fairy_storybook fairy_light fairy_dust 牛仔裤 牛仔布 牛仔风 surfing_the_web surfing_the_internet ghost_town angel_hair ninja_turtle 超人气 天使投资 dwarf_planet dwarf_star white_dwarf red_dwarf 红矮星 白矮星 矮星 ' +
   // a verb, and what is no figure of its own

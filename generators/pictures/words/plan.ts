@@ -1,5 +1,4 @@
 import type { BeastName } from '../figures/beasts/rows.ts';
-import type { CarriedOn } from '../figures/carrying.ts';
 import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
@@ -57,6 +56,9 @@ export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple
 
 /** Vehicles and tents whose interior can be the setting. */
 export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
+
+/** Where somebody is carried. */
+export type CarriedOn = 'back' | 'shoulders';
 
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
