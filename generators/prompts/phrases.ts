@@ -38,8 +38,8 @@ export const PLACES: Partial<Record<Setting, Phrases>> = {
     zh: ['人行道旁是一排店铺', '街道向远处收成一点'],
   },
   mountain: {
-    en: ['ridges fading into the distance', 'bare rock and thin air'],
-    zh: ['山脊一道道淡入远方', '裸露的岩石，空气稀薄'],
+    en: ['ridges fading into the distance', 'bare slopes and thin air'],
+    zh: ['山脊一道道淡入远方', '山势陡峭，空气稀薄'],
   },
   desert: {
     en: ['dunes with sharp edges', 'long shadows on the sand'],
@@ -47,10 +47,10 @@ export const PLACES: Partial<Record<Setting, Phrases>> = {
   },
   river: {
     en: ['reflections that tremble a little', 'stones along the bank'],
-    zh: ['倒影被细浪打碎', '岸边散着石头'],
+    zh: ['倒影被细浪打碎', '细浪轻轻拍岸'],
   },
   waterfall: {
-    en: ['spray hanging in the air', 'wet rock on both sides'],
+    en: ['spray hanging in the air', 'wet stone on both sides'],
     zh: ['水雾悬在空中', '两侧是湿漉漉的岩壁'],
   },
   room: {
