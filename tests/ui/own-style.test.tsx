@@ -136,7 +136,7 @@ describe('the form for a custom style', () => {
     const sent = await open();
     await dialog();
     const { getByText, queryByText } = await form();
-    getByText(/JPG or PNG, up to 10 MB/);
+    getByText(/JPG or PNG, up to 10 MB, at least 300 × 300 pixels/);
     const warnings = ['Please enter a name', 'Please enter a prompt', 'Please choose a picture'];
     const shown = () => warnings.filter((warning) => queryByText(warning) !== null);
     press('Save style');

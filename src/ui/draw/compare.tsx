@@ -10,6 +10,7 @@ import { useReturnFocus } from '../kit/return-focus.ts';
 import { toolWords } from '../kit/tool-words.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';
 import styles from './compare.module.css';
+import { pictureName } from './picture-name.ts';
 import { useDrawn } from './use-drawn.ts';
 
 /** Two pictures on top of each other, with a divider to drag: a native slider, so that touch and arrow keys work. */
@@ -29,6 +30,8 @@ export default function Compare({ first, second }: { first: PictureRef; second: 
   }, [gone]);
   const other = 100 - at;
   const sides = [a, b] as const;
+  // two of one record differ by their number alone
+  const sameRecord = first.id === second.id;
   const stage = { '--at': `${at}%`, '--r': a ? pictureAspect(a) : 1 } as CSSProperties;
   return (
     <Dialog.Root
@@ -77,7 +80,11 @@ export default function Compare({ first, second }: { first: PictureRef; second: 
               (side) =>
                 side && (
                   <p key={side.address}>
-                    <strong>{toolWords(side.view, i18n)}</strong> {side.view.prompt}
+                    <strong>
+                      {toolWords(side.view, i18n)}
+                      {sameRecord && ` · ${pictureName(side.index)}`}
+                    </strong>{' '}
+                    {side.view.prompt}
                   </p>
                 ),
             )}

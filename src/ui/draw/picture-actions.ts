@@ -21,6 +21,7 @@ import { hdWords } from '../kit/hd-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
+import { pictureName } from './picture-name.ts';
 import { showSeed } from './picture-seed.ts';
 import { takePicture, takePrompt, takeSettings } from './record-changes.ts';
 import { priceOf, submitChange } from './submit-change.ts';
@@ -72,14 +73,14 @@ const ROWS: readonly ActionRow<DrawnPicture>[] = [
     label: () => t`Edit`,
     leaves: true,
     run: ({ address, view, index }) =>
-      takeSettings(editFormOf(view.prompt, { url: address, name: nameOf(index) })),
+      takeSettings(editFormOf(view.prompt, { url: address, name: pictureName(index) })),
   },
   {
     value: 'reference',
     icon: ImagePlus,
     label: () => t`Use as reference`,
     leaves: true,
-    run: ({ address, index }) => takePicture(address, nameOf(index)),
+    run: ({ address, index }) => takePicture(address, pictureName(index)),
   },
   {
     value: 'use',
@@ -111,11 +112,6 @@ const ROWS: readonly ActionRow<DrawnPicture>[] = [
     run: (picture) => openFilmChoice(refOf(picture)),
   },
 ];
-
-function nameOf(index: number): string {
-  const number = index + 1;
-  return t`Picture ${number}`;
-}
 
 /** The actions of a finished picture, for its tile and for the full-screen view. */
 export const pictureActions = (picture: DrawnPicture): ViewEntry[] => entriesFor(ROWS, picture);

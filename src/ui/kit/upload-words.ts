@@ -43,5 +43,8 @@ export function uploadProblem(use: FileUse, problem: UploadProblem): string {
 export function uploadHint(use: FileUse): string {
   const formats = formatsOf(use);
   const size = megabytesOf(use);
-  return t`${formats}, up to ${size} MB`;
+  const side = UPLOAD_LIMITS[use].minSide;
+  return side === undefined
+    ? t`${formats}, up to ${size} MB`
+    : t`${formats}, up to ${size} MB, at least ${side} × ${side} pixels`;
 }

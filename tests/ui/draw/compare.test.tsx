@@ -48,6 +48,13 @@ test('two pictures of different records are compared; the divider is a slider, a
   await waitFor(() => expect(overlay.open).toBeNull());
 });
 
+test('two pictures of one record are told apart by their numbers', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Compare with picture 1 of 2: prompt 5' }));
+  const view = await screen.findByRole('dialog', { name: 'Compare two pictures', hidden: true });
+  within(view).getByText(/ · Picture 2$/);
+  within(view).getByText(/ · Picture 1$/);
+});
+
 test('Escape and Cancel end the selection, and a click opens the picture again', async () => {
   expect(banner()).not.toBeNull();
   fireEvent.keyDown(window, { key: 'Escape' });

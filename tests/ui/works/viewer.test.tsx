@@ -89,6 +89,16 @@ test.each([
   expect(said()).toBeUndefined();
 });
 
+test('an author without a nickname is not unknown to themselves', async () => {
+  const own = workFor(3, { home_id: session.userId, user_nickname: '' });
+  const others = workFor(2, { home_id: session.userId + 1, user_nickname: '' });
+  await open('/square', { [listWorks.path]: () => ({ lists: [own, others], has_next: 0, home_info: null }) });
+  const view = await press('Work 3');
+  expect(view.querySelector('a')?.textContent).toBe('You');
+  key(view, 'ArrowRight');
+  expect((await viewer('Work 2')).querySelector('a')?.textContent).toBe('unknown user');
+});
+
 test('[CENTER-11] moving to the next work pauses the old film and plays the new one; neighbours are loaded but inert', async () => {
   await open();
   const view = await press('Work 3');

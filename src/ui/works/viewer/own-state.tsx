@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import { publicationOf, type Work } from '../../../api/works.ts';
-import { session } from '../../../store/account/session-state.ts';
 import { PUBLICATION_WORDS } from '../publication-words.ts';
+import { useIsOwn } from './use-is-own.ts';
 import styles from './work-facts.module.css';
 
 /** Tells an author that nobody else can see this work of theirs, and why. Published ones, and those of others, need no word. */
 export function OwnState({ work }: { work: Work }) {
   const { i18n } = useLingui();
-  const { token, userId } = useSnapshot(session);
+  const isOwn = useIsOwn(work);
   const publication = publicationOf(work);
-  if (token === null || work.home_id !== userId || publication === 'published') return null;
+  if (!isOwn || publication === 'published') return null;
   return (
     <p className={styles.own} data-publication={publication}>
       <b>{i18n._(PUBLICATION_WORDS[publication])}</b>

@@ -10,6 +10,7 @@ import { factsNow, toggleLike, workFacts } from '../../../store/works/work-facts
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { shareLink } from '../../kit/share-link.ts';
+import { useIsOwn } from './use-is-own.ts';
 import { sharedAddress } from './work-address.ts';
 import styles from './work-facts.module.css';
 
@@ -18,7 +19,8 @@ export function WorkActions({ work }: { work: Work }) {
   const { t, i18n } = useLingui();
   const { byWork } = useSnapshot(workFacts);
   const { online } = useSnapshot(browser);
-  const { userId, token } = useSnapshot(session);
+  const { token } = useSnapshot(session);
+  const isOwn = useIsOwn(work);
   const { likes, liked } = factsNow(byWork, work);
   const { work_id: id, name } = work;
   if (!id) return null;
@@ -29,7 +31,6 @@ export function WorkActions({ work }: { work: Work }) {
       if (!browser.online) toast({ type: 'error', title: t`You're offline` });
     });
   };
-  const isOwn = token !== null && work.home_id === userId;
   return (
     <div className={styles.actions}>
       <Button

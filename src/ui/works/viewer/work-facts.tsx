@@ -11,6 +11,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { TimeText } from '../../kit/time-text.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { OwnState } from './own-state.tsx';
+import { useIsOwn } from './use-is-own.ts';
 import { WorkActions } from './work-actions.tsx';
 import styles from './work-facts.module.css';
 
@@ -18,13 +19,14 @@ import styles from './work-facts.module.css';
 export function WorkFacts({ work }: { work: Work }) {
   const { t } = useLingui();
   useWatched(work);
+  const isOwn = useIsOwn(work);
   const { byWork } = useSnapshot(workFacts);
   const { views } = factsNow(byWork, work);
   return (
     <div className={styles.facts}>
       <a className={styles.author} href={`#${addressOf('user-center', `id=${work.home_id}`)}`}>
         <Avatar src={mediaOf(work.user_avatar, 320) ?? ''} />
-        <span>{work.user_nickname || t`unknown user`}</span>
+        <span>{work.user_nickname || (isOwn ? t`You` : t`unknown user`)}</span>
       </a>
       <h2>{work.name}</h2>
       <p className={styles.time}>
