@@ -128,7 +128,11 @@ async function walk(
   await press(
     phone ? dialog.getByRole('button', { name: t('Messages') }) : page.locator('[data-ui=messages-entry]'),
   );
-  await press(dialog.getByRole('listitem').first().getByRole('button'));
+  // the newest is about the payment, the oldest a welcome
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    phone ? '付款已到账' : 'Your payment has arrived',
+  );
+  await press(dialog.getByRole('listitem').last().getByRole('button'));
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await clean(page);
   await press(button('Close'));
