@@ -275,39 +275,6 @@ test('a lost answer is looked up: the record shows that, and the task is adopted
   await waitFor(() => expect(screen.queryByText('No reply yet; checking…')).toBeNull());
 });
 
-test('a long press on a picture opens its menu instead of the picture', async () => {
-  await open();
-  const picture = screen.getByRole('button', { name: /^Picture 2 of 2/ });
-  fireEvent.pointerDown(picture, { pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 });
-  await screen.findByRole('menu', { name: MENU, hidden: true });
-  fireEvent.pointerUp(picture, { pointerType: 'touch' });
-  fireEvent.click(picture);
-  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-});
-
-test('lifting the finger chooses no entry of the menu that has opened under it, and the next tap does', async () => {
-  await open();
-  const picture = screen.getByRole('button', { name: /^Picture 2 of 2/ });
-  fireEvent.pointerDown(picture, { pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 });
-  await screen.findByRole('menu', { name: MENU, hidden: true });
-  const entry = await screen.findByRole('menuitem', { name: /^Compare/, hidden: true });
-  fireEvent.pointerUp(picture, { pointerType: 'touch' });
-  await change(() => void fireEvent.click(entry));
-  expect(screen.getByRole('menu', { name: MENU, hidden: true })).toBeTruthy();
-  await press(entry);
-  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
-});
-
-test('the second click of a double one chooses no entry of the menu that covers its button', async () => {
-  await open();
-  const compare = (await entries()).get('Compare…');
-  if (!compare) throw new Error('no such entry');
-  await change(() => void fireEvent.click(compare, { detail: 2 }));
-  expect(screen.getByRole('menu', { name: MENU, hidden: true })).toBeTruthy();
-  await press(compare);
-  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
-});
-
 test('the full-screen view has the same actions', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: /^Picture 2 of 2/ }));
