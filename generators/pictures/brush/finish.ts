@@ -11,7 +11,7 @@ export function finish(stage: Stage): void {
     vignette(stage, 0.16);
     return;
   }
-  bloom(stage);
+  createGlow(stage)(stage.ctx);
   vignette(stage, 0.42);
   grain(stage);
 }
@@ -22,13 +22,17 @@ export function finish(stage: Stage): void {
  */
 export function createLens(stage: Stage): (ctx: Context) => void {
   const { reel: _, ...still } = stage;
-  let edge: Canvas | undefined;
+  let view: Stage | undefined;
+  let [edge, glow] = [undefined as Canvas | undefined, undefined as Glow | undefined];
   return (ctx) => {
     const { canvas } = ctx;
     const { width, height } = canvas;
-    const view = { ...still, ctx, canvas, width, height };
-    if (!cel(stage)) bloom(view);
-    if (edge?.width !== width || edge.height !== height) edge = edgeOf(view);
+    if (!edge || view?.width !== width || view.height !== height) {
+      view = { ...still, ctx, canvas, width, height };
+      edge = edgeOf(view);
+      glow = cel(stage) ? undefined : createGlow(view);
+    }
+    glow?.(ctx);
     ctx.drawImage(edge, 0, 0);
   };
 }
@@ -40,21 +44,31 @@ function edgeOf(view: Stage): Canvas {
   return canvas;
 }
 
-/** Bloom: bright areas glow. */
-function bloom(stage: Stage): void {
-  const { ctx, canvas, width, height, u, scene } = stage;
+/** Makes the bright areas of what is drawn in a context glow. */
+type Glow = (ctx: Context) => void;
+
+/** Bloom. The blurred picture is enlarged once: blending while enlarging takes twice as long. */
+function createGlow({ width, height, u, scene }: Stage): Glow {
   const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const inner = small.getContext('2d');
   inner.filter = `blur(${Math.max(1, u * 0.55).toFixed(1)}px)`;
-  inner.drawImage(canvas, 0, 0, small.width, small.height);
-  ctx.save();
-  ctx.globalCompositeOperation = 'soft-light';
-  ctx.globalAlpha = scene.moods.includes('dreamy') ? 0.7 : 0.36;
-  ctx.drawImage(small, 0, 0, width, height);
-  ctx.globalCompositeOperation = 'screen';
-  ctx.globalAlpha = scene.moods.includes('dreamy') ? 0.3 : 0.12;
-  ctx.drawImage(small, 0, 0, width, height);
-  ctx.restore();
+  const soft = createCanvas(width, height);
+  const whole = soft.getContext('2d');
+  whole.globalCompositeOperation = 'copy';
+  const dreamy = scene.moods.includes('dreamy');
+  return (ctx) => {
+    inner.clearRect(0, 0, small.width, small.height);
+    inner.drawImage(ctx.canvas, 0, 0, small.width, small.height);
+    whole.drawImage(small, 0, 0, width, height);
+    ctx.save();
+    ctx.globalCompositeOperation = 'soft-light';
+    ctx.globalAlpha = dreamy ? 0.7 : 0.36;
+    ctx.drawImage(soft, 0, 0);
+    ctx.globalCompositeOperation = 'screen';
+    ctx.globalAlpha = dreamy ? 0.3 : 0.12;
+    ctx.drawImage(soft, 0, 0);
+    ctx.restore();
+  };
 }
 
 function vignette(stage: Stage, strength: number): void {

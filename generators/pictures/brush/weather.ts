@@ -45,20 +45,23 @@ function rain(stage: Stage, heavy: number): void {
     const y = stage.horizon + (height - stage.horizon) * (0.25 + t * 0.75);
     rings.push({ t, x: random.range(0, width), y });
   }
+  const color = css(mix(scene.air.sky[3], [235, 242, 255], 0.6));
+  const thick = u * (cel(stage) ? 1.5 : 1);
   const paint = (ctx: Context, time: number) => {
-    ctx.lineCap = 'round';
+    ctx.save();
+    // drops are upright boxes in a slanted space: lines take twice as long
+    ctx.transform(1, 0, slant, 1, 0, 0);
+    ctx.fillStyle = color;
     for (const { near, x, y, long } of drops) {
       const fallen = time * u * (90 + near * 130);
       const now = around(y + fallen, -0.1 * height, 1.05 * height);
       // a drop that wraps around gets another position
       const across = around(x + fallen * slant, -0.2 * width, 1.2 * width);
-      ctx.strokeStyle = css(mix(scene.air.sky[3], [235, 242, 255], 0.6), 0.16 + near * 0.34);
-      ctx.lineWidth = u * (0.08 + near * 0.2) * (cel(stage) ? 1.5 : 1);
-      ctx.beginPath();
-      ctx.moveTo(across, now);
-      ctx.lineTo(across + long * slant, now + long);
-      ctx.stroke();
+      const wide = thick * (0.08 + near * 0.2);
+      ctx.globalAlpha = 0.16 + near * 0.34;
+      ctx.fillRect(across - wide / 2 - now * slant, now, wide, long);
     }
+    ctx.restore();
     for (const [i, { t, x, y }] of rings.entries()) {
       const age = time === 0 ? 0 : (time * 2.2 + i * 0.37) % 1;
       const size = time === 0 ? 1 : 0.3 + age * 1.2;

@@ -1,4 +1,6 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { cutOut, onlyMoving, posed } from '../brush/moves.ts';
+import type { Draw } from '../brush/reel.ts';
 import { spriteOf } from '../brush/sprite.ts';
 import type { Context, Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
@@ -46,18 +48,37 @@ export function boulevard(stage: Stage, top: number): void {
     gleam(stage);
     return;
   }
-  // reflected lights shimmer, each strip with its own phase
   const lights = cutOut(stage, { x: 0, y: kerb, width, height: height - kerb }, gleam);
   const near = stage.reel.nearAt((kerb + height) / 2);
-  stage.reel.live((over, time) => {
-    over.globalCompositeOperation = 'lighter';
-    const strip = Math.round(u * 2);
-    for (let x = 0; x < width; x += strip) {
-      over.globalAlpha = 0.8 + 0.2 * Math.cos(time * (2 + ((x * 7) % 5) * 0.6)) * Math.cos(time * 3.3 + x);
-      const wide = Math.min(strip, width - x);
-      over.drawImage(lights, x, 0, wide, height - kerb, x, kerb, wide, height - kerb);
+  stage.reel.live(shimmering(lights, kerb, Math.round(u * 2)), near);
+}
+
+/**
+ * Draws reflected lights that shimmer, each strip with its own phase.
+ * @param top where they begin
+ * @param strip its width, pixels
+ */
+function shimmering(lights: Canvas, top: number, strip: number): Draw {
+  const { width, height } = lights;
+  const strips = Math.ceil(width / strip);
+  const bright = createCanvas(strips, 1);
+  const [shown, row] = [createCanvas(width, height), bright.getContext('2d')];
+  const [ctx, alpha] = [shown.getContext('2d'), row.createImageData(strips, 1)];
+  return (over, time) => {
+    for (let i = 0; i < strips; i++) {
+      const x = i * strip;
+      const seen = 0.8 + 0.2 * Math.cos(time * (2 + ((x * 7) % 5) * 0.6)) * Math.cos(time * 3.3 + x);
+      alpha.data[i * 4 + 3] = seen * 255;
     }
-  }, near);
+    row.putImageData(alpha, 0, 0);
+    // one picture of all strips: drawing each by itself takes three times as long
+    ctx.globalCompositeOperation = 'copy';
+    ctx.drawImage(lights, 0, 0);
+    ctx.globalCompositeOperation = 'destination-in';
+    ctx.drawImage(bright, 0, 0, strips * strip, height);
+    over.globalCompositeOperation = 'lighter';
+    over.drawImage(shown, 0, top);
+  };
 }
 
 /** How high a car of the traffic is, in hundredths of the short side: beside the vehicles of the picture, and without any. */

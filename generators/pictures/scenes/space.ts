@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { createField } from '../brush/clouds.ts';
 import { dust } from '../brush/dust.ts';
 import { onlyMoving } from '../brush/moves.ts';
+import { createField } from '../brush/noise.ts';
 import { stars, twinkle } from '../brush/sky-things.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';

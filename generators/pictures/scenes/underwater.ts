@@ -1,6 +1,6 @@
-import { createField } from '../brush/clouds.ts';
 import { drawFigure } from '../brush/figure.ts';
 import { cutOut, inWind, live, onlyMoving, posed } from '../brush/moves.ts';
+import { createField } from '../brush/noise.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer } from '../brush/stage.ts';
 import { fish } from '../figures/animals.ts';
