@@ -13,7 +13,10 @@ export function drawSky(stage: Stage): void {
   stage.reel?.at(0);
   if (cel(stage)) bandedSky(stage);
   else softSky(stage);
-  if (scene.air.dark && scene.weather !== 'storm')
+  // rain comes from a covered sky; named stars are seen all the same
+  const starry =
+    scene.air.dark && scene.weather !== 'storm' && (scene.weather !== 'rain' || scene.sky.includes('stars'));
+  if (starry)
     stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : scene.time === 'blue' ? 0.25 : 1);
   if (!stage.reel) drawSkyThings(stage, 'behind');
   const hidden =
@@ -25,7 +28,7 @@ export function drawSky(stage: Stage): void {
   if (!hidden) drawDisc(stage);
   // behind the sun's glow in a picture; in a clip over it, since the glow belongs to the layer of the sky
   if (stage.reel) drawSkyThings(stage, 'behind');
-  if (scene.air.dark && scene.weather !== 'storm') twinkle(stage, stage.horizon);
+  if (starry) twinkle(stage, stage.horizon);
   cloudBank(stage);
   if (!hidden && !cel(stage)) shineThrough(stage);
   drawSkyThings(stage, 'before');
