@@ -4,7 +4,7 @@ import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
 import { WALKERS } from './words/beings.ts';
-import { homes, rooms } from './words/homes.ts';
+import { homes, rooms, SITED } from './words/homes.ts';
 import type {
   Cabin,
   Cast,
@@ -239,7 +239,8 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
   )
     return 'portrait';
   const earthbound = plan.cast.some(({ figure }) => WALKERS.has(figure));
-  for (const { figure, asleep } of cast) {
+  const byWeight = [...cast].sort((a, b) => Number(SITED.has(b.figure)) - Number(SITED.has(a.figure)));
+  for (const { figure, asleep } of byWeight) {
     // nobody sleeps on the wing, and who walks has no ground there
     const home = homes[figure]?.filter(
       (place) =>

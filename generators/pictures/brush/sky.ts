@@ -2,6 +2,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, mix, saturate, shade } from '../light/colour.ts';
 import { circle } from './circle.ts';
 import { cloudBank } from './clouds.ts';
+import { strike } from './lightning.ts';
 import { live } from './moves.ts';
 import { drawSkyThings, stars, twinkle } from './sky-things.ts';
 import type { Stage } from './stage.ts';
@@ -31,6 +32,7 @@ export function drawSky(stage: Stage): void {
   if (starry) twinkle(stage, stage.horizon);
   cloudBank(stage);
   if (!hidden && !cel(stage)) shineThrough(stage);
+  if (scene.weather === 'storm') strike(stage);
   drawSkyThings(stage, 'before');
 }
 

@@ -1,5 +1,6 @@
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import { ROOFED, type Setting } from '../words/plan.ts';
+import { flash } from './lightning.ts';
 import { cutOut, onlyMoving, windAt } from './moves.ts';
 import { leafColour } from './plants.ts';
 import type { Context, Stage } from './stage.ts';
@@ -14,7 +15,7 @@ export function drawWeather(stage: Stage): void {
   stage.reel?.cut();
   if (ROOFED.has(setting) || AIRLESS.has(setting)) return;
   if (weather === 'rain' || weather === 'storm') rain(stage, weather === 'storm' ? 1.7 : 1);
-  if (weather === 'storm') lightning(stage);
+  if (weather === 'storm') flash(stage);
   if (weather === 'snow') flakes(stage);
   if (weather === 'fog') fog(stage);
   if (weather !== 'clear' && weather !== 'cloudy') return;
@@ -76,60 +77,6 @@ function rain(stage: Stage, heavy: number): void {
   };
   if (stage.reel) onlyMoving(stage, paint, height * 0.8);
   else onLayer(stage, { blend: 'source-over' }, (ctx) => paint(ctx, 0));
-}
-
-/** Lightning at time 0, as in the picture, and occasionally later, with a flash of the sky. */
-function lightning(stage: Stage): void {
-  const { width, height, horizon } = stage;
-  if (!stage.reel) {
-    bolt(stage);
-    return;
-  }
-  const struck = cutOut(stage, { x: 0, y: 0, width, height: horizon }, bolt);
-  onlyMoving(stage, (ctx, time) => {
-    const since = time % 2.4;
-    const bright = since < 0.5 ? Math.exp(-since / 0.16) * (0.55 + 0.45 * Math.cos(since * 50)) : 0;
-    if (bright < 0.02) return;
-    ctx.globalCompositeOperation = 'lighter';
-    ctx.globalAlpha = bright;
-    if (Math.floor(time / 2.4) % 2 === 1) {
-      ctx.translate(width, 0);
-      ctx.scale(-1, 1);
-    }
-    ctx.drawImage(struck, 0, 0);
-    if (time === 0) return;
-    ctx.globalAlpha = bright * 0.16;
-    ctx.fillStyle = '#dfe4ff';
-    ctx.fillRect(0, 0, width, height);
-  });
-}
-
-function bolt(stage: Stage): void {
-  const { width, horizon, u } = stage;
-  const random = stage.random.fork('lightning');
-  const points: [number, number][] = [];
-  let x = random.range(0.15, 0.85) * width;
-  for (let y = 0; y < horizon; y += u * random.range(2, 6)) {
-    points.push([x, y]);
-    x += random.range(-5, 5) * u;
-  }
-  for (const [blur, thick, alpha] of [
-    [u * 2.4, 2.4, 0.8],
-    [0, 0.5, 1],
-  ] as const) {
-    onLayer(stage, { blur, blend: 'lighter' }, (ctx) => {
-      ctx.strokeStyle = css(rgb('#dfe4ff'), alpha);
-      ctx.lineWidth = u * thick;
-      ctx.lineJoin = 'miter';
-      ctx.beginPath();
-      for (const [px, py] of points) ctx.lineTo(px, py);
-      for (const [px, py] of points.filter((_, i) => i % 4 === 2)) {
-        ctx.moveTo(px, py);
-        ctx.lineTo(px + random.range(-9, 9) * u, py + random.range(4, 10) * u);
-      }
-      ctx.stroke();
-    });
-  }
 }
 
 function flakes(stage: Stage): void {

@@ -190,6 +190,16 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   bird: ['forest', 'sky', 'river'],
 };
 
+/** What stands in one kind of place only: who is named with it is there too, whatever home of their own they have. */
+export const SITED: ReadonlySet<FigureName> = new Set<FigureName>([
+  'lighthouse',
+  'island',
+  'pier',
+  'bridge',
+  'pyramid',
+  'volcano',
+]);
+
 /** Rooms by figure, for prompts that do not say what the room is for. */
 export const rooms: Partial<Record<FigureName, Interior>> = {
   stove: 'kitchen',

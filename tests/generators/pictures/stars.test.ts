@@ -35,10 +35,7 @@ it.each(['a street at night', '雪夜的小镇', 'a rainy night under the stars'
   },
 );
 
-it.each(['a street on a rainy night', '雨夜的街道', 'a storm at night'])(
-  'clouds cover the stars over %s',
-  (prompt) => {
-    // the rim of a cloud has a few such points
+it.each(['a street on a rainy night', '雨夜的街道'])('clouds cover the stars over %s', (prompt) => {
+  // the rim of a cloud has a few such points
   expect(starsOver(prompt)).toBeLessThan(10);
-  },
-);
+});
