@@ -32,6 +32,15 @@ export function magnifyingGlass(): Figure {
   ] };
 }
 
+/** A microphone, held at its grip. */
+export function microphone(): Figure {
+  const steel = rgb('#b8bcc6');
+  return { half: 14, tall: 72, parts: [
+    { d: poly([[-5, 0], [5, 0], [8, -44], [-8, -44]]), fill: rgb('#2c2c34') }, { d: 'M-8 -44H8', stroke: rgb('#d8b04a'), width: 4 },
+    { d: ellipse(0, -57, 13, 14), fill: steel }, { d: 'M-9 -63L6 -47M-4 -68L11 -53M9 -63L-6 -47M4 -68L-11 -53', stroke: shade(steel, -0.35), width: 1.6 }, { d: ellipse(-4, -62, 3, 4, 20), fill: rgb('#ffffff'), alpha: 0.6 },
+  ] };
+}
+
 /** Soap bubbles that rise from a ring on a stick, which is held at its foot. */
 export function bubbles(): Figure {
   const one = (x: number, y: number, r: number): Part[] => [

@@ -63,6 +63,7 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   gift: { tall: 28, x: 0, y: 12 },
   flag: { tall: 96, x: 2, y: 34 },
   letter: { tall: 15, x: 2, y: 8 },
+  microphone: { tall: 24, x: 1, y: 6, turn: -0.12 },
   magnifyingGlass: { tall: 34, x: 2, y: 5 },
   bubbles: { tall: 74, x: 3, y: 3 },
   cat: { tall: 44, x: 0, y: 18 },

@@ -7,7 +7,7 @@ import { basket } from './basket.ts';
 import { bouquet } from './blooms.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
-import { bubbles, door, flag, letter, magnifyingGlass, skis, volcano } from './carried.ts';
+import { bubbles, door, flag, letter, magnifyingGlass, microphone, skis, volcano } from './carried.ts';
 import { cello } from './cello.ts';
 import { clock } from './clock.ts';
 import { drum } from './drum.ts';
@@ -43,6 +43,7 @@ import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
+import { skyIsland } from './sky-island.ts';
 import { cakeTable, dumplingTable, spread } from './spread-tables.ts';
 import {
   apple,
@@ -133,6 +134,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   boat: water(3, (c, _s, r) => boat(r, c.colour)),
   ship: water(4.4, (c, _s, r) => ship(r, c.colour)),
   rocket: air(4.4, (c, _s, r) => rocket(r, c.colour)),
+  skyIsland: air(9, (_c, _s, r) => skyIsland(r)),
   plane: air(2.2, (c, _s, r) => plane(r, c.colour)),
   balloon: air(4, (c, _s, r) => balloon(r, c.colour)),
   lantern: air(0.8, (c, _s, r) => lantern(r, c.colour)),
@@ -229,6 +231,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   flag: ground(2, (c, _s, r) => flag(r, c.colour)),
   letter: table((c) => letter(c.colour)),
   magnifyingGlass: table(() => magnifyingGlass()),
+  microphone: table(() => microphone()),
   bubbles: air(1.4, () => bubbles()),
   skis: ground(0.2, (c, _s, r) => skis(r, c.colour)),
   door: ground(2.3, (c, _s, r) => door(r, c.colour)),
@@ -253,6 +256,7 @@ const STEMMED: readonly Exclude<ThingName, 'tree'>[] = [
   'rod',
   'lantern',
   'magnifyingGlass',
+  'microphone',
   'bubbles',
   'candle',
 ];

@@ -5,6 +5,7 @@ import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
 import { BOOK_HIGH } from './perches.ts';
+import { SKY_MEADOW } from './sky-island.ts';
 import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE, shipsWheel, WHEEL_PARTS } from './vehicles.ts';
@@ -81,6 +82,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
   openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
   lilyPad: { x: -4, y: -9, wide: 70, upright: { tall: 58, metres: 0.4 } },
+  skyIsland: { x: 4, y: -SKY_MEADOW, wide: 90, upright: { tall: 96, metres: 9 } },
   rock: { x: -2, y: -43, wide: 80 },
   mushroom: { x: 0, y: -89, wide: 60, size: 0.8 },
   pumpkin: { x: 2, y: -64, size: 0.9 },

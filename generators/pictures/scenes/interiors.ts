@@ -37,8 +37,11 @@ interface Piece {
   unless?: FigureName;
 }
 
+/** A room with furniture; a stage has a painter of its own. */
+export type Furnished = Exclude<Interior, 'stage'>;
+
 /** What a room has beside its window, back to front. */
-const PIECES: Record<Interior, readonly Piece[]> = {
+const PIECES: Record<Furnished, readonly Piece[]> = {
   kitchen: [
     { figure: cupboards, x: 0.54, tall: 14, up: 0.56 },
     { figure: worktop, x: 0.54, tall: 30 },
@@ -85,7 +88,7 @@ const PIECES: Record<Interior, readonly Piece[]> = {
  */
 export function furnish(
   stage: Stage,
-  interior: Interior,
+  interior: Furnished,
   { from, to, floor }: { from: number; to: number; floor: number },
 ): Firelight[] {
   const fires: Firelight[] = [];

@@ -6,11 +6,14 @@ import { curtains, frames, lampStand, plant, rug, shelf, sofa } from './furnitur
 import { furnish } from './interiors.ts';
 import type { Painter } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
+import { theater } from './theater.ts';
 import { wallAndFloor, windowOn, woods } from './walls.ts';
 
-/** A room with a window, furniture and a lamp. */
+/** A room with a window, furniture and a lamp; the stage of a theater has none of them. */
 export const room: Painter = (stage) => {
   const { random, u, width, height, scene } = stage;
+  const { interior } = scene;
+  if (interior === 'stage') return theater(stage);
   const floor = height * random.range(0.7, 0.76);
   const wall = indoor(stage, random.pick(papers));
   const wood = random.pick(woods);
@@ -25,7 +28,6 @@ export const room: Painter = (stage) => {
     curtains(at, wx, wy, ww, wh, floor),
   );
   const other = left ? width * 0.78 : width * 0.22;
-  const { interior } = scene;
   if (!interior) frames(stage, other, floor * 0.34);
   stage.reel?.level(floor);
   if (!interior || interior === 'bedroom' || interior === 'fireside')

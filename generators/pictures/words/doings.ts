@@ -29,6 +29,11 @@ export const doingRows: readonly Row<Doing>[] = [
       'drumming drummer 鼓手 playing_drums playing_the_drums plays_the_drums playing_the_drum plays_the_drum 打鼓 敲鼓 击鼓 打着鼓 敲着鼓',
   },
   {
+    means: { how: 'holds', to: 'microphone' },
+    words:
+      'singer pop_star rock_star pop_singer rock_singer opera_singer karaoke singing_karaoke sings_karaoke singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 歌手 女歌手 男歌手 主唱 歌星 在舞台上唱歌 舞台上唱歌 唱卡拉ok 卡拉ok',
+  },
+  {
     means: { how: 'holds', to: 'kite' },
     words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
   },

@@ -163,6 +163,7 @@ export type ThingName =
   | 'flag'
   | 'letter'
   | 'magnifyingGlass'
+  | 'microphone'
   | 'bubbles'
   | 'skis'
   | 'door'
@@ -173,5 +174,6 @@ export type ThingName =
   | 'box'
   | 'openBox'
   | 'rock'
+  | 'skyIsland'
   | 'tallShip'
   | 'lilyPad';

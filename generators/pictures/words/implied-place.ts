@@ -2,7 +2,12 @@
 import type { FigureName, ScenePlan, Setting } from './plan.ts';
 
 /** Where what somebody has, or is at, is used. */
-const OF_THINGS: Partial<Record<FigureName, Setting>> = { knitting: 'room', rod: 'river', kite: 'meadow' };
+const OF_THINGS: Partial<Record<FigureName, Setting>> = {
+  knitting: 'room',
+  rod: 'river',
+  kite: 'meadow',
+  microphone: 'room',
+};
 /** What is done on something, and where. */
 const RIDDEN: Partial<Record<FigureName, Setting>> = { skis: 'mountain' };
 /** What stands indoors unless the words name snow. */
@@ -13,6 +18,8 @@ export function implyPlace(plan: ScenePlan): void {
   const { cast, relations = [] } = plan;
   for (const { figure } of cast) {
     const held = figure === 'knitting' || relations.some(({ how, to }) => how === 'holds' && to === figure);
+    // a singer without a place is on a stage
+    if (held && figure === 'microphone' && plan.setting === null) plan.interior ??= 'stage';
     if (held) plan.setting ??= OF_THINGS[figure] ?? null;
     plan.setting ??= RIDDEN[figure] ?? null;
     if (INDOORS.has(figure) && plan.weather === null && plan.sky.length === 0) plan.setting ??= 'room';

@@ -1,6 +1,7 @@
 import { HELD } from '../figures/held.ts';
 import { ANIMATE, HOLDERS, PEOPLE } from './beings.ts';
 import { type Bond, bondIn } from './bonds.ts';
+import { freeHands } from './free-hands.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
 
@@ -54,6 +55,7 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
     const how = bond === 'people at' ? 'at' : bond === 'steers' ? 'on' : bond;
     for (const who of bearers) add({ ...bearer(who), how, to: one.figure });
   });
+  freeHands(relations, plan);
   if (plan.inside) {
     plan.cast = plan.cast.filter(({ figure }) => figure !== plan.inside);
     plan.setting = 'cabin';

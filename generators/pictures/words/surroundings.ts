@@ -10,4 +10,5 @@ export type Interior =
   | 'cafe'
   | 'bedroom'
   | 'hospital'
-  | 'fireside';
+  | 'fireside'
+  | 'stage';

@@ -84,6 +84,10 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'tallShip' }, words: 'viking_ship sailing_ship tall_ship galleon 大帆船 古帆船' },
   { means: { figure: 'box' }, words: 'box cardboard_box carton 箱子 纸箱 纸箱子 盒子 纸盒 纸盒子' },
   { means: { figure: 'lilyPad' }, words: 'lily_pad lilypad lotus_leaf lotus_leaves 荷叶 睡莲叶 莲叶' },
+  {
+    means: { figure: 'skyIsland' },
+    words: 'floating_island sky_island flying_island 浮空岛 悬浮岛 空中岛屿 悬空岛 漂浮的岛 悬浮的岛',
+  },
   { means: { figure: 'rock' }, words: 'rock boulder 石头 大石头 岩石 礁石 巨石' },
   { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 大船 邮轮 货轮 战舰 军舰' },
   {
@@ -217,6 +221,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'flag' }, words: 'flag 旗 旗帜 旗子 红旗 国旗 小旗' },
   { means: { figure: 'letter' }, words: 'letter love_letter envelope postcard 一封信 信封 信件 情书 明信片' },
+  { means: { figure: 'microphone' }, words: 'microphone 麦克风 话筒' },
   { means: { figure: 'magnifyingGlass' }, words: 'magnifying_glass magnifying_glasses 放大镜' },
   { means: { figure: 'bubbles' }, words: 'bubbles soap_bubble soap_bubbles 泡泡 肥皂泡' },
   {

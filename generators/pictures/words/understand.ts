@@ -3,6 +3,7 @@ import { hashText } from '../random.ts';
 import { isSunk } from '../submerged.ts';
 import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
+import { floatHome } from './afloat.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE } from './beings.ts';
 import { carry, joinFamilies } from './carried.ts';
@@ -10,6 +11,7 @@ import { fitCarriers } from './carriers.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
+import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
 import { implyPlace } from './implied-place.ts';
@@ -135,7 +137,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
   lightCake(plan);
-  const said = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  const order = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
+  const said = withoutOwnDriving(text, order);
   const all = beings.length > 0 ? said : letSomebodyDo(plan, text, said);
   colourEach(plan, text, all);
   const acts = actsIn(text, all);
@@ -145,6 +148,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
   fitCarriers(plan, text);
+  floatHome(plan, text);
   carry(plan, text);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);

@@ -1,0 +1,23 @@
+import type { FigureName, Relation, ScenePlan } from './plan.ts';
+
+/** What takes both hands, and is on a stage too. */
+const INSTRUMENTS: ReadonlySet<FigureName> = new Set<FigureName>([
+  'guitar',
+  'violin',
+  'drum',
+  'piano',
+  'cello',
+]);
+
+/** Takes the microphone from a singer who plays something: "a singer with a guitar". Changes both lists. */
+export function freeHands(relations: Relation[], plan: ScenePlan): void {
+  const plays = ({ who, by, trait }: Relation): boolean =>
+    relations.some(
+      (other) => INSTRUMENTS.has(other.to) && other.who === who && other.by === by && other.trait === trait,
+    );
+  const busy = relations.filter((tie) => tie.to === 'microphone' && plays(tie));
+  if (busy.length === 0) return;
+  for (const tie of busy) relations.splice(relations.indexOf(tie), 1);
+  if (!relations.some(({ to }) => to === 'microphone'))
+    plan.cast = plan.cast.filter(({ figure }) => figure !== 'microphone');
+}
