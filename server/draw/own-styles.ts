@@ -55,7 +55,18 @@ export const ownStyleOf = (db: Queries, userId: number, key: string): Promise<Ow
     ),
   );
 
-type NewStyle = Omit<CallInput<typeof saveStyle>, 'image'> & { file: string };
+type StyleFields = Omit<CallInput<typeof saveStyle>, 'image'> & { file: string };
+
+/**
+ * Locks the member, since two concurrent requests could exceed a limit or take one name.
+ * @param id of the style that may keep its name; null for a new one
+ * @throws Refusal if another style of the member has the name
+ */
+async function requireFreeName(client: Queries, userId: number, name: string, id: number | null) {
+  await client.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  const named = await ownStyleNamed(client, userId, name);
+  if (named && named.id !== id) throw new Refusal(400, 'styleNameTaken');
+}
 
 /**
  * Saves a style (STYLE-13).
@@ -64,11 +75,9 @@ type NewStyle = Omit<CallInput<typeof saveStyle>, 'image'> & { file: string };
 export async function saveOwnStyle(
   client: Queries,
   userId: number,
-  { name, category, text2video_prompt, file }: NewStyle,
+  { name, category, text2video_prompt, file }: StyleFields,
 ): Promise<number> {
-  // lock the member: two concurrent saves could exceed the limit
-  await client.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
-  if (await ownStyleNamed(client, userId, name)) throw new Refusal(400, 'styleNameTaken');
+  await requireFreeName(client, userId, name, null);
   if ((await listOwnStyles(client, userId)).length >= MOST_STYLES)
     throw new Refusal(400, 'stylesFull', { fill: { max: MOST_STYLES } });
   const row = await first(
@@ -79,6 +88,25 @@ export async function saveOwnStyle(
   );
   if (!row) throw new Error('The style was not written.');
   return row.id;
+}
+
+/**
+ * Changes a style. Films have it by id, so their next pictures follow (decisions C-77).
+ * @throws Refusal if it is not theirs, or another of theirs has the name
+ */
+export async function updateOwnStyle(
+  client: Queries,
+  userId: number,
+  id: number,
+  { name, category, text2video_prompt, file }: StyleFields,
+): Promise<void> {
+  await requireFreeName(client, userId, name, id);
+  const { count } = await client.query(
+    `UPDATE styles SET name = $3, category = $4, prompt = $5, image = $6
+     WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+    [id, userId, name, category, text2video_prompt, file],
+  );
+  if (count === 0) throw new Refusal(404, 'styleGone');
 }
 
 /** Removes a style from the member's list (STYLE-15). @throws Refusal if it is not theirs */

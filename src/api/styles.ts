@@ -1,6 +1,6 @@
 /** Picture styles: built-in and custom (STYLE-01 to 16). */
 import * as v from 'valibot';
-import { documented, unread } from './call.ts';
+import { documented, extension, unread } from './call.ts';
 import { Id } from './fields.ts';
 import { rowsOf } from './rows.ts';
 
@@ -8,7 +8,7 @@ export const STYLE_CATEGORIES = ['Animation', 'Realistic'] as const;
 export const STYLE_LIMITS = { nameCharacters: 30, promptCharacters: 100, minSide: 300 } as const;
 
 export const Style = v.object({
-  /** Only custom styles have an id; needed for deleting. */
+  /** Only custom styles have an id; needed for changing and deleting. */
   id: v.optional(Id),
   name: v.string(),
   image: v.string(),
@@ -22,19 +22,22 @@ export const listStyles = documented('/script/get-style-info-pro', {
   answer: v.array(v.object({ name: v.string(), lists: rowsOf(Style) })),
 });
 
+const Fields = {
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(STYLE_LIMITS.nameCharacters)),
+  image: v.pipe(v.string(), v.minLength(1)),
+  category: v.picklist(STYLE_CATEGORIES),
+  text2video_prompt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(STYLE_LIMITS.promptCharacters)),
+};
+
 export const saveStyle = documented('/styles/save', {
-  input: v.strictObject({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(STYLE_LIMITS.nameCharacters)),
-    image: v.pipe(v.string(), v.minLength(1)),
-    category: v.picklist(STYLE_CATEGORIES),
-    text2video_prompt: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1),
-      v.maxLength(STYLE_LIMITS.promptCharacters),
-    ),
-  }),
+  input: v.strictObject(Fields),
   answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
+});
+
+/** Changes a custom style. What uses it follows: it is the same style with the same id. */
+export const updateStyle = extension('/studio/style/update', {
+  input: v.strictObject({ id: Id, ...Fields }),
+  answer: unread,
 });
 
 export const deleteStyle = documented('/styles/delete', {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
-import { STYLE_CATEGORIES, saveStyle } from '../api/styles.ts';
+import { STYLE_CATEGORIES, type Style, saveStyle, updateStyle } from '../api/styles.ts';
+import { onSignOut } from './account/on-sign-out.ts';
 import { client } from './client.ts';
-import { createUpload } from './create-upload.ts';
+import { createUpload, type Upload } from './create-upload.ts';
 import { persistAsDraft } from './form-draft.ts';
 import { loadStyles } from './styles.ts';
 
@@ -16,7 +17,7 @@ export type StyleForm = v.InferOutput<typeof Draft>;
 
 const BLANK: StyleForm = { name: '', prompt: '', category: 'Animation', image: null };
 
-/** The form for a style of one's own (STYLE-04). It survives closing the dialog and, as a draft, the tab. */
+/** The form for a new style of one's own (STYLE-04). It survives closing the dialog and, as a draft, the tab. */
 export const styleForm = proxy<StyleForm>({ ...BLANK });
 
 export const styleDraft = persistAsDraft('style', styleForm, Draft, {
@@ -24,15 +25,35 @@ export const styleDraft = persistAsDraft('style', styleForm, Draft, {
   isUntouched: ({ name, prompt }) => name === '' && prompt === '',
 });
 
-/** Its picture (STYLE-10 to 12). */
-export const styleUpload = createUpload('styleImage', {
-  onArrived: (image) => {
-    styleForm.image = image;
-  },
-  onDrop: () => {
-    styleForm.image = null;
-  },
-});
+/** The form for a style that exists. A form of its own: a new style that is half typed stays as it is. */
+export const styleChanges = proxy<StyleForm>({ ...BLANK });
+
+/** The picture of a form (STYLE-10 to 12). */
+const pictureOf = (form: StyleForm): Upload =>
+  createUpload('styleImage', {
+    onArrived: (image) => {
+      form.image = image;
+    },
+    onDrop: () => {
+      form.image = null;
+    },
+  });
+export const styleUpload = pictureOf(styleForm);
+export const changesUpload = pictureOf(styleChanges);
+
+/** Fills the form with a style as it is. */
+export function beginStyleChanges({ name, image, category, text2video_prompt }: Readonly<Style>): void {
+  changesUpload.drop();
+  // the picture's file has lost its name
+  const picture = { url: image, name: '' };
+  Object.assign(styleChanges, {
+    name,
+    prompt: text2video_prompt,
+    category: category ?? BLANK.category,
+    image: picture,
+  });
+}
+onSignOut(() => Object.assign(styleChanges, BLANK));
 
 /** What is still missing, in the order of the form (STYLE-05, STYLE-07, STYLE-09). */
 export const missingInStyle = ({
@@ -45,16 +66,29 @@ export const missingInStyle = ({
   ...(image ? [] : (['image'] as const)),
 ];
 
+const fieldsOf = ({ name, prompt, category, image }: StyleForm) => ({
+  name,
+  category,
+  text2video_prompt: prompt,
+  image: image?.url ?? '',
+});
+
 /**
  * Saves the style (STYLE-13), and reads the list with it (STYLE-14).
  * @returns the name it was saved under @throws ApiError; the form keeps what was typed
  */
 export async function saveOwnStyle(): Promise<string> {
-  const { name, prompt, category, image } = styleForm;
-  await client.send(saveStyle, { name, category, text2video_prompt: prompt, image: image?.url ?? '' });
+  const fields = fieldsOf(styleForm);
+  await client.send(saveStyle, fields);
   // it is saved, whether or not the list can be read now
   await loadStyles().catch(console.warn);
   styleUpload.drop();
   styleDraft.clear();
-  return name.trim();
+  return fields.name.trim();
+}
+
+/** Changes a style of one's own, and reads the list anew. @throws ApiError; the form keeps what was typed */
+export async function changeOwnStyle(id: number): Promise<void> {
+  await client.send(updateStyle, { id, ...fieldsOf(styleChanges) });
+  await loadStyles().catch(console.warn);
 }

@@ -21,6 +21,24 @@ export const stylesOf = (
 ): readonly Readonly<Style>[] =>
   groups.find(({ name, lists }) => (lists[0]?.category ?? name) === category)?.lists ?? [];
 
+/** Where the path of an address ends: the signature after it is another one each day. */
+const pathOf = (image: string): string => image.split('?')[0] ?? '';
+
+/** What a form keeps of a chosen style. */
+interface StyleCopy {
+  /** Of a style of one's own. */
+  readonly id?: number | undefined;
+  readonly image: string;
+}
+
+/** Whether a copy is of this style. One of one's own may have another name and picture since; without an id, the picture tells. */
+export const isCopyOf = (copy: StyleCopy | null, { id, image }: Readonly<Style>): boolean =>
+  copy !== null && (copy.id === undefined ? pathOf(copy.image) === pathOf(image) : copy.id === id);
+
+/** The style that a form keeps a copy of, as it is now. */
+export const styleNow = (groups: Groups, copy: StyleCopy | null): Readonly<Style> | undefined =>
+  groups.flatMap(({ lists }) => lists).find((style) => isCopyOf(copy, style));
+
 /** The styles that pictures and films can have (STYLE-01). */
 export const styles = proxy({
   groups: [] as StyleGroup[],

@@ -75,6 +75,13 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/draw/restore': ({ draw_id }) => ({ draw_id }),
   '/draw/describe-pro': ({ image }) => ({ api_name: 'mj', tool_name: 'mj', describe_image: image }),
   '/script/extend-video-desc': ({ image }) => ({ describe_image: image, scense_desc: 'x' }),
+  '/studio/style/update': ({ style_id, image }) => ({
+    id: style_id,
+    name: 'Mine anew',
+    category: 'Animation',
+    text2video_prompt: 'x',
+    image,
+  }),
   '/styles/delete': ({ style_id }) => ({ id: style_id }),
   '/styles/save': ({ image }) => ({
     name: 'x',

@@ -16,6 +16,7 @@ import '../../src/ui/kit/own-style-dialog.tsx';
 const LIST = '/script/get-style-info-pro';
 const SAVE = '/styles/save';
 const DELETE = '/styles/delete';
+const UPDATE = '/studio/style/update';
 const own = {
   id: 9,
   name: 'Paper cut',
@@ -235,6 +236,71 @@ describe('the form for a custom style', () => {
       ),
     );
     expect(styleForm.name).toBe('');
+  });
+
+  test('a custom style is changed in the form, filled with what it is; a drawing in it follows, a new style half typed stays', async () => {
+    mine = [own];
+    let real: object[] = [];
+    const sent = await open({
+      [UPDATE]: ({ id, ...now }: { id: number; category: string }) => {
+        mine = [];
+        real = [{ ...now, id, image: '/media/new.png' }];
+        return null;
+      },
+      [LIST]: () => [
+        { name: 'Animation', lists: [...mine, comic] },
+        { name: 'Realistic', lists: [...real, noir] },
+      ],
+    });
+    // chosen on another day: its address had another signature
+    drawForm.look = { id: 9, name: 'Paper', image: '/media/older.png?e=1', words: 'paper' };
+    Object.assign(styleForm, { name: 'Half a st' });
+    await dialog();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Paper cut', hidden: true }).checked).toBe(
+      true,
+    );
+    expect(screen.queryByRole('button', { name: 'Edit Comic', hidden: true })).toBeNull();
+    press('Edit Paper cut');
+    const { getByRole, getByText } = within(
+      await screen.findByRole('dialog', { name: 'Edit style', hidden: true }),
+    );
+    const name = getByRole<HTMLInputElement>('textbox', { name: 'Name', hidden: true });
+    expect(name.value).toBe('Paper cut');
+    expect(getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt', hidden: true }).value).toBe('paper');
+    expect(getByRole<HTMLInputElement>('radio', { name: 'Animation', hidden: true }).checked).toBe(true);
+    getByText('Choose another file');
+    fireEvent.change(name, { target: { value: ' ' } });
+    press('Save changes');
+    await waitFor(() => getByText('Please enter a name'));
+    expect(bodies(sent, UPDATE)).toEqual([]);
+    fireEvent.change(name, { target: { value: 'Torn paper' } });
+    fireEvent.click(getByRole('radio', { name: 'Realistic', hidden: true }));
+    press('Save changes');
+    await waitFor(() => expect(tiles()).toEqual(['Torn paper', 'Film noir']));
+    expect(bodies(sent, UPDATE)).toEqual([
+      {
+        id: 9,
+        name: 'Torn paper',
+        category: 'Realistic',
+        text2video_prompt: 'paper',
+        image: '/media/own.png',
+      },
+    ]);
+    const look = { id: 9, name: 'Torn paper', image: '/media/new.png', words: 'paper' };
+    await waitFor(() => expect(drawForm.look).toEqual(look));
+    expect(styleForm.name).toBe('Half a st');
+    press('Use style');
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(drawForm.look).toEqual(look);
+  });
+
+  test('a chosen style that was changed on another page is up to date when the drawing page opens', async () => {
+    mine = [{ ...own, name: 'Torn paper', text2video_prompt: 'torn' }];
+    drawForm.look = { id: 9, name: 'Paper cut', image: '/media/own.png', words: 'paper' };
+    await open();
+    await waitFor(() =>
+      expect(drawForm.look).toEqual({ id: 9, name: 'Torn paper', image: '/media/own.png', words: 'torn' }),
+    );
   });
 
   test('[STYLE-15] a custom style is deleted after confirmation; built-in ones cannot be deleted', async () => {

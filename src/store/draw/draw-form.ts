@@ -29,7 +29,12 @@ const Draft = v.object({
   /** Parameters of the first family that were changed in the panel; those in the prompt's text take precedence. */
   parameters: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
   /** The style chosen in the dialog (DRAW-53). */
-  look: v.optional(v.nullable(v.object({ name: v.string(), image: v.string(), words: v.string() })), null),
+  look: v.optional(
+    v.nullable(
+      v.object({ id: v.optional(v.number()), name: v.string(), image: v.string(), words: v.string() }),
+    ),
+    null,
+  ),
 });
 export type DrawForm = v.InferOutput<typeof Draft>;
 

@@ -5,7 +5,8 @@ import { useSnapshot } from 'valtio';
 import type { STYLE_CATEGORIES, Style } from '../../api/styles.ts';
 import { removeStyleReferences } from '../../store/draw/change-settings.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
-import { loadStyles, styles } from '../../store/styles.ts';
+import { lookOf } from '../../store/draw/follow-look.ts';
+import { isCopyOf, loadStyles, styleNow, styles } from '../../store/styles.ts';
 import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { DialogButtons } from '../kit/dialog-parts.tsx';
@@ -25,25 +26,31 @@ export default function LookDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     loadStyles().catch((error: unknown) => report(error, { background: true }));
   }, []);
-  const found = groups.flatMap(({ lists }) => lists).find(({ image }) => image === chosen?.image);
+  const found = styleNow(groups, chosen);
   const use = (look: DrawForm['look']) => {
     drawForm.look = look;
     if (look) removeStyleReferences();
   };
   /** A style that is in no list anymore is neither marked nor used. */
-  const forget = ({ image }: Readonly<Style>) => {
-    if (chosen?.image === image) setChosen(null);
-    if (drawForm.look?.image === image) drawForm.look = null;
+  const forget = (style: Readonly<Style>) => {
+    if (isCopyOf(chosen, style)) setChosen(null);
+    if (isCopyOf(drawForm.look, style)) drawForm.look = null;
+  };
+  /** Its change counts at once, as its deletion does: pressing Use style is for choosing. */
+  const follow = (before: Readonly<Style>, now: Readonly<Style>) => {
+    if (isCopyOf(chosen, before)) setChosen(lookOf(now));
+    if (isCopyOf(drawForm.look, before)) drawForm.look = lookOf(now);
   };
   return (
     <SheetDialog title={t`Style`} size="md" onClose={onClose}>
       <div className={looks.body}>
         <StylePicker
           category={category ?? found?.category ?? 'Animation'}
-          chosen={chosen?.image ?? ''}
+          chosen={found?.image ?? ''}
           failed={t`Couldn't load styles.`}
           onCategory={setCategory}
-          onChoose={({ name, image, text2video_prompt: words }) => setChosen({ name, image, words })}
+          onChoose={(style) => setChosen(lookOf(style))}
+          onChanged={follow}
           onDeleted={forget}
         />
         <Quiet small>

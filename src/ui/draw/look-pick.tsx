@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Palette } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { session } from '../../store/account/session-state.ts';
+import { failInBackground } from '../../store/background-errors.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { modelOf } from '../../store/draw/draw-form.ts';
 import { Button } from '../kit/button.tsx';
@@ -15,6 +16,11 @@ export function LookPick() {
   const { t } = useLingui();
   const { model, look } = useSettings();
   const [open, setOpen] = useState(false);
+  const own = look?.id;
+  useEffect(() => {
+    if (own === undefined || !session.token) return;
+    import('../../store/draw/follow-look.ts').then(({ followLook }) => followLook()).catch(failInBackground);
+  }, [own]);
   if (modelOf(model).tool === 'id') return null;
   // a record stores the picture of its style, not its name
   const name = look ? look.name || t`Chosen` : '';

@@ -1,14 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { STYLE_CATEGORIES, STYLE_LIMITS } from '../../api/styles.ts';
+import { STYLE_CATEGORIES, STYLE_LIMITS, type Style } from '../../api/styles.ts';
 import { browser } from '../../store/browser.ts';
-import { missingInStyle, saveOwnStyle, styleDraft, styleForm, styleUpload } from '../../store/style-form.ts';
+import {
+  changeOwnStyle,
+  changesUpload,
+  missingInStyle,
+  saveOwnStyle,
+  styleChanges,
+  styleDraft,
+  styleForm,
+  styleUpload,
+} from '../../store/style-form.ts';
 import { report } from '../errors/error-policy.ts';
 import { CountedField } from './counted-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { mediaOf } from './media-address.ts';
 import styles from './own-style-dialog.module.css';
+import { Quiet } from './quiet.tsx';
 import { Segments } from './segments.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -17,35 +27,45 @@ import { UploadField } from './upload-field.tsx';
 
 const WHY_ID = 'own-style-why';
 
-/** The form for a style of one's own (STYLE-04 to 13). @param onSaved gets its name */
+/** The form for a style of one's own: a new one (STYLE-04 to 13), or one that is changed. @param onSaved gets its name */
 export default function OwnStyleDialog({
+  style,
   category,
   onSaved,
   onClose,
 }: {
-  /** The one it starts with. */
+  /** The one to change, with which the form was filled; none for a new one. */
+  style?: Readonly<Style>;
+  /** The one that a new style starts with. */
   category: (typeof STYLE_CATEGORIES)[number];
   onSaved: (name: string) => void;
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const form = useSnapshot(styleForm);
+  const fields = style ? styleChanges : styleForm;
+  const upload = style ? changesUpload : styleUpload;
+  const form = useSnapshot(fields);
   const { online } = useSnapshot(browser);
-  const { phase, preview } = useSnapshot(styleUpload.state);
+  const { phase, preview } = useSnapshot(upload.state);
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const missing = pressed ? missingInStyle(form) : [];
   useEffect(() => {
+    if (style) return;
     void styleDraft.restore();
     if (styleForm.name === '' && styleForm.prompt === '') styleForm.category = category;
-  }, [category]);
+  }, [style, category]);
 
+  const changed = async (id: number) => {
+    await changeOwnStyle(id);
+    return styleChanges.name.trim();
+  };
   const save = async (close: () => void) => {
     setPressed(true);
-    if (missingInStyle(styleForm).length > 0 || busy) return;
+    if (missingInStyle(fields).length > 0 || busy) return;
     setBusy(true);
     try {
-      onSaved(await saveOwnStyle());
+      onSaved(style?.id === undefined ? await saveOwnStyle() : await changed(style.id));
       close();
     } catch (error) {
       report(error);
@@ -56,9 +76,9 @@ export default function OwnStyleDialog({
   const source = preview || (form.image && mediaOf(form.image.url, 320)) || '';
 
   return (
-    <SheetDialog title={t`New style`} size="sm" drafted onClose={onClose}>
+    <SheetDialog title={style ? t`Edit style` : t`New style`} size="sm" drafted={!style} onClose={onClose}>
       <DialogForm
-        submit={t`Save style`}
+        submit={style ? t`Save changes` : t`Save style`}
         busy={busy}
         blocked={!online || phase === 'uploading'}
         describedBy={WHY_ID}
@@ -70,7 +90,7 @@ export default function OwnStyleDialog({
           max={STYLE_LIMITS.nameCharacters}
           error={missing.includes('name') ? t`Please enter a name` : ''}
           onValue={(name) => {
-            styleForm.name = name;
+            fields.name = name;
           }}
         />
         <CountedField
@@ -81,7 +101,7 @@ export default function OwnStyleDialog({
           placeholder={t`Words that are added to each picture, such as: paper cut, layered, soft shadow`}
           error={missing.includes('prompt') ? t`Please enter a prompt` : ''}
           onValue={(prompt) => {
-            styleForm.prompt = prompt;
+            fields.prompt = prompt;
           }}
         />
         <Segments
@@ -90,19 +110,24 @@ export default function OwnStyleDialog({
           value={form.category}
           options={STYLE_CATEGORIES.map((value) => ({ value, label: i18n._(STYLE_NAMES[value]) }))}
           onChange={(value) => {
-            styleForm.category = value;
+            fields.category = value;
           }}
         />
         <div className={styles.picture}>
           {source && <img src={source} alt={t`Preview`} />}
           <UploadField
-            upload={styleUpload}
+            upload={upload}
             value={form.image}
             label={t`Picture`}
             removeLabel={t`Remove the picture`}
             missing={missing.includes('image') ? t`Please choose a picture` : null}
           />
         </div>
+        {style && (
+          <Quiet small>
+            <Trans>Films with this style draw new pictures as you change it. Existing pictures stay.</Trans>
+          </Quiet>
+        )}
         <StatusLine id={WHY_ID}>
           {!online ? t`You're offline` : phase === 'uploading' ? t`Your file is still uploading.` : null}
         </StatusLine>

@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { STYLE_CATEGORIES, type Style } from '../../api/styles.ts';
-import { loadStyles, removeStyle, styles, stylesOf } from '../../store/styles.ts';
+import { beginStyleChanges } from '../../store/style-form.ts';
+import { loadStyles, removeStyle, styleNow, styles, stylesOf } from '../../store/styles.ts';
 import { report } from '../errors/error-policy.ts';
 import { AddTile } from './add-tile.tsx';
 import ConfirmDialog from './confirm-dialog.tsx';
@@ -19,13 +20,14 @@ const OwnStyleDialog = lazy(() => import('./own-style-dialog.tsx'));
 
 type Category = (typeof STYLE_CATEGORIES)[number];
 
-/** Both categories of styles, with those of one's own: choose one, make one, delete one (STYLE-01, STYLE-14, STYLE-15). */
+/** Both categories of styles, with those of one's own: choose one, make one, change or delete one (STYLE-01, STYLE-14, STYLE-15). */
 export function StylePicker({
   category,
   chosen,
   failed,
   onCategory,
   onChoose,
+  onChanged,
   onDeleted,
 }: {
   category: Category;
@@ -35,6 +37,8 @@ export function StylePicker({
   failed: string;
   onCategory: (category: Category) => void;
   onChoose: (style: Readonly<Style>) => void;
+  /** One of one's own is another than before. */
+  onChanged: (before: Readonly<Style>, now: Readonly<Style>) => void;
   /** One of one's own is gone from the list. */
   onDeleted?: (style: Readonly<Style>) => void;
 }) {
@@ -42,6 +46,7 @@ export function StylePicker({
   const { groups, state } = useSnapshot(styles);
   const group = useId();
   const [making, setMaking] = useState(false);
+  const [changing, setChanging] = useState<Readonly<Style> | null>(null);
   const [deleting, setDeleting] = useState<Readonly<Style> | null>(null);
   const shown = stylesOf(groups, category);
   const chooseNamed = (name: string) => {
@@ -50,6 +55,16 @@ export function StylePicker({
     if (!style) return;
     if (style.category) onCategory(style.category);
     onChoose(style);
+  };
+  const change = (style: Readonly<Style>) => {
+    beginStyleChanges(style);
+    setChanging(style);
+  };
+  const follow = (before: Readonly<Style>) => {
+    const now = styleNow(styles.groups, before);
+    if (!now) return;
+    if (now.category) onCategory(now.category);
+    onChanged(before, now);
   };
   const remove = async (style: Readonly<Style>) => {
     if (style.id === undefined) return;
@@ -81,11 +96,12 @@ export function StylePicker({
           </AddTile>
           {shown.map((style) => (
             <StyleTile
-              key={style.image}
+              key={style.id ?? style.image}
               style={style}
               group={group}
               checked={style.image === chosen}
               onChoose={() => onChoose(style)}
+              onChange={style.id === undefined ? undefined : () => change(style)}
               onDelete={style.id === undefined ? undefined : () => setDeleting(style)}
             />
           ))}
@@ -103,6 +119,16 @@ export function StylePicker({
       {making && (
         <Suspense fallback={null}>
           <OwnStyleDialog category={category} onSaved={chooseNamed} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+      {changing && (
+        <Suspense fallback={null}>
+          <OwnStyleDialog
+            style={changing}
+            category={category}
+            onSaved={() => follow(changing)}
+            onClose={() => setChanging(null)}
+          />
         </Suspense>
       )}
       {deleting && (

@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Style } from '../../api/styles.ts';
 import { mediaOf } from './media-address.ts';
 import styles from './style-tile.module.css';
 
-/** One style: a native radio with a picture, and for a style of one's own a button that deletes it. */
+/** One style: a native radio with a picture, and for a style of one's own buttons that change and delete it. */
 export function StyleTile({
   style,
   group,
   checked,
   onChoose,
+  onChange,
   onDelete,
 }: {
   style: Readonly<Style>;
   group: string;
   checked: boolean;
   onChoose: () => void;
+  onChange?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }) {
   const { t } = useLingui();
@@ -33,11 +35,18 @@ export function StyleTile({
           <em>{style.name}</em>
         </span>
       </label>
-      {onDelete && (
-        <button type="button" aria-label={t`Delete ${style.name}`} onClick={onDelete}>
-          <X aria-hidden size={14} strokeWidth={2} />
-        </button>
-      )}
+      <span className={styles.actions}>
+        {onChange && (
+          <button type="button" aria-label={t`Edit ${style.name}`} onClick={onChange}>
+            <Pencil aria-hidden size={13} strokeWidth={2} />
+          </button>
+        )}
+        {onDelete && (
+          <button type="button" aria-label={t`Delete ${style.name}`} onClick={onDelete}>
+            <X aria-hidden size={14} strokeWidth={2} />
+          </button>
+        )}
+      </span>
     </span>
   );
 }

@@ -37,7 +37,11 @@ export function UploadField({
         {(button) => (
           <Button {...button} variant="soft" className={styles.file}>
             <FileUp aria-hidden size={16} strokeWidth={1.75} />
-            {value ? value.name : uploading ? t`Uploading ${percent} %` : t`Choose a file`}
+            {value
+              ? value.name || t`Choose another file`
+              : uploading
+                ? t`Uploading ${percent} %`
+                : t`Choose a file`}
           </Button>
         )}
       </FileButton>

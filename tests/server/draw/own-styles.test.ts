@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { readDrawOptions } from '../../../src/api/draw-options.ts';
 import { CREATION, createProject, listProjects, updateProject } from '../../../src/api/projects.ts';
-import { deleteStyle, listStyles, saveStyle } from '../../../src/api/styles.ts';
+import { deleteStyle, listStyles, saveStyle, updateStyle } from '../../../src/api/styles.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
@@ -62,6 +62,42 @@ describe('a style of one’s own', () => {
     await style();
   });
 
+  it('is changed by its owner only, and needs what a new one needs', async () => {
+    const id = (await style())?.id ?? 0;
+    const before = (await all())[0];
+    const other = await newMember(studio);
+    const change = async (more: object, { token } = member) =>
+      studio.send(token, updateStyle, {
+        id,
+        name: 'Torn paper',
+        category: 'Realistic' as const,
+        text2video_prompt: 'ink, wet paper',
+        image: await uploaded(300, 300, { ...member, token }),
+        ...more,
+      });
+    expect(await refused(change({}, other))).toBe('This style does not exist');
+    expect((await refusalOf(change({ image: before?.image }, other))).code).toBe(400);
+    expect(await refused(change({ name: 'Film noir' }))).toBe('There is a style with this name already');
+    await style({ name: 'Another' });
+    expect(await refused(change({ name: 'another' }))).toBe('There is a style with this name already');
+    expect(await refused(change({ image: await uploaded(299, 300) }))).toMatch(/at least 300/);
+    expect((await refusalOf(change({ text2video_prompt: ' ' }))).code).toBe(400);
+    expect((await all()).find((one) => one.id === id)).toEqual(before);
+
+    // its own name in other letters, with the picture that it has
+    await change({ name: 'PAPER CUT', image: before?.image });
+    await change({});
+    const after = (await all()).find((one) => one.id === id);
+    expect(after).toMatchObject({
+      name: 'Torn paper',
+      category: 'Realistic',
+      text2video_prompt: 'ink, wet paper',
+    });
+    expect(after?.image).not.toBe(before?.image);
+    await studio.send(member.token, deleteStyle, { id });
+    expect(await refused(change({}))).toBe('This style does not exist');
+  });
+
   it('[STYLE-12] needs a picture of at least 300 pixels on both sides', async () => {
     const small = 'The picture must be at least 300 × 300 pixels';
     expect(await refused(style({ image: await uploaded(299, 400) }))).toBe(small);
@@ -83,7 +119,7 @@ describe('a style of one’s own', () => {
 });
 
 describe('a film in a style of one’s own', () => {
-  it('shows its name and picture, and keeps both when the style is deleted', async () => {
+  it('shows its name and picture, follows a change, and keeps both when the style is deleted', async () => {
     const id = (await style())?.id ?? 0;
     const { script_id } = await studio.send(member.token, createProject, {
       generate_method: CREATION.blank,
@@ -99,8 +135,17 @@ describe('a film in a style of one’s own', () => {
       style_name: 'Paper cut',
       style_img: expect.stringMatching(/^\/media/),
     });
+    const { image = '' } = (await all())[0] ?? {};
+    await studio.send(member.token, updateStyle, {
+      id,
+      name: 'Paper cut 2',
+      category: 'Animation',
+      text2video_prompt: 'cut',
+      image,
+    });
+    expect(await shown()).toMatchObject({ style_name: 'Paper cut 2' });
     await studio.send(member.token, deleteStyle, { id });
-    expect(await shown()).toMatchObject({ style_name: 'Paper cut' });
+    expect(await shown()).toMatchObject({ style_name: 'Paper cut 2' });
     const anew = studio.send(member.token, updateProject, {
       type: 3,
       script_id,

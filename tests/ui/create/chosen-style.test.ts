@@ -27,3 +27,10 @@ test('the first style of a category is preselected; a choice survives switching 
   );
   expect(chosenStyle({ category: 'Animation', style: null }, [])).toBeNull();
 });
+
+test('a style of one’s own is found again after its name and picture were changed', () => {
+  const mine = { ...style('Torn paper', 'Realistic'), id: 9 };
+  const draft = { id: 9, name: 'Paper cut', image: '/media/old.png?e=1' };
+  const lists = [...(groups[1]?.lists ?? []), mine];
+  expect(chosenStyle({ category: 'Realistic', style: draft }, [{ name: '写实', lists }])).toBe(mine);
+});

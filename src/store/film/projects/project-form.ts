@@ -14,7 +14,7 @@ const Draft = v.object({
   story: v.string(),
   category: v.picklist(STYLE_CATEGORIES),
   /** Null for the category's first style (decisions C-31). */
-  style: v.nullable(v.object({ name: v.string(), image: v.string() })),
+  style: v.nullable(v.object({ id: v.optional(v.number()), name: v.string(), image: v.string() })),
 });
 export type ProjectForm = v.InferOutput<typeof Draft>;
 

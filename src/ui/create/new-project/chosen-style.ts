@@ -1,6 +1,6 @@
 import type { Style } from '../../../api/styles.ts';
 import type { ProjectForm } from '../../../store/film/projects/project-form.ts';
-import { type StyleGroup, stylesOf } from '../../../store/styles.ts';
+import { type StyleGroup, styleNow, stylesOf } from '../../../store/styles.ts';
 
 type Chosen = Pick<ProjectForm, 'category' | 'style'>;
 type Groups = readonly { readonly name: string; readonly lists: readonly Readonly<Style>[] }[];
@@ -10,10 +10,10 @@ export function chosenStyle(
   { category, style }: Chosen,
   groups: Groups | readonly StyleGroup[],
 ): Readonly<Style> | null {
-  const all = groups.flatMap(({ lists }) => lists);
-  // a draft may have the name in another language
   return (
-    all.find(({ name, image }) => name === style?.name || image === style?.image) ??
+    // a draft may have the name in another language, or the one before a change
+    styleNow(groups, style) ??
+    groups.flatMap(({ lists }) => lists).find(({ name }) => name === style?.name) ??
     stylesOf(groups, category)[0] ??
     null
   );

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { failInBackground } from '../../../store/background-errors.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { loadProjects } from '../../../store/film/projects/projects.ts';
 import { styles } from '../../../store/styles.ts';
 import { StylePicker } from '../../kit/style-picker.tsx';
 import { chosenStyle } from './chosen-style.ts';
@@ -18,9 +20,11 @@ export function StyleGrid() {
       onCategory={(category) => {
         projectForm.category = category;
       }}
-      onChoose={({ name, image }) => {
-        projectForm.style = { name, image };
+      onChoose={({ id, name, image }) => {
+        projectForm.style = { id, name, image };
       }}
+      // the form finds it again by its id; the films behind the dialog show its name
+      onChanged={() => void loadProjects().catch(failInBackground)}
     />
   );
 }

@@ -2,10 +2,10 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { STYLE_CATEGORIES } from '../../../api/styles.ts';
+import type { STYLE_CATEGORIES, Style } from '../../../api/styles.ts';
 import { film } from '../../../store/film/film.ts';
 import { board, setStyle } from '../../../store/film/storyboard/board.ts';
-import { loadStyles, styles } from '../../../store/styles.ts';
+import { isCopyOf, loadStyles, styleNow, styles } from '../../../store/styles.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
@@ -27,7 +27,12 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     loadStyles(generateType).catch((error: unknown) => report(error, { background: true }));
   }, [generateType]);
-  const found = groups.flatMap(({ lists }) => lists).find(({ image }) => image === chosen.image);
+  const found = styleNow(groups, chosen);
+  /** The film has the style itself, so what this page shows of it follows at once. */
+  const follow = (before: Readonly<Style>, { name, image }: Readonly<Style>) => {
+    if (isCopyOf(chosen, before)) setChosen({ name, image });
+    if (isCopyOf({ image: styleImage }, before)) Object.assign(board, { styleName: name, styleImage: image });
+  };
   const save = () =>
     void setStyle(chosen).catch((error: unknown) => reportAs(t`Couldn't change the style`, error));
   return (
@@ -35,10 +40,11 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
       <div className={looks.body}>
         <StylePicker
           category={category ?? found?.category ?? 'Animation'}
-          chosen={chosen.image}
+          chosen={found?.image ?? ''}
           failed={t`Couldn't load styles.`}
           onCategory={setCategory}
           onChoose={({ name, image }) => setChosen({ name, image })}
+          onChanged={follow}
         />
         <Quiet>
           <Trans>Existing pictures stay the same. New ones use the new style.</Trans>
