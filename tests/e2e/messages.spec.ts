@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { promptOf } from './draw-page.ts';
 import { expect, type Studio, test } from './harness.ts';
 import { answerMessages, LIST, MARK, message, panelOf, rowsOf } from './messages-page.ts';
-import { reloadOffline } from './offline.ts';
+import { goOnline, reloadOffline } from './offline.ts';
 
 /** Opens Draw in a low window, and types a prompt without sending it. */
 async function beginPrompt(page: Page, studio: Studio): Promise<Locator> {
@@ -145,4 +145,26 @@ test('forbidden HTML of a message is removed, runs nothing and requests nothing;
   await expect(rowsOf(page).first()).not.toContainText('Unread');
   await rowsOf(page).last().click();
   await expect(page.getByText('Words of message 1')).toBeVisible();
+});
+
+test('a message opened without a network is read: here at once, and at the server from another page when the network is back', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await page.goto(studio.at('/draw?panel=messages'));
+  const welcome = rowsOf(page).filter({ hasText: 'Welcome to Inkreel' });
+  await expect(welcome).toContainText('Unread');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await reloadOffline(page, studio);
+  await welcome.click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Inkreel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(welcome).not.toContainText('Unread');
+  const unread = () => studio.call<{ not_read: number }>('/center/not-read', {}, member.token);
+
+  await page.goto(studio.at('/music'));
+  await goOnline(page, studio);
+  await expect.poll(unread).toMatchObject({ not_read: 0 });
+  await expect(page.locator('[data-ui=messages-entry]')).not.toContainText('unread');
 });

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Broadcast, countUnread, listBroadcasts, markBroadcast } from '../../src/api/messages.ts';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { onBackgroundError } from '../../src/store/background-errors.ts';
 import { browser } from '../../src/store/browser.ts';
 import { loadMessages, loadOlderMessages, messageList } from '../../src/store/messages/message-list.ts';
 import { openMessage } from '../../src/store/messages/message-read.ts';
 import { messages, refreshUnread } from '../../src/store/messages/messages.ts';
+import { wipePages } from '../../src/store/pages-db.ts';
 import { type Answers, fakeApi, Refused, type Sent } from './fake-api.ts';
 
 const LIST = listBroadcasts.path;
@@ -26,15 +28,18 @@ const shown = () => messageList.items.map(({ id, is_read }) => (is_read ? id : -
 const pathsOf = (sent: Sent[]) => sent.map(({ path }) => path);
 
 /** A fake server with this many messages. */
-const studio = (newest: number, more: Answers = {}) =>
-  fakeApi({
-    [LIST]: ({ before = newest + 1 }: { before?: number }) => ({
-      lists: range(before - 1, Math.max(1, before - 10)),
-      has_next: before > 11 ? 1 : 0,
-    }),
-    [COUNT]: () => ({ not_read: 0 }),
-    ...more,
-  });
+const studio = (newest: number, more: Answers = {}, userId = 7) =>
+  fakeApi(
+    {
+      [LIST]: ({ before = newest + 1 }: { before?: number }) => ({
+        lists: range(before - 1, Math.max(1, before - 10)),
+        has_next: before > 11 ? 1 : 0,
+      }),
+      [COUNT]: () => ({ not_read: 0 }),
+      ...more,
+    },
+    userId,
+  );
 
 beforeEach(() => {
   forgetAll();
@@ -156,6 +161,80 @@ describe('opening a message', () => {
     await expect(openMessage(1)).rejects.toThrow('gone');
     expect(shown()).toEqual([-2, -1]);
     expect(messages.unread).toBe(2);
+  });
+
+  test('without a network it counts here, after a reload too, and is sent before the number is read again', async () => {
+    let unread = 3;
+    const countDown = () => {
+      unread -= 1;
+    };
+    const offline = {
+      [MARK]: () => Promise.reject(new TypeError('no network')),
+      [COUNT]: () => ({ not_read: unread }),
+    };
+    studio(3, offline, 71);
+    await loadMessages();
+    await refreshUnread();
+    await openMessage(2);
+    await openMessage(2);
+    expect(shown()).toEqual([-3, 2, -1]);
+    expect(messages.unread).toBe(2);
+    // the server is there for the number, and still counts it
+    await refreshUnread();
+    expect(messages.unread).toBe(2);
+    // another visit: nothing is in memory
+    forgetAll();
+    studio(3, offline, 71);
+    await loadMessages();
+    expect(shown()).toEqual([-3, 2, -1]);
+    // another account on this device has opened nothing
+    forgetAll();
+    studio(3, {}, 72);
+    await loadMessages();
+    expect(shown()).toEqual([-3, -2, -1]);
+
+    forgetAll();
+    const online = { ...offline, [MARK]: countDown };
+    const sent = studio(3, online, 71);
+    await refreshUnread();
+    expect(pathsOf(sent)).toEqual([MARK, COUNT]);
+    expect(sent[0]?.body).toEqual({ id: 2 });
+    expect(messages.unread).toBe(2);
+    await refreshUnread();
+    expect(pathsOf(sent)).toEqual([MARK, COUNT, COUNT]);
+  });
+
+  test('what was opened without a network is erased from the device by signing out', async () => {
+    studio(3, { [MARK]: () => Promise.reject(new TypeError('no network')) }, 73);
+    await loadMessages();
+    await openMessage(2);
+    forgetAll();
+    await wipePages(73);
+    const sent = studio(3, { [MARK]: () => null }, 73);
+    await refreshUnread();
+    expect(pathsOf(sent)).toEqual([COUNT]);
+  });
+
+  test('a message that the server has forgotten meanwhile is sent once', async () => {
+    studio(3, { [MARK]: () => Promise.reject(new TypeError('no network')) }, 74);
+    await loadMessages();
+    await openMessage(2);
+    const sent = studio(3, { [MARK]: () => new Refused('gone') }, 74);
+    await refreshUnread();
+    await refreshUnread();
+    expect(pathsOf(sent)).toEqual([MARK, COUNT, COUNT]);
+  });
+
+  test('an ended login keeps what was opened for the next one of the same account', async () => {
+    studio(3, { [MARK]: () => Promise.reject(new TypeError('no network')) }, 75);
+    await loadMessages();
+    await openMessage(2);
+    studio(3, { [MARK]: () => new Refused('sign in', 401), [COUNT]: () => new Refused('sign in', 401) }, 75);
+    await expect(refreshUnread()).rejects.toThrow('sign in');
+    session.token = null;
+    const sent = studio(3, { [MARK]: () => null }, 75);
+    await refreshUnread();
+    expect(pathsOf(sent)).toEqual([MARK, COUNT]);
   });
 
   test('opening a read message does not change the count', async () => {

@@ -1,30 +1,21 @@
 /** Stars of records. A star shows at once; one that could not be sent is kept, and sent when the network is back. */
 import * as v from 'valibot';
 import { type DrawRecord, starDraw } from '../../api/draw.ts';
-import { isUnanswered } from '../../api/errors.ts';
-import { onSignOut } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
-import { readDraft, writeDraft } from '../own-drafts.ts';
+import { createUnsent } from '../unsent.ts';
 import { patchRecord } from './draw-lists.ts';
 
 type Star = 0 | 1;
-const NAME = 'draw-stars';
-const StoredStars = v.array(v.tuple([v.number(), v.picklist([0, 1])]));
 
 /** What the server does not know yet, by record. */
-let unsent = new Map<number, Star>();
-onSignOut(() => {
-  unsent = new Map();
-});
-
-const saveDraft = async (): Promise<void> => {
-  await writeDraft(NAME, [...unsent]);
-};
+const unsent = createUnsent<Star>('draw-stars', v.picklist([0, 1]), (draw_id, starred) =>
+  client.send(starDraw, { draw_id, starred }),
+);
 
 /** The record as it should be shown: a star that is still to be sent counts. */
 export function withStar(record: DrawRecord): DrawRecord {
-  const starred = unsent.get(record.draw_id);
+  const starred = unsent.all().get(record.draw_id);
   return starred === undefined || starred === record.starred ? record : { ...record, starred };
 }
 
@@ -33,25 +24,11 @@ export function withStar(record: DrawRecord): DrawRecord {
  * @throws ApiError if the server refuses; the star is then as it was
  */
 export async function setStar(id: number, starred: Star): Promise<void> {
-  patchRecord(id, { starred });
-  unsent.set(id, starred);
-  await saveDraft();
-  await send(id, starred);
-}
-
-async function send(id: number, starred: Star): Promise<void> {
   const { token } = session;
-  const settle = async () => {
-    if (session.token !== token || unsent.get(id) !== starred) return;
-    unsent.delete(id);
-    await saveDraft();
-  };
+  patchRecord(id, { starred });
   try {
-    await client.send(starDraw, { draw_id: id, starred });
-    await settle();
+    await unsent.send(id, starred);
   } catch (error) {
-    if (isUnanswered(error)) return;
-    await settle();
     if (session.token === token) patchRecord(id, { starred: starred ? 0 : 1 });
     throw error;
   }
@@ -60,9 +37,7 @@ async function send(id: number, starred: Star): Promise<void> {
 /** Sends what was starred without a network, also on an earlier visit. @throws ApiError */
 export async function sendStars(): Promise<void> {
   const { token } = session;
-  const stored = v.safeParse(StoredStars, await readDraft(NAME));
+  await unsent.restore();
   if (session.token !== token) return;
-  if (stored.success) unsent = new Map([...stored.output, ...unsent]);
-  for (const [id, starred] of unsent) patchRecord(id, { starred });
-  await Promise.all([...unsent].map(([id, starred]) => send(id, starred)));
+  await Promise.all([...unsent.all()].map(([id, starred]) => setStar(id, starred)));
 }

@@ -1,28 +1,27 @@
 import { BROADCASTS_PAGE, type Broadcast, listBroadcasts } from '../../api/messages.ts';
-import { onLoginChange } from '../account/on-sign-out.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
-
-/** Messages opened here: an answer requested before that may still list them as unread. */
-const opened = new Set<number>();
-onLoginChange(() => opened.clear());
+import { countsAsRead, noteOpened, restoreReads } from './reads.ts';
 
 const list = pagedList<Broadcast>(
   'center/list-broadcast|1',
   (ask) => client.send(listBroadcasts, { ...ask, page_size: BROADCASTS_PAGE }),
-  { known: (message) => (opened.has(message.id) ? { ...message, is_read: 1 } : message) },
+  { known: (message) => (countsAsRead(message.id) ? { ...message, is_read: 1 } : message) },
 );
 
 /** The messages of the studio, as far as they have been read. */
 export const messageList = list.state;
 /** Reads the first page (MSG-01). @throws ApiError; what was kept stays on the screen */
-export const loadMessages = list.load;
+export async function loadMessages(): Promise<void> {
+  // opened on an earlier visit, without a network
+  await restoreReads();
+  await list.load();
+}
 /** Reads the next page, only while there is more (MSG-03). @throws ApiError */
 export const loadOlderMessages = list.loadOlder;
 
 /** Whether a message of the list counts as read. */
 export function setRead(id: number, read: boolean): void {
-  if (read) opened.add(id);
-  else opened.delete(id);
+  noteOpened(id, read);
   list.change(id, (message) => ({ ...message, is_read: read ? 1 : 0 }));
 }

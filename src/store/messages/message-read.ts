@@ -1,9 +1,8 @@
-import { markBroadcast } from '../../api/messages.ts';
 import { session } from '../account/session-state.ts';
 import { failInBackground } from '../background-errors.ts';
-import { client } from '../client.ts';
 import { messageList, setRead } from './message-list.ts';
 import { messages, refreshUnread } from './messages.ts';
+import { repeatRead, sendRead } from './reads.ts';
 
 /** Messages being marked as read: the server's count is too high until then. */
 let sending = 0;
@@ -11,7 +10,8 @@ let sending = 0;
 /**
  * Marks an opened message as read, here at once and then at the server, and reloads the number of unread
  * messages (MSG-05, MSG-06, MSG-07). A message that is already read is sent too; the server accepts that.
- * @throws ApiError if the server could not be reached: the message is unread again
+ * Without a network it stays read here, and the server is told later.
+ * @throws ApiError if the server refuses: the message is unread again
  */
 export async function openMessage(id: number): Promise<void> {
   const { token } = session;
@@ -23,13 +23,14 @@ export async function openMessage(id: number): Promise<void> {
   };
   show(true);
   sending += 1;
+  let told: boolean;
   try {
-    await client.send(markBroadcast, { id });
+    told = await (wasUnread ? sendRead(id) : repeatRead(id));
   } catch (error) {
     show(false);
     throw error;
   } finally {
     sending -= 1;
   }
-  if (sending === 0) refreshUnread().catch(failInBackground);
+  if (told && sending === 0) refreshUnread().catch(failInBackground);
 }
