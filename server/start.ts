@@ -28,6 +28,7 @@ import { openDatabase } from './start/open-database.ts';
 import { markSecret } from './start/secret-mark.ts';
 import { Undo } from './start/undo.ts';
 import { openStorage } from './storage/open.ts';
+import { awayNote, watchBucket } from './storage/watch-bucket.ts';
 import { queueNames } from './tasks/paid-kind.ts';
 import { openQueue } from './tasks/queue.ts';
 import { startWorkers } from './workers.ts';
@@ -62,7 +63,7 @@ export async function start(config: Config): Promise<Running> {
 
 async function run(config: Config, undo: Undo): Promise<Running> {
   const prices = await openPrices(config.pricesFile);
-  const [db, storage, secret, pushKeys] = await Promise.all([
+  const [db, { storage, away }, secret, pushKeys] = await Promise.all([
     openDatabase(config, endWithoutDatabase),
     openStorage(config),
     config.secret ?? installationSecret(config.dataDir),
@@ -78,7 +79,7 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   undo.add(() => queue.close());
   const probe = probeInThread(bundled('probe-thread.js'));
   const { models, notes: ofModels } = await openModels(config, bundled, { storage, probe, env: process.env });
-  const notes = [...(await markSecret(db, secret)), ...ofModels];
+  const notes = [...(away ? [awayNote(away)] : []), ...(await markSecret(db, secret)), ...ofModels];
   const deps: Deps = {
     config,
     db,
@@ -97,9 +98,17 @@ async function run(config: Config, undo: Undo): Promise<Running> {
     report,
   };
   app = await createApp(deps, config.webDir ?? builtApp());
-  // before the server listens
-  await placeSamples(deps, bundled('sample-works/'));
   const web = app;
+  const place = () => placeSamples(deps, bundled('sample-works/'));
+  if (away)
+    undo.add(
+      watchBucket(away, {
+        say: (line) => web.log.warn(line),
+        onBack: () => void place().catch((error: unknown) => report('sample works', error)),
+      }),
+    );
+  // before the server listens
+  else await place();
   if (config.role !== 'worker') undo.add(() => closeApp(web));
   const address = config.role === 'worker' ? null : await listen(web, config);
   // registered last, so stopped first: tasks are requeued while requests finish

@@ -2,18 +2,28 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { refused } from '../rpc/envelope.ts';
 import { languageOf, type MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { refusalOf } from '../rpc/refusal-of.ts';
+import { API_BASE } from '../rpc/register.ts';
 
 /** Turns any error into an envelope. A refusal shows its message; other errors reveal no internals. */
 export function answerErrors(app: FastifyInstance, report: (what: string, error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof Refusal ? error : fromFastify(error);
-    if (refusal.status >= 500) report(`${request.method} ${request.routeOptions.url ?? ''}`, error);
-    return send(reply, refusal, request.headers['accept-language']);
+    const known = refusalOf(error);
+    const refusal = known ?? fromFastify(error);
+    if (refusal.status >= 500 || (known && known !== (error as Error)))
+      report(`${request.method} ${request.routeOptions.url ?? ''}`, error);
+    return send(reply, inStatus(refusal, request.url), request.headers['accept-language']);
   });
   app.setNotFoundHandler((request, reply) =>
     send(reply, new Refusal(404, 'notFound', { status: 404 }), request.headers['accept-language']),
   );
 }
+
+/** Calls say in their envelope that the storage is away, as other refusals; files and uploads have only their status. */
+const inStatus = (refusal: Refusal, url: string): Refusal =>
+  refusal.key === 'storageAway' && !url.startsWith(`${API_BASE}/`)
+    ? new Refusal(refusal.code, refusal.key, { status: 503 })
+    : refusal;
 
 function send(reply: FastifyReply, refusal: Refusal, language: string | undefined): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

@@ -101,6 +101,10 @@ const MESSAGES = {
   firstFamilyOnly: ['Only Dream v1 pictures can be varied', '仅支持 Dream v1 的图片'],
   alreadyUpscaled: ['This picture has already been upscaled', '该图片已放大过'],
   tooLargeToUpscale: ['The picture must be under 1920 x 1080', '图片须小于 1920 x 1080'],
+  storageAway: [
+    'The studio cannot reach its storage right now. Please try again in a few minutes',
+    '工作室暂时连不上存储，请过几分钟再试',
+  ],
   taskFailed: ['Generation failed', '生成失败'],
   ...MODEL_MESSAGES,
   sourceGone: ['A file this task needs no longer exists', '所需的文件已不存在'],

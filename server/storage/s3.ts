@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { joinObjects, type Send } from './s3-join.ts';
 import type { Storage } from './storage.ts';
+import { isAway, isAwayStatus, StorageAway } from './storage-away.ts';
 
 export interface Bucket {
   /** URL of the bucket, including its name if the service uses path-style URLs. */
@@ -12,16 +13,23 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
+/** Attempts after the first at a bucket that is overloaded, over two seconds at most: somebody may be waiting. */
+const RETRIES = 5;
+
 /** Stores files in an S3-compatible bucket. The bucket stays private: files are served through /media/. */
 export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket): Storage {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   const at = (name: string): string => `${url.replace(/\/$/, '')}/${name}`;
 
   /** The x-amz-copy-source of an object: `/bucket/name`. */
   const copySource = (name: string): string => new URL(at(name)).pathname;
 
   const send: Send = async (name, init, accepted = []) => {
-    const answer = await client.fetch(at(name), init);
+    const answer = await client.fetch(at(name), init).catch((cause: unknown) => {
+      throw isAway(cause) ? new StorageAway('The bucket does not answer.', { cause }) : cause;
+    });
+    if (isAwayStatus(answer.status))
+      throw new StorageAway(`The bucket answered ${answer.status} to ${init.method}.`);
     if (!answer.ok && !accepted.includes(answer.status))
       throw new Error(`The bucket answered ${answer.status} to ${init.method}.`);
     return answer;

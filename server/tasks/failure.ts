@@ -15,6 +15,7 @@ import {
   ServiceUnclear,
 } from '../models/remote/faults.ts';
 import type { MessageKey } from '../rpc/messages.ts';
+import { StorageAway } from '../storage/storage-away.ts';
 import { UnrecoverableError } from './unrecoverable-error.ts';
 
 export interface Failure {
@@ -34,6 +35,7 @@ const REASONS: readonly (readonly [kind: Kind, messageKey: MessageKey, retry: bo
   [TextRefused, 'textRefused', false],
   [MediaToolFailed, 'mediaFailed', true],
   [VoiceFailed, 'voiceFailed', true],
+  [StorageAway, 'storageAway', true],
   [ServiceBusy, 'modelBusy', true],
   [ServiceLocked, 'modelLocked', false],
   [ServiceUnclear, 'modelFailed', false],

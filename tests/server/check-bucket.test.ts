@@ -4,6 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { CannotStart } from '../../server/start/cannot-start.ts';
 import { openStorage } from '../../server/storage/open.ts';
+import { watchBucket } from '../../server/storage/watch-bucket.ts';
+import { openBucket } from './bucket.ts';
 
 /** Opens the storage of a service that gives one answer to everything. */
 async function openAt(status: number, body = '') {
@@ -24,20 +26,51 @@ const open = (port: number) =>
 it.each([
   ['there is none of this name', 404, '<Error><Code>NoSuchBucket</Code></Error>'],
   ['it answered 403; the key must be right and may list and read', 403, ''],
-  ['it answered 500', 500, ''],
-])('a bucket that cannot be used stops the start in one line: %s', async (why, status, body) => {
+  ['it answered 301', 301, ''],
+])('a bucket whose setup is wrong stops the start in one line: %s', async (why, status, body) => {
   await expect(openAt(status, body)).rejects.toThrow(
     new CannotStart(`Cannot use the bucket of S3_URL: ${why}.`),
   );
 });
 
-it('one that does not answer is said with its reason, not as "fetch failed"', async () => {
-  await expect(open(1)).rejects.toThrow(
-    /^Cannot use the bucket of S3_URL: (connect ECONNREFUSED 127\.0\.0\.1:1|bad port)\.$/,
-  );
+it.each([500, 503, 429])('one that answers %i is away for the moment', async (status) => {
+  const { away } = await openAt(status);
+  expect(away?.why).toBe(`it answered ${status}`);
+});
+
+it('one that nobody answers for is away, with the reason and not "fetch failed"', async () => {
+  const { settings, leave } = await openBucket();
+  await leave();
+  const { away } = await open(Number(new URL(settings.url).port));
+  expect(away?.why).toMatch(/^connect ECONNREFUSED 127\.0\.0\.1:\d+$/);
+});
+
+it('an address that no browser may ask is wrong', async () => {
+  await expect(open(1)).rejects.toThrow(new CannotStart('Cannot use the bucket of S3_URL: bad port.'));
 });
 
 it('one without the file that was asked for is used', async () => {
-  const storage = await openAt(404, '<Error><Code>NoSuchKey</Code></Error>');
+  const { storage, away } = await openAt(404, '<Error><Code>NoSuchKey</Code></Error>');
+  expect(away).toBeNull();
   expect(await storage.size('none')).toBeNull();
+});
+
+it('is asked until it is there, which is said once, as is a setup that turns out to be wrong', async () => {
+  const answers: (string | null | Error)[] = [
+    'connect',
+    new CannotStart('wrong key'),
+    new CannotStart('wrong key'),
+    null,
+  ];
+  const said: string[] = [];
+  await new Promise<void>((back) => {
+    const check = async () => {
+      const answer = answers.shift() ?? null;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    watchBucket({ why: 'connect', check }, { say: (line) => said.push(line), onBack: back, again: 1 });
+  });
+  expect(said).toEqual(['wrong key', 'The bucket of S3_URL is there again.']);
+  expect(answers).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { countUse } from '../../rpc/limits.ts';
 import { messageText } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { refusalOf } from '../../rpc/refusal-of.ts';
 import { requireProject } from '../projects/projects.ts';
 import { streamLine } from './stream-line.ts';
 import { readTicket, type Ticket } from './voice-ticket.ts';
@@ -106,7 +107,7 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
   } catch (error) {
     if (stopped.signal.aborted) return;
     if (!(error instanceof Refusal) && !signal.aborted) deps.report('voice stream', error);
-    const { code, key, fill } = error instanceof Refusal ? error : new Refusal(500, 'serverError');
+    const { code, key, fill } = refusalOf(error) ?? new Refusal(500, 'serverError');
     sendMessage({ code, message: messageText(key, ticket.language, fill) });
     socket.close(1011);
   }
