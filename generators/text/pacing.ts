@@ -10,19 +10,22 @@ const FULL = { zh: 30, en: 18 } as const;
 
 type Language = 'en' | 'zh';
 
-/** Joins short beats, and more if there are more than `most`. */
+/** Joins short beats while there are more than a few, and others if there are more than `most`. */
 export const pace = (beats: readonly Beat[], language: Language, most: number = SHOTS.most): Beat[] =>
   squeeze(joinShort(beats, language), language, most);
 
 function joinShort(beats: readonly Beat[], language: Language): Beat[] {
   const joined: Beat[] = [];
+  // what is short because the story is needs no joining
+  let left = beats.length;
   for (const beat of beats) {
     const last = joined.at(-1);
     const short =
       last && Math.min(lengthOf(last.text, language), lengthOf(beat.text, language)) <= SHORT[language];
-    if (last && short && canJoin(last, beat, language))
+    if (last && short && left > SHOTS.few && canJoin(last, beat, language)) {
       joined[joined.length - 1] = join(last, beat, language);
-    else joined.push(beat);
+      left -= 1;
+    } else joined.push(beat);
   }
   return joined;
 }

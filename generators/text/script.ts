@@ -33,7 +33,7 @@ export function writeScript({
   const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
   const product = advert ? productOf(story, language) : null;
   const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
-  const beats = enough(pace(read, language, mostShots));
+  const beats = opened(pace(read, language, mostShots));
   // the first place named in the opening is also that of the beats before it; a place named later is not
   const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
   const elsewhere = opening.find(({ place }) => place)?.place ?? null;
@@ -66,7 +66,7 @@ function lineOf(
   };
 }
 
-/** `Name：text` (BOARD-81), spoken by a person or the narrator; empty for silent shots that were added. */
+/** `Name：text` (BOARD-81), spoken by a person or the narrator; empty for a view of the place that was added. */
 function spoken({ kind, speaker, text, byNarrator }: Beat, language: Language): string {
   if (text === '') return '';
   const name = kind === 'narration' || byNarrator ? NARRATOR[language] : (speaker?.name ?? UNNAMED[language]);
@@ -90,34 +90,30 @@ function waysOfAdvert(part: AdvertPart | undefined): readonly Camera[] | null {
   return null;
 }
 
-/** Adds silent shots to a very short story: the place before it, then a face, then closing views. */
-function enough(beats: readonly Beat[]): Beat[] {
-  const [first] = beats;
-  const last = beats.at(-1);
-  if (!first || !last) return [];
-  const silent = (beat: Beat, change: Partial<Beat>): Beat => ({
-    ...beat,
+/**
+ * Opens a very short story with a view of its place, and without one with whoever it is about: there are no surroundings to be seen
+ * from afar. It gets no shot that it does not tell.
+ */
+function opened(beats: readonly Beat[]): readonly Beat[] {
+  const [first, ...others] = beats;
+  if (!first || beats.length >= SHOTS.few) return beats;
+  const begun = [{ ...first, newScene: false, newPlace: false }, ...others];
+  if (!first.place) return begun;
+  const view: Beat = {
+    ...first,
     kind: 'narration',
     text: '',
     doing: '',
+    people: [],
     speaker: null,
     byNarrator: false,
     manner: null,
     detail: null,
     actions: [],
-    newScene: false,
-    newPlace: false,
-    ...change,
-  });
-  const filled = [...beats];
-  if (filled.length < SHOTS.fewest) {
-    filled.unshift(silent(first, { newScene: true, newPlace: true, people: [] }));
-    filled[1] = { ...first, newScene: false, newPlace: false };
-  }
-  if (filled.length < SHOTS.fewest)
-    filled.push(silent(last, { feeling: last.feeling ?? 'calm', actions: ['lookDown'] }));
-  while (filled.length < SHOTS.fewest) filled.push(silent(last, { actions: ['leave'] }));
-  return filled;
+    newScene: true,
+    newPlace: true,
+  };
+  return [view, ...begun];
 }
 
 /** The roles of the script, with descriptions from the story. */
