@@ -50,3 +50,35 @@ for (const size of SIZES) {
     await dialog.getByRole('button', { name: 'Create', exact: true }).click({ trial: true });
   });
 }
+
+/** Where buttons of a foot stand while its form begins: a form that is higher than the window, in a window that is low and one that is not. */
+test('a foot keeps its button in sight from 480 pixels of height on, and is at the end of the form below', async ({
+  memberPage: page,
+  studio,
+}) => {
+  /** Whether the foot of what is shown lies within the window without scrolling. */
+  const inSight = async (height: number) => {
+    await page.setViewportSize({ width: 360, height });
+    const foot = page.locator('[data-ui=sticky-foot]');
+    await expect(foot).toHaveCount(1);
+    await foot.evaluate((one) => {
+      for (let above = one.parentElement; above; above = above.parentElement) above.scrollTop = 0;
+    });
+    return foot.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight + 1);
+  };
+  const turns = async (where: string) => {
+    expect([await inSight(480), await inSight(479)], where).toEqual([true, false]);
+  };
+  await page.goto(studio.at('/music'));
+  await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible();
+  await turns('the form of a page');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'New project' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await turns('a dialog that says something above its buttons');
+  await page.getByRole('button', { name: 'New style' }).click();
+  await expect(page.getByRole('dialog', { name: 'New style' })).toBeVisible();
+  await page.evaluate(() => document.querySelector('[data-ui=sticky-foot]')?.removeAttribute('data-ui'));
+  await turns('the form of a dialog');
+});

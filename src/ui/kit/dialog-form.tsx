@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { DialogDismiss } from './dialog-dismiss.tsx';
 import styles from './dialog-form.module.css';
 import { DialogButtons } from './dialog-parts.tsx';
+import { StickyFoot } from './sticky-foot.tsx';
 
 /** A form in a dialog, with the button that closes the dialog and the one that sends the form. */
 export const DialogForm = ({
@@ -42,19 +43,21 @@ export const DialogForm = ({
     }}
   >
     {children}
-    <DialogButtons>
-      <DialogDismiss>{dismiss}</DialogDismiss>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        loading={busy}
-        blocked={blocked}
-        disabledReason={disabledReason}
-        aria-describedby={describedBy}
-      >
-        {submit}
-      </Button>
-    </DialogButtons>
+    <StickyFoot>
+      <DialogButtons inFoot>
+        <DialogDismiss>{dismiss}</DialogDismiss>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          loading={busy}
+          blocked={blocked}
+          disabledReason={disabledReason}
+          aria-describedby={describedBy}
+        >
+          {submit}
+        </Button>
+      </DialogButtons>
+    </StickyFoot>
   </form>
 );

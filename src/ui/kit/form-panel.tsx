@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './form-panel.module.css';
+import { StickyFoot } from './sticky-foot.tsx';
 import { TabList, tabPanel } from './tabs.tsx';
 
 /** A form with tabs for its kinds, and its status line and button at the bottom. Ctrl or Command with Enter sends it. */
@@ -39,7 +40,7 @@ export function FormPanel<Value extends string>({
       <div {...tabPanel(id, tab)} className={styles.fields}>
         {children}
       </div>
-      <div className={styles.foot}>{foot}</div>
+      <StickyFoot place="page">{foot}</StickyFoot>
     </form>
   );
 }

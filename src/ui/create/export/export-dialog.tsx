@@ -17,6 +17,7 @@ import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { StickyFoot } from '../../kit/sticky-foot.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { TextButton } from '../../kit/text-button.tsx';
@@ -141,7 +142,7 @@ export default function ExportDialog({
           onRetry={() => setTurn((last) => last + 1)}
         />
       </div>
-      <div className={styles.foot} data-ui="export-foot">
+      <StickyFoot>
         {known && !empty && <FilmSum quote={known} composed={form.music === FILM_MUSIC.automatic} />}
         <SubmitStatus
           problem={
@@ -160,7 +161,7 @@ export default function ExportDialog({
         >
           <Trans>You can close everything: the studio makes the film and notifies you when it's done.</Trans>
         </SubmitStatus>
-        <DialogButtons>
+        <DialogButtons inFoot>
           <DialogDismiss>
             <Trans>Not now</Trans>
           </DialogDismiss>
@@ -168,7 +169,7 @@ export default function ExportDialog({
             <Trans>Export</Trans>
           </Button>
         </DialogButtons>
-      </div>
+      </StickyFoot>
     </SheetDialog>
   );
 }

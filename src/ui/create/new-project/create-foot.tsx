@@ -9,6 +9,7 @@ import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
+import { StickyFoot } from '../../kit/sticky-foot.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { isBuiltIn, usualTime, writerOf } from '../usual-time.ts';
 import styles from './create-foot.module.css';
@@ -21,23 +22,25 @@ export function CreateFoot() {
   const { online } = useSnapshot(browser);
   const busy = isSubmitting(state);
   return (
-    <div className={styles.foot}>
-      <SubmitStatus id={ABOUT_ID} state={state}>
-        <About />
-      </SubmitStatus>
-      <DialogDismiss />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        aria-describedby={ABOUT_ID}
-        blocked={!online}
-        loading={busy}
-      >
-        {!busy && <Sparkles aria-hidden strokeWidth={1.9} />}
-        <Trans>Create</Trans>
-      </Button>
-    </div>
+    <StickyFoot>
+      <div className={styles.foot}>
+        <SubmitStatus id={ABOUT_ID} state={state}>
+          <About />
+        </SubmitStatus>
+        <DialogDismiss />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          aria-describedby={ABOUT_ID}
+          blocked={!online}
+          loading={busy}
+        >
+          {!busy && <Sparkles aria-hidden strokeWidth={1.9} />}
+          <Trans>Create</Trans>
+        </Button>
+      </div>
+    </StickyFoot>
   );
 }
 

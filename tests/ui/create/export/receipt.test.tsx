@@ -56,7 +56,7 @@ test.each([
   ],
 ])('a film by %s: price and models are in one line beside the button', async (_, quote, line) => {
   const { dialog } = await openExport(quoted(quote));
-  const foot = dialog.querySelector<HTMLElement>('[data-ui=export-foot]');
+  const foot = dialog.querySelector<HTMLElement>('[data-ui=sticky-foot]');
   if (!foot) throw new Error('no foot');
   expect(within(foot).getByText(line)).toBeTruthy();
   within(foot).getByRole('button', { name: 'Export' });
