@@ -7,7 +7,7 @@ const countTasks = (db: EngineDb): Promise<number> =>
   db.read(async (tx) => {
     const { user } = await authIn(tx);
     const rows = await tx.objectStore('tasks').index('user').getAll(user);
-    return rows.filter(({ open, unseen }) => open === 1 || unseen === true).length;
+    return rows.filter(({ open, unseen, quiet }) => (open === 1 && !quiet) || unseen === true).length;
   });
 
 /** Updates the icon's number while no window is open. An open window does it by itself. */

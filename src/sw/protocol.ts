@@ -33,6 +33,10 @@ export interface TaskRow {
    * pages can count without reading the outbox.
    */
   unseen?: boolean;
+  /**
+   * The task stands for others, each of which is tracked here by itself: it is polled, but neither counted nor announced.
+   */
+  quiet?: boolean;
   /** The server's state number; before the first answer, the one its kind starts with. */
   state: number;
   /** Fields that the kind reads from answers: images, addresses, points charged. */

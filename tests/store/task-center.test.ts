@@ -157,7 +157,13 @@ describe('actions on a task', () => {
 
 test('counts running and new tasks', () => {
   expect(
-    countTasks([row('1'), row('2', { open: 0, unseen: true }), row('3', { open: 0, unseen: false })]),
+    countTasks([
+      row('1'),
+      row('2', { open: 0, unseen: true }),
+      row('3', { open: 0, unseen: false }),
+      // what it stands for is counted by itself
+      row('4', { quiet: true }),
+    ]),
   ).toEqual({
     running: 1,
     fresh: 1,

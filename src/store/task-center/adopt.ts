@@ -22,7 +22,7 @@ export async function adoptListed(): Promise<void> {
   const covered = ({ kind, script_id: projectId }: TaskItem): boolean =>
     projectId !== undefined &&
     TASK_KINDS.filter(({ standsFor }) => standsFor.includes(kind)).some((other) =>
-      tasksOf(other.kind, { projectId }).some(isOpen),
+      tasksOf(other.kind, { projectId }).some((row) => isOpen(row) && !row.quiet),
     );
   const missing = center.items.filter(
     (item) =>

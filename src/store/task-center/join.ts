@@ -22,7 +22,7 @@ export function joinTasks(
   rows: readonly TaskRow[],
   { listed, filter }: { listed: boolean; filter: Filter },
 ): TaskView[] {
-  const byName = new Map(rows.map((row) => [nameOf(row.kind, row.id), row]));
+  const byName = new Map(rows.filter(({ quiet }) => !quiet).map((row) => [nameOf(row.kind, row.id), row]));
   const views = items.map((item) => {
     const name = nameOf(item.kind, item.track_id);
     const row = byName.get(name);

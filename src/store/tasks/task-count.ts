@@ -2,14 +2,14 @@ import { noticeIdOf, type TaskRow } from '../../sw/protocol.ts';
 import { loadKinds } from './kinds.ts';
 import { markSeen, tasks } from './tasks.ts';
 
-type Counted = Pick<TaskRow, 'open' | 'unseen'>;
+type Counted = Pick<TaskRow, 'open' | 'unseen' | 'quiet'>;
 
 /** Running tasks, and ended ones not yet seen in this browser. Both are known from the engine's store. */
 export function countTasks(rows: Iterable<Counted>): { running: number; fresh: number } {
   let running = 0;
   let fresh = 0;
-  for (const { open, unseen } of rows) {
-    if (open === 1) running += 1;
+  for (const { open, unseen, quiet } of rows) {
+    if (open === 1 && !quiet) running += 1;
     if (unseen) fresh += 1;
   }
   return { running, fresh };

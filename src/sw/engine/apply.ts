@@ -96,7 +96,7 @@ async function write(
   { auth, kind }: Claim,
   now: number,
 ): Promise<Applied> {
-  const ended = moved.filter(({ final }) => isAnnounced(final));
+  const ended = moved.filter(isAnnounced);
   const changes = moved.map((task): Change => ({ type: 'task', task }));
   // a push that came before this answer may have announced it
   const pushed = await takePushed(

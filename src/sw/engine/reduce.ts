@@ -12,8 +12,12 @@ export function finalOf({ states }: Pick<TaskKind, 'states'>, state: number): Fi
   return null;
 }
 
-/** Cancelled tasks are not announced, because the person who cancelled knows. All other ends are, and stay new until seen. */
-export const isAnnounced = (final: Final | null): boolean => final !== null && final !== 'cancelled';
+/**
+ * Cancelled tasks are not announced, because the person who cancelled knows, nor quiet ones. All other ends are, and stay new until
+ * seen.
+ */
+export const isAnnounced = ({ final, quiet }: Pick<TaskRow, 'final' | 'quiet'>): boolean =>
+  final !== null && final !== 'cancelled' && quiet !== true;
 
 /**
  * The only place where a task's state changes. `answer` is the poll's result for the task, null if the id was missing.
@@ -47,7 +51,7 @@ export function reduceTask(
     missing: 0,
     rev: row.rev + 1,
     endedAt: final === null ? null : now,
-    ...(isAnnounced(final) ? { unseen: true } : {}),
+    ...(isAnnounced({ ...row, final }) ? { unseen: true } : {}),
   };
 }
 

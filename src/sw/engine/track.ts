@@ -17,6 +17,8 @@ export interface FoundTask {
   createdAt?: number;
   /** When the list was asked for. An end that came after that is news, and the list is not. */
   asOf?: number;
+  /** All that it stands for is tracked by itself: see the row's `quiet`. */
+  quiet?: boolean;
 }
 
 /** The initial row of a task, or null if there is nothing to poll: the kind is unknown, or the task has ended. */
@@ -46,12 +48,17 @@ export function newRow(
     createdAt: found.createdAt ?? now,
     polledAt: 0,
     endedAt: null,
+    ...(found.quiet ? { quiet: true } : {}),
   };
 }
 
 /** An ended task begins again only if its kind's ids recur, and if what says so is newer than the end. */
 const canReopen = ({ final, endedAt }: TaskRow, { asOf }: FoundTask, kind: TaskKind | null): boolean =>
   final !== null && kind?.recurs === true && (asOf === undefined || asOf > (endedAt ?? 0));
+
+/** A quiet task becomes one of its own, e.g. when a batch is submitted while a single picture is on its way. */
+const getsLoud = ({ open, quiet }: TaskRow, found: FoundTask): boolean =>
+  open === 1 && quiet === true && found.quiet !== true;
 
 /**
  * Adds rows for tasks that have none, in the given transaction. An ended task is reopened only if its kind's ids recur.
@@ -68,7 +75,7 @@ export async function addRows(
     const row = newRow(kinds, one, user, now);
     if (!row) continue;
     const before = await tx.objectStore('tasks').get(row.key);
-    if (before && !canReopen(before, one, kindOf(kinds, row.kind))) continue;
+    if (before && !canReopen(before, one, kindOf(kinds, row.kind)) && !getsLoud(before, one)) continue;
     const added = { ...row, rev: (before?.rev ?? -1) + 1 };
     await tx.objectStore('tasks').put(added);
     rows.push(added);

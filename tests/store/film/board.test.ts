@@ -4,12 +4,21 @@ import { expect, test, vi } from 'vitest';
 import { board, loadBoard, setRatio, setStyle, shotIndex } from '../../../src/store/film/storyboard/board.ts';
 import { shownIn } from '../../../src/store/film/storyboard/shot-view.ts';
 import { addShot, copyShot, deleteShot, moveShot } from '../../../src/store/film/storyboard/shots.ts';
+import type { TaskRow } from '../../../src/sw/protocol.ts';
 import { Refused } from '../fake-api.ts';
+import { taskRow } from '../task-row.ts';
 import { bodies, idsOf, openBoard, wireShot } from './board-shots.ts';
 
-const { adoptTasks } = vi.hoisted(() => ({ adoptTasks: vi.fn() }));
+const { adoptTasks, tracked } = vi.hoisted(() => ({
+  adoptTasks: vi.fn(),
+  tracked: { rows: [] as TaskRow[] },
+}));
 // without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks }));
+vi.mock('../../../src/store/tasks/task-index.ts', () => ({
+  tasksOf: (kind: string, { projectId }: { projectId: number }) =>
+    tracked.rows.filter((row) => row.kind === kind && row.context.script_id === projectId),
+}));
 
 const three = () => [wireShot(1), wireShot(2), wireShot(3)];
 
@@ -140,6 +149,26 @@ test.each([
       expect(adoptTasks).toHaveBeenCalledWith('shot-list', [expect.objectContaining({ id: '50' })]);
   },
 );
+
+test('pictures and clips that are tracked one by one are no second task through the list', async () => {
+  const of = (kind: string, id: string, more: object = {}, open: 0 | 1 = 1) =>
+    taskRow(kind, id, { open, context: { kind, page: '/create', script_id: 50, scene_id: 2, ...more } });
+  const { told } = await openBoard(50, three());
+  Object.assign(told, { image_need: 1, video_need: 1 });
+  adoptTasks.mockClear();
+  tracked.rows = [of('shot-image', 'a'), of('shot-video', 'b')];
+  await loadBoard(50);
+  // ended ones, those of another film and pictures of roles are not what the list waits for
+  tracked.rows = [
+    of('shot-image', 'a', {}, 0),
+    of('shot-image', 'c', { script_id: 51 }),
+    of('shot-image', 'd', { scene_id: undefined, role_id: 3 }),
+    of('shot-video', 'b'),
+  ];
+  await loadBoard(50);
+  tracked.rows = [];
+  expect(adoptTasks.mock.calls.map(([, [found]]) => found.quiet)).toEqual([true, false]);
+});
 
 test('[BOARD-13] [BOARD-14] [BOARD-19] adding after a shot, adding at the end, and copying', async () => {
   const { sent, told } = await openBoard(53, three(), {

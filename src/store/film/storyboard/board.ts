@@ -6,6 +6,7 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
 import { cacheAnswer, showLastAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
+import { tasksOf } from '../../tasks/task-index.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 
 /** A role of the film (BOARD-36). */
@@ -111,12 +112,24 @@ export async function loadBoard(projectId: number): Promise<void> {
         {
           id: String(projectId),
           context: { kind: 'shot-list', page: '/create', script_id: projectId },
+          quiet: isTracked(projectId, answer),
         },
       ]);
   } catch (error) {
     if (here() && board.state === 'loading') board.state = 'failed';
     throw error;
   }
+}
+
+/**
+ * Whether all pictures and clips on their way are tracked one by one, as those that were submitted here are. The list is then followed
+ * too (ENGINE-22), but is no second task beside them.
+ */
+function isTracked(projectId: number, { image_need, video_need }: ShotList): boolean {
+  const tracked = (kind: string): number =>
+    tasksOf(kind, { projectId }).filter(({ open, context }) => open === 1 && context.scene_id !== undefined)
+      .length;
+  return image_need <= tracked('shot-image') && video_need <= tracked('shot-video');
 }
 
 /** The known object if nothing has changed, so that its components do not render again. */
