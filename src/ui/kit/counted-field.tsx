@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cutTo } from '../../store/cut-text.ts';
 import styles from './counted-field.module.css';
 
-/** A text field with a counter, of one or more lines. Text beyond the limit is cut off. */
+/** A text field with a counter, of one or more lines. Text beyond the limit is cut off, and a full field says so. */
 export function CountedField({
   label,
   value,
@@ -29,11 +29,13 @@ export function CountedField({
   onValue: (value: string) => void;
   onBlur?: () => void;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const own = useId();
   const id = given ?? own;
   const used = i18n.number(value.length);
   const most = i18n.number(max);
+  // what is pasted beyond the limit would be gone without a word
+  const full = value.length >= max ? t`The field is full. Text beyond that is left out.` : '';
   const field = {
     id,
     value,
@@ -49,8 +51,8 @@ export function CountedField({
       <label htmlFor={id}>{label}</label>
       {rows > 1 ? <textarea rows={rows} {...field} /> : <input type="text" {...field} />}
       <div>
-        <p id={`${id}-note`} role="alert">
-          {error}
+        <p id={`${id}-note`} role="alert" data-wrong={error ? '' : undefined}>
+          {error || full}
         </p>
         <output id={`${id}-count`} htmlFor={id}>
           {used} / {most}

@@ -1,9 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MaterialView } from '../../../store/film/storyboard/material-view.ts';
+import { toast } from '../../../store/toasts.ts';
+import { mediaOf } from '../../kit/media-address.ts';
 
 /**
  * Scrolls a new request into view, and again when it is done. On a phone, where the list is far below the shot, only if a part of the
- * list is visible, so that the page does not jump.
+ * list is visible, so that the page does not jump. Otherwise a message leads to what is done: a shot that shows a picture keeps it,
+ * and nothing on the screen would tell of the new one.
  * @param place of the list: another shot's list shows nothing new
  * @param views newest first; null before the list was read
  */
@@ -11,6 +15,7 @@ export function useShowNew(
   place: string,
   views: readonly MaterialView[] | null,
 ): RefObject<HTMLUListElement | null> {
+  const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<{ place: string; phases: ReadonlyMap<string, string> } | null>(null);
   useEffect(() => {
@@ -22,11 +27,25 @@ export function useShowNew(
       const was = last.phases.get(key);
       return phase === 'coming' ? was === undefined : was === 'coming';
     });
+    const view = views[changed];
+    if (!list.current || !view) return;
+    const show = () => list.current?.children[changed]?.scrollIntoView({ block: 'nearest' });
     const isPhone = matchMedia('(max-width: 1023.98px)').matches;
-    if (list.current && (!isPhone || isOnScreen(list.current)))
-      list.current.children[changed]?.scrollIntoView({ block: 'nearest' });
+    if (!isPhone || isOnScreen(list.current)) show();
+    else if (view.phase === 'done' && !view.chosen)
+      toast({
+        type: 'success',
+        title: view.clip ? t`Your new clip is ready` : t`Your new picture is ready`,
+        action: { label: t`View`, run: show },
+        ...imageOf(view.poster),
+      });
   });
   return list;
+}
+
+function imageOf(poster: string): { image?: string } {
+  const image = mediaOf(poster, 320);
+  return image ? { image } : {};
 }
 
 function isOnScreen(element: Element): boolean {
