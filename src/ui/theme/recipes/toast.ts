@@ -25,6 +25,8 @@ export const toastRecipe = defineSlotRecipe({
       opacity: 'var(--opacity)',
       transition: 'translate .2s, scale .2s, opacity .2s, height .2s',
       '&[data-type=error]': { borderColor: 'bad' },
+      // one that lies under another has the height of that one: a button of its own would stand out below both
+      '&[data-overlap][data-sibling]': { overflow: 'hidden' },
     },
     title: { fontSize: '14px', fontWeight: '600' },
     description: { fontSize: '13px', color: 'muted' },
