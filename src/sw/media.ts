@@ -23,5 +23,13 @@ export async function serveMedia(
   const response = await fetch(request);
   const whole = wholeOf(response, LARGEST);
   if (whole) wait(cacheMedium(user, key, whole));
-  return response;
+  return range && response.ok ? asOwn(response) : response;
+}
+
+/**
+ * An answer of the worker's own with the network's bytes. A player reads a file in parts, and the later ones may come from the cache.
+ * Chromium takes parts of one file only from one source: with the network's answer first and the worker's after it, playing broke off.
+ */
+function asOwn({ status, headers, body }: Response): Response {
+  return new Response(body, { status, headers });
 }

@@ -30,6 +30,24 @@ test('[EXPORT-10] [EXPORT-12] [NOTICE-03] a film is made by the built-in engine,
       }),
     )
     .toBe(true);
+  // parts that come from the cache fit those that came from the network: further on, and in a second player
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const first = document.querySelector('video');
+        if (!first) return 'no film';
+        const second = Object.assign(document.createElement('video'), { src: first.src, preload: 'auto' });
+        const settled = (one: HTMLVideoElement, good: string) =>
+          new Promise<string>((resolve) => {
+            one.addEventListener(good, () => resolve('plays'), { once: true });
+            one.addEventListener('error', () => resolve(one.error?.message ?? 'broken'), { once: true });
+          });
+        const both = Promise.all([settled(first, 'seeked'), settled(second, 'canplaythrough')]);
+        first.currentTime = first.duration * 0.8;
+        return (await both).join();
+      }),
+    )
+    .toBe('plays,plays');
 
   // its own page, where it is published with a frame of it as the cover
   await notice(page).getByRole('link', { name: "Open the film's page" }).click();

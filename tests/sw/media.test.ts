@@ -74,6 +74,24 @@ describe('a media file', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('goes to a player as the worker’s own in every part, since players do not mix two sources of one file', async () => {
+    const sent: Response[] = [];
+    answer = () => {
+      const response = part(100, 0, 99);
+      Object.defineProperty(response, 'url', { value: at('a.mp4') });
+      sent.push(response);
+      return response;
+    };
+    const [first, later] = [
+      await get('a.mp4', { range: 'bytes=0-' }),
+      await get('a.mp4', { range: 'bytes=40-' }),
+    ];
+    expect(sent).toHaveLength(1);
+    expect([first.url, later.url]).toEqual(['', '']);
+    expect(first.headers.get('content-range')).toBe('bytes 0-99/100');
+    expect((await first.arrayBuffer()).byteLength).toBe(100);
+  });
+
   it.each([
     ['a part of it', () => part(100, 0, 49), { range: 'bytes=0-49' }],
     [
