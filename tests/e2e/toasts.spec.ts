@@ -1,0 +1,58 @@
+import { draw, openDraw } from '../faults/studio-page.ts';
+import { expect, test } from './harness.ts';
+
+const POLL = '/api/draw/get-task';
+const FOR_EVER = 1_000_000;
+const LONG =
+  'a market in the rain with lanterns, umbrellas, steam over the stalls and a cat under a table '.repeat(2);
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('on a phone a higher message that lies under another does not show its button below it', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
+  let ended = 0;
+  studio.proxy.break(
+    POLL,
+    {
+      kind: 'answer',
+      status: 200,
+      body: (asked) => ({
+        code: 200,
+        message: 'ok',
+        data: (asked as { taskId: string[] }).taskId.map((task_id) => ({
+          task_id,
+          state: known.indexOf(task_id) < ended && known.includes(task_id) ? 1 : 2,
+          images: [],
+        })),
+      }),
+    },
+    FOR_EVER,
+  );
+  const known: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/draw/imagine')) return;
+    const { data } = (await response.json()) as { data: { task_id: string } };
+    known.push(data.task_id);
+  });
+  await openDraw(page, studio);
+  await draw(page, LONG);
+  await expect.poll(() => known.length).toBe(1);
+  await draw(page, 'a bell');
+  await expect.poll(() => known.length).toBe(2);
+  await page.goto(studio.at('/music'));
+  ended = 1;
+  const toasts = page.locator('[data-scope=toast][data-part=root]');
+  await expect(toasts).toHaveCount(1);
+  ended = 2;
+  await expect(toasts).toHaveCount(2);
+  const under = page.locator('[data-scope=toast][data-part=root][data-sibling]');
+  await expect(under).toContainText('a market');
+  const hit = () =>
+    under.getByRole('button', { name: 'View' }).evaluate((button) => {
+      const { left, bottom } = button.getBoundingClientRect();
+      const found = document.elementFromPoint(left + 8, bottom - 4);
+      return found !== null && button.contains(found);
+    });
+  await expect.poll(hit).toBe(false);
+});
