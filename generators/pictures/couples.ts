@@ -1,45 +1,56 @@
-/** Two who love each other, or a parent and a child, are near one another, hand in hand where their hands are free. */
+/** People who belong together are near one another in a row, hand in hand where their hands are free. */
 import type { Actor } from './actors.ts';
-import type { Arms, Cast } from './words/plan.ts';
+import { reachOf } from './figures/limbs.ts';
 
 /** How far two of whom no hand is drawn in the other's are apart, as a share of their height. */
 const NEAR = 0.3;
 
-/** Whether an actor is the first of two who belong together. */
-const startsPair = ({ cast }: Actor, next: Actor | undefined): boolean =>
-  (cast.pair === true && next?.cast.pair === true && cast.bearing?.arms !== 'joinedLeft') ||
-  (cast.kin === 'right' && next?.cast.kin === 'left');
+/** Whether an actor and the next one are beside each other. @param after how many of a couple's are before them */
+const areBeside = ({ cast }: Actor, next: Actor | undefined, after: number): boolean =>
+  (cast.kin === true && next?.cast.kin === true) ||
+  (cast.pair === true && next?.cast.pair === true && after % 2 === 0);
 
-/** One of two, and how far from the middle between both, in pixels. */
-interface Half {
-  /** The index of the first of the two. */
+/** A place in a row, and how far from the row's middle, in pixels. */
+export interface InRow {
+  /** The index of the first of the row. */
   first: number;
+  /** How many the row has. */
+  many: number;
   shift: number;
 }
 
 /**
- * Where the members of couples are.
+ * Where those are who stand in a row with others.
  * @param sizes of the actors, in pixels
- * @returns for each actor the place beside their partner; undefined for who has none
+ * @returns for each actor the place beside their neighbours; undefined for who has none
  */
-export function halvesOf(actors: readonly Actor[], sizes: readonly number[]): (Half | undefined)[] {
-  const halves: (Half | undefined)[] = actors.map(() => undefined);
-  for (let i = 0; i < actors.length - 1; i++) {
-    const [one, other] = [actors[i], actors[i + 1]];
-    if (!one || !startsPair(one, other)) continue;
-    halves[i] = { first: i, shift: -reach(one, sizes[i] ?? 0) };
-    if (other) halves[i + 1] = { first: i, shift: reach(other, sizes[i + 1] ?? 0) };
-    i++;
+export function rowsOf(actors: readonly Actor[], sizes: readonly number[]): (InRow | undefined)[] {
+  const places: (InRow | undefined)[] = actors.map(() => undefined);
+  for (let first = 0; first < actors.length - 1; first++) {
+    const offsets = [0];
+    for (let i = first; offsets.length === i - first + 1; i++) {
+      const [one, next] = [actors[i], actors[i + 1]];
+      if (!one || !next || !areBeside(one, next, pairsBefore(actors, i))) break;
+      offsets.push(
+        (offsets.at(-1) ?? 0) + reach(one, sizes[i] ?? 0, 'right') + reach(next, sizes[i + 1] ?? 0, 'left'),
+      );
+    }
+    if (offsets.length === 1) continue;
+    const middle = (offsets.at(-1) ?? 0) / 2;
+    offsets.forEach((offset, n) => {
+      places[first + n] = { first, many: offsets.length, shift: offset - middle };
+    });
+    first += offsets.length - 1;
   }
-  return halves;
+  return places;
 }
+
+const pairsBefore = (actors: readonly Actor[], i: number): number =>
+  actors.slice(0, i).filter(({ cast }) => cast.pair).length;
 
 /** How far somebody's hand is from their middle, in pixels. */
-function reach({ cast, figure }: Actor, size: number): number {
+function reach({ cast, figure }: Actor, size: number, side: 'left' | 'right'): number {
   if (figure === 'tree') return 0;
-  const joined = isJoined(cast) && figure.hand ? Math.abs(figure.hand[0]) / figure.tall : NEAR / 2;
-  return joined * size;
+  const joined = cast.bearing?.joined?.[side];
+  return (joined ? reachOf(joined) / figure.tall : NEAR / 2) * size;
 }
-
-const JOINED: ReadonlySet<Arms> = new Set<Arms>(['joinedLeft', 'joinedRight', 'upLeft', 'upRight']);
-const isJoined = ({ bearing }: Cast): boolean => bearing?.arms !== undefined && JOINED.has(bearing.arms);

@@ -2,7 +2,7 @@ import { type Actor, climbs } from './actors.ts';
 import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
-import { halvesOf } from './couples.ts';
+import { rowsOf } from './couples.ts';
 import { largestThatFits } from './largest-that-fits.ts';
 import { LOUNGES } from './lounging.ts';
 import type { Places } from './scenes/painter.ts';
@@ -54,16 +54,16 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     return { tall, size: largestThatFits(stage, { tall: high, half }, tall, wide) };
   });
   const even = evened(actors, wishes);
-  const halves = halvesOf(actors, even);
+  const rows = rowsOf(actors, even);
   const slope = skis(stage, places) ? drawSlope(stage) : null;
   const standing = actors.flatMap((actor, i): Stood[] => {
     if (actor.figure === 'tree') return [];
     const size = even[i] ?? 0;
-    const half = halves[i];
+    const row = rows[i];
     const slotOf = (n: number): number => (sheltered ? 0.5 + (n + 0.5) * (0.34 / many) : (slots[n] ?? 0.5));
-    const slot = half ? (slotOf(half.first) + slotOf(half.first + 1)) / 2 : slotOf(i);
+    const slot = row ? (slotOf(row.first) + slotOf(row.first + row.many - 1)) / 2 : slotOf(i);
     const jitter = random.range(-0.03, 0.03) * width;
-    const aside = half ? half.shift * (way?.left ? -1 : 1) : jitter;
+    const aside = row ? row.shift * (way?.left ? -1 : 1) : jitter;
     const wanted = width * (slope ? UPHILL + slot * ALONG : way?.left ? 1 - slot : slot) + aside;
     const x = inside(
       wanted,
@@ -75,7 +75,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     // what is tiny is behind the flowers in front rather than under them
     const back = stage.scene.setting === 'garden' && isTiny(actor, actors) ? stage.u * 8 : 0;
     const depth = many > 1 ? random.range(-0.02, 0.02) * stage.height : 0;
-    const y = slope ? slope.at(x) : places.ground - back + (half ? 0 : depth);
+    const y = slope ? slope.at(x) : places.ground - back + (row ? 0 : depth);
     if (climbs(stage.scene, actor.cast)) {
       const perch = branch(stage, places, i, many);
       const high = largestThatFits(
@@ -86,8 +86,8 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       );
       return [{ figure: actor.figure, placing: { ...perch, size: high, on: 'nothing', stir: actor.stir } }];
     }
-    // two who are hand in hand turn together
-    const turnsLeft = (usual: boolean): boolean => (half ? way?.left === true : usual && !slope);
+    // those who are hand in hand turn together
+    const turnsLeft = (usual: boolean): boolean => (row ? way?.left === true : usual && !slope);
     const placing: Placing = {
       x,
       // a tall one keeps its head in the picture

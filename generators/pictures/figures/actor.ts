@@ -5,11 +5,11 @@ import type { Figure, Head, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
-import type { Arms, Gaze, PersonLook } from '../words/plan.ts';
+import type { Arms, Gaze, Joined, PersonLook } from '../words/plan.ts';
 import { ribs, robe } from './clothes.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
-import { ARMS, jumping, LEAP, LIMBS, striding } from './limbs.ts';
+import { ARMS, joinedArms, jumping, LEAP, LIMBS, striding } from './limbs.ts';
 import { canopy } from './people.ts';
 import { onBeat } from './playing.ts';
 
@@ -27,6 +27,8 @@ export interface Bearing {
   holds?: boolean;
   /** The arms of who plays something. */
   arms?: Arms;
+  /** The hands that are in others'. */
+  joined?: { left?: Joined; right?: Joined };
   /** Where they look, in units of the skull; away from us to their front if `x` is positive. Default: at us. */
   gaze?: Gaze;
   /** Phase of the stride or of the jump, 0..1, for clips. */
@@ -50,7 +52,7 @@ const faceAt = (headX: number, headY: number, r: number, gaze: Gaze): Features =
 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, stride, beat, gaze = AT_US }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 11.5 : 9;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
@@ -64,7 +66,8 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
-  const still = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const posed = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const still = joined ? { ...posed, ...joinedArms(joined) } : posed;
   const limbs = beat === undefined ? still : onBeat(still, arms ?? 'play', beat);
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);

@@ -3,7 +3,7 @@
 /** The arms and legs of people. */
 import type { Point } from '../brush/path.ts';
 import type { Pose } from '../people/pose.ts';
-import type { Arms } from '../words/plan.ts';
+import type { Arms, Joined } from '../words/plan.ts';
 import { between, hopAt } from './hop.ts';
 
 export interface Limbs {
@@ -44,8 +44,7 @@ const CHEST: Point = [5, 20];
 
 /**
  * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
- * wheel of a ship, over the eyes, in the hand of whoever is to the right or to the left, up to whom of them is taller, and at the legs
- * of somebody on the back or on the shoulders.
+ * wheel of a ship, over the eyes, and at the legs of somebody on the back or on the shoulders.
  */
 export const ARMS: Record<Arms, Held> = {
   bow: { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]], hand: CHEST },
@@ -55,13 +54,21 @@ export const ARMS: Record<Arms, Held> = {
   poles: { far: [[-2, 0], [10, 17], [-2, 38]], near: [[3, 0], [16, 16], [5, 38.6]], back: [[-8, 4], [-4, 17], [12, 22]], front: [[8, 4], [10, 18], [23, 21]], hand: [23, 21], low: 7 },
   helm: { back: [[-9, 4], [2, 14], [22, 21]], front: [[9, 4], [17, 14], [26, 15]], hand: [24, 18] },
   eyes: { back: [[-9, 4], [-20, 2], [-4, -9]], front: [[9, 4], [20, 2], [4, -9]], hand: [4, -9] },
-  joinedRight: { front: [[9, 4], [13, 17], [15, 31]], hand: [15, 31] },
-  upRight: { front: [[9, 4], [17, 11], [19, 13]], hand: [19, 13] },
-  upLeft: { back: [[-9, 4], [-17, 11], [-19, 13]], hand: [-19, 13] },
   carry: { back: [[-9, 4], [-15, 18], [-9, 30]], front: [[9, 4], [15, 18], [9, 30]], hand: [9, 30] },
   shins: { back: [[-9, 4], [-17, 14], [-8, 12]], front: [[9, 4], [17, 14], [8, 12]], hand: [8, 12] },
-  joinedLeft: { back: [[-9, 4], [-13, 17], [-15, 31]], hand: [-15, 31] },
 };
+
+/** The right arm of somebody whose hand is in another's; the left one is its mirror image. */
+const JOINED: Record<Joined, Point[]> = { level: [[9, 4], [13, 17], [15, 31]], up: [[9, 4], [17, 11], [19, 13]] };
+
+/** How far a hand in another's is from the middle of its owner. */
+export const reachOf = (joined: Joined): number => JOINED[joined].at(-1)?.[0] ?? 0;
+
+/** The arms of somebody whose hands are in others'. */
+export const joinedArms = ({ left, right }: { left?: Joined; right?: Joined }): Partial<Limbs> => ({
+  ...(left && { back: JOINED[left].map(([x, y]): Point => [-x, y]) }),
+  ...(right && { front: JOINED[right] }),
+});
 
 /** The limbs of one who is about to jump, or has landed, with bent knees. */
 const CROUCH: Limbs = { far: [[-3, 0], [8, 15], [-5, 32]], near: [[3, 0], [15, 14], [5, 32.6]], back: [[-9, 4], [-17, 15], [-21, 28]], front: [[9, 4], [5, 18], [-2, 30]] };

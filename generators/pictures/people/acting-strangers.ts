@@ -1,8 +1,10 @@
 import { HUMANS } from '../words/beings.ts';
+import { findKin } from '../words/families.ts';
 import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
+import { joinHands } from './hand-in-hand.ts';
 import { personLook } from './person-look.ts';
-import { isBehind, type Pose } from './pose.ts';
+import { AHEAD, GOING, isBehind } from './pose.ts';
 import { putToBed } from './put-to-bed.ts';
 import { cheers, shareOne } from './sharing.ts';
 import { eatsFromHand, poseOfDeed, poseOfTie } from './stranger-poses.ts';
@@ -10,16 +12,13 @@ import { type Sight, sightOf } from './stranger-sight.ts';
 import { isTieOf } from './ties.ts';
 
 const PAIR = ['woman', 'man'] as const;
-/** Who walks or runs looks where they go. */
-const GOING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run']);
-const AHEAD = { x: 0.42, y: 0.02 };
 
 /**
  * Shows unnamed people who do something ("an old man walks", 男孩奔跑) as full figures in that pose, since a portrait could not.
  * @param seed of the picture; decides looks that the prompt leaves open
  */
 export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): ScenePlan {
-  const plan = putToBed(read);
+  const plan = putToBed(findKin(read, prompt.toLowerCase().normalize('NFKC')));
   const sight = sightOf(plan, prompt);
   if (!sight) return plan;
   const cast = withLooks(plan, sight, seed);
@@ -29,7 +28,11 @@ export function letStrangersAct(read: ScenePlan, prompt: string, seed: number): 
   const distance = distanceIn(prompt);
   return {
     ...plan,
-    cast: cast.map((one) => (cheers(one, shared) ? { ...one, bearing: { pose: 'raise' } } : one)),
+    cast: joinHands(
+      cast.map((one) => (cheers(one, shared) ? { ...one, bearing: { pose: 'raise' } } : one)),
+      shared,
+      sight.pose,
+    ),
     ...(shared && { relations: shared }),
     shown: {
       ...(distance ? { distance } : sight.whole && { distance: 'full' }),
@@ -51,15 +54,12 @@ function withLooks(plan: ScenePlan, { pose, own: said }: Sight, seed: number): C
     counted.set(kind, before + one.count);
     return Array.from({ length: one.count }, (_, i) => {
       const trait = one.pair ? PAIR[i % 2] : one.trait;
-      // of several children one is at the hand
-      const { kin, ...rest } = one;
-      const its: Cast = { ...rest, count: 1, ...(trait && { trait }), ...(kin && i === 0 && { kin }) };
+      const its: Cast = { ...one, count: 1, ...(trait && { trait }) };
       const look = { name: `${kind} ${before + i}`, look: { words: looks.next().value ?? '' } };
       return {
         ...its,
         ...(own !== pose && { bearing: { pose: own } }),
-        ...((one.pair || its.kin) && joined(plan, one, own, i)),
-        ...(GOING.has(own) && !one.pair && !its.kin && { bearing: { pose: own, gaze: AHEAD } }),
+        ...(GOING.has(own) && { bearing: { pose: own, gaze: AHEAD } }),
         person: forSnow(plan, its, personLook(look, its, seed)),
       };
     });
@@ -71,17 +71,6 @@ function forSnow(plan: ScenePlan, one: Cast, person: PersonLook): PersonLook {
   const skis = plan.relations?.some((tie) => tie.how === 'on' && tie.to === 'skis' && isTieOf(tie, one));
   if (!skis || one.outfit || one.worn?.some(({ what }) => what === 'dress')) return person;
   return { ...person, dress: false, ...(person.garb === 'robe' ? {} : { hat: 'beanie' as const }) };
-}
-
-/** The hand of each of a couple is in the other's, if both have one free. */
-function joined(plan: ScenePlan, one: Cast, pose: Pose, i: number): Pick<Cast, 'bearing'> {
-  const busy = plan.relations?.some((tie) => tie.how !== 'under' && isTieOf(tie, one)) ?? false;
-  if (busy || (pose !== 'stand' && pose !== 'walk')) return {};
-  const right = one.kin ? one.kin === 'right' : i % 2 === 0;
-  // a child's hand is up in that of somebody taller
-  const up = one.kin && one.figure === 'child';
-  const arms = up ? (right ? 'upRight' : 'upLeft') : right ? 'joinedRight' : 'joinedLeft';
-  return { bearing: { pose, arms, ...(GOING.has(pose) && { gaze: AHEAD }) } };
 }
 
 /** Who holds something has the pose for it, and what others do is not theirs. */

@@ -19,6 +19,10 @@ export type Pose =
   | 'drink'
   | 'sleep';
 
+/** Who walks or runs looks where they go. */
+export const GOING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run']);
+export const AHEAD = { x: 0.42, y: 0.02 };
+
 export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [
     'sleep',

@@ -49,8 +49,9 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   // in a portrait nobody sees a dress
   const dressed = !plan.closeUp && isDressed(strangers, own);
   // hand in hand, or on somebody's back, nobody is a face
+  const kin = strangers.filter((one) => one.kin).reduce((sum, { count }) => sum + count, 0);
   const joined =
-    strangers.some(({ kin }) => kin) && (plan.setting !== null || /牵/u.test(said)) && !plan.closeUp;
+    kin > 0 && (kin > 2 || plan.setting !== null || /牵|\bhands?\b|手[牵拉]/u.test(said)) && !plan.closeUp;
   const carried = !plan.closeUp && plan.relations?.some(({ part }) => part) === true;
   const whole = carried || (still && (dressed || group || away || indoors || joined));
   // a standing person becomes an actor only if the prompt describes their looks; in a portrait a calling does

@@ -7,6 +7,7 @@ import type { Match } from './match.ts';
 import type { Cast, ScenePlan } from './plan.ts';
 import type { Sense } from './senses.ts';
 import { asOld } from './told-old.ts';
+import { isWoman } from './traits.ts';
 
 /** Adds a figure that a word names to the cast, with its number and its color. Words for somebody named before add nobody. */
 export function addFigure(
@@ -125,6 +126,9 @@ function isSamePerson(
   if (!match || !before || !last || !PEOPLE.has(figure) || !PEOPLE.has(last.figure)) return false;
   if (!before.means.some(({ of }) => of === 'figure') || text.slice(before.end, match.start).trim())
     return false;
+  // 爸爸妈妈 are two
+  const [one, other] = [isWoman(last.trait), isWoman(trait)];
+  if (one !== undefined && other !== undefined && one !== other) return false;
   if (last.figure === 'person') last.figure = figure;
   if (trait) last.trait ??= trait;
   return true;

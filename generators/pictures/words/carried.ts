@@ -1,6 +1,6 @@
-/** Who is carried on somebody's back or shoulders, and which parent and child are hand in hand. */
+/** Who is carried on somebody's back or shoulders. */
 import { ANIMATE, HUMANS } from './beings.ts';
-import type { Cast, Relation, ScenePlan } from './plan.ts';
+import type { Relation, ScenePlan } from './plan.ts';
 
 const BACK =
   /\bpiggy[- ]?back\b|\bcarr(?:y|ies|ying)\b[^.,;]{0,40}\bon (?:his|her|their|the|my) back\b|\bon (?:his|her|their|my) (?:father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|brother|sister)(?:'|’)s back\b|背(?:着|起)(?![^，。,.]{0,4}(?:包|篓|箩|琴|吉他|行李|手|剑|弓))|(?<![马牛驴象龙驼鹿])背上/u;
@@ -36,25 +36,4 @@ export function carry(plan: ScenePlan, text: string): void {
   };
   const loose = (tie: Relation): boolean => tie.who !== load.figure || tie.to !== carrier.figure;
   plan.relations = [...(plan.relations ?? []).filter(loose), relation];
-}
-
-const PARENT =
-  /\b(?:mother|mom|mum|mama|father|dad|papa|parent|grand(?:mother|father|ma|pa)|granny)\b|[妈爸爷奶]|母亲|父亲|外[公婆]|姥[姥爷]|[父母][子女]|祖孙/u;
-
-/** Puts a parent, or a grandparent, and their child hand in hand. @param text lower case */
-export function joinFamilies(plan: ScenePlan, text: string): void {
-  if (!PARENT.test(text)) return;
-  const people = plan.cast.filter(({ figure }) => HUMANS.has(figure));
-  const bound = ({ figure, trait }: Cast): boolean =>
-    plan.relations?.some(
-      (tie) =>
-        tie.how !== 'under' && ((tie.who === figure && (tie.trait ?? trait) === trait) || tie.to === figure),
-    ) ?? false;
-  for (const [i, one] of people.entries()) {
-    const other = people[i + 1];
-    if (!other || one.kin || one.figure === other.figure || one.count > 1 || bound(one) || bound(other))
-      continue;
-    one.kin = 'right';
-    other.kin = 'left';
-  }
 }

@@ -16,7 +16,7 @@ const NUMBERS: readonly (readonly [number, string, string])[] = [
 ];
 
 /** Plurals that no ending tells: women, firemen, puppies, wolves. */
-const PLURALS = /^(?:children|[a-z]*men|[a-z]+(?:ies|ves)|geese|mice|foxes|oxen)$/;
+const PLURALS = /^(?:(?:grand)?children|[a-z]*men|[a-z]+(?:ies|ves)|geese|mice|foxes|oxen)$/;
 
 /** Many of a kind, by a word after it: 骆驼队, a wolf pack. */
 const HERD = /^(?:群|队(?![长员友伍])| (?:caravan|herd|flock|pack)s?\b)/u;
@@ -73,7 +73,7 @@ export function countBefore(
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return MANY;
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
-  if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人)$/.test(match.word)) return 3;
+  if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人|一家子|全家|全家人)$/.test(match.word)) return 3;
   if (/^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|朋友)$/.test(match.word)) return 2;
   return match.plural || PLURALS.test(match.word) || after.startsWith('们') ? 3 : 1;
 }

@@ -9,6 +9,8 @@ export interface FigureMeaning {
   trait?: Trait;
   outfit?: Outfit;
   pair?: boolean;
+  /** Parents and children. */
+  family?: true;
   young?: boolean;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;

@@ -7,7 +7,11 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker crowd friend family someone hero fisherman athlete worker dancer singer teacher 人 人物 人们 人群 旅人 行人 运动员 朋友 家人 一家人 一家三口 一家四口 一家五口 一家六口 舞者 老师 英雄 足球队 篮球队 排球队 球队',
+      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker crowd friend someone hero fisherman athlete worker dancer singer teacher 人 人物 人们 人群 旅人 行人 运动员 朋友 舞者 老师 英雄 足球队 篮球队 排球队 球队',
+  },
+  {
+    means: { figure: 'person', family: true },
+    words: 'family 家人 一家人 一家子 全家 全家人 一家三口 一家四口 一家五口 一家六口',
   },
   { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
   {

@@ -95,21 +95,11 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
-/** What the arms of somebody are at: something they play or steer, ski poles, their own eyes, the hand of whoever is beside them, for a child of somebody tall, or the legs of whom they carry. */
-export type Arms =
-  | 'bow'
-  | 'sticks'
-  | 'cello'
-  | 'poles'
-  | 'helm'
-  | 'eyes'
-  | 'joinedRight'
-  | 'joinedLeft'
-  | 'upRight'
-  | 'upLeft'
-  | 'carry'
-  | 'shins'
-  | 'strum';
+/** What the arms of somebody are at: something they play or steer, ski poles, their own eyes, or the legs of whom they carry. */
+export type Arms = 'bow' | 'sticks' | 'cello' | 'poles' | 'helm' | 'eyes' | 'carry' | 'shins' | 'strum';
+
+/** How a hand is in that of whoever is beside: low, or up in that of somebody taller. */
+export type Joined = 'level' | 'up';
 
 /** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
 export interface Gaze {
@@ -144,8 +134,10 @@ export interface Cast {
   outfit?: Outfit;
   /** Two who love each other: a woman and a man, unless the words say otherwise. */
   pair?: boolean;
-  /** A parent or a child of theirs beside them: the side at which the other is. */
-  kin?: 'left' | 'right';
+  /** Both parents and their children, as many as the count says. */
+  family?: true;
+  /** Somebody of a family, or of a row of people, who are near one another, hand in hand. */
+  kin?: true;
   /** An animal beside a grown one of its kind. */
   young?: boolean;
   /** Number on a cake. */
@@ -187,6 +179,8 @@ export interface Cast {
     holds?: boolean;
     gaze?: Gaze;
     arms?: Arms;
+    /** Whose hand is in that of somebody beside them, at which side. */
+    joined?: { left?: Joined; right?: Joined };
     /** Whether the hands are at keys or strings. */
     plays?: boolean;
     /** Under a roof, without an umbrella. */

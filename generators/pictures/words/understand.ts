@@ -6,7 +6,7 @@ import { addFigure } from './add-figure.ts';
 import { floatHome } from './afloat.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE } from './beings.ts';
-import { carry, joinFamilies } from './carried.ts';
+import { carry } from './carried.ts';
 import { fitCarriers } from './carriers.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
@@ -159,7 +159,6 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   keepOnePlace(plan);
   implyPlace(plan);
   tellApart(plan);
-  if (beings.length === 0) joinFamilies(plan, text);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   // nobody builds one without snow

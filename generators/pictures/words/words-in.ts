@@ -18,7 +18,7 @@ const isAnimal = ({ means }: Word): boolean =>
 const PRONOUN = /^(?:he|she|her|him|他|她)$/;
 /** Of people they are a child. */
 const YOUNG = /^(?:baby|babies)$/;
-const FAMILIES = /^(?:family|couple|一家人)$/u;
+const FAMILIES = /^(?:family|couple|一家人|一家子)$/u;
 /** How many animals a family of them is. */
 const FAMILY = 3;
 

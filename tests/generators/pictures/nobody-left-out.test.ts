@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
 import { stirred } from '../../../generators/pictures/brush/stirring.ts';
-import { halvesOf } from '../../../generators/pictures/couples.ts';
+import { rowsOf } from '../../../generators/pictures/couples.ts';
 import { hand } from '../../../generators/pictures/figures/hand.ts';
 import { holding } from '../../../generators/pictures/figures/together.ts';
 import { gazeAtEase } from '../../../generators/pictures/lounging.ts';
@@ -96,16 +96,14 @@ describe('a couple', () => {
 
   it('stands near, each hand in the other', () => {
     const actors = actorsOf('a couple walking on the beach');
-    expect(actors.map(({ cast }) => cast.bearing?.arms)).toEqual(['joinedRight', 'joinedLeft']);
-    const [left, right] = halvesOf(actors, [100, 100]);
+    expect(actors.map(({ cast }) => cast.bearing?.joined)).toEqual([{ right: 'level' }, { left: 'level' }]);
+    const [left, right] = rowsOf(actors, [100, 100]);
     expect(left?.shift).toBeLessThan(0);
     expect((right?.shift ?? 0) - (left?.shift ?? 0)).toBeLessThan(50);
   });
 
   it('has its hands for what it holds', () => {
-    expect(read('a couple drinking coffee').cast.map(({ bearing }) => bearing?.arms)).not.toContain(
-      'joinedLeft',
-    );
+    for (const { bearing } of read('a couple drinking coffee').cast) expect(bearing?.joined).toBeUndefined();
   });
 });
 
@@ -207,7 +205,7 @@ describe('what newcomers ask for', () => {
   it.each([
     ['未来城市里的飞行汽车', ['flyingCar']],
     ['a food truck in the city at night', ['truck']],
-    ['热气腾腾的火锅，一家人围坐', ['person', 'person', 'person', 'servedTable']],
+    ['热气腾腾的火锅，一家人围坐', ['person', 'person', 'child', 'servedTable']],
     ['the football team', Array(5).fill('person')],
     ['足球队', Array(5).fill('person')],
   ])('%s', (prompt, cast) => {

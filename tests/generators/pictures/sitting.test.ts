@@ -124,7 +124,7 @@ describe('families of animals', () => {
     ['a bear family in the forest', ['bear 3']],
     ['狐狸一家', ['fox 3']],
     ['a fox couple', ['fox 2']],
-    ['a family with a dog', ['person 3', 'dog 1']],
+    ['a family with a dog', ['person 1', 'child 1', 'person 1', 'dog 1']],
   ] as const)('%s', (prompt, expected) => {
     expect(read(prompt).cast.map(({ figure, count }) => `${figure} ${count}`)).toEqual(expected);
   });

@@ -17,11 +17,11 @@ describe('people and animals do something at a thing', () => {
     ['情侣在樱花树下拥抱', ['person at embrace']],
     ['a mother pushing a stroller in the park', ['person at stroller']],
     ['a woman at the piano', ['person at piano']],
-    ['一家人在吃饭', ['person at dinner']],
+    ['一家人在吃饭', ['person at dinner', 'child at dinner']],
     ['a girl painting a picture', ['child at easel']],
     ['猫在弹钢琴', ['cat at piano']],
     ['a dog and a cat playing chess', ['dog at chess', 'cat at chess']],
-    ['a family having a picnic in the park', ['person at picnic']],
+    ['a family having a picnic in the park', ['person at picnic', 'child at picnic']],
     ['四个朋友围着篝火', ['person at campfire']],
     ['a wolf by the campfire', ['wolf at campfire']],
     // of a boy and his dog the boy plays
