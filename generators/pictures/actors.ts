@@ -35,6 +35,8 @@ const STRIDE_PARTS = 16;
 const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */
 const LYING = 0.34;
+/** The same of who lies with the head up. */
+const RESTING = 0.5;
 /** How large the young of an animal is, beside a grown one. */
 const YOUNG = 0.35;
 /** Whether somebody sleeps lying down; others close their eyes. */
@@ -121,7 +123,10 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     figure,
     cast,
     stand: where,
-    metres: entry.metres * (asleep && lies(cast.figure) ? LYING : 1) * (cast.young ? YOUNG : 1),
+    metres:
+      entry.metres *
+      (asleep && lies(cast.figure) ? LYING : cast.pose === 'rest' ? RESTING : 1) *
+      (cast.young ? YOUNG : 1),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,

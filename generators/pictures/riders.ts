@@ -76,7 +76,7 @@ export function ridersIn(
               ...(steers === 'wheel' && { dry: true }),
             },
           }
-        : awake && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
+        : awake && cast.pose !== 'rest' && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
           ? { ...cast, pose, ...(steers && { bearing: { ...cast.bearing, holds: true } }) }
           : cast;
   return draw(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>

@@ -5,7 +5,8 @@ import { ellipse, limb, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { PersonLook } from '../words/plan.ts';
-import { lid } from './eyes.ts';
+import { isBeast } from './beasts/rows.ts';
+import { eyeAt, lid } from './eyes.ts';
 
 /** How a kind of animal looks curled up. */
 interface Curl {
@@ -47,13 +48,16 @@ export type Curled = keyof typeof CURLS;
 
 export const canCurl = (figure: string): figure is Curled => figure in CURLS;
 
-/** An animal curled up on the ground, its head on its paws and its tail around it. */
-export function curled(kind: Curled, wished?: Rgb): Figure {
+/** Whether an animal can lie awake, its head up. */
+export const canLie = (figure: string): boolean => isBeast(figure) || canCurl(figure);
+
+/** An animal curled up on the ground, its head on its paws and its tail around it. @param awake whether it has its head up, and its eyes open */
+export function curled(kind: Curled, wished?: Rgb, awake = false): Figure {
   const curl: Curl = CURLS[kind];
   const { ears, head, pale, tail, mane, points } = curl;
   const coat = wished ?? rgb(curl.coat);
   const [dark, light] = [shade(coat, -0.32), mix(coat, [255, 250, 242], 0.72)];
-  const [x, y, r] = [27, -17, 15 * head];
+  const [x, y, r] = [27, awake ? -36 : -17, 15 * head];
   const paws = points ? rgb(points) : pale ? light : dark;
   const parts: Part[] = [
     { d: smooth([[-46, -2], [-50, -18], [-38, -38], [-10, -46], [22, -42], [42, -24], [44, -4], [20, 0], [-24, 1]]), fill: coat, trunk: 'coat' },
@@ -66,14 +70,15 @@ export function curled(kind: Curled, wished?: Rgb): Figure {
   if (kind === 'fox') parts.push({ d: ellipse(10, -3, 7, 4.4), fill: light });
   parts.push({ d: limb([[14, -6], [28, -2.6], [42, -3]], 8, 6), fill: paws });
   if (mane) parts.push({ d: smooth(Array.from({ length: 20 }, (_, i) => { const [turn, far] = [(i / 20) * 2 * Math.PI, r * (i % 2 ? 1.45 : 1.75)]; return [x + Math.cos(turn) * far * 1.08, Math.min(-0.5, y + Math.sin(turn) * far)] as const; }), true, 0.7), fill: rgb(mane) });
-  for (const side of [-1, 1]) parts.push(...earOf(ears, x + side * r * 0.62, y - r * 0.62, r, side, points ? rgb(points) : coat));
+  for (const side of [-1, 1]) parts.push(...earOf(ears, x + side * r * 0.62, y - r * 0.62, r, side, points ? rgb(points) : coat, awake));
   parts.push({ d: ellipse(x, y, r * 1.12, r * 0.92), fill: mix(coat, [255, 255, 255], 0.05) });
   if (curl.marks === 'stripes') for (const dx of [-0.34, 0, 0.34]) parts.push({ d: limb([[x + dx * r, y - r * 0.9], [x + dx * r * 0.8, y - r * 0.5]], 2.6, 0.8), fill: rgb(curl.ink ?? '#000000') });
   if (pale) parts.push({ d: ellipse(x, y + r * 0.42, r * 0.62, r * 0.42), fill: light });
   if (points) for (const side of [-1, 1]) parts.push({ d: ellipse(x + side * r * 0.48, y, r * 0.36, r * 0.28, side * 40), fill: rgb(points) });
-  for (const side of [-1, 1]) parts.push(closedEye(x + side * r * 0.46, y - r * 0.02, r * 0.24, points || coat[0] < 60 ? light : undefined));
+  if (awake) for (const side of [-1, 1]) parts.push(...eyeAt(x + side * r * 0.46, y - r * 0.04, r * 0.2));
+  else for (const side of [-1, 1]) parts.push(closedEye(x + side * r * 0.46, y - r * 0.02, r * 0.24, points || coat[0] < 60 ? light : undefined));
   parts.push({ d: ellipse(x, y + r * 0.26, r * 0.15, r * 0.1), fill: rgb('#2a2024') }, { d: `M${x - r * 0.2} ${y + r * 0.52}Q${x} ${y + r * 0.62} ${x + r * 0.2} ${y + r * 0.52}`, stroke: shade(coat, -0.5), width: 1 });
-  return { parts, half: 56, tall: 50, head: { at: { x, y, scale: r }, eyes: [] } };
+  return { parts, half: 56, tall: awake ? (ears === 'long' ? 86 : 69) : 50, head: { at: { x, y, scale: r }, eyes: awake ? [[-0.46, -0.04], [0.46, -0.04]] : [] } };
 }
 
 /** The marks on the back of somebody curled up. */
@@ -87,12 +92,12 @@ function coatOf({ marks, ink = '#000000' }: Curl, coat: Rgb): Part[] {
 
 const closedEye = (x: number, y: number, r: number, colour = rgb('#241a1c')): Part => ({ d: lid(x, y, r), stroke: colour, width: Math.max(1.1, r * 0.34) });
 
-function earOf(ears: Curl['ears'], x: number, y: number, r: number, side: number, coat: Rgb): Part[] {
+function earOf(ears: Curl['ears'], x: number, y: number, r: number, side: number, coat: Rgb, up: boolean): Part[] {
   const inner = mix(coat, rgb('#e8a29a'), 0.55);
   switch (ears) {
     case 'round': return [{ d: ellipse(x, y, r * 0.34), fill: coat }, { d: ellipse(x, y, r * 0.18), fill: inner }];
     case 'flop': return [{ d: smooth([[x - r * 0.2, y], [x + side * r * 0.5, y + r * 0.1], [x + side * r * 0.72, y + r * 0.9], [x + side * r * 0.3, y + r * 0.8]]), fill: shade(coat, -0.25) }];
-    case 'long': return [{ d: limb([[x - side * r * 0.3, y], [x - r * 0.9, y - r * 0.25 + side * 2], [x - r * 1.9, y + r * 0.1 + side * 3]], r * 0.42, r * 0.3), fill: coat }];
+    case 'long': return up ? [{ d: limb([[x - side * r * 0.3, y + r * 0.2], [x - side * r * 0.1, y - r * 0.9], [x + side * r * 0.14, y - r * 1.9]], r * 0.5, r * 0.26), fill: coat }, { d: limb([[x - side * r * 0.26, y - r * 0.2], [x - side * r * 0.08, y - r * 0.9], [x + side * r * 0.1, y - r * 1.7]], r * 0.24, r * 0.1), fill: inner }] : [{ d: limb([[x - side * r * 0.3, y], [x - r * 0.9, y - r * 0.25 + side * 2], [x - r * 1.9, y + r * 0.1 + side * 3]], r * 0.42, r * 0.3), fill: coat }];
     case 'point': return [{ d: smooth([[x - r * 0.34, y + r * 0.2], [x + side * r * 0.2, y - r * 0.72], [x + side * r * 0.2, y - r * 0.72], [x + r * 0.34, y + r * 0.2]]), fill: coat }, { d: smooth([[x - r * 0.14, y + r * 0.1], [x + side * r * 0.16, y - r * 0.44], [x + side * r * 0.16, y - r * 0.44], [x + r * 0.18, y + r * 0.1]]), fill: inner }];
   }
 }

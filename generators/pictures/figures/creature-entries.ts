@@ -1,6 +1,7 @@
 import type { CreatureName } from '../words/figure-names.ts';
 import { alien } from './alien.ts';
 import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
+import { curled } from './asleep.ts';
 import { bat } from './bat.ts';
 import { prowlingCat, quadruped } from './beasts/quadruped.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
@@ -30,13 +31,17 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
     c.stride === undefined
       ? c.bearing?.holds
         ? prowlingCat(r, c, { pose: c.pose ?? 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
-        : cat(r, c)
+        : c.pose === 'rest'
+          ? prowlingCat(r, c, { pose: 'rest' })
+          : cat(r, c)
       : prowlingCat(r, c, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
-  panda: ground(1.3, (c) => panda(c.idle, c.bearing !== undefined)),
+  panda: ground(1.3, (c) =>
+    c.pose === 'rest' ? curled('panda', c.colour, true) : panda(c.idle, c.bearing !== undefined),
+  ),
   kangaroo: ground(1.6, (c, _s, r) => kangaroo(r, c.colour, c.stride, c.idle)),
   koala: ground(0.7, (c, _s, r) => koala(r, c.colour)),
   dinosaur: ground(3, (c, _s, r) => dinosaur(r, c.colour)),
@@ -49,7 +54,9 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   parrot: ground(0.7, (c, _s, r) => parrot(r, c.colour)),
   flamingo: ground(1.3, (c, _s, r) => flamingo(r, c.colour)),
   peacock: ground(1.2, (c, _s, r) => peacock(r, c.colour)),
-  rabbit: ground(0.65, (c, _s, r) => rabbit(r, c.colour, c.stride)),
+  rabbit: ground(0.65, (c, _s, r) =>
+    c.pose === 'rest' ? curled('rabbit', c.colour, true) : rabbit(r, c.colour, c.stride),
+  ),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {
     stand: 'air',

@@ -1,3 +1,4 @@
+import { canLie } from '../figures/asleep.ts';
 import { canSitUp, GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
 import { HELD } from '../figures/held.ts';
 import { canWalk, HOPPERS } from '../figures/stirs.ts';
@@ -62,7 +63,7 @@ function bearingOf(
     case 'howl':
       return HOWLERS.has(figure) ? { pose: does } : {};
     case 'rest':
-      return isBeast(figure) ? { pose: does } : {};
+      return canLie(figure) ? { pose: does } : {};
     case 'graze':
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:
