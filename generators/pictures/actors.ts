@@ -84,7 +84,8 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   );
   const hands = held.some(({ figure }) => !HELD[figure]?.foot);
   const reads = held.some(({ figure }) => READ.has(figure)) && cast.bearing?.gaze === undefined;
-  const arms = held.flatMap(({ figure }) => PLAYED[figure] ?? [])[0];
+  const played = held.flatMap(({ figure }) => PLAYED[figure] ?? [])[0];
+  const arms = played ?? (held.some(({ eaten }) => eaten) ? 'bite' : undefined);
   const holder: Cast = hands
     ? {
         ...cast,
@@ -116,7 +117,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     stride: cast.stride,
     gait: jumps(stage, cast) ? 'jump' : cast.gait,
     absorbed: asleep || cast.pose === 'howl',
-    plays: cast.person !== undefined && !asleep && (arms !== undefined || cast.bearing?.plays === true),
+    plays: cast.person !== undefined && !asleep && (played !== undefined || cast.bearing?.plays === true),
   });
   const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
   return {

@@ -80,8 +80,8 @@ export function cat(random: Random, said: { colour?: Rgb; patches?: Rgb; breed?:
   return { parts, half: 48, tall: 101, head: { ...skull, eyes: [[-0.48, -0.05], [0.48, -0.05]] } };
 }
 
-/** A rabbit sits. @param part of its hop, if it hops */
-export function rabbit(random: Random, wished?: Rgb, part?: number): Figure {
+/** A rabbit sits. @param part of its hop, if it hops @param eats whether it has a paw at its mouth */
+export function rabbit(random: Random, wished?: Rgb, part?: number, eats = false): Figure {
   const coat = coatOf('rabbit', random, wished);
   if (part !== undefined) return hoppingRabbit(coat, part);
   const dark = shade(coat, -0.16);
@@ -93,9 +93,9 @@ export function rabbit(random: Random, wished?: Rgb, part?: number): Figure {
     { d: smooth([[-24, -2], [-27, -14], [-18, -26], [-4, -22], [0, -8], [-6, 0]]), fill: dark, alpha: 0.55, trunk: 'mark' },
     { d: smooth([[4, -44], [8, -58], [24, -62], [37, -52], [38, -42], [28, -33], [12, -34]]), fill: coat },
     { d: ellipse(26, -50, 2.8, 3.2), fill: rgb('#2a1c20') }, { d: ellipse(27, -51.4, 1), fill: rgb('#ffffff') }, { d: ellipse(38, -46, 1.8, 1.4), fill: rgb('#d98a88') }, { d: ellipse(31, -41, 3.4, 2.2), fill: pink, alpha: 0.5 },
-    { d: limb([[14, -26], [17, -12], [18, -3]], 8, 6.5), fill: coat }, { d: ellipse(20, -3, 7, 3.4), fill: coat }, { d: ellipse(-10, -3, 14, 4), fill: coat },
+    ...(eats ? [{ d: limb([[16, -27], [30, -27], [44, -33]], 8, 6), fill: coat }, { d: ellipse(45, -33, 4), fill: coat }] : [{ d: limb([[14, -26], [17, -12], [18, -3]], 8, 6.5), fill: coat }, { d: ellipse(20, -3, 7, 3.4), fill: coat }]), { d: ellipse(-10, -3, 14, 4), fill: coat },
   );
-  return { parts, half: 44, tall: 100, hand: [30, -22], head: { at: { x: 20, y: -48, scale: 14 }, eyes: [[0.43, -0.14]], neck: { x: 10, y: -38, scale: 12, turn: 0.8 } } };
+  return { parts, half: 44, tall: 100, hand: eats ? [45, -33] : [30, -22], head: { at: { x: 20, y: -48, scale: 14 }, eyes: [[0.43, -0.14]], neck: { x: 10, y: -38, scale: 12, turn: 0.8 } } };
 }
 
 /** A bird perched on a twig, or in flight with its wings up. */

@@ -1,4 +1,5 @@
 import type { CreatureName } from '../words/figure-names.ts';
+import type { Cast } from '../words/plan.ts';
 import { alien } from './alien.ts';
 import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
 import { curled } from './asleep.ts';
@@ -30,13 +31,13 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   cat: ground(0.75, (c, _s, r) =>
     c.stride === undefined
       ? c.bearing?.holds
-        ? prowlingCat(r, c, { pose: c.pose ?? 'sit', holds: true, drinks: c.bearing.pose === 'drink' })
+        ? prowlingCat(r, c, { pose: c.pose ?? 'sit', holds: true, ...mealOf(c) })
         : c.pose === 'rest'
           ? prowlingCat(r, c, { pose: 'rest' })
           : cat(r, c)
       : prowlingCat(r, c, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
-  monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour)),
+  monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour, eats(c))),
   frog: ground(0.45, (c, _s, r) => frog(r, c.colour)),
   penguin: ground(0.9, (c, _s, r) => penguin(r, c.colour)),
   panda: ground(1.3, (c) =>
@@ -55,7 +56,7 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   flamingo: ground(1.3, (c, _s, r) => flamingo(r, c.colour)),
   peacock: ground(1.2, (c, _s, r) => peacock(r, c.colour)),
   rabbit: ground(0.65, (c, _s, r) =>
-    c.pose === 'rest' ? curled('rabbit', c.colour, true) : rabbit(r, c.colour, c.stride),
+    c.pose === 'rest' ? curled('rabbit', c.colour, true) : rabbit(r, c.colour, c.stride, eats(c)),
   ),
   owl: ground(0.7, (c, _s, r) => owl(r, c.colour)),
   bird: {
@@ -86,6 +87,13 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   diver: water(1.9, (c, _s, r) => diver(r, c.colour)),
 };
 
+/** Whether somebody has what they hold at their mouth, and bites it. */
+const mealOf = (one: Pick<Cast, 'bearing'>): { drinks: boolean; eats: boolean } => ({
+  drinks: one.bearing?.pose === 'drink',
+  eats: eats(one),
+});
+const eats = ({ bearing }: Pick<Cast, 'bearing'>): boolean => bearing?.arms === 'bite';
+
 /** The four-legged animals, in the pose and the stride of the cast. */
 function beasts(): Record<BeastName, Entry> {
   const rows = Object.entries(BEASTS) as [BeastName, (typeof BEASTS)[BeastName]][];
@@ -99,7 +107,7 @@ function beasts(): Record<BeastName, Entry> {
           const coat = { ...(colour && { colour }), ...(patches && { patches }), ...(breed && { breed }) };
           return quadruped(kind, r, coat, {
             ...(held && { pose: held }),
-            ...(bearing?.holds && { holds: true, drinks: bearing.pose === 'drink' }),
+            ...(bearing?.holds && { holds: true, ...mealOf({ bearing }) }),
             ...(stride !== undefined && { part: stride }),
             ...(gait === 'run' && { gait }),
             ...(idle !== undefined && { idle }),

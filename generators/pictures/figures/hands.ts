@@ -1,6 +1,7 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { Stage } from '../brush/stage.ts';
 import type { Cast } from '../words/plan.ts';
+import { EATEN } from './bitten.ts';
 import { catalogue } from './catalogue.ts';
 import { toyBalloon } from './furnishings.ts';
 import { HELD } from './held.ts';
@@ -8,13 +9,16 @@ import { holding } from './together.ts';
 
 /** Adds a thing to a figure's hands. */
 export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast): Figure {
-  const grip = HELD[thing.figure];
+  const eaten = thing.eaten ? EATEN[thing.figure] : undefined;
+  const grip = eaten ?? HELD[thing.figure];
   if (!grip || thing.figure === 'tree') return holder;
   // a held balloon is a toy balloon, not a hot-air balloon
   const figure =
     thing.figure === 'balloon'
       ? toyBalloon(thing.colour)
-      : catalogue[thing.figure].make(thing, scene, random.fork(`held ${thing.figure}`));
+      : eaten
+        ? eaten.draw(thing)
+        : catalogue[thing.figure].make(thing, scene, random.fork(`held ${thing.figure}`));
   const [x, y] = grip.foot ? [0, 0] : (holder.hand ?? [holder.half * 0.45, -holder.tall * 0.4]);
   const share = holder.tall / 100;
   return holding(holder, figure, {

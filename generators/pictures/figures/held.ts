@@ -39,6 +39,8 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   flower: { tall: 38, x: 0, y: 8 },
   lantern: { tall: 26, x: 2, y: 26 },
   cake: { tall: 24, x: 0, y: 6 },
+  carrot: { tall: 26, x: 0, y: 8 },
+  honeyPot: { tall: 24, x: 2, y: 11 },
   apple: { tall: 15, x: 0, y: 5 },
   banana: { tall: 14, x: 0, y: 5 },
   candle: { tall: 24, x: 0, y: 10 },

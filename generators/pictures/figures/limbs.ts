@@ -44,7 +44,7 @@ const CHEST: Point = [5, 20];
 
 /**
  * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
- * wheel of a ship, over the eyes, and at the legs of somebody on the back or on the shoulders.
+ * wheel of a ship, over the eyes, before the mouth, and at the legs of somebody on the back or on the shoulders.
  */
 export const ARMS: Record<Arms, Held> = {
   bow: { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]], hand: CHEST },
@@ -54,6 +54,7 @@ export const ARMS: Record<Arms, Held> = {
   poles: { far: [[-2, 0], [10, 17], [-2, 38]], near: [[3, 0], [16, 16], [5, 38.6]], back: [[-8, 4], [-4, 17], [12, 22]], front: [[8, 4], [10, 18], [23, 21]], hand: [23, 21], low: 7 },
   helm: { back: [[-9, 4], [2, 14], [22, 21]], front: [[9, 4], [17, 14], [26, 15]], hand: [24, 18] },
   eyes: { back: [[-9, 4], [-20, 2], [-4, -9]], front: [[9, 4], [20, 2], [4, -9]], hand: [4, -9] },
+  bite: { front: [[9, 4], [20, 16], [9, 7]], hand: [9, 7] },
   carry: { back: [[-9, 4], [-15, 18], [-9, 30]], front: [[9, 4], [15, 18], [9, 30]], hand: [9, 30] },
   shins: { back: [[-9, 4], [-17, 14], [-8, 12]], front: [[9, 4], [17, 14], [8, 12]], hand: [8, 12] },
 };

@@ -70,7 +70,7 @@ import { tallShip } from './tall-ship.ts';
 import { taxi } from './taxi.ts';
 import { tractor } from './tractor.ts';
 import { sword, treasureChest } from './treasure.ts';
-import { bone, dumplings, iceCream, mooncake } from './treats.ts';
+import { bone, carrot, dumplings, honeyPot, iceCream, mooncake } from './treats.ts';
 import { ufo } from './ufo.ts';
 import { cactus, pottedPlant, vase } from './vase.ts';
 import {
@@ -145,6 +145,8 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   cake: table((c, _s, r) => cake(r, c.colour, c.candles)),
   candle: table((c) => candle(c.colour)),
   apple: table((c) => apple(c.colour)),
+  carrot: table((c) => carrot(c.colour)),
+  honeyPot: table(() => honeyPot()),
   banana: table(() => banana()),
   fruit: table((c, _s, r) => fruit(r, c.colour)),
   coffee: table((c, _s, r) => coffee(r, c.colour)),

@@ -47,3 +47,22 @@ export function mooncake(): Figure {
     { d: smooth([[20, -30], [44, -36], [66, -26], [66, -10], [44, -2], [20, -12]], true, 0.4), fill: crust }, { d: smooth([[20, -27], [42, -17], [42, -4], [20, -13]], true, 0.2), fill: rgb('#7a3f22') }, { d: ellipse(31, -16, 6, 5.4), fill: yolk },
   ] };
 }
+
+/** A carrot with its leaves, the tip up as it is held. */
+export function carrot(wished?: Rgb): Figure {
+  const root = wished ?? rgb('#f0842c');
+  return { half: 24, tall: 100, below: 22, parts: [
+    { d: smooth([[-4, -12], [-22, 12], [-20, 20], [-8, 4], [-2, 22], [4, 22], [8, 2], [20, 18], [22, 10], [4, -12]], true, 0.6), fill: rgb('#5fa044') },
+    { d: smooth([[-17, -10], [-18, -30], [-8, -74], [0, -100], [8, -74], [18, -30], [17, -10], [0, -4]]), fill: root },
+    { d: 'M-16 -28q8 4 14 2M14 -44q-7 3 -12 1M-10 -62q5 3 9 1M-13 -16q5 2 9 1', stroke: shade(root, -0.26), width: 2 }, { d: 'M-6 -30Q-5 -60 -1 -84', stroke: shade(root, 0.35), width: 3, alpha: 0.7 },
+  ] };
+}
+
+/** A pot of honey that runs over its rim. */
+export function honeyPot(): Figure {
+  const [clay, honey] = [rgb('#b06a3c'), rgb('#f2b02e')];
+  return { half: 44, tall: 92, below: 2, parts: [
+    { d: smooth([[-30, -70], [-42, -48], [-42, -20], [-28, -2], [28, -2], [42, -20], [42, -48], [30, -70]], true, 0.8), fill: clay }, { d: ellipse(0, -72, 32, 9), fill: shade(clay, -0.3) }, { d: smooth([[-30, -74], [0, -86], [30, -74], [0, -64]]), fill: honey },
+    { d: 'M-28 -74Q-30 -48 -23 -48T-18 -62Q-14 -40 -8 -42T-3 -62Q4 -54 8 -60T14 -66Q26 -72 30 -76Z', fill: honey }, { d: box(-24, -40, 48, 22, 4), fill: rgb('#fbf0d4') }, { d: 'M-9 -34l9 -3l9 3v7l-9 4l-9 -4Z', fill: honey, stroke: shade(honey, -0.3), width: 1.6 },
+  ] };
+}

@@ -1,6 +1,6 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { ellipse, limb, poly, smooth } from '../brush/path.ts';
+import { ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb } from '../light/colour.ts';
 import type { Random } from '../random.ts';
@@ -25,7 +25,8 @@ export function penguin(random: Random, wished?: Rgb): Figure {
 }
 
 /** A monkey sits with its arms before it and its long tail beside it. */
-export function monkey(random: Random, wished?: Rgb): Figure {
+export function monkey(random: Random, wished?: Rgb, eats = false): Figure {
+  const hand: Point = eats ? [9, -47] : [8, -24];
   const coat = wished ?? rgb(random.pick(['#8a5a36', '#7a4c30', '#9c6a40']));
   const [skin, dark] = [rgb('#ecc49c'), mix(coat, [20, 10, 10], 0.25)];
   const parts: Part[] = [
@@ -39,8 +40,8 @@ export function monkey(random: Random, wished?: Rgb): Figure {
   );
   parts.push({ d: ellipse(0, -69, 23, 22), fill: coat }, { d: smooth([[-15, -72], [-12, -82], [-4, -80], [0, -76], [4, -80], [12, -82], [15, -72], [13, -56], [0, -49], [-13, -56]]), fill: skin });
   parts.push(...eyeAt(-6.6, -70, 2.7), ...eyeAt(6.6, -70, 2.7), { d: 'M-2.4 -62l1.6 1m4 -1l-1.6 1', stroke: dark, width: 1.3 }, { d: 'M-7 -57Q0 -52 7 -57', stroke: dark, width: 1.5 });
-  parts.push({ d: limb([[-15, -42], [-24, -26], [-8, -22]], 9, 7), fill: coat }, { d: ellipse(-6, -22, 4.6), fill: skin }, { d: limb([[15, -42], [25, -28], [10, -24]], 9, 7), fill: coat }, { d: ellipse(8, -24, 4.6), fill: skin });
-  return { parts, half: 48, tall: 92, hand: [8, -24], head: { at: { x: 0, y: -69, scale: 22 }, eyes: [[-0.3, -0.05], [0.3, -0.05]], neck: { x: 0, y: -47, scale: 14 } } };
+  parts.push({ d: limb([[-15, -42], [-24, -26], [-8, -22]], 9, 7), fill: coat }, { d: ellipse(-6, -22, 4.6), fill: skin }, { d: limb([[15, -42], eats ? [29, -34] : [25, -28], [hand[0] + 2, hand[1]]], 9, 7), fill: coat }, { d: ellipse(...hand, 4.6), fill: skin });
+  return { parts, half: 48, tall: 92, hand, head: { at: { x: 0, y: -69, scale: 22 }, eyes: [[-0.3, -0.05], [0.3, -0.05]], neck: { x: 0, y: -47, scale: 14 } } };
 }
 
 /** A frog squats, its eyes on top of its head. */

@@ -37,10 +37,7 @@ export function joinHands(
   return placed.map((one, i): Cast => {
     const left = linked[i - 1] ? joint(one, placed[i - 1]) : undefined;
     const right = linked[i] ? joint(one, placed[i + 1]) : undefined;
-    if (!left && !right) {
-      const { kin: _kin, ...alone } = one;
-      return kin.includes(one) ? alone : one;
-    }
+    if (!left && !right) return one.kin && !standsBy(one, relations) ? { ...one, kin: false } : one;
     const own = one.bearing?.pose ?? pose;
     const joined = { ...(left && { left }), ...(right && { right }) };
     return { ...one, bearing: { ...one.bearing, pose: own, joined, ...(GOING.has(own) && { gaze: AHEAD }) } };
@@ -62,6 +59,10 @@ function rowOf(kin: readonly Cast[], full: (one: Cast) => boolean): Cast[] {
 
 const joint = (one: Cast, other: Cast | undefined): Joined =>
   one.figure === 'child' && other?.figure === 'person' ? 'up' : 'level';
+
+/** Whether somebody is where they stand, with no more than something in their hands. */
+const standsBy = (one: Cast, relations: readonly Relation[] = []): boolean =>
+  relations.every((tie) => tie.how === 'holds' || tie.how === 'under' || !isTieOf(tie, one));
 
 /** The hands of somebody that hold nothing: none of who sits, or is at something. */
 function freeHands(one: Cast, relations: readonly Relation[] = [], pose: Pose): readonly Side[] {

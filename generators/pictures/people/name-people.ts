@@ -9,6 +9,7 @@ import { letAnimalsAct } from './acting-animals.ts';
 import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
 import { letDress } from './dressing.ts';
+import { letEat } from './eating.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
 
@@ -24,7 +25,7 @@ export function understandNaming(
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
   if (named.length === 0)
-    return letStrangersAct(letAnimalsAct(letDress(understand(prompt, negative))), prompt, seed);
+    return letStrangersAct(letAnimalsAct(letDress(letEat(understand(prompt, negative)))), prompt, seed);
   const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));
   const beings = named.map(({ at, end }, i): Named => {
     const { figure = 'person', name } = looks[i] ?? {};
@@ -50,7 +51,7 @@ export function understandNaming(
   // portraits without a place and time are in daylight
   if (!plan.setting && !distance) plan.time ??= 'noon';
   return {
-    ...letAnimalsAct(letDress(plan)),
+    ...letAnimalsAct(letDress(letEat(plan))),
     shown: { ...(distance && { distance }), pose: poseIn(rest), behind: isBehind(rest) },
   };
 }

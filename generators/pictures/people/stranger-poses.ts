@@ -6,20 +6,12 @@ import { deedOf } from '../words/acts.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
 import type { Pose } from './pose.ts';
 
-/** What is too wide to be at somebody's mouth: they have it in hand. */
-const WIDE: ReadonlySet<Relation['to']> = new Set<Relation['to']>([
-  'fruit',
-  'watermelon',
-  'noodles',
-  'pizza',
-  'cake',
-  'dumplings',
-  'food',
-]);
+/** What is eaten out of a dish: they have it in hand. */
+const DISHES: ReadonlySet<Relation['to']> = new Set<Relation['to']>(['fruit', 'noodles', 'food', 'honeyPot']);
 
 /** Whether somebody eats what would cover their face. */
 export const eatsFromHand = ({ how, to }: Relation, pose: Pose): boolean =>
-  pose === 'drink' && how === 'holds' && WIDE.has(to);
+  pose === 'drink' && how === 'holds' && DISHES.has(to);
 
 /** What people sit down with in a room. */
 const READ: ReadonlySet<Relation['to']> = new Set<Relation['to']>([

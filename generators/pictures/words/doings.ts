@@ -14,6 +14,10 @@ export const doingRows: readonly Row<Doing>[] = [
       'drinking_coffee drinks_coffee drinking_tea drinks_tea pouring_tea pours_tea 喝咖啡 喝茶 品茶 倒茶 敬茶 沏茶',
   },
   {
+    means: { how: 'holds', to: 'honeyPot' },
+    words: 'eating_honey eats_honey eat_honey 吃蜂蜜 偷吃蜂蜜 舔蜂蜜 吃着蜂蜜',
+  },
+  {
     means: { how: 'holds', to: 'guitar' },
     words:
       'playing_guitar playing_the_guitar plays_guitar plays_the_guitar guitar_player guitarist 吉他手 弹吉他 弹着吉他 弹起吉他',

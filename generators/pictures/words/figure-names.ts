@@ -75,6 +75,8 @@ export type ThingName =
   | 'cake'
   | 'candle'
   | 'apple'
+  | 'carrot'
+  | 'honeyPot'
   | 'banana'
   | 'noodles'
   | 'fruit'

@@ -105,6 +105,8 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   cake: ['table'],
   candle: ['table'],
   apple: ['table'],
+  carrot: ['table'],
+  honeyPot: ['table'],
   banana: ['table'],
   noodles: ['table'],
   fruit: ['table'],

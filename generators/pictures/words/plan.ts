@@ -95,8 +95,18 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
-/** What the arms of somebody are at: something they play or steer, ski poles, their own eyes, or the legs of whom they carry. */
-export type Arms = 'bow' | 'sticks' | 'cello' | 'poles' | 'helm' | 'eyes' | 'carry' | 'shins' | 'strum';
+/** What the arms of somebody are at: something they play, steer or bite, ski poles, their own eyes, or the legs of whom they carry. */
+export type Arms =
+  | 'bow'
+  | 'sticks'
+  | 'cello'
+  | 'poles'
+  | 'helm'
+  | 'eyes'
+  | 'bite'
+  | 'carry'
+  | 'shins'
+  | 'strum';
 
 /** How a hand is in that of whoever is beside: low, or up in that of somebody taller. */
 export type Joined = 'level' | 'up';
@@ -137,9 +147,11 @@ export interface Cast {
   /** Both parents and their children, as many as the count says. */
   family?: true;
   /** Somebody of a family, or of a row of people, who are near one another, hand in hand. */
-  kin?: true;
+  kin?: boolean;
   /** An animal beside a grown one of its kind. */
   young?: boolean;
+  /** Whether who holds it eats it. */
+  eaten?: true;
   /** Number on a cake. */
   candles?: number;
   /** Of a dragon that breathes fire. */

@@ -151,6 +151,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'apple', colour: rgb('#f0942c') }, words: 'orange_fruit oranges tangerine 橙子 橘子' },
   { means: { figure: 'apple', colour: rgb('#f3d23b') }, words: 'lemon 柠檬' },
   { means: { figure: 'apple', colour: rgb('#f4a88c') }, words: 'peach 桃子' },
+  { means: { figure: 'carrot' }, words: 'carrot 胡萝卜 红萝卜 萝卜' },
+  {
+    means: { figure: 'honeyPot' },
+    words: 'honey_jar honey_pot jar_of_honey jars_of_honey pot_of_honey 蜂蜜罐 蜂蜜罐子',
+  },
   { means: { figure: 'banana' }, words: 'banana 香蕉' },
   { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛 烛光' },
   {

@@ -80,6 +80,8 @@ export interface Doing {
   holds?: boolean;
   /** Whether it has what it holds at its mouth. */
   drinks?: boolean;
+  /** Whether it bites it, with its paw below the mouth. */
+  eats?: boolean;
   part?: number;
   /** How it goes. Default: `walk`. */
   gait?: 'walk' | 'run';

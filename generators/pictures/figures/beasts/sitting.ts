@@ -24,7 +24,7 @@ export interface Reach {
  * Draws a four-legged animal that sits, facing right. With `holds` it sits upright like a person, its forelegs bent before its chest.
  * @param astride where its paws are if it sits on a saddle
  */
-export function sittingBeast(build: Build, random: Random, { holds = false, drinks = false, idle }: Pick<Doing, 'holds' | 'drinks' | 'idle'>, astride?: Reach): Figure {
+export function sittingBeast(build: Build, random: Random, { holds = false, drinks = false, eats = false, idle }: Pick<Doing, 'holds' | 'drinks' | 'eats' | 'idle'>, astride?: Reach): Figure {
   const { coat, girth: g, hoofWidth, shins } = build;
   const long = Math.max(build.length * 0.74, g * 1.25);
   const turn = -(astride ? RAISED.astride : holds ? RAISED.hands : RAISED.paws);
@@ -42,7 +42,7 @@ export function sittingBeast(build: Build, random: Random, { holds = false, drin
   const dark = shade(coat, -0.3);
   const woolly = build.marks?.how === 'wool' || build.marks?.how === 'spines';
   const mouth: Point = [head[0] + build.head * 0.55 + build.snout * 0.95, head[1] + build.head * 0.55];
-  const taken = astride?.bar ?? (drinks ? mouth : undefined);
+  const taken: Point | undefined = astride?.bar ?? (eats ? [mouth[0] + 6, mouth[1] + 9] : drinks ? mouth : undefined);
   const far = foreleg(build, at([body.front * 0.5, g * 0.3]), holds, -3, taken);
   const near = foreleg(build, at([body.front * 0.52, g * 0.36]), holds, 0, taken);
   const thigh: Point = [rump[0] + g * 0.3, -g * 0.46];
