@@ -5,11 +5,13 @@ import type { Stage } from './brush/stage.ts';
 import { carrying, onShoulder } from './figures/carrying.ts';
 import { rgb } from './light/colour.ts';
 import { HUMANS } from './words/beings.ts';
-import type { Arms, Cast, Relation } from './words/plan.ts';
+import type { Arms, CarriedOn, Cast, Relation } from './words/plan.ts';
 
 /** Size of a child beside the adult who carries it, and of an adult. */
 const SCALES = { child: 0.7, person: 0.86 } as const;
-const ARMS = { back: 'carry', shoulders: 'shins' } as const satisfies Record<string, Arms>;
+/** The same of one who is held in somebody's arms. */
+const IN_ARMS = 0.56;
+const ARMS = { back: 'carry', shoulders: 'shins', arms: 'cradle' } as const satisfies Record<CarriedOn, Arms>;
 
 /** A person with whoever they carry; null if they carry nobody. */
 export function carriedBy(
@@ -18,15 +20,16 @@ export function carriedBy(
   ties: readonly Relation[],
   floating: boolean,
 ): Actor[] | null {
-  const tie = ties.find(
-    ({ part, to, toTrait }) => part && to === one.figure && (toTrait === undefined || toTrait === one.trait),
-  );
+  const tie = ties.find((some) => some.part && isOn(some, one));
   const part = tie?.part;
   const load = tie && stage.scene.cast.find((some) => some !== one && bears(tie, some));
   if (!tie || !part || !load) return null;
   const human = HUMANS.has(load.figure);
-  const carrier: Cast = human ? { ...one, bearing: { ...one.bearing, arms: ARMS[part] } } : one;
-  const pose = part === 'shoulders' ? 'raise' : 'stand';
+  const goes = stage.scene.shown?.pose === 'walk';
+  const carrier: Cast = human
+    ? { ...one, bearing: { pose: goes ? 'walk' : 'stand', ...one.bearing, arms: ARMS[part] } }
+    : one;
+  const pose = part === 'shoulders' ? 'raise' : part === 'arms' ? 'hug' : 'stand';
   const rider: Cast = human ? { ...load, bearing: { ...load.bearing, pose } } : load;
   const [own, above] = [carrier, rider].map(
     (some) => several(stage, { ...some, count: 1 }, ties, floating)[0],
@@ -37,7 +40,9 @@ export function carriedBy(
     human
       ? carrying(base, figure, {
           on: part,
-          scale: SCALES[load.figure === 'child' ? 'child' : 'person'],
+          scale: part === 'arms' ? IN_ARMS : SCALES[load.figure === 'child' ? 'child' : 'person'],
+          sleeve: one.person?.cloth ?? rgb('#3a3436'),
+          hand: one.person?.skin ?? rgb('#e8b890'),
           legs: (load.person?.dress ? load.person.skin : load.person?.legs) ?? rgb('#3a3436'),
         })
       : onShoulder(base, figure, (SMALL * Math.min(1.4, Math.sqrt(above.metres / 0.4))) / figure.tall);
@@ -53,6 +58,12 @@ export function carriedBy(
     },
   ];
 }
+
+/** Whether somebody is on a certain person. */
+export const isOn = ({ to, toTrait, toBy }: Relation, { figure, trait, person }: Cast): boolean =>
+  to === figure &&
+  (toTrait === undefined || toTrait === trait) &&
+  (toBy === undefined || toBy === person?.name);
 
 /** Height of a cat or a parrot on a shoulder, beside a person who is 100 high. */
 const SMALL = 24;

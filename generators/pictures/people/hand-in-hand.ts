@@ -1,4 +1,5 @@
 /** Puts people who belong together in a row, each free hand in that of whoever is beside. */
+import { isOn } from '../carried-by.ts';
 import type { Cast, FigureName, Joined, Relation } from '../words/plan.ts';
 import { AHEAD, GOING, type Pose } from './pose.ts';
 import { isTieOf } from './ties.ts';
@@ -71,9 +72,7 @@ function freeHands(one: Cast, relations: readonly Relation[] = [], pose: Pose): 
     (tie) =>
       tie.how !== 'under' && isTieOf(tie, one) && (tie.by === undefined || tie.by === one.person?.name),
   );
-  const carried = relations.some(
-    ({ part, to, toTrait }) => part && to === one.figure && (toTrait === undefined || toTrait === one.trait),
-  );
+  const carried = relations.some((tie) => tie.part && isOn(tie, one));
   if (carried || !one.person) return [];
   if (ties.length === 0) return own === 'stand' || own === 'walk' ? ['left', 'right'] : [];
   return ties.every(({ how, to }) => how === 'holds' && ONE_HANDED.has(to)) && own !== 'drink'

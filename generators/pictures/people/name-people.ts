@@ -1,6 +1,8 @@
 /** Resolves names of a story's people in prompts. */
 import type { PicturePerson } from '../pictures.ts';
-import { ANIMATE, PEOPLE } from '../words/beings.ts';
+import { ANIMATE, HUMANS, PEOPLE } from '../words/beings.ts';
+import { carry } from '../words/carried.ts';
+import { markRow } from '../words/families.ts';
 import type { Named } from '../words/named.ts';
 import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
@@ -10,6 +12,7 @@ import { letStrangersAct } from './acting-strangers.ts';
 import { distanceIn } from './distance.ts';
 import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
+import { joinHands } from './hand-in-hand.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
 
@@ -47,14 +50,21 @@ export function understandNaming(
     ...plan.cast.flatMap((cast) => strangers(cast, looks)),
   ];
   meanWhoIsNamed(plan, looks);
-  const distance = distanceIn(prompt);
+  carry(plan, rest.toLowerCase().normalize('NFKC'));
+  const tied = markRow(plan);
+  const pose = poseIn(rest);
+  const distance = distanceIn(prompt) ?? (isTied(tied) && !tied.closeUp ? 'full' : undefined);
   // portraits without a place and time are in daylight
-  if (!plan.setting && !distance) plan.time ??= 'noon';
-  return {
-    ...letAnimalsAct(letDress(letEat(plan))),
-    shown: { ...(distance && { distance }), pose: poseIn(rest), behind: isBehind(rest) },
-  };
+  if (!tied.setting && !distance) tied.time ??= 'noon';
+  const shown = { ...(distance && { distance }), pose, behind: isBehind(rest) };
+  const acting = letAnimalsAct(letDress(letEat(tied)));
+  return { ...acting, cast: joinHands(acting.cast, acting.relations, pose), shown };
 }
+
+/** Whether people have somebody or something in their hands, which no face shows. */
+const isTied = ({ cast, relations = [] }: ScenePlan): boolean =>
+  cast.some(({ kin }) => kin) ||
+  relations.some(({ who, how, part }) => part !== undefined || (how === 'holds' && HUMANS.has(who)));
 
 /** Assigns relations of "she" or "the girl" to the named person. */
 function meanWhoIsNamed(plan: ScenePlan, [first]: readonly PersonLook[]): void {

@@ -5,12 +5,12 @@ import { HELD } from '../figures/held.ts';
 import { STATIONS } from '../figures/stations.ts';
 import { SEATS } from '../figures/together.ts';
 import { before, verb } from './before-noun.ts';
-import { ANIMATE } from './beings.ts';
+import { ANIMATE, HUMANS } from './beings.ts';
 import type { Named } from './named.ts';
 import type { Cabin, FigureName, Relation } from './plan.ts';
 import { FLYING, STEERING } from './steering.ts';
 
-type How = Relation['how'] | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
+type How = Relation['how'] | 'hugs' | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
@@ -19,6 +19,11 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     en: /(?<![a-z])(?:walk|walks|walking|lead|leads|leading) (?:a|an|the|his|her|their|my|two|three)(?: (?!(?:and|with|to|in|on)\b)[a-z-]+){0,2} $/u,
     enAfter: /^ on (?:a|an|its|the|his|her) (?:[a-z]+ )?(?:lead|leash)\b/u,
     zh: verb('牵|遛'),
+  },
+  {
+    how: 'hugs',
+    en: before('hugs?|hugging|embraces?|embracing|cuddles?|cuddling'),
+    zh: verb('拥抱|搂|紧抱|抱住'),
   },
   { how: 'steers', ...STEERING },
   { how: 'flies', en: FLYING },
@@ -76,13 +81,14 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
 ]);
 /**
  * A relation, or `inside`: in a vehicle that is the setting; `drives`: at the wheel of a car, which is an open one then;
- * `steers`: in the front window of another vehicle, which is a relation `on` it.
+ * `steers`: in the front window of another vehicle, which is a relation `on` it; `hugs`: both are in each other's arms.
  */
-export type Bond = Relation['how'] | 'inside' | 'drives' | 'steers' | 'people at';
+export type Bond = Relation['how'] | 'hugs' | 'inside' | 'drives' | 'steers' | 'people at';
 
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Bond | null {
   if (how === 'leads') return isBeast(to) || to === 'cat' || to === 'panda' ? how : null;
+  if (how === 'hugs') return HUMANS.has(to) ? how : bondOf('holds', to);
   if (how === 'steers')
     return CABS[to] ? how : to === 'boat' || to === 'ship' || to === 'tallShip' ? 'on' : bondOf('drives', to);
   if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;

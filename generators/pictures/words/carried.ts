@@ -1,39 +1,53 @@
-/** Who is carried on somebody's back or shoulders. */
+/** Who is carried on somebody's back or shoulders, or in their arms. */
 import { ANIMATE, HUMANS } from './beings.ts';
-import type { Relation, ScenePlan } from './plan.ts';
+import type { CarriedOn, Cast, Relation, ScenePlan } from './plan.ts';
 
 const BACK =
-  /\bpiggy[- ]?back\b|\bcarr(?:y|ies|ying)\b[^.,;]{0,40}\bon (?:his|her|their|the|my) back\b|\bon (?:his|her|their|my) (?:father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|brother|sister)(?:'|’)s back\b|背(?:着|起)(?![^，。,.]{0,4}(?:包|篓|箩|琴|吉他|行李|手|剑|弓))|(?<![马牛驴象龙驼鹿])背上/u;
+  /\bpiggy[- ]?back\b|\bcarr(?:y|ies|ying)\b[^.,;]{0,40}\bon (?:his|her|their|the|my) back\b|\bon (?:his|her|their|my) (?:father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|brother|sister)(?:'|’)s back\b|\bon {2,}(?:'|’)s back\b|背(?:着|起)(?![^，。,.]{0,4}(?:包|篓|箩|琴|吉他|行李|手|剑|弓))|(?<![马牛驴象龙驼鹿])背上/u;
 const SHOULDERS =
-  /\bon (?:a|an|the|his|her|their|my) (?:[a-z]+(?:'|’)s )?shoulders?\b|(?:扛|骑|坐|驮|站|停|趴)在[^，。,.]{0,8}(?:肩|脖子)|肩(?:膀|头)?上/u;
+  /\bon (?:a|an|the|his|her|their|my) (?:[a-z]+(?:'|’)s )?shoulders?\b|\bon {2,}(?:'|’)s shoulders?\b|(?:扛|骑|坐|驮|站|停|趴)在[^，。,.]{0,8}(?:肩|脖子)|肩(?:膀|头)?上/u;
+const IN_ARMS =
+  /\b(?:holds?|holding|carr(?:y|ies|ying)|cradl(?:es|ing)|rock(?:s|ing)) (?:(?:a|an|the|his|her|their|my) )?(?:[a-z]+ ){0,2}(?:baby|toddler|infant|newborn|child|son|daughter|grandson|granddaughter|little (?:boy|girl))\b(?! ?(?:'|’)s)(?! (?:bear|elephant|fox|rabbit|panda|deer|bird|hands?))|(?<![拥相怀])抱(?:着|起)?[^，。,.]{0,6}(?:宝宝|婴儿|孩子|小孩|女儿|儿子|孙子|孙女|娃娃?|妹妹|弟弟)/u;
+/** Somebody is on the back or the shoulders of whoever is named after them. */
+const OF_THE_LATTER = /\bon [^.,;]{0,24}(?:'|’)s (?:back|shoulders?)\b|(?:骑|坐|趴)在/u;
 
 /** Somebody carries somebody, though the words name nobody. */
 const PIGGYBACK = /\bpiggy[- ]?back\b/u;
 
-/** Carries on their shoulders, or the back, whom the words say. @param text lower case */
+const partIn = (text: string): CarriedOn | undefined =>
+  SHOULDERS.test(text) ? 'shoulders' : BACK.test(text) ? 'back' : IN_ARMS.test(text) ? 'arms' : undefined;
+
+/** Carries on their shoulders, the back or in their arms whom the words say. @param text lower case */
 export function carry(plan: ScenePlan, text: string): void {
-  const part = SHOULDERS.test(text) ? 'shoulders' : BACK.test(text) ? 'back' : undefined;
+  const part = partIn(text);
   if (!part) return;
   if (PIGGYBACK.test(text) && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', trait: 'man', count: 1 }, { figure: 'child', count: 1 });
   const people = plan.cast.filter(({ figure }) => HUMANS.has(figure));
-  const carrier = people.find(({ figure }) => figure === 'person') ?? people[0];
+  const grown = people.find(({ figure }) => figure === 'person');
+  const carrier = grown ?? (OF_THE_LATTER.test(text) ? people.at(-1) : people[0]);
   const children = people.filter(({ figure }) => figure === 'child');
   const others = people.filter((one) => one !== carrier);
   const animals = plan.cast.filter(({ figure }) => ANIMATE.has(figure) && !HUMANS.has(figure));
   const load =
-    children.find((one) => one !== carrier) ?? others[0] ?? (part === 'shoulders' ? animals[0] : undefined);
+    children.find((one) => one !== carrier) ??
+    (part === 'arms' ? undefined : others[0]) ??
+    (part === 'shoulders' ? animals[0] : undefined);
   // of two of one kind nobody knows who carries whom
-  if (!carrier || !load || load.count > 1 || (load.figure === carrier.figure && load.trait === carrier.trait))
-    return;
+  if (!carrier || !load || load.count > 1 || areAlike(load, carrier)) return;
   const relation: Relation = {
     who: load.figure,
     ...(load.trait && { trait: load.trait }),
+    ...(load.person && { by: load.person.name }),
     how: 'on',
     to: carrier.figure,
     ...(carrier.trait && { toTrait: carrier.trait }),
+    ...(carrier.person && { toBy: carrier.person.name }),
     part,
   };
   const loose = (tie: Relation): boolean => tie.who !== load.figure || tie.to !== carrier.figure;
   plan.relations = [...(plan.relations ?? []).filter(loose), relation];
 }
+
+const areAlike = (one: Cast, other: Cast): boolean =>
+  one.figure === other.figure && one.trait === other.trait && one.person?.name === other.person?.name;

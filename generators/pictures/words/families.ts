@@ -50,12 +50,17 @@ function markParents(plan: ScenePlan, text: string): ScenePlan {
 const has = ({ cast }: ScenePlan, kind: string): boolean => cast.some(({ figure }) => figure === kind);
 
 /** People who hold hands do so side by side; whoever is no human is with them at a place for it. */
-function markRow(plan: ScenePlan): ScenePlan {
+export function markRow(plan: ScenePlan): ScenePlan {
   const { relations = [], cast } = plan;
   const row = relations.filter(({ to }) => to === IN_ROW);
   if (row.length === 0 || !row.every(({ who }) => HUMANS.has(who))) return plan;
-  const inRow = ({ figure, trait }: Cast): boolean =>
-    row.some((tie) => tie.who === figure && (tie.trait === undefined || tie.trait === trait));
+  const inRow = ({ figure, trait, person }: Cast): boolean =>
+    row.some(
+      (tie) =>
+        tie.who === figure &&
+        (tie.trait === undefined || tie.trait === trait) &&
+        (tie.by === undefined || tie.by === person?.name),
+    );
   const { relations: _relations, ...rest } = plan;
   const others = relations.filter(({ to }) => to !== IN_ROW);
   return {

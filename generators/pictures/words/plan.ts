@@ -58,7 +58,7 @@ export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple
 export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
 
 /** Where somebody is carried. */
-export type CarriedOn = 'back' | 'shoulders';
+export type CarriedOn = 'back' | 'shoulders' | 'arms';
 
 /** A relation between two things: a cat on a sofa, a girl who holds a book, a man under a tree. */
 export interface Relation {
@@ -70,8 +70,9 @@ export interface Relation {
   /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. `leads`: has it on a lead. */
   how: 'on' | 'holds' | 'under' | 'up' | 'at' | 'leads';
   to: FigureName;
-  /** Which of several people somebody is on. */
+  /** Which of several people somebody is on; of a story by name. */
   toTrait?: Trait;
+  toBy?: string;
   /** Of somebody whom a person carries. */
   part?: CarriedOn;
 }
@@ -104,6 +105,7 @@ export type Arms =
   | 'helm'
   | 'eyes'
   | 'bite'
+  | 'cradle'
   | 'carry'
   | 'shins'
   | 'strum';

@@ -1,5 +1,5 @@
 import { HELD } from '../figures/held.ts';
-import { ANIMATE, HOLDERS, PEOPLE } from './beings.ts';
+import { ANIMATE, HOLDERS, HUMANS, PEOPLE } from './beings.ts';
 import { type Bond, bondIn } from './bonds.ts';
 import { freeHands } from './free-hands.ts';
 import { isThing, type Named, type Thing } from './named.ts';
@@ -50,6 +50,14 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       if (bearers.length > 0)
         for (const cast of plan.cast) if (cast.figure === one.figure) cast.figure = 'convertible';
       for (const who of bearers) add({ ...bearer(who), how: 'on', to: 'convertible' });
+      return;
+    }
+    if (bond === 'hugs') {
+      const other = isSomebody(one) ? [one] : [];
+      if (bearers.length === 0 || one.doing) return;
+      if (!plan.cast.some(({ figure }) => figure === 'embrace'))
+        plan.cast.push({ figure: 'embrace', count: 1 });
+      for (const who of [...bearers, ...other]) add({ ...bearer(who), how: 'at', to: 'embrace' });
       return;
     }
     const how = bond === 'people at' ? 'at' : bond === 'steers' ? 'on' : bond;
@@ -154,6 +162,7 @@ export function bearersOf(
   const canBe = (figure: FigureName): boolean =>
     figure !== 'tree' &&
     (bond !== 'holds' || HOLDERS.has(figure)) &&
+    (bond !== 'hugs' || HUMANS.has(figure)) &&
     (bond !== 'at' || ANIMATE.has(figure)) &&
     (bond !== 'leads' || ANIMATE.has(figure)) &&
     (bond !== 'steers' || ANIMATE.has(figure)) &&

@@ -40,7 +40,8 @@ export function understand(prompt: string, negative = '', beings: readonly Named
   const text = prompt.toLowerCase().normalize('NFKC');
   const { wanted, refused } = withoutRefused(withoutAges(text));
   // indexes stay valid unless text before them was removed
-  const plan = collect(wanted, wordsIn(wanted), wanted.length === text.length ? beings : []);
+  const people = wanted.length === text.length ? beings : [];
+  const plan = collect(wanted, wordsIn(wanted, people), people);
   plan.hash = hashText(text.trim());
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
@@ -149,7 +150,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   relate(plan, text, all);
   fitCarriers(plan, text);
   floatHome(plan, text);
-  carry(plan, text);
+  if (beings.length === 0) carry(plan, text);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);

@@ -2,6 +2,7 @@ import { ANIMATE, PEOPLE } from './beings.ts';
 import { dressedUp } from './costumes.ts';
 import { readFamilies } from './kin.ts';
 import { findWords, type Match } from './match.ts';
+import type { Named } from './named.ts';
 import { index, isColour, type Sense } from './senses.ts';
 import { canWear } from './worn.ts';
 
@@ -25,11 +26,20 @@ const FAMILY = 3;
 /**
  * The words found in a lower-case text, in order, without those that name nobody else: "her" after a girl, "baby" before an
  * elephant, "family" after a bear, whose number is with its animal.
+ * @param people of a story, whose names are no words
  */
-export const wordsIn = (text: string): Word[] =>
+export const wordsIn = (text: string, people: readonly Named[] = []): Word[] =>
   dressedUp(text, readFamilies(text, findWords(text, index, isColour)), canWear).flatMap((match, i, all) => {
     const [before, next] = [all[i - 1], all[i + 1]];
     if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing)) return [];
+    // "Anna carries her cat": hers
+    if (
+      match.word === 'her' &&
+      people.some(({ end }) => end <= match.start) &&
+      next &&
+      /^ (?:[a-z]+ ){0,2}$/u.test(text.slice(match.end, next.start))
+    )
+      return [];
     if (YOUNG.test(match.word) && next && isAnimal(next) && text.slice(match.end, next.start) === ' ')
       return [];
     if (before && FAMILIES.test(match.word) && familyOf(text, before, match)) return [];
