@@ -76,12 +76,14 @@ function perch(stage: Stage, sill: NonNullable<Places['sill']>, actors: readonly
 function raise(stage: Stage, places: Places, actor: Actor, i: number, many: number, crowd: boolean): void {
   const { width, u, random } = stage;
   const step = width / many;
-  const x =
+  const usual =
     many === 1
       ? width * (crowd ? random.pick([0.26, 0.74]) : random.range(0.36, 0.64))
       : step * (i + 0.5) + random.range(-0.12, 0.12) * step;
+  const x = places.land ? inland(usual, width, places.land, crowd) : usual;
+  const { land } = places;
   const share = (crowd || many > 1 ? 0.6 : 1) * (many > 1 ? random.range(0.75, 1.1) : 1);
-  const y = places.middle + u * (many > 1 ? random.range(-2, 8) : crowd ? 2 : 12);
+  const y = land ? places.middle : places.middle + u * (many > 1 ? random.range(-2, 8) : crowd ? 2 : 12);
   const tall = Math.min(u * 20 * Math.sqrt(actor.metres) * share, y - stage.height * 0.07);
   if (actor.figure === 'tree') {
     const { tree, colour } = actor.cast;
@@ -101,6 +103,7 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   };
   const inWater =
     places.water !== undefined &&
+    !land &&
     !ON_LAND.has(actor.cast.figure) &&
     (places.wetLandmarks === true || OVER_WATER.has(actor.cast.figure));
   drawFigure(stage, figure, { ...placing, on: places.floating ? 'nothing' : inWater ? 'water' : 'ground' });
@@ -110,6 +113,17 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     stage.scene.weather === 'storm' ||
     stage.scene.weather === 'fog';
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
+}
+
+/** Where a landmark is on land that ends: away from who is at the edge. */
+function inland(
+  usual: number,
+  width: number,
+  { from, to, drop }: NonNullable<Places['land']>,
+  crowd: boolean,
+): number {
+  const share = (crowd ? 0.1 : 0.3) + (usual / width) * 0.4;
+  return width * (from + (to - from) * (drop === 'left' ? 1 - share : share));
 }
 
 /** Position of a tree: in the foreground if somebody is under it; trees of a named species never stand in the sea. */
@@ -191,15 +205,21 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   if (actor.figure === 'tree') return;
   const { width, height, u, random } = stage;
   const swims = places.floating ?? false;
-  const x =
+  const usual =
     many === 1
       ? width * (crowd ? random.pick([0.3, 0.7]) : random.range(0.4, 0.62))
       : (width * (i + 0.5)) / many + random.range(-0.05, 0.05) * width;
+  // beside the land
+  const x = places.land
+    ? usual * (1 - (places.land.to - places.land.from)) +
+      (places.land.drop === 'right' ? places.land.to * width : 0)
+    : usual;
   const tall =
     u *
     (swims ? 40 : 20 + actor.metres * 6) *
     (many > 1 ? random.range(0.45, 0.8) : crowd && !actor.closer ? 0.55 : 1);
-  const size = largestThatFits(stage, actor.figure, tall, width * (many > 1 ? 1.4 / many : 0.74));
+  const open = places.land ? 1 - (places.land.to - places.land.from) : 1;
+  const size = largestThatFits(stage, actor.figure, tall, width * open * (many > 1 ? 1.4 / many : 0.74));
   if (swims) {
     const y = height * random.range(0.42, 0.7) + size / 2;
     const flip = random.chance(0.5);

@@ -22,7 +22,7 @@ import type {
   Weather,
 } from './words/plan.ts';
 import { ROOFED } from './words/plan.ts';
-import type { Ground, Interior } from './words/surroundings.ts';
+import type { Crop, Ground, Interior } from './words/surroundings.ts';
 
 /** A plan with all open choices made: the content of one picture. */
 export interface Scene {
@@ -45,6 +45,10 @@ export interface Scene {
   /** Whether a street is the lane of an old town. */
   oldTown?: boolean;
   ground?: Ground;
+  /** Whether a `cliff` falls to the sea rather than into a valley. */
+  aboveSea?: boolean;
+  /** What the field of a `garden` setting is of. */
+  crop?: Crop;
   air: Air;
   colours: Rgb[];
   /** Unusualness, 0..1. */
@@ -100,6 +104,11 @@ const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
 /** Settings that hide what is in the sky. */
 const HIDES_SKY: ReadonlySet<Setting> = new Set<Setting>(['forest', 'room', 'table', 'underwater']);
+
+/** What needs water under a cliff. */
+const AFLOAT: ReadonlySet<FigureName> = new Set<FigureName>([
+  ...(['boat', 'ship', 'tallShip', 'whale', 'dolphin', 'mermaid', 'lighthouse'] as const),
+]);
 
 /** Where no flowers grow unless the words bring them there. */
 const BARE: ReadonlySet<Setting> = new Set<Setting>(['mars', 'moon', 'desert', 'sea', 'street', 'city']);
@@ -195,6 +204,8 @@ export function castScene(
     ...(plan.grove && { grove: plan.grove }),
     ...(plan.oldTown && { oldTown: true }),
     ...(plan.ground && { ground: plan.ground }),
+    ...((plan.aboveSea || cast.some(({ figure }) => AFLOAT.has(figure))) && { aboveSea: true }),
+    ...(plan.crop && { crop: plan.crop }),
     ...(canopy && { canopy }),
     sky: plan.sky,
     colours: plan.colours,

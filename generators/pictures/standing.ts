@@ -18,13 +18,15 @@ const SOMEWHERE = 1.25;
 /** Places figures next to each other on the ground, those who go in one direction, climbers in the tree in front. */
 export function standOnGround(stage: Stage, places: Places, actors: readonly Actor[]): void {
   const { width, random } = stage;
-  const way = wayOf(stage, actors);
+  const { land } = places;
+  // they go to the edge
+  const way = land && actors.length > 1 ? { left: land.drop === 'left' } : wayOf(stage, actors);
   const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
   const many = actors.length;
   const window = windowOf(stage, places, actors);
   const slots = actors.map((_, i) => {
     const usual = many === 1 ? lone(actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many;
-    return window === null ? usual : window + (i - (many - 1) / 2) * BEFORE_WINDOW;
+    return window === null ? onLand(usual, places, many) : window + (i - (many - 1) / 2) * BEFORE_WINDOW;
   });
   const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
   const bound = stage.scene.relations.filter(({ how }) => how !== 'under' && how !== 'up').length;
@@ -64,7 +66,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     const slot = row ? (slotOf(row.first) + slotOf(row.first + row.many - 1)) / 2 : slotOf(i);
     const jitter = random.range(-0.03, 0.03) * width;
     const aside = row ? row.shift * (way?.left ? -1 : 1) : jitter;
-    const wanted = width * (slope ? UPHILL + slot * ALONG : way?.left ? 1 - slot : slot) + aside;
+    const wanted = width * (slope ? UPHILL + slot * ALONG : way?.left && !land ? 1 - slot : slot) + aside;
     const x = inside(
       wanted,
       (actor.figure.half * size) / actor.figure.tall,
@@ -94,7 +96,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       y: places.floating ? Math.min(y, Math.max(y - size * 0.3, size + stage.u * 3)) : y,
       size,
       on: places.floating || (slope && actor.cast.figure === 'skis') ? 'nothing' : 'ground',
-      flip: turnsLeft(facing(stage, actor, x, random.chance(0.4), way, actors)),
+      flip: turnsLeft(land ? land.drop === 'left' : facing(stage, actor, x, random.chance(0.4), way, actors)),
       stir: actor.stir,
       ...(actor.stride && { stride: actor.stride }),
       ...(places.floating && { tilt: random.range(-0.3, 0.3) }),
@@ -115,6 +117,15 @@ const skis = ({ scene }: Stage, { floating }: Places): boolean =>
   !floating &&
   !ROOFED.has(scene.setting) &&
   scene.relations.some(({ how, to }) => how === 'on' && to === 'skis');
+
+/** Where on the land a place is that is a share of the width: who is alone is near its edge. */
+function onLand(usual: number, { land }: Places, many: number): number {
+  if (!land) return usual;
+  const { from, to, drop } = land;
+  const share = many === 1 ? AT_EDGE : 0.3 + usual * 0.6;
+  return from + (to - from) * (drop === 'left' ? 1 - share : share);
+}
+const AT_EDGE = 0.82;
 
 /** How far those are apart who look out of a window, as a share of the width. */
 const BEFORE_WINDOW = 0.14;

@@ -104,6 +104,7 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   city: ['city', 'horn'],
   street: ['city', 'crowd'],
   mountain: ['wind', 'stream'],
+  cliff: ['wind', 'waves'],
   desert: ['wind'],
   river: ['stream', 'birds'],
   waterfall: ['stream'],

@@ -18,6 +18,8 @@ const SETTINGS: readonly (readonly [name: string, words: string])[] = [
   ['city', 'a city at night'],
   ['street', 'a street at dusk'],
   ['mountain', 'mountains under clouds'],
+  ['cliff', 'a cliff above the sea'],
+  ['field', 'a lavender field'],
   ['desert', 'a desert with clouds'],
   ['river', 'a calm river at dawn'],
   ['waterfall', 'a waterfall'],
@@ -49,7 +51,13 @@ describe('a scene of the engine', () => {
   });
 
   it('starts as the picture of the same prompt', async () => {
-    for (const prompt of ['a boat on the sea at dusk', 'a city at night', 'a cat in a garden']) {
+    for (const prompt of [
+      'a boat on the sea at dusk',
+      'a city at night',
+      'a cat in a garden',
+      'a wheat field',
+      'a cliff',
+    ]) {
       const ask = { prompt, width: 240, height: 136, seed: 7, style: 'animation', count: 1 } as const;
       const [picture] = await paintPictures(ask, go);
       const pixels = await decodeStill(picture?.data ?? new Uint8Array(), { width: 192, height: 108 });

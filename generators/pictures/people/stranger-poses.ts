@@ -35,7 +35,8 @@ export function poseOfTie({ how, to, part }: Relation, { setting }: ScenePlan): 
 export function poseOfDeed(plan: ScenePlan, one: Cast | undefined): Pose {
   const does = one && deedOf(plan.acts, one.figure, undefined, one.trait);
   if (does === undefined || isOfAnimals(does)) return isSeated(plan) ? 'sit' : 'stand';
-  return does;
+  // nobody has a seat at the edge of a cliff
+  return does === 'sit' && plan.setting === 'cliff' ? 'floor' : does;
 }
 
 const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>

@@ -43,7 +43,11 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   // in a room nobody is far away, and seen from behind
   const indoors = plan.setting === 'room' && !plan.closeUp;
   // who looks at the sea turns their back to us
-  const away = !plan.closeUp && (looksAway(prompt) || (pose === 'stand' && dreams(plan, strangers)));
+  const away =
+    !plan.closeUp &&
+    (looksAway(prompt) ||
+      (pose === 'stand' && plan.setting === 'cliff') ||
+      (pose === 'stand' && dreams(plan, strangers)));
   // of so many no portrait has room, and strangers who turn their backs are no picture of them
   const group = total > MOST_NEAR && still && !plan.closeUp;
   // in a portrait nobody sees a dress

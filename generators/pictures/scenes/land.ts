@@ -4,6 +4,7 @@ import { drawSky } from '../brush/sky.ts';
 import { cel } from '../brush/stage.ts';
 import { drawWater } from '../brush/water.ts';
 import { mix, rgb, shade, turnHue } from '../light/colour.ts';
+import { field } from './field.ts';
 import { farHills, nearFlowers, nearGrass, path, standTree } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
 
@@ -47,9 +48,10 @@ export const meadow: Painter = (stage) => {
   };
 };
 
-/** Rows of flowers running to the horizon. */
+/** Flowers to the horizon, or a field of one plant. */
 export const garden: Painter = (stage) => {
   const { random, u, horizon, height, width, scene } = stage;
+  if (scene.crop) return field(stage, scene.crop);
   drawSky(stage);
   farHills(stage, false);
   const own = scene.petal;

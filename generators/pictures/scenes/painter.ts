@@ -14,6 +14,8 @@ export interface Places {
   room: number;
   /** Whether figures float: no ground, no shadows. */
   floating?: boolean;
+  /** The part of the width that is ground, as shares of it, and the side at which it falls away. Default: all of it. */
+  land?: { from: number; to: number; drop: 'left' | 'right' };
   /** Whether landmarks stand in the water. */
   wetLandmarks?: boolean;
   /** A windowsill for figures to sit on. */

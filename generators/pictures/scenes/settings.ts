@@ -4,6 +4,7 @@ import type { Setting } from '../words/plan.ts';
 import { abstract } from './abstract.ts';
 import { cabin } from './cabin.ts';
 import { city } from './city.ts';
+import { cliff } from './cliff.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { garden, meadow, mountain } from './land.ts';
@@ -50,6 +51,7 @@ export const painters: Record<Setting, Painter> = {
   city,
   street,
   mountain,
+  cliff,
   desert,
   river,
   waterfall,

@@ -1,18 +1,17 @@
 import type { Setting, SkyThing, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
-import type { Ground, Interior } from './surroundings.ts';
+import type { Crop, Ground, Interior } from './surroundings.ts';
 
 /** Places a picture can be in. */
 export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'meadow',
     words:
-      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 稻田 麦田 草坪 山谷 田里 田间 稻田里',
+      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 山谷 田里 田间',
   },
   {
     means: 'garden',
-    words:
-      'garden flower_field lavender orchard vegetable_garden 菜园 菜地 花园 花海 花田 花丛 薰衣草 果园 庭院 院子 小院',
+    words: 'garden flower_field orchard vegetable_garden 菜园 菜地 花园 花海 花田 花丛 果园 庭院 院子 小院',
   },
   {
     means: 'forest',
@@ -40,8 +39,13 @@ export const settingRows: readonly Row<Setting>[] = [
       '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 高速公路 night_market street_market market_street 夜市 集市 市集',
   },
   {
+    means: 'cliff',
+    words:
+      'cliff clifftop cliff_edge cliffside precipice sea_cliff 悬崖 悬崖边 断崖 峭壁 悬崖峭壁 崖边 山崖 海崖',
+  },
+  {
     means: 'mountain',
-    words: 'mountain peak alps cliff summit hillside 山 高山 山脉 雪山 山峰 群山 悬崖 山顶',
+    words: 'mountain peak alps summit hillside 山 高山 山脉 雪山 山峰 群山 山顶',
   },
   { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
   {
@@ -122,6 +126,33 @@ export const groundRows: readonly Row<Ground>[] = [
       'mud muddy mud_bath mud_pit mud_puddle muddy_puddle quagmire 泥地 泥潭 泥坑 泥浆 泥泞 泥巴 烂泥 泥塘 泥水',
   },
   { means: 'puddle', words: 'puddle rain_puddle 水坑 水洼 积水 小水坑' },
+];
+
+/** Plants of which whole fields are. */
+export const cropRows: readonly Row<Crop>[] = [
+  {
+    means: 'lavender',
+    words:
+      'lavender lavender_field lavender_farm field_of_lavender fields_of_lavender 薰衣草 薰衣草田 薰衣草花田 薰衣草花海 薰衣草庄园',
+  },
+  {
+    means: 'sunflowers',
+    words:
+      'sunflower_field sunflower_farm field_of_sunflowers fields_of_sunflowers field_full_of_sunflowers 向日葵田 向日葵花田 向日葵花海 向日葵地 葵花田',
+  },
+  {
+    means: 'wheat',
+    words:
+      'wheat wheat_field wheatfield field_of_wheat fields_of_wheat golden_wheat barley_field 麦田 麦浪 麦地 麦子 小麦 金色麦田',
+  },
+  {
+    means: 'rice',
+    words: 'rice_field rice_paddy rice_paddies paddy_field 稻田 稻浪 水稻 稻谷 稻子',
+  },
+  {
+    means: 'tulips',
+    words: 'tulip_field tulip_farm field_of_tulips fields_of_tulips 郁金香花田 郁金香花海 郁金香田',
+  },
 ];
 
 /** Trees that a forest can be of. */

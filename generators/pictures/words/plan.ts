@@ -5,7 +5,7 @@ import type { Cut } from '../people/cuts.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
-import type { Ground, Interior } from './surroundings.ts';
+import type { Crop, Ground, Interior } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
@@ -24,6 +24,7 @@ export type Setting =
   | 'city'
   | 'street'
   | 'mountain'
+  | 'cliff'
   | 'desert'
   | 'river'
   | 'waterfall'
@@ -249,6 +250,10 @@ export interface ScenePlan {
   /** Whether a street is the lane of an old town. */
   oldTown?: boolean;
   ground?: Ground;
+  /** Whether a `cliff` falls to the sea rather than into a valley. */
+  aboveSea?: boolean;
+  /** What the field of a `garden` setting is of. */
+  crop?: Crop;
   look: Look | null;
   feeling?: Feeling;
   /** How people of a story are shown; undefined for others. */

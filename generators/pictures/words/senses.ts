@@ -19,7 +19,15 @@ import {
 } from './conditions.ts';
 import { type Doing, doingRows } from './doings.ts';
 import { indexRows } from './match.ts';
-import { groundRows, groveRows, interiorRows, oldTownWords, settingRows, skyRows } from './places.ts';
+import {
+  cropRows,
+  groundRows,
+  groveRows,
+  interiorRows,
+  oldTownWords,
+  settingRows,
+  skyRows,
+} from './places.ts';
 import type {
   Cast,
   Feeling,
@@ -33,7 +41,7 @@ import type {
   Weather,
 } from './plan.ts';
 import type { Row } from './row.ts';
-import type { Ground, Interior } from './surroundings.ts';
+import type { Crop, Ground, Interior } from './surroundings.ts';
 import { figureRows } from './things.ts';
 import { undrawnWords } from './undrawn-words.ts';
 import type { Worn } from './wear.ts';
@@ -53,6 +61,7 @@ export type Sense =
   | { of: 'colour'; is: Rgb }
   | { of: 'grove'; is: TreeKind }
   | { of: 'ground'; is: Ground }
+  | { of: 'crop'; is: Crop }
   | { of: 'interior'; is: Interior }
   | { of: 'doing'; is: Doing }
   | { of: 'worn'; is: Worn['what'] }
@@ -64,6 +73,7 @@ export const index = indexRows(
   mergeWords([
     ...tag('figure', figureRows),
     ...tag('figure', callingRows),
+    ...tag('crop', cropRows),
     ...tag('setting', settingRows),
     ...tag('grove', groveRows),
     ...tag('ground', groundRows),

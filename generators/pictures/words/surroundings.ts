@@ -12,3 +12,6 @@ export type Interior =
   | 'hospital'
   | 'fireside'
   | 'stage';
+
+/** What a whole field is of. */
+export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips';

@@ -69,6 +69,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           addFigure(plan, sense.is, text, matches, i);
           break;
         case 'setting':
+          if (sense.is === 'sea') plan.aboveSea = true;
           if (!isOfHouses(text, match, matches)) plan.setting = chooseSetting(plan.setting, sense.is);
           break;
         case 'sky':
@@ -117,6 +118,10 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           break;
         case 'ground':
           plan.ground ??= sense.is;
+          break;
+        case 'crop':
+          plan.crop ??= sense.is;
+          plan.setting = chooseSetting(plan.setting, 'garden');
           break;
         case 'interior':
           // a fire is seen in any room
@@ -204,8 +209,9 @@ const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: reado
   /^(?:windows|窗)$/.test(text.slice(start, end)) &&
   matches.some(({ means }) => means.some((sense) => sense.of === 'figure' && BUILDINGS.has(sense.is.figure)));
 
-/** Of several places ("a forest by the sea") the first is the setting, unless it is a table or unspecific. */
+/** Of several places ("a forest by the sea") the first is the setting, unless it is a table or unspecific, or one falls to the other. */
 function chooseSetting(now: Setting | null, next: Setting): Setting {
+  if (next === 'cliff' && now !== 'room') return next;
   if (now === null || now === 'sky' || now === 'abstract') return next;
   return now === 'table' && next === 'room' ? next : now;
 }
@@ -216,6 +222,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
       if (sense.of === 'interior' && plan.interior === sense.is) delete plan.interior;
       if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
+      if (sense.of === 'crop' && plan.crop === sense.is) delete plan.crop;
       if (sense.of === 'ground' && plan.ground === sense.is) delete plan.ground;
       if (sense.of === 'feeling' && plan.feeling === sense.is) delete plan.feeling;
       if (sense.of === 'worn' && plan.wears) plan.wears = plan.wears.filter(({ what }) => what !== sense.is);
