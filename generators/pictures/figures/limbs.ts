@@ -44,7 +44,7 @@ const CHEST: Point = [5, 20];
 
 /**
  * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
- * wheel of a ship, over the eyes, before the mouth, and at the legs of somebody on the back or on the shoulders.
+ * wheel of a ship, over the eyes, before the mouth, stretched out to somebody, and at the legs of somebody on the back or on the shoulders.
  */
 export const ARMS: Record<Arms, Held> = {
   bow: { back: [[-9, 4], [-13, 20], [12, 30]], front: [[9, 4], [20, 15], [27, 8]], hand: CHEST },
@@ -55,6 +55,8 @@ export const ARMS: Record<Arms, Held> = {
   helm: { back: [[-9, 4], [2, 14], [22, 21]], front: [[9, 4], [17, 14], [26, 15]], hand: [24, 18] },
   eyes: { back: [[-9, 4], [-20, 2], [-4, -9]], front: [[9, 4], [20, 2], [4, -9]], hand: [4, -9] },
   bite: { front: [[9, 4], [20, 16], [9, 7]], hand: [9, 7] },
+  give: { front: [[9, 4], [20, 10], [30, 6]], hand: [30, 6] },
+  take: { back: [[-9, 4], [4, 15], [19, 13]], front: [[9, 4], [18, 13], [25, 8]], hand: [25, 8] },
   cradle: { back: [[-9, 4], [-14, 18], [2, 27]], front: [[9, 4], [18, 17], [6, 27]], hand: [6, 27] },
   carry: { back: [[-9, 4], [-15, 18], [-9, 30]], front: [[9, 4], [15, 18], [9, 30]], hand: [9, 30] },
   shins: { back: [[-9, 4], [-17, 14], [-8, 12]], front: [[9, 4], [17, 14], [8, 12]], hand: [8, 12] },

@@ -103,6 +103,13 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
     held: { x: 8, y: -76, scale: 0.55 },
   },
+  // who gives stretches an arm out, and who takes it turns to them
+  giving: {
+    posts: [
+      { x: -36, pose: 'stand', arms: 'give' },
+      { x: 36, pose: 'stand', arms: 'take', left: true },
+    ],
+  },
   handInHand: { posts: inRow(2), fitted: (all) => ({ posts: inRow(all) }) },
   cello: {
     posts: [

@@ -183,6 +183,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   campfire: ground(1, () => campfire()),
   embrace: ground(1, () => embrace()),
   handInHand: ground(1, () => embrace()),
+  giving: ground(1, () => embrace()),
   hand: {
     stand: 'near',
     metres: 1,

@@ -131,6 +131,7 @@ export type ThingName =
   | 'skateboard'
   | 'surfboard'
   | 'handInHand'
+  | 'giving'
   | 'hand'
   | 'hidingPlace'
   | 'vase'

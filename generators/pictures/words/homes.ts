@@ -153,6 +153,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   newspaper: ['table'],
   embrace: ['meadow', 'river', 'garden'],
   handInHand: ['meadow', 'river', 'garden'],
+  giving: ['meadow', 'garden'],
   hand: ['meadow', 'garden', 'sea'],
   hidingPlace: ['meadow', 'garden'],
   skateboard: ['street'],

@@ -107,6 +107,8 @@ export type Arms =
   | 'eyes'
   | 'bite'
   | 'cradle'
+  | 'give'
+  | 'take'
   | 'carry'
   | 'shins'
   | 'strum';

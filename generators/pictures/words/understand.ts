@@ -14,6 +14,7 @@ import { dressPeople } from './costumes.ts';
 import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
+import { give } from './giving.ts';
 import { implyPlace } from './implied-place.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
@@ -153,6 +154,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
+  give(plan, text, all);
   fitCarriers(plan, text);
   floatHome(plan, text);
   if (beings.length === 0) carry(plan, text);
