@@ -2,6 +2,7 @@ import { bears, several, sleeps } from './actors.ts';
 import type { Stage } from './brush/stage.ts';
 import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { CABS } from './figures/cabs.ts';
+import { catalogue } from './figures/catalogue.ts';
 import { type Rider, WALKED_ON } from './figures/together.ts';
 import { gazeAtEase, LOUNGES } from './lounging.ts';
 import { ANIMATE } from './words/beings.ts';
@@ -30,6 +31,8 @@ export function ridersOf(
       ...(arms && { arms }),
     });
     const laid = mount === 'table' && !ANIMATE.has(cast.figure);
+    if (ANIMATE.has(mount) && !ANIMATE.has(cast.figure))
+      return all.map((one) => ({ ...one, load: isBuilt(cast.figure) ? BUILDING : SMALL_LOAD }));
     return laid ? all.map((one) => ({ ...one, metres: LAID[cast.figure] ?? SMALL })) : all;
   });
 }
@@ -100,6 +103,11 @@ function onFeet(cast: Cast, arms: Arms): Cast {
     ? { ...cast, pose: 'sit', bearing: { ...cast.bearing, holds: true } }
     : cast;
 }
+
+/** How high a building on an animal's back is beside the animal, and anything else there. */
+const [BUILDING, SMALL_LOAD] = [0.85, 0.48];
+const isBuilt = (figure: FigureName): boolean =>
+  figure !== 'tree' && (catalogue[figure].stand === 'landmark' || figure === 'tent');
 
 /** Height of what lies on a table beside somebody, in meters. */
 const SMALL = 0.3;

@@ -121,6 +121,8 @@ export interface Rider {
   metres: number;
   /** Height of the point that rests on the seat: the hips of people, 0 for animals. */
   hip: number;
+  /** Of a thing: how high it is beside the mount, and how wide at most. */
+  load?: number;
   /** Whether it is drawn in the units of the mount, from its seat. */
   fitted?: boolean;
 }
@@ -135,7 +137,10 @@ export function seated(
   const seats = riders.map((rider, i) => {
     // compress size differences, as between figures side by side
     const by = seat.upright ?? { tall: mount.tall, metres };
-    const share = Math.min(1.5, Math.sqrt(rider.metres / by.metres)) * (seat.size ?? 1);
+    const wide = (mount.half * rider.figure.tall) / (rider.figure.half * by.tall);
+    const share = rider.load
+      ? rider.load * Math.min(1, wide)
+      : Math.min(1.5, Math.sqrt(rider.metres / by.metres)) * (seat.size ?? 1);
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
     if (rider.fitted) return { rider, spot: { x: seat.x, y: seat.y, scale: 1 } };
     const plain = (by.tall / rider.figure.tall) * share;

@@ -19,6 +19,7 @@ import { implyPlace } from './implied-place.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import type { Named } from './named.ts';
+import { loadBacks } from './on-back.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
 import type { FigureName, ScenePlan, Setting } from './plan.ts';
@@ -157,6 +158,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   give(plan, text, all);
   fitCarriers(plan, text);
   floatHome(plan, text);
+  loadBacks(plan, text);
   if (beings.length === 0) carry(plan, text);
   seatAtTable(plan, text, matches, beings);
   putOnTable(plan, text, matches, all);
