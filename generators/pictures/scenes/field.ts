@@ -25,47 +25,69 @@ export function field(stage: Stage, crop: Crop): Places {
   drawGround(stage, top, soil, random, 1.4);
   const vanish = width * random.range(0.35, 0.65);
   const lines = Array.from({ length: LINES }, (_, i) => (i + 1) / LINES);
-  for (const t of lines) if (t < BEFORE) line(stage, crop, { top, t, vanish });
+  const behind = lines.filter((t) => t < BEFORE);
+  // plants at a similar distance sway together: far ones in broader bands, of which a clip draws fewer
+  for (let i = 0; i < behind.length; ) {
+    const many = (behind[i] ?? 0) < 0.5 ? 6 : 3;
+    band(behind.slice(i, i + many));
+    i += many;
+  }
   return {
     ground: top + (height - top) * 0.8,
     middle: top + u * 3,
     depth: 0.25,
     room: 0.52,
     front: () => {
-      for (const t of [BEFORE, 0.96, 1.03]) line(stage, crop, { top, t, vanish });
+      band([BEFORE, 0.96, 1.03]);
     },
   };
 
-  /** The plants at one distance: `t` is 0 at the horizon and 1 at the lower edge. */
-  function line(
-    at: Stage,
-    of: Crop,
-    { top: from, t, vanish: vx }: { top: number; t: number; vanish: number },
-  ): void {
-    const near = t ** 1.7;
-    const y = from + (height - from) * near * 1.02;
-    const size = u * tall * (0.08 + near * 0.92) * 0.72;
-    const depth = 0.42 * (1 - t);
-    rowInWind(at, { y: Math.floor(y - size * 1.4), height: size * 1.7 + 4 }, y + size * 0.2, 0.1, (inner) => {
-      const { rows, close, draw } = CROPS[of];
-      const step = rows ? u * rows * near : size * close * (cel(at) ? 2 : 1.4);
-      const many = Math.ceil(width / Math.max(step, u * 0.8)) + 2;
-      const plants = rows ? Math.max(1, Math.round(1 / close)) : 1;
-      for (let n = 0; n < plants; n++)
-        for (let i = -many; i <= many; i++) {
-          const x = rows
-            ? vx + (i + (n / plants - 0.5) * ROW) * Math.max(step, u * 0.8)
-            : (i + random.next()) * step;
-          if (x < -size || x > width + size) continue;
-          const jitter = random.range(-0.14, 0.14) * size;
-          draw(
-            inner,
-            { x: x + jitter, y: y + jitter * 0.6, tall: size * random.range(0.88, 1.1), depth },
-            i + 60,
-          );
-        }
+  function band(ts: readonly number[]): void {
+    const all = ts.map((t) => lineAt(t));
+    const [first, last] = [all[0], all.at(-1)];
+    if (!first || !last) return;
+    const above = Math.floor(first.y - first.size * 1.4);
+    const foot = last.y + last.size * 0.2;
+    rowInWind(stage, { y: above, height: foot - above + last.size * 0.2 + 4 }, foot, 0.1, (at) => {
+      for (const one of all) line(at, one);
     });
   }
+
+  /** Where the plants of a distance are, and how high: `t` is 0 at the horizon and 1 at the lower edge. */
+  function lineAt(t: number): Line {
+    const near = t ** 1.7;
+    return {
+      near,
+      y: top + (height - top) * near * 1.02,
+      size: u * tall * (0.08 + near * 0.92) * 0.72,
+      depth: 0.42 * (1 - t),
+    };
+  }
+
+  function line(at: Stage, { near, y, size, depth }: Line): void {
+    const { rows, close, draw } = CROPS[crop];
+    const step = rows ? u * rows * near : size * close * (cel(at) ? 2 : 1.4);
+    const many = Math.ceil(width / Math.max(step, u * 0.8)) + 2;
+    const plants = rows ? Math.max(1, Math.round(1 / close)) : 1;
+    for (let n = 0; n < plants; n++)
+      for (let i = -many; i <= many; i++) {
+        const x = rows
+          ? vanish + (i + (n / plants - 0.5) * ROW) * Math.max(step, u * 0.8)
+          : (i + random.next()) * step;
+        if (x < -size || x > width + size) continue;
+        const jitter = random.range(-0.14, 0.14) * size;
+        const spot = { x: x + jitter, y: y + jitter * 0.6, tall: size * random.range(0.88, 1.1), depth };
+        draw(at, spot, i + 60);
+      }
+  }
+}
+
+/** Plants at one distance, in pixels; `depth` for the haze. */
+interface Line {
+  near: number;
+  y: number;
+  size: number;
+  depth: number;
 }
 
 /** How much of the way to the next row the plants of one row take. */
