@@ -9,6 +9,7 @@ import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { letAnimalsAct } from './acting-animals.ts';
 import { letStrangersAct } from './acting-strangers.ts';
+import { beingOf } from './being-of.ts';
 import { distanceIn } from './distance.ts';
 import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
@@ -116,12 +117,6 @@ function nameIn(name: string): RegExp | null {
     ? new RegExp(literal, 'gu')
     : new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu');
 }
-
-/** The figure that a person's description names, or else their name, e.g. "Fox". */
-const beingOf = ({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined =>
-  [look.words, name]
-    .map((words) => understand(words).cast.find(({ figure }) => ANIMATE.has(figure)))
-    .find(Boolean);
 
 /** What a person of a story always wears, as their description says. */
 const wornAlways = ({ name, look }: PicturePerson): Wears[] =>

@@ -1,0 +1,24 @@
+import type { PicturePerson } from '../pictures.ts';
+import { ANIMATE, HUMANS } from '../words/beings.ts';
+import type { Cast } from '../words/plan.ts';
+import { understand } from '../words/understand.ts';
+
+/** Parts of a description: "Tom, a man, sailor", 老陈，男人，水手. */
+const PARTS = /[,，、;；]/u;
+
+/** The figure that a person's description names, or else their name, e.g. "Fox", in the clothes of their calling. */
+export function beingOf({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined {
+  const being = [look.words, name].map((words) => castOf(words).find(isBeing)).find(Boolean);
+  if (!being || being.outfit || !HUMANS.has(being.figure)) return being;
+  const outfit = look.words.split(PARTS).map(callingIn).find(Boolean);
+  return outfit ? { ...being, outfit } : being;
+}
+
+/** What a part of a description that names one calling, and nobody else, says that somebody wears: "a young sailor". */
+function callingIn(part: string): Cast['outfit'] {
+  const [one, ...others] = castOf(part);
+  return others.length === 0 && one?.count === 1 && HUMANS.has(one.figure) ? one.outfit : undefined;
+}
+
+const castOf = (words: string): readonly Cast[] => understand(words).cast;
+const isBeing = ({ figure }: Cast): boolean => ANIMATE.has(figure);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { beingOf } from '../../../generators/pictures/people/being-of.ts';
+import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
+
+const being = (name: string, words: string) => beingOf({ name, look: { words } });
+
+describe('somebody of a story wears what their calling wears', () => {
+  it.each([
+    ['Tom', 'Tom, a man, sailor', 'sailor'],
+    ['Ada', 'Ada, a woman, doctor', 'doctor'],
+    ['Mei', 'Mei, a young sailor', 'sailor'],
+    ['老陈', '老陈，男人，水手', 'sailor'],
+    ['小林', '小林，女孩，消防员', 'firefighter'],
+    ['Otto', 'Otto, an old man, lighthouse keeper', undefined],
+    ['Lin', 'Lin, a woman who fights a pirate', undefined],
+    ['Lin', 'Lin, a woman, black hair, a doctor and a pirate', undefined],
+  ])('%s: %s', (name, words, outfit) => {
+    expect(being(name, words)).toMatchObject({ figure: expect.stringMatching(/^(person|child)$/) });
+    expect(being(name, words)?.outfit).toBe(outfit);
+  });
+
+  it('an animal stays that animal', () => {
+    expect(being('Reynard', 'Reynard, a fox')?.figure).toBe('fox');
+    expect(being('Fox', '')?.figure).toBe('fox');
+  });
+
+  it('in a picture that names them', () => {
+    const people = [{ name: 'Tom', look: { words: 'Tom, a man, sailor', seed: 1 } }];
+    const { cast } = understandNaming('Long shot. Tom rows through the waves', undefined, people, 1);
+    expect(cast[0]?.person).toMatchObject({ name: 'Tom', woman: false, hat: expect.any(String) });
+  });
+});
