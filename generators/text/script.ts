@@ -6,6 +6,7 @@ import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
 import { takeHeading } from './heading.ts';
+import { findKinds } from './kinds.ts';
 import { SHOTS } from './limits.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './people.ts';
@@ -129,19 +130,25 @@ const KINDS = {
   adult: { she: ['a woman', '女人'], he: ['a man', '男人'], other: ['a person', '人物'] },
 } as const;
 
+const withArticle = (noun: string, language: Language): string =>
+  language === 'zh' ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Whether a name is a noun for somebody, as a whole. */
+const isNoun = (name: string): boolean => findKinds(name).some(({ word }) => word.length === name.length);
+
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
 function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {
   // a fox that is called so needs no more words
   if (age === 'animal') {
     if (!post || name.toLowerCase().includes(post)) return name;
-    return language === 'zh' ? `${name}，${post}` : `${name}, ${/^[aeiou]/.test(post) ? 'an' : 'a'} ${post}`;
+    return language === 'zh' ? `${name}，${post}` : `${name}, ${withArticle(post, language)}`;
   }
   const kinds = KINDS[age ?? 'adult'];
   const kind = pick(kinds[gender === 'she' || gender === 'he' ? gender : (usual ?? 'other')], language);
-  const told = post && !name.toLowerCase().includes(post) && !kind.includes(post) ? post : '';
-  // a trade says what somebody is, but not that they are old
+  const told =
+    post && !name.toLowerCase().includes(post) && !kind.includes(post) ? withArticle(post, language) : '';
+  // a trade says what somebody is, but not that they are old; a name such as 机器人 or Mayor says it too
   const says = gender ?? usual ?? (age === 'old' || age === 'child');
-  return [name, ...(says || !told ? [kind] : []), ...(told ? [told] : [])].join(
-    language === 'zh' ? '，' : ', ',
-  );
+  const kindSays = kind !== name && (says || (!told && !isNoun(name)));
+  return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : [])].join(language === 'zh' ? '，' : ', ');
 }

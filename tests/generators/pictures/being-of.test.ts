@@ -6,12 +6,12 @@ const being = (name: string, words: string) => beingOf({ name, look: { words } }
 
 describe('somebody of a story wears what their calling wears', () => {
   it.each([
-    ['Tom', 'Tom, a man, sailor', 'sailor'],
-    ['Ada', 'Ada, a woman, doctor', 'doctor'],
+    ['Tom', 'Tom, a man, a sailor', 'sailor'],
+    ['Ada', 'Ada, a woman, a doctor', 'doctor'],
     ['Mei', 'Mei, a young sailor', 'sailor'],
     ['老陈', '老陈，男人，水手', 'sailor'],
     ['小林', '小林，女孩，消防员', 'firefighter'],
-    ['Otto', 'Otto, an old man, lighthouse keeper', undefined],
+    ['Otto', 'Otto, an old man, a lighthouse keeper', undefined],
     ['Lin', 'Lin, a woman who fights a pirate', undefined],
     ['Lin', 'Lin, a woman, black hair, a doctor and a pirate', undefined],
   ])('%s: %s', (name, words, outfit) => {
@@ -25,7 +25,7 @@ describe('somebody of a story wears what their calling wears', () => {
   });
 
   it('in a picture that names them', () => {
-    const people = [{ name: 'Tom', look: { words: 'Tom, a man, sailor', seed: 1 } }];
+    const people = [{ name: 'Tom', look: { words: 'Tom, a man, a sailor', seed: 1 } }];
     const { cast } = understandNaming('Long shot. Tom rows through the waves', undefined, people, 1);
     expect(cast[0]?.person).toMatchObject({ name: 'Tom', woman: false, hat: expect.any(String) });
   });
