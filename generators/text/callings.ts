@@ -62,7 +62,7 @@ function lastBefore(before: string): Calling | null {
 }
 
 function inChinese(before: string, after: string): Calling | null {
-  if (/[他她]的?名字?(?:叫|是)$/u.test(before)) return lastBefore(before);
+  if (/[他她它](?:的?名字?(?:叫做?|是)|叫做?)$/u.test(before)) return lastBefore(before);
   const told = TOLD_ZH.exec(after);
   if (told) {
     const phrase = /^[^，。；！？、]*/u.exec(after.slice(told[0].length))?.[0] ?? '';

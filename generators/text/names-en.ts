@@ -15,7 +15,7 @@ const TITLE =
 const TALES = 'Little Red Riding Hood|Snow White|Sleeping Beauty|Cinderella';
 const TALE = new RegExp(`^(?:${TALES})$`);
 const NAME = new RegExp(
-  `(?<![\\w'’])(?:${TALES})(?![\\w])|(?<![\\w'’])(?:(?:${TITLE})\\.?\\s+)?[A-Z][a-z]{1,}(?:-[A-Z][a-z]+)?(?:\\s[A-Z][a-z]+)?`,
+  `(?<![\\w'’])(?:${TALES})(?![\\w])|(?<![\\w'’])(?:(?:${TITLE})(?:(?<=M[rs]|Mrs|Dr)\\.)?[ \\t]+)?[A-Z][a-z]{1,}(?:-[A-Z][a-z]+)?(?:[ \\t][A-Z][a-z]+)?`,
   'g',
 );
 const TITLED = new RegExp(`^(?:${TITLE})\\.?\\s`);

@@ -10,6 +10,7 @@ import { findKinds } from './kinds.ts';
 import { SHOTS } from './limits.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './people.ts';
+import { readScreenplay } from './screenplay.ts';
 import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from './texts.ts';
 import { titleOf } from './title.ts';
 import { type Language, pick } from './words.ts';
@@ -30,7 +31,7 @@ export function writeScript({
   ratio,
   mostShots,
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
-  const { title, body: story } = takeHeading(text, language);
+  const { title, body: story } = takeHeading(readScreenplay(text, language), language);
   const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
   const product = advert ? productOf(story, language) : null;
   const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
@@ -149,6 +150,6 @@ function describeRole({ name, age, gender, usual, post }: Person, language: Lang
     post && !name.toLowerCase().includes(post) && !kind.includes(post) ? withArticle(post, language) : '';
   // a trade says what somebody is, but not that they are old; a name such as 机器人 or Mayor says it too
   const says = gender ?? usual ?? (age === 'old' || age === 'child');
-  const kindSays = kind !== name && (says || (!told && !isNoun(name)));
+  const kindSays = kind.replace(/^an? /, '') !== name.toLowerCase() && (says || (!told && !isNoun(name)));
   return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : [])].join(language === 'zh' ? '，' : ', ');
 }

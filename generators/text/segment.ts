@@ -81,13 +81,22 @@ export const playNames = (story: string): string[] => [
   ),
 ];
 
+/** `Sam: "…"`, 陈默：“…”: whose words the quote is; "" if it is introduced otherwise, as in "The sign read:". @param lead up to the quote */
+const speakerOf = (lead: string): string => SPEAKER.exec(lead)?.[1] ?? '';
+const SPEAKER =
+  /^\s*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}|\p{Script=Han}{0,3}[^\P{Script=Han}着了是有上里中下道说问答喊叫])\s*[：:]\s*$/u;
+
 const isSpoken = (name: string, words: string): boolean =>
-  words !== '' && !/[“「『"]/.test(words) && !SAYS_BEFORE.test(name) && !HEADING.test(name.trim());
+  words !== '' &&
+  (!/[“「『"]/.test(words) || (/^[“「『"]/.test(words) && speakerOf(`${name}:`) !== '')) &&
+  !SAYS_BEFORE.test(name) &&
+  !HEADING.test(name.trim());
 
 function playLine(text: string, paragraph: number): Piece[] | null {
   const [, name = '', words = ''] = PLAY_LINE.exec(text) ?? [];
   if (words && HEADING.test(name.trim())) return prose(words, paragraph);
-  if (!isSpoken(name, words)) return null;
+  // what is quoted is read as prose is, since more may follow
+  if (!isSpoken(name, words) || /^[“「『"]/.test(words)) return null;
   return [{ kind: 'speech', text: trim(words), before: name, after: '', paragraph }];
 }
 
@@ -115,7 +124,15 @@ function prose(text: string, paragraph: number): Piece[] {
       continue;
     }
     const opens = at === 0 || !continues(gap);
-    const lead = opens && SAYS_BEFORE.test(gap) ? before : '';
+    const speaker = speakerOf(before);
+    if (HEADING.test(speaker)) {
+      // 旁白：“…” is told
+      narrate(gap.slice(0, gap.lastIndexOf(before)));
+      narrate(words);
+      at = match.index + whole.length;
+      continue;
+    }
+    const lead = speaker || (opens && SAYS_BEFORE.test(gap)) ? before : '';
     const rest = text.slice(match.index + whole.length);
     // no attribution follows if a colon introduced the speech, or an English speech ended with a period
     const closed = lead !== '' || /[：:]\s*$/u.test(gap) || /[a-z]\.$/i.test(words.trim());
@@ -132,7 +149,11 @@ const continues = (gap: string): boolean => gap.trim() === '';
 
 /** Tells speech from a quoted title or word within a sentence. */
 const isSpeech = (words: string, gap: string): boolean =>
-  /[。！？!?，,.…～~]\s*$/u.test(words) || SAYS_BEFORE.test(gap) || /[：:，,]\s*$/u.test(gap);
+  !WRITTEN.test(gap) &&
+  (/[。！？!?，,.…～~]\s*$/u.test(words) || SAYS_BEFORE.test(gap) || /[：:，,]\s*$/u.test(gap));
+/** What is written says nothing aloud: `The sign read: "Closed."`, 门上写着：“今日休息。” */
+const WRITTEN =
+  /\b(?:sign|note|letter|card|poster|label|screen|headline|message|inscription|envelope|plate)s?\b[^.!?]{0,30}\b(?:reads?|said|says)[:,]?\s*$|(?:写|贴|印|刻|显示)着?[：:，]?\s*$/iu;
 
 /**
  * The attribution after a quote, up to the end of the sentence: `she said, closing the door.` Empty if there is none.

@@ -1,5 +1,6 @@
 /** Tracks place, time and weather of a story, sentence by sentence. */
 import { type Found, finderOf } from './find-words.ts';
+import { findKinds } from './kinds.ts';
 import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
 
 export type Wideness = 'wide' | 'town' | 'inside';
@@ -31,6 +32,9 @@ const ELSEWHERE =
   /\b(?:see|sees|saw|seen|look\w*|watch\w*|remember\w*|dream\w*|think|thought|about|from|left|leaves|leave|like|miss\w*|draw\w*|drew|paint\w*|of the story of)\s+(?:[\w'’-]+\s+){0,3}$/i;
 const ELSEWHERE_ZH =
   /(?:看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|画着|画出|像|关于|怀念|要去|想去)[^，。！？；]{0,6}$/u;
+/** 从城里回来: the place before the bar is left. */
+const CAME_FROM_ZH =
+  /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
 export class Where {
@@ -81,12 +85,19 @@ export class Where {
     if (/^(?:sky|天空)$/i.test(word) && this.place !== null) return false;
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
-      if (ELSEWHERE_ZH.test(before)) return false;
+      if (
+        ELSEWHERE_ZH.test(before) ||
+        CAME_FROM_ZH.test(`${before}${word}|${text.slice(start + word.length)}`)
+      )
+        return false;
       return !vehicle || ABOARD_ZH.test(before) || /^[里上中]/u.test(text.slice(start + word.length));
     }
     if (vehicle) return ABOARD.test(before);
     if (/^(?:home)$/i.test(word))
       return /\b(?:at|came|comes|reached|returned|returns|back|arrives?d?)\s+$/i.test(before);
+    // a farm boy may be anywhere
+    if (/^\s/.test(text.slice(start + word.length)) && isSomebody(text.slice(start + word.length + 1)))
+      return false;
     if (ELSEWHERE.test(before)) return false;
     return this.place === null || INTO.test(before) || (start < 40 && OPENS.test(before));
   }
@@ -101,6 +112,9 @@ export class Where {
     return `${adjective} ${word}`.trim().toLowerCase();
   }
 }
+
+/** Whether a text begins with a noun for somebody. */
+const isSomebody = (text: string): boolean => findKinds(text.slice(0, 20))[0]?.start === 0;
 
 /** Adjacent places are one compound, of the last one's kind: 学校图书馆, "school library". */
 function wholePlace(found: readonly Found<Wideness>[], text: string): Found<Wideness> | undefined {

@@ -4,7 +4,6 @@ import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import type { LineFields } from '../script/lines.ts';
 import { takeCharacters } from './character-table.ts';
 import { type FileContent, type FileNote, type FileTable, UnreadableFile } from './file-content.ts';
-import { playLines } from './play.ts';
 import { tableLines } from './table-lines.ts';
 import { withTabbed } from './text-tables.ts';
 
@@ -39,7 +38,7 @@ export function readScript(content: FileContent): ScriptFile {
   const all = [...lines, ...rows]
     .sort((a, b) => a.at - b.at)
     .map(({ text }) => text.replaceAll('\ufffd', '').trimEnd());
-  const text = playLines(all)
+  const text = all
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

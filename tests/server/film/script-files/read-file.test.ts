@@ -126,12 +126,10 @@ describe('a script file', () => {
     ]);
   });
 
-  it('may be a screenplay, whose cues become the speakers', async () => {
+  it('may be a screenplay, which the writer reads as it is', async () => {
     const screenplay =
       'INT. KITCHEN - NIGHT\n\nRain at the window.\n\n          ANNA\n     (softly)\n  Who is there?\n  Ben?\n\nFADE OUT.';
-    expect(await textOf(Buffer.from(screenplay))).toBe(
-      'KITCHEN - NIGHT.\n\nRain at the window.\n\nANNA: Who is there? Ben?\n\nFADE OUT.',
-    );
+    expect(await textOf(Buffer.from(screenplay))).toBe(screenplay);
   });
 
   it('[PROJ-27] has 20 pages at most', async () => {

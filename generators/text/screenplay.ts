@@ -1,0 +1,114 @@
+/** Turns a screenplay, with its headings of scenes and names above lines, into the prose and the lines of a play that the writer reads. */
+import type { Language } from './words.ts';
+
+/** A scene's heading: `INT. DINER - NIGHT`. */
+const SLUG =
+  /^(?:\d+[.)]?\s*)?(?:INT|EXT|I\/E|INT\.?\/EXT)[.\s]\s*([^-–—\n]+?)\s*(?:[-–—]+\s*([^\n]+?))?\s*$/;
+/** The same at the start of a line that goes on: `INT. DINER - NIGHT. Sam wipes the counter.` */
+const SLUG_IN_LINE = /^((?:INT|EXT|I\/E|INT\.?\/EXT)\.?\s[A-Z0-9 '’,/–—-]+)\.\s+(?=\S)/;
+/** 内景 餐厅 夜, 第一场 餐厅 夜 内, 场景2：操场，黄昏. */
+const SLUG_ZH =
+  /^(?:(?:第[一二三四五六七八九十\d]+[场幕]|场景?\s*[一二三四五六七八九十\d]*|\d+)[、.．：:，,\s]*)?(内景|外景|室内|室外)?[、.．·：:，,\s/-]*(\p{Script=Han}{1,10}?)[、.．·，,\s/-]+(日|夜|晨|晚|白天|夜晚|深夜|清晨|早晨|黄昏|傍晚|午后|中午)(?:[、.．·，,\s/-]+(内|外)景?)?$/u;
+const HAS_SIGN_ZH = /^(?:第.{1,3}[场幕]|场|内景|外景|室内|室外)|[内外]景?$/u;
+/** Who speaks, above what they say: `STRANGER (O.S.)`. */
+const CUE = /^(\p{Lu}[\p{Lu}\p{M}\d .'’-]{0,28}?)\s*(?:\([^)]*\)\s*)*\^?$/u;
+/** Directions in capitals that are not names. */
+const DIRECTION =
+  /^(?:FADE|CUT|DISSOLVE|SMASH|MATCH|JUMP|BACK|THE END|END|CONTINUED|MORE|TITLE|SUPER|MONTAGE|INTERCUT|FLASHBACK|LATER|ACT|SCENE|CLOSE|WIDE|ANGLE|INSERT|POV)\b/;
+/** `STRANGER: "Coffee."` after something else on the line. */
+const CUE_IN_LINE = /(?<=[.!?"”]\s)(?=[A-Z][A-Z'’-]{1,20}(?: [A-Z'’-]{2,20})?: ?["“])/g;
+/** Cuts, which no narrator reads. */
+const TRANSITION =
+  /^(?:(?:SMASH |MATCH |HARD )?CUT TO(?: BLACK)?|FADE (?:IN|OUT|TO BLACK)|DISSOLVE TO|THE END|BACK TO SCENE|CONTINUED)[:.]?$|^(?:切至|淡入|淡出|转场|剧终|（?完）?)[：:。]?$/;
+/** So many cues are a screenplay without headings. */
+const CUES = 2;
+/** How something is said: `(quietly)`. */
+const ASIDE = /^\([^)]*\)$/;
+
+/** @returns the text as it is if it is no screenplay */
+export function readScreenplay(text: string, language: Language): string {
+  const lines = text
+    .split('\n')
+    .flatMap((line) => line.trim().replace(SLUG_IN_LINE, '$1\n').replace(CUE_IN_LINE, '\n').split('\n'))
+    .map((line) => line.trim());
+  const cues = lines.filter((line, i) => lines[i + 1] && cueOf(line)).length;
+  if (cues < CUES && !lines.some((line) => SLUG.test(line) || isSlugZh(line))) return text;
+  const told: string[] = [];
+  let where = '';
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] ?? '';
+    const heading = headingOf(line, language);
+    if (heading !== null) {
+      if (where) told.push(ended(where, language));
+      where = heading;
+      continue;
+    }
+    if (line === '' || TRANSITION.test(line)) continue;
+    const said = cueOf(line) ? wordsBelow(lines, i, language) : [];
+    if (said.some((one) => !ASIDE.test(one))) {
+      i += said.length;
+      if (where) told.push(ended(where, language));
+      where = '';
+      told.push(`${inName(cueOf(line))}: ${said.filter((one) => !ASIDE.test(one)).join(' ')}`);
+      continue;
+    }
+    const shown = inName(line);
+    if (where && isLine(line)) told.push(ended(where, language), shown);
+    else told.push(where ? `${where}${language === 'zh' ? '，' : ', '}${shown}` : shown);
+    where = '';
+  }
+  return told.join('\n');
+}
+
+/** The lines below a cue, up to a blank one, another cue or a heading. */
+function wordsBelow(lines: readonly string[], cue: number, language: Language): string[] {
+  const rest = lines.slice(cue + 1);
+  const end = rest.findIndex(
+    (line) => line === '' || cueOf(line) !== '' || headingOf(line, language) !== null,
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The name in a cue; "" for any other line. */
+const cueOf = (line: string): string => {
+  const name = CUE.exec(line)?.[1]?.trim() ?? '';
+  return DIRECTION.test(name) || /[.!?]$/.test(name) ? '' : name;
+};
+
+const isSlugZh = (line: string): boolean => HAS_SIGN_ZH.test(line) && SLUG_ZH.test(line);
+
+/** The place and the time of a scene's heading as words of a sentence; null for any other line. */
+function headingOf(line: string, language: Language): string | null {
+  const zh = isSlugZh(line) ? SLUG_ZH.exec(line) : null;
+  if (zh) return `${TIMES_ZH[zh[3] ?? ''] ?? zh[3]}的${zh[2]}`;
+  const en = SLUG.exec(line);
+  if (!en) return null;
+  const [place, time] = [
+    (en[1] ?? '').replace(/\.$/, '').toLowerCase(),
+    (en[2] ?? '').replace(/\.$/, '').toLowerCase(),
+  ];
+  const inside = /^(?:\d+[.)]?\s*)?INT/.test(line);
+  if (language === 'zh') return `${time} ${place}`.trim();
+  return `${inside ? 'In' : 'At'} the ${place}${TIMES[time] ?? (time && `, ${time}`)}`;
+}
+
+const TIMES: Readonly<Record<string, string>> = {
+  day: ' in the daytime',
+  night: ' at night',
+  morning: ' in the morning',
+  evening: ' in the evening',
+  afternoon: ' in the afternoon',
+  dawn: ' at dawn',
+  dusk: ' at dusk',
+  noon: ' at noon',
+  continuous: '',
+  later: ', later',
+};
+const TIMES_ZH: Readonly<Record<string, string>> = { 日: '白天', 夜: '夜里', 晨: '清晨', 晚: '晚上' };
+
+const ended = (words: string, language: Language): string => `${words}${language === 'zh' ? '。' : '.'}`;
+/** `Name: words`, whose scene is said in a sentence before. */
+const isLine = (line: string): boolean => /^[^。.!?！？]{1,28}[：:]/u.test(line);
+/** MARY ANN is Mary Ann; short words such as TV stay. */
+const inName = (words: string): string =>
+  words.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, (word) => `${word[0]}${word.slice(1).toLowerCase()}`);
