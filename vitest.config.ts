@@ -12,6 +12,7 @@ const server = {
     'tests/ffmpeg-setup.ts',
     'tests/light-passwords.ts',
     'tests/patient-waits.ts',
+    'tests/real-clock.ts',
     'tests/strict-rows.ts',
   ],
   isolate: false,
@@ -47,7 +48,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{api,sw,tools,docs}/**/*.test.ts'],
-          setupFiles: ['tests/patient-waits.ts', 'tests/strict-rows.ts'],
+          setupFiles: ['tests/patient-waits.ts', 'tests/real-clock.ts', 'tests/strict-rows.ts'],
           // files share what they import: loading it for each took as long as the tests
           isolate: false,
         },
@@ -58,7 +59,12 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           include: ['tests/{store,ui}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/patient-waits.ts', 'tests/page-setup.ts', 'tests/strict-rows.ts'],
+          setupFiles: [
+            'tests/patient-waits.ts',
+            'tests/real-clock.ts',
+            'tests/page-setup.ts',
+            'tests/strict-rows.ts',
+          ],
           isolate: false,
           // what a render leaves is much and young: with the usual space for it, collecting takes a tenth of the time
           execArgv: ['--max-semi-space-size=64'],
