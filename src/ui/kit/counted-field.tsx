@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { cutTo } from '../../store/cut-text.ts';
 import styles from './counted-field.module.css';
+import { useFullWords } from './full-note.tsx';
 
 /** A text field with a counter, of one or more lines. Text beyond the limit is cut off, and a full field says so. */
 export function CountedField({
@@ -29,13 +30,12 @@ export function CountedField({
   onValue: (value: string) => void;
   onBlur?: () => void;
 }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const own = useId();
   const id = given ?? own;
   const used = i18n.number(value.length);
   const most = i18n.number(max);
-  // what is pasted beyond the limit would be gone without a word
-  const full = value.length >= max ? t`The field is full. Text beyond that is left out.` : '';
+  const full = useFullWords(value, max);
   const field = {
     id,
     value,

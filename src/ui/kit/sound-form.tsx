@@ -14,6 +14,7 @@ import { Button } from './button.tsx';
 import { CostButton } from './cost-button.tsx';
 import { DialogDismiss } from './dialog-dismiss.tsx';
 import { DialogButtons } from './dialog-parts.tsx';
+import { PromptFull } from './prompt-full.tsx';
 import { Quiet } from './quiet.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import styles from './sound-form.module.css';
@@ -93,7 +94,9 @@ export function SoundForm({
             </Trans>
           </Quiet>
         )}
-        <SubmitStatus id={status} />
+        <SubmitStatus id={status}>
+          {words.length >= VIDEO_PROMPT_CHARACTERS && <PromptFull most={VIDEO_PROMPT_CHARACTERS} />}
+        </SubmitStatus>
       </div>
       <DialogButtons>
         <DialogDismiss />

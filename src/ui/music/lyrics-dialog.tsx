@@ -14,6 +14,7 @@ import { reportAs } from '../errors/report-as.ts';
 import { Button } from '../kit/button.tsx';
 import { DialogDismiss } from '../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { useFullWords } from '../kit/full-note.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
@@ -27,6 +28,7 @@ export default function LyricsDialog() {
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const [task, setTask] = useState(musicForm.description || musicForm.tags);
+  const full = useFullWords(task, LYRIC_TASK_CHARACTERS);
   const [state, setState] = useState<'idle' | 'writing' | 'missing'>('idle');
   const [open, setOpen] = useState(true);
   const status = useId();
@@ -92,7 +94,9 @@ export default function LyricsDialog() {
         <SubmitStatus
           id={status}
           problem={state === 'missing' ? t`Say what the song should be about` : undefined}
-        />
+        >
+          {full}
+        </SubmitStatus>
       </div>
       <DialogButtons>
         <DialogDismiss />

@@ -185,3 +185,14 @@ test('shot size, angle and camera move are chosen from film terms; others can be
     expect(bodies(sent, HANDLE)).toMatchObject([{ shot_type: '特写', angle: '倾斜', move: '环绕' }]),
   );
 });
+
+test('a full field of a line says that text beyond its limit is left out', async () => {
+  await open();
+  await edit(1);
+  write(1, 'x'.repeat(screenOf(1).maxLength - 1));
+  expect(within(row(1)).queryByRole('alert')).toBeNull();
+  write(1, 'x'.repeat(screenOf(1).maxLength));
+  expect(within(row(1)).getByRole('alert', { hidden: true }).textContent).toBe(
+    'The field is full. Text beyond that is left out.',
+  );
+});

@@ -7,6 +7,7 @@ import { filmLook } from '../../../store/film/export/film-settings.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { Button } from '../../kit/button.tsx';
+import { useFullWords } from '../../kit/full-note.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import styles from './film-look.module.css';
@@ -18,6 +19,8 @@ export function FilmLook() {
   const { t } = useLingui();
   // sync: a controlled field that renders late moves the caret
   const { state, transition, title, end } = useSnapshot(filmLook, { sync: true });
+  const titleFull = useFullWords(title, CARD_CHARACTERS);
+  const endFull = useFullWords(end, CARD_CHARACTERS);
   const { name } = useSnapshot(film);
   const { shots } = useSnapshot(board);
   const [choosing, setChoosing] = useState(false);
@@ -55,7 +58,7 @@ export function FilmLook() {
           value={title}
           maxLength={CARD_CHARACTERS}
           placeholder={name}
-          hint={t`Shown before the film. Empty for none.`}
+          hint={titleFull || t`Shown before the film. Empty for none.`}
           onValue={(value) => {
             filmLook.title = value;
           }}
@@ -65,7 +68,7 @@ export function FilmLook() {
           value={end}
           maxLength={CARD_CHARACTERS}
           placeholder={t`The end`}
-          hint={t`Shown after it. Empty for none.`}
+          hint={endFull || t`Shown after it. Empty for none.`}
           onValue={(value) => {
             filmLook.end = value;
           }}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { CREATION, FILM_RATIOS, PROJECT_LIMITS } from '../../../api/projects.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { useFullWords } from '../../kit/full-note.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { defaultName } from './default-name.ts';
@@ -23,6 +24,7 @@ export function Settings() {
         label={t`Title`}
         value={title}
         maxLength={PROJECT_LIMITS.titleCharacters}
+        hint={useFullWords(title, PROJECT_LIMITS.titleCharacters)}
         placeholder={placeholders[method]}
         onValue={(value) => {
           projectForm.title = value;

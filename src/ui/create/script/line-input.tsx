@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { SCRIPT_LIMITS } from '../../../api/script.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import type { LineField } from '../../../store/film/script/script-lines.ts';
+import { FullNote } from '../../kit/full-note.tsx';
 import { CameraPick } from './camera-pick.tsx';
 import styles from './line-input.module.css';
 import { FIELDS, isCamera } from './line-texts.ts';
@@ -43,6 +44,7 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
           onChange={(event) => change(event.target.value)}
         />
       )}
+      <FullNote text={value} most={SCRIPT_LIMITS.fieldCharacters} />
     </div>
   );
 }

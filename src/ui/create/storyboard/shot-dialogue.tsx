@@ -7,6 +7,7 @@ import { board } from '../../../store/film/storyboard/board.ts';
 import { dialogueOf, narratorIn, setDialogue } from '../../../store/film/storyboard/dialogue.ts';
 import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
+import { FullNote } from '../../kit/full-note.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { useBoxText } from '../../kit/use-box-text.ts';
 import styles from './box.module.css';
@@ -55,6 +56,7 @@ export function ShotDialogue({ shot }: { shot: Shot }) {
         onChange={({ target }) => setDialogue(shot, { role, text: target.value })}
         onBlur={save}
       />
+      <FullNote text={text} most={LIMIT} />
       <TextConflict shot={shot} field="drama_dialogue" />
       <Suspense fallback={null}>
         {asking && (

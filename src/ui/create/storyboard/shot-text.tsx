@@ -5,6 +5,7 @@ import { type BoardRole, board } from '../../../store/film/storyboard/board.ts';
 import { editShot, edits, type ShotField } from '../../../store/film/storyboard/edits.ts';
 import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
+import { FullNote } from '../../kit/full-note.tsx';
 import { useBoxText } from '../../kit/use-box-text.ts';
 import styles from './box.module.css';
 import { MentionBox } from './mention-box.tsx';
@@ -50,6 +51,7 @@ export function ShotText({
           onMention={(name) => void shotActions.addRole(shot, name)}
         />
       )}
+      <FullNote text={value} most={limit} />
       <TextConflict shot={shot} field={field} />
     </div>
   );

@@ -55,6 +55,17 @@ test('a space between two words of a role stays while it is typed', async () => 
   expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: 'Mei：Wait here' }]);
 });
 
+test('full words of a role say that text beyond their limit is left out', async () => {
+  await opened('Mei：Wait');
+  fireEvent.change(words(), { target: { value: 'x'.repeat(1999) } });
+  await waitFor(() => expect(words().value).toHaveLength(1999));
+  expect(box().queryByRole('alert')).toBeNull();
+  fireEvent.change(words(), { target: { value: 'x'.repeat(2000) } });
+  expect((await box().findByRole('alert')).textContent).toBe(
+    'The field is full. Text beyond that is left out.',
+  );
+});
+
 test('[BOARD-81] with Empty Scene only the text is stored', async () => {
   const { sent } = await opened('');
   fireEvent.change(words(), { target: { value: 'It is late.' } });

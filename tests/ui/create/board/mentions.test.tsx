@@ -56,6 +56,16 @@ test('[BOARD-32] [BOARD-35] typing @ lists the roles with a name, filtered by th
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
+test('a full prompt of a shot says that text beyond its limit is left out', async () => {
+  await opened();
+  const near = () => within(box().closest<HTMLElement>('[data-ui="shot-text"]') as HTMLElement);
+  expect(near().queryByRole('alert')).toBeNull();
+  fireEvent.change(box(), { target: { value: 'x'.repeat(box().maxLength) } });
+  expect((await near().findByRole('alert')).textContent).toBe(
+    'The field is full. Text beyond that is left out.',
+  );
+});
+
 test('[BOARD-33] [I18N-07] the keyboard selects; the mention is stored as @name#, and the role is added to the shot', async () => {
   const { id, sent } = await opened();
   type(' @me');

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './full-note.module.css';
+
+/** What a full field says: text that is pasted beyond its limit would be gone without a word. @returns empty while there is room */
+export function useFullWords(text: string, most: number): string {
+  const { t } = useLingui();
+  return text.length >= most ? t`The field is full. Text beyond that is left out.` : '';
+}
+
+/** The line below a text box that says when it is full. Nothing while there is room. */
+export function FullNote({ text, most }: { text: string; most: number }) {
+  const full = useFullWords(text, most);
+  return (
+    full && (
+      <p data-ui="full-note" role="alert" className={styles.note}>
+        {full}
+      </p>
+    )
+  );
+}
