@@ -84,7 +84,7 @@ export default function Compare({ first, second }: { first: PictureRef; second: 
                       {toolWords(side.view, i18n)}
                       {sameRecord && ` · ${pictureName(side.index)}`}
                     </strong>{' '}
-                    {side.view.prompt}
+                    <bdi>{side.view.prompt}</bdi>
                   </p>
                 ),
             )}

@@ -16,7 +16,7 @@ export function RecordWords({ words }: { words: string }) {
 
   return (
     <div className={styles.words}>
-      <h2 ref={text} data-whole={whole || undefined}>
+      <h2 ref={text} dir="auto" data-whole={whole || undefined}>
         {words}
       </h2>
       {long && (

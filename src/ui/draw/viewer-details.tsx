@@ -12,7 +12,7 @@ export function ViewerDetails({ picture }: { picture: DrawnPicture }) {
   const facts = view.files[index];
   return (
     <div data-ui="viewer-prompt" className={styles.prompt}>
-      {view.prompt && <p>{view.prompt}</p>}
+      {view.prompt && <p dir="auto">{view.prompt}</p>}
       <ul>
         <li>{toolWords(view, i18n)}</li>
         <li>{facts ? `${facts.width} × ${facts.height}` : shapeWords(view)}</li>

@@ -38,7 +38,11 @@ function Finished({ info }: { info: Readonly<FilmInfo> }) {
       <FilmPlayer info={info} name={info.works_name} lost={lost} />
       <FilmFacts info={info} lost={lost} />
       {info.made_by && <MadeBy by={info.made_by} />}
-      {info.desc && <p className={styles.desc}>{info.desc}</p>}
+      {info.desc && (
+        <p dir="auto" className={styles.desc}>
+          {info.desc}
+        </p>
+      )}
       <FilmActions info={info} name={info.works_name} lost={lost} />
       {lost && info.script_id !== undefined && (
         <LinkButton size="lg" href={`#${addressOf('create', `id=${info.script_id}&step=4`)}`}>

@@ -15,7 +15,7 @@ export function FilmHead({ info }: { info: Readonly<FilmInfo> | null }) {
       <LinkButton variant="soft" size="icon" href={`#${back}`} aria-label={label} title={label}>
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
       </LinkButton>
-      <h1>{info?.works_name || t`Film`}</h1>
+      <h1 dir="auto">{info?.works_name || t`Film`}</h1>
     </header>
   );
 }

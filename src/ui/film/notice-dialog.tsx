@@ -29,7 +29,7 @@ export default function NoticeDialog() {
         <div data-ui="film-notice" className={styles.notice}>
           <FilmPlayer info={info} name={name} lost={lost} />
           <div className={styles.head}>
-            <h3>{name}</h3>
+            <h3 dir="auto">{name}</h3>
             <Dialog.CloseTrigger asChild unstyled>
               <LinkButton variant="link" size="text" href={`#${addressOf('film', `id=${taskId}`)}`}>
                 <Trans>Open the film's page</Trans>

@@ -25,7 +25,7 @@ export function NoticeFailed({
   const cached = charged - back;
   return (
     <div data-ui="film-notice" className={styles.notice}>
-      <h3>{name}</h3>
+      <h3 dir="auto">{name}</h3>
       {why && <p>{why}</p>}
       <Quiet>
         {charged === 0 ? (

@@ -143,7 +143,11 @@ export function ClipWords({
   const lines = Math.max(2, Math.floor((height - reserved) / LINE));
   return (
     <div className={styles.words} style={{ '--lines': lines } as CSSProperties}>
-      {words && <p title={words}>{words}</p>}
+      {words && (
+        <p dir="auto" title={words}>
+          {words}
+        </p>
+      )}
       <ul>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -100,7 +100,7 @@ export function ClipPlayer({
           </div>
           {clip && (
             <div className={styles.details}>
-              {clip.words && <p>{clip.words}</p>}
+              {clip.words && <p dir="auto">{clip.words}</p>}
               {facts}
             </div>
           )}

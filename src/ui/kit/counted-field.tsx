@@ -40,6 +40,7 @@ export function CountedField({
     id,
     value,
     maxLength: max,
+    dir: 'auto',
     placeholder,
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}-note ${id}-count`,

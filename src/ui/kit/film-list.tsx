@@ -83,7 +83,7 @@ function FilmRow({ project, onChoose }: { project: Project; onChoose: () => void
           )}
         </span>
         <span className={styles.name}>
-          {project.name}
+          <bdi>{project.name}</bdi>
           {!ready && (
             <small>
               <Trans>Open its storyboard first</Trans>

@@ -26,7 +26,9 @@ export function FilmState({
   return (
     <div className={styles.film} data-ui="film-upload" data-phase={phase}>
       <Clapperboard aria-hidden size={22} strokeWidth={1.6} />
-      <b title={name}>{name}</b>
+      <b dir="auto" title={name}>
+        {name}
+      </b>
       <small>{progressWords(film, { online, arrived })}</small>
       <div className={styles.buttons}>
         {RESTING.has(phase) && (

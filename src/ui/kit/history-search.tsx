@@ -51,6 +51,7 @@ export default function HistorySearch({
           <input
             ref={field}
             type="search"
+            dir="auto"
             enterKeyHint="search"
             value={query.search}
             maxLength={HISTORY_SEARCH_CHARACTERS}

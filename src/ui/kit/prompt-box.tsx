@@ -60,6 +60,7 @@ export function PromptBox({
       id={id}
       className={styles.text}
       rows={1}
+      dir="auto"
       maxLength={most}
       // Chromium styles the words of an attribute that is there at each letter, even while it hides them
       placeholder={empty ? placeholder : ''}

@@ -28,6 +28,7 @@ export default function PromptsPanel({
     <>
       <input
         type="search"
+        dir="auto"
         className={styles.search}
         aria-label={t`Search earlier prompts`}
         placeholder={t`Search earlier prompts`}
@@ -50,7 +51,7 @@ export default function PromptsPanel({
       <ul className={styles.prompts} aria-label={t`Earlier prompts`}>
         {found.map((prompt) => (
           <li key={prompt}>
-            <button type="button" onClick={() => onUse(prompt)}>
+            <button type="button" dir="auto" onClick={() => onUse(prompt)}>
               {prompt}
             </button>
           </li>

@@ -83,7 +83,7 @@ export default function SongDialog({
                   ) : (
                     <Music2 aria-hidden size={18} strokeWidth={1.75} />
                   )}
-                  <span>{name}</span>
+                  <span dir="auto">{name}</span>
                   <small>{clockOf(seconds)}</small>
                 </button>
               </li>

@@ -68,6 +68,7 @@ export function SoundForm({
       <div className={styles.form}>
         <textarea
           rows={8}
+          dir="auto"
           value={words}
           maxLength={VIDEO_PROMPT_CHARACTERS}
           aria-label={placeholder}

@@ -32,7 +32,7 @@ export function StyleTile({
           {source && (
             <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
           )}
-          <em>{style.name}</em>
+          <em dir="auto">{style.name}</em>
         </span>
       </label>
       <span className={styles.actions}>

@@ -23,7 +23,7 @@ export function TextField({
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
       <div className={styles.line}>
-        <Input {...input} onChange={(event) => onValue(event.target.value)} />
+        <Input dir="auto" {...input} onChange={(event) => onValue(event.target.value)} />
         {aside}
       </div>
       {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}

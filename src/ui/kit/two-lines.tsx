@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './two-lines.module.css';
 
-/** Text cut off after two lines. */
+/** People's own words, cut off after two lines. */
 export const TwoLines = ({ as: Tag = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) => (
-  <Tag className={styles.lines}>{children}</Tag>
+  <Tag dir="auto" className={styles.lines}>
+    {children}
+  </Tag>
 );

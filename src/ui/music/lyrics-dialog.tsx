@@ -72,6 +72,7 @@ export default function LyricsDialog() {
         <textarea
           data-ui="lyric-task"
           rows={8}
+          dir="auto"
           value={task}
           maxLength={LYRIC_TASK_CHARACTERS}
           aria-label={t`What the song should be about`}

@@ -38,7 +38,7 @@ export function SongDetails({ view }: { view: SongView }) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
       </dl>
@@ -59,7 +59,7 @@ export function SongDetails({ view }: { view: SongView }) {
               <Trans>Nobody sings these words: an instrument plays their melody.</Trans>
             </p>
           )}
-          <pre>{view.lyrics}</pre>
+          <pre dir="auto">{view.lyrics}</pre>
         </section>
       )}
     </div>

@@ -76,7 +76,7 @@ export function TrackRow({
         </span>
       </button>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h2 dir="auto">{title}</h2>
         <p>{facts.join(' · ')}</p>
       </div>
       <div className={styles.wave}>

@@ -78,7 +78,7 @@ export default function PlayerBar() {
       <a className={styles.song} href={`#${addressOf('music')}`}>
         {track.cover && <img src={mediaOf(track.cover, 320) ?? ''} alt="" draggable={false} />}
         <span>
-          <strong>{track.title}</strong>
+          <strong dir="auto">{track.title}</strong>
           <small>{now.failed ? t`This song couldn't be loaded` : track.about}</small>
         </span>
       </a>

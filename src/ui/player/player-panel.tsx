@@ -51,7 +51,7 @@ function Words({ track: { lines } }: { track: Track }) {
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
         <li key={index} aria-current={index === at || undefined}>
-          <button type="button" onClick={() => seek(line.at)}>
+          <button type="button" dir="auto" onClick={() => seek(line.at)}>
             {line.text}
           </button>
         </li>
@@ -71,7 +71,7 @@ function Queue() {
       {now.queue.slice(from, from + AROUND).map((track, index) => (
         <li key={track.key} aria-current={from + index === now.at || undefined}>
           <button type="button" onClick={() => playFrom(now.queue, track.key)}>
-            <span>{track.title}</span>
+            <span dir="auto">{track.title}</span>
             <time>{clockOf(track.seconds)}</time>
           </button>
         </li>

@@ -47,7 +47,7 @@ export default function CancelDialog({
       onConfirm={() => void stop()}
       onClose={onClose}
     >
-      <p>{title}</p>
+      <p dir="auto">{title}</p>
       <p>
         {view.kind === 'export' ? (
           <Trans>You get your points back, except for narration that is already done, which you keep.</Trans>

@@ -30,6 +30,7 @@ export function Filters() {
         </span>
         <input
           type="search"
+          dir="auto"
           value={filter.search}
           maxLength={TASK_SEARCH_CHARACTERS}
           placeholder={t`Search prompts`}

@@ -39,7 +39,7 @@ export default function RepeatDialog({
       onConfirm={() => void send()}
       onClose={onClose}
     >
-      <p>{title}</p>
+      <p dir="auto">{title}</p>
       <p>
         {repeat.points === 0 ? (
           <Trans>It's free.</Trans>

@@ -19,7 +19,9 @@ export function Row({
 }) {
   return (
     <div className={styles.row}>
-      <span className={styles.name}>{name}</span>
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
       {instantOf(at) ? <TimeText at={at} /> : <time>{at}</time>}
       <b data-gain={gain || undefined}>{children}</b>
     </div>

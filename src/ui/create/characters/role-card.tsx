@@ -61,7 +61,7 @@ export const RoleCard = memo(function RoleCard({
         </RevealedPicture>
         {busy && <Arriving className={styles.coming} />}
       </button>
-      <span data-ui="role-name" className={styles.name}>
+      <span data-ui="role-name" dir="auto" className={styles.name}>
         {name}
       </span>
       <CardVoice name={name} voice={role.voice_name ?? ''} onPress={onVoice} />

@@ -32,7 +32,7 @@ export function VoiceSpeakers({ chosen, onChoose }: { chosen: string; onChoose: 
               <UserRound aria-hidden size={16} strokeWidth={1.75} />
             )}
             <span>
-              {name}
+              <bdi>{name}</bdi>
               {voice && <small>{voice}</small>}
             </span>
           </label>

@@ -21,7 +21,9 @@ export function FrameHead() {
       <IconButton variant="soft" aria-label={t`Back to projects`} onClick={() => goStep(STEP.list)}>
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <h1>{state === 'loading' ? <Skeleton className={styles.nameSkeleton} /> : name || t`Project`}</h1>
+      <h1 dir="auto">
+        {state === 'loading' ? <Skeleton className={styles.nameSkeleton} /> : name || t`Project`}
+      </h1>
       {state === 'ready' && <RenameButton />}
       <Stepper />
       <span className={styles.gap} />

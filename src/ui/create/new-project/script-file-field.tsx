@@ -43,7 +43,7 @@ export function ScriptFileField({ missing }: { missing: boolean }) {
             {file ? (
               <>
                 <FileText aria-hidden size={20} strokeWidth={1.75} />
-                <strong>{file.name}</strong>
+                <strong dir="auto">{file.name}</strong>
                 <span>
                   {touch ? (
                     <Trans>{size} KB. Choose another one to replace it.</Trans>

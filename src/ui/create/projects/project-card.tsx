@@ -65,7 +65,7 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
         </a>
       )}
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h3 dir="auto">{name}</h3>
         <p>
           <span>{width_height}</span>
           {style_name && <span>{style_name}</span>}

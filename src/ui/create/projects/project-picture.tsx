@@ -15,7 +15,7 @@ export function ProjectPicture({ cover, name, state }: { cover: string; name: st
     );
   return (
     <span className={styles.unseenYet} data-ui="no-picture">
-      <strong>{name}</strong>
+      <strong dir="auto">{name}</strong>
       <small>{state}</small>
     </span>
   );

@@ -30,6 +30,7 @@ export function CameraPick({
       <input
         id={id}
         type="text"
+        dir="auto"
         maxLength={SCRIPT_LIMITS.fieldCharacters}
         autoComplete="off"
         // the list that it replaces had the focus

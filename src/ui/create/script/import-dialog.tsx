@@ -58,7 +58,7 @@ export default function ImportDialog({ file, onClose }: { file: File; onClose: (
   return (
     <SheetDialog title={t`Import from Excel`} shown={shown} onClose={onClose}>
       <DialogWords>
-        <p>{file.name}</p>
+        <p dir="auto">{file.name}</p>
         {!preview && !refusal && (
           <p role="status">
             <Spinner size={16} /> <Trans>Reading the file…</Trans>

@@ -30,6 +30,7 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
         <textarea
           id={input}
           rows={2}
+          dir="auto"
           maxLength={SCRIPT_LIMITS.fieldCharacters}
           value={value}
           onChange={(event) => change(event.target.value)}
@@ -38,6 +39,7 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
         <input
           id={input}
           type="text"
+          dir="auto"
           maxLength={SCRIPT_LIMITS.fieldCharacters}
           autoComplete="off"
           value={value}

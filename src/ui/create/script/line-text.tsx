@@ -26,7 +26,7 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
         {CAMERA.filter((field) => line[field]).map((field) => (
           <div key={field}>
             <dt>{_(FIELDS[field].label)}</dt>
-            <dd>{line[field]}</dd>
+            <dd dir="auto">{line[field]}</dd>
           </div>
         ))}
       </dl>
@@ -34,7 +34,9 @@ export const LineText = memo(function LineText({ line }: { line: DramaLine }) {
         {WORDS.map((field) => (
           <div key={field} data-field={field} data-empty={!line[field] || undefined}>
             <dt>{_(FIELDS[field].label)}</dt>
-            <dd>{field === 'dialogue' ? <DialogueText dialogue={line.dialogue} /> : line[field]}</dd>
+            <dd dir="auto">
+              {field === 'dialogue' ? <DialogueText dialogue={line.dialogue} /> : line[field]}
+            </dd>
           </div>
         ))}
       </dl>

@@ -50,7 +50,7 @@ export function MentionBox({
   return (
     <div className={styles.box}>
       <div className={styles.text}>
-        <div ref={marks} className={styles.marks} aria-hidden>
+        <div ref={marks} dir="auto" className={styles.marks} aria-hidden>
           {promptParts(value).map(({ text, name }, index) =>
             roles.some((role) => role.name === name) ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
@@ -66,6 +66,7 @@ export function MentionBox({
           ref={field}
           id={id}
           rows={2}
+          dir="auto"
           maxLength={limit}
           placeholder={placeholder}
           aria-autocomplete="list"
@@ -122,7 +123,7 @@ export function MentionBox({
                 ) : (
                   <UserRound aria-hidden size={16} strokeWidth={1.75} />
                 )}
-                {name}
+                <bdi>{name}</bdi>
               </div>
             );
           })}

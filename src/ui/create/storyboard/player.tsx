@@ -75,7 +75,7 @@ function Caption({ shot }: { shot: Shot }) {
   if (!narration) return null;
   return (
     <div className={styles.caption}>
-      <p>{narration}</p>
+      <p dir="auto">{narration}</p>
     </div>
   );
 }

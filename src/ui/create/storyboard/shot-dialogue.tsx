@@ -50,6 +50,7 @@ export function ShotDialogue({ shot }: { shot: Shot }) {
       <textarea
         ref={words}
         rows={1}
+        dir="auto"
         aria-label={t`Words of the dialogue`}
         placeholder={t`What is said in this shot`}
         maxLength={LIMIT}

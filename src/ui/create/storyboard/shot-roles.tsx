@@ -108,7 +108,7 @@ function Person({ role: { name, cref }, onRemove }: { role: BoardRole; onRemove:
       ) : (
         <UserRound aria-hidden size={14} strokeWidth={1.75} />
       )}
-      {name}
+      <bdi>{name}</bdi>
       <button type="button" aria-label={t`Take ${name} out of the shot`} onClick={onRemove}>
         <X aria-hidden size={13} strokeWidth={2} />
       </button>

@@ -77,6 +77,7 @@ function PlainBox({
       {...box}
       ref={field}
       rows={2}
+      dir="auto"
       maxLength={limit}
       onChange={({ target }) => onText(target.value)}
     />

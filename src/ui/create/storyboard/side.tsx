@@ -67,7 +67,7 @@ export function Side() {
           <h3>
             <Trans>Script</Trans>
           </h3>
-          <p>{shot.hm_desc}</p>
+          <p dir="auto">{shot.hm_desc}</p>
         </section>
       )}
       <div

@@ -81,7 +81,7 @@ export const StripItem = memo(function StripItem({
       {whole && (
         <>
           <ShotMenuButton shot={shot} index={index} of={of} />
-          <span data-ui="shot-words" className={styles.words} aria-hidden>
+          <span data-ui="shot-words" dir="auto" className={styles.words} aria-hidden>
             {words}
           </span>
         </>

@@ -71,7 +71,7 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
           <ol className={styles.results} aria-label={t`Prompts for the picture`}>
             {prompts.map((prompt) => (
               <li key={prompt}>
-                <p>{prompt}</p>
+                <p dir="auto">{prompt}</p>
                 <IconButton aria-label={t`Copy prompt`} onClick={() => void copyText(prompt)}>
                   <Copy aria-hidden size={16} strokeWidth={1.75} />
                 </IconButton>

@@ -85,7 +85,7 @@ export const WorkTile = memo(function WorkTile({
         {film && <TilePreview key={film} film={film} />}
       </button>
       {caption === 'title' ? (
-        <span aria-hidden className={styles.name}>
+        <span aria-hidden dir="auto" className={styles.name}>
           {name}
         </span>
       ) : (
@@ -94,7 +94,7 @@ export const WorkTile = memo(function WorkTile({
           style={face ? ({ '--face': `url("${face}")` } as CSSProperties) : undefined}
           href={`#${addressOf('user-center', `id=${work.home_id}`)}`}
         >
-          {author}
+          <bdi>{author}</bdi>
         </a>
       )}
       <span aria-hidden className={styles.length} data-sample={isSample ? t`Sample` : undefined}>

@@ -29,7 +29,9 @@ export function ProfileHead({ home }: { home: HomeInfo | null }) {
       <div className={styles.head} data-ui="profile-head">
         <Avatar large src={home.avatar} />
         <div className={styles.who}>
-          <h2 data-unnamed={home.user_nickname ? undefined : ''}>{name}</h2>
+          <h2 dir="auto" data-unnamed={home.user_nickname ? undefined : ''}>
+            {name}
+          </h2>
           <p>{plural(home.works_count, { one: '# work', other: '# works' })}</p>
         </div>
         {isSelf && (
@@ -38,7 +40,11 @@ export function ProfileHead({ home }: { home: HomeInfo | null }) {
             <Trans>Edit profile</Trans>
           </Button>
         )}
-        {home.about && <p className={styles.about}>{home.about}</p>}
+        {home.about && (
+          <p dir="auto" className={styles.about}>
+            {home.about}
+          </p>
+        )}
       </div>
       {isSelf && <ProfileFilters />}
       <Suspense fallback={null}>

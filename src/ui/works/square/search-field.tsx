@@ -43,6 +43,7 @@ export function SearchField() {
       <input
         ref={field}
         type="search"
+        dir="auto"
         enterKeyHint="search"
         aria-label={t`Search works`}
         placeholder={t`Search works`}

@@ -26,9 +26,9 @@ export function WorkFacts({ work }: { work: Work }) {
     <div className={styles.facts}>
       <a className={styles.author} href={`#${addressOf('user-center', `id=${work.home_id}`)}`}>
         <Avatar src={mediaOf(work.user_avatar, 320) ?? ''} />
-        <span>{work.user_nickname || (isOwn ? t`You` : t`unknown user`)}</span>
+        <span dir="auto">{work.user_nickname || (isOwn ? t`You` : t`unknown user`)}</span>
       </a>
-      <h2>{work.name}</h2>
+      <h2 dir="auto">{work.name}</h2>
       <p className={styles.time}>
         <TimeText at={work.create_time} />
         {work.work_id && (
@@ -51,7 +51,11 @@ export function WorkFacts({ work }: { work: Work }) {
         )}
       </p>
       <OwnState work={work} />
-      {work.desc && <p className={styles.desc}>{work.desc}</p>}
+      {work.desc && (
+        <p dir="auto" className={styles.desc}>
+          {work.desc}
+        </p>
+      )}
       <WorkActions work={work} />
     </div>
   );
