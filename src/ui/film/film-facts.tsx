@@ -7,7 +7,7 @@ import { Quiet } from '../kit/quiet.tsx';
 import { dateTimeOf } from '../kit/times.ts';
 import { LOST } from './work-of.ts';
 
-/** Length, ratio and date of a film, and when it expires or why it is missing. */
+/** Length and ratio of a film, when it was made, and when it expires or why it is missing. */
 export function FilmFacts({
   info: { seconds, width_height, works_time },
   lost,
@@ -15,12 +15,13 @@ export function FilmFacts({
   info: Readonly<Partial<FilmInfo>>;
   lost: LostFilm | null;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const made = works_time ? dateTimeOf(i18n.locale, works_time) : '';
   const until = expiresAt({ works_time });
   const facts = [
     seconds === undefined ? '' : clockOf(seconds),
     width_height,
-    works_time ? dateTimeOf(i18n.locale, works_time) : '',
+    made && t`Made ${made}`,
   ].filter(Boolean);
   return (
     <Quiet>

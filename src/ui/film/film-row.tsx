@@ -10,15 +10,17 @@ import { dateTimeOf } from '../kit/times.ts';
 import { addressOf } from '../router/routes.ts';
 import styles from './project-films.module.css';
 
-/** One export of a project: its start and its state. */
+/** One export of a project: when it was made, or started until it is, and its state. */
 export function FilmRow({
-  item: { task_id, image, created_at, state, film },
+  item: { task_id, image, created_at, ended_at, state, film },
   open,
 }: {
   item: Readonly<TaskItem>;
   open: boolean;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  // a film has the same time here and in the facts of its page
+  const at = dateTimeOf(i18n.locale, (film && ended_at) || created_at);
   const picture = mediaOf(image, 320);
   const lost = film ? lostFilm({ until: Date.parse(film.expires_at), video: film.video_url }) : null;
   return (
@@ -36,7 +38,7 @@ export function FilmRow({
           )}
         </span>
         <span className={styles.words}>
-          <strong>{dateTimeOf(i18n.locale, created_at)}</strong>
+          <strong>{film ? t`Made ${at}` : t`Started ${at}`}</strong>
           <small data-state={state}>
             {film ? (
               <>

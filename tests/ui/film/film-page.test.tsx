@@ -6,7 +6,7 @@ import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import FilmPage from '../../../src/ui/film/film-page.tsx';
-import { dateOf } from '../../../src/ui/kit/times.ts';
+import { dateOf, dateTimeOf } from '../../../src/ui/kit/times.ts';
 import { type Answers, fakeApi } from '../../store/fake-api.ts';
 import { film } from '../../store/film/film-for-test.ts';
 import { saves } from '../saves.ts';
@@ -206,6 +206,31 @@ test('the exports of a project are listed newest first with their state, and lin
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'page', null]);
   expect(sent.filter(({ path }) => path === LIST).map(({ body }) => body)).toEqual([
     { kind: 'export', script_id: 3 },
+  ]);
+});
+
+test('a film has one time, when it was made, in its facts and in the list; others say when they started', async () => {
+  const made = '2026-11-20T12:01:00Z';
+  const files = { works_id: 12, video_url: '/media/f.mp4', subtitles_url: '', seconds: 28 };
+  await open({
+    [SEARCH]: () => film({ script_id: 3, seconds: 28, works_time: made }),
+    [LIST]: () => ({
+      lists: [
+        item('c', { state: 'running', ended_at: null }),
+        item('b', { state: 'failed', ended_at: made }),
+        item('a', { ended_at: made, film: { ...files, expires_at: '2999-01-01T00:00:00Z' } }),
+      ],
+      has_next: 0,
+    }),
+  });
+  const at = dateTimeOf('en', made);
+  const started = `Started ${dateTimeOf('en', '2026-11-20T12:00:00Z')}`;
+  expect(await screen.findByText(new RegExp(`^0:28 · 16:9 · Made ${at}`))).toBeTruthy();
+  const list = await screen.findByRole('list');
+  expect([...list.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+    started,
+    started,
+    `Made ${at}`,
   ]);
 });
 
