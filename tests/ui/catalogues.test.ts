@@ -49,6 +49,14 @@ test('the static shell has the sidebar’s links with their names', () => {
     expect(one.textContent?.trim()).toBe(i18n._(ROUTES[one.dataset.place as RouteName].title));
 });
 
+test('a payment has one word in Chinese, in the interface, in messages and on the page of the test payments', () => {
+  const texts = ['server/rpc/messages.ts', 'server/billing/notify-payer.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  for (const text of [...entries('zh').values(), ...texts]) expect(text).not.toContain('支付');
+  expect(entries('zh').get('Your payment has arrived')).toBe('付款已到账');
+});
+
 test('a translation keeps the placeholders of its text', () => {
   // a word in braces after `one` or `other` is a plural form
   const names = (text: string) =>

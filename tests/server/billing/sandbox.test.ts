@@ -27,7 +27,7 @@ it('has a page that says what it is, can pay or decline, and does neither after 
   );
   for (const words of ['Sandbox: no real money', '>¥10.00', '>Pay<', '>Decline<'])
     expect(page.body).toContain(words);
-  for (const words of ['沙盒环境', '¥10.00', '>支付<', '>拒绝<'])
+  for (const words of ['沙盒环境', '¥10.00', '>付款<', '>拒绝<'])
     expect((await look(studio, one.order_no, 'zh-CN')).body).toContain(words);
 
   expect((await press(studio, one.order_no, 'nonsense')).statusCode).toBe(303);
