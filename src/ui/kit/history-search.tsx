@@ -11,7 +11,7 @@ import { IconButton } from './icon-button.tsx';
 const narrows = ({ tool, state, from, to }: HistoryQuery): number =>
   [tool, state, from || to].filter(Boolean).length;
 
-/** Searches a tool's history by words, tool, state, day and star. Escape ends it. */
+/** Searches a tool's history by words, tool, state, day and star. Escape closes the filters, then ends it. */
 export default function HistorySearch({
   label,
   tools,
@@ -30,6 +30,7 @@ export default function HistorySearch({
   const count = narrows(query);
   const [more, setMore] = useState(count > 0);
   const field = useRef<HTMLInputElement>(null);
+  const filters = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(query !== EVERYTHING && (query.search !== '' || count > 0 || query.starred));
   useEffect(() => {
     // an address with a search shows its results, without opening the keyboard
@@ -40,7 +41,12 @@ export default function HistorySearch({
     onClose();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    if (!more) return close();
+    // only what was opened last: the browser would empty the field too
+    event.preventDefault();
+    setMore(false);
+    if (event.target !== field.current) filters.current?.focus();
   };
   return (
     <search className={styles.search} onKeyDown={onKey}>
@@ -67,7 +73,13 @@ export default function HistorySearch({
         >
           <Star aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
-        <Button variant="soft" aria-label={t`Filters`} aria-expanded={more} onClick={() => setMore(!more)}>
+        <Button
+          ref={filters}
+          variant="soft"
+          aria-label={t`Filters`}
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        >
           <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
           <span className={styles.word}>{t`Filters`}</span>
           {count > 0 && <span className={styles.count}>{count}</span>}

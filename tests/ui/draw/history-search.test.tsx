@@ -79,6 +79,20 @@ test.each(['Escape', 'button'])(
   },
 );
 
+test('Escape closes the filters, and a second one ends the search', async () => {
+  await open('/draw?q=prompt&tool=mj');
+  const tool = await screen.findByRole('combobox', { name: 'Tool' });
+  tool.focus();
+  fireEvent.keyDown(tool, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Tool' })).toBeNull());
+  const filtersButton = screen.getByRole('button', { name: 'Filters' });
+  expect(document.activeElement).toBe(filtersButton);
+  expect(location.hash).toBe('#/draw?q=prompt&tool=mj');
+  fireEvent.keyDown(filtersButton, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  expect(location.hash).toBe('#/draw');
+});
+
 test('a URL with a search shows its results; tool, state, days and star filter them', async () => {
   await open('/draw?q=prompt&starred=1&tool=mj&state=done&from=2026-01-01&to=2026-02-01&state2=x');
   await waitFor(() => expect(shown()).toEqual(['prompt 2']));
