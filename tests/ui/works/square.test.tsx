@@ -63,6 +63,13 @@ test('[SQUARE-15] [SQUARE-16] an author without a name is shown as unknown user,
   expect(author.getAttribute('href')).toBe('#/user-center?id=42');
 });
 
+test('a tile calls nobody unknown to themselves', async () => {
+  const works = [42, 7].map((home_id) => workFor(home_id, { user_nickname: '', home_id }));
+  await open({ [LIST]: () => page(works) }, { member: true });
+  expect((await screen.findByRole('link', { name: 'You' })).getAttribute('href')).toBe('#/user-center?id=7');
+  expect(screen.getByRole('link', { name: 'unknown user' })).toBeTruthy();
+});
+
 test('[SQUARE-01] the works tab is selected by default; the tasks tab has only its text', async () => {
   await open({ [LIST]: () => page([workFor(1)]) });
   expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');

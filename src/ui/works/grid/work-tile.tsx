@@ -6,6 +6,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
 import { TILE } from '../../kit/tile-button.tsx';
 import { addressOf } from '../../router/routes.ts';
+import { useIsOwn } from '../use-is-own.ts';
 import { keyOfWork } from '../work-key.ts';
 import type { Place } from './layout.ts';
 import { wasLongPress } from './preview.ts';
@@ -46,7 +47,8 @@ export const WorkTile = memo(function WorkTile({
   const length = clockOf(work.duration);
   const { name } = work;
   const isSample = work.sample === 1;
-  const author = work.user_nickname || t`unknown user`;
+  const isOwn = useIsOwn(work);
+  const author = work.user_nickname || (isOwn ? t`You` : t`unknown user`);
   const poster = mediaOf(work.poster_url, width * devicePixelRatio > 320 ? 640 : 320);
   const film = playing ? safeAddress(work.preview_url || work.source_url) : null;
   const face = mediaOf(work.user_avatar, 320);

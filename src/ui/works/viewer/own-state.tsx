@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { publicationOf, type Work } from '../../../api/works.ts';
 import { PUBLICATION_WORDS } from '../publication-words.ts';
-import { useIsOwn } from './use-is-own.ts';
+import { useIsOwn } from '../use-is-own.ts';
 import styles from './work-facts.module.css';
 
 /** Tells an author that nobody else can see this work of theirs, and why. Published ones, and those of others, need no word. */

@@ -10,7 +10,7 @@ import { factsNow, toggleLike, workFacts } from '../../../store/works/work-facts
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { shareLink } from '../../kit/share-link.ts';
-import { useIsOwn } from './use-is-own.ts';
+import { useIsOwn } from '../use-is-own.ts';
 import { sharedAddress } from './work-address.ts';
 import styles from './work-facts.module.css';
 

@@ -10,8 +10,8 @@ import { Avatar } from '../../kit/avatar.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import { TimeText } from '../../kit/time-text.tsx';
 import { addressOf } from '../../router/routes.ts';
+import { useIsOwn } from '../use-is-own.ts';
 import { OwnState } from './own-state.tsx';
-import { useIsOwn } from './use-is-own.ts';
 import { WorkActions } from './work-actions.tsx';
 import styles from './work-facts.module.css';
 
