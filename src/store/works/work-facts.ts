@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
 import { likeWork, markWorkSeen, type Work } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
@@ -10,11 +11,20 @@ interface Facts {
   views?: number;
 }
 
+/** What the server has answered about works that are no longer there: deleted, or not public any more. */
+export const goneWorks = proxy<{ ids: Record<number, true> }>({ ids: {} });
+
+/** Notes that a work is gone, if an error says so. */
+export function noteGone(id: number, error: unknown): void {
+  if (error instanceof ApiError && error.kind === 'refused' && error.code === 404) goneWorks.ids[id] = true;
+}
+
 /** What this page has learned about works since their list was read, by their ids: one work may be in several lists. */
 export const workFacts = proxy<{ byWork: Record<number, Facts> }>({ byWork: {} });
 
 onLoginChange(() => {
   workFacts.byWork = {};
+  goneWorks.ids = {};
 });
 
 const learn = (id: number, facts: Facts): void => {
@@ -52,6 +62,7 @@ export async function toggleLike(work: Work): Promise<void> {
     if (isLast()) learn(id, answer);
   } catch (error) {
     if (isLast()) learn(id, { liked: before.liked, likes: before.likes });
+    if (session.token === token) noteGone(id, error);
     throw error;
   } finally {
     if (underway.get(id) === turn) underway.delete(id);
@@ -63,13 +74,16 @@ const reported = new Set<number>();
 onLoginChange(() => reported.clear());
 
 /** Reports that a work is watched, once a visit; the server counts a visitor once a day. @throws ApiError */
-export async function sayWatched(id: number): Promise<void> {
-  if (reported.has(id)) return;
+export async function sayWatched({ work_id: id, home_id }: Pick<Work, 'work_id' | 'home_id'>): Promise<void> {
+  if (!id || reported.has(id)) return;
+  const { token, userId } = session;
   reported.add(id);
   try {
     learn(id, await client.send(markWorkSeen, { works_id: id }));
   } catch (error) {
     reported.delete(id);
+    // one's own is there, too, while it is not public
+    if (session.token === token && (!token || home_id !== userId)) noteGone(id, error);
     throw error;
   }
 }

@@ -251,3 +251,23 @@ test('sharing gives a URL that works for everybody', async () => {
   fireEvent.click(view.getByRole('button', { name: /Copy link|Share/, hidden: true }));
   await waitFor(() => expect(copied).toHaveBeenCalledWith(new URL('#/square?work=2', location.href).href));
 });
+
+test('a work that was deleted while it was open is gone with the first answer that says so', async () => {
+  await open('/square', { [likeWork.path]: refusedAs404 });
+  await press('Work 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Like. Likes: 2', hidden: true }));
+  expect(await screen.findByText('This work is no longer here')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Like|^Copy link|^Share/, hidden: true })).toBeNull();
+});
+
+test('a work that was deleted before it is opened from its tile is gone, too; one’s own is not, while nobody else sees it', async () => {
+  const own = workFor(3, { home_id: 7, is_show: 0 });
+  await open('/square', {
+    [listWorks.path]: () => ({ lists: [own, workFor(2)], has_next: 0, home_info: null }),
+    [markWorkSeen.path]: refusedAs404,
+  });
+  const view = await press('Work 3');
+  key(view, 'ArrowRight');
+  expect(await screen.findByText('This work is no longer here')).toBeTruthy();
+  await change(() => history.back());
+});

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
 import { forgetShownWork, shownWork, showWork } from '../../../store/works/shown-work.ts';
+import { goneWorks } from '../../../store/works/work-facts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { closeWork, openWork, turnToWork, useWorkInAddress } from './work-address.ts';
 
@@ -26,6 +27,7 @@ export function useViewer(list: readonly Work[]) {
     [work, list],
   );
   const index = withoutId ? works.indexOf(withoutId) : works.findIndex(({ work_id }) => work_id === id);
+  const { ids: gone } = useSnapshot(goneWorks);
   const isOpen = id > 0 || withoutId !== null;
   const missing = id > 0 && index < 0;
   const again = useCallback(() => {
@@ -36,7 +38,10 @@ export function useViewer(list: readonly Work[]) {
     if (missing) again();
   }, [missing, online, again]);
   useEffect(() => {
-    if (!isOpen) forgetShownWork();
+    if (isOpen) return;
+    forgetShownWork();
+    // asked anew when it is opened again
+    goneWorks.ids = {};
   }, [isOpen]);
 
   /** Opens a work without an id, which an address cannot name; the fault of the list (SQUARE-17). */
@@ -60,8 +65,11 @@ export function useViewer(list: readonly Work[]) {
     setWithoutId(null);
     closeWork();
   }, []);
-  const found: Viewed =
-    index >= 0 ? { works, index, state: 'ready' } : { works: [], index: 0, state: notFound(linked, id) };
+  const found: Viewed = gone[id]
+    ? { works: [], index: 0, state: 'gone' }
+    : index >= 0
+      ? { works, index, state: 'ready' }
+      : { works: [], index: 0, state: notFound(linked, id) };
   return { isOpen, view: found, open, turn, close, again };
 }
 

@@ -75,6 +75,6 @@ function MadeBy({ provider }: { provider: string }) {
 function useWatched(work: Work): void {
   useEffect(() => {
     void cacheWatchedWork(work);
-    if (work.work_id) sayWatched(work.work_id).catch((error: unknown) => report(error, { background: true }));
+    sayWatched(work).catch((error: unknown) => report(error, { background: true }));
   }, [work]);
 }
