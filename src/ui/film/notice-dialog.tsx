@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { closeFilmNotice, filmNotice } from '../../store/film/export/film-notice.ts';
 import { LinkButton } from '../kit/link-button.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { addressOf } from '../router/routes.ts';
 import { FilmActions } from './film-actions.tsx';
@@ -15,16 +16,24 @@ import { lostOf } from './work-of.ts';
 /** Shows a finished film, to watch and save at once, or why it failed (NOTICE-01, NOTICE-03, NOTICE-04). */
 export default function NoticeDialog() {
   const { t } = useLingui();
-  const { shown } = useSnapshot(filmNotice);
+  const { shown, waiting, nth } = useSnapshot(filmNotice);
   if (!shown) return null;
   const { done, info, name, taskId, projectId } = shown;
   const lost = lostOf(info);
+  const all = nth + waiting.length;
   return (
     <SheetDialog
       title={done ? t`Your film is ready` : t`Couldn't make the film`}
       size="md"
       onClose={closeFilmNotice}
     >
+      {all > 1 && (
+        <Quiet small>
+          <Trans>
+            Film {nth} of {all}
+          </Trans>
+        </Quiet>
+      )}
       {done ? (
         <div data-ui="film-notice" className={styles.notice}>
           <FilmPlayer info={info} name={name} lost={lost} />

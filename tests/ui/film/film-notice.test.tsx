@@ -129,3 +129,23 @@ test('[NOTICE-01] [NOTICE-07] publishing opens a form; afterwards the notice say
     true,
   );
 });
+
+test('two films that end at once say that another one follows; a single one does not count itself', async () => {
+  fakeApi({ [HANDLE]: () => null });
+  await show(<FilmNoticeHost />);
+  await offer(
+    noticeOf(film({ works_name: 'The lamp' }), 'a'),
+    noticeOf(film({ works_name: 'The sea' }), 'b'),
+  );
+  const first = await screen.findByRole('heading', { name: 'The lamp' });
+  const dialog = first.closest<HTMLElement>('[role="dialog"]') as HTMLElement;
+  expect(within(dialog).getByText('Film 1 of 2')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await screen.findByRole('heading', { name: 'The sea' });
+  expect(screen.getByText('Film 2 of 2')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await offer(noticeOf(film({ works_name: 'The tree' }), 'c'));
+  await screen.findByRole('heading', { name: 'The tree' });
+  expect(screen.queryByText(/^Film \d of/)).toBeNull();
+});

@@ -20,8 +20,8 @@ export interface FilmNotice {
   info: Partial<FilmInfo>;
 }
 
-/** The notice on the screen, and those waiting. */
-export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[] });
+/** The notice on the screen, those waiting, and how many were shown one after another with it. */
+export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[], nth: 0 });
 
 /** Shown notices that the server doesn't know as read yet, with their works. */
 const unread = new Map<string, number>();
@@ -60,6 +60,7 @@ export function takeFilmNotices(isOpen: (taskId: string) => boolean = () => fals
 function showNext(): void {
   if (filmNotice.shown) return;
   const next = filmNotice.waiting.shift();
+  filmNotice.nth = next ? filmNotice.nth + 1 : 0;
   if (!next) return;
   filmNotice.shown = next;
   void freshen(next);
@@ -120,7 +121,7 @@ export function followAccount(): void {
 
 /** Removes the notices at sign-out; the same account gets them again. */
 export function clearFilmNotices(): void {
-  Object.assign(filmNotice, { shown: null, waiting: [] });
+  Object.assign(filmNotice, { shown: null, waiting: [], nth: 0 });
   unread.clear();
 }
 
