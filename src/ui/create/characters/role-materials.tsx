@@ -16,6 +16,7 @@ import { TextButton } from '../../kit/text-button.tsx';
 import { useRowFocus } from '../../kit/use-row-focus.ts';
 import styles from './role-materials.module.css';
 import { RoleTask } from './role-task.tsx';
+import { useNewPictures } from './use-new-pictures.ts';
 
 /** The pictures made for the role, newest first, page by page (CHAR-32). */
 export function RoleMaterials({ role, onEdit }: { role: Role; onEdit: (address: string) => void }) {
@@ -26,13 +27,20 @@ export function RoleMaterials({ role, onEdit }: { role: Role; onEdit: (address: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another role, or the network's return, reads anew
   useEffect(read, [role.id, online]);
   const { list, cached } = useRowFocus(items.length);
+  const shown = useNewPictures(role.id, state === 'ready' ? (items as readonly GeneratedImage[]) : null);
   return (
     <section className={styles.materials} aria-label={t`Pictures`}>
       <h3>
         <Trans>Pictures</Trans>
       </h3>
       {items.length > 0 && (
-        <ul ref={list} data-ui="role-pictures">
+        <ul
+          ref={(element) => {
+            list.current = element;
+            shown.current = element;
+          }}
+          data-ui="role-pictures"
+        >
           {(items as readonly GeneratedImage[]).map((picture, index) => (
             <RoleTask
               key={picture.task_id}

@@ -17,6 +17,7 @@ import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { Maker } from '../maker.tsx';
+import { BeingMade } from './being-made.tsx';
 import { CameraMove } from './camera-move.tsx';
 import { ClipModePick } from './clip-mode-pick.tsx';
 import { ClipPictures } from './clip-pictures.tsx';
@@ -68,6 +69,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           <Trans>Generate</Trans>
         </CostButton>
       </div>
+      <BeingMade shotId={shot.id} medium="clip" />
       <Maker name={clipMaker(payload, way.mode.value, way.row)}>
         <Trans>Made by the built-in engine: a painted, animated scene, not filmed footage.</Trans>
       </Maker>

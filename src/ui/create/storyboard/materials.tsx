@@ -16,9 +16,9 @@ import {
 } from '../../../store/film/storyboard/materials.ts';
 import { report } from '../../errors/error-policy.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
+import { useShowNew } from '../use-show-new.ts';
 import { MaterialList } from './material-list.tsx';
 import { MaterialTile } from './material-tile.tsx';
-import { useShowNew } from './use-show-new.ts';
 
 const CALLS = {
   picture: { load: loadPictures, more: morePictures },

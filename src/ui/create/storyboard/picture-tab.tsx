@@ -16,6 +16,7 @@ import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { Maker } from '../maker.tsx';
+import { BeingMade } from './being-made.tsx';
 import { ExpandLink } from './expand-link.tsx';
 import styles from './make-row.module.css';
 import { PictureModelPick } from './picture-model-pick.tsx';
@@ -71,6 +72,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
           <Trans>Generate</Trans>
         </CostButton>
       </div>
+      <BeingMade shotId={shot.id} medium="picture" />
       <Maker name={shotMaker(payload, chosen.drawn, chosen.tool)}>
         <Trans>
           Drawn by the built-in engine: it composes scenes from your words and doesn't paint like a large

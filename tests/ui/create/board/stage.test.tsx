@@ -4,6 +4,8 @@ import '../../../../src/ui/create/preview/film-controls.tsx';
 import '../../../../src/ui/create/preview/film-notes.tsx';
 import '../../../../src/ui/create/preview/film-screen.tsx';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { taskRow } from '../../../store/task-row.ts';
+import { knows } from '../../engine-says.ts';
 import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
@@ -99,4 +101,15 @@ test('a submitted result is scrolled into view, and again when it is finished', 
   expect(scrolled).toEqual([]);
   press('Generate 4 points');
   await waitFor(() => expect(scrolled).toEqual(['Generating']));
+});
+
+test('below Generate it says how many pictures of the shot are being made, without a second announcement', async () => {
+  const { id } = await openStoryboard([picture(1), picture(2)]);
+  const drawing = (task: string, scene_id: number) =>
+    taskRow('shot-image', task, { context: { kind: 'shot-image', page: '/create', script_id: id, scene_id } });
+  await knows(drawing('a', 2));
+  expect(screen.queryByText(/being made$/)).toBeNull();
+  await knows(drawing('a', 1), drawing('b', 1), drawing('c', 2));
+  const line = await screen.findByText('2 pictures are being made');
+  expect(line.closest('[role], [aria-live]')?.getAttribute('role') ?? '').not.toMatch(/status|alert/);
 });

@@ -1,13 +1,17 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../../../src/store/toasts.ts';
 import { doneRow, taskRow } from '../../../store/task-row.ts';
 import { knows } from '../../engine-says.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone } from '../film-page.tsx';
-import { bodiesOf, openCast, ROLES, wireRole } from './cast-page.tsx';
+import { bodiesOf, LIST, openCast, ROLES, wirePicture, wireRole } from './cast-page.tsx';
 
 eachOnItsOwn();
-afterEach(memberGone);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await memberGone();
+});
 
 test('[ENGINE-16] a finished character picture reloads the roles; one of another film does not', async () => {
   const cast = await openCast([wireRole(1, 'Mei', { role_img: '' })]);
@@ -29,4 +33,26 @@ test('[ENGINE-16] a finished character picture reloads the roles; one of another
   await knows(doneRow('shot-image', 'p1', context(cast.id)));
   await waitFor(() => expect(shown()).toContain('/media/1.jpg'));
   expect(reads()).toBe(before + 1);
+});
+
+test('on a phone a message leads to a character’s new picture that is out of sight', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  } as unknown as MediaQueryList);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5_000, 300, 200));
+  const pictures = [wirePicture('p2', { state: 2, images: [], image_one: '' }), wirePicture('p1')];
+  const cast = await openCast([wireRole(1, 'Mei')], {
+    [LIST]: () => ({ lists: pictures, has_next: 0 }),
+  });
+  const context = { context: { kind: 'shot-image', page: '/create', script_id: cast.id, role_id: 1 } };
+  await knows(taskRow('shot-image', 'p2', context));
+  await waitFor(() => expect(document.querySelector('[data-state=coming]')).not.toBeNull());
+  expect(toasts.waiting).toEqual([]);
+  pictures[0] = wirePicture('p2');
+  await knows(doneRow('shot-image', 'p2', context));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Your new picture is ready' }]),
+  );
 });

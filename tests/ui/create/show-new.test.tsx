@@ -1,10 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { MaterialView } from '../../../../src/store/film/storyboard/material-view.ts';
-import { clearToasts, toasts } from '../../../../src/store/toasts.ts';
-import { useShowNew } from '../../../../src/ui/create/storyboard/use-show-new.ts';
-import { change, show } from '../../show.tsx';
+import type { GeneratedImage } from '../../../src/api/characters.ts';
+import type { MaterialView } from '../../../src/store/film/storyboard/material-view.ts';
+import { clearToasts, toasts } from '../../../src/store/toasts.ts';
+import { viewsOf } from '../../../src/ui/create/characters/use-new-pictures.ts';
+import { useShowNew } from '../../../src/ui/create/use-show-new.ts';
+import { change, show } from '../show.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -68,4 +70,22 @@ test('nothing is told of what the shot shows, or of what is in sight', async () 
   cleanup();
   await scrolledTo(5_000, false, view('new', 'coming'), view('new', 'done'));
   expect(toasts.waiting).toEqual([]);
+});
+
+test('of a role’s pictures, the first of a task is where it leads, and one that the role shows needs no message', () => {
+  const task = (task_id: string, more: object) =>
+    ({ task_id, state: 1, images: [], is_select: 0, ...more }) as unknown as GeneratedImage;
+  expect(
+    viewsOf([
+      task('c', { state: 2 }),
+      task('b', { images: ['/media/1.jpg', '/media/2.jpg'] }),
+      task('a', { images: ['/media/3.jpg'], is_select: 1 }),
+      task('x', { state: 4 }),
+    ]).map(({ key, phase, chosen, at }) => [key, phase, chosen, at]),
+  ).toEqual([
+    ['c', 'coming', false, 0],
+    ['b', 'done', false, 1],
+    ['a', 'done', true, 3],
+    ['x', 'failed', false, 4],
+  ]);
 });

@@ -1,19 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { MaterialView } from '../../../store/film/storyboard/material-view.ts';
-import { toast } from '../../../store/toasts.ts';
-import { mediaOf } from '../../kit/media-address.ts';
+import { toast } from '../../store/toasts.ts';
+import { mediaOf } from '../kit/media-address.ts';
+
+/** A request and what it made, as a list shows it. */
+export interface NewView {
+  key: string;
+  phase: string;
+  /** Whether the shot or the role shows it. */
+  chosen: boolean;
+  /** The picture to show. */
+  poster: string;
+  /** Null for a picture. */
+  clip: unknown;
+  /** The place of its first row, where rows are more than requests. */
+  at?: number;
+}
 
 /**
  * Scrolls a new request into view, and again when it is done. On a phone, where the list is far below the shot, only if a part of the
- * list is visible, so that the page does not jump. Otherwise a message leads to what is done: a shot that shows a picture keeps it,
+ * list is visible, so that the page does not jump. Otherwise a message leads to what is done: a shot or a role that shows a picture keeps it,
  * and nothing on the screen would tell of the new one.
  * @param place of the list: another shot's list shows nothing new
  * @param views newest first; null before the list was read
  */
 export function useShowNew(
   place: string,
-  views: readonly MaterialView[] | null,
+  views: readonly NewView[] | null,
 ): RefObject<HTMLUListElement | null> {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +42,7 @@ export function useShowNew(
     });
     const view = views[changed];
     if (!list.current || !view) return;
-    const show = () => list.current?.children[changed]?.scrollIntoView({ block: 'nearest' });
+    const show = () => list.current?.children[view.at ?? changed]?.scrollIntoView({ block: 'nearest' });
     const isPhone = matchMedia('(max-width: 1023.98px)').matches;
     if (!isPhone || isOnScreen(list.current)) show();
     else if (view.phase === 'done' && !view.chosen)
