@@ -120,3 +120,21 @@ test('reached steps have URLs that work with reload and Back', async () => {
   await change(() => navigate('/create?id=12&step=2'));
   await isShown('2Script');
 });
+
+test('a step that is gone to has the focus and a name, and the page has it at the list', async () => {
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.append(main);
+  await openCreate(FILM, '/create?id=12');
+  await isShown('2Script');
+  press('Next step');
+  const characters = await screen.findByRole('region', { name: 'Step 3: Characters' });
+  await waitFor(() => expect(document.activeElement).toBe(characters));
+  press('Next step');
+  const storyboard = await screen.findByRole('region', { name: 'Step 4: Storyboard' });
+  await waitFor(() => expect(document.activeElement).toBe(storyboard));
+  press('Back to projects');
+  await buttonOf('Open The lamp');
+  await waitFor(() => expect(document.activeElement).toBe(main));
+  main.remove();
+});

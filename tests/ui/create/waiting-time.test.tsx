@@ -1,10 +1,12 @@
 /// <reference path="../../../src/ui/po.d.ts" />
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { messages as english } from '../../../locales/en.po';
 import { messages as chinese } from '../../../locales/zh.po';
 import { refreshPoints } from '../../../src/store/account/points.ts';
+import { announcer } from '../../../src/store/announcer.ts';
 import { closeFilm } from '../../../src/store/film/film.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { memberGone, memberHere } from './film-page.tsx';
@@ -45,7 +47,10 @@ test.each([
       await change(() => void refreshPoints());
       const said = await screen.findAllByText(new RegExp(words));
       expect(said).toHaveLength(1);
+      // a live region would be read anew with every second
+      expect(said[0]?.closest('[role=status], [aria-live]')).toBeNull();
       cleanup();
     }
+    expect(announcer.text).toBe(i18n._(msg`Writing the script…`));
   },
 );

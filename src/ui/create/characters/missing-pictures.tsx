@@ -9,6 +9,7 @@ import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
 import { roleCost } from '../../../store/film/characters/role-models.ts';
 import { film } from '../../../store/film/film.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
+import { useLostFocus } from '../../kit/use-lost-focus.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
 import styles from './missing-pictures.module.css';
 import { roleActions } from './role-actions.ts';
@@ -21,6 +22,8 @@ export function MissingPictures() {
   const { payload } = useSnapshot(points);
   useSnapshot(roleForms);
   const [busy, setBusy] = useState(false);
+  // the pictures are on their way when the button is gone: they appear on the cards
+  const held = useLostFocus(() => document.querySelector<HTMLElement>('[data-ui=role] button'));
   const drawn = new Set(
     useTasks('shot-image', { projectId })
       .filter(({ final }) => final === null)
@@ -42,7 +45,7 @@ export function MissingPictures() {
   };
   return (
     // on a wide screen a single card's own button is next to this one; on a phone it is far below
-    <div className={styles.missing} data-alone={missing.length === 1 || undefined}>
+    <div {...held} className={styles.missing} data-alone={missing.length === 1 || undefined}>
       <p>
         <Plural
           value={missing.length}

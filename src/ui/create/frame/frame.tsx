@@ -7,6 +7,8 @@ import styles from './frame.module.css';
 import { FrameFoot } from './frame-foot.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { leaving } from './leaving.ts';
+import { stepName } from './steps.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 const Script = lazy(() => import('../script/script-step.tsx'));
 const Characters = lazy(() => import('../characters/characters-step.tsx'));
@@ -15,9 +17,11 @@ const Board = lazy(() => import('../storyboard/board.tsx'));
 
 /** One project: header, current step, footer. */
 export function Frame({ onAgain }: { onAgain: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { state, step } = useSnapshot(film);
   const { to } = useSnapshot(leaving);
+  const name = i18n._(stepName(step));
+  const place = useStepFocus(state === 'ready' ? step : null);
   const Shown = step === STEP.storyboard ? Board : step === STEP.characters ? Characters : Script;
   return (
     <>
@@ -29,11 +33,17 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
       )}
       {state === 'ready' && (
         <>
-          <div data-ui="step" className={styles.step}>
+          <section
+            ref={place}
+            tabIndex={-1}
+            aria-label={t`Step ${step}: ${name}`}
+            data-ui="step"
+            className={styles.step}
+          >
             <Suspense fallback={null}>
               <Shown />
             </Suspense>
-          </div>
+          </section>
           <FrameFoot />
           <Suspense fallback={null}>{to && <LeaveDialog to={to} />}</Suspense>
         </>

@@ -13,6 +13,7 @@ import {
 import { clockOf } from '../../kit/elapsed.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './film-controls.module.css';
+import { playButton } from './play-button.ts';
 
 /** Seconds that an arrow key seeks. */
 const SKIP = 5;
@@ -38,10 +39,10 @@ export default function FilmControls() {
     else void player?.requestFullscreen?.().catch(() => undefined);
   };
   const close = ({ currentTarget }: { currentTarget: Element }) => {
-    const bar = currentTarget.closest('[data-ui=stage-bar]');
+    const play = playButton(currentTarget);
     if (document.fullscreenElement) void document.exitFullscreen();
     closePreview();
-    bar?.querySelector<HTMLElement>('button')?.focus();
+    play?.focus();
   };
   return (
     <fieldset
@@ -52,10 +53,11 @@ export default function FilmControls() {
       }}
     >
       <legend className="unseen">{t`Preview of the film`}</legend>
-      <IconButton aria-label={t`Back by a shot`} disabled={index === 0} onClick={() => skipShots(-1)}>
+      {/* focusable at either end: the press that reaches it must not lose the focus */}
+      <IconButton aria-label={t`Back by a shot`} blocked={index === 0} onClick={() => skipShots(-1)}>
         <SkipBack aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
-      <IconButton aria-label={t`On by a shot`} disabled={number >= of} onClick={() => skipShots(1)}>
+      <IconButton aria-label={t`On by a shot`} blocked={number >= of} onClick={() => skipShots(1)}>
         <SkipForward aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
       <input

@@ -1,14 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FilmPreview } from '../../../api/film-preview.ts';
 import { browser } from '../../../store/browser.ts';
 import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { StatusLine } from '../../kit/status-line.tsx';
+import { useLostFocus } from '../../kit/use-lost-focus.ts';
 import styles from './film-notes.module.css';
 import { makeVoices } from './make-voices.ts';
+import { playButton } from './play-button.ts';
 
 /** What of the film cannot be heard or seen yet, and why. Nothing is made or paid for without being asked for. */
 export default function FilmNotes() {
@@ -16,6 +18,8 @@ export default function FilmNotes() {
   const { plan, music, lost, stale } = useSnapshot(filmPreview);
   const { online } = useSnapshot(browser);
   const [making, setMaking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const held = useLostFocus(() => playButton(place.current));
   const film = plan as FilmPreview | null;
   if (!film) return null;
   const { unspoken, points, without_media: left } = film;
@@ -42,7 +46,7 @@ export default function FilmNotes() {
     setMaking(false);
   };
   return (
-    <div data-ui="film-notes" className={styles.notes}>
+    <div ref={place} {...held} data-ui="film-notes" className={styles.notes}>
       <StatusLine>{notes.join(' ')}</StatusLine>
       {unspoken > 0 && (
         <CostButton busy={making} ready={online} cost={points} onPress={() => online && void speak()}>

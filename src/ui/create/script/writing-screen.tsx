@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { announce } from '../../../store/announcer.ts';
 import { film } from '../../../store/film/film.ts';
 import { Arriving } from '../../kit/arriving.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -11,11 +13,13 @@ import styles from './writing-screen.module.css';
 
 /** Shown while the script is being written (SCRIPT-17). The person may leave the page. */
 export function WritingScreen() {
+  const { t } = useLingui();
   const { projectId } = useSnapshot(film);
+  // once: a live region around the running time would be read anew every second
+  useEffect(() => announce(t`Writing the script…`), [t]);
   return (
     <EmptyState
       large
-      role="status"
       heading="h2"
       picture={
         <div className={styles.art}>

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
+import { useLostFocus } from '../../kit/use-lost-focus.ts';
+import { playButton } from '../preview/play-button.ts';
 import styles from './player.module.css';
 import { ShotState } from './shot-state.tsx';
 import { Shown } from './shown.tsx';
@@ -26,6 +28,9 @@ export function Player() {
   const [clip, setClip] = useState<HTMLVideoElement | null>(null);
   const { open } = useSnapshot(filmPreview);
   useFilmSelection();
+  // Escape closes the preview from each of its buttons
+  const bar = useRef<HTMLDivElement>(null);
+  const held = useLostFocus(() => playButton(bar.current));
   const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return (
     <div className={styles.player} data-ui="player-part">
@@ -52,7 +57,7 @@ export function Player() {
           )}
         </div>
       </div>
-      <div>
+      <div ref={bar} {...held}>
         <StageBar clip={clip} index={index} />
         {open && (
           <Suspense fallback={null}>

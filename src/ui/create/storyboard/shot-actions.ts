@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
+import { announce } from '../../../store/announcer.ts';
 import { browser } from '../../../store/browser.ts';
+import { shotIndex } from '../../../store/film/storyboard/board.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { clipForm, drawShot, filmShot, takesReferences } from '../../../store/film/storyboard/generate.ts';
@@ -50,7 +52,12 @@ export const shotActions = {
   copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
   goOn: (shot: Shot) => attempt(continueShot(shot), t`Couldn't add the shot`),
   remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
-  move: (id: number, to: number) => attempt(moveShot(id, to), t`Couldn't move the shot`),
+  move(id: number, to: number): Promise<void> {
+    const done = attempt(moveShot(id, to), t`Couldn't move the shot`);
+    const place = shotIndex(id) + 1;
+    announce(t`Shot moved to position ${place}`);
+    return done;
+  },
 
   /** BOARD-24 to 26. */
   upload: (id: number, file: File) => takeFile(shotUpload(id), file),

@@ -110,6 +110,26 @@ test('the film plays before export on one clock, with subtitles and cards, and n
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
 });
 
+test('a button of the preview that is gone hands the focus on to Play', async () => {
+  const { answers } = filmed(previewPlan([previewShot(1, 0)], { unspoken: 1, points: 2 }));
+  await openStoryboard([picture(1)], answers);
+  const voices = async () => {
+    const button = await screen.findByRole('button', { name: /^Make the voices/ });
+    button.focus();
+    return button;
+  };
+  press('Play film');
+  await voices();
+  await change(() => void Object.assign(filmPreview, { plan: { ...filmPreview.plan, unspoken: 0 } }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause film' }));
+  await change(() => void Object.assign(filmPreview, { plan: { ...filmPreview.plan, unspoken: 1 } }));
+  await change(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
+  press('Play film');
+  const button = await voices();
+  await change(() => void fireEvent.keyDown(button, { key: 'Escape' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
+});
+
 test('the audio of a clip with speech is played; no voice-over of its text is fetched', async () => {
   const cues = [{ start: 0, end: 2, text: 'Who is there?' }];
   const speaking = {

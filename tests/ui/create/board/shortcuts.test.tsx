@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { announcer } from '../../../../src/store/announcer.ts';
 import { film } from '../../../../src/store/film/film.ts';
 import { shotsView } from '../../../../src/store/film/storyboard/shots-view.ts';
 import { allowSingleKeys } from '../../../../src/ui/create/storyboard/use-shortcuts.ts';
@@ -35,6 +36,7 @@ test('shortcuts select the next shot, move a shot, and switch the tab', async ()
     expect(bodies(sent, '/script/order-scense')).toMatchObject([{ from_scense_id: 1, to_scense_id: 2 }]),
   );
   await screen.findByRole('heading', { name: 'Shot 2' });
+  expect(announcer.text).toBe('Shot moved to position 2');
   press('2');
   await waitFor(() => expect(film.tab).toBe(2));
   await screen.findByText('First frame');

@@ -87,7 +87,7 @@ test('with a server without shot lengths, none is offered', async () => {
 test('a submitted result is scrolled into view, and again when it is finished', async () => {
   const scrolled: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    if (this.tagName === 'LI' && this.closest('section')) scrolled.push(this.textContent ?? '');
+    if (this.tagName === 'LI' && !this.closest('[data-ui=strip]')) scrolled.push(this.textContent ?? '');
   });
   let made: object[] = [];
   await openStoryboard([picture(1, { static_desc: 'a lake' })], {

@@ -78,10 +78,13 @@ test('all characters without a picture are drawn together, for the sum of their 
   );
   const all = screen.getByRole('button', { name: /^Draw them all/ });
   await waitFor(() => expect(all.textContent).toContain('8 points'));
+  all.focus();
   fireEvent.click(all);
   await waitFor(() => expect(bodiesOf(sent, IMAGINE)).toHaveLength(2));
   expect(bodiesOf(sent, IMAGINE)).toMatchObject([{ role_id: 2 }, { role_id: 3 }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Draw them all/ })).toBeNull());
+  // the button is gone, and its focus is at what it began
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Character Mei' }));
 });
 
 test('the button above the cards is also there for a single character without a picture', async () => {
