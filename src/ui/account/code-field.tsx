@@ -22,7 +22,7 @@ export function CodeField({ state, request }: { state: AccountFormState; request
       hint={note && <span role="status">{note}</span>}
       onValue={(code) => state.set('code', code)}
       aside={
-        <Button size="lg" className={styles.send} disabled={!ready} onClick={() => void request.send()}>
+        <Button size="lg" className={styles.send} blocked={!ready} onClick={() => void request.send()}>
           {left > 0 ? t`${left} s` : t`Send code`}
         </Button>
       }

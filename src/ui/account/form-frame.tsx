@@ -77,7 +77,7 @@ export function FormFrame({
           {refusal}
         </p>
       )}
-      <Button type="submit" variant="primary" size="lg" aria-busy={busy} disabled={busy}>
+      <Button type="submit" variant="primary" size="lg" loading={busy}>
         {submit}
       </Button>
       <div data-ui="ways" className={styles.ways}>

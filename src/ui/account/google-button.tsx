@@ -47,7 +47,7 @@ export function GoogleButton({
   };
 
   return (
-    <Button size="lg" wide disabled={busy} onClick={() => void start()}>
+    <Button size="lg" wide loading={busy} onClick={() => void start()}>
       <Trans>Continue with Google</Trans>
     </Button>
   );

@@ -31,7 +31,7 @@ export function RedeemTab() {
         onValue={type}
       />
       <div>
-        <Button type="submit" variant="primary" size="lg" wide disabled={busy}>
+        <Button type="submit" variant="primary" size="lg" wide loading={busy}>
           <Trans>Redeem</Trans>
         </Button>
         <p role="status" className={styles.done}>

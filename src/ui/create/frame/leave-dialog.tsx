@@ -53,7 +53,7 @@ export default function LeaveDialog({ to }: { to: Step }) {
         <Button variant="secondary" size="lg" onClick={leave}>
           <Trans>Keep as drafts</Trans>
         </Button>
-        <Button variant="primary" size="lg" aria-busy={busy} disabled={busy} onClick={() => void save()}>
+        <Button variant="primary" size="lg" loading={busy} onClick={() => void save()}>
           <Trans>Save and continue</Trans>
         </Button>
       </DialogButtons>

@@ -33,7 +33,7 @@ export function RewriteFilm() {
       <Button
         variant="quiet"
         size="md"
-        disabled={busy}
+        loading={busy}
         disabledReason={!online && t`You're offline`}
         onClick={() => setAsked(true)}
       >

@@ -14,7 +14,7 @@ export function RewriteButton({ project }: { project: Project }) {
     setBusy(false);
   };
   return (
-    <Button size="sm" variant="secondary" disabled={busy} onClick={() => void press()}>
+    <Button size="sm" variant="secondary" loading={busy} onClick={() => void press()}>
       <RotateCw aria-hidden strokeWidth={1.75} />
       <Trans>Regenerate</Trans>
     </Button>

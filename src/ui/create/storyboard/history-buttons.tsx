@@ -5,6 +5,7 @@ import { history } from '../../../store/film/storyboard/history.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { stepBack, stepForward } from './step-history.ts';
 
+/** Undo and redo. With nothing left they stay focusable, because the last press would otherwise lose the focus. */
 export function HistoryButtons() {
   const { t } = useLingui();
   const { done, undone } = useSnapshot(history);
@@ -14,7 +15,7 @@ export function HistoryButtons() {
         aria-label={t`Undo`}
         title={t`Undo`}
         aria-keyshortcuts="Control+Z Meta+Z"
-        disabled={done.length === 0}
+        blocked={done.length === 0}
         onClick={stepBack}
       >
         <Undo2 aria-hidden size={16} strokeWidth={1.75} />
@@ -23,7 +24,7 @@ export function HistoryButtons() {
         aria-label={t`Redo`}
         title={t`Redo`}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-        disabled={undone.length === 0}
+        blocked={undone.length === 0}
         onClick={stepForward}
       >
         <Redo2 aria-hidden size={16} strokeWidth={1.75} />

@@ -37,12 +37,15 @@ test('a text changed elsewhere is shown next to one’s own, which stays until t
 test('typing can be undone and redone with two buttons', async () => {
   await openStoryboard([wireShot(1)], { [HANDLE]: () => ({ id: 1 }) });
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-  expect([button('Undo').disabled, button('Redo').disabled]).toEqual([true, true]);
+  const ready = (name: string) => button(name).getAttribute('aria-disabled') !== 'true';
+  expect([ready('Undo'), ready('Redo')]).toEqual([false, false]);
   fireEvent.change(prompt(), { target: { value: 'a lamp' } });
-  await waitFor(() => expect(button('Undo').disabled).toBe(false));
+  await waitFor(() => expect(ready('Undo')).toBe(true));
   fireEvent.click(button('Undo'));
   await waitFor(() => expect(prompt().value).toBe('still 1'));
-  await waitFor(() => expect(button('Redo').disabled).toBe(false));
+  await waitFor(() => expect(ready('Redo')).toBe(true));
+  // a browser takes the focus from a disabled button
+  expect([ready('Undo'), button('Undo').disabled]).toEqual([false, false]);
   fireEvent.click(button('Redo'));
   await waitFor(() => expect(prompt().value).toBe('a lamp'));
 });
