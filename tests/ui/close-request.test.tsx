@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloatingFrame } from '../../src/ui/kit/floating-frame.tsx';
 import FloatingPanel from '../../src/ui/kit/floating-panel.tsx';
 import { SheetDialog } from '../../src/ui/kit/sheet-dialog.tsx';
+import { goBack as goBackOwn } from '../../src/ui/router/back.ts';
 import { change, eachOnItsOwn, show } from './show.tsx';
 
 /** The watchers that the page has, in the order of their creation. The browser closes the last one. */
@@ -82,7 +83,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });
 
-test('with a keyboard, Escape does it: nothing else listens', async () => {
+test('with a keyboard, nothing watches for a close request: Escape is the dialog’s own', async () => {
   pointer('fine');
   await show(
     <SheetDialog title="Style" onClose={() => undefined}>
@@ -91,4 +92,55 @@ test('with a keyboard, Escape does it: nothing else listens', async () => {
   );
   await screen.findByRole('dialog', { name: 'Style' });
   expect(watchers).toEqual([]);
+});
+
+describe('the Back of a browser on a desktop', () => {
+  const entries = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  beforeEach(() => {
+    pointer('fine');
+    vi.stubGlobal('navigation', entries);
+  });
+  /** The browser goes to another entry of its history. @returns whether the page kept it from that */
+  const travel = async (index: number): Promise<boolean> => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'traverse',
+      destination: { index },
+    });
+    await change(() => void entries.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+
+  test('closes the last dialog and stays on the page; then it goes back', async () => {
+    const onClose = vi.fn();
+    await show(
+      <>
+        <SheetDialog title="Style" onClose={() => onClose('outer')}>
+          <p>Outer</p>
+        </SheetDialog>
+        <SheetDialog title="New style" onClose={() => onClose('inner')}>
+          <p>Inner</p>
+        </SheetDialog>
+      </>,
+    );
+    await screen.findByRole('dialog', { name: 'New style' });
+    expect(await travel(4)).toBe(false);
+    expect(await travel(2)).toBe(true);
+    await waitFor(() => expect(onClose.mock.calls).toEqual([['inner']]));
+    expect(await travel(2)).toBe(true);
+    await waitFor(() => expect(onClose.mock.calls).toEqual([['inner'], ['outer']]));
+    expect(await travel(2)).toBe(false);
+  });
+
+  test('what closes by going back in the history does', async () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue(undefined);
+    await show(
+      <SheetDialog title="Tasks" onClose={goBackOwn}>
+        <p>None</p>
+      </SheetDialog>,
+    );
+    await screen.findByRole('dialog', { name: 'Tasks' });
+    expect(await travel(2)).toBe(true);
+    await waitFor(() => expect(back).toHaveBeenCalledOnce());
+    expect(await travel(2)).toBe(false);
+  });
 });

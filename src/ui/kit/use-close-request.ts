@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { closeOnBack } from '../router/back.ts';
 
 /** What the browser tells a page that has something open over itself, where it knows how (on Android, Chromium does). */
 interface Watcher {
@@ -10,8 +11,8 @@ declare global {
 }
 
 /**
- * Closes what floats over the page when a phone's back button or gesture asks for it, the last one first. Without this, going back
- * from a picture in full screen leaves the page, or the app. Where there is a keyboard instead, Escape does it.
+ * Closes what floats over the page when a phone's back button or gesture asks for it, or the browser's Back, the last one first.
+ * Without this, going back from a picture in full screen leaves the page, or the app.
  * @param open whether it can be closed now
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
@@ -20,7 +21,10 @@ export function useCloseRequest(open: boolean, close: () => void): void {
     latest.current = close;
   });
   useEffect(() => {
-    if (!open || !globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
+    if (!open) return;
+    // with a keyboard, Escape is each dialog's own
+    if (!globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches)
+      return closeOnBack(() => latest.current());
     const watcher = new globalThis.CloseWatcher();
     watcher.onclose = () => latest.current();
     return () => watcher.destroy();

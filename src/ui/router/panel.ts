@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { goBack } from './back.ts';
 import { currentHash, currentPath, navigate } from './hash-location.ts';
 
 /** Panels beside any page, named by `panel` in the address's query. */
@@ -45,7 +46,7 @@ export function closePanel(): void {
   if (!panelHere()) return;
   const mine = opened === location.href;
   opened = null;
-  if (mine) history.back();
+  if (mine) goBack();
   else navigate(addressWith(null), { replace: true });
 }
 

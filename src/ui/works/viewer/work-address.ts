@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import { goBack } from '../../router/back.ts';
 import { correctAddress, currentHash, currentPath, navigate } from '../../router/hash-location.ts';
 import { addressOf } from '../../router/routes.ts';
 
@@ -35,7 +36,7 @@ export const turnToWork = (id: number): void => correctAddress(addressWith(id));
 /** Closes the work. */
 export function closeWork(): void {
   if (workIn(currentHash().split('?')[1] ?? '') === 0) return;
-  if (opened) history.back();
+  if (opened) goBack();
   else navigate(addressWith(0), { replace: true });
   opened = false;
 }
