@@ -211,3 +211,28 @@ test('without a provider the sign-in offers none', { tag: '@long' }, async ({ pa
   await expect(dialogOf(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 490 }, hasTouch: true, isMobile: true });
+
+  test('title and close button of a sheet stay while it scrolls', async ({ page, studio }) => {
+    await page.goto(studio.at('/login'));
+    const dialog = dialogOf(page);
+    const [title, close] = [
+      dialog.getByRole('heading').first(),
+      dialog.getByRole('button', { name: 'Close' }),
+    ];
+    await expect(dialog.getByLabel('Phone')).toBeFocused();
+    const places = () => Promise.all([title, close].map(async (one) => (await one.boundingBox())?.y));
+    await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
+    const before = await places();
+    const scrolled = await dialog.evaluate((sheet) => {
+      sheet.scrollTop = 1000;
+      return sheet.scrollTop;
+    });
+    expect(scrolled).toBeGreaterThan(10);
+    expect(await places()).toEqual(before);
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+  });
+});

@@ -65,9 +65,12 @@ export function SheetDialog({
               {/* for this dialog only, not for one that opens above it */}
               <DialogLead value={null}>{children}</DialogLead>
             </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton />
-            </Dialog.CloseTrigger>
+            {/* the last one for the keyboard, but above the rest, where it stays */}
+            <div className={styles.close}>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton />
+              </Dialog.CloseTrigger>
+            </div>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Voice } from '../../store/voice.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
+import styles from './voice-dialog.module.css';
 import { VoiceList } from './voice-list.tsx';
 
 /** The dialog in which a voice is chosen: of a speaker in a shot, and of the film's characters. */
@@ -9,6 +10,7 @@ export function VoiceDialog({
   head,
   voices,
   chosen,
+  note,
   children,
   onChoose,
   onClose,
@@ -18,7 +20,9 @@ export function VoiceDialog({
   head?: ReactNode;
   voices: readonly Voice[];
   chosen: Voice | undefined;
-  /** Below the list. */
+  /** A line below the list that keeps its place: what is wrong, or that nothing was found. */
+  note?: ReactNode;
+  /** Below that. */
   children: ReactNode;
   onChoose: (voice: Voice) => void;
   onClose: () => void;
@@ -33,6 +37,7 @@ export function VoiceDialog({
     <SheetDialog title={title} size="md" focus={checked} onClose={onClose}>
       {head}
       <VoiceList voices={voices} chosen={chosen} onChoose={onChoose} field={list} />
+      {note && <div className={styles.note}>{note}</div>}
       {children}
     </SheetDialog>
   );

@@ -52,17 +52,16 @@ export function VoiceFilters({
           />
         );
       })}
-      {VOICE_FILTERS.some((field) => filter[field] !== first[field]) && (
-        <TextButton
-          onClick={() => {
-            // the button goes, and the focus with it
-            filters.current?.querySelector('select')?.focus();
-            onReset();
-          }}
-        >
-          <Trans>Reset filters</Trans>
-        </TextButton>
-      )}
+      <TextButton
+        data-idle={VOICE_FILTERS.every((field) => filter[field] === first[field]) || undefined}
+        onClick={() => {
+          // the button is hidden, and the focus with it
+          filters.current?.querySelector('select')?.focus();
+          onReset();
+        }}
+      >
+        <Trans>Reset filters</Trans>
+      </TextButton>
     </div>
   );
 }

@@ -52,15 +52,17 @@ export default function VoicePickDialog({
       voices={voices}
       chosen={voices.find(({ voice_type }) => voice_type === type)}
       onChoose={onChoose}
+      note={
+        <StatusLine bad={state === 'failed'}>
+          {state === 'failed' ? (
+            <Trans>Couldn't get the voices</Trans>
+          ) : state === 'ready' && voices.length === 0 ? (
+            <Trans>No voice fits these filters.</Trans>
+          ) : null}
+        </StatusLine>
+      }
       onClose={onClose}
     >
-      <StatusLine bad={state === 'failed'}>
-        {state === 'failed' ? (
-          <Trans>Couldn't get the voices</Trans>
-        ) : state === 'ready' && voices.length === 0 ? (
-          <Trans>No voice fits these filters.</Trans>
-        ) : null}
-      </StatusLine>
       {state === 'failed' && (
         <TextButton onClick={() => void findVoices().catch(failed)}>
           <Trans>Couldn't load. Try again</Trans>

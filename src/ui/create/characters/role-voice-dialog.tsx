@@ -92,17 +92,19 @@ export default function RoleVoiceDialog({
         setPicked(voice);
         setMissing(false);
       }}
+      note={
+        <StatusLine bad={missing || state === 'failed'}>
+          {missing ? (
+            <Trans>Please select a voice</Trans>
+          ) : state === 'failed' ? (
+            <Trans>Couldn't get the voices</Trans>
+          ) : state === 'ready' && voices.length === 0 ? (
+            <Trans>No voice fits these filters.</Trans>
+          ) : null}
+        </StatusLine>
+      }
       onClose={onClose}
     >
-      <StatusLine bad={missing || state === 'failed'}>
-        {missing ? (
-          <Trans>Please select a voice</Trans>
-        ) : state === 'failed' ? (
-          <Trans>Couldn't get the voices</Trans>
-        ) : state === 'ready' && voices.length === 0 ? (
-          <Trans>No voice fits these filters.</Trans>
-        ) : null}
-      </StatusLine>
       {state === 'failed' && (
         <TextButton onClick={() => void openRoleVoices().catch(failed)}>
           <Trans>Couldn't load. Try again</Trans>

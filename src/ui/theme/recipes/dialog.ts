@@ -42,8 +42,14 @@ export const dialogRecipe = defineSlotRecipe({
       overflow: 'auto',
       // buttons that stay in sight at the foot must not cover the field that gets the focus
       scrollPaddingBottom: '132px',
+      // nor must the head
+      scrollPaddingTop: '64px',
       // in a low window they scroll along
-      '@media (max-height: 479.98px)': { scrollPaddingBottom: '0', maxHeight: '100dvh' },
+      '@media (max-height: 479.98px)': {
+        scrollPaddingBottom: '0',
+        scrollPaddingTop: '0',
+        maxHeight: '100dvh',
+      },
       outline: '0',
       bg: 'raised',
       color: 'text',
@@ -55,7 +61,20 @@ export const dialogRecipe = defineSlotRecipe({
       _open: { animation: 'rise .18s cubic-bezier(.2,.8,.2,1)' },
       _closed: { animation: 'sink .12s ease-in' },
     },
-    header: { display: 'flex', px: '6', pt: '6', pb: '1', pe: '16' },
+    header: {
+      display: 'flex',
+      flex: 'none',
+      px: '6',
+      pt: '6',
+      pb: '1',
+      pe: '16',
+      // title and close button stay while the rest scrolls
+      position: 'sticky',
+      top: '0',
+      zIndex: '2',
+      bg: 'raised',
+      '@media (max-height: 479.98px)': { position: 'static' },
+    },
     body: { px: '6', pt: '2', pb: '6' },
     footer: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '2', px: '6', pb: '6' },
     title: { fontSize: '20px', fontWeight: '640', letterSpacing: '-0.02em', lineHeight: '1.3' },
