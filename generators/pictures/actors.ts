@@ -12,6 +12,7 @@ import { HELD } from './figures/held.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
+import { HUMANS } from './words/beings.ts';
 import type { Arms, Cast, FigureName, Relation } from './words/plan.ts';
 
 /** A drawn figure of the cast, to be placed in the setting. */
@@ -37,6 +38,8 @@ const IDLE_PARTS = 14;
 const LYING = 0.34;
 /** The same of who lies with the head up. */
 const RESTING = 0.5;
+/** The same of people who lie awake, a knee up. */
+const AWAKE = 0.42;
 /** How large the young of an animal is, beside a grown one. */
 const YOUNG = 0.35;
 /** Whether somebody sleeps lying down; others close their eyes. */
@@ -60,6 +63,10 @@ export const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Ca
   ((bearing?.pose ?? scene.shown?.pose) === 'sleep' &&
     person !== undefined &&
     (figure === 'person' || figure === 'child'));
+
+/** Whether somebody lies with their eyes open. */
+export const liesAwake = ({ scene }: Stage, { person, bearing, figure }: Cast): boolean =>
+  person !== undefined && HUMANS.has(figure) && (bearing?.pose ?? scene.shown?.pose) === 'lie';
 
 /** Whether somebody of whom the whole figure is seen jumps. */
 const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
@@ -126,7 +133,13 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     stand: where,
     metres:
       entry.metres *
-      (asleep && lies(cast.figure) ? LYING : cast.pose === 'rest' ? RESTING : 1) *
+      (liesAwake(stage, cast)
+        ? AWAKE
+        : asleep && lies(cast.figure)
+          ? LYING
+          : cast.pose === 'rest'
+            ? RESTING
+            : 1) *
       (cast.young ? YOUNG : 1),
     stir,
     ...(held.length > 0 && {

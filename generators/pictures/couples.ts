@@ -51,6 +51,8 @@ const pairsBefore = (actors: readonly Actor[], i: number): number =>
 /** How far somebody's hand is from their middle, in pixels. */
 function reach({ cast, figure }: Actor, size: number, side: 'left' | 'right'): number {
   if (figure === 'tree') return 0;
+  // who lies takes up their length
+  if (figure.half > figure.tall) return (figure.half / figure.tall) * size * 0.94;
   const joined = cast.bearing?.joined?.[side];
   return (joined ? reachOf(joined) / figure.tall : NEAR / 2) * size;
 }

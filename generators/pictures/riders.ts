@@ -1,4 +1,4 @@
-import { bears, several, sleeps } from './actors.ts';
+import { bears, liesAwake, several, sleeps } from './actors.ts';
 import type { Stage } from './brush/stage.ts';
 import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { CABS } from './figures/cabs.ts';
@@ -63,7 +63,7 @@ export function ridersIn(
     arms,
   }: { down: boolean; steers?: Steering; draw?: typeof several; arms?: Arms },
 ): Rider[] {
-  const awake = down && !sleeps(stage, cast);
+  const awake = down && !sleeps(stage, cast) && !liesAwake(stage, cast);
   const sits = awake && cast.person !== undefined;
   const fitted = awake && steers === 'handlebar' && canSitUp(cast.figure);
   const pose = fitted ? 'cycle' : 'sit';

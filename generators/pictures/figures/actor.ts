@@ -17,7 +17,7 @@ const SHOE = rgb('#33282a');
 const EYE = rgb('#2a2026');
 
 export interface Bearing {
-  pose: Exclude<Pose, 'sleep'>;
+  pose: Exclude<Pose, 'sleep' | 'lie'>;
   /** Seen from behind. */
   behind: boolean;
   umbrella: boolean;

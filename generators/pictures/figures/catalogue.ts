@@ -6,6 +6,7 @@ import { actor } from './actor.ts';
 import { lying } from './asleep.ts';
 import { creatures } from './creature-entries.ts';
 import { type Entry, ground } from './entry.ts';
+import { lyingAwake } from './lying.ts';
 import { astronaut, person, robot } from './people.ts';
 import { things } from './thing-entries.ts';
 
@@ -53,6 +54,7 @@ function known(
   const { behind = false } = shown ?? {};
   const pose = bearing?.pose ?? shown?.pose ?? 'stand';
   if (pose === 'sleep') return lying(look);
+  if (pose === 'lie') return lyingAwake(look, bearing?.holds);
   return actor(look, {
     behind,
     umbrella: umbrellas && !bearing?.dry,

@@ -62,8 +62,9 @@ function bearingOf(
         : { stride: 0, gait: 'run' };
     case 'howl':
       return HOWLERS.has(figure) ? { pose: does } : {};
+    case 'lie':
     case 'rest':
-      return canLie(figure) ? { pose: does } : {};
+      return canLie(figure) ? { pose: 'rest' } : {};
     case 'graze':
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:

@@ -1,6 +1,6 @@
 /**
  * `sit`: on a seat that is drawn with them; `floor`: on the ground; `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
- * the hands are at something in front, standing, seated or walking. `hug`: the arms are around somebody. `drink`: a hand is at the mouth.
+ * the hands are at something in front, standing, seated or walking. `lie`: awake, on the back. `hug`: the arms are around somebody. `drink`: a hand is at the mouth.
  */
 export type Pose =
   | 'stand'
@@ -17,6 +17,7 @@ export type Pose =
   | 'push'
   | 'hug'
   | 'drink'
+  | 'lie'
   | 'sleep';
 
 /** Who walks or runs looks where they go. */
@@ -27,6 +28,11 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [
     'sleep',
     /\b(?:sleeps?|asleep|sleeping(?!\s+bag)|slept|nap(?:s|ping)?|doz(?:es|ing|ed)|slumber\w*)\b|睡(?!衣|袋|裙|前|美人|莲|不着|醒)|打盹|打瞌睡|安眠|熟睡/iu,
+  ],
+  // who leans on a windowsill or a table does not lie, nor does a village
+  [
+    'lie',
+    /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
   ],
   ['run', /\b(?:run|runs|running|ran|chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑|奔|追|逃/iu],
   // with nothing at hand: outdoors children and animals run about

@@ -8,7 +8,7 @@ import { AND } from './relate.ts';
 /** Verbs that show in a figure's bearing; of several for one subject the first row counts. */
 const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ...POSE_WORDS,
-  ['rest', /\b(?:rest(?:s|ing)|lies|lying|laying)\b|躺|趴|卧(?!室|铺|底)|休息/iu],
+  ['rest', /\b(?:rest(?:s|ing)|lies)\b|趴|卧(?!室|铺|底)|休息/iu],
   ['howl', /\b(?:howl(?:s|ing|ed)?|bay(?:s|ing) at)\b|嚎|嗥|仰天长啸|对月长啸/iu],
   ['graze', /\b(?:graz(?:e|es|ing)|eat(?:s|ing)? (?:the )?(?:grass|hay))\b|吃草|啃草/iu],
 ];

@@ -16,6 +16,9 @@ const IN_GENERAL = /\b(?:from|for|after|without|about) $/u;
 const HAND =
   /(?<![a-z])hands? (?:(?:is|are|gently|softly) )?(?:holds?|holding)\b|(?<![牵拉伸])手(?:里|中)?正?(?:拿|握|捧|举|托)/u;
 
+/** Who lies is left out where a text begins with it: "lying on the grass", 躺在草地上看星星. */
+const LIES = /^\s*(?:lying (?:on|in)\b|(?:静静地?|慢慢地?)?躺(?![椅平枪赢]))/u;
+
 /** What two do together, and what two who love each other do. */
 const TOGETHER: Partial<Record<FigureName, Pick<Cast, 'count' | 'pair'> & { figure?: 'child' }>> = {
   hidingPlace: { figure: 'child', count: 4 },
@@ -40,6 +43,10 @@ export function letSomebodyDo(plan: ScenePlan, text: string, all: readonly Named
       start: hand.index,
       end: hand.index + 1,
     });
+  }
+  if (LIES.test(text)) {
+    plan.cast.push({ figure: 'person', count: 1 });
+    return [{ figure: 'person', start: 0, end: 0 }, ...all];
   }
   const i = all.findIndex(
     ({ doing, start, end }) =>

@@ -44,3 +44,48 @@ describe('an animal that lies', () => {
     expect(figureOf('a sleeping cat').head?.eyes).toEqual([]);
   });
 });
+
+describe('somebody who lies', () => {
+  it.each([
+    'a girl lying on the grass',
+    'a man lying on the beach',
+    '一个女孩躺在草地上看星星',
+    '躺在草地上看星星',
+    'lying on the grass',
+    'an old man lies on the sand',
+  ])('%s: is long and low, with open eyes, and has no blanket', (prompt) => {
+    const { shown, cast } = read(prompt);
+    expect(shown?.pose).toBe('lie');
+    expect(cast.map(({ figure }) => figure)).not.toContain('bed');
+    const { half, tall, head, metres } = figureOf(prompt);
+    expect(half * 2).toBeGreaterThan(tall * 2);
+    expect(metres).toBeLessThan(1);
+    expect(head?.eyes).toHaveLength(2);
+  });
+
+  it.each(['小男孩躺在床上看书', 'a woman lying on a sofa'])(
+    'does not sit where there is a seat: %s',
+    (prompt) => {
+      const sits = figureOf(prompt.replace('躺', '坐').replace('lying', 'sitting'));
+      expect(figureOf(prompt).half / figureOf(prompt).tall).toBeGreaterThan(sits.half / sits.tall);
+      expect(read(prompt).shown?.pose).toBe('lie');
+    },
+  );
+
+  it('holds the book that they read above them', () => {
+    const [empty, full] = ['a woman lying on the grass', 'a woman lying on the grass reading a book'].map(
+      figureOf,
+    );
+    expect(full?.tall).toBeGreaterThan(empty?.tall ?? Infinity);
+  });
+
+  it.each([
+    'a village lies in the valley and a girl stands on a hill',
+    '女孩趴在窗台上看雨',
+    '躺椅上的女人',
+    'a book lying on the table',
+    'a girl sleeping on the grass',
+  ])('is not meant: %s', (prompt) => {
+    expect(read(prompt).shown?.pose).not.toBe('lie');
+  });
+});
