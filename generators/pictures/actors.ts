@@ -40,6 +40,8 @@ const LYING = 0.34;
 const RESTING = 0.5;
 /** The same of people who lie awake, a knee up. */
 const AWAKE = 0.42;
+/** Height in meters of a figure unit of an infant. */
+const INFANT = 0.0085;
 /** How large the young of an animal is, beside a grown one. */
 const YOUNG = 0.35;
 /** Whether somebody sleeps lying down; others close their eyes. */
@@ -73,8 +75,14 @@ const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
   person !== undefined && (bearing?.pose ?? scene.shown?.pose) === 'jump';
 
 /** Whether a cast member is the subject of a relation. */
-export const bears = ({ who, trait, by }: Relation, { figure, person, trait: its }: Cast): boolean =>
-  who === figure && (trait === undefined || trait === its) && (by === undefined || by === person?.name);
+export const bears = (
+  { who, trait, by, young }: Relation,
+  { figure, person, trait: its, young: small = false }: Cast,
+): boolean =>
+  who === figure &&
+  (young === undefined || young === small) &&
+  (trait === undefined || trait === its) &&
+  (by === undefined || by === person?.name);
 
 /** All figures of a cast entry, with what they hold. */
 export function several(stage: Stage, cast: Cast, ties: readonly Relation[], floating: boolean): Actor[] {
@@ -131,16 +139,17 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     figure,
     cast,
     stand: where,
-    metres:
-      entry.metres *
-      (liesAwake(stage, cast)
-        ? AWAKE
-        : asleep && lies(cast.figure)
-          ? LYING
-          : cast.pose === 'rest'
-            ? RESTING
-            : 1) *
-      (cast.young ? YOUNG : 1),
+    metres: cast.infant
+      ? bare.tall * INFANT
+      : entry.metres *
+        (liesAwake(stage, cast)
+          ? AWAKE
+          : asleep && lies(cast.figure)
+            ? LYING
+            : cast.pose === 'rest'
+              ? RESTING
+              : 1) *
+        (cast.young ? YOUNG : 1),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,

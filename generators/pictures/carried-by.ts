@@ -1,8 +1,9 @@
 /** Draws who carries somebody on their back or shoulders. */
-import { type Actor, bears, CLOSER, several } from './actors.ts';
+import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
 import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
 import { carrying, onShoulder } from './figures/carrying.ts';
+import { infantLook, withInfant } from './figures/infant.ts';
 import { rgb } from './light/colour.ts';
 import { HUMANS } from './words/beings.ts';
 import type { Arms, CarriedOn, Cast, Relation } from './words/plan.ts';
@@ -36,16 +37,21 @@ export function carriedBy(
   );
   if (!own || !above || own.figure === 'tree' || above.figure === 'tree') return null;
   const figure = above.figure;
+  const asleep = sleeps(stage, load);
+  const sleeve = one.person?.cloth ?? rgb('#3a3436');
+  const hand = one.person?.skin ?? rgb('#e8b890');
   const loaded = (base: Figure): Figure =>
-    human
-      ? carrying(base, figure, {
-          on: part,
-          scale: part === 'arms' ? IN_ARMS : SCALES[load.figure === 'child' ? 'child' : 'person'],
-          sleeve: one.person?.cloth ?? rgb('#3a3436'),
-          hand: one.person?.skin ?? rgb('#e8b890'),
-          legs: (load.person?.dress ? load.person.skin : load.person?.legs) ?? rgb('#3a3436'),
-        })
-      : onShoulder(base, figure, (SMALL * Math.min(1.4, Math.sqrt(above.metres / 0.4))) / figure.tall);
+    load.infant && part === 'arms'
+      ? withInfant(base, infantLook(load, stage.random.fork('infant')), asleep, { sleeve, hand })
+      : human
+        ? carrying(base, figure, {
+            on: part,
+            scale: part === 'arms' ? IN_ARMS : SCALES[load.figure === 'child' ? 'child' : 'person'],
+            sleeve,
+            hand,
+            legs: (load.person?.dress ? load.person.skin : load.person?.legs) ?? rgb('#3a3436'),
+          })
+        : onShoulder(base, figure, (SMALL * Math.min(1.4, Math.sqrt(above.metres / 0.4))) / figure.tall);
   const both = loaded(own.figure);
   const { stride, bearer: _bearer, ...rest } = own;
   return [

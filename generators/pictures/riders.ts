@@ -89,7 +89,7 @@ export function ridersIn(
           {
             figure,
             metres,
-            hip: sits ? HIP : (HIPS[cast.figure] ?? 0),
+            hip: sits && !cast.infant ? HIP : (HIPS[cast.figure] ?? 0),
             ...(fitted && { fitted }),
           },
         ],

@@ -29,6 +29,8 @@ const SMALL: Partial<Record<FigureName, number>> = {
   bird: 0.6,
   candle: 0.5,
 };
+/** The same of an infant. */
+const INFANT = 0.62;
 /** Height of an adult in meters. */
 const ADULT = 1.75;
 /** Grown-ups who are as small as children, beside others. */
@@ -42,6 +44,8 @@ const MUCH = 1.5;
  */
 export function stature({ cast, metres }: Sized, all: readonly Sized[]): number {
   const others = all.filter((one) => one.cast !== cast);
+  if (cast.infant && others.some(({ cast: { figure, infant } }) => HUMANS.has(figure) && !infant))
+    return INFANT;
   const tiny = TINY[cast.figure];
   if (tiny && isTiny({ cast, metres }, all)) return tiny;
   const small = SMALL[cast.figure];

@@ -1,4 +1,5 @@
 import type { Figure } from '../brush/shapes.ts';
+import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
 import { isHat } from './accessories.ts';
@@ -6,6 +7,7 @@ import { actor } from './actor.ts';
 import { lying } from './asleep.ts';
 import { creatures } from './creature-entries.ts';
 import { type Entry, ground } from './entry.ts';
+import { crawlingInfant, infantLook, sittingInfant, wrappedInfant } from './infant.ts';
 import { lyingAwake } from './lying.ts';
 import { astronaut, person, robot } from './people.ts';
 import { things } from './thing-entries.ts';
@@ -19,7 +21,8 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   child: ground(
     1.3,
     (c, s, r) =>
-      known(c, s) ??
+      (c.infant && infantOf(c, s, r)) ||
+      known(c, s) ||
       person(
         r,
         c.colour,
@@ -35,6 +38,15 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   ...creatures,
   ...things,
 };
+
+/** An infant as it lies, crawls or sits. */
+function infantOf(cast: Cast, { shown }: Scene, random: Random): Figure {
+  const look = infantLook(cast, random);
+  const { bearing } = cast;
+  const pose = bearing?.pose ?? shown?.pose;
+  if (pose === 'sleep' || pose === 'lie') return wrappedInfant(look, pose === 'sleep');
+  return pose === 'walk' || pose === 'run' ? crawlingInfant(look) : sittingInfant(look);
+}
 
 /** Where a cast member wears something that the words name. */
 const placesOf = ({ worn = [] }: Cast): { hat: boolean; scarf: boolean } => ({

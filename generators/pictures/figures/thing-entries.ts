@@ -10,6 +10,7 @@ import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill
 import { bubbles, door, flag, letter, magnifyingGlass, microphone, skis, volcano } from './carried.ts';
 import { cello } from './cello.ts';
 import { clock } from './clock.ts';
+import { cradle } from './cradle.ts';
 import { drum } from './drum.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
 import { ferrisWheel } from './ferris-wheel.ts';
@@ -162,6 +163,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   bench: ground(0.95, (c, _s, r) => bench(r, c.colour)),
   chair: ground(1, (c, _s, r) => chair(r, c.colour)),
   bed: ground(0.9, (c, _s, r) => bed(r, c.colour)),
+  cradle: ground(0.9, (c, _s, r) => cradle(r, c.colour)),
   lotus: water(0.7, (c, _s, r) => lotus(r, c.colour)),
   chess: ground(0.95, () => chess()),
   dinner: ground(1.1, () => dinner()),

@@ -3,6 +3,7 @@ import type { Figure, Part, Spot } from '../brush/shapes.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
+import { CRADLE_SIDE } from './cradle.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
 import { BOOK_HIGH } from './perches.ts';
 import { SKY_MEADOW } from './sky-island.ts';
@@ -101,6 +102,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   swing: { x: 0, y: -45, front: 1, size: 0.9 },
   slide: { x: 4, y: -50, front: 1, wide: 80, slope: 0.85, size: 0.8 },
   bed: { x: 10, y: -36, wide: 110 },
+  cradle: { x: 0, y: -30, front: CRADLE_SIDE, upright: { tall: 44, metres: 0.36 } },
 };
 
 /** Figures on which people and animals stand. */

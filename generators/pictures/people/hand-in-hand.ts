@@ -73,7 +73,7 @@ function freeHands(one: Cast, relations: readonly Relation[] = [], pose: Pose): 
       tie.how !== 'under' && isTieOf(tie, one) && (tie.by === undefined || tie.by === one.person?.name),
   );
   const carried = relations.some((tie) => tie.part && isOn(tie, one));
-  if (carried || !one.person) return [];
+  if (carried || !one.person || one.infant) return [];
   if (ties.length === 0) return own === 'stand' || own === 'walk' ? ['left', 'right'] : [];
   return ties.every(({ how, to }) => how === 'holds' && ONE_HANDED.has(to)) && own !== 'drink'
     ? ['left']

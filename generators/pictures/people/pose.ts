@@ -51,7 +51,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'walk',
-    /\b(?:walk\w*|step\w*|climb\w*|stroll\w*|cross\w*|follow\w*|enter\w*|leav(?:e|ing)\b|leaves\s(?:the|his|her|home)\b|wander\w*|go|goes|going)\b|走|散步|漫步|溜达|逛|踏|爬|穿过|跟着|离开/iu,
+    /\b(?:walk\w*|step\w*|climb\w*|crawl\w*|stroll(?!er)\w*|cross\w*|follow\w*|enter\w*|leav(?:e|ing)\b|leaves\s(?:the|his|her|home)\b|wander\w*|go|goes|going)\b|走|散步|漫步|溜达|逛|踏|爬|穿过|跟着|离开/iu,
   ],
   ['push', /\btai[- ]?chi\b|打太极|太极拳/iu],
   [

@@ -2,7 +2,7 @@ import { ANIMATE, HUMANS } from '../words/beings.ts';
 import type { ScenePlan } from '../words/plan.ts';
 import { poseOfDeed } from './stranger-poses.ts';
 
-/** Gives people who sleep in a room, or in no place that the words name, a bed. */
+/** Gives people who sleep in a room, or in no place that the words name, a bed, and an infant a cradle. */
 export function putToBed(plan: ScenePlan): ScenePlan {
   const { cast, relations = [], setting, sky, inside } = plan;
   const sleeper = cast.find((one) => HUMANS.has(one.figure) && poseOfDeed(plan, one) === 'sleep');
@@ -10,11 +10,12 @@ export function putToBed(plan: ScenePlan): ScenePlan {
   if (!sleeper || inside || lain) return plan;
   const nowhere = setting === null && sky.length === 0 && cast.every(({ figure }) => ANIMATE.has(figure));
   if (setting !== 'room' && !nowhere) return plan;
+  const bed = sleeper.infant ? 'cradle' : 'bed';
   return {
     ...plan,
     setting: 'room',
     ...(nowhere && { interior: 'bedroom' }),
-    cast: cast.some(({ figure }) => figure === 'bed') ? cast : [...cast, { figure: 'bed', count: 1 }],
-    relations: [...relations, { who: sleeper.figure, how: 'on', to: 'bed' }],
+    cast: cast.some(({ figure }) => figure === bed) ? cast : [...cast, { figure: bed, count: 1 }],
+    relations: [...relations, { who: sleeper.figure, how: 'on', to: bed }],
   };
 }

@@ -57,7 +57,9 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   const joined =
     kin > 0 && (kin > 2 || plan.setting !== null || /牵|\bhands?\b|手[牵拉]/u.test(said)) && !plan.closeUp;
   const carried = !plan.closeUp && plan.relations?.some(({ part }) => part) === true;
-  const whole = carried || (still && (dressed || group || away || indoors || joined));
+  // nor is an infant, whose face is not that of somebody small
+  const infants = strangers.some(({ infant }) => infant);
+  const whole = infants || carried || (still && (dressed || group || away || indoors || joined));
   // a standing person becomes an actor only if the prompt describes their looks; in a portrait a calling does
   const described = own.some(saysLook) || (plan.closeUp && strangers.some(({ outfit }) => outfit));
   return still && !described && !whole ? null : { pose, own, still, whole, away };

@@ -51,10 +51,11 @@ const ANOTHER =
 /** Adds what was named, or finds it in what was named before. @param other whether it is surely another one */
 function addOne({ cast }: ScenePlan, one: Cast, other: boolean): void {
   const known = cast.find(
-    ({ figure, trait, young, colour, breed }) =>
+    ({ figure, trait, young, infant, colour, breed }) =>
       figure === one.figure &&
       trait === one.trait &&
       young === one.young &&
+      infant === one.infant &&
       fits(colour?.join(), one.colour?.join()) &&
       fits(breed, one.breed),
   );
@@ -115,7 +116,7 @@ function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): b
 /** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */
 function isSamePerson(
   plan: ScenePlan,
-  { figure, trait }: Omit<Cast, 'count'>,
+  { figure, trait, infant }: Omit<Cast, 'count'>,
   text: string,
   matches: readonly Match<Sense[]>[],
   i: number,
@@ -131,5 +132,6 @@ function isSamePerson(
   if (one !== undefined && other !== undefined && one !== other) return false;
   if (last.figure === 'person') last.figure = figure;
   if (trait) last.trait ??= trait;
+  if (infant) last.infant = true;
   return true;
 }

@@ -19,7 +19,8 @@ const partIn = (text: string): CarriedOn | undefined =>
 
 /** Carries on their shoulders, the back or in their arms whom the words say. @param text lower case */
 export function carry(plan: ScenePlan, text: string): void {
-  const part = partIn(text);
+  layInPram(plan);
+  const part = partIn(text) ?? (isInArms(plan) ? 'arms' : undefined);
   if (!part) return;
   if (PIGGYBACK.test(text) && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', trait: 'man', count: 1 }, { figure: 'child', count: 1 });
@@ -30,24 +31,64 @@ export function carry(plan: ScenePlan, text: string): void {
   const others = people.filter((one) => one !== carrier);
   const animals = plan.cast.filter(({ figure }) => ANIMATE.has(figure) && !HUMANS.has(figure));
   const load =
+    (part === 'arms' ? children.find((one) => one !== carrier && one.infant) : undefined) ??
     children.find((one) => one !== carrier) ??
     (part === 'arms' ? undefined : others[0]) ??
     (part === 'shoulders' ? animals[0] : undefined);
   // of two of one kind nobody knows who carries whom
   if (!carrier || !load || load.count > 1 || areAlike(load, carrier)) return;
+  // a girl with a baby: both are children
+  if (load.infant && load.figure === carrier.figure && carrier.trait)
+    load.trait ??= carrier.trait === 'girl' ? 'boy' : 'girl';
   const relation: Relation = {
     who: load.figure,
     ...(load.trait && { trait: load.trait }),
     ...(load.person && { by: load.person.name }),
     how: 'on',
     to: carrier.figure,
-    ...(carrier.trait && { toTrait: carrier.trait }),
+    ...(carrier.trait
+      ? { toTrait: carrier.trait }
+      : (carrier.family || carrier.pair) && { toTrait: 'woman' as const }),
     ...(carrier.person && { toBy: carrier.person.name }),
     part,
   };
-  const loose = (tie: Relation): boolean => tie.who !== load.figure || tie.to !== carrier.figure;
+  const loose = (tie: Relation): boolean =>
+    (tie.who !== load.figure || tie.to !== carrier.figure) &&
+    (tie.who !== carrier.figure || tie.to !== load.figure);
   plan.relations = [...(plan.relations ?? []).filter(loose), relation];
 }
+
+/** The infant is in the pram that somebody pushes, which shows one. */
+function layInPram(plan: ScenePlan): void {
+  if (!plan.cast.some(({ figure }) => figure === 'stroller')) return;
+  const infants = plan.cast.filter(({ infant }) => infant);
+  if (infants.length === 0) return;
+  plan.cast = plan.cast.filter((one) => !infants.includes(one));
+  const grown = plan.cast.find(({ figure }) => figure === 'person');
+  if (grown && !plan.relations?.some(({ to }) => to === 'stroller'))
+    plan.relations = [
+      ...(plan.relations ?? []).filter(({ to }) => to !== 'child'),
+      { who: 'person', how: 'at', to: 'stroller' },
+    ];
+}
+
+/** Whether there is an infant that does nothing of its own beside somebody who can hold it: a mother and her baby. */
+function isInArms({ cast, acts = [], relations = [] }: ScenePlan): boolean {
+  const infant = cast.find((one) => one.infant);
+  const grown = cast.some(({ figure, count, family }) => figure === 'person' && (family || count < FEW));
+  const busy = relations.some(
+    ({ who, to, how }) =>
+      to === 'stroller' || (HUMANS.has(to) && how !== 'holds') || (who === infant?.figure && how !== 'holds'),
+  );
+  return (
+    infant !== undefined &&
+    grown &&
+    !busy &&
+    !acts.some(({ who, does }) => (who === undefined || who === infant.figure) && does !== 'sleep')
+  );
+}
+/** As many grown-ups are no parents. */
+const FEW = 3;
 
 const areAlike = (one: Cast, other: Cast): boolean =>
   one.figure === other.figure && one.trait === other.trait && one.person?.name === other.person?.name;

@@ -11,6 +11,8 @@ export interface FigureMeaning {
   pair?: boolean;
   /** Parents and children. */
   family?: true;
+  /** A baby. */
+  infant?: true;
   young?: boolean;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;

@@ -91,6 +91,7 @@ export type ThingName =
   | 'bench'
   | 'chair'
   | 'bed'
+  | 'cradle'
   | 'kite'
   | 'chess'
   | 'dinner'

@@ -24,6 +24,9 @@ export function give(plan: ScenePlan, text: string, named: readonly Named[]): vo
   const gift = plan.cast.find(({ figure }) => HELD[figure] && !ANIMATE.has(figure));
   const [giver, taker] = giverAndTaker(plan, text, named, verb.index);
   if (!gift || !giver || !taker || isSame(giver, taker)) return;
+  // a cub and its mother
+  const apart = ({ young = false }: Somebody) =>
+    giver.figure === taker.figure && giver.young !== taker.young ? { young } : {};
   if (SWEETHEART.test(text)) growUp(plan, [giver, taker]);
   if (gift.figure === 'flower' && !ONE_FLOWER.test(text)) rename(plan, gift, 'bouquet');
   gift.count = 1;
@@ -32,13 +35,13 @@ export function give(plan: ScenePlan, text: string, named: readonly Named[]): vo
     ...(plan.relations ?? []).filter(
       ({ how, to }) => how !== 'holds' || (to !== gift.figure && to !== taker.figure),
     ),
-    { ...asWho(giver), how: 'holds', to: gift.figure },
-    { ...asWho(giver), how: 'at', to: 'giving' },
-    { ...asWho(taker), how: 'at', to: 'giving' },
+    { ...asWho(giver), ...apart(giver), how: 'holds', to: gift.figure },
+    { ...asWho(giver), ...apart(giver), how: 'at', to: 'giving' },
+    { ...asWho(taker), ...apart(taker), how: 'at', to: 'giving' },
   ];
 }
 
-type Somebody = Pick<Thing, 'figure'> & { trait?: Thing['trait']; name?: string };
+type Somebody = Pick<Thing, 'figure'> & { trait?: Thing['trait']; young?: boolean; name?: string };
 
 /** The two who are named first; where one is, a child gives it to them. */
 function giverAndTaker(
@@ -58,7 +61,10 @@ function giverAndTaker(
 }
 
 const isSame = (one: Somebody, other: Somebody): boolean =>
-  one.figure === other.figure && one.trait === other.trait && one.name === other.name;
+  one.figure === other.figure &&
+  one.trait === other.trait &&
+  one.young === other.young &&
+  one.name === other.name;
 
 const asWho = ({ figure, trait, name }: Somebody): Pick<Relation, 'who' | 'trait' | 'by'> => ({
   who: figure,

@@ -119,6 +119,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   sofa: ['room'],
   chair: ['room'],
   bed: ['room'],
+  cradle: ['room'],
   bench: ['meadow', 'garden'],
   kite: ['sky', 'meadow'],
   chess: ['garden', 'room'],

@@ -19,6 +19,9 @@ const LITTER = 3;
 const YOUNG = /^(?:kitten|kitty|puppy|lamb|piglet|calf|calves|foal|pony|duckling)$/;
 /** A word in Chinese for an animal with 小 before it is young beside a grown one. */
 const YOUNG_ZH = /^小|^羔羊|^羊羔|宝宝$/u;
+/** Beside a pet a baby is one of people. */
+const PETS: ReadonlySet<FigureName> = new Set<FigureName>(['cat', 'dog']);
+const A_BABY = /\b(?:a|an|the) (?:newborn |little |sleeping )?baby$|(?<![猫狗])(?:小?宝宝|婴儿)$/u;
 const BABY = /\b(?:baby|little|young|tiny) $/;
 
 const animalIn = ({ means }: Word): Omit<Cast, 'count'> | undefined => {
@@ -40,7 +43,7 @@ const isYoung = (text: string, { word, start }: Word): boolean =>
  * @param text lower case @param words of it, in order
  */
 export function readFamilies(text: string, words: readonly Word[]): Word[] {
-  let last: { figure: FigureName; end: number } | undefined;
+  let last: Animal | undefined;
   const parents = new Map<FigureName, Set<string>>();
   const own = words.flatMap((word, i): Word[] => {
     const of = kinOfParent(text, words, i);
@@ -49,7 +52,14 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
       return [];
     }
     const near = last !== undefined && !/[.;!?。；！？]/u.test(text.slice(last.end, word.start));
-    if (ITS_YOUNG.test(word.word) && last && near && !words.slice(0, i).some(isPerson(text, words))) {
+    const human = last && PETS.has(last.figure) && A_BABY.test(text.slice(0, word.end));
+    if (
+      ITS_YOUNG.test(word.word) &&
+      last &&
+      near &&
+      !human &&
+      !words.slice(0, i).some(isPerson(text, words))
+    ) {
       // "tiger cubs", 熊猫宝宝: the animal itself
       if (!text.slice(last.end, word.start).trim()) return [];
       const many = word.plural ? LITTER : undefined;
@@ -59,8 +69,16 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
       const means: Sense[] = [{ of: 'figure', is: { figure: last.figure, young: true } }];
       return [{ ...word, means, ...(many && !counted && { many }) }];
     }
+    // the mother of a young animal is one, too: 小熊给妈妈送花
+    if (
+      last &&
+      near &&
+      isParentOf(text, word, last) &&
+      !words.some((one, at) => one !== word && isPerson(text, words)(one, at))
+    )
+      return [{ ...word, means: [{ of: 'figure', is: { figure: last.figure } }] }];
     const animal = animalIn(word);
-    if (animal) last = { figure: animal.figure, end: word.end };
+    if (animal) last = { figure: animal.figure, end: word.end, young: isYoung(text, word) };
     return [word];
   });
   const grown = new Set<FigureName>(
@@ -77,6 +95,20 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
     const many = parents.get(animal.figure)?.size ?? 0;
     return many > 1 && !word.plural ? { ...word, many } : word;
   });
+}
+
+/** An animal that a text has named. */
+interface Animal {
+  figure: FigureName;
+  end: number;
+  young: boolean;
+}
+
+/** Whether a noun is for the parent of an animal named before it: "its mother", and of young ones that are no pets 妈妈. */
+function isParentOf(text: string, { word, start }: Word, animal: Animal): boolean {
+  if (!PARENTS.test(word) && !PARENTS_ZH.test(word)) return false;
+  if (/\bits $|它的?$/u.test(text.slice(0, start))) return true;
+  return animal.young && !PETS.has(animal.figure) && !/\b(?:my|the|a) $|我的?$/u.test(text.slice(0, start));
 }
 
 /** Whether a word is for a person, and neither for a parent among animals nor a pronoun. */

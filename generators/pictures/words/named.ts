@@ -3,7 +3,15 @@ import type { FigureName, Trait } from './plan.ts';
 
 /** A thing or a doing that the text names, and where. */
 export type Named = { start: number; end: number } & (
-  | { figure: FigureName; trait?: Trait; doing?: undefined /** Of somebody of a story. */; name?: string }
+  | {
+      figure: FigureName;
+      trait?: Trait;
+      /** Of an animal beside a grown one of its kind. */
+      young?: boolean;
+      doing?: undefined;
+      /** Of somebody of a story. */
+      name?: string;
+    }
   | { doing: Doing; figure?: undefined }
 );
 

@@ -2,7 +2,7 @@
 import type { FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** Seats that belong to what somebody does at a thing, which has seats of its own. */
-const SEATS: ReadonlySet<FigureName> = new Set<FigureName>(['sofa', 'chair', 'bench', 'bed']);
+const SEATS: ReadonlySet<FigureName> = new Set<FigureName>(['sofa', 'chair', 'bench', 'bed', 'cradle']);
 /** What is seen from a distance. */
 const SEEN: ReadonlySet<FigureName> = new Set<FigureName>(['television']);
 

@@ -117,7 +117,11 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'child' },
-    words: 'child children kid baby toddler student pupil 学生 小朋友 孩子 小孩 儿童 宝宝 婴儿',
+    words: 'child children kid toddler student pupil 学生 小朋友 孩子 小孩 儿童',
+  },
+  {
+    means: { figure: 'child', infant: true },
+    words: 'baby babies infant newborn newborn_baby 宝宝 小宝宝 婴儿 小婴儿 新生儿 婴幼儿',
   },
   {
     means: { figure: 'child', trait: 'girl' },

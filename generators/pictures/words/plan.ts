@@ -66,6 +66,8 @@ export interface Relation {
   who: FigureName;
   /** Which of several people of one figure, where the words tell them apart: a boy who rides beside a girl who reads. */
   trait?: Trait;
+  /** Which of two animals of one kind, a young one and its parent. */
+  young?: boolean;
   /** Name of the person, for people of a story. */
   by?: string;
   /** `up`: in a tree. `at`: doing something at a thing: at a piano, at a chessboard. `leads`: has it on a lead. */
@@ -153,6 +155,8 @@ export interface Cast {
   family?: true;
   /** Somebody of a family, or of a row of people, who are near one another, hand in hand. */
   kin?: boolean;
+  /** Of a child: a baby. */
+  infant?: true;
   /** An animal beside a grown one of its kind. */
   young?: boolean;
   /** Whether who holds it eats it. */

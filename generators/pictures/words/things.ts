@@ -218,6 +218,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
   { means: { figure: 'chair' }, words: 'chair armchair stool 椅子 凳子' },
   { means: { figure: 'bed' }, words: 'bed 床' },
+  { means: { figure: 'cradle' }, words: 'cradle crib baby_bed bassinet 摇篮 婴儿床' },
   { means: { figure: 'christmasTree' }, words: 'christmas_tree xmas_tree 圣诞树' },
   {
     means: { figure: 'gift' },

@@ -193,8 +193,8 @@ const DRY: ReadonlySet<Setting> = new Set<Setting>(['garden', 'meadow', 'forest'
 export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
   means.flatMap((sense): Named[] => {
     if (sense.of === 'figure') {
-      const { figure, trait } = sense.is;
-      return [{ figure, ...(trait && { trait }), start, end }];
+      const { figure, trait, young } = sense.is;
+      return [{ figure, ...(trait && { trait }), ...(young && { young }), start, end }];
     }
     return sense.of === 'doing' ? [{ doing: sense.is, start, end }] : [];
   });

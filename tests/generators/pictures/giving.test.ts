@@ -53,3 +53,22 @@ describe('who gives something', () => {
     expect(ties(prompt).some((tie) => tie.includes('giving'))).toBe(false);
   });
 });
+
+describe('a young animal and its mother', () => {
+  it.each(['小熊给妈妈送花', 'a little bear gives its mother flowers'])(
+    '%s: the cub alone has the gift',
+    (prompt) => {
+      const { cast, relations = [] } = understandNaming(prompt, undefined, [], 1);
+      expect(
+        cast
+          .filter(({ figure }) => figure === 'bear')
+          .map(({ young = false }) => young)
+          .sort(),
+      ).toEqual([false, true]);
+      expect(relations.filter(({ how }) => how === 'holds')).toEqual([
+        expect.objectContaining({ who: 'bear', young: true }),
+      ]);
+      expect(relations.filter(({ to }) => to === 'giving')).toHaveLength(2);
+    },
+  );
+});

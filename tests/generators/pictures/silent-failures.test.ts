@@ -20,7 +20,7 @@ function half(prompt: string): number {
 
 describe('what was left out without a word', () => {
   it.each([
-    ['小熊给妈妈送花', ['bear holds bouquet', 'bear at giving', 'person at giving']],
+    ['小熊给妈妈送花', ['bear holds bouquet', 'bear at giving']],
     ['小猫在玩毛线球', ['cat holds yarn']],
     ['孙女给爷爷倒茶', ['child holds coffee']],
     ['a mother baking cookies with her daughter', ['person at stove', 'child at stove']],
