@@ -107,7 +107,7 @@ const HIDES_SKY: ReadonlySet<Setting> = new Set<Setting>(['forest', 'room', 'tab
 
 /** What needs water under a cliff. */
 const AFLOAT: ReadonlySet<FigureName> = new Set<FigureName>([
-  ...(['boat', 'ship', 'tallShip', 'whale', 'dolphin', 'mermaid', 'lighthouse'] as const),
+  ...(['boat', 'rowboat', 'ship', 'tallShip', 'whale', 'dolphin', 'mermaid', 'lighthouse'] as const),
 ]);
 
 /** Where no flowers grow unless the words bring them there. */

@@ -16,7 +16,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'he', age: 'old' },
     words:
-      'grandfather grandpa old_man 爷爷 外公 姥爷 老爷爷 老头 老头儿 老伯 大爷 老人 老人家 老渔夫 老木匠 老船长 老汉 阿公',
+      'grandfather grandpa old_man 爷爷 外公 姥爷 老爷爷 老头 老头儿 老伯 大爷 老人 老人家 老渔夫 渔翁 老渔翁 老木匠 老船长 老汉 阿公',
   },
   {
     means: { gender: 'she', age: 'adult' },
@@ -83,7 +83,7 @@ const BEING = /^(?:robot|ghost|alien|机器人|外星人)$/i;
 
 /** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
 const DRESSED =
-  /^(?:pirate|astronaut|knight|warrior|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|policewoman|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|elf|samurai|monk|soldier|clown|ballerina|bride|groom|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|女警|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|舰长|水手|海员|吸血鬼|科学家|农夫|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
+  /^(?:pirate|astronaut|knight|warrior|king|queen|prince|princess|wizard|witch|chef|cook|baker|detective|policeman|policewoman|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|fisherman|elf|samurai|monk|soldier|clown|ballerina|bride|groom|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|女巫|魔法师|厨师|面包师|侦探|警察|女警|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
 
 /** Of a family of animals: "mother bear", 小猫妈妈. */
 const KIN =

@@ -72,6 +72,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   whale: 'swim',
   turtle: 'swim',
   boat: 'sail',
+  rowboat: 'sail',
   ship: 'sail',
   skis: 'slide',
   car: 'drive',

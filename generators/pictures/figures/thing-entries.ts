@@ -42,6 +42,7 @@ import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
+import { rowboat } from './rowboat.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
 import { skyIsland } from './sky-island.ts';
@@ -133,6 +134,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   train: ground(2.3, (c, _s, r) => train(r, c.colour)),
   bicycle: ground(1.3, (c, _s, r) => bicycle(r, c.colour)),
   boat: water(3, (c, _s, r) => boat(r, c.colour)),
+  rowboat: water(1.2, (c, _s, r) => rowboat(r, c.colour)),
   ship: water(4.4, (c, _s, r) => ship(r, c.colour)),
   rocket: air(4.4, (c, _s, r) => rocket(r, c.colour)),
   skyIsland: air(9, (_c, _s, r) => skyIsland(r)),

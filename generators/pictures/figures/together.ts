@@ -6,6 +6,7 @@ import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { CRADLE_SIDE } from './cradle.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
 import { BOOK_HIGH } from './perches.ts';
+import { ROWBOAT_SIDE } from './rowboat.ts';
 import { SKY_MEADOW } from './sky-island.ts';
 import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
@@ -89,6 +90,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   pumpkin: { x: 2, y: -64, size: 0.9 },
   ship: { x: 84, y: -32, wide: 36, size: 0.62, helm: true },
   boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
+  rowboat: { x: -8, y: -17, front: ROWBOAT_SIDE, wide: 60, floor: -4, size: 1.4 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12 },
   pier: { x: 0, y: -30, wide: 80 },

@@ -29,6 +29,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   firefighter: { cloth: rgb('#c8962e'), legs: rgb('#b8862a'), hat: 'helmet', dress: false },
   police: { cloth: rgb('#2f4674'), legs: rgb('#24365e'), hat: 'cap', dress: false },
   doctor: { cloth: rgb('#f4f6f8'), legs: rgb('#4a6a8a'), dress: false },
+  fisher: { cloth: rgb('#6a7a70'), legs: rgb('#4a5650'), hat: 'straw', dress: false },
   farmer: { cloth: rgb('#4f78b0'), legs: rgb('#3f5f8a'), hat: 'straw', dress: false },
   royal: { cloth: rgb('#7a2a4a'), legs: rgb('#3a2436'), hat: 'crown', gown: true },
   wizard: { cloth: rgb('#4a3682'), hat: 'pointed', dress: true },

@@ -63,7 +63,10 @@ export function personLook(
     ...(garb && { garb }),
     ...(outfit?.hat && { hat: outfit.hat }),
     glasses: signs.glasses,
-    beard: signs.beard || outfit?.beard === true || (old && !woman && choice('beard').chance(0.5)),
+    beard:
+      signs.beard ||
+      outfit?.beard === true ||
+      (old && !woman && (being?.outfit === 'fisher' || choice('beard').chance(0.5))),
     seed,
   };
 }

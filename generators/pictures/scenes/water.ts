@@ -25,7 +25,7 @@ export const sea: Painter = (stage) => {
       random.fork('coast'),
     );
   const afloat = scene.cast.some(
-    ({ figure }) => figure === 'boat' || figure === 'ship' || figure === 'whale',
+    ({ figure }) => figure === 'boat' || figure === 'rowboat' || figure === 'ship' || figure === 'whale',
   );
   const beach = !afloat && (scene.cast.length > 0 || random.chance(0.55));
   drawWater(

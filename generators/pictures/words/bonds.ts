@@ -90,7 +90,11 @@ function bondOf(how: How, to: FigureName): Bond | null {
   if (how === 'leads') return isBeast(to) || to === 'cat' || to === 'panda' ? how : null;
   if (how === 'hugs') return HUMANS.has(to) ? how : bondOf('holds', to);
   if (how === 'steers')
-    return CABS[to] ? how : to === 'boat' || to === 'ship' || to === 'tallShip' ? 'on' : bondOf('drives', to);
+    return CABS[to]
+      ? how
+      : to === 'boat' || to === 'rowboat' || to === 'ship' || to === 'tallShip'
+        ? 'on'
+        : bondOf('drives', to);
   if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;
   // "driving past a bus" does not steer it
   if (how === 'drives' && CABS[to]) return null;

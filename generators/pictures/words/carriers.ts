@@ -8,6 +8,8 @@ const IN_BOX =
 const CAR_ROOF = /\broof of (?:a|an|the|his|her|my) (?:[a-z]+ ){0,2}(?:car|bus|taxi|truck|van|train)\b/u;
 const PILE = /\b(?:piles?|stacks?|heaps?) of\b|[堆摞叠沓]/u;
 
+const SAILS = /\bsail|\byacht|帆/u;
+
 /** How many books are a pile. */
 const MANY = 3;
 
@@ -28,6 +30,14 @@ export function fitCarriers(plan: ScenePlan, text: string): void {
         rename(vessel, 'tallShip');
         for (const one of plan.cast) if (one.figure === 'tallShip') one.pirate = true;
       }
+  // nobody fishes from a yacht
+  if (
+    on('boat') &&
+    !SAILS.test(text) &&
+    plan.cast.some(({ figure, outfit }) => figure === 'rod' || outfit === 'fisher')
+  )
+    rename('boat', 'rowboat');
+  fishFromBoat(plan, text);
   // a sword has the stone that it is in
   if (plan.cast.some(({ figure }) => figure === 'sword')) {
     plan.cast = plan.cast.filter(({ figure }) => figure !== 'rock');
@@ -35,6 +45,15 @@ export function fitCarriers(plan: ScenePlan, text: string): void {
   }
   // no rock of the deep is one to sit on
   if (on('rock', (who) => who === 'mermaid')) plan.setting ??= 'sea';
+}
+
+/** Who fishes beside a boat that the words name, and nowhere else, is in it: 孤舟蓑笠翁. */
+function fishFromBoat(plan: ScenePlan, text: string): void {
+  const fishing = plan.relations?.find(({ how, to }) => how === 'holds' && to === 'rod');
+  const boat = plan.cast.some(({ figure }) => figure === 'rowboat');
+  const ashore = /\b(?:beside|near|by|behind|next to)\b|[岸旁边]/u.test(text);
+  if (fishing && boat && !ashore && !plan.relations?.some(({ to }) => to === 'rowboat'))
+    plan.relations = [...(plan.relations ?? []), { ...fishing, how: 'on', to: 'rowboat' }];
 }
 
 /** Books are a pile under somebody, and where the words say so; nothing else lies on an open book. */

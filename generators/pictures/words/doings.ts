@@ -41,7 +41,11 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'holds', to: 'kite' },
     words: 'flying_a_kite flying_kites flies_a_kite fly_a_kite 放风筝 放着风筝',
   },
-  { means: { how: 'holds', to: 'rod' }, words: 'fishing go_fishing goes_fishing angling 钓鱼 垂钓' },
+  {
+    means: { how: 'holds', to: 'rod' },
+    words:
+      'fishing go_fishing goes_fishing angling fisherman old_fisherman angler 钓鱼 钓着鱼 垂钓 独钓 渔翁 老渔翁 渔夫 老渔夫 钓翁 蓑笠翁',
+  },
   {
     means: { how: 'holds', to: 'wateringCan' },
     words: 'watering waters_the watering_the watering_flowers watering_plants 浇花 浇水 给花浇水',
@@ -223,5 +227,5 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'on', to: 'horse' },
     words: 'horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
   },
-  { means: { how: 'on', to: 'boat' }, words: 'rowing 划船' },
+  { means: { how: 'on', to: 'rowboat' }, words: 'rowing rowing_a_boat rows_a_boat 划船 划着船 泛舟 荡舟' },
 ];

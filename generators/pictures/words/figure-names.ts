@@ -57,6 +57,7 @@ export type ThingName =
   | 'train'
   | 'bicycle'
   | 'boat'
+  | 'rowboat'
   | 'ship'
   | 'rocket'
   | 'plane'

@@ -9,8 +9,24 @@ const INSTRUMENTS: ReadonlySet<FigureName> = new Set<FigureName>([
   'cello',
 ]);
 
+/** What somebody has by their calling, unless they hold something else. */
+function layDownRod(relations: Relation[], plan: ScenePlan): void {
+  const rods = relations.filter(
+    (tie) =>
+      tie.to === 'rod' &&
+      relations.some(
+        (other) =>
+          other.how === 'holds' && other.to !== 'rod' && other.who === tie.who && other.by === tie.by,
+      ),
+  );
+  for (const tie of rods) relations.splice(relations.indexOf(tie), 1);
+  if (rods.length > 0 && !relations.some(({ to }) => to === 'rod'))
+    plan.cast = plan.cast.filter(({ figure }) => figure !== 'rod');
+}
+
 /** Takes the microphone from a singer who plays something: "a singer with a guitar". Changes both lists. */
 export function freeHands(relations: Relation[], plan: ScenePlan): void {
+  layDownRod(relations, plan);
   const plays = ({ who, by, trait }: Relation): boolean =>
     relations.some(
       (other) => INSTRUMENTS.has(other.to) && other.who === who && other.by === by && other.trait === trait,

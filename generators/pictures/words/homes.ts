@@ -30,6 +30,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   koala: ['forest'],
   whale: ['sea', 'underwater'],
   boat: ['sea', 'river'],
+  rowboat: ['river', 'sea'],
   ship: ['sea'],
   lighthouse: ['sea'],
   island: ['sea'],

@@ -7,7 +7,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker crowd friend someone hero fisherman athlete worker dancer singer teacher 人 人物 人们 人群 旅人 行人 运动员 朋友 舞者 老师 英雄 足球队 篮球队 排球队 球队',
+      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker crowd friend someone hero athlete worker dancer singer teacher 人 人物 人们 人群 旅人 行人 运动员 朋友 舞者 老师 英雄 足球队 篮球队 排球队 球队',
   },
   {
     means: { figure: 'person', family: true },
@@ -26,6 +26,14 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person', outfit: 'doctor' },
     words: 'doctor nurse scientist dentist surgeon vet veterinarian 牙医 兽医 医生 护士 大夫 科学家',
+  },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'fisher' },
+    words: 'fisher fisherman fishermen angler 渔夫 渔民 渔家',
+  },
+  {
+    means: { figure: 'person', trait: 'oldMan', outfit: 'fisher' },
+    words: 'old_fisherman 渔翁 老渔翁 老渔夫 钓翁 蓑笠翁',
   },
   { means: { figure: 'person', outfit: 'farmer' }, words: 'farmer 农民 农夫' },
   { means: { figure: 'person', outfit: 'wizard' }, words: 'wizard magician sorcerer 巫师 魔法师' },

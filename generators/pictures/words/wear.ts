@@ -47,6 +47,7 @@ export type Outfit =
   | 'police'
   | 'doctor'
   | 'farmer'
+  | 'fisher'
   | 'royal'
   | 'wizard'
   | 'santa'
