@@ -7,7 +7,7 @@ import { phasesOf } from './phases.ts';
 import type { Placing, Sprite } from './placing.ts';
 import type { Reel } from './reel.ts';
 import type { Figure } from './shapes.ts';
-import { spriteOf, type Wheel, wheelsOf } from './sprite.ts';
+import { rolled, spriteOf, turnWheel, wheelsOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 import { stirred } from './stirring.ts';
@@ -96,8 +96,9 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
     if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);
     for (const flame of flames) flicker(ctx, flame, x, y, time);
-    const rolled = stir === 'drive' ? (pose.x ?? 0) : undefined;
-    for (const wheel of wheels) turn(ctx, wheel, { x, y, flip, time, rolled });
+    // a mill turns with time
+    for (const wheel of wheels)
+      turnWheel(ctx, wheel, { x, y, flip, turn: stir === 'drive' ? rolled(wheel, pose.x ?? 0) : time * 0.7 });
     if (smoke) drift(ctx, smoke, { x, y, size, time });
   }, near);
 }
@@ -107,26 +108,6 @@ function turnedAboutFoot(ctx: Context, tilt: number, size: number): void {
   const [dx, dy] = [Math.sin(tilt) * (size / 2), (1 - Math.cos(tilt)) * (size / 2)];
   // in the turned axes
   ctx.translate(dx * Math.cos(tilt) + dy * Math.sin(tilt), -dx * Math.sin(tilt) + dy * Math.cos(tilt));
-}
-
-/** Rotates a wheel by the distance that its figure has rolled, or a mill with time. */
-function turn(
-  ctx: Context,
-  { layer, left, up, scale, hub: [hubX, hubY] }: Wheel,
-  {
-    x,
-    y,
-    flip,
-    time,
-    rolled,
-  }: { x: number; y: number; flip: boolean; time: number; rolled: number | undefined },
-): void {
-  const at = { x: x + (flip ? -1 : 1) * hubX * scale, y: y + hubY * scale };
-  ctx.save();
-  // the height of the hub is the radius of a wheel on the ground
-  posed(ctx, { turn: rolled === undefined ? time * 0.7 : rolled / Math.max(1, -hubY * scale) }, at);
-  ctx.drawImage(layer, at.x - left, at.y - up);
-  ctx.restore();
 }
 
 /** Animates smoke and steam: puffs rise, fade, and repeat. */

@@ -4,6 +4,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, luminance, mix, saturate, shade } from '../light/colour.ts';
 import { drawPart, pathOf } from './draw-part.ts';
 import { warm } from './firelight.ts';
+import { posed } from './moves.ts';
 import type { Point } from './path.ts';
 import type { Placing, Sprite } from './placing.ts';
 import { trimmed } from './reel.ts';
@@ -74,6 +75,22 @@ export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[
     const { canvas, x, y } = trimmed(layer);
     return canvas ? [{ layer: canvas, left: reach - x, up: reach - y, scale, hub }] : [];
   });
+}
+
+/** How far a wheel has turned that has rolled some way, in radians: the height of its hub is its radius. */
+export const rolled = ({ hub, scale }: Wheel, way: number): number => way / Math.max(1, -hub[1] * scale);
+
+/** Draws a rotating part of a figure that stands at a place. @param turn in radians */
+export function turnWheel(
+  ctx: Context,
+  { layer, left, up, scale, hub: [hubX, hubY] }: Wheel,
+  { x, y, flip, turn }: { x: number; y: number; flip: boolean; turn: number },
+): void {
+  const at = { x: x + (flip ? -1 : 1) * hubX * scale, y: y + hubY * scale };
+  ctx.save();
+  posed(ctx, { turn }, at);
+  ctx.drawImage(layer, at.x - left, at.y - up);
+  ctx.restore();
 }
 
 /** Cel shading: a hard-edged shadow on the side away from the light, and an outline. */

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { cutOut, onlyMoving, posed } from '../brush/moves.ts';
 import type { Draw } from '../brush/reel.ts';
-import { spriteOf } from '../brush/sprite.ts';
+import { rolled, spriteOf, turnWheel, wheelsOf } from '../brush/sprite.ts';
 import type { Context, Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
 import { car } from '../figures/vehicles.ts';
@@ -103,7 +103,8 @@ function traffic(stage: Stage, kerb: number): void {
     const lane = kerb + (height - kerb) * (near ? 0.42 : 0.2);
     const paint = rgb(random.pick(['#c8503f', '#e8e4da', '#3f6a9a', '#2f3a52', '#d9b03a']));
     const figure = car(random, paint);
-    const sprite = spriteOf(stage, figure, { x: width / 2, y: lane, size: high * (near ? 1 : 0.85) }, 'all');
+    const placing = { x: width / 2, y: lane, size: high * (near ? 1 : 0.85) };
+    const sprite = spriteOf(stage, figure, placing, 'firm');
     return {
       way: near ? 1 : -1,
       lane,
@@ -111,10 +112,11 @@ function traffic(stage: Stage, kerb: number): void {
       delay: i * 1.1 + random.range(0, 0.9),
       speed: random.range(30, 46),
       sprite,
+      wheels: wheelsOf(stage, figure, placing),
       nose: figure.half * sprite.scale,
     };
   });
-  for (const { way, lane, delay, speed, sprite, nose } of cars)
+  for (const { way, lane, delay, speed, sprite, wheels, nose } of cars)
     onlyMoving(
       stage,
       (ctx, time) => {
@@ -122,6 +124,8 @@ function traffic(stage: Stage, kerb: number): void {
         const gone = (((time - delay) * u * speed) % (width + nose * 5)) - nose * 1.2;
         posed(ctx, { wide: way }, { x: width / 2, y: lane });
         ctx.drawImage(sprite.layer, gone - sprite.left, lane - sprite.up);
+        for (const wheel of wheels)
+          turnWheel(ctx, wheel, { x: gone, y: lane, flip: false, turn: rolled(wheel, gone) });
         if (lit) beam(ctx, gone + nose * 0.96, lane, high / 5);
       },
       lane,
