@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloatingFrame } from '../../src/ui/kit/floating-frame.tsx';
 import FloatingPanel from '../../src/ui/kit/floating-panel.tsx';
 import { SheetDialog } from '../../src/ui/kit/sheet-dialog.tsx';
-import { goBack as goBackOwn } from '../../src/ui/router/back.ts';
 import { change, eachOnItsOwn, show } from './show.tsx';
 
 /** The watchers that the page has, in the order of their creation. The browser closes the last one. */
@@ -131,16 +130,20 @@ describe('the Back of a browser on a desktop', () => {
     expect(await travel(2)).toBe(false);
   });
 
-  test('what closes by going back in the history does', async () => {
-    const back = vi.spyOn(history, 'back').mockReturnValue(undefined);
+  test('what the address names is left to the browser, which closes it by going back', async () => {
+    const onClose = vi.fn();
     await show(
-      <SheetDialog title="Tasks" onClose={goBackOwn}>
-        <p>None</p>
-      </SheetDialog>,
+      <>
+        <SheetDialog title="Style" onClose={onClose}>
+          <p>Under it</p>
+        </SheetDialog>
+        <SheetDialog title="Tasks" size="side" onClose={onClose}>
+          <p>None</p>
+        </SheetDialog>
+      </>,
     );
     await screen.findByRole('dialog', { name: 'Tasks' });
-    expect(await travel(2)).toBe(true);
-    await waitFor(() => expect(back).toHaveBeenCalledOnce());
     expect(await travel(2)).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

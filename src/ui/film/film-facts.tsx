@@ -18,11 +18,9 @@ export function FilmFacts({
   const { i18n, t } = useLingui();
   const made = works_time ? dateTimeOf(i18n.locale, works_time) : '';
   const until = expiresAt({ works_time });
-  const facts = [
-    seconds === undefined ? '' : clockOf(seconds),
-    width_height,
-    made && t`Made ${made}`,
-  ].filter(Boolean);
+  const facts = [seconds === undefined ? '' : clockOf(seconds), width_height, made && t`Made ${made}`].filter(
+    Boolean,
+  );
   return (
     <Quiet>
       {facts.join(' · ')}

@@ -21,7 +21,7 @@ export function SheetDialog({
 }: {
   title: string;
   children: ReactNode;
-  /** `side`: along the edge of a wide screen, the whole of a phone's. */
+  /** `side`: along the edge of a wide screen, the whole of a phone's; a panel, which has an address. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'side';
   /** Its text survives a reload, so an update need not wait for it. */
   drafted?: boolean;
@@ -37,7 +37,7 @@ export function SheetDialog({
   const typed = useUnsaved();
   const { ref, content, landing } = useReturnFocus();
   const lead = use(DialogLead);
-  useCloseRequest(open && shown, () => setOpen(false));
+  useCloseRequest(open && shown, () => setOpen(false), size === 'side');
   return (
     <Dialog.Root
       open={open && shown}

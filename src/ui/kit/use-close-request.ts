@@ -14,8 +14,9 @@ declare global {
  * Closes what floats over the page when a phone's back button or gesture asks for it, or the browser's Back, the last one first.
  * Without this, going back from a picture in full screen leaves the page, or the app.
  * @param open whether it can be closed now
+ * @param hasAddress the page's address names it, so that the browser's Back closes it already
  */
-export function useCloseRequest(open: boolean, close: () => void): void {
+export function useCloseRequest(open: boolean, close: () => void, hasAddress = false): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
@@ -24,9 +25,9 @@ export function useCloseRequest(open: boolean, close: () => void): void {
     if (!open) return;
     // with a keyboard, Escape is each dialog's own
     if (!globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches)
-      return closeOnBack(() => latest.current());
+      return closeOnBack(hasAddress ? null : () => latest.current());
     const watcher = new globalThis.CloseWatcher();
     watcher.onclose = () => latest.current();
     return () => watcher.destroy();
-  }, [open]);
+  }, [open, hasAddress]);
 }

@@ -12,7 +12,7 @@ const navigation = (): Navigations | undefined =>
   (globalThis as unknown as { navigation?: Navigations }).navigation;
 
 /** What is open over the page, the last one at the end. */
-const open: { close: () => void }[] = [];
+const open: { close: (() => void) | null }[] = [];
 /** The app itself goes back, e.g. from a panel that has an address. */
 let own = false;
 
@@ -22,9 +22,10 @@ function onNavigate(event: Event): void {
   const mine = own;
   own = false;
   if (mine || !cancelable || destination.index >= (navigation()?.currentEntry?.index ?? 0)) return;
-  // taken off first: what has an address of its own closes by going back
-  const last = open.pop();
-  if (!last) return;
+  const last = open.at(-1);
+  // going back is what closes it. To go back by itself while the browser is kept from it would count twice.
+  if (!last?.close) return;
+  open.pop();
   event.preventDefault();
   last.close();
 }
@@ -38,8 +39,9 @@ export function goBack(): void {
 /**
  * Until the result is called, the browser's Back closes this instead of leaving the page: of several, the last one. Forward leaves it
  * open. A browser does not ask the page if nothing on it was pressed or typed, nor before it goes to another site.
+ * @param close null for what has an address of its own, which Back leaves anyway
  */
-export function closeOnBack(close: () => void): () => void {
+export function closeOnBack(close: (() => void) | null): () => void {
   const one = { close };
   // the same listener is added once only
   navigation()?.addEventListener('navigate', onNavigate);

@@ -35,7 +35,7 @@ export default function Viewer({
 }) {
   const { t } = useLingui();
   const { ref, content, landing } = useReturnFocus();
-  useCloseRequest(open, onClose);
+  useCloseRequest(open, onClose, true);
   const work = works[index];
   const step = (by: number) => {
     const to = works[index + by];

@@ -106,7 +106,9 @@ test('a submitted result is scrolled into view, and again when it is finished', 
 test('below Generate it says how many pictures of the shot are being made, without a second announcement', async () => {
   const { id } = await openStoryboard([picture(1), picture(2)]);
   const drawing = (task: string, scene_id: number) =>
-    taskRow('shot-image', task, { context: { kind: 'shot-image', page: '/create', script_id: id, scene_id } });
+    taskRow('shot-image', task, {
+      context: { kind: 'shot-image', page: '/create', script_id: id, scene_id },
+    });
   await knows(drawing('a', 2));
   expect(screen.queryByText(/being made$/)).toBeNull();
   await knows(drawing('a', 1), drawing('b', 1), drawing('c', 2));
