@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine, listDraws } from '../../src/api/draw.ts';
 import { drawView } from '../../src/store/draw/draw-view.ts';
 import { recordFor } from './draw/draw-record.ts';
@@ -48,8 +48,10 @@ beforeAll(async () => {
   });
   await it.setSession('t1', 7);
   await it.engine.started;
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
+
+// each test gives the real clock back
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 
 /** Whether the page's engine has polled a task. */
 const asked = (id: string) =>

@@ -84,7 +84,9 @@ test('all characters without a picture are drawn together, for the sum of their 
   expect(bodiesOf(sent, IMAGINE)).toMatchObject([{ role_id: 2 }, { role_id: 3 }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Draw them all/ })).toBeNull());
   // the button is gone, and its focus is at what it began
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Character Mei' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Character Mei' })),
+  );
 });
 
 test('the button above the cards is also there for a single character without a picture', async () => {
