@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { CAPTAIN, TEAHOUSE, write } from './write.ts';
+
+const dialogues = (story: string) => write(story).lines.map(({ dialogue }) => dialogue);
+
+describe('speech', () => {
+  it('keeps its words and speakers in Chinese', () => {
+    expect(dialogues(TEAHOUSE)).toEqual([
+      '旁白：清晨，李明走进山里的老茶馆。王奶奶正在擦桌子。',
+      '李明：奶奶，还记得我吗？',
+      '旁白：王奶奶抬头看了他很久，眼泪流了下来。',
+      '王奶奶：你长高了。像你爷爷一样。',
+      '旁白：傍晚，李明和王奶奶坐在院子里喝茶，小猫跳上了屋顶。',
+    ]);
+  });
+
+  it('keeps its words and speakers in English', () => {
+    expect(dialogues(CAPTAIN)).toContain('Lily：You never needed it.');
+    expect(write(CAPTAIN).lines.find(({ dialogue }) => dialogue.startsWith('Lily'))?.hm_desc).toMatch(
+      /stirring the soup/,
+    );
+  });
+
+  it('alternates between speakers without attributions', () => {
+    expect(dialogues('李明看着小红。“走吗？”李明问。“走。”小红说。“现在？”“现在。”')).toEqual(
+      expect.arrayContaining(['李明：现在？', '小红：现在。']),
+    );
+  });
+
+  it('needs no quotes after a colon', () => {
+    const en = 'Mei found a letter. Old Tom asked: is 3.5 enough? Then Mei ran home and said: goodbye!';
+    expect(dialogues(en)).toEqual(expect.arrayContaining(['Tom：Is 3.5 enough?', 'Mei：Goodbye!']));
+    const zh = '小梅在码头发现了一封信。老汤姆笑道：是我写的，别怕。小梅问：你是谁？';
+    expect(dialogues(zh)).toEqual(expect.arrayContaining(['老汤姆：是我写的，别怕。', '小梅：你是谁？']));
+  });
+
+  it('is read from a play', () => {
+    expect(dialogues('小明：你好！\n小红：好久不见。')).toEqual(
+      expect.arrayContaining(['小明：你好！', '小红：好久不见。']),
+    );
+  });
+
+  it('without a possible speaker stays unattributed', () => {
+    expect(dialogues('“有人吗？”雨一直下。没有回答。路很长。')).toContain('画外音：有人吗？');
+  });
+
+  it('is distinguished from a quoted title', () => {
+    expect(
+      dialogues('She read "The Sea" twice. Then she slept for a long time. It rained. Morning came.').join(
+        ' ',
+      ),
+    ).not.toMatch(/Voice：/);
+  });
+});

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { drawForm } from '../../src/store/draw/draw-form.ts';
+import { styleForm } from '../../src/store/style-form.ts';
+import { bodies } from '../store/film/board-shots.ts';
+import {
+  comic,
+  DELETE,
+  dialog,
+  freshStyles,
+  LIST,
+  mine,
+  noir,
+  open,
+  own,
+  press,
+  tiles,
+  UPDATE,
+} from './style-page.tsx';
+
+freshStyles();
+
+describe('a style of one’s own that exists', () => {
+  test('a custom style is changed in the form, filled with what it is; a drawing in it follows, a new style half typed stays', async () => {
+    mine.styles = [own];
+    let real: object[] = [];
+    const sent = await open({
+      [UPDATE]: ({ id, ...now }: { id: number; category: string }) => {
+        mine.styles = [];
+        real = [{ ...now, id, image: '/media/new.png' }];
+        return null;
+      },
+      [LIST]: () => [
+        { name: 'Animation', lists: [...mine.styles, comic] },
+        { name: 'Realistic', lists: [...real, noir] },
+      ],
+    });
+    // chosen on another day: its address had another signature
+    drawForm.look = { id: 9, name: 'Paper', image: '/media/older.png?e=1', words: 'paper' };
+    Object.assign(styleForm, { name: 'Half a st' });
+    await dialog();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Paper cut', hidden: true }).checked).toBe(
+      true,
+    );
+    expect(screen.queryByRole('button', { name: 'Edit Comic', hidden: true })).toBeNull();
+    press('Edit Paper cut');
+    const { getByRole, getByText } = within(
+      await screen.findByRole('dialog', { name: 'Edit style', hidden: true }),
+    );
+    const name = getByRole<HTMLInputElement>('textbox', { name: 'Name', hidden: true });
+    expect(name.value).toBe('Paper cut');
+    expect(getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt', hidden: true }).value).toBe('paper');
+    expect(getByRole<HTMLInputElement>('radio', { name: 'Animation', hidden: true }).checked).toBe(true);
+    getByText('Choose another file');
+    fireEvent.change(name, { target: { value: ' ' } });
+    press('Save changes');
+    await waitFor(() => getByText('Please enter a name'));
+    expect(bodies(sent, UPDATE)).toEqual([]);
+    fireEvent.change(name, { target: { value: 'Torn paper' } });
+    fireEvent.click(getByRole('radio', { name: 'Realistic', hidden: true }));
+    press('Save changes');
+    await waitFor(() => expect(tiles()).toEqual(['Torn paper', 'Film noir']));
+    expect(bodies(sent, UPDATE)).toEqual([
+      {
+        id: 9,
+        name: 'Torn paper',
+        category: 'Realistic',
+        text2video_prompt: 'paper',
+        image: '/media/own.png',
+      },
+    ]);
+    const look = { id: 9, name: 'Torn paper', image: '/media/new.png', words: 'paper' };
+    await waitFor(() => expect(drawForm.look).toEqual(look));
+    expect(styleForm.name).toBe('Half a st');
+    press('Use style');
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(drawForm.look).toEqual(look);
+  });
+
+  test('a chosen style that was changed on another page is up to date when the drawing page opens', async () => {
+    mine.styles = [{ ...own, name: 'Torn paper', text2video_prompt: 'torn' }];
+    drawForm.look = { id: 9, name: 'Paper cut', image: '/media/own.png', words: 'paper' };
+    await open();
+    await waitFor(() =>
+      expect(drawForm.look).toEqual({ id: 9, name: 'Torn paper', image: '/media/own.png', words: 'torn' }),
+    );
+  });
+
+  test('[STYLE-15] a custom style is deleted after confirmation; built-in ones cannot be deleted', async () => {
+    mine.styles = [own];
+    const sent = await open();
+    await dialog();
+    expect(screen.queryByRole('button', { name: 'Delete Comic', hidden: true })).toBeNull();
+    press('Delete Paper cut');
+    await screen.findByRole('dialog', { name: 'Delete this style?', hidden: true });
+    expect(bodies(sent, DELETE)).toEqual([]);
+    press('Delete');
+    await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ id: 9 }]));
+    await waitFor(() => expect(tiles()).toEqual(['Comic']));
+  });
+
+  test('a chosen style that is deleted is not used anymore, and its category stays', async () => {
+    mine.styles = [{ ...own, category: 'Realistic' }];
+    await open({
+      [LIST]: () => [
+        { name: 'Animation', lists: [comic] },
+        { name: 'Realistic', lists: [...mine.styles, noir] },
+      ],
+    });
+    drawForm.look = { name: 'Paper cut', image: '/media/own.png', words: 'paper' };
+    press(/^Style/);
+    await screen.findByRole('dialog', { name: 'Style', hidden: true });
+    await waitFor(() => expect(tiles()).toEqual(['Paper cut', 'Film noir']));
+    press('Delete Paper cut');
+    await screen.findByRole('dialog', { name: 'Delete this style?', hidden: true });
+    press('Delete');
+    await waitFor(() => expect(tiles()).toEqual(['Film noir']));
+    expect(drawForm.look).toBeNull();
+    press('Use style');
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(drawForm.look).toBeNull();
+  });
+});
