@@ -28,6 +28,9 @@ describe('things that the engine cannot draw', () => {
     ['kids in a swimming pool', ['swimming pool']],
     ['舞台上的乐队', ['乐队']],
     ['an orchestra', ['orchestra']],
+    ['a band playing on stage', ['band playing']],
+    ['a rock band at a concert', ['rock band']],
+    ['a rubber band on a table', []],
     ['小恐龙破壳', ['破壳']],
     ['松鼠吃坚果', ['坚果']],
   ])('%s', (prompt, words) => {
