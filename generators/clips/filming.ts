@@ -34,6 +34,8 @@ export async function prepareFilming(task: ClipTask): Promise<Filming> {
   const ending = last && { one: another(), other: another(), bent: another() };
   const show = (picture: MovingPicture, on: typeof ctx, nth: number) => {
     const share = nth / Math.max(1, frames - 1);
+    // a cleared canvas forgets the frame before, of which it would keep a copy
+    on.clearRect(0, 0, width, height);
     picture.draw(
       on,
       nth / RATE,

@@ -47,27 +47,33 @@ function edgeOf(view: Stage): Canvas {
 /** Makes the bright areas of what is drawn in a context glow. */
 type Glow = (ctx: Context) => void;
 
-/** Bloom. The blurred picture is enlarged once: blending while enlarging takes twice as long. */
+/** How much light and contrast a glow adds, as shares of 1. */
+const GLOW = { plain: { contrast: 0.2, light: 0.12 }, dreamy: { contrast: 0.36, light: 0.3 } } as const;
+
+/**
+ * Bloom. The blurred picture is enlarged once, since blending while enlarging takes twice as long. Its contrast is an overlay, which takes half the time of a soft light.
+ */
 function createGlow({ width, height, u, scene }: Stage): Glow {
   const small = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const inner = small.getContext('2d');
   inner.filter = `blur(${Math.max(1, u * 0.55).toFixed(1)}px)`;
   const soft = createCanvas(width, height);
   const whole = soft.getContext('2d');
-  whole.globalCompositeOperation = 'copy';
-  const dreamy = scene.moods.includes('dreamy');
+  const { contrast, light } = scene.moods.includes('dreamy') ? GLOW.dreamy : GLOW.plain;
   return (ctx) => {
-    inner.clearRect(0, 0, small.width, small.height);
     inner.drawImage(ctx.canvas, 0, 0, small.width, small.height);
     whole.drawImage(small, 0, 0, width, height);
+    // clearing lets go of the copies of the picture that drawing took, so that the next stroke needs none
+    inner.clearRect(0, 0, small.width, small.height);
     ctx.save();
-    ctx.globalCompositeOperation = 'soft-light';
-    ctx.globalAlpha = dreamy ? 0.7 : 0.36;
+    ctx.globalCompositeOperation = 'overlay';
+    ctx.globalAlpha = contrast;
     ctx.drawImage(soft, 0, 0);
     ctx.globalCompositeOperation = 'screen';
-    ctx.globalAlpha = dreamy ? 0.3 : 0.12;
+    ctx.globalAlpha = light;
     ctx.drawImage(soft, 0, 0);
     ctx.restore();
+    whole.clearRect(0, 0, width, height);
   };
 }
 

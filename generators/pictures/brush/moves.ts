@@ -1,7 +1,9 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
-import { type Draw, trimmed } from './reel.ts';
+import type { Draw } from './reel.ts';
+import { settle } from './settle.ts';
 import type { Context, Stage } from './stage.ts';
+import { trimmed } from './trim.ts';
 
 /** Draws something animated: once in a picture, in every frame of a clip. @param y its foot, for the depth. Default: that of the last layer */
 export function live(stage: Stage, draw: Draw, y?: number): void {
@@ -62,6 +64,7 @@ export function cutOut(stage: Stage, box: Box, paint: (stage: Stage) => void): C
   ctx.translate(-box.x, -box.y);
   const { reel: _, ...still } = stage;
   paint({ ...still, ctx, canvas });
+  settle(canvas);
   return canvas;
 }
 

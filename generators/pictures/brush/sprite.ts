@@ -7,11 +7,12 @@ import { warm } from './firelight.ts';
 import { posed } from './moves.ts';
 import type { Point } from './path.ts';
 import type { Placing, Sprite } from './placing.ts';
-import { trimmed } from './reel.ts';
+import { settle } from './settle.ts';
 import type { Figure, Part } from './shapes.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 import { sink } from './sunk.ts';
+import { trimmed } from './trim.ts';
 
 /** Paints a figure on its own canvas. @param which selects the parts: smoke and steam are animated separately */
 export function spriteOf(
@@ -47,6 +48,8 @@ export function spriteOf(
   inner.setTransform(1, 0, 0, 1, 0, 0);
   if (which !== 'loose') redrawLamps(inner, stage, figure, left, up, facing, scale);
   if (sunk) sink(inner, sprite, stage, { size, half: figure.half * scale });
+  // its shades are drawn by canvases of its size
+  settle(layer);
   return sprite;
 }
 
