@@ -18,6 +18,8 @@ export interface Beat {
   manner: 'low' | 'loud' | 'asking' | null;
   /** Null in narration, and if the story does not say who speaks. */
   speaker: Person | null;
+  /** Whom the speaker speaks to; null in narration, and if nobody else is there. */
+  listener: Person | null;
   /** Spoken by a first-person narrator: "I said". */
   byNarrator: boolean;
   /** People in the shot, the one who acts first. */
@@ -84,6 +86,7 @@ function readBeat(
       : newScene && !speech
         ? []
         : [...meant, ...around].slice(0, Math.max(meant.length, MOST_AROUND));
+  const speaker = said?.speaker ?? null;
   cast.leave(told, meant);
   const actions = findActions(told);
   return {
@@ -91,7 +94,8 @@ function readBeat(
     text: goesOn ? text : capital(text),
     doing: speech && !goesOn ? capital(doingOf(before, after)) : '',
     manner: speech ? mannerOf(told, text) : null,
-    speaker: said?.speaker ?? null,
+    speaker,
+    listener: speaker && (shown.find((one) => one !== speaker && !isRidden(one, told)) ?? null),
     byNarrator: said?.byNarrator ?? false,
     people: shown,
     place: where.place,
@@ -105,6 +109,15 @@ function readBeat(
     paragraph,
   };
 }
+
+/** Whether somebody is told of as a mount: nobody on a horse asks the horse. */
+const isRidden = ({ name, age, aliases }: Person, told: string): boolean =>
+  age === 'animal' &&
+  [name, ...aliases].some((word) =>
+    /\p{Script=Han}/u.test(word)
+      ? new RegExp(`[骑乘][着在上了]?[^，。；]{0,4}${word}`, 'u').test(told)
+      : new RegExp(`\\b(?:on|upon|astride|rid(?:es|ing)|rode)\\s(?:\\w+\\s){0,2}${word}\\b`, 'i').test(told),
+  );
 
 function mannerOf(told: string, words: string): Beat['manner'] {
   if (/whisper|murmur|softly|quietly|breathe|mutter|mumble|轻声|低声|小声|悄声|喃喃|轻轻|低语/iu.test(told))

@@ -77,10 +77,9 @@ export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], l
 /** The narration, with the first pronoun replaced by the name, or what happens during a speech. */
 function happening(beat: Beat, language: Language): string {
   if (beat.kind === 'narration') return withName(beat, language);
-  const { speaker, people, manner, doing } = beat;
+  const { speaker, listener, manner, doing } = beat;
   if (!speaker) return pick(OFF_SCREEN, language);
   const zh = language === 'zh';
-  const listener = people.find((person) => person !== speaker);
   const name = called(speaker, language);
   const how = pick(manner ? SPEAKS[manner] : PLAIN_SPEECH, language);
   const to =

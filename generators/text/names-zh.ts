@@ -32,9 +32,11 @@ const SOUNDS =
 const ALL_SOUNDS = new RegExp(`^[${SOUNDS}]{3,4}$`, 'u');
 const FOREIGN = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?${AFTER}`, 'gu');
 const FOREIGN_SPEAKER = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?(?=(?:${SAYING_ZH}|笑道))`, 'gu');
-/** 小雨 and 小雪 are weather, but a name if they act, speak, or are somewhere without falling: 小雨在图书馆. */
-const SMALL_WEATHER =
-  /小[雨雪](?=[说问坐站跑笑哭想和八九七六十抬看拿握喊点从把给走推找]|在(?![^，。！？]{0,6}[下落飘打]))/gu;
+/** 小雨 and 小雪 are weather, but a name if they are or do something and do not fall: 小雨是, 小雨在图书馆. */
+const SMALL_WEATHER = new RegExp(
+  `小[雨雪](?=[八九六十喊点找]|${AFTER})(?![的和，。！？；]|[^，。！？；]{0,6}[下落停飘打淅密歇])`,
+  'gu',
+);
 /** Reduplicated names: 豆豆, 乐乐. Only if they occur more than once; 慢慢 and 妈妈 are not names. */
 const DOUBLED = new RegExp(`${BEFORE}([\\p{Script=Han}])\\1${AFTER}`, 'gu');
 const NOT_DOUBLED =

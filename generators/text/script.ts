@@ -108,6 +108,7 @@ function opened(beats: readonly Beat[]): readonly Beat[] {
     doing: '',
     people: [],
     speaker: null,
+    listener: null,
     byNarrator: false,
     manner: null,
     detail: null,
@@ -134,6 +135,9 @@ const KINDS = {
 const withArticle = (noun: string, language: Language): string =>
   language === 'zh' ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** What somebody is instead of a man or a woman. */
+const NO_HUMAN = /(?:robot|ghost|alien|机器人|幽灵|外星人)$/i;
+
 /** Whether a name is a noun for somebody, as a whole. */
 const isNoun = (name: string): boolean => findKinds(name).some(({ word }) => word.length === name.length);
 
@@ -150,6 +154,11 @@ function describeRole({ name, age, gender, usual, post }: Person, language: Lang
     post && !name.toLowerCase().includes(post) && !kind.includes(post) ? withArticle(post, language) : '';
   // a trade says what somebody is, but not that they are old; a name such as 机器人 or Mayor says it too
   const says = gender ?? usual ?? (age === 'old' || age === 'child');
-  const kindSays = kind.replace(/^an? /, '') !== name.toLowerCase() && (says || (!told && !isNoun(name)));
+  const kindSays =
+    !NO_HUMAN.test(post) &&
+    // 爱画画的小女孩 says that she is a girl
+    !(told && post.endsWith(kind.replace(/^an? /, ''))) &&
+    kind.replace(/^an? /, '') !== name.toLowerCase() &&
+    (says || (!told && !isNoun(name)));
   return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : [])].join(language === 'zh' ? '，' : ', ');
 }

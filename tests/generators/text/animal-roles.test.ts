@@ -105,3 +105,25 @@ it.each([
 ] as const)('somebody of a tale is one role: %s', (story, roles) => {
   expect(write(story).roles.map(({ description }) => description)).toEqual(roles);
 });
+
+it.each([
+  ['A robot named Bolt lives alone. Bolt lifts his arm.', 'Bolt', 'Bolt, a robot'],
+  [
+    'A boy follows her home, where his little sister lies sick. The sister smiles.',
+    'Little sister',
+    'Little sister, a girl',
+  ],
+  ['小雨是一个爱画画的小女孩。小雨笑了。', '小雨', '小雨，爱画画的小女孩'],
+  ['山上住着一位老和尚。老和尚笑了。', '老和尚', '老和尚，老爷爷'],
+  ['山上住着一只白猴。白猴每天挑水。', '白猴', '白猴'],
+  ['A goose and an ant live by the lake.', 'Goose', 'Goose'],
+])('a role is described as what it is, once: %s', (story, name, description) => {
+  expect(write(story).roles.find((one) => one.name === name)?.description).toBe(description);
+});
+
+it('nobody asks the horse that they sit on', () => {
+  const { lines } = write('A girl on a horse arrives and asks: "Did you plant all this?"');
+  expect(lines.find(({ dialogue }) => dialogue.startsWith('Girl'))?.hm_desc).not.toContain('horse');
+  const [spoken] = write('A girl meets a horse. She asks the horse: "Are you lost?"').lines.slice(-1);
+  expect(spoken?.hm_desc).toContain('asks the horse');
+});
