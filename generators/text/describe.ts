@@ -1,9 +1,10 @@
 /** Describes a beat in a script's columns: the scene, and what the camera sees. */
 import type { Beat } from './beats.ts';
 import { ANGLES, type Camera, DISTANCES, MOVES } from './camera-terms.ts';
-import { called, frameOf, shownIn } from './frame.ts';
+import { called, frameOf, listed, shownIn } from './frame.ts';
 import { capital } from './people.ts';
 import { placeOf } from './pronouns.ts';
+import { sentences } from './segment.ts';
 import type { Time, Weather } from './vocabulary.ts';
 import { type Language, pick, type Words } from './words.ts';
 
@@ -98,11 +99,23 @@ function happening(beat: Beat, language: Language): string {
 
 function withName({ text, people }: Beat, language: Language): string {
   const [one] = people;
-  if (!one || [one.name, ...one.aliases].some((name) => placeOf(text, name) >= 0)) return text;
+  if (!one) return text;
+  const names = (part: string) =>
+    people.some(({ name, aliases }) => [name, ...aliases].some((word) => placeOf(part, word) >= 0));
+  // "They sit in the boat. Leo laughs.": the second sentence does not say who sits there
+  const [first = ''] = sentences(text);
+  if (people.length > 1 && !names(first)) {
+    const told = text.replace(THEY[language], `$1${listed(people, language)}`);
+    if (told !== text) return told;
+  }
+  if (names(text)) return text;
   if (language === 'zh') return text.replace(/^(.{0,8}?)(?<!其)[她他它](?!们)/u, `$1${one.name}`);
   const pronoun = one.gender === 'he' ? 'he' : one.gender === 'she' ? 'she' : 'it';
   return text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), called(one, language));
 }
+
+/** The first pronoun that stands for several, as the subject. */
+const THEY = { en: /^(.{0,24}?)\bthey\b/iu, zh: /^(.{0,8}?)(?<!其)[她他它]们/u } as const;
 
 const lightOf = ({ time, weather }: Beat, language: Language): string =>
   [

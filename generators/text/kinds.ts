@@ -73,6 +73,11 @@ const madeOf = (word: string): Kind =>
 const NO_ANIMAL =
   /^(?:马[蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|牛仔[裤布衣外夹衬裙帽服风])$/u;
 
+/** Nouns that are verbs as well, and what stands before them then: "must cook", "they guard". */
+const VERBS = /^(?:cook|guard|judge|coach|pilot|bear|duck|boss|nurse|groom|butcher|hawk)$/i;
+const ACTS =
+  /\b(?:to|must|can|could|will|would|shall|should|may|might|cannot|['’]ll|n['’]t|not|I|you|we|they|who|and|let['’]?s|help|helps|helped)\s$/i;
+
 export interface FoundKind {
   means: Kind;
   word: string;
@@ -121,7 +126,9 @@ function joinTrades(found: readonly FoundKind[], text: string): FoundKind[] {
 /** All nouns for people and animals in a text, in order. */
 export function findKinds(text: string): FoundKind[] {
   const found: FoundKind[] = findListed(text).filter(
-    ({ word, start }) => !NO_ANIMAL.test(text.slice(start, start + word.length + 1)),
+    ({ word, start }) =>
+      !NO_ANIMAL.test(text.slice(start, start + word.length + 1)) &&
+      !(VERBS.test(word) && ACTS.test(text.slice(Math.max(0, start - 12), start))),
   );
   const kin = [...text.matchAll(KIN_ZH)].map(
     ({ 0: word, 1: she, 2: he, index }): FoundKind => ({

@@ -158,7 +158,7 @@ function describeRole({ name, age, gender, usual, post }: Person, language: Lang
     !NO_HUMAN.test(post) &&
     // 爱画画的小女孩 says that she is a girl
     !(told && post.endsWith(kind.replace(/^an? /, ''))) &&
-    kind.replace(/^an? /, '') !== name.toLowerCase() &&
+    !name.toLowerCase().endsWith(kind.replace(/^an? /, '')) &&
     (says || (!told && !isNoun(name)));
   return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : [])].join(language === 'zh' ? '，' : ', ');
 }

@@ -103,6 +103,9 @@ function playLine(text: string, paragraph: number): Piece[] | null {
 function prose(text: string, paragraph: number): Piece[] {
   const found: Piece[] = [];
   let at = 0;
+  /** Whether the last quote ended with a comma, and its attribution followed. */
+  let halves = false;
+  const goesOn = (rest: string, words: string) => halves && attributionAfter(rest, open(words)) === '';
   const narrate = (part: string) => {
     for (const sentence of sentences(part)) {
       const told = finished(trim(sentence));
@@ -117,8 +120,13 @@ function prose(text: string, paragraph: number): Piece[] {
     if (!isSpeech(words, gap)) continue;
     const before = sentences(gap).at(-1) ?? '';
     const last = found.at(-1);
-    if (last?.kind === 'speech' && continues(gap) && /[，,：:]\s*$/u.test(last.after)) {
-      // "Yes," she said, "but not today.": one speech in two halves
+    const rest = text.slice(match.index + whole.length);
+    if (
+      last?.kind === 'speech' &&
+      continues(gap) &&
+      (/[，,：:]\s*$/u.test(last.after) || goesOn(rest, words))
+    ) {
+      // "Yes," she said, "but not today.", "Yes," she said. "Not today.": one speech in two halves
       last.text += `${/\p{Script=Han}/u.test(words) ? '' : ' '}${spoken(words)}`;
       at = match.index + whole.length;
       continue;
@@ -133,10 +141,10 @@ function prose(text: string, paragraph: number): Piece[] {
       continue;
     }
     const lead = speaker || (opens && SAYS_BEFORE.test(gap)) ? before : '';
-    const rest = text.slice(match.index + whole.length);
     // no attribution follows if a colon introduced the speech, or an English speech ended with a period
     const closed = lead !== '' || /[：:]\s*$/u.test(gap) || /[a-z]\.$/i.test(words.trim());
-    const after = closed ? '' : attributionAfter(rest, /[，,]$/u.test(words.trim()));
+    const after = closed ? '' : attributionAfter(rest, open(words));
+    halves = open(words) && after !== '';
     narrate(lead ? gap.slice(0, gap.lastIndexOf(before)) : gap);
     found.push({ kind: 'speech', text: spoken(words), before: lead, after, paragraph });
     at = match.index + whole.length + after.length;
@@ -145,6 +153,7 @@ function prose(text: string, paragraph: number): Piece[] {
   return found;
 }
 
+const open = (words: string): boolean => /[，,]$/u.test(words.trim());
 const continues = (gap: string): boolean => gap.trim() === '';
 
 /** Tells speech from a quoted title or word within a sentence. */

@@ -127,3 +127,20 @@ it('nobody asks the horse that they sit on', () => {
   const [spoken] = write('A girl meets a horse. She asks the horse: "Are you lost?"').lines.slice(-1);
   expect(spoken?.hm_desc).toContain('asks the horse');
 });
+
+it('a picture says who "they" are', () => {
+  const pictures = (story: string) =>
+    write(story)
+      .lines.map(({ hm_desc }) => hm_desc)
+      .join('\n');
+  expect(pictures('爸爸带着乐乐去钓鱼。他们坐在湖边的小船上，等了很久。乐乐睡着了。')).toContain(
+    '爸爸、乐乐坐在湖边',
+  );
+  expect(pictures('Mia and Tom leave. They walk along the beach at dawn.')).toContain('Mia and Tom walk');
+});
+
+it('who must cook is no cook', () => {
+  const names = (story: string) => write(story).roles.map(({ name }) => name);
+  expect(names('Her grandson Leo must cook for the festival. Leo burns the pot.')).toEqual(['Leo']);
+  expect(names('A cook burns the pot.')).toEqual(['Cook']);
+});

@@ -27,6 +27,18 @@ describe('speech', () => {
     );
   });
 
+  it('goes on after an attribution that a comma opened', () => {
+    const story =
+      'Amos pulls a woman out of the water. "Thank you," she says. "I am your daughter." Amos smiles.';
+    expect(dialogues(story)).toContain('Woman：Thank you. I am your daughter.');
+    expect(dialogues('"Are you there?" Tom asks. "Yes." Mia opens the door.')).toContain(
+      'Tom：Are you there?',
+    );
+    expect(dialogues('"No," Tom says. "Yes," Mia says. Mia smiles.')).toEqual(
+      expect.arrayContaining(['Tom：No.', 'Mia：Yes.']),
+    );
+  });
+
   it('needs no quotes after a colon', () => {
     const en = 'Mei found a letter. Old Tom asked: is 3.5 enough? Then Mei ran home and said: goodbye!';
     expect(dialogues(en)).toEqual(expect.arrayContaining(['Tom：Is 3.5 enough?', 'Mei：Goodbye!']));
