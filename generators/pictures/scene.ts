@@ -41,6 +41,8 @@ export interface Scene {
   inside: Cabin;
   /** What a `room` setting is for. */
   interior?: Interior;
+  /** Buildings that are seen through the window of a room. */
+  outside?: readonly Cast[];
   grove?: TreeKind;
   /** Whether a street is the lane of an old town. */
   oldTown?: boolean;
@@ -165,6 +167,10 @@ export function castScene(
     wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
       ? 'table'
       : wished;
+  const away = setting === 'room' || setting === 'table' ? plan.buildings : undefined;
+  const present = cast.filter(
+    ({ figure }) => !away?.all.has(figure) && !(setting === 'portrait' && held.has(figure)), // a portrait does not show the hands
+  );
   const time = plan.time ?? defaultTime(plan, knobs, random);
   const season =
     plan.season ??
@@ -187,8 +193,8 @@ export function castScene(
   return {
     ...(petal && { petal }),
     ...(plan.shown && { shown: plan.shown }),
-    // a portrait does not show the hands
-    cast: setting === 'portrait' ? cast.filter(({ figure }) => !held.has(figure)) : cast,
+    cast: present,
+    ...(away && { outside: away.outside }),
     setting,
     time,
     weather,

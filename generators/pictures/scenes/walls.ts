@@ -6,6 +6,7 @@ import { cel, createStage } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, rgb, shade } from '../light/colour.ts';
 import { farHills } from './ground-cover.ts';
+import { drawOutside } from './outside.ts';
 import { indoor } from './room-light.ts';
 
 export const woods = ['#8a5a38', '#6f4a34', '#a8744a', '#5a4238'].map(rgb);
@@ -62,6 +63,7 @@ export function viewOut(stage: Stage, x: number, y: number, w: number, h: number
   drawSky(view);
   farHills(view, true);
   drawRidge(view, { y: h * 0.92, rise: u * 4, colour: rgb('#5a8a58'), depth: 0.3, peaks: 2 }, view.random);
+  drawOutside(view, scene.outside ?? [], h * 0.97);
   ctx.drawImage(view.canvas, x, y, w, h);
   const box: Box = { x, y, width: w, height: h };
   if (stage.reel) passing(stage, box);

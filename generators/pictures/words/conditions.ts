@@ -26,6 +26,12 @@ export const timeRows: readonly Row<Time>[] = [
 
 export const weatherRows: readonly Row<Weather>[] = [
   { means: 'clear', words: 'clear cloudless fine_weather 晴 晴朗 万里无云' },
+  // what is over
+  {
+    means: 'clear',
+    words:
+      'rain_has_stopped rain_had_stopped rain_stopped rain_stops rain_is_over after_the_rain after_rain after_a_rain storm_has_passed storm_had_passed storm_passed storm_passes storm_is_over after_the_storm 雨停 雨停了 雨后 雨过天晴 风雨过后 暴风雨过后 风暴过后',
+  },
   { means: 'cloudy', words: 'cloudy overcast cloud 多云 阴天 乌云 白云 云 云朵 云彩' },
   {
     means: 'rain',

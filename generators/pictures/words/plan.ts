@@ -251,6 +251,8 @@ export interface ScenePlan {
   inside?: Cabin;
   /** What a room is for. */
   interior?: Interior;
+  /** Buildings that no room holds, and those of them that are seen through its window. */
+  buildings?: { all: ReadonlySet<FigureName>; outside: readonly Cast[] };
   /** Species of the trees in a forest. */
   grove?: TreeKind;
   /** Whether a street is the lane of an old town. */

@@ -22,7 +22,8 @@ import type { Named } from './named.ts';
 import { loadBacks } from './on-back.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
-import type { FigureName, ScenePlan, Setting } from './plan.ts';
+import { BUILDINGS, putOutside } from './outside.ts';
+import type { ScenePlan, Setting } from './plan.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
@@ -167,6 +168,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   layInRoom(plan, text);
   breatheFire(plan, text);
   keepOnePlace(plan);
+  putOutside(plan, text, matches);
   implyPlace(plan);
   tellApart(plan);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
@@ -198,15 +200,6 @@ export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
     }
     return sense.of === 'doing' ? [{ doing: sense.is, start, end }] : [];
   });
-
-const BUILDINGS: ReadonlySet<FigureName> = new Set([
-  'house',
-  'castle',
-  'church',
-  'lighthouse',
-  'pagoda',
-  'windmill',
-]);
 
 /** Whether windows are those of houses seen from outside, which implies no room: "a village, lights in the windows". */
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>
