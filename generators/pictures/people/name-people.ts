@@ -4,7 +4,7 @@ import { ANIMATE, HUMANS, PEOPLE } from '../words/beings.ts';
 import { carry } from '../words/carried.ts';
 import { markRow } from '../words/families.ts';
 import type { Named } from '../words/named.ts';
-import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
+import type { Act, Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { letAnimalsAct } from './acting-animals.ts';
@@ -15,7 +15,7 @@ import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
 import { joinHands } from './hand-in-hand.ts';
 import { personLook } from './person-look.ts';
-import { isBehind, poseIn } from './pose.ts';
+import { isBehind, type Pose, poseIn } from './pose.ts';
 
 /** The most people of a story in one picture. */
 const MOST = 4;
@@ -31,9 +31,9 @@ export function understandNaming(
   if (named.length === 0)
     return letStrangersAct(letAnimalsAct(letDress(letEat(understand(prompt, negative)))), prompt, seed);
   const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));
-  const beings = named.map(({ at, end }, i): Named => {
+  const beings = named.flatMap(({ at }, i): Named[] => {
     const { figure = 'person', name } = looks[i] ?? {};
-    return { figure, ...(name !== undefined && { name }), start: at, end };
+    return at.map((place) => ({ figure, ...(name !== undefined && { name }), ...place }));
   });
   const plan = understand(rest, negative, beings);
   // what belongs to their look, and what they wear in this picture instead
@@ -53,7 +53,7 @@ export function understandNaming(
   meanWhoIsNamed(plan, looks);
   carry(plan, rest.toLowerCase().normalize('NFKC'));
   const tied = markRow(plan);
-  const pose = poseIn(rest);
+  const pose = poseOfAll(poseIn(rest), plan.acts ?? [], named.length);
   const distance = distanceIn(prompt) ?? (isTied(tied) && !tied.closeUp ? 'full' : undefined);
   // portraits without a place and time are in daylight
   if (!tied.setting && !distance) tied.time ??= 'noon';
@@ -61,6 +61,14 @@ export function understandNaming(
   const acting = letAnimalsAct(letDress(letEat(tied)));
   return { ...acting, cast: joinHands(acting.cast, acting.relations, pose), shown };
 }
+
+/** Who lies is one of several people, if the words say who: the others stand by the bed. */
+const poseOfAll = (pose: Pose, acts: readonly Act[], people: number): Pose =>
+  (pose === 'lie' || pose === 'sleep') &&
+  people > 1 &&
+  acts.some(({ does, by }) => (does === 'lie' || does === 'sleep') && by !== undefined)
+    ? 'stand'
+    : pose;
 
 /** Whether people have somebody or something in their hands, which no face shows. */
 const isTied = ({ cast, relations = [] }: ScenePlan): boolean =>
@@ -79,11 +87,10 @@ function meanWhoIsNamed(plan: ScenePlan, [first]: readonly PersonLook[]): void {
   );
 }
 
-/** A named person, and where the name is in the text. */
+/** A named person, and where they are named in the text: who does something is said beside one of the names. */
 interface Found {
   person: PicturePerson;
-  at: number;
-  end: number;
+  at: readonly { start: number; end: number }[];
 }
 
 /** The named people in order of the text, and the text without their names and descriptions. */
@@ -96,14 +103,17 @@ function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Fou
     const told = words ? rest.indexOf(words) : -1;
     if (told >= 0) rest = rest.replace(words, blank);
     const name = nameIn(person.name);
-    const at = name ? rest.search(name) : -1;
-    if (name && at >= 0) rest = rest.replace(name, blank);
-    const start = at >= 0 ? at : told;
-    if (start >= 0)
-      found.push({ person, at: start, end: start + (at >= 0 ? person.name.trim() : words).length });
+    const at = name
+      ? [...rest.matchAll(name)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+      : [];
+    if (name) rest = rest.replace(name, blank);
+    if (at.length > 0) found.push({ person, at });
+    else if (told >= 0) found.push({ person, at: [{ start: told, end: told + words.length }] });
   }
-  return { named: found.sort((a, b) => a.at - b.at).slice(0, MOST), rest };
+  return { named: found.sort((a, b) => firstOf(a) - firstOf(b)).slice(0, MOST), rest };
 }
+
+const firstOf = ({ at: [first] }: Found): number => first?.start ?? 0;
 
 /** Blanks of the same length, so that indexes stay valid. */
 const blank = (found: string): string => ' '.repeat(found.length);

@@ -1,7 +1,7 @@
 /** Who gives something to whom: "a boy gives a girl a flower", 送花给妈妈. */
 import { HELD } from '../figures/held.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
-import { isThing, type Named, type Thing } from './named.ts';
+import { isThing, type Named, onceEach, type Thing } from './named.ts';
 import type { Cast, FigureName, Relation, ScenePlan } from './plan.ts';
 
 const GIVES =
@@ -50,8 +50,9 @@ function giverAndTaker(
   named: readonly Named[],
   verb: number,
 ): readonly [Somebody?, Somebody?] {
-  const beings = named.filter((one): one is Thing => isThing(one) && ANIMATE.has(one.figure));
-  const [first, second] = beings;
+  const [first, second] = onceEach(
+    named.filter((one): one is Thing => isThing(one) && ANIMATE.has(one.figure)),
+  );
   if (!first || second) return first && second ? [first, second] : [];
   if (first.start < verb || !TO.test(text) || !HUMANS.has(first.figure)) return [];
   const giver: Cast =

@@ -19,3 +19,12 @@ export type Named = { start: number; end: number } & (
 export type Thing = Named & { figure: FigureName };
 
 export const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
+
+/** The people of a story once each: a text may name them several times. */
+export const onceEach = <One extends Named>(named: readonly One[]): One[] =>
+  named.filter(
+    (one, i) =>
+      !isThing(one) ||
+      one.name === undefined ||
+      named.findIndex((other) => isThing(other) && other.name === one.name) === i,
+  );

@@ -4,7 +4,7 @@ import { before } from './before-noun.ts';
 import { ANIMATE, HUMANS, PEOPLE, WALKERS } from './beings.ts';
 import { homes } from './homes.ts';
 import type { Match } from './match.ts';
-import type { Named } from './named.ts';
+import { isThing, type Named } from './named.ts';
 import type { ScenePlan } from './plan.ts';
 import { bearersOf } from './relate.ts';
 import type { Sense } from './senses.ts';
@@ -59,21 +59,27 @@ export function putOnTable(
 /**
  * Puts a table under what lies on one in a room with somebody in it, where the words name no table: a candle would stand on the floor, and
  * who is with it on a table top. Who eats sits at it.
+ * @param beings people of a story, whose names are no words
  */
-export function layInRoom(plan: ScenePlan, text: string): void {
+export function layInRoom(plan: ScenePlan, text: string, beings: readonly Named[] = []): void {
   // a pot is before all of them, and so is what those share who sit around it
   if ((GATHERS.test(text) || POT.test(text)) && plan.relations)
     plan.relations = plan.relations.filter(({ how, to }) => how !== 'holds' || !SERVED.has(to));
   const { cast, relations = [] } = plan;
-  const peopled = cast.some(({ figure }) => PEOPLE.has(figure));
+  const story = beings.filter(isThing);
+  const present = [...story, ...cast];
+  const peopled = present.some(({ figure }) => PEOPLE.has(figure));
   const indoors =
     plan.setting === 'room' || (plan.setting === null && peopled && plan.sky.length === 0 && !plan.closeUp);
-  if (!indoors || plan.onSill || !cast.some(({ figure }) => WALKERS.has(figure))) return;
+  if (!indoors || plan.onSill || !present.some(({ figure }) => WALKERS.has(figure))) return;
   const bound = new Set(relations.flatMap(({ who, to }) => [who, to]));
   const things = cast.filter(({ figure }) => homes[figure]?.[0] === 'table' && !bound.has(figure));
   if (things.length === 0 || cast.some(({ figure }) => figure === 'table')) return;
   plan.setting = 'room';
-  const guests = cast.filter(({ figure }) => HUMANS.has(figure) && !bound.has(figure));
+  const guests = [
+    ...story.filter(({ name }) => !relations.some(({ by }) => by === name)),
+    ...cast.filter(({ figure }) => !bound.has(figure)).map(({ figure }) => ({ figure, name: undefined })),
+  ].filter(({ figure }) => HUMANS.has(figure));
   const meal = things.find(({ figure }) => SERVED.has(figure));
   if (meal && guests.length > 0 && (EATS.test(text) || GATHERS.test(text))) {
     const { figure: filled, colour } = meal;
@@ -83,7 +89,12 @@ export function layInRoom(plan: ScenePlan, text: string): void {
     ];
     plan.relations = [
       ...relations,
-      ...guests.map(({ figure }) => ({ who: figure, how: 'at' as const, to: 'servedTable' as const })),
+      ...guests.map(({ figure, name }) => ({
+        who: figure,
+        ...(name !== undefined && { by: name }),
+        how: 'at' as const,
+        to: 'servedTable' as const,
+      })),
     ];
     return;
   }

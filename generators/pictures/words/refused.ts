@@ -3,12 +3,12 @@
 const refusal =
   /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|不要|无(?!毛猫|人机|人驾驶|尾熊|边|数|敌|限|尽|声|聊|名|奈|助)|别有)([^,.;，。；、]*)/gu;
 
-/** Separates what a lower-case prompt wants from what it refuses: "no …", "without …", 没有…, 不要… */
+/** Separates what a lower-case prompt wants from what it refuses: "no …", "without …", 没有…, 不要… Indexes stay valid. */
 export function withoutRefused(text: string): { wanted: string; refused: string[] } {
   const refused: string[] = [];
-  const wanted = text.replace(refusal, (_all, what: string) => {
+  const wanted = text.replace(refusal, (all, what: string) => {
     refused.push(what);
-    return ', ';
+    return ','.padEnd(all.length);
   });
   return { wanted, refused };
 }

@@ -18,7 +18,7 @@ import { give } from './giving.ts';
 import { implyPlace } from './implied-place.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
-import type { Named } from './named.ts';
+import { type Named, onceEach } from './named.ts';
 import { loadBacks } from './on-back.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
@@ -42,9 +42,7 @@ import { wornIn } from './worn.ts';
 export function understand(prompt: string, negative = '', beings: readonly Named[] = []): ScenePlan {
   const text = prompt.toLowerCase().normalize('NFKC');
   const { wanted, refused } = withoutRefused(withoutAges(text));
-  // indexes stay valid unless text before them was removed
-  const people = wanted.length === text.length ? beings : [];
-  const plan = collect(wanted, wordsIn(wanted, people), people);
+  const plan = collect(wanted, wordsIn(wanted, beings), beings);
   plan.hash = hashText(text.trim());
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
@@ -161,11 +159,12 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   floatHome(plan, text);
   loadBacks(plan, text);
   if (beings.length === 0) carry(plan, text);
-  seatAtTable(plan, text, matches, beings);
+  const present = onceEach(beings);
+  seatAtTable(plan, text, matches, present);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
   hangLanterns(plan, text);
-  layInRoom(plan, text);
+  layInRoom(plan, text, present);
   breatheFire(plan, text);
   keepOnePlace(plan);
   putOutside(plan, text, matches);
