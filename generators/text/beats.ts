@@ -38,6 +38,10 @@ export interface Beat {
   paragraph: number;
 }
 
+/** Things that are verbs as well, and what stands before them as things: who watches the stars looks at no watch. */
+const VERB_TOO = /^(?:watch|lock|ring|phone|map|button|note|hand|photograph|clock|screen|eye)$/i;
+const AS_NOUN = /(?:\b(?:an?|the|his|her|its|their|my|your|our|this|that|of)|['’]s)\s(?:[\w-]+\s){0,2}$/i;
+
 const findFeelings = finderOf(FEELINGS);
 const findActions = finderOf(ACTIONS);
 /** Most people shown, if some are present without being mentioned. */
@@ -88,7 +92,10 @@ function readBeat(
         : [...meant, ...around].slice(0, Math.max(meant.length, MOST_AROUND));
   const speaker = said?.speaker ?? null;
   cast.leave(told, meant);
-  const actions = findActions(told);
+  const actions = findActions(told).filter(
+    ({ means, word, start }) =>
+      means !== 'detail' || !VERB_TOO.test(word) || AS_NOUN.test(told.slice(0, start)),
+  );
   return {
     kind,
     text: goesOn ? text : capital(text),

@@ -4,7 +4,7 @@ import { ANIMATE, HUMANS, PEOPLE } from '../words/beings.ts';
 import { carry } from '../words/carried.ts';
 import { markRow } from '../words/families.ts';
 import type { Named } from '../words/named.ts';
-import type { Act, Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
+import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { letAnimalsAct } from './acting-animals.ts';
@@ -14,8 +14,9 @@ import { distanceIn } from './distance.ts';
 import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
 import { joinHands } from './hand-in-hand.ts';
+import { letEachAct } from './own-poses.ts';
 import { personLook } from './person-look.ts';
-import { isBehind, type Pose, poseIn } from './pose.ts';
+import { isBehind, poseIn } from './pose.ts';
 
 /** The most people of a story in one picture. */
 const MOST = 4;
@@ -53,22 +54,15 @@ export function understandNaming(
   meanWhoIsNamed(plan, looks);
   carry(plan, rest.toLowerCase().normalize('NFKC'));
   const tied = markRow(plan);
-  const pose = poseOfAll(poseIn(rest), plan.acts ?? [], named.length);
+  const pose = poseIn(rest);
   const distance = distanceIn(prompt) ?? (isTied(tied) && !tied.closeUp ? 'full' : undefined);
   // portraits without a place and time are in daylight
   if (!tied.setting && !distance) tied.time ??= 'noon';
   const shown = { ...(distance && { distance }), pose, behind: isBehind(rest) };
   const acting = letAnimalsAct(letDress(letEat(tied)));
-  return { ...acting, cast: joinHands(acting.cast, acting.relations, pose), shown };
+  const cast = letEachAct(joinHands(acting.cast, acting.relations, pose), acting.acts ?? [], pose, rest);
+  return { ...acting, cast, shown };
 }
-
-/** Who lies is one of several people, if the words say who: the others stand by the bed. */
-const poseOfAll = (pose: Pose, acts: readonly Act[], people: number): Pose =>
-  (pose === 'lie' || pose === 'sleep') &&
-  people > 1 &&
-  acts.some(({ does, by }) => (does === 'lie' || does === 'sleep') && by !== undefined)
-    ? 'stand'
-    : pose;
 
 /** Whether people have somebody or something in their hands, which no face shows. */
 const isTied = ({ cast, relations = [] }: ScenePlan): boolean =>

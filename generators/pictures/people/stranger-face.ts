@@ -40,7 +40,7 @@ export async function createFace(
   random: Random,
   blinks = false,
 ): Promise<Face> {
-  const asleep = scene.shown?.pose === 'sleep';
+  const asleep = (cast.bearing?.pose ?? scene.shown?.pose) === 'sleep';
   const face = await (cast.person
     ? faceOf(cast.person, scene.look, { blinks, asleep })
     : strangerFace(cast, scene, random, { blinks, asleep }));

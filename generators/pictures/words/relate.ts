@@ -87,6 +87,8 @@ function isHeldToo(
 
 /** Things of which each of a group has their own; there is one kite for a mother and her daughter. */
 const EACH: ReadonlySet<FigureName> = new Set<FigureName>(['coffee', 'book', 'newspaper', 'rod']);
+/** What takes all of a group, the dog too. */
+const ABOARD: ReadonlySet<FigureName> = new Set<FigureName>(['rowboat', 'ship']);
 
 /** Somebody with those named right before them: the rabbit too in "a rabbit and a fox drinking tea". @param around the nearest before first */
 function groupOf(text: string, around: readonly Thing[], last: Thing): Thing[] {
@@ -118,6 +120,8 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   const who = around.find((lead) => last && leads.test(text.slice(lead.end, last.start))) ?? last;
   // a dog does not play chess with the people beside it, but alone it does
   if (!who || !one?.doing) return [];
+  const [nearby] = around;
+  if (ABOARD.has(one.doing.to)) return nearby ? groupOf(text, around, nearby) : [];
   if (one.doing.how !== 'at') return EACH.has(one.doing.to) ? groupOf(text, around, who) : [who];
   // all whom a story names are its people
   const isPerson = ({ figure, name }: Thing): boolean => PEOPLE.has(figure) || name !== undefined;

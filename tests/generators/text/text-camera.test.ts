@@ -21,6 +21,20 @@ describe('the camera', () => {
     }
   });
 
+  it('shows a thing alone only if the words name it: who watches the stars looks at no watch', () => {
+    const pictures = (story: string) =>
+      write(story)
+        .lines.map(({ hm_desc }) => hm_desc)
+        .join('\n');
+    const before = 'Mei walks home. Tom waits for her. ';
+    expect(pictures(`${before}Mei and Tom lie on the grass and watch the stars. They sleep.`)).not.toContain(
+      'Nothing but',
+    );
+    expect(pictures(`${before}Tom looks at his old watch. It has stopped.`)).toContain(
+      'Nothing but the watch',
+    );
+  });
+
   it('never repeats a move three times in a row, and is static or pushes in slowly for speech', () => {
     const all = [...STORIES_EN, ...STORIES_ZH].flatMap(({ text, textType = STORY }) =>
       (['16:9', '9:16'] as const).map((ratio) => write(text.repeat(4), { textType, ratio }).lines),
