@@ -50,7 +50,7 @@ export interface RoleFields {
   picture?: RolePicture | null | undefined;
 }
 
-/** Saves the given fields of a role (CHAR-10). A new name is replaced in script and storyboard. @throws Refusal if the name is taken */
+/** Saves the given fields of a role (CHAR-10). A new name reaches the film's texts; a description that comes with it stands as sent. @throws Refusal if the name is taken */
 export async function saveRole(
   client: Queries,
   projectId: number,

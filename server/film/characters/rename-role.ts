@@ -1,4 +1,6 @@
 /** Replaces a role's name in the film's texts, so that speakers and mentions still match the role. */
+import { ROLE_LIMITS } from '../../../src/api/characters.ts';
+import { renaming, renamingDescriptions } from '../../../src/api/renaming.ts';
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Queries } from '../../db/database.ts';
 
@@ -12,21 +14,10 @@ const SHOT_FIELDS = [
   'dialogue_character_2',
 ] as const;
 
-/** Builds a function that replaces a name in a text, at word boundaries. */
-export function renaming(from: string, to: string): (text: string) => string {
-  const literal = from.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-  const chinese = /\p{Script=Han}/u.test(from);
-  // a single Chinese character is part of too many words: replace it only before a colon, in a list and in a mention
-  const pattern = !chinese
-    ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`
-    : [...from].length > 1
-      ? literal
-      : `(?<=^|[,，、;；\\s]|@)${literal}(?=$|[,，、;；：:#\\s])`;
-  const names = new RegExp(pattern, 'gmu');
-  return (text) => text.replace(names, () => to);
-}
-
-/** Renames a role in script and storyboard. The sources of the shots are renamed too, so that this does not count as a script change. */
+/**
+ * Renames a role in script, storyboard and the descriptions of all roles. The sources of the shots are renamed too, so that this
+ * does not count as a script change, and so is the storyboard that an undo brings back.
+ */
 export async function renameInFilm(
   client: Queries,
   projectId: number,
@@ -65,4 +56,46 @@ export async function renameInFilm(
       id,
       JSON.stringify(all(source)),
     ]);
+  await renameInUndo(client, projectId, all);
+  await renameInDescriptions(client, projectId, renamingDescriptions(from, to));
+}
+
+/** The storyboard as it was before its last update. */
+async function renameInUndo(
+  client: Queries,
+  projectId: number,
+  renamed: (texts: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  const { rows } = await client.query<{ id: number; shots: Record<string, unknown>[] }>(
+    'SELECT id, shots FROM storyboard_updates WHERE project_id = $1 AND undone_at IS NULL',
+    [projectId],
+  );
+  for (const { id, shots } of rows) {
+    const after = shots.map((shot) => {
+      const texts = Object.fromEntries(SHOT_FIELDS.map((field) => [field, shot[field]]));
+      const { source } = shot as { source?: Record<string, unknown> | null };
+      return { ...shot, ...renamed(texts), source: source ? renamed(source) : source };
+    });
+    await client.query('UPDATE storyboard_updates SET shots = $2::jsonb WHERE id = $1', [
+      id,
+      JSON.stringify(after),
+    ]);
+  }
+}
+
+/** One role's description may name another: "Mei's grandmother". */
+async function renameInDescriptions(
+  client: Queries,
+  projectId: number,
+  renamed: (description: string) => string,
+): Promise<void> {
+  const { rows } = await client.query<{ id: number; description: string }>(
+    'SELECT id, description FROM roles WHERE project_id = $1',
+    [projectId],
+  );
+  for (const { id, description } of rows) {
+    const after = renamed(description);
+    if (after === description || after.length > ROLE_LIMITS.descriptionCharacters) continue;
+    await client.query('UPDATE roles SET description = $2 WHERE id = $1', [id, after]);
+  }
 }

@@ -69,6 +69,8 @@ export function characterRoutes(deps: Deps): Route[] {
         saves.push({ id, name, description, picture: await roleChoice(deps, context, userId, role, chosen) });
       }
       await editProject(db, userId, script_id, async (client) => {
+        // a new name changes descriptions, and those that were sent stand: so all names come first
+        for (const { id, name } of saves) await saveRole(client, script_id, id, { name });
         for (const { id, ...fields } of saves) await saveRole(client, script_id, id, fields);
       });
     }),

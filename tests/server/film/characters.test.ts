@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renaming } from '../../../server/film/characters/rename-role.ts';
 import {
   bindVoice,
   handleRole,
@@ -9,6 +8,7 @@ import {
   saveRoles,
 } from '../../../src/api/characters.ts';
 import { copyProject, readProject, regenerateProject } from '../../../src/api/projects.ts';
+import { renaming, renamingDescriptions } from '../../../src/api/renaming.ts';
 import { type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
 import { DREAM, roleCalls } from './role-calls.ts';
@@ -103,6 +103,37 @@ describe('the roles of a film', () => {
     expect(renaming('小林', '阿明')('小林走进森林，小林：好')).toBe('阿明走进森林，阿明：好');
     expect(renaming('林', '明')('林：走进森林。@林#')).toBe('明：走进森林。@明#');
     expect(renaming('A (1)', '$&')('A (1) is')).toBe('$& is');
+  });
+
+  it('are renamed in the descriptions of all roles, unless a description comes with the name', async () => {
+    const [mei, grandmother] = [await role('Mei'), await role('Grandmother')];
+    const save = (name: string, desc: string, other: string) =>
+      studio.send(member.token, saveRoles, {
+        script_id: film.script_id,
+        role_lists: [
+          { id: mei.id, name, desc },
+          { id: grandmother.id, name: 'Grandmother', desc: other },
+        ],
+      });
+    await save('Mei', 'Mei, a girl', "Mei's grandmother, of Meiling");
+    await update(mei.id, { name: 'Lin' });
+    const descriptions = async () => (await roles()).map(({ role_desc }) => role_desc);
+    expect(await descriptions()).toEqual(['Lin, a girl', "Lin's grandmother, of Meiling"]);
+    await save('Rose', 'Once called Lin', 'Lin was her name');
+    expect(await descriptions()).toEqual(['Once called Lin', 'Lin was her name']);
+    await studio.send(member.token, saveRoles, {
+      script_id: film.script_id,
+      role_lists: [
+        { id: mei.id, name: 'Rose', desc: 'Like Grandmother' },
+        { id: grandmother.id, name: 'Ada', desc: 'Old' },
+      ],
+    });
+    expect(await descriptions()).toEqual(['Like Grandmother', 'Old']);
+  });
+
+  it('keep a description that is the name alone: it says what to draw', () => {
+    expect(renamingDescriptions('Fox', 'Rusty')('Fox')).toBe('Fox');
+    expect(renamingDescriptions('Fox', 'Rusty')('Fox in boots')).toBe('Rusty in boots');
   });
 
   it('stay when the script is rewritten, and new ones are added', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handleRole, listRoles, ROLE_ACTION } from '../../../src/api/characters.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION, orderLines } from '../../../src/api/script.ts';
 import { compareScript, undoStoryboardUpdate, updateStoryboard } from '../../../src/api/script-changes.ts';
@@ -202,6 +203,24 @@ describe('an update', () => {
     expect((await refusalOf(undo(id))).code).toBe(409);
     await undo(again);
     expect(await state()).toEqual(before);
+  });
+
+  it('undone after a role got another name, has that name', async () => {
+    const [first] = await film.shots();
+    await write(first?.drama_id ?? 0, { hm_desc: 'A red kite', dialogue: 'Narrator：A kite!' });
+    const id = await update();
+    const { lists } = await send(listRoles, { script_id: script_id() });
+    const mei = lists.find(({ role_name }) => role_name === 'Mei');
+    await send(handleRole, {
+      type: ROLE_ACTION.update,
+      script_id: script_id(),
+      id: mei?.id ?? 0,
+      name: 'Lin',
+    });
+    await undo(id);
+    const texts = JSON.stringify(await film.shots());
+    expect(texts).toContain('Lin');
+    expect(texts).not.toMatch(/\bMei\b/);
   });
 
   it('cancels tasks of a removed shot with a refund; undone, the shot returns without their results', async () => {

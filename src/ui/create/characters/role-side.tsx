@@ -22,6 +22,7 @@ import { RoleMaterials } from './role-materials.tsx';
 import { RoleParameters } from './role-parameters.tsx';
 import { RoleReferences } from './role-references.tsx';
 import styles from './role-side.module.css';
+import { useNameFollowed } from './use-name-followed.ts';
 
 /** The chosen character's tools (CHAR-27). */
 export function RoleSide({ role }: { role: Role | undefined }) {
@@ -29,6 +30,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
   const [asked, setAsked] = useState(false);
   /** The picture that is being edited; empty for none. */
   const [edited, setEdited] = useState('');
+  const naming = useNameFollowed();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const drawing = useSnapshot(roleDrawing);
@@ -56,7 +58,11 @@ export function RoleSide({ role }: { role: Role | undefined }) {
         value={name}
         max={ROLE_LIMITS.nameCharacters}
         error={name.trim() === '' ? t`Give the character a name` : ''}
-        onValue={(value) => editRole(role.id, { name: value })}
+        onValue={(value) => {
+          naming.typing(role);
+          editRole(role.id, { name: value });
+        }}
+        onBlur={naming.done}
       />
       <CountedField
         label={t`Character description`}

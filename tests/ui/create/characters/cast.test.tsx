@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browser } from '../../../../src/store/browser.ts';
 import { film } from '../../../../src/store/film/film.ts';
+import { takeToasts } from '../../../../src/store/toasts.ts';
 import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone } from '../film-page.tsx';
 import { bodiesOf, HANDLE, openCast, ROLES, SAVE, said, wireRole } from './cast-page.tsx';
@@ -109,6 +110,39 @@ test('[CHAR-04] [CHAR-11] Next saves all characters with the typed texts; Back l
   await waitFor(() => expect(step()).toBe('3Characters'));
   press('Return');
   await waitFor(() => expect(step()).toBe('2Script'));
+});
+
+test('descriptions follow a name once it is typed, and can have the former one back', async () => {
+  await openCast([wireRole(1, 'Mei'), wireRole(2, 'Tomas', { role_desc: "Mei's uncle" })]);
+  const description = () =>
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Character description' }).value;
+  const leave = () => fireEvent.blur(screen.getByRole('textbox', { name: 'Name' }));
+  type('Name', '');
+  leave();
+  expect(description()).toBe('Mei in a red coat');
+  type('Name', 'L');
+  type('Name', 'Lin');
+  expect(description()).toBe('Mei in a red coat');
+  leave();
+  await waitFor(() => expect(description()).toBe('Lin in a red coat'));
+  const [told] = takeToasts();
+  expect(told?.title).toBe('Descriptions have the new name instead of Mei');
+  press('Character Tomas');
+  await waitFor(() => expect(description()).toBe("Lin's uncle"));
+  told?.action?.run();
+  await waitFor(() => expect(description()).toBe("Mei's uncle"));
+  press('Character Lin');
+  await waitFor(() => expect(description()).toBe('Mei in a red coat'));
+});
+
+test('a name that another character has changes no description', async () => {
+  await openCast(TWO);
+  type('Name', 'Tomas');
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Name' }));
+  expect(said()).toEqual([]);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Character description' }).value).toBe(
+    'Mei in a red coat',
+  );
 });
 
 test.each([
