@@ -107,7 +107,8 @@ export async function loadOlderFound(): Promise<void> {
   }
 }
 
-// what is made during a search is shown with its results, whatever was searched for
-onDrawAdded((record) => {
-  if (!isEverything(found.query)) found.records = joinRecords(found.records, [withStar(record)]);
+// what is made during a search is shown with its results, whatever was searched for; what returns may be from another search
+onDrawAdded((record, returned) => {
+  if (isEverything(found.query) || (returned && !matchesQuery(record, found.query))) return;
+  found.records = joinRecords(found.records, [withStar(record)]);
 });

@@ -110,18 +110,19 @@ export async function loadOlderDraws(): Promise<void> {
   }
 }
 
-type Listener = (record: DrawRecord) => void;
+/** @param returned whether it was deleted before */
+type Listener = (record: DrawRecord, returned: boolean) => void;
 const listeners = new Set<Listener>();
 
 /** Registers a listener for each record that is added at the end of the history. */
 export const onDrawAdded = (listener: Listener): void => void listeners.add(listener);
 
 /** Adds a new record at the end of the history (DRAW-25). */
-export function addDraw(record: DrawRecord): void {
+export function addDraw(record: DrawRecord, returned = false): void {
   added.add(record.draw_id);
   draw.records = join(draw.records, [record]);
   remote.cache(newest());
-  for (const listener of listeners) listener(record);
+  for (const listener of listeners) listener(record, returned);
 }
 
 /** Removes a record at once and tells the server. If the server refuses, the record returns. @throws ApiError */
@@ -151,7 +152,7 @@ export async function bringBackDraw(id: number): Promise<void> {
   if (session.token !== token) return;
   const oldest = draw.records[0]?.draw_id ?? 0;
   // one that is older than what was loaded comes with its page: here it would hide the gap before it
-  if (id > oldest || !draw.hasNext) addDraw(record);
-  else for (const listener of listeners) listener(record);
+  if (id > oldest || !draw.hasNext) addDraw(record, true);
+  else for (const listener of listeners) listener(record, true);
   await adoptDraws([record]);
 }

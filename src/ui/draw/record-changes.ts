@@ -7,6 +7,8 @@ import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
+import { passFocus } from '../kit/pass-focus.ts';
+import { captureOrigin } from '../kit/return-focus.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** Changes the prompt bar. An unsent prompt that was replaced can be restored with Undo. */
@@ -41,6 +43,7 @@ export const takePicture = (url: string, name: string): void =>
 
 /** Deletes at once and offers to undo it: asking first would cost everybody a click (DRAW-52). */
 export async function deleteWithUndo(id: number): Promise<void> {
+  passFocus(captureOrigin());
   try {
     await removeDraw(id);
     toast({

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
 import { drawView } from '../../store/draw/draw-view.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
+import { rowOf } from '../kit/pass-focus.ts';
 import { shortName } from '../kit/short-name.ts';
 import { TextButton } from '../kit/text-button.tsx';
 import { ChangeStatus } from './change-status.tsx';
@@ -16,7 +17,7 @@ export const Record = memo(function Record({ record, task }: { record: DrawRecor
   const view = drawView(record, task);
   const key = view.taskKey;
   return (
-    <article aria-label={shortName(view.prompt)} aria-busy={view.phase === 'working'}>
+    <article {...rowOf('drawing')} aria-label={shortName(view.prompt)} aria-busy={view.phase === 'working'}>
       <RecordHead record={record} view={view} />
       <Pictures record={record} view={view} />
       {view.lost && key && (

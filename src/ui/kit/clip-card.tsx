@@ -5,6 +5,7 @@ import type { Box } from '../../store/waterfall.ts';
 import styles from './clip-card.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { mediaOf } from './media-address.ts';
+import { rowOf } from './pass-focus.ts';
 import { RevealedPicture } from './revealed-picture.tsx';
 import { TILE, TileSign } from './tile-button.tsx';
 import { TimeText } from './time-text.tsx';
@@ -27,6 +28,7 @@ export const ClipCard = ({
   children: ReactNode;
 }) => (
   <article
+    {...rowOf('clip')}
     className={styles.card}
     data-ui={ui}
     data-phase={phase}

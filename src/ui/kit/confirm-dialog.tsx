@@ -1,8 +1,10 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { DialogDismiss } from './dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from './dialog-parts.tsx';
+import { passFocus } from './pass-focus.ts';
+import { captureOrigin } from './return-focus.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 
 /** Asks for confirmation before something that cannot be undone. The safe answer comes first and has the focus. */
@@ -21,18 +23,23 @@ export default function ConfirmDialog({
   confirm: string;
   /** The label of the safe button, if "Cancel" could be misread as the action. */
   dismiss?: string;
-  /** The action deletes something. */
+  /** The action deletes something. If that is a row of a list, the next one gets the focus. */
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
+  const [origin] = useState(captureOrigin);
+  const run = () => {
+    if (danger) passFocus(origin);
+    onConfirm();
+  };
   return (
     <SheetDialog title={title} size="xs" onClose={onClose}>
       <DialogWords>{children}</DialogWords>
       <DialogButtons>
         <DialogDismiss>{dismiss}</DialogDismiss>
         <Dialog.CloseTrigger asChild unstyled>
-          <Button variant={danger ? 'danger' : 'primary'} size="lg" onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} size="lg" onClick={run}>
             {confirm}
           </Button>
         </Dialog.CloseTrigger>

@@ -1,5 +1,6 @@
 /** Where the focus goes when something floating is closed. */
 import { useCallback, useRef, useState } from 'react';
+import { heirOf } from './pass-focus.ts';
 
 /** Per dialog: what had the focus before it opened, then what had it before the outer dialog, and so on. */
 const origins = new WeakMap<Element, readonly HTMLElement[]>();
@@ -13,7 +14,8 @@ const focused = (): HTMLElement | null => {
 let left: readonly HTMLElement[] = [];
 const LEFT_MS = 500;
 
-function captureOrigin(): readonly HTMLElement[] {
+/** What has the focus now, and what had opened the dialog around it. */
+export function captureOrigin(): readonly HTMLElement[] {
   const opener = focused();
   if (!opener) return left;
   const around = opener.closest('[role=dialog]');
@@ -21,8 +23,8 @@ function captureOrigin(): readonly HTMLElement[] {
 }
 
 /**
- * For a dialog: after it, the focus is where it was before. If that is gone, it is at what had opened the outer dialog; if nothing of
- * the kind is left, on the page itself. If the focus has moved elsewhere meanwhile, it stays there.
+ * For a dialog: after it, the focus is where it was before. If that was deleted with its row, the next row has it; if it is gone
+ * otherwise, what had opened the outer dialog; if nothing of the kind is left, the page itself. If the focus has moved elsewhere meanwhile, it stays there.
  * @returns `ref` belongs to the dialog's content, `landing` finds what gets the focus
  */
 export function useReturnFocus(): {
@@ -48,7 +50,9 @@ export function useReturnFocus(): {
     [origin],
   );
   const landing = useCallback(() => {
-    const home = origin.find((element) => element.isConnected) ?? document.querySelector('main');
+    const home =
+      origin.map((element) => (element.isConnected ? element : heirOf(element))).find(Boolean) ??
+      document.querySelector('main');
     const now = focused();
     if (!now || own.current?.contains(now)) return home;
     // the outer dialog has taken the focus as a whole; within it, the focus goes back to where it was

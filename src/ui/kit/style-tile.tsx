@@ -3,6 +3,7 @@ import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Style } from '../../api/styles.ts';
 import { mediaOf } from './media-address.ts';
+import { rowOf } from './pass-focus.ts';
 import styles from './style-tile.module.css';
 
 /** One style: a native radio with a picture, and for a style of one's own buttons that change and delete it. */
@@ -25,7 +26,7 @@ export function StyleTile({
   const [broken, setBroken] = useState(false);
   const source = broken ? null : mediaOf(style.image, 320);
   return (
-    <span className={styles.place}>
+    <span {...rowOf('style')} className={styles.place}>
       <label data-ui="style" className={styles.tile}>
         <input type="radio" className="unseen" name={group} checked={checked} onChange={onChoose} />
         <span>

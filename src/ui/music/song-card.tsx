@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Track } from '../../store/music/player.ts';
 import { nameOf } from '../../store/music/song-view.ts';
 import { trackKey } from '../../store/music/tracks.ts';
+import { rowOf } from '../kit/pass-focus.ts';
 import { CardFoot } from './card-foot.tsx';
 import { ComingSong } from './coming-song.tsx';
 import { FailedSong } from './failed-song.tsx';
@@ -22,6 +23,7 @@ export const SongCard = memo(function SongCard({
   const { t } = useLingui();
   return (
     <article
+      {...rowOf('song')}
       className={styles.card}
       data-ui="song-card"
       data-phase={view.phase}

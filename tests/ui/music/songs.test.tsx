@@ -168,3 +168,16 @@ test('songs can be starred, and deleted after confirmation', async () => {
   await waitFor(() => expect(songs.state.items).toEqual([]));
   expect(bodies(sent, '/studio/music/delete')).toEqual([{ id: 1 }]);
 });
+
+test('after songs are deleted, the next ones’ button has the focus', async () => {
+  await openMusic([wireSong(2), wireSong(1)]);
+  const remove = () => screen.getAllByRole('button', { name: 'Delete', hidden: true });
+  remove()[0]?.focus();
+  await change(() => remove()[0]?.click());
+  const dialog = await screen.findByRole('dialog', { name: 'Delete these songs?' });
+  await change(() => void fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
+  await waitFor(() => expect(songs.state.items.map(({ id }) => id)).toEqual([1]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [next] = remove();
+  await waitFor(() => expect(document.activeElement).toBe(next));
+});

@@ -10,6 +10,7 @@ import { Arriving } from '../../kit/arriving.tsx';
 import { FileButton } from '../../kit/file-button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
+import { rowOf } from '../../kit/pass-focus.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import styles from './card.module.css';
 import { CardVoice } from './card-voice.tsx';
@@ -41,6 +42,7 @@ export const RoleCard = memo(function RoleCard({
   }, [chosen]);
   return (
     <li
+      {...rowOf('role')}
       ref={place}
       data-ui="role"
       className={styles.card}

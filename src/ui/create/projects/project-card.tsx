@@ -3,6 +3,7 @@ import { CircleAlert, Play } from 'lucide-react';
 import type { Project } from '../../../api/projects.ts';
 import type { ProjectPhase } from '../../../store/film/projects/project-view.ts';
 import { Arriving } from '../../kit/arriving.tsx';
+import { rowOf } from '../../kit/pass-focus.ts';
 import { TILE } from '../../kit/tile-button.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { goFilm } from '../address.ts';
@@ -19,7 +20,13 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
   const { id, name, width_height, style_name, cover, film_id } = project;
   const state = i18n._(stateOf(project));
   return (
-    <li {...TILE} className={styles.card} data-phase={phase} aria-busy={phase === 'writing'}>
+    <li
+      {...TILE}
+      {...rowOf('project')}
+      className={styles.card}
+      data-phase={phase}
+      aria-busy={phase === 'writing'}
+    >
       {phase === 'failed' ? (
         <div className={`${styles.picture} ${styles.failed}`}>
           <CircleAlert aria-hidden size={20} strokeWidth={1.75} />

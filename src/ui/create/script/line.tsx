@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { DramaLine } from '../../../api/script.ts';
+import { rowOf } from '../../kit/pass-focus.ts';
 import { TileButton } from '../../kit/tile-button.tsx';
 import styles from './line.module.css';
 import { LineEditor } from './line-editor.tsx';
@@ -27,6 +28,7 @@ export const Line = memo(function Line({
   const number = index + 1;
   return (
     <li
+      {...rowOf('line')}
       ref={setNodeRef}
       id={`line-${line.id}`}
       className={styles.line}

@@ -6,6 +6,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { selectShot } from '../../../store/film/storyboard/board.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import { rowOf } from '../../kit/pass-focus.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { TILE, TILE_SHOWN } from '../../kit/tile-button.tsx';
 import { useOnceNear } from '../../kit/use-once-near.ts';
@@ -47,6 +48,7 @@ export const StripItem = memo(function StripItem({
         setNodeRef(node);
         place.current = node;
       }}
+      {...rowOf('shot')}
       {...(chosen ? TILE_SHOWN : TILE)}
       className={styles.shot}
       data-chosen={chosen || undefined}

@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import type { Work } from '../../../api/works.ts';
 import { clockOf } from '../../kit/elapsed.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import { rowOf } from '../../kit/pass-focus.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
 import { TILE } from '../../kit/tile-button.tsx';
 import { addressOf } from '../../router/routes.ts';
@@ -55,6 +56,7 @@ export const WorkTile = memo(function WorkTile({
   return (
     <li
       {...TILE}
+      {...rowOf('work')}
       className={styles.tile}
       style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
       aria-setsize={total}

@@ -1,0 +1,61 @@
+/** Where the focus goes when a row of a list is deleted: to the same button of the row that follows, else of the one before. */
+
+/** Rows that can be deleted name what they are, so that each finds its neighbours. */
+export const rowOf = (kind: string): { 'data-row': string } => ({ 'data-row': kind });
+
+/** By the button that went with its row: finds its heir. */
+const heirs = new WeakMap<Element, () => HTMLElement | null>();
+
+/** The heir of an element that was deleted with its row; null for any other. */
+export const heirOf = (gone: Element): HTMLElement | null => heirs.get(gone)?.() ?? null;
+
+const pictureOf = (control: Element): string | null | undefined =>
+  control.querySelector('svg')?.getAttribute('class');
+
+/** The button with the same picture, else the row's first. */
+function sameIn(row: Element, picture: string | null | undefined): HTMLElement | null {
+  const controls = [...row.querySelectorAll<HTMLElement>('button, a[href]')];
+  return controls.find((one) => picture && pictureOf(one) === picture) ?? controls[0] ?? null;
+}
+
+/** How long a deletion may take until nobody waits for it. */
+const PATIENCE_MS = 30_000;
+
+function whenGone(element: Element, then: () => void): void {
+  const watch = new MutationObserver(() => {
+    if (element.isConnected) return;
+    stop();
+    then();
+  });
+  const timer = setTimeout(() => watch.disconnect(), PATIENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    watch.disconnect();
+  };
+  watch.observe(document.body, { childList: true, subtree: true });
+}
+
+/**
+ * Call it before a row is deleted. When it goes, its button's heir gets the focus; the page itself if no row is left. If the focus
+ * has moved elsewhere meanwhile, it stays there.
+ * @param controls what was pressed, and what had opened the dialog around it: the first within a row counts
+ */
+export function passFocus(controls: readonly Element[]): void {
+  const control = controls.find((one) => one.closest('[data-row]'));
+  const row = control?.closest<HTMLElement>('[data-row]');
+  if (!control || !row) return;
+  const picture = pictureOf(control);
+  const rows = [...document.querySelectorAll(`[data-row="${row.dataset.row}"]`)];
+  const at = rows.indexOf(row);
+  // the row itself first: some lists show the next thing in the same element
+  const following = [row, ...rows.slice(at + 1), ...rows.slice(0, at).reverse()];
+  const heir = () => {
+    const next = following.find((one) => one.isConnected);
+    return (next && sameIn(next, picture)) ?? document.querySelector('main');
+  };
+  heirs.set(control, heir);
+  whenGone(control, () => {
+    const now = document.activeElement;
+    if (!now || now === document.body || now.localName === 'main') heir()?.focus();
+  });
+}

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useSnapshot } from 'valtio';
+import { beforeEach, expect, test } from 'vitest';
+import type { DrawRecord } from '../../../src/api/draw.ts';
+import { draw } from '../../../src/store/draw/draw.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
+import { Record } from '../../../src/ui/draw/record.tsx';
+import '../../../src/ui/draw/record-menu.tsx';
+import { recordFor } from '../../store/draw/draw-record.ts';
+import { fakeApi } from '../../store/fake-api.ts';
+import { change, eachOnItsOwn, show } from '../show.tsx';
+
+eachOnItsOwn();
+beforeEach(() => void takeToasts());
+
+function Drawings() {
+  const { records } = useSnapshot(draw);
+  return (
+    <main tabIndex={-1}>
+      {records.map((record) => (
+        <Record key={record.draw_id} record={record as DrawRecord} task={undefined} />
+      ))}
+    </main>
+  );
+}
+
+const menuOf = (name: string) =>
+  within(screen.getByRole('article', { name, hidden: true })).getByRole('button', {
+    name: 'Actions for this record',
+    hidden: true,
+  });
+async function removeByKeyboard(name: string): Promise<void> {
+  menuOf(name).focus();
+  fireEvent.click(menuOf(name));
+  const item = await screen.findByRole('menuitem', { name: 'Delete', hidden: true });
+  await change(() => void fireEvent.pointerDown(item));
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await change(() => void fireEvent.click(item));
+  await waitFor(() => expect(screen.queryByRole('article', { name, hidden: true })).toBeNull());
+}
+
+test('after a drawing is deleted, the next one’s menu has the focus, then the one before, then the page', async () => {
+  fakeApi({ '/draw/del-draw': () => ({}) });
+  draw.records = [1, 2, 3].map((id) => recordFor(id));
+  await show(<Drawings />);
+  await removeByKeyboard('prompt 2');
+  await waitFor(() => expect(document.activeElement).toBe(menuOf('prompt 3')));
+  await removeByKeyboard('prompt 3');
+  await waitFor(() => expect(document.activeElement).toBe(menuOf('prompt 1')));
+  await removeByKeyboard('prompt 1');
+  await waitFor(() => expect(document.activeElement?.localName).toBe('main'));
+});
