@@ -77,6 +77,32 @@ test('offline, or if the studio does not answer, the cached name and balance are
   browser.online = true;
 });
 
+test('messages that another device has opened are no longer counted on returning; an idle page does not poll', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  let not_read = 2;
+  const sent = fakeApi({
+    [POINTS]: () => ({ potins: 5, star_tel: 'x', user_id: 7 }),
+    [UNREAD]: () => ({ not_read }),
+  });
+  const asked = () => sent.filter(({ path }) => path === UNREAD).length;
+  renderHook(useAccount);
+  await vi.waitFor(() => expect(messages.unread).toBe(2));
+
+  not_read = 1;
+  dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked(), 'it was read a moment ago, and nobody has come back since').toBe(1);
+  visible.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked(), 'the person leaves').toBe(1);
+  visible.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(messages.unread).toBe(1));
+  expect(asked(), 'one return tells itself twice').toBe(2);
+});
+
 test('points granted by the operator appear on returning and when a message arrives; an idle page does not poll', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

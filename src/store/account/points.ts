@@ -4,6 +4,7 @@ import { cacheAnswer } from '../answers.ts';
 import { failInBackground } from '../background-errors.ts';
 import { browser } from '../browser.ts';
 import { client } from '../client.ts';
+import { rereader } from '../on-return.ts';
 import { onLoginChange } from './on-sign-out.ts';
 import { confirmUser } from './session.ts';
 import { session } from './session-state.ts';
@@ -22,7 +23,7 @@ export async function refreshPoints(): Promise<void> {
   const { token } = session;
   const { language } = browser;
   if (!token) return;
-  askedAt = Date.now();
+  returns.reading();
   const payload = await client.send(readPoints, {});
   // the login has changed since the request
   if (session.token !== token) return;
@@ -34,32 +35,15 @@ export async function refreshPoints(): Promise<void> {
   await confirmUser(payload.user_id);
 }
 
-/** When the balance was asked for last, in milliseconds of this clock. */
-let askedAt = 0;
-/** Milliseconds. */
-const FRESH = 5_000;
+const returns = rereader(() => void refreshPoints().catch(failInBackground));
 
 /** Reads the balance anew unless that was done a moment ago. */
-export function refreshOldPoints(): void {
-  if (!session.token || !browser.online || document.visibilityState !== 'visible') return;
-  // absolute, in case the clock was set back
-  if (Math.abs(Date.now() - askedAt) >= FRESH) refreshPoints().catch(failInBackground);
-}
+export const refreshOldPoints = returns.again;
 
-/**
- * Follows changes of the balance that this page is not told about: the operator grants points, or another device spends some. The
- * balance is read when the person comes back to the page. A page that is only open asks nothing.
- * @returns ends that
- */
-export function followPoints(): () => void {
-  const following = new AbortController();
-  const { signal } = following;
-  addEventListener('focus', refreshOldPoints, { signal });
-  document.addEventListener('visibilitychange', refreshOldPoints, { signal });
-  return () => following.abort();
-}
+/** Follows changes of the balance that this page is not told about. @returns ends that */
+export const followPoints = returns.follow;
 
 onLoginChange(() => {
   points.payload = null;
-  askedAt = 0;
+  returns.forget();
 });

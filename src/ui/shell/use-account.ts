@@ -4,15 +4,14 @@ import { loadCachedPoints } from '../../store/account/last-points.ts';
 import { followPoints, refreshOldPoints, refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { messages, refreshUnread } from '../../store/messages/messages.ts';
+import { followUnread, messages, refreshUnread } from '../../store/messages/messages.ts';
 import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
 /**
- * Reads the balance and the number of unread messages at start, after every sign-in, and when the network is back. The balance is
- * also read when the language changes, since the plan's name comes with it, when a message arrives, and when the person
- * comes back to the page.
+ * Reads the balance and the number of unread messages at start, after every sign-in, and when the network or the person is back.
+ * The balance is also read when the language changes, since the plan's name comes with it, and when a message arrives.
  */
 export function useAccount(): void {
   const { token } = useSnapshot(session);
@@ -33,6 +32,7 @@ export function useAccount(): void {
     if (token && online) refreshUnread().catch(quietly);
   }, [token, online]);
   useEffect(followPoints, []);
+  useEffect(followUnread, []);
   useEffect(() => {
     if (unread > 0) refreshOldPoints();
   }, [unread]);
