@@ -1,16 +1,14 @@
-import { useEffect, useId } from 'react';
-import { announce } from '../../store/announcer.ts';
+import { useId } from 'react';
 import { Button } from '../kit/button.tsx';
 import type { OfferWords } from '../kit/use-offer.ts';
 import styles from './offer-card.module.css';
+import { useOfferSaid } from './use-offer-said.ts';
 
 /** An offer with its buttons. @param quiet not announced to screen readers, because the person opened it */
 export function OfferCard({ offer, quiet = false }: { offer: OfferWords; quiet?: boolean }) {
   const { icon: Icon, title, words, accept, dismiss } = offer;
   const id = useId();
-  useEffect(() => {
-    if (!quiet) announce(title);
-  }, [title, quiet]);
+  useOfferSaid(title, quiet);
   return (
     <section className={styles.card} data-ui="offer" aria-labelledby={id}>
       <h2 id={id}>

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
-import { announce } from '../../store/announcer.ts';
+import { Suspense, useState } from 'react';
 import { later } from '../kit/later.ts';
 import type { OfferWords } from '../kit/use-offer.ts';
 import { styled } from '../theme/styled.tsx';
 import styles from './entry.module.css';
+import { useOfferSaid } from './use-offer-said.ts';
 
 const OfferDialog = later(styled(() => import('./offer-dialog.tsx')));
 
@@ -11,7 +11,7 @@ const OfferDialog = later(styled(() => import('./offer-dialog.tsx')));
 export function OfferEntry({ offer }: { offer: OfferWords }) {
   const { icon: Icon, title } = offer;
   const [open, setOpen] = useState(false);
-  useEffect(() => announce(title), [title]);
+  useOfferSaid(title);
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ref } from 'valtio';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { announcer } from '../../../src/store/announcer.ts';
 import { notices } from '../../../src/store/notices/notices.ts';
 import { noticeOffer } from '../../../src/store/notices/offer.ts';
 import * as push from '../../../src/store/notices/push.ts';
@@ -22,7 +23,10 @@ const drawing = (open: 0 | 1) =>
   doneRow('draw', 'a', { open, ...(open ? { final: null, endedAt: null } : {}) });
 
 /** Simulates an accepted submit in a browser without notification permission. */
-async function submitted(settings: { asked: boolean } = { asked: false }): Promise<void> {
+async function submitted(
+  settings: { asked: boolean } = { asked: false },
+  at: 'sheet' | 'sidebar' = 'sheet',
+): Promise<void> {
   fakeApi({});
   // simulates a browser with a service worker
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
@@ -31,7 +35,7 @@ async function submitted(settings: { asked: boolean } = { asked: false }): Promi
     '/draw',
     <>
       <NoticesHost />
-      <OfferSlot at="sheet" />
+      <OfferSlot at={at} />
     </>,
   );
   await change(() => {
@@ -59,6 +63,19 @@ test('notices are offered while a task is open, and no longer after its end', as
   await waitFor(() => expect(card()).not.toBeNull());
   await knows(drawing(0));
   await waitFor(() => expect(card()).toBeNull());
+});
+
+test('the offer is announced once, however many tasks it comes back with', async () => {
+  announcer.count = 0;
+  await submitted({ asked: false }, 'sidebar');
+  const entry = () => screen.queryByRole('button', { name: TITLE });
+  for (const _task of [1, 2, 3]) {
+    await knows(drawing(1));
+    await waitFor(() => expect(entry()).not.toBeNull());
+    expect(announcer).toMatchObject({ text: TITLE, count: 1 });
+    await knows(drawing(0));
+    await waitFor(() => expect(entry()).toBeNull());
+  }
 });
 
 test('"Not now" is stored on this device', async () => {
