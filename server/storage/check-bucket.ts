@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { CannotStart } from '../start/cannot-start.ts';
 import type { Bucket } from './s3.ts';
-import { isAway, isAwayStatus, reasonOf } from './storage-away.ts';
+import { isAway, isAwayStatus, isUnknownHost, reasonOf } from './storage-away.ts';
 
 /** A name that no file has: the question is whether the bucket answers, and to whom. */
 const NO_FILE = 'start-check';
@@ -28,6 +28,7 @@ export async function checkBucket({
     answer = await client.fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     body = await answer.text();
   } catch (error) {
+    if (isUnknownHost(error)) throw cannotUse(`nobody knows the host ${new URL(url).hostname}`);
     if (isAway(error)) return reasonOf(error);
     throw cannotUse(reasonOf(error));
   }

@@ -13,7 +13,7 @@ const AWAY = new Set([
   'EHOSTDOWN',
   'ENETUNREACH',
   'ENETDOWN',
-  // a service in a container that is stopped has no name either
+  // a service in a container that was stopped has no name any more
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
@@ -36,6 +36,10 @@ export function reasonOf(error: unknown): string {
   const cause = causeOf(error);
   return cause instanceof Error ? cause.message : String(cause);
 }
+
+/** Whether nobody knows the host of an address: a name that is misspelt, or has not come up yet. A name server that is away is not that. */
+export const isUnknownHost = (error: unknown): boolean =>
+  (causeOf(error) as Partial<NodeJS.ErrnoException> | undefined)?.code === 'ENOTFOUND';
 
 /** Whether a request that has no answer may have one later; others, such as a certificate that is refused, will not. */
 export function isAway(error: unknown): boolean {

@@ -1,9 +1,12 @@
+import dns from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { CannotStart } from '../../server/start/cannot-start.ts';
 import { openStorage } from '../../server/storage/open.ts';
+import { s3Storage } from '../../server/storage/s3.ts';
+import { StorageAway } from '../../server/storage/storage-away.ts';
 import { watchBucket } from '../../server/storage/watch-bucket.ts';
 import { openBucket } from './bucket.ts';
 
@@ -14,10 +17,10 @@ async function openAt(status: number, body = '') {
   onTestFinished(() => void server.close().closeAllConnections());
   return open((server.address() as AddressInfo).port);
 }
-const open = (port: number) =>
+const open = (port: number, host = '127.0.0.1') =>
   openStorage(
     readConfig({
-      S3_URL: `http://127.0.0.1:${port}/bucket`,
+      S3_URL: `http://${host}:${port}/bucket`,
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'key',
     }),
@@ -43,6 +46,55 @@ it('one that nobody answers for is away, with the reason and not "fetch failed"'
   await leave();
   const { away } = await open(Number(new URL(settings.url).port));
   expect(away?.why).toMatch(/^connect ECONNREFUSED 127\.0\.0\.1:\d+$/);
+});
+
+/** A name server that knows no name, or none that answers. */
+const lookUp = (code: 'ENOTFOUND' | 'EAI_AGAIN') => {
+  vi.spyOn(dns, 'lookup').mockImplementation(((
+    host: string,
+    _options: object,
+    told: (error: Error) => void,
+  ) => told(Object.assign(new Error(`getaddrinfo ${code} ${host}`), { code }))) as never);
+  onTestFinished(() => void vi.restoreAllMocks());
+};
+
+it('one whose host nobody knows is misspelt, and stops the start in one line', async () => {
+  lookUp('ENOTFOUND');
+  await expect(open(9000, 's3.exmaple.com')).rejects.toThrow(
+    new CannotStart('Cannot use the bucket of S3_URL: nobody knows the host s3.exmaple.com.'),
+  );
+});
+
+it('one whose host cannot be looked up now is away', async () => {
+  lookUp('EAI_AGAIN');
+  const { away } = await open(9000, 's3.example.com');
+  expect(away?.why).toBe('getaddrinfo EAI_AGAIN s3.example.com');
+});
+
+it('one that takes connections and says nothing is away', async () => {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  // the same signal, whose time is over
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
+    AbortSignal.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { away } = await open((server.address() as AddressInfo).port);
+  expect(away?.why).toBe('The operation was aborted due to timeout');
+});
+
+it('a host that is gone after the start leaves the files away, not wrong', async () => {
+  const { storage } = await openAt(404);
+  lookUp('ENOTFOUND');
+  const gone = s3Storage({
+    url: 'http://bucket:9000/b',
+    region: 'auto',
+    accessKeyId: 'i',
+    secretAccessKey: 'k',
+  });
+  await expect(gone.size('none')).rejects.toBeInstanceOf(StorageAway);
+  expect(await storage.size('none')).toBeNull();
 });
 
 it('an address that no browser may ask is wrong', async () => {
