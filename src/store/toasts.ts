@@ -6,6 +6,8 @@ export interface Toast {
   id: string;
   type: 'info' | 'success' | 'warning' | 'error';
   title: string;
+  /** People's own words within the title, such as names: they keep their own direction of writing. */
+  own?: readonly string[];
   description?: string;
   /** A thumbnail beside the text. */
   image?: string;

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { toast } from '../../src/store/toasts.ts';
 import { RecordWords } from '../../src/ui/draw/record-words.tsx';
 import { CountedField } from '../../src/ui/kit/counted-field.tsx';
 import { TextField } from '../../src/ui/kit/text-field.tsx';
 import { TwoLines } from '../../src/ui/kit/two-lines.tsx';
-import { eachOnItsOwn, show } from './show.tsx';
+import ToasterHost from '../../src/ui/shell/toaster.tsx';
+import { change, eachOnItsOwn, show } from './show.tsx';
 
 eachOnItsOwn();
 
@@ -34,6 +36,29 @@ describe('the letters of people’s own words decide from which side they are re
     );
     expect(directionOf(screen.getByRole('heading', { name: HEBREW }))).toBe('auto');
     expect(directionOf(screen.getByText(`${HEBREW}!`))).toBe('auto');
+  });
+
+  test('in toasts: a name within a sentence, and a prompt below it', async () => {
+    await show(<ToasterHost />);
+    await change(() =>
+      toast({ type: 'info', title: `“${HEBREW}” has arrived`, own: [HEBREW], description: HEBREW }),
+    );
+    const parts = await screen.findAllByText(HEBREW);
+    expect(parts.map((part) => part.localName === 'bdi' || directionOf(part))).toEqual([true, 'auto']);
+    expect(parts[0]?.parentElement?.textContent).toBe(`“${HEBREW}” has arrived`);
+  });
+
+  test('in every toast whose title has them', () => {
+    const sources = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const named = sources.flatMap((file) =>
+      [...readFileSync(`src/ui/${file}`, 'utf8').matchAll(/\btoast\(\{.*?title: t`([^`]*)`.*?\}\)/gs)]
+        .filter(([, title]) => /\$\{[\w.]*name\}/i.test(title ?? ''))
+        .map(([call]) => ({ file, call })),
+    );
+    expect(named.length).toBeGreaterThan(6);
+    expect(named.filter(({ call }) => !/\bown\b/.test(call))).toEqual([]);
   });
 
   test('in every text box and search field of the app, before the first script too', () => {

@@ -54,6 +54,7 @@ export function ShotChoice({
       toast({
         type: 'success',
         title: t`The picture is in ${film.name}`,
+        own: [film.name],
         ...(done === false
           ? { description: t`Choose it in the new shot at the end of the storyboard.` }
           : {}),

@@ -18,6 +18,7 @@ export default function FilmDialog({ song }: { song: UploadedFile }) {
     toast({
       type: 'success',
       title: t`${song.name} is the music of ${name}`,
+      own: [song.name, name],
       description: t`Export the film to hear it; the export's settings say how loud it is.`,
     });
   };

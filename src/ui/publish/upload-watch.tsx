@@ -26,9 +26,10 @@ export default function UploadWatch() {
     before.current = phase;
     if (!closed || !moved) return;
     const action = { label: t`Open the form`, run: () => openDialog({ name: 'publish-video' }) };
-    if (phase === 'arrived') toast({ type: 'success', title: t`“${name}” has arrived`, action });
+    const own = [name];
+    if (phase === 'arrived') toast({ type: 'success', title: t`“${name}” has arrived`, own, action });
     if (phase === 'stopped')
-      toast({ type: 'warning', title: t`The upload of “${name}” has stopped`, action });
+      toast({ type: 'warning', title: t`The upload of “${name}” has stopped`, own, action });
   }, [phase, name, closed, t]);
   const wasClosed = useRef(closed);
   useEffect(() => {

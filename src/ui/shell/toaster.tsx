@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts';
 import styles from './toaster.module.css';
+import { WithOwnWords } from './with-own-words.tsx';
 
 const toaster = createToaster({
   // below the page's head, where its buttons are, and clear of the prompt bar and the tab bar at the bottom
@@ -14,7 +15,7 @@ const toaster = createToaster({
   offsets: { top: 'calc(68px + env(safe-area-inset-top))', right: '16px', bottom: '16px', left: '16px' },
 });
 
-function show({ id, type, title, description, image, action, seconds }: Message): void {
+function show({ id, type, title, own, description, image, action, seconds }: Message): void {
   toaster.create({
     id,
     type,
@@ -22,7 +23,7 @@ function show({ id, type, title, description, image, action, seconds }: Message)
     description,
     duration: seconds ? seconds * 1000 : action ? 10_000 : 5_000,
     ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
-    meta: { image },
+    meta: { image, own },
   });
 }
 
@@ -48,8 +49,10 @@ export default function ToasterHost() {
         <Toast.Root>
           {meta?.image && <img className={styles.image} src={meta.image} alt="" />}
           <div>
-            <Toast.Title>{title}</Toast.Title>
-            {description && <Toast.Description>{description}</Toast.Description>}
+            <Toast.Title>
+              <WithOwnWords sentence={String(title)} own={meta?.own ?? []} />
+            </Toast.Title>
+            {description && <Toast.Description dir="auto">{description}</Toast.Description>}
             {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
           </div>
           <Toast.CloseTrigger aria-label={t`Close`} />

@@ -62,7 +62,7 @@ export default function RoleVoiceDialog({
     setBusy(true);
     try {
       await bindRoleVoice(name, chosen);
-      toast({ type: 'success', title: t`Voice set for ${name} in the whole film` });
+      toast({ type: 'success', title: t`Voice set for ${name} in the whole film`, own: [name] });
       onClose();
     } catch (error) {
       reportAs(t`Couldn't save the voice`, error);

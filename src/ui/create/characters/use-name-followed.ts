@@ -31,6 +31,7 @@ export function useNameFollowed(): { typing: (role: Role) => void; done: () => v
       toast({
         type: 'info',
         title: t`Descriptions have the new name instead of ${name}`,
+        own: [name],
         action: { label: t`Undo`, run },
       });
     },

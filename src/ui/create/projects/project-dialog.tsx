@@ -41,7 +41,7 @@ export default function ProjectDialog({
   const run = async () => {
     try {
       await act(id);
-      toast({ type: 'success', title: done });
+      toast({ type: 'success', title: done, own: [name] });
     } catch (error) {
       reportAs(failed, error);
     }

@@ -36,7 +36,7 @@ export default function ShotVoiceDialog({
   const own = speaker === shot.dialogue_role_name;
   const bind = (voice: Voice) =>
     void bindSpeaker(speaker, voice).then(
-      () => toast({ type: 'success', title: t`Voice set for ${name} in the whole film` }),
+      () => toast({ type: 'success', title: t`Voice set for ${name} in the whole film`, own: [name] }),
       (error: unknown) => reportAs(t`Couldn't save the voice`, error),
     );
   const choose = (voice: Voice) => (own ? change({ voice_type: voice.voice_type }) : bind(voice));

@@ -7,10 +7,10 @@ import { reportAs } from '../../../errors/report-as.ts';
 /** Takes files, and says which were refused (STITCH-03, STITCH-04, STITCH-17). */
 export function takeFiles(files: readonly File[]): void {
   const { refused, dropped } = takePictures(files, (name) =>
-    toast({ type: 'error', title: t`${name} can't be loaded as an image` }),
+    toast({ type: 'error', title: t`${name} can't be loaded as an image`, own: [name] }),
   );
   for (const name of refused)
-    toast({ type: 'error', title: t`${name} is not supported. Choose JPG or PNG images` });
+    toast({ type: 'error', title: t`${name} is not supported. Choose JPG or PNG images`, own: [name] });
   const most = STITCH.most;
   if (dropped > 0)
     toast({
