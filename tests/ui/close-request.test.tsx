@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloatingFrame } from '../../src/ui/kit/floating-frame.tsx';
 import FloatingPanel from '../../src/ui/kit/floating-panel.tsx';
 import { SheetDialog } from '../../src/ui/kit/sheet-dialog.tsx';
+import { useCloseRequest } from '../../src/ui/kit/use-close-request.ts';
 import { change, eachOnItsOwn, show } from './show.tsx';
 
 /** The watchers that the page has, in the order of their creation. The browser closes the last one. */
@@ -82,6 +83,24 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });
 
+test('what stays open on a phone is asked again once something was done, and nobody is kept before that', async () => {
+  const close = vi.fn();
+  const { rerender } = renderHook(({ open }) => useCloseRequest(open, close), {
+    initialProps: { open: true },
+  });
+  await goBack();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(watchers, 'the next Back leaves').toEqual([]);
+  fireEvent.pointerDown(document.body);
+  await goBack();
+  expect(close).toHaveBeenCalledTimes(2);
+  fireEvent.input(document.body);
+  expect(watchers).toHaveLength(1);
+  rerender({ open: false });
+  fireEvent.pointerDown(document.body);
+  expect(watchers, 'it is closed').toEqual([]);
+});
+
 test('with a keyboard, nothing watches for a close request: Escape is the dialog’s own', async () => {
   pointer('fine');
   await show(
@@ -128,6 +147,24 @@ describe('the Back of a browser on a desktop', () => {
     expect(await travel(2)).toBe(true);
     await waitFor(() => expect(onClose.mock.calls).toEqual([['inner'], ['outer']]));
     expect(await travel(2)).toBe(false);
+  });
+
+  test('what stays open is asked again once something was done, and nobody is kept before that', async () => {
+    const close = vi.fn();
+    const { rerender } = renderHook(({ open }) => useCloseRequest(open, close), {
+      initialProps: { open: true },
+    });
+    expect(await travel(2)).toBe(true);
+    expect(await travel(2), 'the second Back leaves').toBe(false);
+    fireEvent.pointerDown(document.body, { button: 3 });
+    expect(await travel(2), 'the mouse’s button for Back is no deed on the page').toBe(false);
+    expect(close).toHaveBeenCalledTimes(1);
+    fireEvent.pointerDown(document.body, { button: 0 });
+    expect(await travel(2)).toBe(true);
+    expect(close).toHaveBeenCalledTimes(2);
+    rerender({ open: false });
+    fireEvent.pointerDown(document.body, { button: 0 });
+    expect(await travel(2), 'it is closed').toBe(false);
   });
 
   test('what the address names is left to the browser, which closes it by going back', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { closeOnBack } from '../router/back.ts';
+import { closeOnBack, onNextDeed } from '../router/back.ts';
 
 /** What the browser tells a page that has something open over itself, where it knows how (on Android, Chromium does). */
 interface Watcher {
@@ -10,9 +10,25 @@ declare global {
   var CloseWatcher: undefined | (new () => Watcher);
 }
 
+/** A watcher closes once; the next one is made when something was done since. @returns a function that ends it */
+function watch(close: () => void): () => void {
+  const { CloseWatcher } = globalThis;
+  if (!CloseWatcher) return () => undefined;
+  const watcher = new CloseWatcher();
+  let end = () => watcher.destroy();
+  watcher.onclose = () => {
+    end = onNextDeed(() => {
+      end = watch(close);
+    });
+    close();
+  };
+  return () => end();
+}
+
 /**
  * Closes what floats over the page when a phone's back button or gesture asks for it, or the browser's Back, the last one first.
- * Without this, going back from a picture in full screen leaves the page, or the app.
+ * Without this, going back from a picture in full screen leaves the page, or the app. What stays open all the same is asked again after
+ * something was done on the page: before, going back leaves.
  * @param open whether it can be closed now
  * @param hasAddress the page's address names it, so that the browser's Back closes it already
  */
@@ -26,8 +42,6 @@ export function useCloseRequest(open: boolean, close: () => void, hasAddress = f
     // with a keyboard, Escape is each dialog's own
     if (!globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches)
       return closeOnBack(hasAddress ? null : () => latest.current());
-    const watcher = new globalThis.CloseWatcher();
-    watcher.onclose = () => latest.current();
-    return () => watcher.destroy();
+    return watch(() => latest.current());
   }, [open, hasAddress]);
 }

@@ -11,8 +11,13 @@ interface Navigations extends EventTarget {
 const navigation = (): Navigations | undefined =>
   (globalThis as unknown as { navigation?: Navigations }).navigation;
 
+interface Open {
+  close: (() => void) | null;
+  /** Back has asked it to close. */
+  asked: boolean;
+}
 /** What is open over the page, the last one at the end. */
-const open: { close: (() => void) | null }[] = [];
+const open: Open[] = [];
 /** The app itself goes back, e.g. from a panel that has an address. */
 let own = false;
 
@@ -22,12 +27,32 @@ function onNavigate(event: Event): void {
   const mine = own;
   own = false;
   if (mine || !cancelable || destination.index >= (navigation()?.currentEntry?.index ?? 0)) return;
-  const last = open.at(-1);
+  // one that was asked is about to go, or has something to finish; either way the next Back is not for it, so nobody is kept here
+  const last = open.findLast(({ asked }) => !asked);
   // going back is what closes it. To go back by itself while the browser is kept from it would count twice.
   if (!last?.close) return;
-  open.pop();
+  last.asked = true;
+  onNextDeed(() => {
+    last.asked = false;
+  });
   event.preventDefault();
   last.close();
+}
+
+/** What somebody does on the page, in contrast to going back, which a key or a button of the mouse may do too. */
+const isDeed = (event: Event): boolean => !(event instanceof PointerEvent) || event.button <= 0;
+
+/** Runs once when something on the page is pressed or typed. @returns a function that prevents it */
+export function onNextDeed(run: () => void): () => void {
+  const waiting = new AbortController();
+  const heard = (event: Event) => {
+    if (!isDeed(event)) return;
+    waiting.abort();
+    run();
+  };
+  for (const name of ['pointerdown', 'input'])
+    addEventListener(name, heard, { capture: true, signal: waiting.signal });
+  return () => waiting.abort();
 }
 
 /** Goes back in the history, whatever is open. */
@@ -37,12 +62,12 @@ export function goBack(): void {
 }
 
 /**
- * Until the result is called, the browser's Back closes this instead of leaving the page: of several, the last one. Forward leaves it
- * open. A browser does not ask the page if nothing on it was pressed or typed, nor before it goes to another site.
+ * Until the result is called, the browser's Back closes this instead of leaving the page: of several, the last one. If it stays open,
+ * the next Back is not for it, until something was done on the page. Forward leaves it open. A browser does not ask the page if nothing on it was pressed or typed, nor before it goes to another site.
  * @param close null for what has an address of its own, which Back leaves anyway
  */
 export function closeOnBack(close: (() => void) | null): () => void {
-  const one = { close };
+  const one: Open = { close, asked: false };
   // the same listener is added once only
   navigation()?.addEventListener('navigate', onNavigate);
   open.push(one);
