@@ -1,9 +1,10 @@
-import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { createToaster, Toast, Toaster, type ToastOptions } from '@chakra-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts';
 import styles from './toaster.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 import { WithOwnWords } from './with-own-words.tsx';
 
 const toaster = createToaster({
@@ -45,19 +46,25 @@ export default function ToasterHost() {
 
   return (
     <Toaster toaster={toaster} aria-label={t`Messages`}>
-      {({ title, description, action, meta }) => (
-        <Toast.Root>
-          {meta?.image && <img className={styles.image} src={meta.image} alt="" />}
-          <div>
-            <Toast.Title>
-              <WithOwnWords sentence={String(title)} own={meta?.own ?? []} />
-            </Toast.Title>
-            {description && <Toast.Description dir="auto">{description}</Toast.Description>}
-            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-          </div>
-          <Toast.CloseTrigger aria-label={t`Close`} />
-        </Toast.Root>
-      )}
+      {(message) => <OneToast message={message} />}
     </Toaster>
+  );
+}
+
+function OneToast({ message }: { message: ToastOptions }) {
+  const { t } = useLingui();
+  const { title, description, action, meta } = message;
+  return (
+    <Toast.Root {...useFocusBack()}>
+      {meta?.image && <img className={styles.image} src={meta.image} alt="" />}
+      <div>
+        <Toast.Title>
+          <WithOwnWords sentence={String(title)} own={meta?.own ?? []} />
+        </Toast.Title>
+        {description && <Toast.Description dir="auto">{description}</Toast.Description>}
+        {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+      </div>
+      <Toast.CloseTrigger aria-label={t`Close`} />
+    </Toast.Root>
   );
 }
