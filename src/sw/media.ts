@@ -29,6 +29,7 @@ export async function serveMedia(
 /**
  * An answer of the worker's own with the network's bytes. A player reads a file in parts, and the later ones may come from the cache.
  * Chromium takes parts of one file only from one source: with the network's answer first and the worker's after it, playing broke off.
+ * If the worker is stopped meanwhile, the body ends early, and the player asks for the rest.
  */
 function asOwn({ status, headers, body }: Response): Response {
   return new Response(body, { status, headers });

@@ -17,6 +17,8 @@ export type Fault =
   /** The request never arrives. */
   | { kind: 'refuse-connection' }
   | { kind: 'delay'; ms: number }
+  /** The answer stops after so many bytes of its body, and its connection stays open. */
+  | { kind: 'stall'; after: number }
   | {
       kind: 'answer';
       status: number;
@@ -126,6 +128,7 @@ export class FaultProxy {
           return;
         }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        if (fault?.kind === 'stall') return stall(answer, outgoing, fault.after);
         answer.pipe(outgoing);
       },
     );
@@ -154,6 +157,15 @@ export class FaultProxy {
 
 const bodyOf = (given: string | ((asked: unknown) => unknown), asked: Buffer): string =>
   typeof given === 'string' ? given : JSON.stringify(given(JSON.parse(asked.toString() || 'null')));
+
+/** Passes the start of an answer and then nothing more. */
+function stall(answer: IncomingMessage, outgoing: ServerResponse, after: number): void {
+  let left = after;
+  answer.on('data', (chunk: Buffer) => {
+    if (left > 0) outgoing.write(chunk.subarray(0, left));
+    left -= chunk.length;
+  });
+}
 
 /** The body of a request; null if it was interrupted. */
 async function wholeOf(incoming: IncomingMessage): Promise<Buffer | null> {
