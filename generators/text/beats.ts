@@ -4,6 +4,7 @@ import { cutLong } from './clauses.ts';
 import { doingOf } from './doing.ts';
 import { finderOf } from './find-words.ts';
 import { capital, findPeople, type Person } from './people.ts';
+import { withoutScenes } from './scene-line.ts';
 import { type Piece, pieces } from './segment.ts';
 import { ACTIONS, type Action, FEELINGS, type Feeling, type Time, type Weather } from './vocabulary.ts';
 import { type Place, Where } from './where.ts';
@@ -57,7 +58,7 @@ export function readBeats(
   language: 'en' | 'zh',
   thing: string | null = null,
 ): { beats: Beat[]; people: Person[] } {
-  const people = findPeople(story, language).filter(
+  const people = findPeople(withoutScenes(story), language).filter(
     ({ name }) => !thing?.includes(name) && !(thing && name.includes(thing)),
   );
   const where = new Where(language);
@@ -65,7 +66,8 @@ export function readBeats(
   const names = [...people.map(({ name }) => name), ...(thing ? [thing] : [])];
   const parts = pieces(story).flatMap((piece) => cutLong(piece, language));
   const beats = parts.map((piece, index) => readBeat(piece, parts[index + 1], { where, cast, names }));
-  return { beats, people };
+  // a heading that leads nowhere new has no view
+  return { beats: beats.filter(({ text, newScene, place }) => text !== '' || (newScene && place)), people };
 }
 
 function readBeat(
@@ -73,12 +75,15 @@ function readBeat(
   next: Piece | undefined,
   { where, cast, names }: { where: Where; cast: Cast; names: readonly string[] },
 ): Beat {
-  const { kind, text, before, after, paragraph, goesOn = false } = piece;
+  const { kind, text, before, after, paragraph, goesOn = false, scene } = piece;
   const speech = kind === 'speech';
   const told = speech ? `${before} ${after}` : text;
   // names are removed first: a person called 小雨 is not rain
-  const plain = names.reduce((rest, name) => rest.replaceAll(name, ''), told);
-  const { newScene, newPlace } = where.follow(plain);
+  const nameless = (words: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), words);
+  const plain = nameless(told);
+  const { newScene, newPlace } = scene
+    ? where.enter({ ...scene, words: nameless(scene.words) }, plain)
+    : where.follow(plain);
   const said = speech ? cast.speak(piece, next, newScene) : null;
   const meant = said?.people ?? cast.tell(piece, newScene);
   const others = cast.present.filter((person) => !meant.includes(person));

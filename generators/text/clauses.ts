@@ -27,7 +27,8 @@ export function cutLong(piece: Piece, language: Language): Piece[] {
   const at = middleBreak(piece.text, speech ? AT_SENTENCE : AT_CLAUSE[language], language);
   if (at === null) return [piece];
   const head = { ...piece, text: piece.text.slice(0, at).trim() };
-  const tail = { ...piece, text: piece.text.slice(at).trim(), goesOn: true };
+  const { scene: _, ...rest } = piece;
+  const tail = { ...rest, text: piece.text.slice(at).trim(), goesOn: true };
   return [...cutLong(head, language), ...cutLong(tail, language)];
 }
 

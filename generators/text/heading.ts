@@ -1,3 +1,4 @@
+import { readSceneLine } from './scene-line.ts';
 import type { Language } from './words.ts';
 
 /** Most words, or Chinese characters, of a heading. */
@@ -27,10 +28,11 @@ export function takeHeading(text: string, language: Language): { title: string; 
   const title = first?.replace(AROUND, '') ?? '';
   const isHeading =
     title !== '' &&
+    !readSceneLine(first ?? '') &&
     !ENDED.test(title) &&
     !OPEN.test(title) &&
     lengthOf(title, language) <= LONGEST[language] &&
-    isProse(rest);
+    (readSceneLine(rest[0] ?? '') !== null || isProse(rest.filter((line) => !readSceneLine(line))));
   if (!isHeading) return { title: '', body: text };
   return { title: PART.test(title) ? '' : title, body: rest.join('\n') };
 }

@@ -41,7 +41,7 @@ function join(a: Beat, b: Beat, language: Language): Beat {
   const space = language === 'zh' ? '' : ' ';
   return {
     ...b,
-    text: `${a.text}${space}${b.text}`,
+    text: [a.text, b.text].filter(Boolean).join(space),
     people: [...new Set([...a.people, ...b.people])],
     feeling: b.feeling ?? a.feeling,
     actions: [...new Set([...a.actions, ...b.actions])],
@@ -57,7 +57,9 @@ function squeeze(beats: Beat[], language: Language, most: number): Beat[] {
     const sizes = beats.slice(1).map((beat, index) => {
       const before = beats[index];
       if (!before) return Number.POSITIVE_INFINITY;
-      const stranger = before.kind === beat.kind && before.speaker === beat.speaker ? 0 : 1000;
+      // a view of the place tells nothing, and goes first
+      const silent = before.text === '';
+      const stranger = silent || (before.kind === beat.kind && before.speaker === beat.speaker) ? 0 : 1000;
       return (
         lengthOf(before.text, language) + lengthOf(beat.text, language) + stranger + (beat.newScene ? 500 : 0)
       );
@@ -67,9 +69,11 @@ function squeeze(beats: Beat[], language: Language, most: number): Beat[] {
     if (!a || !b) break;
     // a line of dialogue has one speaker: the joined line belongs to the first
     const joined =
-      a.kind === b.kind && a.speaker === b.speaker
-        ? join(a, b, language)
-        : join(a, { ...b, kind: a.kind, speaker: a.speaker }, language);
+      a.text === ''
+        ? { ...b, newScene: a.newScene, newPlace: a.newPlace }
+        : a.kind === b.kind && a.speaker === b.speaker
+          ? join(a, b, language)
+          : join(a, { ...b, kind: a.kind, speaker: a.speaker }, language);
     beats.splice(at, 2, joined);
   }
   return beats;

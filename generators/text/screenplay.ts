@@ -1,4 +1,8 @@
-/** Turns a screenplay, with its headings of scenes and names above lines, into the prose and the lines of a play that the writer reads. */
+/**
+ * Turns a screenplay, with its headings of scenes and names above lines, into the prose and the lines of a play that the writer reads,
+ * and marked headings.
+ */
+import { type Scene, sceneLine } from './scene-line.ts';
 import type { Language } from './words.ts';
 
 /** A scene's heading: `INT. DINER - NIGHT`. */
@@ -34,28 +38,21 @@ export function readScreenplay(text: string, language: Language): string {
   const cues = lines.filter((line, i) => lines[i + 1] && cueOf(line)).length;
   if (cues < CUES && !lines.some((line) => SLUG.test(line) || isSlugZh(line))) return text;
   const told: string[] = [];
-  let where = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
     const heading = headingOf(line, language);
     if (heading !== null) {
-      if (where) told.push(ended(where, language));
-      where = heading;
+      told.push(sceneLine(heading));
       continue;
     }
     if (line === '' || TRANSITION.test(line)) continue;
     const said = cueOf(line) ? wordsBelow(lines, i, language) : [];
     if (said.some((one) => !ASIDE.test(one))) {
       i += said.length;
-      if (where) told.push(ended(where, language));
-      where = '';
       told.push(`${inName(cueOf(line))}: ${said.filter((one) => !ASIDE.test(one)).join(' ')}`);
       continue;
     }
-    const shown = inName(line);
-    if (where && isLine(line)) told.push(ended(where, language), shown);
-    else told.push(where ? `${where}${language === 'zh' ? '，' : ', '}${shown}` : shown);
-    where = '';
+    told.push(inName(line));
   }
   return told.join('\n');
 }
@@ -77,10 +74,15 @@ const cueOf = (line: string): string => {
 
 const isSlugZh = (line: string): boolean => HAS_SIGN_ZH.test(line) && SLUG_ZH.test(line);
 
-/** The place and the time of a scene's heading as words of a sentence; null for any other line. */
-function headingOf(line: string, language: Language): string | null {
+/** The place and the time of a scene's heading; null for any other line. */
+function headingOf(line: string, language: Language): Scene | null {
   const zh = isSlugZh(line) ? SLUG_ZH.exec(line) : null;
-  if (zh) return `${TIMES_ZH[zh[3] ?? ''] ?? zh[3]}的${zh[2]}`;
+  if (zh)
+    return {
+      words: `${TIMES_ZH[zh[3] ?? ''] ?? zh[3]}的${zh[2]}`,
+      place: zh[2] ?? '',
+      inside: /内/.test(`${zh[1] ?? ''}${zh[4] ?? ''}`),
+    };
   const en = SLUG.exec(line);
   if (!en) return null;
   const [place, time] = [
@@ -88,8 +90,11 @@ function headingOf(line: string, language: Language): string | null {
     (en[2] ?? '').replace(/\.$/, '').toLowerCase(),
   ];
   const inside = /^(?:\d+[.)]?\s*)?INT/.test(line);
-  if (language === 'zh') return `${time} ${place}`.trim();
-  return `${inside ? 'In' : 'At'} the ${place}${TIMES[time] ?? (time && `, ${time}`)}`;
+  const words =
+    language === 'zh'
+      ? `${time} ${place}`.trim()
+      : `${inside ? 'In' : 'At'} the ${place}${TIMES[time] ?? (time && `, ${time}`)}`;
+  return { words, place, inside };
 }
 
 const TIMES: Readonly<Record<string, string>> = {
@@ -106,9 +111,6 @@ const TIMES: Readonly<Record<string, string>> = {
 };
 const TIMES_ZH: Readonly<Record<string, string>> = { 日: '白天', 夜: '夜里', 晨: '清晨', 晚: '晚上' };
 
-const ended = (words: string, language: Language): string => `${words}${language === 'zh' ? '。' : '.'}`;
-/** `Name: words`, whose scene is said in a sentence before. */
-const isLine = (line: string): boolean => /^[^。.!?！？]{1,28}[：:]/u.test(line);
 /** MARY ANN is Mary Ann; short words such as TV stay. */
 const inName = (words: string): string =>
   words.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, (word) => `${word[0]}${word.slice(1).toLowerCase()}`);

@@ -10,6 +10,7 @@ import { findKinds } from './kinds.ts';
 import { SHOTS } from './limits.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './people.ts';
+import { firstScene, withoutScenes } from './scene-line.ts';
 import { readScreenplay } from './screenplay.ts';
 import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from './texts.ts';
 import { titleOf } from './title.ts';
@@ -32,9 +33,15 @@ export function writeScript({
   mostShots,
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
   const { title, body: story } = takeHeading(readScreenplay(text, language), language);
-  const advert = textType === 'adv' ? arrangeAdvert(story, language) : null;
-  const product = advert ? productOf(story, language) : null;
-  const { beats: read, people } = readBeats(advert?.text ?? story, language, product);
+  const plain = withoutScenes(story);
+  const advert = textType === 'adv' ? arrangeAdvert(plain, language) : null;
+  const product = advert ? productOf(plain, language) : null;
+  const { beats: read, people } = readBeats(
+    // its parts are told in an order of their own, at the first place
+    advert ? `${firstScene(story)}\n${advert.text}` : story,
+    language,
+    product,
+  );
   const beats = opened(pace(read, language, mostShots));
   // the first place named in the opening is also that of the beats before it; a place named later is not
   const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
@@ -44,7 +51,7 @@ export function writeScript({
     const camera = cameras[index];
     return camera ? [lineOf(beat, camera, elsewhere, language, advert?.parts[beat.paragraph], product)] : [];
   });
-  return { title: title || titleOf(story, language), lines, roles: rolesOf(beats, people, language) };
+  return { title: title || titleOf(plain, language), lines, roles: rolesOf(beats, people, language) };
 }
 
 function lineOf(
@@ -98,7 +105,7 @@ function waysOfAdvert(part: AdvertPart | undefined): readonly Camera[] | null {
  */
 function opened(beats: readonly Beat[]): readonly Beat[] {
   const [first, ...others] = beats;
-  if (!first || beats.length >= SHOTS.few) return beats;
+  if (!first || first.text === '' || beats.length >= SHOTS.few) return beats;
   const begun = [{ ...first, newScene: false, newPlace: false }, ...others];
   if (!first.place) return begun;
   const view: Beat = {

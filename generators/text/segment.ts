@@ -1,4 +1,5 @@
 /** Segments a story into narration and speech, in order. */
+import { readSceneLine, type Scene } from './scene-line.ts';
 
 export interface Piece {
   kind: 'narration' | 'speech';
@@ -9,6 +10,8 @@ export interface Piece {
   paragraph: number;
   /** The second part of a sentence that was split; the subject is in the first. */
   goesOn?: boolean;
+  /** The heading above it, which is not told. With an empty text, the piece is a view of the place. */
+  scene?: Scene;
 }
 
 /** Quotes of any style; single-quoted ones may contain apostrophes. */
@@ -58,9 +61,44 @@ export function pieces(story: string): Piece[] {
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  return paragraphs.flatMap(
-    (text, paragraph) => playLine(text, paragraph) ?? prose(quoteSaid(text), paragraph),
-  );
+  const found: Piece[] = [];
+  let scene: Scene | null = null;
+  let paragraph = 0;
+  const view = (of: Scene): Piece => ({
+    kind: 'narration',
+    text: '',
+    before: '',
+    after: '',
+    paragraph,
+    scene: of,
+  });
+  for (const text of paragraphs) {
+    const next = readSceneLine(text) ?? settingOf(text);
+    if (next) {
+      if (scene?.place) found.push(view(scene));
+      // 地点 and 时间 are two lines of one heading
+      scene =
+        scene && !scene.place && !next.place ? { ...next, words: `${scene.words}. ${next.words}` } : next;
+      continue;
+    }
+    const [first, ...others] = playLine(text, paragraph) ?? prose(quoteSaid(text), paragraph);
+    if (scene && first) {
+      // before somebody speaks, the place is seen
+      found.push(...(first.kind === 'speech' ? [view(scene), first] : [{ ...first, scene }]));
+      scene = null;
+    } else if (first) found.push(first);
+    found.push(...others);
+    paragraph += 1;
+  }
+  return scene ? [...found, view(scene)] : found;
+}
+
+/** `Setting: a kitchen at night`, 地点：海边: the line of a play that says where or when. */
+const SETTING = /^\s*(?:setting|place|location|time|地点|时间)\s*[：:]\s*(.+?)[.。]?\s*$/iu;
+
+function settingOf(text: string): Scene | null {
+  const [, words = ''] = SETTING.exec(text) ?? [];
+  return words ? { words, place: '', inside: false } : null;
 }
 
 /** Headings of a play: words before a colon that are not names. */

@@ -1,6 +1,7 @@
 /** Tracks place, time and weather of a story, sentence by sentence. */
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
+import type { Scene } from './scene-line.ts';
 import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
 
 export type Wideness = 'wide' | 'town' | 'inside';
@@ -71,6 +72,19 @@ export class Where {
     if (weather || later || elsewhere) this.weather = weather ?? null;
     this.#first = false;
     return { newScene: newPlace || later, newPlace };
+  }
+
+  /**
+   * Processes a scene's heading and the sentence below it. A place that is in no vocabulary is taken at its word.
+   * @param text the sentence
+   */
+  enter({ words, place, inside }: Scene, text: string): { newScene: boolean; newPlace: boolean } {
+    if (place === '' || findPlaces(words).length > 0) return this.follow(`${words}, ${text}`);
+    const { newScene, newPlace } = this.follow(words);
+    const elsewhere = this.place?.name !== place;
+    this.place = { name: place, kind: inside ? 'inside' : 'wide' };
+    if (elsewhere) this.weather = null;
+    return { newScene: newScene || elsewhere, newPlace: newPlace || elsewhere };
   }
 
   /** "The kitchen" after "the small kitchen" is the same place. */

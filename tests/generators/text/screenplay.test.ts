@@ -28,11 +28,11 @@ He laughs. The dog barks at the TV.
 CUT TO:`;
 
 describe('a screenplay', () => {
-  it('tells its scenes in sentences, and each line by who speaks it', () => {
+  it('plays its scenes where the headings say, which nobody speaks, and each line is said by whoever speaks it', () => {
     expect(lines(BEACH)).toEqual([
-      'Beach, early morning | Narrator：At the beach at dawn, Mara walks along the water with her dog. She finds a bottle.',
+      'Beach, early morning | Narrator：Mara walks along the water with her dog. She finds a bottle.',
       'Beach, early morning | Mara：Somebody wrote to me.',
-      'Kitchen, daytime | Narrator：In the kitchen in the daytime.',
+      'Kitchen, daytime | ',
       'Kitchen, daytime | Mara：Read it, Grandpa.',
       'Kitchen, daytime | Grandpa：Bring me my glasses first.',
       'Kitchen, daytime | Narrator：He laughs. The dog barks at the TV.',
@@ -44,11 +44,42 @@ describe('a screenplay', () => {
     const story =
       'INT. DINER - NIGHT. Sam wipes the counter. A stranger sits down. STRANGER: "Coffee. Black." SAM: "Rough night?" The stranger nods.';
     expect(lines(story)).toEqual([
-      'Diner, night | Narrator：In the diner at night, Sam wipes the counter. A stranger sits down.',
+      'Diner, night | Narrator：Sam wipes the counter. A stranger sits down.',
       'Diner, night | Stranger：Coffee. Black.',
       'Diner, night | Sam：Rough night?',
       'Diner, night | Narrator：The stranger nods.',
     ]);
+  });
+
+  it('takes a place at its word that it does not know, and a heading without anything below it is a view', () => {
+    const story =
+      'INT. QUARANTINE BAY 4 - NIGHT\n\nRay opens the hatch.\n\nEXT. BEACH - DAY\n\nINT. KITCHEN - DAY\n\nRay sleeps.';
+    expect(lines(story)).toEqual([
+      'Quarantine bay 4, night | ',
+      'Quarantine bay 4, night | Narrator：Ray opens the hatch.',
+      'Beach, daytime | ',
+      'Kitchen, daytime | Narrator：Ray sleeps.',
+    ]);
+  });
+
+  it('has its title above the first heading, and makes nobody of a heading’s words', () => {
+    const script = write('Last Orders\n\nINT. CAPTAIN’S CABIN - NIGHT\n\nSam pours the tea.\n\nSAM\nDrink.');
+    expect(script.title).toBe('Last Orders');
+    expect(script.roles.map(({ name }) => name)).toEqual(['Sam']);
+    expect(script.lines.map(({ dialogue }) => dialogue).join()).toBe(
+      ',Narrator：Sam pours the tea.,Sam：Drink.',
+    );
+  });
+
+  it('keeps its first place in an advertisement', () => {
+    const ad = write(
+      'INT. KITCHEN - DAY\n\nCoffee takes too long. Meet Brewmate. It brews in ten seconds. Order now.',
+      {
+        textType: 'adv',
+      },
+    );
+    expect(new Set(ad.lines.map(({ cj_desc }) => cj_desc))).toEqual(new Set(['Kitchen, daytime']));
+    expect(ad.lines.map(({ dialogue }) => dialogue).join()).not.toMatch(/kitchen/i);
   });
 
   it('may have names above lines without any heading, in any alphabet', () => {
@@ -63,10 +94,10 @@ describe('a screenplay', () => {
     const story =
       '第一场 操场 黄昏 外\n陈默和苏晓坐在看台上。\n陈默：你要去哪个城市？\n苏晓：北京。\n场景二：书店，日，内\n十年后，陈默在书架前停下。';
     expect(lines(story)).toEqual([
-      '操场，黄昏 | 旁白：黄昏的操场，陈默和苏晓坐在看台上。',
+      '操场，黄昏 | 旁白：陈默和苏晓坐在看台上。',
       '操场，黄昏 | 陈默：你要去哪个城市？',
       '操场，黄昏 | 苏晓：北京。',
-      '书店，白天 | 旁白：白天的书店，十年后，陈默在书架前停下。',
+      '书店，白天 | 旁白：十年后，陈默在书架前停下。',
     ]);
   });
 
@@ -77,6 +108,18 @@ describe('a screenplay', () => {
     ['zh', '外面下着雨。\n陈默：“走吧。”'],
   ] as const)('is not seen in other texts (%s): %s', (language, text) => {
     expect(readScreenplay(text, language)).toBe(text);
+  });
+});
+
+describe('the line of a play that says where or when', () => {
+  it.each([
+    ['Setting: a kitchen at night.\nMara: Who is upstairs?', 'Kitchen, night'],
+    ['Place: a beach\nTime: dawn\nMara walks along the water.', 'Beach, early morning'],
+    ['地点：海边\n时间：黄昏\n小梅捡到一个瓶子。', '海边，黄昏'],
+  ])('is spoken by nobody: %s', (story, scene) => {
+    const { lines: told } = write(story);
+    expect(told.at(-1)?.cj_desc).toBe(scene);
+    expect(told.map(({ dialogue }) => dialogue).join()).not.toMatch(/kitchen|beach|dawn|海边|黄昏/);
   });
 });
 

@@ -129,10 +129,7 @@ export const STORIES_EN: readonly Story[] = [
       'Mara：Then who is upstairs?',
       'Jonas：Stay here.',
     ],
-    seen: [
-      ['A kitchen at night.', ''],
-      ['They look up at', 'Mara, Jonas'],
-    ],
+    seen: [['They look up at', 'Mara, Jonas']],
   },
   {
     name: 'a clockmaker’s guest',
