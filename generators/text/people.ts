@@ -2,6 +2,7 @@
 import { ageBefore, ageInName, agesByKin } from './ages.ts';
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
+import { inPerson } from './in-person.ts';
 import { findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
 import { englishNames, type NameAt } from './names-en.ts';
 import { chineseNames, isForeignSpelling } from './names-zh.ts';
@@ -106,7 +107,10 @@ const titleOf = (name: string): string =>
 
 function metByKind(story: string, named: readonly Met[]): Met[] {
   const met: Met[] = [];
-  for (const { means, word, start } of findKinds(story)) {
+  const kinds = findKinds(story);
+  const isThere = inPerson(story, kinds);
+  for (const kind of kinds) {
+    const { means, word, start } = kind;
     const plain = word.toLowerCase();
     const inName = named.some(({ person }) => {
       const at = story.lastIndexOf(person.name, start);
@@ -127,6 +131,8 @@ function metByKind(story: string, named: readonly Met[]): Met[] {
       meant.person.age ??= means.age;
       continue;
     }
+    // a story that begins with "he was a boy" has nobody else who could be one
+    if (named.length + met.length > 0 && !isThere(kind)) continue;
     const person: Person = {
       name: capital(plain),
       ...means,

@@ -1,0 +1,50 @@
+/** Whether a noun for somebody means somebody who is there: not an age or a calling of another, nor who is only in a picture. */
+import type { FoundKind } from './kinds.ts';
+
+/** "Sam as a child", "she was a girl", "he became a captain": the noun says what another is or was. */
+const AS = /\bas an?\s(?:\w+\s)?$/i;
+const IS =
+  /\b(?:(?:she|he|they)\s(?:is|was|are|were)|(?:she|he)['’]s|being|been|becom(?:e|es|ing)|became)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s)?$/i;
+const IS_ZH = /(?:还是|曾是|曾经是|成为|成了|长成|当上|当过)了?一?[个位名]?\p{Script=Han}{0,2}$/u;
+/** After "as a stranger" a verb may follow: then somebody comes while something happens. */
+const ENDS = /^\s*(?:[,.;:!?)—，。；！？”"]|$)/u;
+const AGE_GOES_ON = /^\s+(?:and|in|by|at|on|with|of|he|she|they|who|holding|wearing)\b/i;
+
+const PICTURE_OF =
+  /\b(?:pictures?|photos?|photographs?|portraits?|paintings?|drawings?|sketch(?:es)?|statues?|sculptures?|posters?|images?)\sof\s(?:(?:an?|the|her|his|their|my|our)\s)?(?:\w+\s){0,2}$/i;
+const PICTURE_ZH = /^的?(?:照片|相片|画像|肖像|雕像|塑像|合影|海报|油画)/u;
+
+/** Characters around a noun that are looked at. */
+const NEAR = 60;
+
+interface Around {
+  before: string;
+  after: string;
+}
+
+const around = (story: string, { word, start }: FoundKind): Around => ({
+  before: story.slice(Math.max(0, start - NEAR), start),
+  after: story.slice(start + word.length, start + word.length + NEAR),
+});
+
+/** An age that people have been: a child, a young woman. */
+const isAge = ({ means, word }: FoundKind): boolean => means.age === 'child' || /^(?:young|old) /i.test(word);
+
+function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
+  if (AS.test(before)) return ENDS.test(after) || (isAge(found) && AGE_GOES_ON.test(after));
+  // who turns into a fox is one from then on
+  return found.means.age !== 'animal' && (IS.test(before) || IS_ZH.test(before));
+}
+
+const isPictured = ({ before, after }: Around): boolean => PICTURE_OF.test(before) || PICTURE_ZH.test(after);
+
+/**
+ * Tells nouns for somebody who is there from the others. Who is in a picture is there if the story mentions them elsewhere.
+ * @param all of the story
+ */
+export function inPerson(story: string, all: readonly FoundKind[]): (found: FoundKind) => boolean {
+  const elsewhere = new Set(
+    all.filter((one) => !isPictured(around(story, one))).map(({ word }) => word.toLowerCase()),
+  );
+  return (found) => !saysOfAnother(found, around(story, found)) && elsewhere.has(found.word.toLowerCase());
+}
