@@ -27,6 +27,18 @@ async function jpeg(page: Page): Promise<Buffer> {
 const sizeOf = (image: Locator) =>
   image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
 
+/** On a narrow phone the foot's buttons keep the same distance from both edges. */
+async function footIsEven(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: size?.height ?? 800 });
+  const sides = await page.locator('main footer button').evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return [Math.round(boxes[0]?.left ?? -1), Math.round(innerWidth - (boxes.at(-1)?.right ?? 0))];
+  });
+  expect(sides[1]).toBe(sides[0]);
+  if (size) await page.setViewportSize(size);
+}
+
 inEachView(
   'characters',
   ({ phone }) => {
@@ -87,6 +99,7 @@ inEachView(
       expect(lists[1]).toMatchObject({ voice_name: expect.stringMatching(/\S/) });
 
       await fitsNarrow(page.locator('main'), 'section');
+      await footIsEven(page);
       if (phone) {
         const small = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('[data-ui=cast] button')]
