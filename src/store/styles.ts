@@ -32,7 +32,7 @@ interface StyleCopy {
 }
 
 /** Whether a copy is of this style. One of one's own may have another name and picture since; without an id, the picture tells. */
-export const isCopyOf = (copy: StyleCopy | null, { id, image }: Readonly<Style>): boolean =>
+export const isCopyOf = (copy: StyleCopy | null, { id, image }: StyleCopy): boolean =>
   copy !== null && (copy.id === undefined ? pathOf(copy.image) === pathOf(image) : copy.id === id);
 
 /** The style that a form keeps a copy of, as it is now. */

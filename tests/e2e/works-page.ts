@@ -38,7 +38,8 @@ export async function publish(
     color = 'black',
     made,
     seconds = 2,
-  }: { name: string; color?: string; made?: Buffer; seconds?: number },
+    about = `About ${name}`,
+  }: { name: string; color?: string; made?: Buffer; seconds?: number; about?: string },
 ): Promise<void> {
   const base = `http://127.0.0.1:${studio.server.port}`;
   const headers = { authorization: token };
@@ -62,7 +63,7 @@ export async function publish(
   await fetch(base + grant.url, { method: 'PUT', headers: type, body: new Uint8Array(PNG) });
   await studio.call(
     '/center/create-works',
-    { name, desc: `About ${name}`, poster: grant.public_url, source: address.pathname, duration: seconds },
+    { name, desc: about, poster: grant.public_url, source: address.pathname, duration: seconds },
     token,
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../kit/button.tsx';
 import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { StickyFoot } from '../kit/sticky-foot.tsx';
 import { StylePicker } from '../kit/style-picker.tsx';
 import looks from './look-dialog.module.css';
 
@@ -53,22 +54,24 @@ export default function LookDialog({ onClose }: { onClose: () => void }) {
           onChanged={follow}
           onDeleted={forget}
         />
+      </div>
+      <StickyFoot>
         <Quiet small>
           <Trans>The next pictures are drawn in this style, until you take it off.</Trans>
         </Quiet>
-      </div>
-      <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="secondary" size="lg" onClick={() => use(null)}>
-            <Trans>No style</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="primary" size="lg" onClick={() => use(chosen)}>
-            <Trans>Use style</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
-      </DialogButtons>
+        <DialogButtons inFoot>
+          <Dialog.CloseTrigger asChild unstyled>
+            <Button variant="secondary" size="lg" onClick={() => use(null)}>
+              <Trans>No style</Trans>
+            </Button>
+          </Dialog.CloseTrigger>
+          <Dialog.CloseTrigger asChild unstyled>
+            <Button variant="primary" size="lg" onClick={() => use(chosen)}>
+              <Trans>Use style</Trans>
+            </Button>
+          </Dialog.CloseTrigger>
+        </DialogButtons>
+      </StickyFoot>
     </SheetDialog>
   );
 }

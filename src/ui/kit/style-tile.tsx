@@ -5,6 +5,7 @@ import type { Style } from '../../api/styles.ts';
 import { mediaOf } from './media-address.ts';
 import { rowOf } from './pass-focus.ts';
 import styles from './style-tile.module.css';
+import { TwoLines } from './two-lines.tsx';
 
 /** One style: a native radio with a picture, and for a style of one's own buttons that change and delete it. */
 export function StyleTile({
@@ -33,7 +34,9 @@ export function StyleTile({
           {source && (
             <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
           )}
-          <em dir="auto">{style.name}</em>
+          <em>
+            <TwoLines as="span">{style.name}</TwoLines>
+          </em>
         </span>
       </label>
       <span className={styles.actions}>

@@ -13,6 +13,7 @@ import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { StickyFoot } from '../../kit/sticky-foot.tsx';
 import { StylePicker } from '../../kit/style-picker.tsx';
 import looks from './style-dialog.module.css';
 
@@ -21,7 +22,7 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { styleName, styleImage } = useSnapshot(board);
   const { generateType } = useSnapshot(film);
-  const { groups } = useSnapshot(styles);
+  const { groups, state } = useSnapshot(styles);
   const [category, setCategory] = useState<(typeof STYLE_CATEGORIES)[number] | null>(null);
   const [chosen, setChosen] = useState({ name: styleName, image: styleImage });
   useEffect(() => {
@@ -33,8 +34,11 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
     if (isCopyOf(chosen, before)) setChosen({ name, image });
     if (isCopyOf({ image: styleImage }, before)) Object.assign(board, { styleName: name, styleImage: image });
   };
-  const save = () =>
-    void setStyle(chosen).catch((error: unknown) => reportAs(t`Couldn't change the style`, error));
+  const save = () => {
+    // one that was deleted can stay, but the server would not take it again
+    if (isCopyOf(chosen, { image: styleImage })) return;
+    setStyle(chosen).catch((error: unknown) => reportAs(t`Couldn't change the style`, error));
+  };
   return (
     <SheetDialog title={t`Style`} size="md" onClose={onClose}>
       <div className={looks.body}>
@@ -46,18 +50,24 @@ export default function StyleDialog({ onClose }: { onClose: () => void }) {
           onChoose={({ name, image }) => setChosen({ name, image })}
           onChanged={follow}
         />
-        <Quiet>
-          <Trans>Existing pictures stay the same. New ones use the new style.</Trans>
-        </Quiet>
       </div>
-      <DialogButtons>
-        <DialogDismiss />
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="primary" size="lg" onClick={save}>
-            <Trans>Set style</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
-      </DialogButtons>
+      <StickyFoot>
+        <Quiet small>
+          {chosen.name && !found && state === 'ready' ? (
+            <Trans>The film keeps “{chosen.name}”, which is no longer in the list.</Trans>
+          ) : (
+            <Trans>Existing pictures stay the same. New ones use the new style.</Trans>
+          )}
+        </Quiet>
+        <DialogButtons inFoot>
+          <DialogDismiss />
+          <Dialog.CloseTrigger asChild unstyled>
+            <Button variant="primary" size="lg" onClick={save}>
+              <Trans>Set style</Trans>
+            </Button>
+          </Dialog.CloseTrigger>
+        </DialogButtons>
+      </StickyFoot>
     </SheetDialog>
   );
 }

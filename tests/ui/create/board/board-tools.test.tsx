@@ -57,6 +57,24 @@ test('[BOARD-01] the storyboard’s toolbar has size, style and batch menus', as
   ]);
 });
 
+test('a film whose own style was deleted keeps it: the dialog says so, and setting nothing else asks the server for nothing', async () => {
+  const { sent } = await openStoryboard([wireShot(1)], {
+    '/script/get-style-info-pro': () => [{ name: 'Animation', lists: [style('Ink', 'Animation')] }],
+    '/script/list-scense': () => ({
+      lists: [wireShot(1)],
+      style_name: 'Paper cut',
+      style_img: '/media/own.png',
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Style Paper cut' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Style' }));
+  await dialog.findByText(/The film keeps “Paper cut”/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Set style' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(sent, UPDATE)).toEqual([]);
+  screen.getByRole('button', { name: 'Style Paper cut' });
+});
+
 test('a size that the server refuses is reverted, with a message', async () => {
   await openStoryboard([wireShot(1)], { [UPDATE]: () => new Refused('Not now') });
   await chooseIn('Size: 16:9', /^9:16/);
