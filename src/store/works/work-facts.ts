@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
-import { likeWork, markWorkSeen, type Work } from '../../api/works.ts';
+import { likeWork, markWorkSeen, readWork, type Work } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
@@ -66,6 +66,18 @@ export async function toggleLike(work: Work): Promise<void> {
     throw error;
   } finally {
     if (underway.get(id) === turn) underway.delete(id);
+  }
+}
+
+/** Asks whether a work is still there, because its film does not play: it may have been deleted, or taken down. @throws ApiError */
+export async function askWhetherGone({ work_id: id }: Pick<Work, 'work_id'>): Promise<void> {
+  if (!id) return;
+  const { token } = session;
+  try {
+    await client.send(readWork, { works_id: id });
+  } catch (error) {
+    if (session.token === token) noteGone(id, error);
+    throw error;
   }
 }
 

@@ -99,6 +99,24 @@ test('an author without a nickname is not unknown to themselves', async () => {
   expect((await viewer('Work 2')).querySelector('a')?.textContent).toBe('unknown user');
 });
 
+test('a film that does not play any more because its work was taken down says that the work is gone, not to try later', async () => {
+  const sent = await open('/square', { [readWork.path]: refusedAs404 });
+  const view = await press('Work 2');
+  fireEvent.error(film('Work 2'));
+  await within(view).findByText('This work is no longer here');
+  expect(within(view).queryByRole('alert', { hidden: true })).toBeNull();
+  expect(sent.filter(({ path }) => path === readWork.path)).toHaveLength(1);
+});
+
+test('a film that does not play while its work is still there can be tried later', async () => {
+  const sent = await open('/square', { [readWork.path]: () => workFor(2) });
+  const view = await press('Work 2');
+  fireEvent.error(film('Work 2'));
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain(readWork.path));
+  await within(view).findByText(/can't be played right now/);
+  expect(within(view).queryByText('This work is no longer here')).toBeNull();
+});
+
 test('[CENTER-11] moving to the next work pauses the old film and plays the new one; neighbours are loaded but inert', async () => {
   await open();
   const view = await press('Work 3');

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
+import { askWhetherGone } from '../../../store/works/work-facts.ts';
+import { report } from '../../errors/error-policy.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
 import styles from './slides.module.css';
@@ -24,6 +26,10 @@ export function Slide({
   const source = safeAddress(work.source_url);
   const { name } = work;
   const failed = !source || broken === source;
+  const isAsked = failed && side === 0 && online;
+  useEffect(() => {
+    if (isAsked) askWhetherGone(work).catch((error: unknown) => report(error, { background: true }));
+  }, [isAsked, work]);
   return (
     <div className={styles.slide} data-side={side} inert={side !== 0} aria-hidden={side !== 0 || undefined}>
       {/* biome-ignore lint/a11y/useMediaCaption: works have no captions of their own */}
