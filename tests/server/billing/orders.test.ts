@@ -165,8 +165,8 @@ describe('a callback', () => {
       '<p>You paid ¥10.00 for 100 points. They are in your account.</p>',
     ]);
     expect(await told(member, 'zh')).toEqual([
-      '<p>你已付款¥30.00，开通基础版 1 个月，每月 330 积分。</p>',
-      '<p>你已付款¥10.00，购买的 100 积分已到账。</p>',
+      '<p>你已付款 ¥30.00，开通基础版 1 个月，每月 330 积分。</p>',
+      '<p>你已付款 ¥10.00，购买的 100 积分已到账。</p>',
     ]);
     expect(await told(other, 'en')).toEqual([]);
   });
