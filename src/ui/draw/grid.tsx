@@ -5,6 +5,8 @@ import { Virtualizer } from 'virtua';
 import type { DrawRecord } from '../../api/draw.ts';
 import { type GridCell, gridRows } from '../../store/draw/grid-cells.ts';
 import type { HistoryList } from '../../store/draw/history-list.ts';
+import { chooseLook } from '../../store/draw/history-look.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { ArrowKeys } from './arrow-keys.tsx';
 import { ComingTile } from './coming-tile.tsx';
 import styles from './grid.module.css';
@@ -19,7 +21,7 @@ const FEWEST = 3;
 /** All pictures of the history side by side. Rows far from view are not in the page. */
 export default function Grid({ list, head }: { list: HistoryList; head?: ReactNode }) {
   const { t } = useLingui();
-  const { records } = useSnapshot(list.state);
+  const { records, hasNext } = useSnapshot(list.state);
   const tasks = useDrawTasks();
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(FEWEST);
@@ -74,9 +76,23 @@ export default function Grid({ list, head }: { list: HistoryList; head?: ReactNo
               </div>
             )}
           </Virtualizer>
+          {rows.length === 0 && !hasNext && <NoPictures />}
         </ArrowKeys>
       )}
     </HistoryFrame>
+  );
+}
+
+/** Instead of a grid without tiles: the records are there, but failed ones have no pictures. */
+function NoPictures() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      heading="h2"
+      role="status"
+      title={t`No pictures in these records`}
+      action={{ label: t`Show records`, run: () => chooseLook('records') }}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ export function OfferCard({ offer, quiet = false }: { offer: OfferWords; quiet?:
   const id = useId();
   useOfferSaid(title, quiet);
   return (
-    <section className={styles.card} data-ui="offer" aria-labelledby={id}>
+    <section className={styles.card} data-in-sheet={quiet || undefined} data-ui="offer" aria-labelledby={id}>
       <h2 id={id}>
         <Icon aria-hidden size={16} strokeWidth={1.75} />
         {title}

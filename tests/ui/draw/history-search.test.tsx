@@ -135,6 +135,27 @@ test('offline the loaded records are searched, with a note', async () => {
   screen.getByText("You're offline: only what is loaded on this device was searched.");
 });
 
+test('records without pictures leave the grid empty, which says so and leads to the records', async () => {
+  const failed = { ...recordFor(4), state: 4, images: [] };
+  chooseLook('grid');
+  fakeApi({ [LISTS]: () => ({ lists: [failed], has_next: 0, filtered: 1 }) }, 61);
+  clearDraws();
+  endSearch();
+  await showAt('/draw?state=failed', <DrawPage />);
+  await screen.findByRole('heading', { name: 'No pictures in these records' });
+  fireEvent.click(document.querySelector('[data-ui=empty] button') as HTMLElement);
+  await waitFor(() => expect(document.querySelector('[data-ui=picture-grid]')).toBeNull());
+  expect(shown()).toEqual(['prompt 4']);
+});
+
+test('a grid that has pictures, or older records to look through, does not say that there are none', async () => {
+  chooseLook('grid');
+  await open();
+  await waitFor(() => expect(document.querySelector('[data-ui=picture-grid]')).not.toBeNull());
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(screen.queryByRole('heading', { name: 'No pictures in these records' })).toBeNull();
+});
+
 test('the grid view is a switch whose state is stored', async () => {
   await open();
   await waitFor(() => expect(shown()).toHaveLength(3));
