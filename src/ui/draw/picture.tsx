@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageOff, Maximize2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openPicture, overlay } from '../../store/draw/overlay.ts';
 import type { DrawnPicture } from '../../store/draw/picture.ts';
@@ -9,6 +9,7 @@ import { mediaOf } from '../kit/media-address.ts';
 import { RevealedPicture } from '../kit/revealed-picture.tsx';
 import { shortName } from '../kit/short-name.ts';
 import { TILE, TileSign } from '../kit/tile-button.tsx';
+import { useBrokenPicture } from '../kit/use-broken-picture.ts';
 import { useLongPress } from '../kit/use-long-press.ts';
 import { useStop } from './arrow-keys.tsx';
 import { pictureActions } from './picture-actions.ts';
@@ -34,20 +35,14 @@ export function Picture({
 }) {
   const { t } = useLingui();
   const { picking } = useSnapshot(overlay);
-  const [broken, setBroken] = useState(false);
   const [menu, setMenu] = useState(false);
   const press = useLongPress(() => setMenu(true));
-  useEffect(() => {
-    if (!broken) return;
-    const again = () => setBroken(false);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [broken]);
   const { index, address } = picture;
   const { draw_id: id } = picture.record;
   const prompt = shortName(picture.view.prompt);
   const number = index + 1;
   const source = mediaOf(address, small ? 320 : 640);
+  const [broken, setBroken] = useBrokenPicture(source);
   const key = `${id}-${index}`;
   const stop = useStop(key);
   const lost = (

@@ -9,6 +9,7 @@ import { rowOf } from './pass-focus.ts';
 import { RevealedPicture } from './revealed-picture.tsx';
 import { TILE, TileSign } from './tile-button.tsx';
 import { TimeText } from './time-text.tsx';
+import { useBrokenPicture } from './use-broken-picture.ts';
 import { useLongPress } from './use-long-press.ts';
 
 type Actions = Parameters<typeof ItemActions>[0]['actions'];
@@ -77,11 +78,11 @@ export function ClipPoster({
   onOpen: () => void;
 }) {
   const { t } = useLingui();
-  const [broken, setBroken] = useState(false);
   const [menu, setMenu] = useState(false);
   const [awaited] = useState(now);
   const press = useLongPress(() => setMenu(true));
   const poster = mediaOf(address, 640);
+  const [broken, setBroken] = useBrokenPicture(poster);
   return (
     <>
       <button type="button" {...id} className={styles.open} aria-label={label} onClick={onOpen} {...press}>

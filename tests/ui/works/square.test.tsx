@@ -51,6 +51,15 @@ test('[SQUARE-04] [SQUARE-06] [SQUARE-19] a visitor sees everybody’s published
   expect(bodies(sent)).toEqual([{ home_id: 0, page: 1, pageSize: 20, type: 2 }]);
 });
 
+test('a cover that cannot be loaded is not shown as a broken picture', async () => {
+  await open({ [LIST]: () => page([workFor(2), workFor(1)]) });
+  const tile = await cover('Work 2');
+  fireEvent.error(within(tile).getByRole('presentation'));
+  expect(tile.querySelector('img')).toBeNull();
+  expect(tile.querySelector('svg')).not.toBeNull();
+  expect((await cover('Work 1')).querySelector('img')).not.toBeNull();
+});
+
 test('[AUTH-30] a visitor can see the square without signing in', async () => {
   await open({ [LIST]: () => page([workFor(1)]) });
   await cover('Work 1');

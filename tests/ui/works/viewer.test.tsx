@@ -108,6 +108,22 @@ test('a film that does not play any more because its work was taken down says th
   expect(sent.filter(({ path }) => path === readWork.path)).toHaveLength(1);
 });
 
+test('a film that could not be loaded is loaded again after a while, and then says nothing any more', async () => {
+  await open('/square', { [readWork.path]: () => workFor(2) });
+  const view = await press('Work 2');
+  const load = vi.spyOn(film('Work 2'), 'load').mockReturnValue(undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.error(film('Work 2'));
+  within(view).getByText(/can't be played right now/);
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(load).toHaveBeenCalledOnce();
+  fireEvent.loadedMetadata(film('Work 2'));
+  expect(within(view).queryByText(/can't be played right now/)).toBeNull();
+  act(() => vi.advanceTimersByTime(600_000));
+  expect(load).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('a film that does not play while its work is still there can be tried later', async () => {
   const sent = await open('/square', { [readWork.path]: () => workFor(2) });
   const view = await press('Work 2');

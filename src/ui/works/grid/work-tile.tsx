@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ImageOff } from 'lucide-react';
 import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import type { Work } from '../../../api/works.ts';
 import { clockOf } from '../../kit/elapsed.ts';
@@ -6,6 +7,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { rowOf } from '../../kit/pass-focus.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
 import { TILE } from '../../kit/tile-button.tsx';
+import { useBrokenPicture } from '../../kit/use-broken-picture.ts';
 import { addressOf } from '../../router/routes.ts';
 import { useIsOwn } from '../use-is-own.ts';
 import { keyOfWork } from '../work-key.ts';
@@ -51,6 +53,7 @@ export const WorkTile = memo(function WorkTile({
   const isOwn = useIsOwn(work);
   const author = work.user_nickname || (isOwn ? t`You` : t`unknown user`);
   const poster = mediaOf(work.poster_url, width * devicePixelRatio > 320 ? 640 : 320);
+  const [broken, setBroken] = useBrokenPicture(poster);
   const film = playing ? safeAddress(work.preview_url || work.source_url) : null;
   const face = mediaOf(work.user_avatar, 320);
   return (
@@ -72,7 +75,7 @@ export const WorkTile = memo(function WorkTile({
           if (!wasLongPress()) onOpen(work);
         }}
       >
-        {poster && (
+        {poster && !broken && (
           <img
             // an element of its own: a used one shows the picture of before until the new one is loaded
             key={poster}
@@ -84,8 +87,10 @@ export const WorkTile = memo(function WorkTile({
               if (!work.poster_width || !work.poster_height)
                 onSize(work, { width: naturalWidth, height: naturalHeight });
             }}
+            onError={() => setBroken(true)}
           />
         )}
+        {broken && <ImageOff aria-hidden className={styles.lost} size={22} strokeWidth={1.5} />}
         {film && <TilePreview key={film} film={film} />}
       </button>
       {caption === 'title' ? (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
@@ -7,6 +7,7 @@ import { askWhetherGone } from '../../../store/works/work-facts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
+import { useTriedAgain } from '../../kit/use-tried-again.ts';
 import styles from './slides.module.css';
 
 /** One film of the carousel; those next to the current one are preloaded, neither visible nor focusable. */
@@ -26,6 +27,8 @@ export function Slide({
   const source = safeAddress(work.source_url);
   const { name } = work;
   const failed = !source || broken === source;
+  const player = useRef<HTMLVideoElement>(null);
+  useTriedAgain(broken !== '', () => player.current?.load());
   const isAsked = failed && side === 0 && online;
   useEffect(() => {
     if (isAsked) askWhetherGone(work).catch((error: unknown) => report(error, { background: true }));
@@ -43,7 +46,11 @@ export function Slide({
         playsInline
         loop
         preload={side === 0 ? 'auto' : 'metadata'}
-        onError={() => setBroken(source ?? '')}
+        onError={({ currentTarget }) => {
+          player.current = currentTarget;
+          setBroken(source ?? '');
+        }}
+        onLoadedMetadata={() => setBroken('')}
       />
       {failed && side === 0 && (
         <p className={styles.broken} role="alert">
