@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { blankProject } from './film-project.ts';
 import { expect, test } from './harness.ts';
 import { publish } from './works-page.ts';
 
@@ -28,6 +30,35 @@ test.describe('the longest names', () => {
     const actions = await facts.locator('[data-ui=like]').boundingBox();
     const indicators = await facts.getByRole('navigation').boundingBox();
     expect(indicators?.y).toBeGreaterThanOrEqual((actions?.y ?? 0) + (actions?.height ?? 0));
+  });
+
+  test('a character’s name keeps to the width of the dialog with the voices, and a film’s facts stand beside its button', async ({
+    memberPage: page,
+    studio,
+    member,
+  }) => {
+    const script_id = await blankProject(studio, member, name(50));
+    await studio.call('/script/handle-role', { type: 1, script_id, name: name(50) }, member.token);
+    await page.goto(studio.at('/create'));
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: name(50) }) });
+    const middle = async (one: Locator) => {
+      const box = await one.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    const facts = card.getByText('16:9');
+    await expect(facts).toBeVisible();
+    const button = card.getByRole('button', { name: /^Actions/ });
+    expect(Math.abs((await middle(facts)) - (await middle(button)))).toBeLessThan(2);
+
+    await page.goto(studio.at(`/create?id=${script_id}&step=3`));
+    await page.getByRole('button', { name: new RegExp(`^Voice of ${name(50)}|^Voice: ${name(50)}`) }).click();
+    const chip = page
+      .getByRole('dialog')
+      .locator('label')
+      .filter({ hasText: name(50) });
+    await expect(chip).toBeVisible();
+    const box = await chip.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   });
 
   test('a style’s name leaves its buttons free, and the dialog’s own buttons stay in sight below a long list', async ({
