@@ -4,6 +4,7 @@ import { isUnanswered } from '../api/errors.ts';
 import { onLoginChange } from './account/on-sign-out.ts';
 import { EVERYTHING, filtersOf, type HistoryQuery, isEverything } from './history-query.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
+import { onRowNews } from './row-tabs.ts';
 
 /**
  * What a search covers. `here`: without a network, only the loaded rows. `paging`: the server cannot search, so each page is filtered.
@@ -18,6 +19,8 @@ interface Page<Item> {
 }
 
 export interface SearchedList<Item> {
+  /** Of the list, e.g. `music`. */
+  readonly name: string;
   readonly search: { query: HistoryQuery; reach: SearchReach };
   readonly found: PagedList<Item>;
   /** Searches the list. Without an answer, what is loaded is searched. @throws ApiError if the server refuses */
@@ -68,7 +71,15 @@ export function searchedList<Item extends object>({
     found.clear();
   };
   onLoginChange(end);
+  const patch = (id: number, change: Partial<Item>): void => {
+    for (const list of [loaded, found]) list.change(id, (item) => ({ ...item, ...change }));
+  };
+  onRowNews(name, (news) => {
+    if (news.kind === 'starred') patch(news.id, { starred: news.starred } as unknown as Partial<Item>);
+    else if (news.kind === 'deleted') for (const list of [loaded, found]) list.remove(news.id);
+  });
   return {
+    name,
     search,
     found,
     end,
@@ -91,8 +102,6 @@ export function searchedList<Item extends object>({
       if (!isEverything(search.query)) found.add(item);
     },
     find: (is) => [...loaded.state.items, ...found.state.items].find(is),
-    patch(id, change) {
-      for (const list of [loaded, found]) list.change(id, (item) => ({ ...item, ...change }));
-    },
+    patch,
   };
 }

@@ -1,8 +1,10 @@
+import { tellTabs } from './row-tabs.ts';
+
 type Star = 0 | 1;
 
 /** Stars a row, or takes the star away; it shows at once. @throws what `send` throws; the star is then as it was */
 export async function starAtOnce(
-  list: { patch(id: number, change: { starred: Star }): void },
+  list: { name: string; patch(id: number, change: { starred: Star }): void },
   id: number,
   starred: Star,
   send: (id: number, starred: Star) => Promise<unknown>,
@@ -10,6 +12,7 @@ export async function starAtOnce(
   list.patch(id, { starred });
   try {
     await send(id, starred);
+    tellTabs(list.name, { kind: 'starred', id, starred });
   } catch (error) {
     list.patch(id, { starred: starred ? 0 : 1 });
     throw error;

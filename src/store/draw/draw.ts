@@ -4,8 +4,9 @@ import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../../api/d
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { createRemote, type RemoteState } from '../remote.ts';
+import { onRowNews, tellTabs } from '../row-tabs.ts';
 import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
-import { findRecord, joinRecords, shareRecords, takeRecord } from './draw-lists.ts';
+import { findRecord, joinRecords, patchRecord, shareRecords, takeRecord } from './draw-lists.ts';
 import { withStar } from './stars.ts';
 
 interface History extends RemoteState {
@@ -134,6 +135,7 @@ export async function removeDraw(id: number): Promise<void> {
   remote.cache(newest());
   try {
     await client.send(deleteDraw, { draw_id: id });
+    if (session.token === token) tellTabs('draw', { kind: 'deleted', id });
     if (record?.task_id) await forgetTask('draw', record.task_id);
   } catch (error) {
     if (session.token === token) {
@@ -150,9 +152,25 @@ export async function bringBackDraw(id: number): Promise<void> {
   const { token } = session;
   const record = await client.send(restoreDraw, { draw_id: id });
   if (session.token !== token) return;
-  const oldest = draw.records[0]?.draw_id ?? 0;
-  // one that is older than what was loaded comes with its page: here it would hide the gap before it
-  if (id > oldest || !draw.hasNext) addDraw(record, true);
-  else for (const listener of listeners) listener(record, true);
+  showAgain(record);
+  tellTabs('draw', { kind: 'restored', id, row: record });
   await adoptDraws([record]);
 }
+
+/** Shows a restored record again. */
+function showAgain(record: DrawRecord): void {
+  const oldest = draw.records[0]?.draw_id ?? 0;
+  // one that is older than what was loaded comes with its page: here it would hide the gap before it
+  if (record.draw_id > oldest || !draw.hasNext) addDraw(record, true);
+  else for (const listener of listeners) listener(record, true);
+}
+
+onRowNews<DrawRecord>('draw', (news) => {
+  if (news.kind === 'restored') return showAgain(news.row);
+  if (news.kind === 'starred') patchRecord(news.id, { starred: news.starred });
+  else {
+    added.delete(news.id);
+    takeRecord(news.id);
+  }
+  remote.cache(newest());
+});

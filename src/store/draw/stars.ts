@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type DrawRecord, starDraw } from '../../api/draw.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
+import { tellTabs } from '../row-tabs.ts';
 import { createUnsent } from '../unsent.ts';
 import { patchRecord } from './draw-lists.ts';
 
@@ -28,6 +29,7 @@ export async function setStar(id: number, starred: Star): Promise<void> {
   patchRecord(id, { starred });
   try {
     await unsent.send(id, starred);
+    if (session.token === token) tellTabs('draw', { kind: 'starred', id, starred });
   } catch (error) {
     if (session.token === token) patchRecord(id, { starred: starred ? 0 : 1 });
     throw error;

@@ -2,6 +2,7 @@
 import { deleteLipSync, type LipSyncTask, listLipSyncs, starLipSync } from '../../api/lipsync.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
+import { tellTabs } from '../row-tabs.ts';
 import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
 import { readLipOptions } from './lip-options.ts';
 
@@ -59,6 +60,7 @@ export function addLipSync(row: LipSync): void {
 export async function removeLipSync({ id, task_id }: Pick<LipSync, 'id' | 'task_id'>): Promise<void> {
   if (id === undefined) return;
   await client.send(deleteLipSync, { id });
+  tellTabs('lip-sync', { kind: 'deleted', id });
   lipSyncs.remove(id);
   await forgetTask('lip-sync', task_id);
 }

@@ -2,6 +2,7 @@
 import { deleteMusic, listMusic, type MusicTask, starMusic } from '../../api/music.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
+import { tellTabs } from '../row-tabs.ts';
 import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
 
 const ENDED: ReadonlySet<number> = new Set([2, 3]);
@@ -46,6 +47,7 @@ export function addSong(song: MusicTask): void {
 export async function removeSong({ id, music_id }: MusicTask): Promise<void> {
   if (id === undefined) return;
   await client.send(deleteMusic, { id });
+  tellTabs('music', { kind: 'deleted', id });
   songs.remove(id);
   await forgetTask('music', music_id);
 }

@@ -3,6 +3,7 @@ import { deleteVideo, listVideos, type VideoTaskState } from '../../api/video.ts
 import { readVideoOptions } from '../../api/video-options.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
+import { tellTabs } from '../row-tabs.ts';
 import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
 
 /** A clip with the day it is listed under, YYYY-MM-DD. */
@@ -57,6 +58,7 @@ export function addClip(clip: Clip): void {
 export async function removeClip({ id, task_id }: Clip): Promise<void> {
   if (id === undefined) return;
   await client.send(deleteVideo, { id });
+  tellTabs('video', { kind: 'deleted', id });
   clips.remove(id);
   await forgetTask('video', task_id);
 }
