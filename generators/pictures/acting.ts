@@ -145,8 +145,8 @@ function crewOf(
   return stage.scene.cast
     .filter((one) => at.some((tie) => bears(tie, one)))
     .flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })))
-    .flatMap((one, i, all) => {
-      const post = postAt(station, i, all.length);
+    .flatMap((one, i, crew) => {
+      const post = postAt(station, i, crew.length);
       const { pose } = post;
       const gaze = gazeOf(post);
       const beast = canSitUp(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
@@ -163,7 +163,8 @@ function crewOf(
           ...(post.plays && { plays: true }),
         },
       };
-      return several(stage, posed, ties, floating).flatMap(({ figure, metres, stir, stride }): Worker[] => {
+      const [around, all] = post.has ? withHeld(stage, ties, one, post.has) : [stage, ties];
+      return several(around, posed, all, floating).flatMap(({ figure, metres, stir, stride }): Worker[] => {
         if (figure === 'tree') return [];
         const animal = !PEOPLE.has(one.figure);
         // the posts are as far apart as people need it
@@ -174,6 +175,21 @@ function crewOf(
         return [{ figure: settled(figure), scale, ...(phases && { phases }) }];
       });
     });
+}
+
+/** The stage and the ties with something in the hands of somebody at their post, which they have from there and the words name nowhere. */
+function withHeld(
+  stage: Stage,
+  ties: readonly Relation[],
+  { figure }: Cast,
+  has: FigureName,
+): [Stage, Relation[]] {
+  const all: Relation[] = [...ties, { who: figure, how: 'holds', to: has }];
+  const { scene } = stage;
+  return [
+    { ...stage, scene: { ...scene, cast: [...scene.cast, { figure: has, count: 1 }], relations: all } },
+    all,
+  ];
 }
 
 /** Height of the stool under an animal at a thing made for people. */

@@ -25,7 +25,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
   const many = actors.length;
   const window = windowOf(stage, places, actors);
   const slots = actors.map((_, i) => {
-    const usual = many === 1 ? lone(actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many;
+    const usual = many === 1 ? lone(stage, actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many;
     return window === null ? onLand(usual, places, many) : window + (i - (many - 1) / 2) * BEFORE_WINDOW;
   });
   const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
@@ -180,9 +180,15 @@ function facing(
   return actor.cast.stride !== undefined && Math.abs(off) > 0.05 ? off > 0 : usual;
 }
 
-/** Where one who stands alone is: a runner near an edge, with the way before them. */
-const lone = ([actor]: readonly Actor[], slot: number): number =>
-  actor?.cast.gait ? (slot < 0.5 ? 0.28 : 0.72) : slot;
+/** Where one who stands alone is: a runner near an edge, with the way before them, and on a stage in the light. */
+const lone = ({ scene }: Stage, [actor]: readonly Actor[], slot: number): number =>
+  actor?.cast.gait
+    ? slot < 0.5
+      ? 0.28
+      : 0.72
+    : scene.setting === 'room' && scene.interior === 'stage'
+      ? 0.5
+      : slot;
 
 /** Clamps x so that at least `share` of the figure's half is between it and the picture's edge. */
 const inside = (x: number, half: number, width: number, share: number): number => {

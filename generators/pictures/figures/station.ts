@@ -1,6 +1,6 @@
 import type { Figure, Spot } from '../brush/shapes.ts';
 import type { Pose } from '../people/pose.ts';
-import type { Arms } from '../words/plan.ts';
+import type { Arms, FigureName } from '../words/plan.ts';
 
 /** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */
 export interface Post {
@@ -14,6 +14,10 @@ export interface Post {
   plays?: true;
   /** Behind the thing. */
   behind?: boolean;
+  /** How much further away they are than the others, in the same units. */
+  back?: number;
+  /** What they have in hand. */
+  has?: FigureName;
 }
 
 /** Posts at a thing, in the order of the words; whoever finds none stands at the end of the row. */

@@ -1,5 +1,6 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { FigureName, Gaze } from '../words/plan.ts';
+import { ENSEMBLES } from './ensembles.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { SKIPPING } from './skipping.ts';
 import type { Post, Station } from './station.ts';
@@ -16,6 +17,7 @@ const inRow = (all: number): Post[] =>
 
 /** Things that people do something at. */
 export const STATIONS: Partial<Record<FigureName, Station>> = {
+  ...ENSEMBLES,
   chess: {
     posts: [
       { x: -46, pose: 'play' },
@@ -185,6 +187,8 @@ export const gazeOf = ({ pose, behind, arms }: Post): Gaze | undefined =>
 
 /** How much higher somebody small sits, in the units of an adult, for each part that they are smaller. */
 const HIGHER = 70;
+/** How far away somebody would be a point. */
+const FAR = 220;
 
 /** Combines a thing and those who are at it into one figure. @param drawn the thing as it is with nobody at it */
 export function attended(drawn: Figure, station: Station, workers: readonly Worker[]): Figure {
@@ -193,15 +197,23 @@ export function attended(drawn: Figure, station: Station, workers: readonly Work
   const at = station.held ?? { x: 0, y: 0, scale: 1 };
   const crew = workers.map(({ figure, scale }, i) => {
     const post = postAt(station, i, workers.length, widest);
-    // a child behind a table has a higher chair, or only its hair would be seen; animals have no such face, and stools
+    // a child behind a table or a drum kit has a higher chair, or only its hair would be seen; animals have no such face, and stools
     const raised =
-      station.fitted && figure.face && post.behind && post.pose === 'sit'
+      figure.face && post.behind && (post.arms === 'sticks' || (station.fitted && post.pose === 'sit'))
         ? Math.max(0, 1 - scale) * HIGHER
         : 0;
-    const spot = { x: post.x, y: -raised, scale, ...(post.left && { mirror: true }) };
+    const { back = 0 } = post;
+    const spot = {
+      x: post.x,
+      y: -raised - back,
+      scale: scale * (1 - back / FAR),
+      ...(post.left && { mirror: true }),
+    };
     return { post, spot, figure };
   });
-  const behind = crew.filter(({ post }) => post.behind);
+  const behind = crew
+    .filter(({ post }) => post.behind)
+    .sort((a, b) => (b.post.back ?? 0) - (a.post.back ?? 0));
   const front = crew.filter(({ post }) => !post.behind);
   const faced = crew.find(({ figure }) => figure.face);
   const partsOf = (some: typeof crew) => some.flatMap(({ figure, spot }) => placed(figure, spot).parts);
@@ -213,7 +225,10 @@ export function attended(drawn: Figure, station: Station, workers: readonly Work
   return {
     parts: [...partsOf(behind), ...placed(thing, at).parts, ...partsOf(front)],
     half: Math.max(...edges),
-    tall: Math.max(...crew.map(({ figure, spot }) => figure.tall * spot.scale), thing.tall * at.scale - at.y),
+    tall: Math.max(
+      ...crew.map(({ figure, spot }) => figure.tall * spot.scale - spot.y),
+      thing.tall * at.scale - at.y,
+    ),
     ...(thing.letters && { letters: true }),
     ...(face && { face }),
   };

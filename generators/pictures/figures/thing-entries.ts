@@ -12,6 +12,7 @@ import { cello } from './cello.ts';
 import { clock } from './clock.ts';
 import { cradle } from './cradle.ts';
 import { drum } from './drum.ts';
+import { type Ensemble, instruments } from './ensembles.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
 import { ferrisWheel } from './ferris-wheel.ts';
 import { christmasTree, gift, lanternString } from './festive.ts';
@@ -95,6 +96,10 @@ import { telescope, television } from './watched.ts';
 import { melonSlice, watermelon } from './watermelon.ts';
 import { writingDesk } from './writing-desk.ts';
 
+/** The instruments of those who play together. */
+const players = (name: Ensemble): Entry =>
+  ground(1.2, (c, _s, r) => instruments(name, r.fork('instruments'), c.beat, c.colour));
+
 /** Buildings, vehicles, and everything that lies or stands about. */
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
@@ -120,6 +125,11 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   pyramid: landmark(8, (c, _s, r) => pyramid(r, c.colour)),
   eiffelTower: landmark(11, (c, _s, r) => eiffelTower(r, c.colour)),
   church: landmark(7, (c, _s, r) => church(r, c.colour)),
+  drumKit: players('drumKit'),
+  band: players('band'),
+  orchestra: players('orchestra'),
+  jazzTrio: players('jazzTrio'),
+  quartet: players('quartet'),
   drum: ground(0.8, (c, _s, r) => drum(r, c.colour, c.beat)),
   clock: table((c, _s, r) => clock(r, c.colour)),
   treasureChest: ground(0.9, (c, _s, r) => treasureChest(r, c.colour)),

@@ -33,6 +33,25 @@ export const doingRows: readonly Row<Doing>[] = [
       'drumming drummer 鼓手 playing_drums playing_the_drums plays_the_drums playing_the_drum plays_the_drum 打鼓 敲鼓 击鼓 打着鼓 敲着鼓',
   },
   {
+    means: { how: 'at', to: 'drumKit' },
+    words: '打架子鼓 敲架子鼓 playing_a_drum_kit playing_the_drum_kit playing_a_drum_set 打爵士鼓 架子鼓手',
+  },
+  {
+    means: { how: 'at', to: 'band' },
+    words:
+      'band rock_band pop_band live_band school_band girl_band boy_band music_band musical_band band_of_musicians rock_concert band_of_animals 乐队 摇滚乐队 乐团 女团 摇滚音乐会',
+  },
+  {
+    means: { how: 'at', to: 'orchestra' },
+    words:
+      'orchestra symphony_orchestra symphony_concert string_orchestra classical_concert philharmonic 管弦乐团 交响乐团 管弦乐队 交响乐队 交响乐 交响音乐会',
+  },
+  {
+    means: { how: 'at', to: 'jazzTrio' },
+    words: 'jazz_trio jazz_band jazz_quartet jazz_ensemble jazz_musicians 爵士乐队 爵士三重奏 爵士乐',
+  },
+  { means: { how: 'at', to: 'quartet' }, words: 'string_quartet 弦乐四重奏 四重奏' },
+  {
     means: { how: 'holds', to: 'microphone' },
     words:
       'singer pop_star rock_star pop_singer rock_singer opera_singer karaoke singing_karaoke sings_karaoke singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 歌手 女歌手 男歌手 主唱 歌星 在舞台上唱歌 舞台上唱歌 唱卡拉ok 卡拉ok',

@@ -81,6 +81,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   firecrackers: ['street'],
   zombie: ['forest', 'meadow'],
   drum: ['room', 'meadow'],
+  drumKit: ['room'],
   clock: ['table'],
   ferrisWheel: ['sea', 'meadow'],
   treasureChest: ['sea', 'forest', 'underwater'],

@@ -1,4 +1,5 @@
 /** Who does what the words name without anybody: somebody skis in 滑雪, two play in "a game of chess by the sea". */
+import { playersOf } from '../figures/ensembles.ts';
 import { ANIMATE } from './beings.ts';
 import type { Named } from './named.ts';
 import type { Cast, FigureName, ScenePlan } from './plan.ts';
@@ -20,13 +21,18 @@ const HAND =
 const LIES = /^\s*(?:lying (?:on|in)\b|(?:静静地?|慢慢地?)?躺(?![椅平枪赢]))/u;
 
 /** What two do together, and what two who love each other do. */
-const TOGETHER: Partial<Record<FigureName, Pick<Cast, 'count' | 'pair'> & { figure?: 'child' }>> = {
-  hidingPlace: { figure: 'child', count: 4 },
-  chess: { count: 2 },
-  cakeTable: { count: 3 },
-  embrace: { count: 2, pair: true },
-  handInHand: { count: 2, pair: true },
-};
+const TOGETHER: Partial<Record<FigureName, Pick<Cast, 'count' | 'pair' | 'outfit'> & { figure?: 'child' }>> =
+  {
+    band: { count: playersOf('band') },
+    orchestra: { count: playersOf('orchestra'), outfit: 'groom' },
+    jazzTrio: { count: playersOf('jazzTrio'), outfit: 'groom' },
+    quartet: { count: playersOf('quartet'), outfit: 'groom' },
+    hidingPlace: { figure: 'child', count: 4 },
+    chess: { count: 2 },
+    cakeTable: { count: 3 },
+    embrace: { count: 2, pair: true },
+    handInHand: { count: 2, pair: true },
+  };
 
 /**
  * Adds somebody to a plan and to the names of a text that tells what is done, but not by whom.

@@ -184,6 +184,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'treasure_chest treasure_box treasure 宝箱 藏宝箱 百宝箱 宝藏',
   },
   { means: { figure: 'drum' }, words: 'drum snare_drum 鼓 大鼓 小鼓' },
+  { means: { figure: 'drumKit' }, words: 'drum_kit drum_set 架子鼓 爵士鼓' },
   { means: { figure: 'clock' }, words: 'clock alarm_clock 时钟 闹钟 钟表 挂钟' },
   { means: { figure: 'pumpkin' }, words: 'pumpkin 南瓜' },
   {

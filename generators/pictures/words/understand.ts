@@ -24,6 +24,7 @@ import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
 import { BUILDINGS, putOutside } from './outside.ts';
 import type { ScenePlan, Setting } from './plan.ts';
+import { playTogether } from './play-together.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
@@ -164,6 +165,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
   hangLanterns(plan, text);
+  if (beings.length === 0) playTogether(plan, text);
   layInRoom(plan, text, present);
   breatheFire(plan, text);
   keepOnePlace(plan);
