@@ -52,7 +52,9 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
   const station = STATIONS[one.figure];
   const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
   if (!station || crew.length === 0) return null;
-  const [thing] = several(stage, { ...one, count: 1 }, ties, floating);
+  // with whoever is on it: a rabbit in a magician's hat
+  const [thing] =
+    riddenBy(stage, one, ties, floating) ?? several(stage, { ...one, count: 1 }, ties, floating);
   if (!thing || thing.figure === 'tree') return null;
   const figure = attended(thing.figure, station, crew);
   const metres = (figure.tall / 100) * ADULT;

@@ -6,7 +6,7 @@ import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Arms, Gaze, Joined, PersonLook } from '../words/plan.ts';
-import { ribs, robe } from './clothes.ts';
+import { ribs, robe, tutu } from './clothes.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
 import { ARMS, joinedArms, jumping, LEAP, LIMBS, striding } from './limbs.ts';
@@ -73,7 +73,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const foot = (points: readonly Point[]): Part => {
     const [x, y] = leg(points).at(-1) ?? [0, 0];
-    return { d: smooth([[x - 4, y - 2.6], [x + 3, y - 2.6], [x + 8, y + 0.8], [x + 8, y + 2.4], [x - 4, y + 2.4]]), fill: SHOE };
+    return { d: smooth([[x - 4, y - 2.6], [x + 3, y - 2.6], [x + 8, y + 0.8], [x + 8, y + 2.4], [x - 4, y + 2.4]]), fill: look.garb === 'tutu' ? shade(cloth, -0.1) : SHOE };
   };
   const hand = (points: readonly Point[]): Part => {
     const [x, y] = arm(points).at(-1) ?? [0, 0];
@@ -85,13 +85,15 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   parts.push({ d: limb(leg(limbs.far), 8.6, 4.8), fill: shade(legs, -0.18) }, foot(limbs.far));
   parts.push({ d: limb(leg(limbs.near), 8.8, 5), fill: legs }, foot(limbs.near));
   const cuff = look.garb === 'robe' ? 13 : 4.5;
+  const sleeve = look.garb === 'tutu' ? skin : cloth;
   if (arms === 'poles') parts.push(poleAt(arm(limbs.back)));
-  parts.push({ d: limb(arm(limbs.back), 6.4, cuff), fill: shade(cloth, -0.16) }, hand(limbs.back));
+  parts.push({ d: limb(arm(limbs.back), 6.4, cuff), fill: shade(sleeve, -0.16) }, hand(limbs.back));
   // hair that falls is behind the neck and the shoulders
   parts.push(...(behind ? [] : hairBehind(look, lean * 1.5, neck - head * 0.92, head, neck)));
   parts.push({ d: limb([[lean, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
   const top = [[-10 + lean, neck + 3], [-4 + lean, neck - 0.5], [4 + lean, neck - 0.5], [10 + lean, neck + 3]] as const;
   if (look.garb === 'robe') parts.push(...robe(cloth, lean, neck, hip, sits, long));
+  else if (look.garb === 'tutu' && !sits) parts.push({ d: smooth([...top, [8.6, neck + 14], [0, neck + 18], [-8.6, neck + 14]]), fill: shade(skin, -0.05) }, ...tutu(cloth, lean, neck, hip, long));
   else if (dress) {
     const hem = sits ? [[22, hip + 3], [21, hip + 11], [-8, hip + 10]] as const : [[15, hip + 25 * long], [0, hip + 28 * long], [-15, hip + 25 * long]] as const;
     parts.push({ d: smooth([...top, [8.6, hip - 10], [8, hip - 5], ...hem, [-8, hip - 5], [-8.6, hip - 10]]), fill: cloth });
@@ -103,11 +105,11 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   }
   parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
   // the hand at the bow is before the chest, and both are before closed eyes
-  if (arms === 'bow' || arms === 'eyes' || arms === 'strum') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(cloth, -0.1) }, hand(limbs.back));
+  if (arms === 'bow' || arms === 'eyes' || arms === 'strum') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(sleeve, -0.1) }, hand(limbs.back));
   if (arms === 'poles') parts.push(poleAt(arm(limbs.front)));
   if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
-  parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(cloth, 0.07) }, hand(front));
-  const crown = neck - head * (look.hat ? 3.2 : 2.1);
+  parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(sleeve, 0.07) }, hand(front));
+  const crown = neck - (arms === 'ballet' ? 37 : head * (look.hat ? 3.2 : 2.1));
   const up = jump?.up ?? 0;
   const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head, gaze) };
   const [handX, handY] = arm(held ? [held.hand] : front).at(-1) ?? [0, neck];

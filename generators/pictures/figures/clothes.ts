@@ -27,3 +27,16 @@ export function ribs(cloth: Rgb, lean: number, neck: number, hip: number): Part[
     { d: `M-9.6 ${neck + 15}l3.2 -2.4l3.2 2.4l3.2 -2.4l3.2 2.4l3.2 -2.4l3.2 2.4`, stroke: mix(cloth, [255, 255, 255], 0.55), width: 1.2, alpha: 0.8 },
   ];
 }
+
+/** A tutu: a tight bodice, and a skirt that stands out. */
+export function tutu(cloth: Rgb, lean: number, neck: number, hip: number, long: number): Part[] {
+  const [pale, dark] = [mix(cloth, [255, 255, 255], 0.5), shade(cloth, -0.18)];
+  const y = hip - 1;
+  const folds = [-19, -13, -7, 0, 7, 13, 19].map((x): Part => ({ d: `M${x * 0.34} ${y - 2}L${x * 1.25} ${y + (8 - Math.abs(x) * 0.14) * long}`, stroke: dark, width: 0.8, alpha: 0.7 }));
+  return [
+    { d: smooth([[-8.4 + lean, neck + 7], [-4, neck + 9.5], [0, neck + 8], [4, neck + 9.5], [8.4 + lean, neck + 7], [8.6, hip - 10], [8.4, hip + 4], [0, hip + 7], [-8.4, hip + 4], [-8.6, hip - 10]]), fill: cloth },
+    { d: `M${-6 + lean} ${neck + 8}L${-5 + lean} ${neck + 0.5}M${6 + lean} ${neck + 8}L${5 + lean} ${neck + 0.5}`, stroke: cloth, width: 1.8 },
+    { d: smooth([[-8, y - 4], [-26, y + 1], [-30, y + 7 * long], [-15, y + 11 * long], [0, y + 12 * long], [15, y + 11 * long], [30, y + 7 * long], [26, y + 1], [8, y - 4]]), fill: pale }, { d: smooth([[-8, y - 5], [-22, y - 1], [-25, y + 4 * long], [0, y + 7 * long], [25, y + 4 * long], [22, y - 1], [8, y - 5]]), fill: cloth }, ...folds,
+    { d: box(-8, y - 7, 16, 3, 1.2), fill: dark },
+  ];
+}

@@ -1,6 +1,7 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { FigureName, Gaze } from '../words/plan.ts';
 import { ENSEMBLES } from './ensembles.ts';
+import { HAT_TRICK } from './hat-trick.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { SKIPPING } from './skipping.ts';
 import type { Post, Station } from './station.ts';
@@ -145,6 +146,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   },
   skippingRope: SKIPPING,
   hidingPlace: HIDE_AND_SEEK,
+  magicHat: HAT_TRICK,
   dumplingTable: smallTable(54),
   cakeTable: servedTable(54),
   servedTable: servedTable(54),

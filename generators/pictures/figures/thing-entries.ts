@@ -37,6 +37,7 @@ import {
 } from './gear.ts';
 import { hand } from './hand.ts';
 import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
+import { magicHat } from './hat-trick.ts';
 import { hidingPlace } from './hide-and-seek.ts';
 import { motorbike } from './motorbike.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
@@ -203,6 +204,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
     metres: 1,
     make: (c, s, r) => hand(r, !STEMMED.some((stem) => isHeld(s, stem)), c.colour),
   },
+  magicHat: ground(1.2, (c) => magicHat(c.colour)),
   hidingPlace: ground(3, (_c, _s, r) => hidingPlace(r)),
   skateboard: ground(0.2, (c, _s, r) => skateboard(r, c.colour)),
   surfboard: { ...water(0.3, (c, _s, r) => surfboard(r, c.colour)), ashore: true },

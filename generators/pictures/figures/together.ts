@@ -5,6 +5,7 @@ import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { CRADLE_SIDE } from './cradle.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
+import { HAT_FRONT } from './hat-trick.ts';
 import { BOOK_HIGH } from './perches.ts';
 import { ROWBOAT_SIDE } from './rowboat.ts';
 import { SKY_MEADOW } from './sky-island.ts';
@@ -83,6 +84,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   book: { x: 0, y: -BOOK_HIGH },
   box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
   openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
+  magicHat: { x: 4, y: -52, front: HAT_FRONT, upright: { tall: 34, metres: 0.4 } },
   lilyPad: { x: -4, y: -9, wide: 70, upright: { tall: 58, metres: 0.4 } },
   skyIsland: { x: 4, y: -SKY_MEADOW, wide: 90, upright: { tall: 96, metres: 9 } },
   rock: { x: -2, y: -43, wide: 80 },

@@ -4,7 +4,7 @@ import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { joinHands } from './hand-in-hand.ts';
 import { personLook } from './person-look.ts';
-import { AHEAD, GOING, isBehind } from './pose.ts';
+import { AHEAD, GOING, isBehind, type Pose } from './pose.ts';
 import { putToBed } from './put-to-bed.ts';
 import { cheers, shareOne } from './sharing.ts';
 import { eatsFromHand, poseOfDeed, poseOfTie } from './stranger-poses.ts';
@@ -59,12 +59,17 @@ function withLooks(plan: ScenePlan, { pose, own: said }: Sight, seed: number): C
       return {
         ...its,
         ...(own !== pose && { bearing: { pose: own } }),
+        ...(dancesBallet(one, own) && { bearing: { pose: 'stand' as const, arms: 'ballet' as const } }),
         ...(GOING.has(own) && { bearing: { pose: own, gaze: AHEAD } }),
         person: forSnow(plan, its, personLook(look, its, seed)),
       };
     });
   });
 }
+
+/** Whether somebody in a tutu has nothing to do but dance in it. */
+const dancesBallet = ({ outfit, kin }: Cast, pose: Pose): boolean =>
+  outfit === 'ballerina' && !kin && (pose === 'stand' || pose === 'raise' || pose === 'jump');
 
 /** Who skis wears trousers and a hat against the cold, unless the words dress them. */
 function forSnow(plan: ScenePlan, one: Cast, person: PersonLook): PersonLook {

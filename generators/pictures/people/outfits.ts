@@ -33,6 +33,16 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   farmer: { cloth: rgb('#4f78b0'), legs: rgb('#3f5f8a'), hat: 'straw', dress: false },
   royal: { cloth: rgb('#7a2a4a'), legs: rgb('#3a2436'), hat: 'crown', gown: true },
   wizard: { cloth: rgb('#4a3682'), hat: 'pointed', dress: true },
+  magician: {
+    cloth: rgb('#2a2c36'),
+    legs: rgb('#24262e'),
+    hat: 'topHat',
+    dress: false,
+    extras: [
+      { what: 'bowTie', colour: rgb('#c8303a') },
+      { what: 'cape', colour: rgb('#8a1f2c') },
+    ],
+  },
   santa: { cloth: rgb('#d22f34'), legs: rgb('#c42a30'), hat: 'santa', dress: false, beard: true },
   pirate: { cloth: rgb('#9c2f33'), legs: rgb('#2f2a2e'), hat: 'tricorn', dress: false },
   captain: { cloth: rgb('#24344f'), legs: rgb('#e9e6de'), hat: 'cap', dress: false },
@@ -68,7 +78,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     dress: false,
     extras: [{ what: 'bowTie', colour: rgb('#3f8ad0') }],
   },
-  ballerina: { cloth: rgb('#f0a8c4'), dress: true },
+  ballerina: { cloth: rgb('#f0a8c4'), dress: true, garb: 'tutu' },
   bride: { cloth: rgb('#faf8f4'), dress: true },
   groom: {
     cloth: rgb('#2a2c36'),

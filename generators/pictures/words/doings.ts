@@ -198,6 +198,11 @@ export const doingRows: readonly Row<Doing>[] = [
       'blowing_out_candles blowing_out_the_candles blows_out_the_candles blowing_out_his_candles blowing_out_her_candles birthday_party birthday_parties celebrating_a_birthday celebrate_a_birthday celebrating_his_birthday celebrating_her_birthday cutting_a_cake cutting_the_cake 吹蜡烛 吹灭蜡烛 过生日 生日派对 生日聚会 庆祝生日 庆生 切蛋糕',
   },
   {
+    means: { how: 'at', to: 'magicHat' },
+    words:
+      'performing_magic doing_magic magic_show magic_trick magic_tricks performs_magic performing_a_magic_trick doing_a_magic_trick 变魔术 表演魔术 变戏法 魔术表演',
+  },
+  {
     means: { how: 'at', to: 'television' },
     words:
       'watching_tv watches_tv watch_tv watching_television watches_television watching_cartoons watching_a_cartoon watching_a_movie_on_tv playing_video_games plays_video_games playing_a_video_game 看电视 看着电视 看动画片 打游戏 打电子游戏 玩电子游戏 玩游戏机',

@@ -141,6 +141,7 @@ export type ThingName =
   | 'giving'
   | 'hand'
   | 'hidingPlace'
+  | 'magicHat'
   | 'vase'
   | 'pottedPlant'
   | 'cactus'

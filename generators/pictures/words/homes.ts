@@ -82,6 +82,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   zombie: ['forest', 'meadow'],
   drum: ['room', 'meadow'],
   drumKit: ['room'],
+  magicHat: ['room'],
   clock: ['table'],
   ferrisWheel: ['sea', 'meadow'],
   treasureChest: ['sea', 'forest', 'underwater'],

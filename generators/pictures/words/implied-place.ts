@@ -1,5 +1,6 @@
 /** Places that what is done implies, where the words name none: nobody knits in a field, or fishes in a room. */
 import type { FigureName, ScenePlan, Setting } from './plan.ts';
+import type { Outfit } from './wear.ts';
 
 /** Where what somebody has, or is at, is used. */
 const OF_THINGS: Partial<Record<FigureName, Setting>> = {
@@ -13,9 +14,18 @@ const RIDDEN: Partial<Record<FigureName, Setting>> = { skis: 'mountain' };
 /** What stands indoors unless the words name snow. */
 const INDOORS: ReadonlySet<FigureName> = new Set<FigureName>(['christmasTree']);
 
+/** Who is at home on a stage. */
+const PERFORMS: ReadonlySet<Outfit> = new Set<Outfit>(['ballerina', 'magician']);
+
 /** Gives a plan the place, and the weather, that its things imply. */
 export function implyPlace(plan: ScenePlan): void {
   const { cast, relations = [] } = plan;
+  const performs = cast.some(({ outfit }) => outfit && PERFORMS.has(outfit));
+  const outdoors = plan.weather !== null || plan.sky.length > 0 || plan.onRoof;
+  if (performs && plan.setting === null && relations.length === 0 && !plan.closeUp && !outdoors) {
+    plan.setting = 'room';
+    plan.interior ??= 'stage';
+  }
   for (const { figure } of cast) {
     const held = figure === 'knitting' || relations.some(({ how, to }) => how === 'holds' && to === figure);
     // a singer without a place is on a stage

@@ -99,7 +99,7 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
 
-/** What the arms of somebody are at: something they play, steer or bite, ski poles, their own eyes, or the legs of whom they carry. */
+/** What the arms of somebody are at: something they play, steer or bite, ski poles, their own eyes, or the legs of whom they carry; in ballet, which has a leg of its own, an arc above the head. */
 export type Arms =
   | 'bow'
   | 'sticks'
@@ -113,7 +113,8 @@ export type Arms =
   | 'take'
   | 'carry'
   | 'shins'
-  | 'strum';
+  | 'strum'
+  | 'ballet';
 
 /** How a hand is in that of whoever is beside: low, or up in that of somebody taller. */
 export type Joined = 'level' | 'up';
@@ -273,7 +274,7 @@ export interface ScenePlan {
 }
 
 /** A cut of clothes besides dresses and coats. */
-export type Garb = 'robe' | 'knit';
+export type Garb = 'robe' | 'knit' | 'tutu';
 
 /** The look of a person of a story, independent of pose, shot size and light. */
 export interface PersonLook {

@@ -185,6 +185,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'drum' }, words: 'drum snare_drum 鼓 大鼓 小鼓' },
   { means: { figure: 'drumKit' }, words: 'drum_kit drum_set 架子鼓 爵士鼓' },
+  {
+    means: { figure: 'magicHat' },
+    words:
+      "out_of_a_hat out_of_a_top_hat out_of_the_hat out_of_the_top_hat out_of_his_hat out_of_his_top_hat out_of_her_hat out_of_her_top_hat out_of_its_hat out_of_its_top_hat from_a_hat from_a_top_hat from_the_hat from_the_top_hat from_his_hat from_his_top_hat from_her_hat from_her_top_hat from_its_hat from_its_top_hat out_of_a_magic_hat out_of_a_magician's_hat 帽子里变 帽子里 礼帽里 高帽里 帽子中",
+  },
   { means: { figure: 'clock' }, words: 'clock alarm_clock 时钟 闹钟 钟表 挂钟' },
   { means: { figure: 'pumpkin' }, words: 'pumpkin 南瓜' },
   {

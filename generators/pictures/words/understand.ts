@@ -15,6 +15,7 @@ import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
 import { give } from './giving.ts';
+import { conjure } from './hat-trick.ts';
 import { implyPlace } from './implied-place.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
@@ -165,8 +166,12 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
   hangLanterns(plan, text);
-  if (beings.length === 0) playTogether(plan, text);
+  if (beings.length === 0) {
+    playTogether(plan, text);
+    conjure(plan);
+  }
   layInRoom(plan, text, present);
+  if (beings.length === 0) playTogether(plan, text);
   breatheFire(plan, text);
   keepOnePlace(plan);
   putOutside(plan, text, matches);

@@ -50,6 +50,7 @@ export type Outfit =
   | 'fisher'
   | 'royal'
   | 'wizard'
+  | 'magician'
   | 'santa'
   | 'pirate'
   | 'captain'

@@ -52,6 +52,10 @@ export const wornRows: readonly Row<Worn['what']>[] = [
 
 /** Words for the clothes of a calling. */
 export const costumeRows: readonly Row<Costume>[] = [
+  {
+    means: 'ballerina',
+    words: 'ballet dancing_ballet ballet_class ballet_dress 芭蕾 芭蕾舞 跳芭蕾 跳芭蕾舞 练芭蕾 芭蕾舞裙',
+  },
   { means: 'astronaut', words: 'space_suit spacesuit 宇航服 航天服 太空服' },
   { means: 'police', words: 'police_uniform police_outfit police_costume 警服' },
   { means: 'knight', words: 'armor armour suit_of_armor suit_of_armour 盔甲 铠甲' },
