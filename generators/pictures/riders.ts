@@ -30,6 +30,8 @@ export function ridersOf(
       draw,
       ...(arms && { arms }),
     });
+    // who hatches fills the egg
+    if (mount === 'brokenEgg') return all.map((one) => ({ ...one, load: HATCHED }));
     const laid = mount === 'table' && !ANIMATE.has(cast.figure);
     if (ANIMATE.has(mount) && !ANIMATE.has(cast.figure))
       return all.map((one) => ({ ...one, load: isBuilt(cast.figure) ? BUILDING : SMALL_LOAD }));
@@ -106,6 +108,8 @@ function onFeet(cast: Cast, arms: Arms): Cast {
 
 /** How high a building on an animal's back is beside the animal, and anything else there. */
 const [BUILDING, SMALL_LOAD] = [0.85, 0.48];
+/** How high somebody is who comes out of an egg. */
+const HATCHED = 1;
 const isBuilt = (figure: FigureName): boolean =>
   figure !== 'tree' && (catalogue[figure].stand === 'landmark' || figure === 'tent');
 

@@ -31,6 +31,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   cat: 'breathe',
   koala: 'breathe',
   dinosaur: 'breathe',
+  dragonling: 'breathe',
   crocodile: 'breathe',
   snake: 'breathe',
   parrot: 'breathe',

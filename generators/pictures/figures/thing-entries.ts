@@ -12,6 +12,7 @@ import { cello } from './cello.ts';
 import { clock } from './clock.ts';
 import { cradle } from './cradle.ts';
 import { drum } from './drum.ts';
+import { eggs } from './egg-entries.ts';
 import { type Ensemble, instruments } from './ensembles.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
 import { ferrisWheel } from './ferris-wheel.ts';
@@ -103,6 +104,7 @@ const players = (name: Ensemble): Entry =>
 
 /** Buildings, vehicles, and everything that lies or stands about. */
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
+  ...eggs,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),
   lighthouse: landmark(8, (c, _s, r) => lighthouse(r, c.colour)),

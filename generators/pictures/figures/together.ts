@@ -4,6 +4,7 @@ import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { CRADLE_SIDE } from './cradle.ts';
+import { EGG_EDGE, EGG_FRONT, NEST_FRONT } from './egg-seats.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
 import { HAT_FRONT } from './hat-trick.ts';
 import { BOOK_HIGH } from './perches.ts';
@@ -27,6 +28,8 @@ export interface Seat {
   upright?: { tall: number; metres: number };
   /** The y at which a floor is, under which no leg is seen. */
   floor?: number;
+  /** The y that the head of whoever is in it reaches; who is low is lifted so far above the floor. */
+  top?: number;
   /** Factor of the rider's size. */
   size?: number;
   /** Whether the first rider has a wheel before them, which is the mount's last part while nobody is there. */
@@ -85,6 +88,8 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
   openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
   magicHat: { x: 4, y: -52, front: HAT_FRONT, upright: { tall: 34, metres: 0.4 } },
+  brokenEgg: { x: 0, y: 2, top: -92, front: EGG_FRONT, upright: { tall: 100, metres: 1 }, floor: EGG_EDGE },
+  nest: { x: 0, y: -8, front: NEST_FRONT, wide: 80, upright: { tall: 74, metres: 0.4 } },
   lilyPad: { x: -4, y: -9, wide: 70, upright: { tall: 58, metres: 0.4 } },
   skyIsland: { x: 4, y: -SKY_MEADOW, wide: 90, upright: { tall: 96, metres: 9 } },
   rock: { x: -2, y: -43, wide: 80 },
@@ -154,7 +159,11 @@ export function seated(
     const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : 0;
     return {
       rider,
-      spot: { x: seat.x + across, y: seat.y + across * (seat.slope ?? 0) + rider.hip * scale, scale },
+      spot: {
+        x: seat.x + across,
+        y: footOn(seat, rider.figure.tall * scale) + across * (seat.slope ?? 0) + rider.hip * scale,
+        scale,
+      },
     };
   });
   const above = seat.floor !== undefined && { within: { d: box(-500, seat.floor - 1000, 1000, 1000) } };
@@ -180,6 +189,12 @@ export function seated(
     ...(face && { face }),
   };
 }
+
+/** The y of the feet of somebody so tall. */
+const footOn = ({ y, top, floor = y }: Seat, tall: number): number =>
+  top === undefined ? y : Math.min(y, Math.max(floor + EDGE, top + tall));
+/** How much of who is low in something is behind its edge. */
+const EDGE = 6;
 
 /** A ship's wheel at the hand of whoever is the first on deck; null if they have no hand for it. */
 function wheelBefore(first: { rider: Rider; spot: Spot } | undefined, seat: Seat): Part[] | null {

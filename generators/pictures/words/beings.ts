@@ -21,7 +21,7 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(Object.keys(BEASTS) as (keyof typeof BEASTS)[]),
   ...(Object.keys(FOWL) as (keyof typeof FOWL)[]),
   ...(['cat', 'bird', 'fish', 'rabbit', 'whale', 'butterfly', 'turtle', 'owl', 'panda'] as const),
-  ...(['dragon', 'penguin', 'monkey', 'frog', 'kangaroo', 'koala'] as const),
+  ...(['dragon', 'dragonling', 'penguin', 'monkey', 'frog', 'kangaroo', 'koala'] as const),
   ...(['dolphin', 'shark', 'octopus', 'jellyfish', 'crab', 'dinosaur', 'crocodile', 'snake'] as const),
   ...(['parrot', 'flamingo', 'peacock', 'snail', 'bee', 'ghost'] as const),
   ...(['bat', 'eagle', 'phoenix', 'seal', 'walrus', 'lobster', 'skeleton', 'zombie'] as const),
@@ -33,5 +33,6 @@ export const HOLDERS: ReadonlySet<FigureName> = new Set<FigureName>([...ANIMATE,
 /** Who is on the ground wherever there is one. */
 export const WALKERS: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['person', 'child', 'robot', 'cat', 'rabbit', 'panda', 'monkey', 'frog', 'kangaroo', 'koala'] as const),
+  'dragonling',
   ...(Object.keys(BEASTS) as (keyof typeof BEASTS)[]),
 ]);

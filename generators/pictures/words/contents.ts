@@ -11,6 +11,8 @@ const LOADS: ReadonlySet<FigureName> = new Set<FigureName>([
   'fruit',
   'banana',
   'pumpkin',
+  'egg',
+  'easterEgg',
 ]);
 
 /** Puts what belongs in a vase, in a basket or on the table of a birthday there, not beside it. */

@@ -248,4 +248,9 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'alpaca' }, words: 'alpaca llama 羊驼' },
   { means: { figure: 'owl' }, words: 'owl 猫头鹰' },
   { means: { figure: 'dragon' }, words: 'dragon 龙 巨龙' },
+  {
+    means: { figure: 'dragonling' },
+    words:
+      'baby_dragon dragonling dragon_hatchling little_dragon young_dragon 小龙 小飞龙 龙宝宝 幼龙 小火龙',
+  },
 ];

@@ -164,6 +164,8 @@ export interface Cast {
   eaten?: true;
   /** Number on a cake. */
   candles?: number;
+  /** Number in a nest, or of fried ones on a plate. */
+  eggs?: number;
   /** Of a dragon that breathes fire. */
   fiery?: boolean;
   /** Of flowers, also those in a vase. */

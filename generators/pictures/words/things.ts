@@ -133,7 +133,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'food' },
     words:
-      'food meal dish dinner lunch breakfast cuisine feast steak rice salad 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴',
+      'food meal dish dinner lunch breakfast cuisine feast steak rice egg_fried_rice fried_rice salad 炒饭 蛋炒饭 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴',
   },
   {
     means: { figure: 'noodles' },
@@ -184,6 +184,25 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'treasure_chest treasure_box treasure 宝箱 藏宝箱 百宝箱 宝藏',
   },
   { means: { figure: 'drum' }, words: 'drum snare_drum 鼓 大鼓 小鼓' },
+  { means: { figure: 'egg' }, words: 'egg chicken_egg bird_egg boiled_egg 鸡蛋 蛋 鸭蛋 鸟蛋 鹅蛋 煮鸡蛋' },
+  {
+    means: { figure: 'easterEgg' },
+    words: 'easter_egg painted_egg easter_egg_hunt egg_hunt 复活节彩蛋 彩蛋',
+  },
+  {
+    means: { figure: 'greatEgg' },
+    words: "dragon_egg dragon's_egg dragon’s_egg dinosaur_egg giant_egg 龙蛋 恐龙蛋 巨蛋",
+  },
+  {
+    means: { figure: 'brokenEgg' },
+    words:
+      'hatching hatches hatched hatch eggshell egg_shell cracked_egg broken_egg 破壳 破壳而出 孵化 出壳 蛋壳 孵出 孵出来',
+  },
+  { means: { figure: 'nest' }, words: 'nest bird_nest birdnest bird’s_nest 鸟巢 鸟窝 燕窝 巢' },
+  {
+    means: { figure: 'friedEggs' },
+    words: 'fried_egg sunny_side_up_egg omelette omelet scrambled_eggs 煎蛋 荷包蛋 太阳蛋 煎鸡蛋',
+  },
   { means: { figure: 'drumKit' }, words: 'drum_kit drum_set 架子鼓 爵士鼓' },
   {
     means: { figure: 'magicHat' },

@@ -16,6 +16,7 @@ import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
 import { give } from './giving.ts';
 import { conjure } from './hat-trick.ts';
+import { hatch } from './hatching.ts';
 import { implyPlace } from './implied-place.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
@@ -159,6 +160,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   give(plan, text, all);
   fitCarriers(plan, text);
   floatHome(plan, text);
+  hatch(plan, text);
   loadBacks(plan, text);
   if (beings.length === 0) carry(plan, text);
   const present = onceEach(beings);
