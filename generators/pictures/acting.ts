@@ -81,7 +81,9 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
   const riders = ridersOf(stage, ties, one.figure, floating, withDriver);
   const seat = SEATS[one.figure];
   if (riders.length === 0 || !seat) return null;
-  const [own] = several(stage, { ...one, count: 1 }, ties, floating);
+  // a cat sits, but not under a load
+  const up = one.figure === 'cat' && one.stride === undefined ? { stride: STANDING } : {};
+  const [own] = several(stage, { ...one, ...up, count: 1 }, ties, floating);
   if (!own || own.figure === 'tree') return null;
   // a rabbit that somebody rides is a giant
   const mount = ANIMATE.has(one.figure) ? { ...own, metres: Math.max(own.metres, RIDDEN) } : own;
@@ -101,6 +103,8 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
   });
 }
 
+/** Phase of a walk with straight legs. */
+const STANDING = 0.5;
 /** Least size of an animal that carries somebody, in meters. */
 const RIDDEN = 1.5;
 

@@ -25,7 +25,7 @@ export function ridersOf(
     const cast = gaze && !holds(one, ties) ? { ...one, bearing: { ...one.bearing, gaze } } : one;
     const arms = i === 0 || mount === 'skis' ? ON_FEET[mount] : undefined;
     const all = ridersIn(stage, cast, ties, floating, {
-      down: !WALKED_ON.has(mount),
+      down: !WALKED_ON.has(mount) && !cast.afoot,
       steers,
       draw,
       ...(arms && { arms }),

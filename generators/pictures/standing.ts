@@ -1,4 +1,4 @@
-import { type Actor, climbs } from './actors.ts';
+import { type Actor, bears, climbs } from './actors.ts';
 import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
@@ -90,12 +90,13 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     }
     // those who are hand in hand turn together
     const turnsLeft = (usual: boolean): boolean => (row ? way?.left === true : usual && !slope);
+    const over = overEdge(stage, places, actor, size);
     const placing: Placing = {
-      x,
+      x: over?.x ?? x,
       // a tall one keeps its head in the picture
-      y: places.floating ? Math.min(y, Math.max(y - size * 0.3, size + stage.u * 3)) : y,
+      y: over?.y ?? (places.floating ? Math.min(y, Math.max(y - size * 0.3, size + stage.u * 3)) : y),
       size,
-      on: places.floating || (slope && actor.cast.figure === 'skis') ? 'nothing' : 'ground',
+      on: over || places.floating || (slope && actor.cast.figure === 'skis') ? 'nothing' : 'ground',
       flip: turnsLeft(land ? land.drop === 'left' : facing(stage, actor, x, random.chance(0.4), way, actors)),
       stir: actor.stir,
       ...(actor.stride && { stride: actor.stride }),
@@ -126,6 +127,28 @@ function onLand(usual: number, { land }: Places, many: number): number {
   return from + (to - from) * (drop === 'left' ? 1 - share : share);
 }
 const AT_EDGE = 0.82;
+
+/** Where somebody is who sits at the edge of a cliff with nothing under them: the legs hang over it. */
+function overEdge(
+  { width, scene, u }: Stage,
+  { land, ground }: Places,
+  { cast, figure }: Actor,
+  size: number,
+): { x: number; y: number } | null {
+  const pose = cast.bearing?.pose ?? scene.shown?.pose;
+  const seated = scene.relations.some((tie) => tie.how === 'on' && bears(tie, cast));
+  if (!land || figure === 'tree' || !cast.person || cast.infant || pose !== 'ride' || seated) return null;
+  const unit = size / figure.tall;
+  const edge = width * (land.drop === 'left' ? land.from : land.to);
+  return {
+    x: edge + (land.drop === 'left' ? 1 : -1) * THIGH * unit,
+    y: ground - u * RIM + HIP_HIGH * unit,
+  };
+}
+/** How far from the edge who sits there is, and how high their hips are above their feet, in units of the figure. */
+const [THIGH, HIP_HIGH] = [6, 22] as const;
+/** How high the rim is above the ground on which others stand. */
+const RIM = 3;
 
 /** How far those are apart who look out of a window, as a share of the width. */
 const BEFORE_WINDOW = 0.14;

@@ -2,7 +2,7 @@ import { box, type Point } from '../brush/path.ts';
 import type { Figure, Part, Spot } from '../brush/shapes.ts';
 import type { Corners, Features } from '../people/features.ts';
 import type { FigureName } from '../words/plan.ts';
-import { BEASTS, type BeastName } from './beasts/rows.ts';
+import { BEASTS, type BeastName, PROWLER } from './beasts/rows.ts';
 import { CRADLE_SIDE } from './cradle.ts';
 import { EGG_EDGE, EGG_FRONT, NEST_FRONT } from './egg-seats.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
@@ -50,6 +50,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   motorbike: { x: -26, y: -50 },
   tractor: { x: -40, y: -56, front: TRACTOR_SIDE, size: 0.9 },
   ...backs(),
+  cat: { x: -4, y: 4 - PROWLER.build.leg - PROWLER.build.girth, size: 0.9 },
   turtle: { x: 0, y: -34 },
   whale: { x: 0, y: -46 },
   dragon: { x: 4, y: -50, size: 0.8 },
@@ -92,7 +93,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   nest: { x: 0, y: -8, front: NEST_FRONT, wide: 80, upright: { tall: 74, metres: 0.4 } },
   lilyPad: { x: -4, y: -9, wide: 70, upright: { tall: 58, metres: 0.4 } },
   skyIsland: { x: 4, y: -SKY_MEADOW, wide: 90, upright: { tall: 96, metres: 9 } },
-  rock: { x: -2, y: -43, wide: 80 },
+  rock: { x: -2, y: -43, wide: 80, size: 1.3 },
   mushroom: { x: 0, y: -89, wide: 60, size: 0.8 },
   pumpkin: { x: 2, y: -64, size: 0.9 },
   ship: { x: 84, y: -32, wide: 36, size: 0.62, helm: true },

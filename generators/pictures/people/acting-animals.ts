@@ -19,10 +19,17 @@ export const letAnimalsAct = (plan: ScenePlan): ScenePlan => ({
     one.figure === 'robot'
       ? { ...one, ...robotsBearing(plan, one) }
       : ANIMATE.has(one.figure) && !PEOPLE.has(one.figure)
-        ? { ...one, ...bearingOf(plan, one) }
+        ? { ...one, ...(standsOn(plan, one) && { afoot: true }), ...bearingOf(plan, one) }
         : one,
   ),
 });
+
+/** Whether an animal stands on its legs on what carries it: on a rock too, unless the words say otherwise. */
+function standsOn({ relations = [], acts }: ScenePlan, { figure, person }: Cast): boolean {
+  const on = relations.find((tie) => tie.how === 'on' && tie.who === figure)?.to;
+  const does = deedOf(acts, figure, person?.name);
+  return on !== undefined && (does === 'stand' || (on === 'rock' && does !== 'sit'));
+}
 
 /** A robot dances or sits with the limbs of its own. */
 function robotsBearing(

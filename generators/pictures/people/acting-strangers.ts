@@ -1,6 +1,7 @@
+import { deedOf } from '../words/acts.ts';
 import { HUMANS } from '../words/beings.ts';
 import { findKin } from '../words/families.ts';
-import type { Cast, PersonLook, ScenePlan } from '../words/plan.ts';
+import type { Cast, FigureName, PersonLook, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { joinHands } from './hand-in-hand.ts';
 import { personLook } from './person-look.ts';
@@ -61,6 +62,7 @@ function withLooks(plan: ScenePlan, { pose, own: said }: Sight, seed: number): C
         ...(own !== pose && { bearing: { pose: own } }),
         ...(dancesBallet(one, own) && { bearing: { pose: 'stand' as const, arms: 'ballet' as const } }),
         ...(GOING.has(own) && { bearing: { pose: own, gaze: AHEAD } }),
+        ...(standsOnIt(plan, its) && { afoot: true }),
         person: forSnow(plan, its, personLook(look, its, seed)),
       };
     });
@@ -82,5 +84,23 @@ function forSnow(plan: ScenePlan, one: Cast, person: PersonLook): PersonLook {
 function ownPose(plan: ScenePlan, one: Cast) {
   const tie = plan.relations?.find((some) => some.how !== 'under' && some.how !== 'up' && isTieOf(some, one));
   const does = poseOfDeed(plan, one);
+  if (standsOnIt(plan, one)) return 'stand';
   return tie && (does === 'stand' || eatsFromHand(tie, does)) ? poseOfTie(tie, plan) : does;
 }
+
+/** Whether the words say that somebody stands on what they are on. */
+const standsOnIt = ({ relations = [], acts }: ScenePlan, one: Cast): boolean =>
+  deedOf(acts, one.figure, undefined, one.trait) === 'stand' &&
+  relations.some((tie) => tie.how === 'on' && isTieOf(tie, one) && STOOD_ON.has(tie.to));
+
+/** What people may stand on instead of sitting there. */
+const STOOD_ON: ReadonlySet<FigureName> = new Set<FigureName>([
+  'rock',
+  'bench',
+  'chair',
+  'bookPile',
+  'box',
+  'horse',
+  'rowboat',
+  'boat',
+]);

@@ -3,6 +3,7 @@ import { CABIN_SEATS } from '../figures/cabin-seats.ts';
 import { HELD } from '../figures/held.ts';
 import { WALKED_ON } from '../figures/together.ts';
 import { deedOf } from '../words/acts.ts';
+import { HUMANS } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';
 import type { Pose } from './pose.ts';
 
@@ -35,8 +36,10 @@ export function poseOfTie({ how, to, part }: Relation, { setting }: ScenePlan): 
 export function poseOfDeed(plan: ScenePlan, one: Cast | undefined): Pose {
   const does = one && deedOf(plan.acts, one.figure, undefined, one.trait);
   if (does === undefined || isOfAnimals(does)) return isSeated(plan) ? 'sit' : 'stand';
-  // nobody has a seat at the edge of a cliff
-  return does === 'sit' && plan.setting === 'cliff' ? 'floor' : does;
+  if (does !== 'sit' || plan.setting !== 'cliff') return does;
+  // nobody has a seat there: one sits at the edge, the legs over it, and several on the ground
+  const people = plan.cast.reduce((sum, { figure, count }) => sum + (HUMANS.has(figure) ? count : 0), 0);
+  return people === 1 ? 'ride' : 'floor';
 }
 
 const isOfAnimals = (does: Deed): does is Exclude<Deed, Pose> =>

@@ -10,6 +10,8 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ...POSE_WORDS,
   ['rest', /\b(?:rest(?:s|ing)|lies)\b|趴|卧(?!室|铺|底)|休息/iu],
   ['howl', /\b(?:howl(?:s|ing|ed)?|bay(?:s|ing) at)\b|嚎|嗥|仰天长啸|对月长啸/iu],
+  // on what they might sit on
+  ['stand', /\b(?:stands|standing|stood|stand(?= (?:on|upon|atop)\b))\b|站/iu],
   ['graze', /\b(?:graz(?:e|es|ing)|eat(?:s|ing)? (?:the )?(?:grass|hay))\b|吃草|啃草/iu],
 ];
 

@@ -160,6 +160,8 @@ export interface Cast {
   infant?: true;
   /** An animal beside a grown one of its kind. */
   young?: boolean;
+  /** Whether somebody stands on what others sit on. */
+  afoot?: boolean;
   /** Whether who holds it eats it. */
   eaten?: true;
   /** Number on a cake. */

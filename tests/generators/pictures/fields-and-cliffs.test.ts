@@ -85,9 +85,8 @@ describe('a cliff', () => {
     expect(new Set(drops).size).toBe(2);
   });
 
-  it('is looked down from: who stands there turns their back, and nobody sits on a seat', () => {
+  it('is looked down from: who stands there turns their back', () => {
     expect(read('a man standing on a cliff').shown).toMatchObject({ pose: 'stand', behind: true });
-    expect(read('一个女孩坐在悬崖边').shown?.pose).toBe('floor');
     expect(callUp(stageOf('a man standing on a cliff'), false)).toHaveLength(1);
   });
 });
