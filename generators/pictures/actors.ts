@@ -124,7 +124,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     : canCurl(cast.figure)
       ? wearing(curled(cast.figure, cast.colour), wornBy(cast))
       : withEyesClosed(awake());
-  const figure = held.reduce((now, thing) => inHands(stage, now, thing), bare);
+  const figure = held.reduce((now, thing) => inHands(stage, now, thing, cast.figure), bare);
   const stir = stirOf(cast.figure, {
     walks: scene.walks && where === 'ground' && !asleep && cast.pose !== 'sit',
     floating,
@@ -180,6 +180,6 @@ function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], st
     const figure = wearing(make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i)), wornBy(cast));
     const { beat } = { beat: undefined, ...phase };
     const its = (thing: Cast): Cast => (beat === undefined ? thing : { ...thing, beat });
-    return held.reduce((now, thing) => inHands(stage, now, its(thing)), figure);
+    return held.reduce((now, thing) => inHands(stage, now, its(thing), cast.figure), figure);
   });
 }

@@ -1,14 +1,14 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { Stage } from '../brush/stage.ts';
-import type { Cast } from '../words/plan.ts';
+import type { Cast, FigureName } from '../words/plan.ts';
 import { EATEN } from './bitten.ts';
 import { catalogue } from './catalogue.ts';
 import { toyBalloon } from './furnishings.ts';
 import { HELD } from './held.ts';
 import { holding } from './together.ts';
 
-/** Adds a thing to a figure's hands. */
-export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast): Figure {
+/** Adds a thing to a figure's hands. @param by whose they are */
+export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast, by: FigureName): Figure {
   const eaten = thing.eaten ? EATEN[thing.figure] : undefined;
   const grip = eaten ?? HELD[thing.figure];
   if (!grip || thing.figure === 'tree') return holder;
@@ -24,7 +24,16 @@ export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast): 
   return holding(holder, figure, {
     x: x + grip.x * share,
     y: y + grip.y * share,
-    scale: (grip.tall * share) / figure.tall,
+    scale: (((SMALL.has(by) && grip.paws) || grip.tall) * share) / figure.tall,
     ...(grip.turn !== undefined && { turn: grip.turn }),
   });
 }
+
+/** Animals that are no larger than what they eat makes them look. */
+const SMALL: ReadonlySet<FigureName> = new Set<FigureName>([
+  'squirrel',
+  'mouse',
+  'hedgehog',
+  'chick',
+  'frog',
+]);

@@ -4,6 +4,8 @@ import type { FigureName } from '../words/plan.ts';
 export interface Grip {
   /** Its height. */
   tall: number;
+  /** The same in the paws of a small animal, for which a nut is large. */
+  paws?: number;
   /** Offset of its foot from the hand. */
   x: number;
   y: number;
@@ -75,6 +77,9 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   sheep: { tall: 34, x: 0, y: 14 },
   pig: { tall: 30, x: 0, y: 14 },
   monkey: { tall: 42, x: 0, y: 16 },
+  acorn: { tall: 15, paws: 32, x: 0, y: 9 },
+  nut: { tall: 12, paws: 27, x: 0, y: 8 },
+  cheese: { tall: 15, paws: 26, x: 2, y: 8 },
   egg: { tall: 14, x: 0, y: 5 },
   easterEgg: { tall: 16, x: 0, y: 5 },
   greatEgg: { tall: 34, x: 0, y: 14 },

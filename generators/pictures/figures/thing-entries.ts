@@ -41,6 +41,7 @@ import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
 import { magicHat } from './hat-trick.ts';
 import { hidingPlace } from './hide-and-seek.ts';
 import { motorbike } from './motorbike.ts';
+import { nibbles } from './nibble-entries.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
@@ -105,6 +106,7 @@ const players = (name: Ensemble): Entry =>
 /** Buildings, vehicles, and everything that lies or stands about. */
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...eggs,
+  ...nibbles,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),
   lighthouse: landmark(8, (c, _s, r) => lighthouse(r, c.colour)),

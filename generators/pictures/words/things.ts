@@ -184,6 +184,15 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'treasure_chest treasure_box treasure 宝箱 藏宝箱 百宝箱 宝藏',
   },
   { means: { figure: 'drum' }, words: 'drum snare_drum 鼓 大鼓 小鼓' },
+  { means: { figure: 'acorn' }, words: 'acorn 橡果 橡子 松果 pine_cone pinecone' },
+  {
+    means: { figure: 'nut' },
+    words: 'nut walnut hazelnut chestnut almond peanut 坚果 核桃 榛子 栗子 花生 杏仁',
+  },
+  {
+    means: { figure: 'cheese' },
+    words: 'cheese piece_of_cheese slice_of_cheese wedge_of_cheese cheddar swiss_cheese 奶酪 芝士 乳酪',
+  },
   { means: { figure: 'egg' }, words: 'egg chicken_egg bird_egg boiled_egg 鸡蛋 蛋 鸭蛋 鸟蛋 鹅蛋 煮鸡蛋' },
   {
     means: { figure: 'easterEgg' },
