@@ -47,6 +47,7 @@ import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
 import { rowboat } from './rowboat.ts';
+import { lamp } from './shops.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
 import { skyIsland } from './sky-island.ts';
@@ -155,6 +156,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   skyIsland: air(9, (_c, _s, r) => skyIsland(r)),
   plane: air(2.2, (c, _s, r) => plane(r, c.colour)),
   balloon: air(4, (c, _s, r) => balloon(r, c.colour)),
+  lamp: ground(1.5, (c) => lamp(c.colour)),
   lantern: air(0.8, (c, _s, r) => lantern(r, c.colour)),
   flower: { stand: 'table', metres: 1, make: (c, _s, r) => flower(r, c.colour, c.bloom) },
   umbrella: ground(1.2, (c, _s, r) => umbrella(r, c.colour)),

@@ -20,6 +20,7 @@ import {
   schoolDesk,
   worktop,
 } from '../figures/interiors.ts';
+import { bakeryCounter, bookCounter, breadShelf } from '../figures/shops.ts';
 import type { Random } from '../random.ts';
 import type { FigureName } from '../words/plan.ts';
 import type { Interior } from '../words/surroundings.ts';
@@ -33,6 +34,8 @@ interface Piece {
   tall: number;
   /** On the wall, how far its foot is above the floor, as a share of the wall; `ceiling`: it hangs. Default: on the floor. */
   up?: number | 'ceiling';
+  /** Before the others. */
+  near?: true;
   /** Left out if the words name this, which stands in the foreground then. */
   unless?: FigureName;
 }
@@ -59,6 +62,19 @@ const PIECES: Record<Furnished, readonly Piece[]> = {
     { figure: bookcase, x: 0.16, tall: 58 },
     { figure: bookcase, x: 0.58, tall: 58 },
     { figure: bookcase, x: 1, tall: 58 },
+  ],
+  bookstore: [
+    { figure: bookcase, x: 0.1, tall: 58 },
+    { figure: bookcase, x: 0.5, tall: 58 },
+    { figure: bookcase, x: 0.9, tall: 58 },
+    { figure: pendant, x: 0.72, tall: 18, up: 'ceiling' },
+    { figure: bookCounter, x: 0.72, tall: 25, near: true },
+  ],
+  bakery: [
+    { figure: breadShelf, x: 0.12, tall: 54 },
+    { figure: breadShelf, x: 0.72, tall: 54 },
+    { figure: pendant, x: 0.42, tall: 20, up: 'ceiling' },
+    { figure: bakeryCounter, x: 0.56, tall: 26, near: true },
   ],
   cafe: [
     { figure: menuBoard, x: 0.56, tall: 18, up: 0.56 },
@@ -95,9 +111,10 @@ export function furnish(
   const { u, scene } = stage;
   const random = stage.random.fork('interior');
   const lit: Stage = { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) } } };
-  for (const { figure, x, tall, up, unless } of PIECES[interior]) {
+  for (const { figure, x, tall, up, near, unless } of PIECES[interior]) {
     if (scene.cast.some((one) => one.figure === unless)) continue;
-    const foot = up === undefined ? floor + u * 4 : up === 'ceiling' ? u * (tall - 1) : floor * (1 - up);
+    const foot =
+      up === undefined ? floor + u * (near ? 12 : 4) : up === 'ceiling' ? u * (tall - 1) : floor * (1 - up);
     const piece = figure(random);
     const placing: Placing = {
       x: from + (to - from) * x,

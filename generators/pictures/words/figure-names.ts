@@ -142,6 +142,7 @@ export type ThingName =
   | 'giving'
   | 'hand'
   | 'hidingPlace'
+  | 'lamp'
   | 'acorn'
   | 'nut'
   | 'cheese'

@@ -105,6 +105,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   dragon: ['mountain', 'sky'],
   dragonling: ['mountain', 'forest', 'meadow'],
   egg: ['table'],
+  lamp: ['room'],
   acorn: ['forest'],
   nut: ['table'],
   cheese: ['table'],

@@ -57,7 +57,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'room',
     words:
-      'room bedroom on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋',
+      'room bedroom on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋 book_shop book_store bakery bread_shop pastry_shop cake_shop 面包房 蛋糕店',
   },
   { means: 'table', words: 'table tabletop desk 桌子 餐桌 圆桌 书桌 桌上 桌面 桌边 桌旁 桌前' },
   {
@@ -99,10 +99,12 @@ export const interiorRows: readonly Row<Interior>[] = [
   { means: 'kitchen', words: 'kitchen 厨房' },
   { means: 'classroom', words: 'classroom school 教室 学校' },
   { means: 'office', words: 'office 办公室' },
-  { means: 'library', words: 'library bookshop bookstore study 图书馆 书房 书店 书屋' },
+  { means: 'library', words: 'library study 图书馆 书房' },
+  { means: 'bookstore', words: 'bookshop bookstore book_shop book_store 书店 书屋' },
+  { means: 'bakery', words: 'bakery bread_shop pastry_shop cake_shop 面包店 面包房 蛋糕店' },
   {
     means: 'cafe',
-    words: 'cafe coffee_shop coffee_house teahouse restaurant 咖啡馆 咖啡厅 茶馆 餐厅 饭馆 面馆 面包店',
+    words: 'cafe coffee_shop coffee_house teahouse restaurant 咖啡馆 咖啡厅 茶馆 餐厅 饭馆 面馆',
   },
   { means: 'bedroom', words: 'bedroom 卧室' },
   { means: 'hospital', words: 'hospital 医院 病房' },

@@ -7,6 +7,8 @@ export type Interior =
   | 'classroom'
   | 'office'
   | 'library'
+  | 'bookstore'
+  | 'bakery'
   | 'cafe'
   | 'bedroom'
   | 'hospital'

@@ -129,7 +129,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'lotus lotus_flower lotus_pond water_lily water_lilies 莲花 荷花 荷花池 荷塘 睡莲',
   },
   { means: { figure: 'umbrella' }, words: 'umbrella parasol 伞 雨伞 油纸伞' },
-  { means: { figure: 'lantern' }, words: 'lantern sky_lantern lamp 灯笼 孔明灯 天灯 花灯' },
+  { means: { figure: 'lantern' }, words: 'lantern sky_lantern oil_lamp 灯笼 孔明灯 天灯 花灯 油灯' },
+  {
+    means: { figure: 'lamp' },
+    words: 'lamp floor_lamp table_lamp desk_lamp reading_lamp standing_lamp 台灯 落地灯 床头灯',
+  },
   {
     means: { figure: 'food' },
     words:
@@ -170,7 +174,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'pizza' }, words: 'pizza 披萨 比萨' },
   { means: { figure: 'burger' }, words: 'burger hamburger sandwich fries 汉堡 汉堡包 三明治 薯条' },
   { means: { figure: 'sushi' }, words: 'sushi sashimi 寿司 刺身' },
-  { means: { figure: 'bread' }, words: 'bread baguette croissant toast bakery 面包 吐司 法棍 牛角包' },
+  { means: { figure: 'bread' }, words: 'bread baguette croissant toast loaf 面包 吐司 法棍 牛角包' },
   { means: { figure: 'guitar' }, words: 'guitar 吉他' },
   { means: { figure: 'violin' }, words: 'violin fiddle 小提琴' },
   { means: { figure: 'book' }, words: 'book 书 书本 书籍 一本书' },

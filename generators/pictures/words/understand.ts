@@ -14,6 +14,7 @@ import { dressPeople } from './costumes.ts';
 import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
+import { furnishWords } from './furnished.ts';
 import { give } from './giving.ts';
 import { conjure } from './hat-trick.ts';
 import { hatch } from './hatching.ts';
@@ -167,6 +168,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   seatAtTable(plan, text, matches, present);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
+  furnishWords(plan);
   hangLanterns(plan, text);
   if (beings.length === 0) {
     playTogether(plan, text);

@@ -1,0 +1,21 @@
+/** What the furniture of a place has already, and what belongs in a room alone. */
+import { type FigureName, ROOFED, type ScenePlan } from './plan.ts';
+import type { Interior } from './surroundings.ts';
+
+/** What lies on the shelves of a room. */
+const SHELVED: Partial<Record<Interior, ReadonlySet<FigureName>>> = {
+  library: new Set<FigureName>(['book']),
+  bookstore: new Set<FigureName>(['book']),
+  bakery: new Set<FigureName>(['bread', 'cake', 'food']),
+};
+
+/** Leaves on the shelves of a library or a shop what the words name there, and hangs lanterns where no lamp stands. */
+export function furnishWords(plan: ScenePlan): void {
+  const shelved = plan.interior && SHELVED[plan.interior];
+  if (shelved && plan.setting === 'room') {
+    const bound = new Set(plan.relations?.flatMap(({ who, to }) => [who, to]));
+    plan.cast = plan.cast.filter(({ figure }) => !shelved.has(figure) || bound.has(figure));
+  }
+  if (plan.setting && !ROOFED.has(plan.setting))
+    for (const one of plan.cast) if (one.figure === 'lamp') one.figure = 'lantern';
+}

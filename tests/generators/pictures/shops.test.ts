@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
+import { createRandom } from '../../../generators/pictures/random.ts';
+import { castScene } from '../../../generators/pictures/scene.ts';
+
+const read = (prompt: string) => understandNaming(prompt, undefined, [], 1);
+const sceneOf = (prompt: string) =>
+  castScene(read(prompt), 'animation', { push: 0, odd: 0, chaos: 0 }, 1, createRandom(1), []);
+const castOf = (prompt: string) => sceneOf(prompt).cast.map(({ figure }) => figure);
+
+describe('shops', () => {
+  it.each([
+    ['a bookstore with a counter and shelves', 'bookstore'],
+    ['一个女孩在书店里看书', 'bookstore'],
+    ['a bakery with bread on shelves', 'bakery'],
+    ['面包店里有一个面包师', 'bakery'],
+    ['a library full of books', 'library'],
+  ])('%s: is a room with its furniture', (prompt, interior) => {
+    expect(sceneOf(prompt)).toMatchObject({ setting: 'room', interior });
+  });
+
+  it('have on their shelves what is named with them, and in hand what somebody holds', () => {
+    expect(castOf('a bakery with bread on shelves')).toEqual([]);
+    expect(castOf('a library full of books')).toEqual([]);
+    expect(castOf('a baker holding a loaf of bread in a bakery')).toContain('bread');
+  });
+});
+
+describe('a lamp', () => {
+  it('stands in a room, and hangs as a lantern outdoors', () => {
+    expect(castOf('a library with lamps')).toEqual(['lamp']);
+    expect(sceneOf('a red lamp').setting).toBe('room');
+    expect(castOf('lamps along the river at night')).toEqual(['lantern']);
+  });
+});
