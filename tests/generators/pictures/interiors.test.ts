@@ -20,7 +20,7 @@ const ROOMS = [
   ['a cat in the kitchen', 'kitchen'],
   ['教室里的小女孩', 'classroom'],
   ['a woman in her office', 'office'],
-  ['一位老人在书店里', 'library'],
+  ['一位老人在书店里', 'bookstore'],
   ['two friends in a restaurant', 'cafe'],
   ['卧室里的一只猫', 'bedroom'],
   ['a doctor in a hospital', 'hospital'],
