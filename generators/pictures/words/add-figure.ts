@@ -116,7 +116,7 @@ function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): b
 /** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */
 function isSamePerson(
   plan: ScenePlan,
-  { figure, trait, infant }: Omit<Cast, 'count'>,
+  { figure, trait, infant, outfit }: Omit<Cast, 'count'>,
   text: string,
   matches: readonly Match<Sense[]>[],
   i: number,
@@ -125,7 +125,10 @@ function isSamePerson(
   const before = matches[i - 1];
   const last = plan.cast.at(-1);
   if (!match || !before || !last || !PEOPLE.has(figure) || !PEOPLE.has(last.figure)) return false;
-  if (!before.means.some(({ of }) => of === 'figure') || text.slice(before.end, match.start).trim())
+  if (!before.means.some(({ of }) => of === 'figure')) return false;
+  const dressed = before.means.some((sense) => sense.of === 'figure' && sense.is.outfit !== undefined);
+  const explains = outfit !== undefined && !dressed && last.outfit === undefined && last.count === 1;
+  if (text.slice(before.end, match.start).trim() && !(explains && isApposed(text, before, match)))
     return false;
   // 爸爸妈妈 are two
   const [one, other] = [isWoman(last.trait), isWoman(trait)];
@@ -133,5 +136,18 @@ function isSamePerson(
   if (last.figure === 'person') last.figure = figure;
   if (trait) last.trait ??= trait;
   if (infant) last.infant = true;
+  if (outfit) last.outfit ??= outfit;
   return true;
+}
+
+/** Whether a calling that ends a text, or its clause, says who the person before the comma is: "a man, a sailor". Others are a list. */
+function isApposed(text: string, before: Match<Sense[]>, match: Match<Sense[]>): boolean {
+  const between = text.slice(before.end, match.start);
+  const after = text.slice(match.end);
+  return (
+    !before.plural &&
+    !match.plural &&
+    /^(?:, (?:an?|the) (?:(?!and\b)[a-z]+ ){0,2}|[，,](?:是)?一?[名位个]?)$/u.test(between) &&
+    /^\s*(?:$|[.;。；]|,? (?:at|in|on|by|near|who|with)\b|[，,]?[站坐走在])/u.test(after)
+  );
 }
