@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { emptyTable } from './furnishings.ts';
 import { cake } from './still.ts';
 import { placed } from './together.ts';
-import { dumplings } from './treats.ts';
+import { dumplings, zongzi } from './treats.ts';
 
 /** A small table with something on it. @param scale of what is on it */
 export function spread(thing: Figure, scale: number): Figure {
@@ -22,3 +22,6 @@ export const cakeTable = (random: Random, icing?: Rgb, candles = 5): Figure =>
 
 /** A table with dumplings. */
 export const dumplingTable = (): Figure => spread(dumplings(), 0.46);
+
+/** A table with zongzi. */
+export const zongziTable = (): Figure => spread(zongzi(), 0.46);

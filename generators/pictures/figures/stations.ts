@@ -148,6 +148,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   hidingPlace: HIDE_AND_SEEK,
   magicHat: HAT_TRICK,
   dumplingTable: smallTable(54),
+  zongziTable: servedTable(54),
   cakeTable: servedTable(54),
   servedTable: servedTable(54),
   // the tip of the flame is at the chest of whoever stands before it

@@ -51,7 +51,7 @@ import { lamp } from './shops.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
 import { skyIsland } from './sky-island.ts';
-import { cakeTable, dumplingTable, spread } from './spread-tables.ts';
+import { cakeTable, dumplingTable, spread, zongziTable } from './spread-tables.ts';
 import {
   apple,
   banana,
@@ -77,7 +77,7 @@ import { tallShip } from './tall-ship.ts';
 import { taxi } from './taxi.ts';
 import { tractor } from './tractor.ts';
 import { sword, treasureChest } from './treasure.ts';
-import { bone, carrot, dumplings, honeyPot, iceCream, mooncake } from './treats.ts';
+import { bone, carrot, dumplings, honeyPot, iceCream, mooncake, zongzi } from './treats.ts';
 import { ufo } from './ufo.ts';
 import { cactus, pottedPlant, vase } from './vase.ts';
 import {
@@ -232,6 +232,8 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   iceCream: table((c, _s, r) => iceCream(r, c.colour)),
   dumplings: table(() => dumplings()),
   dumplingTable: ground(1.1, () => dumplingTable()),
+  zongzi: table(() => zongzi()),
+  zongziTable: ground(1.1, () => zongziTable()),
   cakeTable: ground(1.1, (c, _s, r) => cakeTable(r, c.colour, c.candles)),
   servedTable: ground(1.1, (c, s, r) => {
     const dish = c.filled && c.filled in things ? things[c.filled as keyof typeof things] : things.food;

@@ -66,3 +66,17 @@ export function honeyPot(): Figure {
     { d: 'M-28 -74Q-30 -48 -23 -48T-18 -62Q-14 -40 -8 -42T-3 -62Q4 -54 8 -60T14 -66Q26 -72 30 -76Z', fill: honey }, { d: box(-24, -40, 48, 22, 4), fill: rgb('#fbf0d4') }, { d: 'M-9 -34l9 -3l9 3v7l-9 4l-9 -4Z', fill: honey, stroke: shade(honey, -0.3), width: 1.6 },
   ] };
 }
+
+/** Zongzi: rice in leaves, each tied with a string, on a plate. */
+export function zongzi(): Figure {
+  const one = (x: number, y: number, turn: number): Part[] => {
+    const leaf = rgb(turn % 2 ? '#5a8a46' : '#4c7a3e');
+    return [
+      { d: poly([[x - 24, y], [x + 2, y - 36], [x + 25, y - 2]]), fill: leaf }, { d: poly([[x + 2, y - 36], [x + 25, y - 2], [x + 4, y]]), fill: shade(leaf, -0.18) }, { d: `M${x - 16} ${y - 3}L${x + 1} ${y - 31}M${x + 18} ${y - 6}L${x + 3} ${y - 29}`, stroke: shade(leaf, 0.25), width: 1.2 },
+      { d: `M${x - 17} ${y - 10}Q${x + 2} ${y - 6} ${x + 18} ${y - 12}M${x - 11} ${y - 17}Q${x + 2} ${y - 13} ${x + 13} ${y - 19}`, stroke: rgb('#f0e6cc'), width: 1.8 }, { d: `M${x + 2} ${y - 14}q-9 -7 -8 0t8 0q9 -7 8 0t-8 0`, stroke: rgb('#f0e6cc'), width: 1.5 },
+    ];
+  };
+  return { half: 72, tall: 66, below: 6, parts: [
+    { d: ellipse(0, -5, 68, 12), fill: rgb('#d5dae2') }, { d: ellipse(0, -8, 68, 12), fill: rgb('#f8fafc') }, ...one(-20, -30, 2), ...one(22, -31, 1), ...one(-40, -9, 1), ...one(4, -7, 2), ...one(44, -9, 1),
+  ] };
+}

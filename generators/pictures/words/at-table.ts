@@ -103,6 +103,7 @@ export const SERVED: ReadonlySet<FigureName> = new Set<FigureName>([
   'bread',
   'dumplings',
   'mooncake',
+  'zongzi',
   'coffee',
   'candle',
   'vase',

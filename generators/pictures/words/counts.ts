@@ -23,6 +23,9 @@ const HERD = /^(?:群|队(?![长员友伍])| (?:caravan|herd|flock|pack)s?\b)/u;
 /** How many such words mean. */
 const MANY = 5;
 
+/** As many houses, and boats, as a village by the sea shows. */
+const FEW = 3;
+
 /** As many as the picture has room for. */
 const MOST = 9;
 
@@ -71,6 +74,7 @@ export function countBefore(
   if (match.plural && /(?<![\d.])\d{4,} (?:[a-z]+ )?$/u.test(near)) return MOST;
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return MANY;
+  if (/^(?:fishing (?:village|town)|小?渔村)$/u.test(match.word)) return FEW;
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人|一家子|全家|全家人)$/.test(match.word)) return 3;

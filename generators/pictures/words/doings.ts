@@ -1,9 +1,9 @@
 import { rgb } from '../light/colour.ts';
-import type { Cast, Relation } from './plan.ts';
+import type { Cast, Relation, Setting } from './plan.ts';
 import type { Row } from './row.ts';
 
-/** What somebody does with a thing, and the thing's colour if it has one of its own. */
-export type Doing = Omit<Relation, 'who'> & Pick<Cast, 'colour'>;
+/** What somebody does with a thing, the thing's colour if it has one of its own, and where it is done if the words do not say. */
+export type Doing = Omit<Relation, 'who'> & Pick<Cast, 'colour'> & { place?: Setting };
 
 /** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
 export const doingRows: readonly Row<Doing>[] = [
@@ -193,6 +193,10 @@ export const doingRows: readonly Row<Doing>[] = [
     words: 'making_dumplings make_dumplings makes_dumplings wrapping_dumplings 包饺子 包着饺子 包包子 包馄饨',
   },
   {
+    means: { how: 'at', to: 'zongziTable' },
+    words: '包粽子 包着粽子 裹粽子 making_zongzi makes_zongzi wrapping_zongzi making_rice_dumplings',
+  },
+  {
     means: { how: 'at', to: 'cakeTable' },
     words:
       'blowing_out_candles blowing_out_the_candles blows_out_the_candles blowing_out_his_candles blowing_out_her_candles birthday_party birthday_parties celebrating_a_birthday celebrate_a_birthday celebrating_his_birthday celebrating_her_birthday cutting_a_cake cutting_the_cake 吹蜡烛 吹灭蜡烛 过生日 生日派对 生日聚会 庆祝生日 庆生 切蛋糕',
@@ -245,6 +249,16 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'on', to: 'motorbike' },
     words: 'motorcycling motorcyclist motorcycle_rider 骑摩托车 骑摩托 骑机车 骑电动车',
+  },
+  {
+    means: { how: 'on', to: 'motorbike', place: 'street' },
+    words:
+      '外卖小哥 外卖员 外卖骑手 送外卖 delivery_rider delivery_driver food_courier food_delivery delivering_food delivers_food',
+  },
+  {
+    means: { how: 'holds', to: 'box', place: 'street' },
+    words:
+      '快递员 快递小哥 送快递 送包裹 courier delivery_man delivery_boy delivery_guy delivering_a_package delivering_packages delivers_a_package delivering_a_parcel',
   },
   { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },
   {

@@ -160,6 +160,8 @@ export type ThingName =
   | 'iceCream'
   | 'dumplings'
   | 'dumplingTable'
+  | 'zongzi'
+  | 'zongziTable'
   | 'servedTable'
   | 'mooncake'
   | 'cakeTable'

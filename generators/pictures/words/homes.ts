@@ -72,6 +72,8 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   telescope: ['meadow', 'mountain'],
   television: ['room'],
   dumplingTable: ['room'],
+  zongzi: ['table'],
+  zongziTable: ['room'],
   cakeTable: ['room'],
   swing: ['garden', 'meadow'],
   slide: ['garden', 'meadow'],

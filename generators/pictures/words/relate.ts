@@ -27,7 +27,8 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
     if (one.doing) {
       const crew = doersOf(text, named, i);
       if (crew.length === 0) return;
-      const { colour, ...act } = one.doing;
+      const { colour, place, ...act } = one.doing;
+      if (place) plan.setting ??= place;
       if (!plan.cast.some(({ figure }) => figure === act.to))
         plan.cast.push({ figure: act.to, count: 1, ...(colour && { colour }) });
       for (const who of crew) add({ ...act, ...bearer(who) });

@@ -11,7 +11,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'house' },
     words:
-      'house home cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
+      'fishing_village fishing_town 渔村 小渔村 house home cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
   },
   {
     means: { figure: 'castle' },
@@ -83,11 +83,14 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'rowboat' },
     words:
-      'rowboat rowing_boat row_boat canoe raft kayak gondola dinghy fishing_boat wooden_boat sampan 渔船 小渔船 渔舟 独木舟 木筏 竹筏 舟 小舟 孤舟 扁舟 一叶扁舟 轻舟 木船 小木船 划艇 乌篷船',
+      'fishing_village fishing_town 渔村 小渔村 rowboat rowing_boat row_boat canoe raft kayak gondola dinghy fishing_boat wooden_boat sampan 渔船 小渔船 渔舟 独木舟 木筏 竹筏 舟 小舟 孤舟 扁舟 一叶扁舟 轻舟 木船 小木船 划艇 乌篷船',
   },
   { means: { figure: 'tallShip', pirate: true }, words: 'pirate_ship pirate_boat 海盗船' },
   { means: { figure: 'tallShip' }, words: 'viking_ship sailing_ship tall_ship galleon 大帆船 古帆船' },
-  { means: { figure: 'box' }, words: 'box cardboard_box carton 箱子 纸箱 纸箱子 盒子 纸盒 纸盒子' },
+  {
+    means: { figure: 'box' },
+    words: 'box cardboard_box parcel package 包裹 快递 carton 箱子 纸箱 纸箱子 盒子 纸盒 纸盒子',
+  },
   { means: { figure: 'lilyPad' }, words: 'lily_pad lilypad lotus_leaf lotus_leaves 荷叶 睡莲叶 莲叶' },
   {
     means: { figure: 'skyIsland' },
@@ -245,6 +248,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'iceCream' }, words: 'ice_cream ice_cream_cone ice_creams 冰淇淋 冰激凌 雪糕 甜筒' },
   { means: { figure: 'dumplings' }, words: 'dumpling steamed_bun baozi 饺子 包子 小笼包 馄饨 汤包' },
+  { means: { figure: 'zongzi' }, words: 'zongzi rice_dumpling sticky_rice_dumpling 粽子' },
   { means: { figure: 'mooncake' }, words: 'mooncake moon_cake 月饼' },
   { means: { figure: 'bone' }, words: 'dog_bone big_bone bone 骨头 肉骨头' },
   { means: { figure: 'cello' }, words: 'cello violoncello 大提琴' },

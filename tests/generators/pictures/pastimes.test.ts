@@ -37,6 +37,7 @@ describe('what people do in their free time', () => {
     ['奶奶在织毛衣', 'holds knitting'],
     ['an old woman knitting', 'holds knitting'],
     ['奶奶和孙子在包饺子', 'at dumplingTable'],
+    ['一家人包粽子', 'at zongziTable'],
     ['孩子们放鞭炮', 'holds firecrackers'],
     ['a boy blowing out the candles on his birthday cake', 'at cakeTable'],
     ['小女孩在过生日', 'at cakeTable'],

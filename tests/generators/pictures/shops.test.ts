@@ -26,6 +26,29 @@ describe('shops', () => {
   });
 });
 
+describe('who brings something', () => {
+  it.each([
+    ['外卖小哥', 'on motorbike'],
+    ['a delivery rider', 'on motorbike'],
+    ['快递员送包裹', 'holds box'],
+  ])('%s: has it, in a street', (prompt, tie) => {
+    const { relations = [], setting } = read(prompt);
+    expect([...new Set(relations.map(({ how, to }) => `${how} ${to}`))]).toEqual([tie]);
+    expect(setting).toBe('street');
+  });
+
+  it('is where the words say else', () => {
+    expect(read('a courier in the desert').setting).toBe('desert');
+  });
+});
+
+describe('a fishing village', () => {
+  it.each(['a fishing village', '清晨的小渔村'])('%s: has houses by the water, and boats', (prompt) => {
+    expect(castOf(prompt)).toEqual(['house', 'rowboat']);
+    expect(sceneOf(prompt).setting).toBe('river');
+  });
+});
+
 describe('a lamp', () => {
   it('stands in a room, and hangs as a lantern outdoors', () => {
     expect(castOf('a library with lamps')).toEqual(['lamp']);
