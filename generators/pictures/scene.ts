@@ -261,7 +261,10 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
     // nobody sleeps on the wing, and who walks has no ground there
     const home = homes[figure]?.filter(
       (place) =>
-        !((asleep || earthbound) && place === 'sky') && !(plan.sky.length > 0 && HIDES_SKY.has(place)),
+        !((asleep || earthbound) && place === 'sky') &&
+        // beside who walks a turtle is on land
+        !(earthbound && figure === 'turtle') &&
+        !(plan.sky.length > 0 && HIDES_SKY.has(place)),
     );
     if (home?.length) return random.pick(home);
   }

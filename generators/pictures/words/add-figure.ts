@@ -51,13 +51,14 @@ const ANOTHER =
 /** Adds what was named, or finds it in what was named before. @param other whether it is surely another one */
 function addOne({ cast }: ScenePlan, one: Cast, other: boolean): void {
   const known = cast.find(
-    ({ figure, trait, young, infant, colour, breed }) =>
+    ({ figure, trait, young, infant, colour, breed, outfit }) =>
       figure === one.figure &&
       trait === one.trait &&
       young === one.young &&
       infant === one.infant &&
       fits(colour?.join(), one.colour?.join()) &&
-      fits(breed, one.breed),
+      fits(breed, one.breed) &&
+      fits(outfit, one.outfit),
   );
   if (!known || other) {
     cast.push(one);

@@ -16,7 +16,7 @@ const NUMBERS: readonly (readonly [number, string, string])[] = [
 ];
 
 /** Plurals that no ending tells: women, firemen, puppies, wolves. */
-const PLURALS = /^(?:(?:grand)?children|[a-z]*men|[a-z]+(?:ies|ves)|geese|mice|foxes|oxen)$/;
+const PLURALS = /^(?:(?:grand)?children|(?!ramen$)[a-z]*men|[a-z]+(?:ies|ves)|geese|mice|foxes|oxen)$/;
 
 /** Many of a kind, by a word after it: 骆驼队, a wolf pack. */
 const HERD = /^(?:群|队(?![长员友伍])| (?:caravan|herd|flock|pack)s?\b)/u;

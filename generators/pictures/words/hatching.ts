@@ -40,6 +40,8 @@ export function hatch(plan: ScenePlan, text: string): void {
 function countEggs(plan: ScenePlan): void {
   const nest = plan.cast.find(({ figure }) => figure === 'nest');
   const eggs = plan.cast.find(({ figure }) => figure === 'egg');
+  // a bowl of noodles is drawn with one
+  if (eggs && plan.cast.some(({ figure }) => figure === 'noodles')) leave(plan, [eggs]);
   if (nest && eggs) {
     nest.eggs = eggs.count;
     if (eggs.colour) nest.colour = eggs.colour;
