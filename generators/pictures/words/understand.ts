@@ -175,7 +175,6 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     conjure(plan);
   }
   layInRoom(plan, text, present);
-  if (beings.length === 0) playTogether(plan, text);
   breatheFire(plan, text);
   keepOnePlace(plan);
   putOutside(plan, text, matches);

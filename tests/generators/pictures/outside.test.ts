@@ -42,7 +42,7 @@ describe('buildings beside a room', () => {
 
   it('stand in it if they are small', () => {
     for (const prompt of [
-      'a gingerbread house on the kitchen table',
+      'a model house on the kitchen table',
       'a girl plays with a toy castle on the rug',
     ]) {
       const { here, outside } = sceneOf(prompt);
