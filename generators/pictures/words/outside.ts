@@ -13,8 +13,7 @@ export const BUILDINGS: ReadonlySet<FigureName> = new Set<FigureName>([
 ]);
 
 /** What stands in a room: "a model house", 玩具城堡. */
-const SMALL =
-  /(?:toy|model|doll['’]?s?|lego|miniature|paper|sand|玩具|模型|积木|迷你|沙)[ -]?$/iu;
+const SMALL = /(?:toy|model|doll['’]?s?|lego|miniature|paper|sand|玩具|模型|积木|迷你|沙)[ -]?$/iu;
 /** Whoever is in the house is in the room, and does not see it. */
 const WITHIN =
   /\b(?:in|inside|into|enters?|at) (?:(?:a|an|the|his|her|their|my|our|this) )?(?:[a-z-]+ ){0,2}$/i;
