@@ -99,40 +99,6 @@ test('an author without a nickname is not unknown to themselves', async () => {
   expect((await viewer('Work 2')).querySelector('a')?.textContent).toBe('unknown user');
 });
 
-test('a film that does not play any more because its work was taken down says that the work is gone, not to try later', async () => {
-  const sent = await open('/square', { [readWork.path]: refusedAs404 });
-  const view = await press('Work 2');
-  fireEvent.error(film('Work 2'));
-  await within(view).findByText('This work is no longer here');
-  expect(within(view).queryByRole('alert', { hidden: true })).toBeNull();
-  expect(sent.filter(({ path }) => path === readWork.path)).toHaveLength(1);
-});
-
-test('a film that could not be loaded is loaded again after a while, and then says nothing any more', async () => {
-  await open('/square', { [readWork.path]: () => workFor(2) });
-  const view = await press('Work 2');
-  const load = vi.spyOn(film('Work 2'), 'load').mockReturnValue(undefined);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.error(film('Work 2'));
-  within(view).getByText(/can't be played right now/);
-  act(() => vi.advanceTimersByTime(5_000));
-  expect(load).toHaveBeenCalledOnce();
-  fireEvent.loadedMetadata(film('Work 2'));
-  expect(within(view).queryByText(/can't be played right now/)).toBeNull();
-  act(() => vi.advanceTimersByTime(600_000));
-  expect(load).toHaveBeenCalledOnce();
-  vi.useRealTimers();
-});
-
-test('a film that does not play while its work is still there can be tried later', async () => {
-  const sent = await open('/square', { [readWork.path]: () => workFor(2) });
-  const view = await press('Work 2');
-  fireEvent.error(film('Work 2'));
-  await waitFor(() => expect(sent.map(({ path }) => path)).toContain(readWork.path));
-  await within(view).findByText(/can't be played right now/);
-  expect(within(view).queryByText('This work is no longer here')).toBeNull();
-});
-
 test('[CENTER-11] moving to the next work pauses the old film and plays the new one; neighbours are loaded but inert', async () => {
   await open();
   const view = await press('Work 3');
