@@ -67,8 +67,28 @@ export function agesByKin(story: string, hits: readonly NameAt[]): Map<string, T
       aliases: grandchildren && known ? GRANDPARENT[known] : [],
     });
   }
+  for (const { name, gender } of siblings(story, hits))
+    if (!told.has(name))
+      told.set(name, { age: HAVE_PARENTS.test(story) ? 'child' : null, gender, aliases: [] });
   return told;
 }
+
+const SIBLINGS =
+  /\b(?:brothers|(sisters))\b,?\s(?:(?:are\s)?(?:named|called)\s)?|(?:兄弟|(姐妹))[俩二两]?[人个]?(?:叫|名叫)?[，,]?/giu;
+/** Siblings whose parents are told of are children. */
+const HAVE_PARENTS =
+  /\btheir (?:mother|mom|mum|mama|father|dad|papa|parents|grand\w+)\b|[他她]们的?(?:妈妈|爸爸|母亲|父亲|爷爷|奶奶)/iu;
+
+/** "Two brothers, Max and Oli": those named right after the word. */
+const siblings = (story: string, hits: readonly NameAt[]): { name: string; gender: 'she' | 'he' }[] =>
+  [...story.matchAll(SIBLINGS)].flatMap(({ 0: word, 1: sisters, 2: sistersZh, index }) => {
+    const from = index + word.length;
+    const list = /^[^.!?。！？；;]{0,40}/u.exec(story.slice(from))?.[0] ?? '';
+    const named = hits.filter(({ at }) => at >= from && at < from + list.length);
+    return named[0]?.at === from
+      ? named.map(({ name }) => ({ name, gender: sisters || sistersZh ? ('she' as const) : ('he' as const) }))
+      : [];
+  });
 
 /** Whose relative stands at a place: 老梅的孙子, "Mei and her grandson"; undefined where the words leave it open. */
 function ownerOf(

@@ -67,7 +67,16 @@ export function readBeats(
   const parts = pieces(story).flatMap((piece) => cutLong(piece, language));
   const beats = parts.map((piece, index) => readBeat(piece, parts[index + 1], { where, cast, names }));
   // a heading that leads nowhere new has no view
-  return { beats: beats.filter(({ text, newScene, place }) => text !== '' || (newScene && place)), people };
+  const shown = beats.filter(({ text, newScene, place }) => text !== '' || (newScene && place));
+  return { beats: shown.map((beat, index) => withAnswerer(beat, shown[index + 1])), people };
+}
+
+/** Whoever answers was spoken to. */
+function withAnswerer(beat: Beat, next: Beat | undefined): Beat {
+  const { speaker, people } = beat;
+  const answers = next?.speaker;
+  if (!speaker || !answers || answers === speaker || next.newScene) return beat;
+  return { ...beat, listener: answers, people: people.includes(answers) ? people : [...people, answers] };
 }
 
 function readBeat(

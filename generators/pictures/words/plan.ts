@@ -1,12 +1,12 @@
 import type { BeastName } from '../figures/beasts/rows.ts';
 import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
-import type { Cut } from '../people/cuts.ts';
+import type { PersonLook } from '../people/looks.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
 import type { Crop, Ground, Interior } from './surroundings.ts';
-import type { Hat, Outfit, Worn } from './wear.ts';
+import type { Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
 export type Time = 'dawn' | 'noon' | 'dusk' | 'blue' | 'night';
@@ -275,30 +275,4 @@ export interface ScenePlan {
   walks?: boolean;
   /** Hash of the prompt's text, so that prompts without known words differ. */
   hash: number;
-}
-
-/** A cut of clothes besides dresses and coats. */
-export type Garb = 'robe' | 'knit' | 'tutu';
-
-/** The look of a person of a story, independent of pose, shot size and light. */
-export interface PersonLook {
-  name: string;
-  figure: FigureName;
-  trait?: Trait;
-  /** Of an animal or a robot. */
-  colour?: Rgb;
-  woman: boolean;
-  old: boolean;
-  skin: Rgb;
-  hair: Rgb;
-  cut: Cut;
-  cloth: Rgb;
-  legs: Rgb;
-  dress: boolean;
-  garb?: Garb;
-  hat?: Hat;
-  glasses: boolean;
-  beard: boolean;
-  /** Seed of the face, or of the whole figure of an animal or robot. */
-  seed: number;
 }

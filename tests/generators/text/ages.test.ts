@@ -28,6 +28,13 @@ describe('how old somebody is', () => {
       'Tom, a man',
     ],
     ['Tom and his father Jack go fishing. Jack laughs. Tom waits.', 'Tom, a man', 'Jack, a man, a father'],
+    [
+      'Two brothers, Max and Oli, build a rocket. Their mother calls them. Max laughs. Oli waits.',
+      'Max, a boy',
+      'Oli, a boy',
+      'Mother, a woman',
+    ],
+    ['The sisters Kim and Robin open a shop. Kim laughs. Robin waits.', 'Kim, a woman', 'Robin, a woman'],
     ['小红和妈妈王芳去公园。小红跑在前面。王芳笑了。', '小红，女孩', '王芳，女人，妈妈'],
   ])('a name and whose relative somebody is tell an age: %s', (story, ...told) => {
     expect(write(story).roles.map(({ description }) => description)).toEqual(told);

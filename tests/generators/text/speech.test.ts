@@ -27,6 +27,13 @@ describe('speech', () => {
     );
   });
 
+  it('is addressed to whoever answers', () => {
+    const story =
+      'Max meets an alien. Later the mother asks, "Where have you been?" "On the moon," says Max.';
+    const asked = write(story).lines.find(({ dialogue }) => dialogue.startsWith('Mother'));
+    expect(asked?.hm_desc).toContain('The mother asks Max.');
+  });
+
   it('goes on after an attribution that a comma opened', () => {
     const story =
       'Amos pulls a woman out of the water. "Thank you," she says. "I am your daughter." Amos smiles.';

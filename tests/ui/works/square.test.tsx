@@ -1,45 +1,23 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listWorks } from '../../../src/api/works.ts';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
-import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
-import { square, squareQuery } from '../../../src/store/works/square.ts';
+import { square } from '../../../src/store/works/square.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import '../../../src/ui/publish/publish-video-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import SquarePage from '../../../src/ui/works/square/square-page.tsx';
-import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
-import { wall, windowOf, workFor, worksFor } from './works-for-test.tsx';
-
-const LIST = listWorks.path;
-const page = (lists: object[], has_next: 0 | 1 = 0) => ({ lists, has_next, home_info: null });
-
-/** Opens the square, by default as a visitor. */
-async function open(answers: Answers, { member = false } = {}) {
-  const sent = fakeApi(answers);
-  if (!member) session.token = null;
-  await showAt('/square', <SquarePage />);
-  return sent;
-}
-const tiles = () => screen.queryAllByRole('listitem');
-const cover = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name},`) });
-const bodies = (sent: { path: string; body: unknown }[]) =>
-  sent.filter(({ path }) => path === LIST).map(({ body }) => body);
+import { bodies, cover, emptySquare, LIST, open, page, tiles } from './square-for-test.tsx';
+import { wall, workFor, worksFor } from './works-for-test.tsx';
 
 eachOnItsOwn();
-beforeEach(async () => {
-  await wipePages(0);
-  windowOf(1000);
-  Object.assign(squareQuery, { words: '', order: 'newest' });
-  dialogs.open = null;
-  toasts.waiting = [];
-});
+beforeEach(emptySquare);
 
 test('[SQUARE-04] [SQUARE-06] [SQUARE-19] a visitor sees everybody’s published works with cover, length and author', async () => {
   const sent = await open({ [LIST]: () => page([workFor(2), workFor(1, { sample: 1 })]) });
@@ -216,64 +194,6 @@ test('search and order are part of the request, and an empty result says so', as
     { home_id: 0, page: 1, pageSize: 20, type: 2 },
     { home_id: 0, page: 1, pageSize: 20, type: 2, order: 'seen' },
   ]);
-});
-
-test('of thousands of works only those near the viewport are rendered, and the focused one', async () => {
-  await open({ [LIST]: () => page(worksFor(2000, 2000)) });
-  const box = await wall();
-  const first = await cover('Work 2000');
-  expect(tiles().length).toBeLessThan(80);
-  expect(box.querySelectorAll('ul *').length).toBeLessThan(350);
-  first.focus();
-  await act(async () => {
-    box.scrollTop = 20_000;
-    fireEvent.scroll(box);
-  });
-  expect(first.isConnected).toBe(true);
-  expect(tiles().length).toBeLessThan(80);
-  await change(() => first.blur());
-  expect(first.isConnected).toBe(false);
-});
-
-const indexes = () => tiles().map((tile) => Number(tile.dataset.index));
-const inOrder = () => [...indexes()].sort((a, b) => a - b);
-
-test('while the wall scrolls, elements are used again for other works; at rest they are in the order of the list', async () => {
-  await open({ [LIST]: () => page(worksFor(2000, 2000)) });
-  const box = await wall();
-  await cover('Work 2000');
-  const before = new Set(tiles());
-  await act(async () => {
-    box.scrollTop = 20_000;
-    fireEvent.scroll(box);
-  });
-  const used = tiles();
-  expect(used.filter((tile) => before.has(tile)).length).toBeGreaterThan(before.size / 2);
-  const image = within(used[0] as HTMLElement).getByRole('presentation');
-  const { index } = (used[0] as HTMLElement).dataset;
-  expect(image.getAttribute('src')).toContain(`/media/${2000 - Number(index)}.jpg`);
-  await act(async () => {
-    box.scrollTop = 19_500;
-    fireEvent.scroll(box);
-  });
-  expect(indexes()).not.toEqual(inOrder());
-  await waitFor(() => expect(indexes()).toEqual(inOrder()));
-  expect(Math.min(...indexes())).toBeGreaterThan(100);
-});
-
-test('while the focus moves by keyboard, tiles are in the order of the list at all times', async () => {
-  await open({ [LIST]: () => page(worksFor(2000, 2000)) });
-  const box = await wall();
-  const first = await cover('Work 2000');
-  vi.spyOn(first, 'matches').mockReturnValue(true);
-  await change(() => first.focus());
-  for (const top of [20_000, 19_500]) {
-    await act(async () => {
-      box.scrollTop = top;
-      fireEvent.scroll(box);
-    });
-    expect(indexes()).toEqual(inOrder());
-  }
 });
 
 /** Ends a visit; the next one is offline. */
