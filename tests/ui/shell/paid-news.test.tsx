@@ -39,6 +39,6 @@ test('a payment whose code was closed is told where the member is, with the new 
     title: 'Your payment has arrived',
     description: 'You now have 177 points.',
   });
-  expect(messages.unread).toBe(1);
+  await vi.waitFor(() => expect(messages.unread).toBe(1));
   expect(paidOrders.unseen).toBe(0);
 });
