@@ -2,6 +2,7 @@
 import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE, HUMANS, PEOPLE } from '../words/beings.ts';
 import { carry } from '../words/carried.ts';
+import { detailIn } from '../words/detail.ts';
 import { markRow } from '../words/families.ts';
 import type { Named } from '../words/named.ts';
 import type { Cast, ScenePlan, Wears } from '../words/plan.ts';
@@ -30,6 +31,8 @@ export function understandNaming(
   seed: number,
 ): ScenePlan {
   const { named, rest } = namedIn(prompt, people);
+  const detail = detailIn(rest, negative);
+  if (detail) return detail;
   if (named.length === 0)
     return letStrangersAct(letAnimalsAct(letDress(letEat(understand(prompt, negative)))), prompt, seed);
   const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));

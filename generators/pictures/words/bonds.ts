@@ -10,7 +10,7 @@ import type { Named } from './named.ts';
 import type { Cabin, FigureName, Relation } from './plan.ts';
 import { FLYING, STEERING } from './steering.ts';
 
-type How = Relation['how'] | 'hugs' | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
+type How = Relation['how'] | 'hugs' | 'takes' | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
@@ -50,6 +50,13 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     zh: verb('抱|送|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起'),
   },
   {
+    how: 'takes',
+    en: before(
+      'find|finds|finding|found|picks? up|picked up|takes?|took|opens?|opened|receives?|received|gets?|got',
+    ),
+    zh: verb('捡到|捡起|捡|拾起|拾到|找到|收到|打开|拆开|拿到|掏出'),
+  },
+  {
     how: 'at',
     en: before('push|pushes|pushing|building|builds|making|makes|play|plays|playing'),
     zh: verb('推|堆'),
@@ -85,6 +92,9 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
  */
 export type Bond = Relation['how'] | 'hugs' | 'inside' | 'drives' | 'steers' | 'people at';
 
+/** How tall in hand what is that nobody picks up with one: a treasure chest, a kite. */
+const LARGE = 27;
+
 /** The relation that a linking word makes with a thing; null if it cannot be drawn. */
 function bondOf(how: How, to: FigureName): Bond | null {
   if (how === 'leads') return isBeast(to) || to === 'cat' || to === 'panda' ? how : null;
@@ -109,6 +119,8 @@ function bondOf(how: How, to: FigureName): Bond | null {
   if (how === 'by') return STATIONS[to] ? (STATIONS[to].low ? 'at' : 'people at') : null;
   if (to === 'umbrella') return 'holds';
   if (how === 'holds') return HELD[to] ? 'holds' : null;
+  // somebody who finds something small has it in hand
+  if (how === 'takes') return !ANIMATE.has(to) && (HELD[to]?.tall ?? LARGE) < LARGE ? 'holds' : null;
   // "a man with a guitar" holds it, but "a man with a dog" stands next to it
   if (how === 'with') return HELD[to] && !ANIMATE.has(to) ? 'holds' : null;
   return to === 'tree' ? 'under' : null;
