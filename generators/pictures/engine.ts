@@ -7,7 +7,7 @@ import { createStage } from './brush/stage.ts';
 import { drawWeather } from './brush/weather.ts';
 import type { Corners, Features } from './people/features.ts';
 import { understandNaming } from './people/name-people.ts';
-import { indoors, nearPeople } from './people/near-people.ts';
+import { behindNear, indoors, nearPeople } from './people/near-people.ts';
 import { createFace } from './people/stranger-face.ts';
 import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
 import { placeCast } from './placing.ts';
@@ -112,7 +112,7 @@ export async function paintStage(
   const near = nearPeople(scene);
   if (scene.setting === 'portrait' && near.length === 0) drawFaces(stage, await faces(scene, random, filmed));
   else if (scene.setting !== 'portrait') {
-    const others = { ...scene, cast: scene.cast.filter((one) => !near.includes(one)) };
+    const others = behindNear(scene, near);
     placeCast(
       { ...stage, scene: others },
       strong ? { ground: height * 0.92, middle: height * 0.72, depth: 0.1, room: 0.42 } : places,

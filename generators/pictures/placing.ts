@@ -36,7 +36,7 @@ export function placeCast(outside: Stage, places: Places): void {
   const flyers = actors.filter(({ stand }) => stand === 'air');
   const swimmers = actors.filter(({ stand }) => stand === 'water');
   const grounded = actors.filter(({ stand }) => stand === 'ground' || stand === 'table');
-  const crowd = grounded.length > 0;
+  const crowd = grounded.length > 0 || scene.shown?.aside === true;
   for (const [i, actor] of landmarks.entries()) raise(stage, places, actor, i, landmarks.length, crowd);
   for (const [i, actor] of flyers.entries())
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);

@@ -203,15 +203,19 @@ function facing(
   return actor.cast.stride !== undefined && Math.abs(off) > 0.05 ? off > 0 : usual;
 }
 
-/** Where one who stands alone is: a runner near an edge, with the way before them, and on a stage in the light. */
+/** Where one who stands alone is: a runner near an edge, with the way before them, on a stage in the light, and beside people seen from near. */
 const lone = ({ scene }: Stage, [actor]: readonly Actor[], slot: number): number =>
-  actor?.cast.gait
+  scene.shown?.aside
     ? slot < 0.5
-      ? 0.28
-      : 0.72
-    : scene.setting === 'room' && scene.interior === 'stage'
-      ? 0.5
-      : slot;
+      ? 0.18
+      : 0.82
+    : actor?.cast.gait
+      ? slot < 0.5
+        ? 0.28
+        : 0.72
+      : scene.setting === 'room' && scene.interior === 'stage'
+        ? 0.5
+        : slot;
 
 /** Clamps x so that at least `share` of the figure's half is between it and the picture's edge. */
 const inside = (x: number, half: number, width: number, share: number): number => {

@@ -1,7 +1,9 @@
+import { bears } from '../actors.ts';
 import type { Stage } from '../brush/stage.ts';
 import type { Scene } from '../scene.ts';
 import { roomLight } from '../scenes/room-light.ts';
-import { type Cast, ROOFED } from '../words/plan.ts';
+import { ANIMATE } from '../words/beings.ts';
+import { type Cast, type FigureName, type Relation, ROOFED } from '../words/plan.ts';
 
 /** The stage with room light, for people indoors. */
 export function indoors(stage: Stage): Stage {
@@ -18,3 +20,32 @@ export function nearPeople({ cast, shown, setting }: Scene): Cast[] {
   if (behind || !(distance === 'waist' || distance === 'chest' || distance === 'face')) return [];
   return cast.filter(({ person, figure }) => person && (figure === 'person' || figure === 'child'));
 }
+
+/**
+ * The scene behind people who are seen from near: without what they hold, ride or are at, which would be before them, and with things
+ * as small as they are behind somebody, at their sides.
+ */
+export function behindNear(scene: Scene, near: readonly Cast[]): Scene {
+  if (near.length === 0) return scene;
+  const { relations, shown } = scene;
+  const before = new Set(relations.filter((tie) => isBound(tie, near)).map(({ to }) => to));
+  const lies = ({ figure }: Cast): boolean =>
+    relations.some(({ who, how, to }) => who === figure && how === 'on' && before.has(to));
+  const cast = scene.cast.filter((one) => !near.includes(one) && !before.has(one.figure) && !lies(one));
+  const left = new Set(cast.map(({ figure }) => figure));
+  const { distance, ...rest } = shown ?? { pose: 'stand', behind: false };
+  const alive = cast.some(({ figure }) => ANIMATE.has(figure));
+  return {
+    ...scene,
+    cast,
+    relations: relations.filter(({ who, to }) => left.has(who) && left.has(to)),
+    shown: { ...rest, distance: alive && distance ? distance : 'far', aside: true },
+  };
+}
+
+/** Whether somebody has a thing at hand, or is on it; who stands under a tree has it behind them. */
+const isBound = (tie: Relation, near: readonly Cast[]): boolean =>
+  tie.how !== 'under' && tie.how !== 'up' && !NEVER_BEFORE.has(tie.to) && near.some((one) => bears(tie, one));
+
+/** What is behind whoever sits on it. */
+const NEVER_BEFORE: ReadonlySet<FigureName> = new Set<FigureName>(['sofa', 'bed']);

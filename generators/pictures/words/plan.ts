@@ -225,6 +225,8 @@ export interface Shown {
   distance?: Distance;
   pose: Pose;
   behind: boolean;
+  /** Whether people seen from near are before the middle of what is drawn. */
+  aside?: true;
 }
 
 /** How the people of a picture feel. */
