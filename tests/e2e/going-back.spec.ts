@@ -38,3 +38,19 @@ test('on a phone, going back closes what is open over the page, the last one fir
     await expect(page).toHaveURL(/#\/draw$/);
   }
 });
+
+test('the Back of a browser on a touch device closes a sheet before it leaves the page', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/square'));
+  await page.goto(studio.at('/draw'));
+  await page.getByRole('button', { name: /^Style/ }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // kept from the traversal, the browser never says that it went
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/draw$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/square$/);
+});

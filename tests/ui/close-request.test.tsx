@@ -112,17 +112,17 @@ test('with a keyboard, nothing watches for a close request: Escape is the dialog
   expect(watchers).toEqual([]);
 });
 
-describe('the Back of a browser on a desktop', () => {
+describe.each(['fine', 'coarse'] as const)('the Back of a browser, with a %s pointer', (kind) => {
   const entries = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
   beforeEach(() => {
-    pointer('fine');
+    pointer(kind);
     vi.stubGlobal('navigation', entries);
   });
   /** The browser goes to another entry of its history. @returns whether the page kept it from that */
-  const travel = async (index: number): Promise<boolean> => {
-    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+  const travel = async (index: number, cancelable = true): Promise<boolean> => {
+    const event = Object.assign(new Event('navigate', { cancelable }), {
       navigationType: 'traverse',
-      destination: { index },
+      destination: { index, sameDocument: true },
     });
     await change(() => void entries.dispatchEvent(event));
     return event.defaultPrevented;
@@ -182,5 +182,63 @@ describe('the Back of a browser on a desktop', () => {
     await screen.findByRole('dialog', { name: 'Tasks' });
     expect(await travel(2)).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('a browser that does not ask the page leaves it, and what was open goes with it', async () => {
+    const onClose = vi.fn();
+    await show(
+      <SheetDialog title="Style" onClose={onClose}>
+        <p>Styles</p>
+      </SheetDialog>,
+    );
+    await screen.findByRole('dialog', { name: 'Style' });
+    expect(await travel(2, false)).toBe(false);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+});
+
+test('what stayed open after a phone’s gesture does not keep the browser’s Back', async () => {
+  const entries = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  vi.stubGlobal('navigation', entries);
+  const close = vi.fn();
+  renderHook(() => useCloseRequest(true, close));
+  await goBack();
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { index: 2, sameDocument: true },
+  });
+  entries.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+describe('in a browser that tells a page nothing of Back', () => {
+  beforeEach(() => {
+    pointer('coarse');
+    vi.stubGlobal('CloseWatcher', undefined);
+    vi.stubGlobal('navigation', undefined);
+  });
+  const leave = () => change(() => void dispatchEvent(new PopStateEvent('popstate')));
+
+  test('what is open closes with the page that is left', async () => {
+    const onClose = vi.fn();
+    await show(
+      <SheetDialog title="Style" onClose={onClose}>
+        <p>Styles</p>
+      </SheetDialog>,
+    );
+    await screen.findByRole('dialog', { name: 'Style' });
+    await leave();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  test('leaving the address of a panel leaves open what is below it', async () => {
+    const [below, above] = [vi.fn(), vi.fn()];
+    renderHook(() => useCloseRequest(true, below));
+    renderHook(() => useCloseRequest(true, vi.fn(), true));
+    renderHook(() => useCloseRequest(true, above));
+    await leave();
+    expect(above).toHaveBeenCalledOnce();
+    expect(below).not.toHaveBeenCalled();
   });
 });

@@ -39,9 +39,17 @@ export function useCloseRequest(open: boolean, close: () => void, hasAddress = f
   });
   useEffect(() => {
     if (!open) return;
+    const back = closeOnBack(hasAddress ? null : () => latest.current());
     // with a keyboard, Escape is each dialog's own
-    if (!globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches)
-      return closeOnBack(hasAddress ? null : () => latest.current());
-    return watch(() => latest.current());
+    if (!matchMedia('(pointer: coarse)').matches) return back.end;
+    // a phone's gesture asks the watcher; the Back of a tablet's browser goes through the history and does not know it
+    const unwatch = watch(() => {
+      back.asked();
+      latest.current();
+    });
+    return () => {
+      unwatch();
+      back.end();
+    };
   }, [open, hasAddress]);
 }

@@ -1,9 +1,9 @@
-/** The browser's Back, where the browser lets a page answer it (the Navigation API). */
+/** The browser's Back: where the browser lets a page answer it (the Navigation API), it closes what is open instead of leaving. */
 
 /** The parts of the browser's `navigate` event that are read here. */
 interface Navigates extends Event {
   navigationType: string;
-  destination: { index: number };
+  destination: { index: number; sameDocument: boolean };
 }
 interface Navigations extends EventTarget {
   currentEntry: { index: number } | null;
@@ -26,17 +26,43 @@ function onNavigate(event: Event): void {
   if (navigationType !== 'traverse') return;
   const mine = own;
   own = false;
-  if (mine || !cancelable || destination.index >= (navigation()?.currentEntry?.index ?? 0)) return;
+  if (mine || destination.index >= (navigation()?.currentEntry?.index ?? 0)) return;
+  if (!cancelable) {
+    if (destination.sameDocument) closeWithPage();
+    return;
+  }
   // one that was asked is about to go, or has something to finish; either way the next Back is not for it, so nobody is kept here
   const last = open.findLast(({ asked }) => !asked);
   // going back is what closes it. To go back by itself while the browser is kept from it would count twice.
   if (!last?.close) return;
-  last.asked = true;
-  onNextDeed(() => {
-    last.asked = false;
-  });
   event.preventDefault();
-  last.close();
+  ask(last);
+}
+
+/** A browser without the Navigation API has gone already. */
+function onPopState(): void {
+  const mine = own;
+  own = false;
+  if (!mine) closeWithPage();
+}
+
+/** The page is left: what is open over it goes too, down to what the address names. It would stand over another page otherwise. */
+function closeWithPage(): void {
+  const named = open.findLastIndex(({ close }) => !close);
+  for (const one of open.slice(named + 1).reverse()) if (!one.asked) ask(one);
+}
+
+function ask(one: Open): void {
+  wasAsked(one);
+  one.close?.();
+}
+
+/** Back is not for it until something was done on the page. */
+function wasAsked(one: Open): void {
+  one.asked = true;
+  onNextDeed(() => {
+    one.asked = false;
+  });
 }
 
 /** What somebody does on the page, in contrast to going back, which a key or a button of the mouse may do too. */
@@ -61,18 +87,34 @@ export function goBack(): void {
   history.back();
 }
 
+/** What {@link closeOnBack} answers. */
+interface ClosedOnBack {
+  /** It was asked to close by other means, e.g. a phone's gesture. */
+  asked: () => void;
+  /** It is closed. */
+  end: () => void;
+}
+
 /**
- * Until the result is called, the browser's Back closes this instead of leaving the page: of several, the last one. If it stays open,
- * the next Back is not for it, until something was done on the page. Forward leaves it open. A browser does not ask the page if nothing on it was pressed or typed, nor before it goes to another site.
+ * Until its end, the browser's Back closes this instead of leaving the page: of several, the last one. If it stays open, the next Back is
+ * not for it, until something was done on the page. Forward leaves it open. A browser does not ask the page if nothing on it was pressed
+ * or typed, nor before it goes to another site, and one without the Navigation API never asks: there it closes with the page that is left.
  * @param close null for what has an address of its own, which Back leaves anyway
  */
-export function closeOnBack(close: (() => void) | null): () => void {
+export function closeOnBack(close: (() => void) | null): ClosedOnBack {
   const one: Open = { close, asked: false };
+  const browser = navigation();
   // the same listener is added once only
-  navigation()?.addEventListener('navigate', onNavigate);
+  if (browser) browser.addEventListener('navigate', onNavigate);
+  else addEventListener('popstate', onPopState);
   open.push(one);
-  return () => {
-    const index = open.indexOf(one);
-    if (index >= 0) open.splice(index, 1);
+  return {
+    asked: () => {
+      if (close) wasAsked(one);
+    },
+    end: () => {
+      const index = open.indexOf(one);
+      if (index >= 0) open.splice(index, 1);
+    },
   };
 }
