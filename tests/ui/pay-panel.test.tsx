@@ -41,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   dropOrder();
   forms.unsaved = 0;
   takeToasts();
@@ -67,6 +68,30 @@ test('a URL for a phone app is shown only as QR code', () => {
   expect(screen.getByRole('img', { name: 'Payment code' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  [true, 'primary', Node.DOCUMENT_POSITION_FOLLOWING],
+  [false, 'secondary', Node.DOCUMENT_POSITION_PRECEDING],
+])(
+  'the page to pay on comes before the code only where nobody can scan it: touch alone %s',
+  (touchOnly, variant, place) => {
+    const real = window.matchMedia.bind(window);
+    const answer = {
+      matches: touchOnly,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(any-hover: none)' ? (answer as unknown as MediaQueryList) : real(query),
+    );
+    show({ phase: 'waiting', url: 'https://pay.example/1' });
+    const button = screen.getByRole('button', { name: 'Open the payment page' });
+    expect(button.dataset.variant).toBe(variant);
+    const code = screen.getByRole('img', { name: 'Payment code' });
+    expect(button.compareDocumentPosition(code) & place).toBeTruthy();
+    expect(text()?.includes('another phone')).toBe(touchOnly);
+  },
+);
 
 test('[BILL-16] a QR code expires, even while the last check is pending', async () => {
   show({ phase: 'waiting', url: 'https://pay.example/1' });

@@ -11,6 +11,7 @@ import { QrCode } from '../kit/qr-code.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { useTouchOnly } from '../kit/use-touch-only.ts';
 import styles from './pay-panel.module.css';
 import { PayProduct } from './pay-product.tsx';
 import { PayWords } from './pay-words.tsx';
@@ -21,6 +22,7 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
   const { t } = useLingui();
   const { phase, url } = useSnapshot(order);
   const { online } = useSnapshot(browser);
+  const touchOnly = useTouchOnly();
   const address = url && safeAddress(url);
   const open = () => {
     if (address) window.open(address, '_blank', 'noopener');
@@ -43,11 +45,19 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
   const over = canAskAgain || phase === 'checking';
   // an address of an app, e.g. weixin:, only works on the phone that scans the code
   const opens = (phase === 'asking' || phase === 'waiting') && (!url || address);
+  const openButton = opens && (
+    <Button variant={touchOnly ? 'primary' : 'secondary'} size="md" onClick={open}>
+      <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
+      <Trans>Open the payment page</Trans>
+    </Button>
+  );
   return (
     <section ref={ref} data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
       <div className={styles.product}>
         <PayProduct />
       </div>
+      {/* nobody scans the screen of the phone in their hand */}
+      {touchOnly && openButton}
       <div className={styles.code} data-over={over || undefined}>
         {url && phase !== 'failed' ? (
           <QrCode text={url} label={over ? t`Payment code, expired` : t`Payment code`} />
@@ -64,12 +74,7 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
           <Trans>Get a new code</Trans>
         </Button>
       )}
-      {opens && (
-        <Button variant="secondary" size="md" onClick={open}>
-          <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
-          <Trans>Open the payment page</Trans>
-        </Button>
-      )}
+      {!touchOnly && openButton}
     </section>
   );
 }

@@ -4,20 +4,16 @@ import { order } from '../../store/billing/order.ts';
 import { forms } from '../../store/reload.ts';
 import { uploads } from '../../store/uploads.ts';
 import { safeAddress } from '../kit/safe-address.ts';
+import { useTouchOnly } from '../kit/use-touch-only.ts';
 
 /** The state of the order in one line. */
 export function PayWords() {
-  const { phase, url } = useSnapshot(order);
+  const { phase } = useSnapshot(order);
   switch (phase) {
     case 'asking':
       return <Trans>Getting the payment code…</Trans>;
     case 'waiting':
-      // whoever is on that phone already cannot scan it
-      return safeAddress(url ?? '') ? (
-        <Trans>Scan the code with your phone, or open the payment page</Trans>
-      ) : (
-        <Trans>Scan the code with your phone to pay</Trans>
-      );
+      return <HowToPay />;
     case 'checking':
       return <Trans>Time is up. Checking whether your payment has arrived…</Trans>;
     case 'paid':
@@ -31,6 +27,18 @@ export function PayWords() {
     default:
       return null;
   }
+}
+
+/** By the code or, with an address of the web, by its page: whoever holds the phone that shows the code cannot scan it. */
+function HowToPay() {
+  const { url } = useSnapshot(order);
+  const touchOnly = useTouchOnly();
+  if (!safeAddress(url ?? '')) return <Trans>Scan the code with your phone to pay</Trans>;
+  return touchOnly ? (
+    <Trans>Open the payment page, or scan the code with another phone</Trans>
+  ) : (
+    <Trans>Scan the code with your phone, or open the payment page</Trans>
+  );
 }
 
 /** Says that the order is paid, and what the reload waits for. */
