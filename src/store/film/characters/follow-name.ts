@@ -1,14 +1,38 @@
-import { ROLE_LIMITS } from '../../../api/characters.ts';
+import { ROLE_LIMITS, type Role } from '../../../api/characters.ts';
 import { renamingDescriptions } from '../../../api/renaming.ts';
 import { cast } from './cast.ts';
-import { descriptionOf, editRole, nameOf } from './role-edits.ts';
+import { descriptionOf, editRole, nameOf, roleEdits } from './role-edits.ts';
+
+/** Types a role's name. The former one is kept with it until {@link nameTyped}, also if the page is closed before. */
+export function typeName(role: Pick<Role, 'id' | 'role_name'>, name: string): void {
+  const { before = '' } = roleEdits.byRole[role.id] ?? {};
+  // a field that was left empty is still on its way to a name
+  editRole(role.id, { name, before: before.trim() === '' ? nameOf(role) : before });
+}
+
+/**
+ * Descriptions follow a role's name once it is typed. Not letter by letter: what is left of a name in between means nothing.
+ * @returns the former name and the way back; null if no description changed
+ */
+export function nameTyped(id: number): { before: string; undo: () => void } | null {
+  const { before = '' } = roleEdits.byRole[id] ?? {};
+  const role = cast.roles.find((one) => one.id === id);
+  if (before === '' || !role || nameOf(role).trim() === '') return null;
+  editRole(id, { before: '' });
+  const undo = followName(id, before);
+  return undo && { before, undo };
+}
+
+/** The roles whose names were typed, and whose field or page was closed without being left. */
+export const halfTyped = (): number[] =>
+  cast.roles.map(({ id }) => id).filter((id) => roleEdits.byRole[id]?.before);
 
 /**
  * Replaces a role's former name in the descriptions of all roles, as typed or saved. A name that two of them have means neither, and
  * nothing changes.
  * @returns the way back; null if nothing changed
  */
-export function followName(id: number, before: string): (() => void) | null {
+function followName(id: number, before: string): (() => void) | null {
   const role = cast.roles.find((one) => one.id === id);
   const [from, to] = [before.trim(), role ? nameOf(role).trim() : ''];
   if (from === '' || to === '' || from === to) return null;

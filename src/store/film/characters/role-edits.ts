@@ -5,12 +5,24 @@ import type { Role } from '../../../api/characters.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
 
-const Texts = v.partial(v.object({ name: v.string(), desc: v.string() }));
+const Texts = v.partial(
+  v.object({
+    name: v.string(),
+    desc: v.string(),
+    /** The name before the one that is being typed; empty once the descriptions have been told. */
+    before: v.string(),
+  }),
+);
 type Texts = v.InferOutput<typeof Texts>;
 const Draft = v.record(v.string(), Texts);
 
 /** Kept apart from the roles, so that typing does not render the strip. */
-export const roleEdits = proxy({ projectId: 0, byRole: {} as Record<number, Texts> });
+export const roleEdits = proxy({
+  projectId: 0,
+  byRole: {} as Record<number, Texts>,
+  /** How often what was typed on an earlier visit was brought back. */
+  visits: 0,
+});
 
 const draftName = (): string => `roles|${roleEdits.projectId}`;
 const saveDraft = (): Promise<void> => writeDraft(draftName(), snapshot(roleEdits).byRole);
@@ -38,8 +50,9 @@ export async function restoreRoleEdits(projectId: number): Promise<void> {
   if (roleEdits.projectId === projectId) return;
   Object.assign(roleEdits, { projectId, byRole: {} });
   const draft = v.safeParse(Draft, await readDraft(draftName()));
-  if (draft.success && roleEdits.projectId === projectId)
-    roleEdits.byRole = { ...(draft.output as Record<number, Texts>), ...roleEdits.byRole };
+  if (!draft.success || roleEdits.projectId !== projectId) return;
+  roleEdits.byRole = { ...(draft.output as Record<number, Texts>), ...roleEdits.byRole };
+  roleEdits.visits += 1;
 }
 
 onSignOut(() => Object.assign(roleEdits, { projectId: 0, byRole: {} }));

@@ -2,6 +2,7 @@ import { proxy } from 'valtio';
 import { saveRoles } from '../../../api/characters.ts';
 import { client } from '../../client.ts';
 import { cast, patchRole } from './cast.ts';
+import { halfTyped, nameTyped } from './follow-name.ts';
 import { descriptionOf, dropEdits, nameOf } from './role-edits.ts';
 
 /** The state of saving (CHAR-17), and the roles that were incomplete at the last try to continue. */
@@ -17,6 +18,8 @@ export async function saveCast(): Promise<void> {
   casting.lacking = [];
   if (cast.roles.length === 0) return;
   casting.saving = true;
+  // a press on a phone does not leave the field
+  for (const id of halfTyped()) nameTyped(id);
   try {
     const role_lists = cast.roles.map((role) => ({
       id: role.id,

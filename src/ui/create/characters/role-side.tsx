@@ -6,6 +6,7 @@ import { shotMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { roleDrawing } from '../../../store/film/characters/draw-role.ts';
+import { typeName } from '../../../store/film/characters/follow-name.ts';
 import { descriptionOf, editRole, nameOf, roleEdits } from '../../../store/film/characters/role-edits.ts';
 import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
 import { roleCost, roleModel } from '../../../store/film/characters/role-models.ts';
@@ -30,7 +31,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
   const [asked, setAsked] = useState(false);
   /** The picture that is being edited; empty for none. */
   const [edited, setEdited] = useState('');
-  const naming = useNameFollowed();
+  const follow = useNameFollowed();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const drawing = useSnapshot(roleDrawing);
@@ -58,11 +59,8 @@ export function RoleSide({ role }: { role: Role | undefined }) {
         value={name}
         max={ROLE_LIMITS.nameCharacters}
         error={name.trim() === '' ? t`Give the character a name` : ''}
-        onValue={(value) => {
-          naming.typing(role);
-          editRole(role.id, { name: value });
-        }}
-        onBlur={naming.done}
+        onValue={(value) => typeName(role, value)}
+        onBlur={() => follow(role.id)}
       />
       <CountedField
         label={t`Character description`}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browser } from '../../../../src/store/browser.ts';
+import { restoreRoleEdits, roleEdits } from '../../../../src/store/film/characters/role-edits.ts';
 import { film } from '../../../../src/store/film/film.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import { change, eachOnItsOwn } from '../../show.tsx';
@@ -133,6 +134,32 @@ test('descriptions follow a name once it is typed, and can have the former one b
   await waitFor(() => expect(description()).toBe("Mei's uncle"));
   press('Character Lin');
   await waitFor(() => expect(description()).toBe('Mei in a red coat'));
+});
+
+test('descriptions follow a name whose page was closed while it was typed, and can have the former one back', async () => {
+  const { id } = await openCast([wireRole(1, 'Mei'), wireRole(2, 'Tomas', { role_desc: "Mei's uncle" })]);
+  type('Name', 'Lin');
+  // the next visit knows what is stored
+  await change(async () => {
+    Object.assign(roleEdits, { projectId: 0, byRole: {} });
+    await restoreRoleEdits(id);
+  });
+  const description = () =>
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Character description' }).value;
+  await waitFor(() => expect(description()).toBe('Lin in a red coat'));
+  const [told] = takeToasts();
+  press('Character Tomas');
+  await waitFor(() => expect(description()).toBe("Lin's uncle"));
+  told?.action?.run();
+  await waitFor(() => expect(description()).toBe("Mei's uncle"));
+});
+
+test('a name that is still being typed is in the descriptions that are saved', async () => {
+  const { sent } = await openCast(TWO, { [SAVE]: () => null });
+  type('Name', 'Lin');
+  press('Next step');
+  await waitFor(() => expect(bodiesOf(sent, SAVE)).toHaveLength(1));
+  expect(bodiesOf(sent, SAVE)[0]).toMatchObject({ role_lists: [{ desc: 'Lin in a red coat' }, {}] });
 });
 
 test('a name that another character has changes no description', async () => {
