@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { FilmInfo } from '../../api/exports.ts';
 import type { LostFilm } from '../../store/film/export/lost-film.ts';
+import { FilmTrouble } from '../kit/film-trouble.tsx';
 import { mediaOf } from '../kit/media-address.ts';
 import { safeAddress } from '../kit/safe-address.ts';
+import { useFilmArriving } from '../kit/use-film-arriving.ts';
 import styles from './film-player.module.css';
 import { PlayerBar } from './player-bar.tsx';
 import { togglePlay } from './toggle-play.ts';
@@ -22,6 +24,7 @@ export function FilmPlayer({
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const source = safeAddress(info.video_url ?? '');
+  const { trouble, handlers } = useFilmArriving(source);
   const poster = mediaOf(info.poster_url ?? '', 1280);
   const style = { aspectRatio: (info.width_height ?? '16:9').replace(':', ' / ') };
   if (lost || !source)
@@ -30,7 +33,7 @@ export function FilmPlayer({
     ) : null;
   return (
     <div ref={frame} className={styles.player} data-ui="film-player">
-      {/* biome-ignore lint/a11y/useMediaCaption: subtitles are drawn into the film when the person asked for them, and come as a file */}
+      {/* no captions: subtitles are drawn into the film when the person asked for them, and come as a file */}
       <video
         ref={video}
         className={styles.picture}
@@ -41,7 +44,9 @@ export function FilmPlayer({
         preload="metadata"
         aria-label={t`Film: ${name}`}
         onClick={() => togglePlay(video.current)}
+        {...handlers}
       />
+      {trouble && <FilmTrouble trouble={trouble} />}
       <PlayerBar video={video} frame={frame} seconds={info.seconds ?? 0} />
     </div>
   );

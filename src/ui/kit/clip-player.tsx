@@ -11,9 +11,11 @@ import {
   useState,
 } from 'react';
 import styles from './clip-player.module.css';
+import { FilmTrouble } from './film-trouble.tsx';
 import { mediaOf } from './media-address.ts';
 import { useReturnFocus } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
+import { useFilmArriving } from './use-film-arriving.ts';
 
 /** A clip in full screen. Escape closes it, and the focus returns to its card. */
 export function ClipPlayer({
@@ -50,6 +52,8 @@ export function ClipPlayer({
   const next = useRef<(() => void) | null>(null);
   const { ref, landing } = useReturnFocus();
   useCloseRequest(open, () => setOpen(false));
+  const source = mediaOf(clip?.video ?? '');
+  const { trouble, handlers } = useFilmArriving(source);
   const playable = clip !== null;
   useEffect(() => {
     if (!playable) setOpen(false);
@@ -84,19 +88,21 @@ export function ClipPlayer({
           </div>
           <div className={styles.stage} {...stage}>
             {clip && (
-              // biome-ignore lint/a11y/useMediaCaption: what is said, if anything, stands below
+              // no captions: what is said, if anything, stands below
               <video
                 key={clip.key}
                 data-ui="player-clip"
-                src={mediaOf(clip.video) ?? ''}
+                src={source ?? ''}
                 poster={mediaOf(clip.poster, 1280) ?? ''}
                 controls
                 autoPlay
                 loop={loop}
                 playsInline
                 aria-label={label}
+                {...handlers}
               />
             )}
+            {clip && trouble && <FilmTrouble trouble={trouble} />}
           </div>
           {clip && (
             <div className={styles.details}>

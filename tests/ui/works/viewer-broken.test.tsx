@@ -69,3 +69,20 @@ test('a film that does not play while its work is still there can be tried later
   await within(view).findByText(/can't be played right now/);
   expect(within(view).queryByText('This work is no longer here')).toBeNull();
 });
+
+test('a film of which nothing arrives says so instead of staying black, until it arrives', async () => {
+  const sent = await open('/square', { [readWork.path]: () => workFor(2) });
+  const view = await press('Work 2');
+  Object.defineProperty(film('Work 2'), 'readyState', { configurable: true, value: 0 });
+  fireEvent(film('Work 2'), new Event('stalled'));
+  await within(view).findByText('This film is taking long to arrive');
+  expect(
+    sent.map(({ path }) => path),
+    'nobody asks whether it is gone',
+  ).not.toContain(readWork.path);
+  fireEvent.loadedData(film('Work 2'));
+  expect(within(view).queryByText('This film is taking long to arrive')).toBeNull();
+  Object.defineProperty(film('Work 2'), 'readyState', { configurable: true, value: 2 });
+  fireEvent(film('Work 2'), new Event('stalled'));
+  expect(within(view).queryByRole('alert', { hidden: true }), 'there is a picture to look at').toBeNull();
+});

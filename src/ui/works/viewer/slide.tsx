@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type Ref, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
 import { askWhetherGone } from '../../../store/works/work-facts.ts';
 import { report } from '../../errors/error-policy.ts';
+import { FilmTrouble } from '../../kit/film-trouble.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
-import { useTriedAgain } from '../../kit/use-tried-again.ts';
+import { useFilmArriving } from '../../kit/use-film-arriving.ts';
 import styles from './slides.module.css';
 
 /** One film of the carousel; those next to the current one are preloaded, neither visible nor focusable. */
@@ -23,19 +24,16 @@ export function Slide({
 }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
-  const [broken, setBroken] = useState('');
   const source = safeAddress(work.source_url);
   const { name } = work;
-  const failed = !source || broken === source;
-  const player = useRef<HTMLVideoElement>(null);
-  useTriedAgain(broken !== '', () => player.current?.load());
-  const isAsked = failed && side === 0 && online;
+  const { trouble, handlers } = useFilmArriving(source);
+  const isAsked = trouble === 'broken' && side === 0 && online;
   useEffect(() => {
     if (isAsked) askWhetherGone(work).catch((error: unknown) => report(error, { background: true }));
   }, [isAsked, work]);
   return (
     <div className={styles.slide} data-side={side} inert={side !== 0} aria-hidden={side !== 0 || undefined}>
-      {/* biome-ignore lint/a11y/useMediaCaption: works have no captions of their own */}
+      {/* works have no captions of their own */}
       <video
         ref={film}
         className={styles.film}
@@ -46,21 +44,9 @@ export function Slide({
         playsInline
         loop
         preload={side === 0 ? 'auto' : 'metadata'}
-        onError={({ currentTarget }) => {
-          player.current = currentTarget;
-          setBroken(source ?? '');
-        }}
-        onLoadedMetadata={() => setBroken('')}
+        {...handlers}
       />
-      {failed && side === 0 && (
-        <p className={styles.broken} role="alert">
-          {online ? (
-            <Trans>This film can't be played right now. Try again later</Trans>
-          ) : (
-            <Trans>You're offline, and this film has not been watched here before</Trans>
-          )}
-        </p>
-      )}
+      {trouble && side === 0 && <FilmTrouble trouble={trouble} />}
     </div>
   );
 }
