@@ -1,6 +1,6 @@
 /** Tracks who is mentioned, who is present in the scene, and who speaks. */
 import type { Person } from './people.ts';
-import { fitOf, namedIn, pronounsIn } from './pronouns.ts';
+import { fitOf, isAbsent, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
 import type { Piece } from './segment.ts';
 
 const MOST = 4;
@@ -21,6 +21,8 @@ export class Cast {
   #subject: { person: Person; paragraph: number } | null = null;
   #speakers: Person[] = [];
   #lastWasSpeech = false;
+  /** Whether the last narration was of others, whom "they" means then. */
+  #ofOthers = false;
 
   constructor(people: readonly Person[]) {
     this.#people = people;
@@ -34,7 +36,10 @@ export class Cast {
   /** Processes a narration. @returns the people it mentions by name or pronoun, the one who acts first */
   tell({ text, paragraph, goesOn = false }: Piece, newScene: boolean): Person[] {
     if (newScene) this.#present = [];
+    const unseen = unseenIn(text, this.#people);
+    this.#present = this.#present.filter((person) => !unseen.includes(person));
     const told = this.#meantIn(text);
+    this.#ofOthers = told.length === 0 && (this.#ofOthers || meansCrowd(text));
     const carried = told.length === 0 && goesOn ? this.#recent.slice(0, 1) : told;
     this.#meet(carried);
     const [first] = carried;
@@ -111,10 +116,12 @@ export class Cast {
     const found = [...named];
     for (const { of, at } of pronounsIn(text)) {
       if (of === 'they') {
+        if (found.length === 0 && (this.#ofOthers || meansCrowd(text.slice(0, at)))) continue;
         if (found.length < 2)
           for (const person of this.#group(found.map((one) => one.person))) found.push({ person, at });
         continue;
       }
+      if (isAbsent(text.slice(0, at))) continue;
       if (found.some((one) => one.at < at && fitOf(one.person, of) >= SURE)) continue;
       const meant = this.#best(
         of,

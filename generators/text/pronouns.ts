@@ -36,19 +36,56 @@ export function placeOf(text: string, name: string): number {
 
 /** Words before a person who is remembered or mentioned, but not present. */
 const ABSENT =
-  /\b(?:remember\w*|miss(?:es|ed)?|thinks? of|thought of|dream\w* of|letter from|about|like|without|late)\s+(?:\w+\s)?$/i;
-const ABSENT_ZH = /(?:想起|想念|思念|梦见|怀念|关于|像|写给|寄给|没有)[^，。！？；]{0,3}$/u;
+  /\b(?:remember\w*|miss(?:es|ed)?|thinks? of|thought of|dream\w* of|wait\w* for|search\w* for|look(?:s|ed|ing)? for|letter from|about|like|without|late)\s+(?:\w+\s)?$/i;
+const ABSENT_ZH = /(?:想起|想念|思念|梦见|怀念|等待着?|等着|寻找|关于|像|写给|寄给|没有)[^，。！？；]{0,3}$/u;
+
+/** Whether who is named, or meant by a pronoun, after these words is not present. */
+export const isAbsent = (before: string): boolean => ABSENT.test(before) || ABSENT_ZH.test(before);
+
+/** Words before somebody who is nowhere to be seen. */
+const UNSEEN =
+  /(?:\b(?:no|(?:can)?not|never|without)|n['’]t)\s+(?:(?:see|find|hear|meet|catch|spot)s?\s+)?(?:(?:an?|the|any|his|her|their)\s)?(?:\w+\s)?$|\b(?:sees?|saw|finds?|found|there (?:is|was)) no\s+(?:\w+\s)?$/i;
+const UNSEEN_ZH =
+  /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
+/** Words after somebody who does not come. */
+const STAYS_AWAY =
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^(?:却|也|还|再也|都)?(?:没有?|不)(?:再)?(?:来|出现)/u;
+
+/** The people who are named in a text as absent, wherever it names them. */
+export const unseenIn = (text: string, people: readonly Person[]): Person[] =>
+  people.filter(({ name, aliases }) => {
+    const at = [name, ...aliases].flatMap((word) => {
+      const start = placeOf(text, word);
+      return start < 0 ? [] : [{ start, end: start + word.length }];
+    });
+    return (
+      at.length > 0 &&
+      at.every(({ start, end }) => {
+        const before = text.slice(0, start);
+        return UNSEEN.test(before) || UNSEEN_ZH.test(before) || STAYS_AWAY.test(text.slice(end));
+      })
+    );
+  });
+
+/** Others whom a text tells of, and means by a "they" after them: 村民跑来，他们生气了. */
+const CROWD =
+  /\b(?:villagers|people|neighbou?rs|townspeople|townsfolk|guests|children|students|soldiers|guards|crowd|everyone|parents|friends)\b|村民|人们|邻居们?|大家|孩子们|同学们|士兵们?|客人们?|众人|大臣们?|朋友们/iu;
+
+/** Whether "they" means others than the people of a story. @param text before the pronoun */
+export const meansCrowd = (text: string): boolean => CROWD.test(text);
 
 /** The people who are named in a text as present, in its order. */
 export function namedIn(text: string, people: readonly Person[]): { person: Person; at: number }[] {
+  const unseen = unseenIn(text, people);
   return people
+    .filter((person) => !unseen.includes(person))
     .flatMap((person) => {
       const places = [person.name, ...person.aliases]
         .map((word) => placeOf(text, word))
         .filter((at) => at >= 0);
       return places.length === 0 ? [] : [{ person, at: Math.min(...places) }];
     })
-    .filter(({ at }) => !ABSENT.test(text.slice(0, at)) && !ABSENT_ZH.test(text.slice(0, at)))
+    .filter(({ at }) => !isAbsent(text.slice(0, at)))
     .sort((a, b) => a.at - b.at);
 }
 

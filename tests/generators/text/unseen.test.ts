@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write.ts';
+
+/** The people in the frame of the shot that begins with these words. */
+const seenAt = (story: string, words: string): string =>
+  write(story).lines.find(({ dialogue, hm_desc }) => [dialogue, hm_desc].some((part) => part.includes(words)))
+    ?.characters ?? 'no such shot';
+
+describe('somebody who is nowhere to be seen', () => {
+  it.each([
+    [
+      '牧羊的男孩小石在山坡上放羊。他大喊狼来了。村民跑来，却没有看见狼。他们生气地走了。第二天，狼真的来了。',
+      '没有看见狼',
+      '狼',
+    ],
+    [
+      'Nora sits on a bench in the park. Tom is in the park. Nora looks everywhere but cannot see Tom. The birds sing. Nora walks home.',
+      'cannot see Tom',
+      'Tom',
+    ],
+    [
+      'Nora sits on a bench in the park. She waits for Tom. Tom works in an office. Nora walks home at night.',
+      'waits for Tom',
+      'Tom',
+    ],
+  ])('is in no frame: %s', (story, words, name) => {
+    expect(seenAt(story, words)).not.toContain(name);
+    expect(seenAt(story, words)).not.toBe('no such shot');
+  });
+
+  it('nor is whom a pronoun means', () => {
+    const story = '林夏在火车上看着窗外。陈宇在站台上等着她。林夏走下火车。';
+    expect(seenAt(story, '等着她')).toBe('陈宇');
+  });
+
+  it('is in the frame of a shot that shows them', () => {
+    expect(
+      seenAt('Nora sits on a bench in the park. Tom runs to the bench. Nora smiles at Tom.', 'runs to'),
+    ).toContain('Tom');
+  });
+});
