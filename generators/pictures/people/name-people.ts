@@ -6,6 +6,7 @@ import { detailIn } from '../words/detail.ts';
 import { markRow } from '../words/families.ts';
 import type { Named } from '../words/named.ts';
 import type { Cast, ScenePlan, Wears } from '../words/plan.ts';
+import { isRefused } from '../words/refused.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { letAnimalsAct } from './acting-animals.ts';
@@ -14,6 +15,7 @@ import { beingOf } from './being-of.ts';
 import { distanceIn } from './distance.ts';
 import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
+import { frameIn } from './framed.ts';
 import { joinHands } from './hand-in-hand.ts';
 import type { PersonLook } from './looks.ts';
 import { letEachAct } from './own-poses.ts';
@@ -98,17 +100,31 @@ function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Fou
   const longestFirst = [...people].sort((a, b) => b.name.length - a.name.length);
   for (const person of longestFirst) {
     const words = person.look.words.trim();
-    const told = words ? rest.indexOf(words) : -1;
-    if (told >= 0) rest = rest.replace(words, blank);
+    // descriptions follow the words of a shot, and "Wolf" is one
+    const told = words ? rest.lastIndexOf(words) : -1;
+    if (told >= 0) rest = rest.slice(0, told) + blank(words) + rest.slice(told + words.length);
     const name = nameIn(person.name);
     const at = name
       ? [...rest.matchAll(name)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
       : [];
+    // whom the words only refuse is not here, whatever they add of their looks
+    const here = at.filter((place) => !isRefused(prompt, place));
     if (name) rest = rest.replace(name, blank);
-    if (at.length > 0) found.push({ person, at });
-    else if (told >= 0) found.push({ person, at: [{ start: told, end: told + words.length }] });
+    if (here.length > 0) found.push({ person, at: here });
+    else if (told >= 0 && at.length === 0)
+      found.push({ person, at: [{ start: told, end: told + words.length }] });
   }
-  return { named: found.sort((a, b) => firstOf(a) - firstOf(b)).slice(0, MOST), rest };
+  const seen = inFrame(found, prompt).sort((a, b) => firstOf(a) - firstOf(b));
+  return { named: seen.slice(0, MOST), rest };
+}
+
+/** Those of the people whom the words put into the frame; all if they put nobody there. */
+function inFrame(found: readonly Found[], prompt: string): Found[] {
+  const frame = frameIn(prompt);
+  const framed = frame
+    ? found.filter(({ at }) => at.some(({ start, end }) => start >= frame.start && end <= frame.end))
+    : [];
+  return framed.length > 0 ? framed : [...found];
 }
 
 const firstOf = ({ at: [first] }: Found): number => first?.start ?? 0;

@@ -47,7 +47,7 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     en: before(
       'hold|holds|holding|give|gives|giving|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
     ),
-    zh: verb('抱|送|拿|举|捧|提|握|端|吃|喝|弹|放|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起'),
+    zh: verb('抱|送|拿|举|捧|提|握|端|吃|喝|弹|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起'),
   },
   {
     how: 'takes',
@@ -67,7 +67,8 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     zh: verb('围|围着|围坐在'),
     zhAfter: /^(?:前面|旁边|周围|前|旁|边)/u,
   },
-  { how: 'with', en: before('with') },
+  // 放风筝, but 放羊 is to herd
+  { how: 'with', en: before('with'), zh: verb('放') },
   {
     how: 'under',
     en: before('under|beneath|below|underneath|share|shares|sharing'),

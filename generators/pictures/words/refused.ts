@@ -12,3 +12,9 @@ export function withoutRefused(text: string): { wanted: string; refused: string[
   });
   return { wanted, refused };
 }
+
+/** Whether a place of a text, in any case, is in what it refuses: the wolf in 却没有看见狼. */
+export const isRefused = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  [...text.toLowerCase().matchAll(refusal)].some(
+    ({ index, 0: all }) => start >= index && end <= index + all.length,
+  );
