@@ -11,11 +11,13 @@ const TOGETHER = /\btogether\b|\bboth\b|\ball\b|一起|一同|都|大家/u;
  */
 export function letEachAct(cast: readonly Cast[], acts: readonly Act[], pose: Pose, text: string): Cast[] {
   const people = cast.filter(({ person, figure }) => person && HUMANS.has(figure));
+  // an animal that sleeps lets nobody else sleep
+  const named = cast.filter(({ person }) => person).length;
   const deedOf = (name: string): Pose | undefined =>
     acts.map(({ by, does }) => (by === name ? poseOf(does) : undefined)).find((does) => does !== undefined);
   const isOfSome = acts.some(({ by, does }) => by !== undefined && does === pose);
   return cast.map((one) => {
-    if (people.length < 2 || !one.person || !people.includes(one)) return one;
+    if (named < 2 || !one.person || !people.includes(one)) return one;
     const own = deedOf(one.person.name) ?? (isOfSome && !TOGETHER.test(text) ? 'stand' : pose);
     if (own === pose && !GOING.has(own)) return one;
     return { ...one, bearing: { ...one.bearing, pose: own, ...(GOING.has(own) && { gaze: AHEAD }) } };

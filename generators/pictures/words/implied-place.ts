@@ -36,9 +36,30 @@ export function implyPlace(plan: ScenePlan): void {
     // nobody skis without snow
     if (figure === 'skis') plan.weather ??= 'snow';
   }
+  leaveRoom(plan);
   // a tree on which birds sit grows on something
   if (relations.some(({ who, how }) => how === 'up' && who === 'bird')) plan.setting ??= 'meadow';
   // nor has a room a tree to sit under
   if (relations.some(({ how }) => how === 'under') && relations.some(({ how }) => how === 'at'))
     plan.setting ??= 'meadow';
+}
+
+/** What nobody rides in a room. */
+const OUT_OF_DOORS: Partial<Record<FigureName, Setting>> = {
+  bicycle: 'street',
+  motorbike: 'street',
+  skateboard: 'street',
+  horse: 'meadow',
+  camel: 'desert',
+};
+
+/** A room that the words name has no tree to sit under, and nobody rides a bicycle in it: they are before the house. */
+function leaveRoom(plan: ScenePlan): void {
+  if (plan.setting !== 'room') return;
+  const tree = plan.relations?.some(({ how, to }) => (how === 'under' || how === 'up') && to === 'tree');
+  const ridden = plan.relations?.flatMap(({ how, to }) => (how === 'on' ? (OUT_OF_DOORS[to] ?? []) : []))[0];
+  const place = ridden ?? (tree ? 'meadow' : undefined);
+  if (!place) return;
+  plan.setting = place;
+  delete plan.interior;
 }

@@ -14,6 +14,7 @@ import { dressPeople } from './costumes.ts';
 import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { breatheFire } from './fiery.ts';
+import { lightFireplace } from './fireside.ts';
 import { furnishWords } from './furnished.ts';
 import { give } from './giving.ts';
 import { conjure } from './hat-trick.ts';
@@ -174,6 +175,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     playTogether(plan, text);
     conjure(plan);
   }
+  lightFireplace(plan, text);
   layInRoom(plan, text, present);
   breatheFire(plan, text);
   keepOnePlace(plan);
