@@ -10,10 +10,11 @@ import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
+import type { Arms } from './people/gestures.ts';
 import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
 import { HUMANS } from './words/beings.ts';
-import type { Arms, Cast, FigureName, Relation } from './words/plan.ts';
+import type { Cast, FigureName, Relation } from './words/plan.ts';
 
 /** A drawn figure of the cast, to be placed in the setting. */
 export interface Actor {

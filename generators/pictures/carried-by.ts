@@ -5,8 +5,9 @@ import type { Stage } from './brush/stage.ts';
 import { carrying, onShoulder } from './figures/carrying.ts';
 import { infantLook, withInfant } from './figures/infant.ts';
 import { rgb } from './light/colour.ts';
+import type { Arms } from './people/gestures.ts';
 import { HUMANS } from './words/beings.ts';
-import type { Arms, CarriedOn, Cast, Relation } from './words/plan.ts';
+import type { CarriedOn, Cast, Relation } from './words/plan.ts';
 
 /** Size of a child beside the adult who carries it, and of an adult. */
 const SCALES = { child: 0.7, person: 0.86 } as const;

@@ -1,5 +1,7 @@
 /** Where those look who sit at ease beside each other. */
-import type { FigureName, Gaze } from './words/plan.ts';
+
+import type { Gaze } from './people/gestures.ts';
+import type { FigureName } from './words/plan.ts';
 
 /** Seats that several share at ease. */
 export const LOUNGES: ReadonlySet<FigureName> = new Set<FigureName>(['sofa', 'bench']);

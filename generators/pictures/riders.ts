@@ -5,8 +5,9 @@ import { CABS } from './figures/cabs.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { type Rider, WALKED_ON } from './figures/together.ts';
 import { gazeAtEase, LOUNGES } from './lounging.ts';
+import type { Arms } from './people/gestures.ts';
 import { ANIMATE } from './words/beings.ts';
-import type { Arms, Cast, FigureName, Relation } from './words/plan.ts';
+import type { Cast, FigureName, Relation } from './words/plan.ts';
 
 /** Those on a mount, a seat or at a wheel. @param draw draws them; a bus on a bridge with its driver */
 export function ridersOf(

@@ -4,7 +4,7 @@
 import { ellipse, limb, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
-import type { PersonLook } from '../people/looks.ts';
+import type { PersonLook } from '../words/plan.ts';
 import { isBeast } from './beasts/rows.ts';
 import { eyeAt, lid } from './eyes.ts';
 

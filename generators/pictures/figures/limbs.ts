@@ -2,8 +2,8 @@
 
 /** The arms and legs of people. */
 import type { Point } from '../brush/path.ts';
+import type { Arms, Joined } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
-import type { Arms, Joined } from '../words/plan.ts';
 import { between, hopAt } from './hop.ts';
 
 export interface Limbs {

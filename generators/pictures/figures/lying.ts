@@ -4,7 +4,7 @@
 import { ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
-import type { PersonLook } from '../people/looks.ts';
+import type { PersonLook } from '../words/plan.ts';
 import { eyeAt } from './eyes.ts';
 import { hatOf } from './hats.ts';
 

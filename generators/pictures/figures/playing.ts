@@ -1,6 +1,6 @@
 /** How the arms of who plays an instrument move in a clip, and the bow or the sticks with them. */
 import type { Point } from '../brush/path.ts';
-import type { Arms } from '../words/plan.ts';
+import type { Arms } from '../people/gestures.ts';
 import type { Limbs } from './limbs.ts';
 
 /** How far the hands go from where the picture has them, in units of the body; a second one goes while the first is back. */

@@ -1,6 +1,7 @@
 import type { Figure, Spot } from '../brush/shapes.ts';
+import type { Arms } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
-import type { Arms, FigureName } from '../words/plan.ts';
+import type { FigureName } from '../words/plan.ts';
 
 /** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */
 export interface Post {

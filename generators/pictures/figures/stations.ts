@@ -1,5 +1,6 @@
 import type { Figure } from '../brush/shapes.ts';
-import type { FigureName, Gaze } from '../words/plan.ts';
+import type { Gaze } from '../people/gestures.ts';
+import type { FigureName } from '../words/plan.ts';
 import { ENSEMBLES } from './ensembles.ts';
 import { HAT_TRICK } from './hat-trick.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';

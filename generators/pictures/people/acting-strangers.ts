@@ -1,10 +1,9 @@
 import { deedOf } from '../words/acts.ts';
 import { HUMANS } from '../words/beings.ts';
 import { findKin } from '../words/families.ts';
-import type { Cast, FigureName, ScenePlan } from '../words/plan.ts';
+import type { Cast, FigureName, PersonLook, ScenePlan } from '../words/plan.ts';
 import { distanceIn } from './distance.ts';
 import { joinHands } from './hand-in-hand.ts';
-import type { PersonLook } from './looks.ts';
 import { personLook } from './person-look.ts';
 import { AHEAD, GOING, isBehind, type Pose } from './pose.ts';
 import { putToBed } from './put-to-bed.ts';

@@ -4,9 +4,8 @@ import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
 import { type Image, loadImage } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
-import type { Look } from '../words/plan.ts';
+import type { Look, PersonLook } from '../words/plan.ts';
 import { type Features, featuresOf } from './features.ts';
-import type { PersonLook } from './looks.ts';
 
 const hex = (colour: Rgb): string =>
   colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');

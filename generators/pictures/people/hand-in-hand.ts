@@ -1,6 +1,7 @@
 /** Puts people who belong together in a row, each free hand in that of whoever is beside. */
 import { isOn } from '../carried-by.ts';
-import type { Cast, FigureName, Joined, Relation } from '../words/plan.ts';
+import type { Cast, FigureName, Relation } from '../words/plan.ts';
+import type { Joined } from './gestures.ts';
 import { AHEAD, GOING, type Pose } from './pose.ts';
 import { isTieOf } from './ties.ts';
 

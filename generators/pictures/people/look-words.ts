@@ -1,8 +1,8 @@
 /** Parses descriptions of people's looks, in English and Chinese. All functions take lower-case texts. */
 import { type Rgb, rgb } from '../light/colour.ts';
 import { colourRows } from '../words/colours.ts';
+import type { Garb } from '../words/plan.ts';
 import type { CutName } from './cuts.ts';
-import type { Garb } from './looks.ts';
 
 const HAIR: readonly (readonly [words: string, colour: string])[] = [
   ['black|dark|raven|黑|乌黑', '#241f26'],

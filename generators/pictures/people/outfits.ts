@@ -1,7 +1,7 @@
 import { type Rgb, rgb } from '../light/colour.ts';
+import type { Garb } from '../words/plan.ts';
 import type { Hat, Outfit, Worn } from '../words/wear.ts';
 import type { CUTS } from './cuts.ts';
-import type { Garb } from './looks.ts';
 
 interface Clothing {
   cloth: Rgb;

@@ -3,11 +3,10 @@ import { rgb } from '../light/colour.ts';
 import type { PicturePerson } from '../pictures.ts';
 import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
 import { ANIMATE } from '../words/beings.ts';
-import type { Cast } from '../words/plan.ts';
+import type { Cast, PersonLook } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { CUTS, cutsFor } from './cuts.ts';
 import { type Clothes, clothesIn, cutIn, garbIn, hairIn, signsIn, skinIn } from './look-words.ts';
-import type { PersonLook } from './looks.ts';
 import { OUTFITS } from './outfits.ts';
 
 const SKINS = ['#f6d3b3', '#eabb92', '#c98f63', '#8d5a3c', '#fbe0c8'].map(rgb);

@@ -1,12 +1,13 @@
 import type { BeastName } from '../figures/beasts/rows.ts';
 import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
-import type { PersonLook } from '../people/looks.ts';
+import type { Cut } from '../people/cuts.ts';
+import type { Arms, Gaze, Joined } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
 import type { Crop, Ground, Interior } from './surroundings.ts';
-import type { Outfit, Worn } from './wear.ts';
+import type { Hat, Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
 export type Time = 'dawn' | 'noon' | 'dusk' | 'blue' | 'night';
@@ -98,32 +99,6 @@ export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', '
 
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
-
-/** What the arms of somebody are at: something they play, steer or bite, ski poles, their own eyes, or the legs of whom they carry; in ballet, which has a leg of its own, an arc above the head. */
-export type Arms =
-  | 'bow'
-  | 'sticks'
-  | 'cello'
-  | 'poles'
-  | 'helm'
-  | 'eyes'
-  | 'bite'
-  | 'cradle'
-  | 'give'
-  | 'take'
-  | 'carry'
-  | 'shins'
-  | 'strum'
-  | 'ballet';
-
-/** How a hand is in that of whoever is beside: low, or up in that of somebody taller. */
-export type Joined = 'level' | 'up';
-
-/** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
-export interface Gaze {
-  x: number;
-  y: number;
-}
 
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';
@@ -277,4 +252,30 @@ export interface ScenePlan {
   walks?: boolean;
   /** Hash of the prompt's text, so that prompts without known words differ. */
   hash: number;
+}
+
+/** A cut of clothes besides dresses and coats. */
+export type Garb = 'robe' | 'knit' | 'tutu';
+
+/** The look of a person of a story, independent of pose, shot size and light. */
+export interface PersonLook {
+  name: string;
+  figure: FigureName;
+  trait?: Trait;
+  /** Of an animal or a robot. */
+  colour?: Rgb;
+  woman: boolean;
+  old: boolean;
+  skin: Rgb;
+  hair: Rgb;
+  cut: Cut;
+  cloth: Rgb;
+  legs: Rgb;
+  dress: boolean;
+  garb?: Garb;
+  hat?: Hat;
+  glasses: boolean;
+  beard: boolean;
+  /** Seed of the face, or of the whole figure of an animal or robot. */
+  seed: number;
 }

@@ -1,0 +1,27 @@
+/** What somebody does with arms, hands and eyes. */
+
+/** What the arms of somebody are at: something they play, steer or bite, ski poles, their own eyes, or the legs of whom they carry; in ballet, which has a leg of its own, an arc above the head. */
+export type Arms =
+  | 'bow'
+  | 'sticks'
+  | 'cello'
+  | 'poles'
+  | 'helm'
+  | 'eyes'
+  | 'bite'
+  | 'cradle'
+  | 'give'
+  | 'take'
+  | 'carry'
+  | 'shins'
+  | 'strum'
+  | 'ballet';
+
+/** How a hand is in that of whoever is beside: low, or up in that of somebody taller. */
+export type Joined = 'level' | 'up';
+
+/** Where somebody looks, as the shift of their features: `x` to their front, `y` down, in units of the skull. */
+export interface Gaze {
+  x: number;
+  y: number;
+}
