@@ -6,8 +6,8 @@ import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
 import { takeHeading } from './heading.ts';
-import { findKinds } from './kinds.ts';
 import { SHOTS } from './limits.ts';
+import { isNoun, withArticle } from './name-noun.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './people.ts';
 import { firstScene, withoutScenes } from './scene-line.ts';
@@ -139,14 +139,8 @@ const KINDS = {
   adult: { she: ['a woman', '女人'], he: ['a man', '男人'], other: ['a person', '人物'] },
 } as const;
 
-const withArticle = (noun: string, language: Language): string =>
-  language === 'zh' ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
 /** What somebody is instead of a man or a woman. */
 const NO_HUMAN = /(?:robot|ghost|alien|机器人|幽灵|外星人)$/i;
-
-/** Whether a name is a noun for somebody, as a whole. */
-const isNoun = (name: string): boolean => findKinds(name).some(({ word }) => word.length === name.length);
 
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
 function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {

@@ -36,6 +36,8 @@ export const Role = v.object({
   rid: number(ROLE_DEFAULTS.rid),
   /** Extension: the chosen voice; empty for none. */
   voice_name: v.optional(v.string()),
+  /** Extension: what the name says that somebody is, e.g. "a captain"; empty for a name that is no noun. */
+  noun: v.optional(v.string()),
 });
 export type Role = v.InferOutput<typeof Role>;
 

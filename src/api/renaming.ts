@@ -23,3 +23,24 @@ export function renamingDescriptions(from: string, to: string): (description: st
   const alone = from.trim().toLowerCase();
   return (description) => (description.trim().toLowerCase() === alone ? description : renamed(description));
 }
+
+/**
+ * The same for the renamed role's own description. A name that is a noun says what to draw, so the noun stays: "Captain, a man" becomes
+ * "Lin, a man, a captain".
+ * @param noun what the former name says that somebody is, e.g. "a captain"; empty for none
+ */
+export function renamingOwnDescription(
+  from: string,
+  to: string,
+  noun: string,
+): (description: string) => string {
+  const renamed = renamingDescriptions(from, to);
+  return (description) => {
+    const after = renamed(description);
+    if (after === description || noun === '' || after.toLowerCase().includes(noun.toLowerCase()))
+      return after;
+    const chinese = /\p{Script=Han}/u.test(noun);
+    const [, text = '', stop = ''] = /^(.*?)([.。!！]?\s*)$/su.exec(after) ?? [];
+    return `${text}${chinese ? '，' : ', '}${noun}${stop}`;
+  };
+}

@@ -1,6 +1,7 @@
 /** The characters of a film: rows and their serialization. */
 import * as v from 'valibot';
 import type { StudioVoice } from '../../../generators/speech/speech.ts';
+import { nounIn } from '../../../generators/text/name-noun.ts';
 import { ROLE_DEFAULTS, type Role } from '../../../src/api/characters.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { mediaAddress } from '../../media/media-address.ts';
@@ -85,6 +86,7 @@ export function serializeCharacter(
     ...ROLE_DEFAULTS,
     ...row.drawn,
     voice_name: voiceName(row.voice_type, voices, language),
+    noun: nounIn(row.name),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Replaces a role's name in the film's texts, so that speakers and mentions still match the role. */
+import { nounIn } from '../../../generators/text/name-noun.ts';
 import { ROLE_LIMITS } from '../../../src/api/characters.ts';
-import { renaming, renamingDescriptions } from '../../../src/api/renaming.ts';
+import { renaming, renamingDescriptions, renamingOwnDescription } from '../../../src/api/renaming.ts';
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Queries } from '../../db/database.ts';
 
@@ -57,7 +58,7 @@ export async function renameInFilm(
       JSON.stringify(all(source)),
     ]);
   await renameInUndo(client, projectId, all);
-  await renameInDescriptions(client, projectId, renamingDescriptions(from, to));
+  await renameInDescriptions(client, projectId, from, to);
 }
 
 /** The storyboard as it was before its last update. */
@@ -87,14 +88,17 @@ async function renameInUndo(
 async function renameInDescriptions(
   client: Queries,
   projectId: number,
-  renamed: (description: string) => string,
+  from: string,
+  to: string,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: number; description: string }>(
-    'SELECT id, description FROM roles WHERE project_id = $1',
+  const { rows } = await client.query<{ id: number; name: string; description: string }>(
+    'SELECT id, name, description FROM roles WHERE project_id = $1',
     [projectId],
   );
-  for (const { id, description } of rows) {
-    const after = renamed(description);
+  const others = renamingDescriptions(from, to);
+  const own = renamingOwnDescription(from, to, nounIn(from));
+  for (const { id, name, description } of rows) {
+    const after = (name === from ? own : others)(description);
     if (after === description || after.length > ROLE_LIMITS.descriptionCharacters) continue;
     await client.query('UPDATE roles SET description = $2 WHERE id = $1', [id, after]);
   }

@@ -8,7 +8,7 @@ import {
   saveRoles,
 } from '../../../src/api/characters.ts';
 import { copyProject, readProject, regenerateProject } from '../../../src/api/projects.ts';
-import { renaming, renamingDescriptions } from '../../../src/api/renaming.ts';
+import { renaming, renamingDescriptions, renamingOwnDescription } from '../../../src/api/renaming.ts';
 import { type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
 import { DREAM, roleCalls } from './role-calls.ts';
@@ -134,6 +134,25 @@ describe('the roles of a film', () => {
   it('keep a description that is the name alone: it says what to draw', () => {
     expect(renamingDescriptions('Fox', 'Rusty')('Fox')).toBe('Fox');
     expect(renamingDescriptions('Fox', 'Rusty')('Fox in boots')).toBe('Rusty in boots');
+  });
+
+  it('keep in their description what the former name said that they are', async () => {
+    expect(renamingOwnDescription('Captain', 'Lin', 'a captain')('Captain, a man.')).toBe(
+      'Lin, a man, a captain.',
+    );
+    expect(renamingOwnDescription('船长', '小林', '船长')('船长，男人')).toBe('小林，男人，船长');
+    expect(renamingOwnDescription('Captain', 'Lin', 'a captain')('Captain, a captain')).toBe(
+      'Lin, a captain',
+    );
+    expect(renamingOwnDescription('Mei', 'Lin', '')('Mei, a girl')).toBe('Lin, a girl');
+    const { id, role_name } = await role('Grandmother');
+    await studio.send(member.token, saveRoles, {
+      script_id: film.script_id,
+      role_lists: [{ id, name: role_name, desc: 'Grandmother, in a shawl' }],
+    });
+    expect((await role('Grandmother')).noun).toBe('a grandmother');
+    await update(id, { name: 'Rose' });
+    expect(await role('Rose')).toMatchObject({ role_desc: 'Rose, in a shawl, a grandmother', noun: '' });
   });
 
   it('stay when the script is rewritten, and new ones are added', async () => {

@@ -1,5 +1,5 @@
 import { ROLE_LIMITS, type Role } from '../../../api/characters.ts';
-import { renamingDescriptions } from '../../../api/renaming.ts';
+import { renamingDescriptions, renamingOwnDescription } from '../../../api/renaming.ts';
 import { cast } from './cast.ts';
 import { descriptionOf, editRole, nameOf, roleEdits } from './role-edits.ts';
 
@@ -39,8 +39,15 @@ function followName(id: number, before: string): (() => void) | null {
   const others = cast.roles.filter((one) => one.id !== id).map((one) => nameOf(one).trim().toLowerCase());
   if (others.includes(from.toLowerCase()) || others.includes(to.toLowerCase())) return null;
   const renamed = renamingDescriptions(from, to);
+  // the server tells it of the name that it has
+  const noun = role?.role_name === from ? (role.noun ?? '') : '';
+  const own = renamingOwnDescription(from, to, noun);
   const changes = cast.roles
-    .map((one) => ({ id: one.id, desc: descriptionOf(one), after: renamed(descriptionOf(one)) }))
+    .map((one) => ({
+      id: one.id,
+      desc: descriptionOf(one),
+      after: (one.id === id ? own : renamed)(descriptionOf(one)),
+    }))
     .filter(({ desc, after }) => after !== desc && after.length <= ROLE_LIMITS.descriptionCharacters);
   if (changes.length === 0) return null;
   for (const change of changes) editRole(change.id, { desc: change.after });

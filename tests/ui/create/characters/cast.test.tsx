@@ -154,6 +154,14 @@ test('descriptions follow a name whose page was closed while it was typed, and c
   await waitFor(() => expect(description()).toBe("Mei's uncle"));
 });
 
+test('a captain who gets a name is still described as one', async () => {
+  await openCast([wireRole(1, 'Captain', { role_desc: 'Captain, a man', noun: 'a captain' })]);
+  type('Name', 'Lin');
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Name' }));
+  const description = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Character description' });
+  await waitFor(() => expect(description.value).toBe('Lin, a man, a captain'));
+});
+
 test('a name that is still being typed is in the descriptions that are saved', async () => {
   const { sent } = await openCast(TWO, { [SAVE]: () => null });
   type('Name', 'Lin');
