@@ -19,11 +19,18 @@ export const heavyFilm = (seconds: number): Promise<Buffer> =>
     'ultrafast',
   ]);
 
-async function filmOf(picture: string, options: readonly string[] = []): Promise<Buffer> {
+/** A wide cover. */
+export const wideCover = (): Promise<Buffer> =>
+  fileOf('color=teal:s=640x360:d=1', 'cover.png', ['-frames:v', '1']);
+
+const filmOf = (picture: string, options: readonly string[] = []): Promise<Buffer> =>
+  fileOf(picture, 'film.mp4', ['-pix_fmt', 'yuv420p', ...options]);
+
+async function fileOf(picture: string, name: string, options: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'inkreel-film-'));
-  const file = path.join(folder, 'film.mp4');
+  const file = path.join(folder, name);
   const source = ['-f', 'lavfi', '-i', picture];
-  await promisify(execFile)(await findFfmpeg(), [...source, '-pix_fmt', 'yuv420p', ...options, file]);
+  await promisify(execFile)(await findFfmpeg(), [...source, ...options, file]);
   const data = await readFile(file);
   await rm(folder, { recursive: true });
   return data;
@@ -39,7 +46,8 @@ export async function publish(
     made,
     seconds = 2,
     about = `About ${name}`,
-  }: { name: string; color?: string; made?: Buffer; seconds?: number; about?: string },
+    cover = PNG,
+  }: { name: string; color?: string; made?: Buffer; seconds?: number; about?: string; cover?: Uint8Array },
 ): Promise<void> {
   const base = `http://127.0.0.1:${studio.server.port}`;
   const headers = { authorization: token };
@@ -60,7 +68,7 @@ export async function publish(
     { use: 'workCover' },
     token,
   );
-  await fetch(base + grant.url, { method: 'PUT', headers: type, body: new Uint8Array(PNG) });
+  await fetch(base + grant.url, { method: 'PUT', headers: type, body: new Uint8Array(cover) });
   await studio.call(
     '/center/create-works',
     { name, desc: about, poster: grant.public_url, source: address.pathname, duration: seconds },

@@ -16,6 +16,9 @@ import { wasLongPress } from './preview.ts';
 import { TilePreview } from './tile-preview.tsx';
 import styles from './work-tile.module.css';
 
+/** Up to this height, the author's link would reach the middle of the tile on a touch screen, where a tap opens the work. */
+const LOW = 100;
+
 /** The place stands in it field by field: each range has places of its own, and a tile that stays where it is must not render again. */
 interface Props extends Place {
   work: Work;
@@ -65,6 +68,7 @@ export const WorkTile = memo(function WorkTile({
       aria-setsize={total}
       aria-posinset={index + 1}
       data-index={index}
+      data-low={height < LOW || undefined}
     >
       <button
         type="button"

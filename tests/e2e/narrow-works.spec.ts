@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './harness.ts';
+import { heavyFilm, publish, wideCover } from './works-page.ts';
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+test('a tap on the middle of a small tile opens the work, and its author keeps a place of their own', async ({
+  page,
+  studio,
+  member,
+}) => {
+  await studio.call('/studio/profile/update', { nickname: 'a long pen name', about: '' }, member.token);
+  const cover = await wideCover();
+  for (const name of ['Red dusk', 'Green hill']) await publish(studio, member, { name, cover });
+  await page.goto(studio.at('/square'));
+  const tiles = page.locator('[data-ui=works] li');
+  await expect(tiles).toHaveCount(2);
+  const { width, height } = (await tiles.first().boundingBox()) ?? { width: 0, height: 0 };
+  expect(width, 'two columns').toBeLessThan(160);
+  expect(height, 'a low tile').toBeLessThan(100);
+  const author = await tiles.first().getByRole('link').boundingBox();
+  expect(author?.height).toBeGreaterThanOrEqual(24);
+  await page.touchscreen.tap(...(await middle(tiles.first())));
+  await expect(page).toHaveURL(/#\/square\?work=\d+$/);
+});
+
+async function middle(place: Locator): Promise<[number, number]> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('no place');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('the choices of a cover stand in lines of about the same length, none of them alone', async ({
+  memberPage: page,
+  studio,
+}) => {
+  // three of the four fit side by side here
+  await page.setViewportSize({ width: 412, height: 800 });
+  await page.goto(studio.at('/center'));
+  await page.getByRole('button', { name: 'Publish video' }).first().tap();
+  const dialog = page.getByRole('dialog', { name: 'Publish a video' });
+  const video = { name: 'film.mp4', mimeType: 'video/mp4', buffer: await heavyFilm(1) };
+  await dialog.locator('input[type=file]').first().setInputFiles(video);
+  const choices = dialog.getByRole('group', { name: 'Cover' }).getByRole('button');
+  await expect(choices).toHaveCount(3);
+  const picture = { name: 'cover.png', mimeType: 'image/png', buffer: await wideCover() };
+  await dialog.getByLabel('Upload a cover').setInputFiles(picture);
+  await expect(choices).toHaveText(['First frame', 'Your picture', 'Pick a frame', 'Upload']);
+  const tops = await choices.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  const first = tops.filter((top) => top === tops[0]);
+  expect([first.length, new Set(tops).size], 'two lines of two').toEqual([2, 2]);
+});
