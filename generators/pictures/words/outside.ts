@@ -30,7 +30,8 @@ export function putOutside(plan: ScenePlan, text: string, matches: readonly Matc
     for (const sense of means) {
       if (sense.of !== 'figure' || !BUILDINGS.has(sense.is.figure) || bound.has(sense.is.figure)) continue;
       const before = text.slice(0, start);
-      if (SMALL.test(before)) return;
+      // a toy castle is no reason to have the village on the carpet
+      if (SMALL.test(before)) continue;
       left.add(sense.is.figure);
       const within = WITHIN.test(before) || WITHIN_ZH.test(text.slice(end));
       const one = plan.cast.find(({ figure }) => figure === sense.is.figure);

@@ -51,6 +51,13 @@ describe('buildings beside a room', () => {
     }
   });
 
+  it('and what is a toy are told apart', () => {
+    const { here, outside } = sceneOf('in the village a girl plays with a toy castle on the rug');
+    expect(here).toContain('castle');
+    expect(here).not.toContain('house');
+    expect(outside).toEqual(['house']);
+  });
+
   it('stand where they are out of doors', () => {
     expect(sceneOf('a fox in front of a house in a meadow').here).toContain('house');
   });
