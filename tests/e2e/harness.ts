@@ -24,6 +24,8 @@ export interface Member {
 export class Studio {
   readonly server: ServerProcess;
   readonly proxy: FaultProxy;
+  /** Tokens of those who registered since the square was last cleared. */
+  #tokens: string[] = [];
 
   constructor(server: ServerProcess, proxy: FaultProxy) {
     this.server = server;
@@ -83,7 +85,24 @@ export class Studio {
       code,
       invited_code,
     });
+    this.#tokens.push(token);
     return { phone, password, token };
+  }
+
+  /** Deletes the works of those who registered: the square is common, and the next test expects an empty one. */
+  async clearSquare(): Promise<void> {
+    const tokens = this.#tokens.splice(0);
+    const published = () => this.#works(0);
+    if ((await published()).length === 0) return;
+    for (const token of tokens)
+      for (const { work_id: works_id } of await this.#works(-1, token))
+        await this.call('/center/del-works', { works_id }, token);
+    expect(await published(), 'works that stay on the square').toEqual([]);
+  }
+
+  async #works(home_id: number, token?: string): Promise<{ work_id: number }[]> {
+    const asked = { home_id, type: 1, page: 1 };
+    return (await this.call<{ lists: { work_id: number }[] }>('/base/works-lists', asked, token)).lists;
   }
 }
 
@@ -113,6 +132,7 @@ interface Fixtures {
   /** A page with a signed-in member. */
   memberPage: Page;
   wrong: string[];
+  cleared: undefined;
 }
 
 export const test = base.extend<Options & Fixtures, { studio: Studio; keptContexts: KeptContexts }>({
@@ -175,6 +195,13 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
       end();
       studio.proxy.mend();
       expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+  cleared: [
+    async ({ studio }, use) => {
+      await use(undefined);
+      await studio.clearSquare();
     },
     { auto: true },
   ],

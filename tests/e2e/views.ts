@@ -49,9 +49,16 @@ export async function fitsWindow(boxes: Locator, scrolls = '[hidden]'): Promise<
   await expect(boxes, 'nothing to look at').not.toHaveCount(0);
   const over = () =>
     boxes.evaluateAll((all, apart) => {
-      /** Visible to screen readers only. */
-      const clipped = (one: Element | null): boolean =>
-        one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || clipped(one.parentElement));
+      /** Visible to screen readers only, or in a line that ends in an ellipsis. */
+      const clipped = (one: Element | null, within = false): boolean => {
+        if (!one) return false;
+        const { clipPath, textOverflow } = getComputedStyle(one);
+        return (
+          clipPath === 'inset(50%)' ||
+          (within && textOverflow === 'ellipsis') ||
+          clipped(one.parentElement, true)
+        );
+      };
       return all
         .flatMap((box) => [box, ...box.querySelectorAll('*')])
         .filter(
