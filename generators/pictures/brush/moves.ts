@@ -110,7 +110,7 @@ export function rowInWind(
   const box = { x: 0, y, width: stage.width, height };
   const canvas = cutOut(stage, box, paint);
   // blurred slices would show seams
-  const slice = soft ? stage.width : Math.ceil(stage.u * 5);
+  const slice = soft ? stage.width : Math.ceil(stage.u * 10);
   const near = stage.reel.nearAt(base);
   stage.reel.live((ctx, time, focus) => {
     for (let x = 0; x < canvas.width; x += slice) {

@@ -46,7 +46,7 @@ export function drawFir(
 }
 
 /** Depth from which trees do not sway, since it would not be visible. */
-const STILL = 0.6;
+export const STILL = 0.6;
 
 /** Bounding box of a tree. @param half half its width, as a share of its height */
 export const around = (x: number, y: number, tall: number, half: number): Box => ({

@@ -1,7 +1,7 @@
 import { drawGround, drawMist } from '../brush/land.ts';
-import { rowInWind } from '../brush/moves.ts';
+import { inWind, rowInWind } from '../brush/moves.ts';
 import { drawNamedTree } from '../brush/named-trees.ts';
-import { drawFir, drawGrass, drawTree, leafColour } from '../brush/plants.ts';
+import { around, drawFir, drawGrass, drawTree, leafColour, STILL } from '../brush/plants.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
@@ -28,14 +28,18 @@ export const forest: Painter = (stage) => {
   rows.forEach(([depth, tall, gap], row) => {
     const y = horizon + u * (row * 6 + 2);
     if (row > 0) drawMist(stage, y - u * 4, u * 13, 0.55);
-    for (let x = -gap * u; x < width + gap * u; x += gap * u * random.range(0.7, 1.4)) {
+    const grow = (at: Stage, x: number) => {
       const size = u * tall * random.range(0.75, 1.25);
       if (scene.grove)
-        drawNamedTree(stage, scene.grove, { x, y: y + u * random.range(0, 2), tall: size, depth }, random);
-      else if (firs !== random.chance(0.15))
-        drawFir(stage, x, y + u * random.range(0, 2), size, depth, random);
-      else drawTree(stage, x, y + u * random.range(0, 2), size * 0.92, depth, random);
-    }
+        drawNamedTree(at, scene.grove, { x, y: y + u * random.range(0, 2), tall: size, depth }, random);
+      else if (firs !== random.chance(0.15)) drawFir(at, x, y + u * random.range(0, 2), size, depth, random);
+      else drawTree(at, x, y + u * random.range(0, 2), size * 0.92, depth, random);
+    };
+    const end = width + gap * u;
+    for (let x = -gap * u; x < end; )
+      stand(stage, { x, y, tall: u * tall * 1.25, gap: gap * u, depth }, (at) => {
+        for (let n = 0; n < STAND && x < end; n++, x += gap * u * random.range(0.7, 1.4)) grow(at, x);
+      });
   });
   const top = horizon + u * 14;
   drawGround(stage, top, floor, random, 3);
@@ -69,6 +73,21 @@ export const forest: Painter = (stage) => {
     },
   };
 };
+
+/** Trees that sway as one: one by one they cost a clip more than twice as much, since their boxes overlap. */
+const STAND = 4;
+
+/** Paints some trees of a row, from its first on. */
+function stand(
+  stage: Stage,
+  { x, y, tall, gap, depth }: { x: number; y: number; tall: number; gap: number; depth: number },
+  paint: (stage: Stage) => void,
+): void {
+  const box = around(x, y, tall, 0.6);
+  const wide = { ...box, width: box.width + Math.ceil(STAND * gap * 1.4) };
+  if (depth > STILL) paint(stage);
+  else inWind(stage, wide, { x, y }, 0.025, paint);
+}
 
 /** Light falling between trunks. */
 function shafts(stage: Stage): void {
