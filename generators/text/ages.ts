@@ -73,6 +73,16 @@ export function agesByKin(story: string, hits: readonly NameAt[]): Map<string, T
   return told;
 }
 
+/** What children do and have. */
+const OF_CHILDREN =
+  /\b(?:afraid of (?:the dark|monsters)|bedtime|teddy(?: bears?)?|toys?|playground|school ?bag|homework|classmates?|first day (?:of|at) (?:school|kindergarten)|(?:at|to|from|after) school|tree ?house|kindergarten|tooth fairy|hide[- ]and[- ]seek)\b|怕黑|上学|放学|小学|幼儿园|玩具|同学|作业|捉迷藏|六一|童年/iu;
+/** What grown-ups do and have. */
+const OF_GROWN_UPS =
+  /\b(?:wife|husband|married|wedding|job|boss|office|colleagues?|(?:my|his|her|their) (?:sons?|daughters?|child(?:ren)?|kids?))\b|妻子|丈夫|结婚|婚礼|上班|加班|下班|公司|办公室|老板|同事|[他她的](?:儿子|女儿|孩子)/iu;
+
+/** Whether those of a story of whom nothing else tells an age are children: "Tom is afraid of the dark. His sister Mia …". */
+export const isOfChildren = (story: string): boolean => OF_CHILDREN.test(story) && !OF_GROWN_UPS.test(story);
+
 const SIBLINGS =
   /\b(?:brothers|(sisters))\b,?\s(?:(?:are\s)?(?:named|called)\s)?|(?:兄弟|(姐妹))[俩二两]?[人个]?(?:叫|名叫)?[，,]?/giu;
 /** Siblings whose parents are told of are children. */

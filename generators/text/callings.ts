@@ -39,6 +39,8 @@ function inEnglish(before: string, after: string): Calling | null {
   const apposed = apposedTo(after);
   if (apposed) return apposed;
   if (/\b(?:his|her|its|whose) name (?:is|was)\s(?:\w+\s)?$/i.test(before)) return lastBefore(before);
+  if (/\b(?:names?|named|calls|called)\s(?:it|him|her|(?:the|his|her|their)\s\w+)\s["“]?$/i.test(before))
+    return lastBefore(before);
   const named = /^(.*\w),?\s(?:named|called|whose name (?:is|was))\s(?:\w+\s)?$/is.exec(before);
   const beside = /^(.*\w)\s$/s.exec(before) ?? (/^[,.]/.test(after) ? /^(.*\w),\s$/s.exec(before) : null);
   return endsIn((named ?? beside)?.[1] ?? '', named ? 3 : 0);
@@ -62,7 +64,8 @@ function lastBefore(before: string): Calling | null {
 }
 
 function inChinese(before: string, after: string): Calling | null {
-  if (/[他她它](?:的?名字?(?:叫做?|是)|叫做?)$/u.test(before)) return lastBefore(before);
+  if (/(?:[他她它](?:的?名字?(?:叫做?|是)|叫做?)|[取起]名字?[叫为]?做?[“「『"]?)$/u.test(before))
+    return lastBefore(before);
   const told = TOLD_ZH.exec(after);
   if (told) {
     const phrase = /^[^，。；！？、]*/u.exec(after.slice(told[0].length))?.[0] ?? '';

@@ -1,5 +1,5 @@
 /** Finds the people and animals of a story, named or referred to by nouns such as "the girl". */
-import { ageBefore, ageInName, agesByKin } from './ages.ts';
+import { ageBefore, ageInName, agesByKin, isOfChildren } from './ages.ts';
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { inPerson } from './in-person.ts';
@@ -49,6 +49,7 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
 function metByName(story: string, hits: readonly NameAt[]): Met[] {
   const met = new Map<string, Met>();
   const kin = agesByKin(story, hits);
+  const usual = isOfChildren(story) ? 'child' : null;
   for (const { name, at } of hits) {
     if (findKinds(name).some(({ word }) => word.toLowerCase() === name.toLowerCase())) continue;
     const whole = wholeName(name, hits);
@@ -64,7 +65,10 @@ function metByName(story: string, hits: readonly NameAt[]): Met[] {
     const own = isForeignSpelling(whole) ? undefined : findKinds(whole)[0];
     const kind = own?.means ?? calling?.kind ?? UNKNOWN;
     const related = kin.get(whole) ?? kin.get(name);
-    const age = ageBefore(story, whole) ?? ageTold(kind.age, related?.age ?? null, ageInName(whole));
+    const age =
+      ageBefore(story, whole) ??
+      ageTold(kind.age, related?.age ?? null, ageInName(whole)) ??
+      (titleOf(whole) || /^M(?:rs?|s|iss)\b/.test(whole) ? null : usual);
     const aliases = [
       calling?.word ?? own?.word.toLowerCase() ?? '',
       titleOf(whole),

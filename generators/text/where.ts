@@ -38,11 +38,26 @@ const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
+/** Where what somebody does takes place, if the sentence names no place. */
+const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>> }[] = [
+  {
+    does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|加班|写代码|开会/iu,
+    at: { en: 'office', zh: '办公室' },
+  },
+  { does: /\bin class\b|上课|课堂/iu, at: { en: 'classroom', zh: '教室' } },
+  { does: /(?<![不没])(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u, at: { en: 'home', zh: '家里' } },
+];
+
+/** Seasons, with the words that make "spring" or "fall" one. */
+const SEASON =
+  /\b(?:in|by|next|that|this|one|when|until|comes?|came)\s(?:the\s)?(spring|summer|autumn|fall|winter)\b|([春夏秋冬])(?:天|季|日|来|至)|[入立]([春夏秋冬])/iu;
+
 export class Where {
   readonly #language: 'en' | 'zh';
   place: Place | null = null;
   time: Time | null = null;
   weather: Weather | null = null;
+  #season: string | null = null;
   #first = true;
 
   constructor(language: 'en' | 'zh') {
@@ -51,10 +66,11 @@ export class Where {
 
   /** Processes the next sentence. @returns whether it starts a new scene, and whether at another place */
   follow(text: string): { newScene: boolean; newPlace: boolean } {
-    const place = wholePlace(
-      findPlaces(text).filter((found) => this.#isHere(found, text)),
-      text,
-    );
+    const place =
+      wholePlace(
+        findPlaces(text).filter((found) => this.#isHere(found, text)),
+        text,
+      ) ?? this.#impliedBy(text);
     const time = findTimes(text)[0]?.means;
     const weather = findWeathers(text).find(
       ({ word, start }) =>
@@ -64,7 +80,7 @@ export class Where {
     )?.means;
     const name = place && this.#nameOf(place.word, place.start, text);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
-    const later = time !== undefined && time !== this.time;
+    const later = (time !== undefined && time !== this.time) || this.#turnsTo(text);
     const newPlace = this.#first || elsewhere;
     if (place && name && elsewhere) this.place = { name, kind: place.means };
     if (time) this.time = time;
@@ -85,6 +101,20 @@ export class Where {
     this.place = { name: place, kind: inside ? 'inside' : 'wide' };
     if (elsewhere) this.weather = null;
     return { newScene: newScene || elsewhere, newPlace: newPlace || elsewhere };
+  }
+
+  /** Where what is done takes place: an office for who works late. */
+  #impliedBy(text: string): Found<Wideness> | undefined {
+    const done = DONE_AT.find(({ does }) => does.test(text));
+    return done && { means: 'inside', word: done.at[this.#language], start: 0 };
+  }
+
+  /** Whether another season has come since the last that was told. */
+  #turnsTo(text: string): boolean {
+    const season = SEASON.exec(text)?.slice(1).find(Boolean)?.toLowerCase() ?? this.#season;
+    const turned = this.#season !== null && season !== this.#season;
+    this.#season = season;
+    return turned;
   }
 
   /** "The kitchen" after "the small kitchen" is the same place. */

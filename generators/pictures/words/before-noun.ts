@@ -2,7 +2,7 @@
 
 /** English: determiner and adjectives before a noun. */
 const NOUN_PHRASE =
-  '(?: (?:a|an|the|his|her|its|their|my|one|two|three|four|five))?(?: (?!(?:and|with|of|or|by|in|on|near|at|to|while)\\b)[a-z-]+){0,2} $';
+  '(?: (?:a|an|the|his|her|its|their|my|one|two|three|four|five))?(?: (?!(?:and|with|of|or|by|in|on|near|at|to|while|a|an|the|his|her|its|their|my)\\b)[a-z-]+){0,2} $';
 /** Whether a text ends with one of the words and, as its object, a noun that begins there: "wearing a red" before "hat". */
 export const before = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})${NOUN_PHRASE}`, 'u');
 /** The same in Chinese: words before 一把红色的伞, including measure word and color. */

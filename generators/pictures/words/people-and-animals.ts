@@ -86,6 +86,14 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', outfit: 'samurai' }, words: 'samurai ronin 武士 侠客 剑客 大侠' },
   { means: { figure: 'person', trait: 'woman', outfit: 'samurai' }, words: '女侠' },
   { means: { figure: 'person', trait: 'man', outfit: 'monk' }, words: 'monk 僧人 和尚' },
+  {
+    means: { figure: 'person', trait: 'oldMan', outfit: 'monk' },
+    words: 'old_monk elderly_monk 老和尚 老方丈 方丈',
+  },
+  {
+    means: { figure: 'child', trait: 'boy', outfit: 'monk' },
+    words: 'little_monk young_monk boy_monk 小和尚 小沙弥',
+  },
   { means: { figure: 'person', outfit: 'soldier' }, words: 'soldier 士兵 军人 战士' },
   { means: { figure: 'person', outfit: 'clown' }, words: 'clown jester 小丑' },
   {

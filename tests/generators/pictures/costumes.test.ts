@@ -102,6 +102,8 @@ describe('people', () => {
     ['小红帽', 'child', 'redHood'],
     ['灰姑娘', 'person', 'royal'],
     ['孙悟空', 'monkey', 'monkeyKing'],
+    ['小和尚下山挑水', 'child', 'monk'],
+    ['an old monk', 'person', 'monk'],
   ])('of tales have their clothes: %s', (prompt, figure, outfit) => {
     expect(named(prompt)).toMatchObject([{ figure, outfit }]);
     expect(undrawnIn(prompt)).toEqual([]);

@@ -35,6 +35,7 @@ describe('relations between things', () => {
     ['a cat and a dog', []],
     ['a castle on a hill, a boat on a lake', []],
     ['a cat on a roof', []],
+    ['in spring the fox and the hedgehog plant a garden', []],
   ] as const)('%s', (prompt, expected) => {
     expect(ties(understand(prompt))).toEqual(expected);
   });

@@ -54,6 +54,23 @@ describe('how old somebody is', () => {
     expect(write(story).roles.map(({ description }) => description)).toEqual([told]);
   });
 
+  it.each([
+    ['Tom is afraid of the dark. His sister Mia gives him a lamp.', 'Tom, a boy', 'Mia, a girl, a sister'],
+    ['瘦小的李明报名参加长跑，同学们都笑他。他每天在操场上练习。', '李明，男孩'],
+    // but who has a job is grown up, and so is who is called Mr.
+    ['Tom is afraid of the dark. His boss Mia gives him a lamp.', 'Tom, a man', 'Mia, a woman, a boss'],
+    ['Mr. Finch is afraid of the dark. Mr. Finch buys a lamp.', 'Mr. Finch, a man'],
+  ])('those of a story for children are children: %s', (story, ...told) => {
+    expect(write(story).roles.map(({ description }) => description)).toEqual(told);
+  });
+
+  it('of two monks of a temple the little one is a child', () => {
+    expect(write('庙里有个老和尚和一个小和尚。小和尚每天下山挑水。').roles).toMatchObject([
+      { name: '老和尚', description: '老和尚，老爷爷' },
+      { name: '小和尚', description: '小和尚，男孩' },
+    ]);
+  });
+
   it('the grandmother of a story is whoever has the grandchild', () => {
     expect(roles('老梅点灯。孙子小波来了。奶奶笑了。老梅说：“来。”')).toEqual(['老梅', '小波']);
     expect(roles('Mei lights the lamp. Her grandson Bo runs up. Grandma laughs. Mei waits.')).toEqual([

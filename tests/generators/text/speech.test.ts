@@ -63,6 +63,18 @@ describe('speech', () => {
     expect(dialogues('“有人吗？”雨一直下。没有回答。路很长。')).toContain('画外音：有人吗？');
   });
 
+  it.each([
+    ['程序员阿杰捡到一只流浪猫。他给它取名叫“豆包”。豆包坐在窗台上。', '豆包，猫'],
+    ['阿杰给小猫起名为“豆包”。豆包坐在窗台上。阿杰笑了。', '豆包，小猫'],
+    ['Mia finds a kitten. She calls it "Bean." Bean sleeps in a box. Mia smiles.', 'Bean, a kitten'],
+  ])('is no name that somebody gives, which is whose it is: %s', (story, told) => {
+    const { roles, lines } = write(story);
+    expect(roles.map(({ description }) => description)).toContain(told);
+    expect(lines.filter(({ dialogue }) => !/^(?:旁白|Narrator)：/.test(dialogue))).toEqual([]);
+    // but who is called hears it
+    expect(dialogues('Mia turns around. Tom calls her: "Wait!" Mia stops.')).toContain('Tom：Wait!');
+  });
+
   it('is distinguished from a quoted title', () => {
     expect(
       dialogues('She read "The Sea" twice. Then she slept for a long time. It rained. Morning came.').join(

@@ -28,6 +28,14 @@ describe('somebody who is nowhere to be seen', () => {
     expect(seenAt(story, words)).not.toBe('no such shot');
   });
 
+  it('nor is who is gone', () => {
+    const story = '阿杰和小猫豆包住在城里。豆包坐在窗台上。一天豆包不见了，阿杰找遍了整条街。';
+    expect(seenAt(story, '一天豆包不见了')).toBe('阿杰');
+    expect(
+      seenAt('Mia has a cat named Bean. Bean sleeps. One day Bean is gone, and Mia cries.', 'is gone'),
+    ).toBe('Mia');
+  });
+
   it('nor is whom a pronoun means', () => {
     const story = '林夏在火车上看着窗外。陈宇在站台上等着她。林夏走下火车。';
     expect(seenAt(story, '等着她')).toBe('陈宇');

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write.ts';
+
+const scenes = (story: string): string[] => write(story).lines.map(({ cj_desc }) => cj_desc);
+
+describe('where and when a scene is', () => {
+  it.each([
+    ['程序员阿杰每天加班到深夜。一只猫跟着他回家。阿杰给它喂食。', ['办公室，夜晚', '家里，夜晚']],
+    ['Anna works late. Anna sighs. Then Anna walks through the park.', ['Office', 'Park']],
+    // who is on the way home is not there yet
+    ['小梅走在回家的路上。小梅唱着歌。小梅笑了。', ['简单的场景']],
+    ['阿杰加班。他在咖啡馆写代码。阿杰睡着了。', ['办公室', '咖啡馆']],
+  ])('what somebody does says it, unless the sentence names a place: %s', (story, expected) => {
+    expect([...new Set(scenes(story))]).toEqual(expected);
+  });
+
+  it('the snow of a winter is gone in spring', () => {
+    const told = scenes(
+      'A fox lives in the forest. In winter the fox finds a hedgehog in the snow. The fox helps the hedgehog. In spring they plant a tree.',
+    );
+    expect(told.filter((scene) => scene === 'Forest, snow').length).toBeGreaterThan(0);
+    expect(told.at(-1)).toBe('Forest');
+    expect(scenes('冬天，狐狸在森林的雪地里走。雪越下越大。春天来了，狐狸醒了。').at(-1)).not.toContain(
+      '雪，',
+    );
+    expect(scenes('冬天，狐狸走进森林。森林里下着大雪。第二年春天，狐狸醒了。').at(-1)).toBe('森林');
+  });
+});
