@@ -60,7 +60,14 @@ const PLACE_OF: Partial<Record<FigureName, Setting>> = {
   rocket: 'space',
 };
 /** Things in the sky that are seen by night. */
-const NIGHTLY: ReadonlySet<SkyThing> = new Set(['moon', 'stars', 'aurora', 'meteor', 'fireworks'] as const);
+const NIGHTLY: ReadonlySet<SkyThing> = new Set([
+  'moon',
+  'stars',
+  'aurora',
+  'meteor',
+  'fireworks',
+  'fireflies',
+] as const);
 /** Settings with plants, which show the season. */
 const GREEN: ReadonlySet<Setting | null> = new Set([
   'meadow',

@@ -1,5 +1,6 @@
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import { ROOFED, type Setting } from '../words/plan.ts';
+import { drawFireflies } from './fireflies.ts';
 import { flash } from './lightning.ts';
 import { cutOut, onlyMoving, windAt } from './moves.ts';
 import { leafColour } from './plants.ts';
@@ -9,10 +10,11 @@ import { cel, onLayer } from './stage.ts';
 /** Outdoors, and still without weather. */
 const AIRLESS: ReadonlySet<Setting> = new Set<Setting>(['space', 'moon', 'mars', 'underwater']);
 
-/** Draws precipitation, fog, and falling petals or leaves in front of the scene. */
+/** Draws fireflies, precipitation, fog, and falling petals or leaves in front of the scene. */
 export function drawWeather(stage: Stage): void {
-  const { setting, weather, season } = stage.scene;
+  const { setting, weather, season, sky } = stage.scene;
   stage.reel?.cut();
+  if (sky.includes('fireflies') && !AIRLESS.has(setting)) drawFireflies(stage);
   if (ROOFED.has(setting) || AIRLESS.has(setting)) return;
   if (weather === 'rain' || weather === 'storm') rain(stage, weather === 'storm' ? 1.7 : 1);
   if (weather === 'storm') flash(stage);

@@ -31,6 +31,34 @@ export const bakeryCounter = (): Figure => counter([
   { d: ellipse(46, -55, 17, 3), fill: white }, ...[36, 46, 56].map((x): Part => ({ d: smooth([[x - 7, -56], [x - 5, -63], [x + 5, -63], [x + 7, -56]]), fill: CRUSTS[1] ?? wood })), { d: smooth([[28, -54], [30, -72], [46, -80], [62, -72], [64, -54]], true, 0.5), fill: rgb('#d8ecf4'), alpha: 0.4 },
 ]);
 
+/** The counter of a shop, with scales and a jar of sweets. */
+export const shopCounter = (): Figure => counter([
+  { d: box(2, -57, 24, 4, 1), fill: dark }, { d: box(12, -66, 4, 10), fill: steel }, { d: ellipse(14, -67, 14, 2.6), fill: shade(steel, 0.1) },
+  { d: box(42, -73, 18, 20, 3), fill: rgb('#d8ecf4'), alpha: 0.7 }, ...[[46, -57, '#d8584c'], [52, -58, '#e6b84c'], [57, -57, '#5a9a6a'], [49, -63, '#5a86b8'], [55, -64, '#c86a9a']].map(([x, y, color]): Part => ({ d: ellipse(Number(x), Number(y), 3), fill: rgb(String(color)) })), { d: box(43, -77, 16, 5, 1), fill: rgb('#b8483f') },
+]);
+
+const GOODS = ['#b8584c', '#d8a84c', '#5a8a72', '#4f7aa0', '#8a6aa0', '#c8b89a', '#d87a5a'].map(rgb);
+
+/** Shelves of boxes, tins and jars. */
+export function shopShelf(random: Random): Figure {
+  const parts: Part[] = [{ d: box(-46, -112, 92, 112, 1), fill: shade(wood, -0.42) }];
+  for (let row = 0; row < 4; row++) {
+    const foot = -6 - row * 27;
+    for (let x = -42; x < 34; ) {
+      const [kind, fill] = [random.int(0, 3), random.pick(GOODS)];
+      const [wide, tall] = [kind === 0 ? random.range(13, 20) : random.range(8, 11), random.range(11, 20)];
+      const middle = x + wide / 2;
+      if (kind === 0) parts.push({ d: box(x, foot - tall, wide, tall, 0.8), fill }, { d: box(x + wide * 0.2, foot - tall * 0.7, wide * 0.6, tall * 0.36, 0.6), fill: shade(white, -0.06) });
+      else if (kind === 1) parts.push({ d: box(x, foot - tall, wide, tall, 1.6), fill }, { d: box(x, foot - tall * 0.66, wide, tall * 0.36), fill: shade(fill, 0.42) }, { d: ellipse(middle, foot - tall, wide / 2, 1.3), fill: shade(steel, 0.1) });
+      else parts.push({ d: box(x, foot - tall, wide, tall, 2.4), fill: shade(fill, 0.3) }, { d: box(x + 1.4, foot - tall * 0.7, wide - 2.8, tall * 0.62, 1.6), fill }, { d: box(x + 0.6, foot - tall - 2.6, wide - 1.2, 3.4, 0.8), fill: shade(wood, 0.2) });
+      x += wide + random.range(1, 5);
+    }
+    parts.push({ d: box(-46, foot, 92, 4), fill: wood });
+  }
+  parts.push({ d: box(-48, -114, 5, 114, 1), fill: wood }, { d: box(43, -114, 5, 114, 1), fill: wood }, { d: box(-50, -118, 100, 6, 1), fill: shade(wood, 0.14) });
+  return { parts, half: 50, tall: 118 };
+}
+
 /** Shelves of loaves, rolls and baguettes. */
 export function breadShelf(random: Random): Figure {
   const parts: Part[] = [{ d: box(-46, -112, 92, 112, 1), fill: shade(wood, -0.42) }];

@@ -20,7 +20,7 @@ import {
   schoolDesk,
   worktop,
 } from '../figures/interiors.ts';
-import { bakeryCounter, bookCounter, breadShelf } from '../figures/shops.ts';
+import { bakeryCounter, bookCounter, breadShelf, shopCounter, shopShelf } from '../figures/shops.ts';
 import type { Random } from '../random.ts';
 import type { FigureName } from '../words/plan.ts';
 import type { Interior } from '../words/surroundings.ts';
@@ -75,6 +75,12 @@ const PIECES: Record<Furnished, readonly Piece[]> = {
     { figure: breadShelf, x: 0.72, tall: 54 },
     { figure: pendant, x: 0.42, tall: 20, up: 'ceiling' },
     { figure: bakeryCounter, x: 0.56, tall: 26, near: true },
+  ],
+  shop: [
+    { figure: shopShelf, x: 0.12, tall: 54 },
+    { figure: shopShelf, x: 0.72, tall: 54 },
+    { figure: pendant, x: 0.42, tall: 20, up: 'ceiling' },
+    { figure: shopCounter, x: 0.56, tall: 26, near: true },
   ],
   cafe: [
     { figure: menuBoard, x: 0.56, tall: 18, up: 0.56 },

@@ -36,7 +36,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 高速公路 night_market street_market market_street 夜市 集市 市集',
+      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路 night_market street_market market_street 夜市 集市 市集',
   },
   {
     means: 'cliff',
@@ -58,6 +58,11 @@ export const settingRows: readonly Row<Setting>[] = [
     means: 'room',
     words:
       'room bedroom on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋 book_shop book_store bakery bread_shop pastry_shop cake_shop 面包房 蛋糕店',
+  },
+  {
+    means: 'room',
+    words:
+      'shop store grocery_store toy_shop clock_shop tailor_shop flower_shop supermarket pharmacy 商店 小店 店里 杂货店 小卖部 便利店 超市 玩具店 钟表店 裁缝店 花店 药店',
   },
   { means: 'table', words: 'table tabletop desk 桌子 餐桌 圆桌 书桌 桌上 桌面 桌边 桌旁 桌前' },
   {
@@ -92,6 +97,7 @@ export const skyRows: readonly Row<SkyThing>[] = [
   { means: 'fireworks', words: 'firework 烟花 焰火' },
   { means: 'birds', words: 'flock_of_birds seabirds 飞鸟 鸟群 群鸟' },
   { means: 'meteor', words: 'meteor shooting_star comet 流星 彗星 流星雨' },
+  { means: 'fireflies', words: 'firefly fireflies lightning_bug glowworm 萤火虫' },
 ];
 
 /** Rooms whose furniture shows what they are for; all of them are among the words of a room too. */
@@ -102,6 +108,11 @@ export const interiorRows: readonly Row<Interior>[] = [
   { means: 'library', words: 'library study 图书馆 书房' },
   { means: 'bookstore', words: 'bookshop bookstore book_shop book_store 书店 书屋' },
   { means: 'bakery', words: 'bakery bread_shop pastry_shop cake_shop 面包店 面包房 蛋糕店' },
+  {
+    means: 'shop',
+    words:
+      'shop store grocery_store toy_shop clock_shop tailor_shop flower_shop supermarket pharmacy 商店 小店 店里 杂货店 小卖部 便利店 超市 玩具店 钟表店 裁缝店 花店 药店',
+  },
   {
     means: 'cafe',
     words: 'cafe coffee_shop coffee_house teahouse restaurant 咖啡馆 咖啡厅 茶馆 餐厅 饭馆 面馆',

@@ -98,7 +98,16 @@ export interface Act {
 export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin', 'plain']);
 
 /** Things in the sky besides the sun or moon of the time of day. */
-export type SkyThing = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'sun' | 'fireworks' | 'birds' | 'meteor';
+export type SkyThing =
+  | 'moon'
+  | 'stars'
+  | 'aurora'
+  | 'rainbow'
+  | 'sun'
+  | 'fireworks'
+  | 'birds'
+  | 'meteor'
+  | 'fireflies';
 
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';

@@ -9,6 +9,7 @@ export type Interior =
   | 'library'
   | 'bookstore'
   | 'bakery'
+  | 'shop'
   | 'cafe'
   | 'bedroom'
   | 'hospital'

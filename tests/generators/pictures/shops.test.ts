@@ -15,8 +15,18 @@ describe('shops', () => {
     ['a bakery with bread on shelves', 'bakery'],
     ['面包店里有一个面包师', 'bakery'],
     ['a library full of books', 'library'],
+    ['Shop, early morning. A man opens his tiny clock shop', 'shop'],
+    ['超市里，妈妈和孩子在买菜', 'shop'],
   ])('%s: is a room with its furniture', (prompt, interior) => {
     expect(sceneOf(prompt)).toMatchObject({ setting: 'room', interior });
+  });
+
+  it.each([
+    'the shop on the corner of the street',
+    'a girl looks into a shop window',
+    'shops along the pavement',
+  ])('are seen from the street: %s', (prompt) => {
+    expect(sceneOf(prompt).setting).toBe('street');
   });
 
   it('have on their shelves what is named with them, and in hand what somebody holds', () => {
