@@ -9,6 +9,7 @@ import { type Stand, WATERS } from './figures/entry.ts';
 import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
+import { toTheChest } from './figures/in-water.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import type { Arms } from './people/gestures.ts';
 import { wornBy } from './people/worn-by.ts';
@@ -67,6 +68,11 @@ export const sleeps = ({ scene }: Stage, { figure, asleep, person, bearing }: Ca
     person !== undefined &&
     (figure === 'person' || figure === 'child'));
 
+/** Whether somebody swims. */
+export const swims = ({ scene }: Stage, { swims: its, person, bearing, figure }: Cast): boolean =>
+  its === true ||
+  (person !== undefined && HUMANS.has(figure) && (bearing?.pose ?? scene.shown?.pose) === 'swim');
+
 /** Whether somebody lies with their eyes open. */
 export const liesAwake = ({ scene }: Stage, { person, bearing, figure }: Cast): boolean =>
   person !== undefined && HUMANS.has(figure) && (bearing?.pose ?? scene.shown?.pose) === 'lie';
@@ -114,27 +120,33 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
       (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
     (entry.ashore === true && !WATERS.has(scene.setting)) ||
     (cast.figure === 'bird' && climbs(scene, cast));
-  const where: Stand = settled
-    ? 'ground'
-    : entry.stand === 'water' && scene.setting === 'room'
-      ? 'table'
-      : entry.stand;
+  const wades = swims(stage, cast) && WATERS.has(scene.setting);
+  const where: Stand = wades
+    ? 'wade'
+    : settled
+      ? 'ground'
+      : entry.stand === 'water' && scene.setting === 'room'
+        ? 'table'
+        : entry.stand;
   const awake = (): Figure => wearing(entry.make(holder, scene, random), wornBy(cast));
   const bare = !asleep
     ? awake()
     : canCurl(cast.figure)
       ? wearing(curled(cast.figure, cast.colour), wornBy(cast))
       : withEyesClosed(awake());
-  const figure = held.reduce((now, thing) => inHands(stage, now, thing, cast.figure), bare);
-  const stir = stirOf(cast.figure, {
-    walks: scene.walks && where === 'ground' && !asleep && cast.pose !== 'sit',
-    floating,
-    grounded: settled,
-    stride: cast.stride,
-    gait: jumps(stage, cast) ? 'jump' : cast.gait,
-    absorbed: asleep || cast.pose === 'howl',
-    plays: cast.person !== undefined && !asleep && (played !== undefined || cast.bearing?.plays === true),
-  });
+  const whole = held.reduce((now, thing) => inHands(stage, now, thing, cast.figure), bare);
+  const figure = wades ? toTheChest(whole) : whole;
+  const stir = wades
+    ? 'sail'
+    : stirOf(cast.figure, {
+        walks: scene.walks && where === 'ground' && !asleep && cast.pose !== 'sit',
+        floating,
+        grounded: settled,
+        stride: cast.stride,
+        gait: jumps(stage, cast) ? 'jump' : cast.gait,
+        absorbed: asleep || cast.pose === 'howl',
+        plays: cast.person !== undefined && !asleep && (played !== undefined || cast.bearing?.plays === true),
+      });
   const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
   return {
     figure,

@@ -15,6 +15,7 @@ import { roomLight } from './scenes/room-light.ts';
 import { drawMudInFront, soakGround } from './scenes/wet-ground.ts';
 import { standOnGround } from './standing.ts';
 import { isSunk, submerged } from './submerged.ts';
+import { wade } from './wading.ts';
 import { ROOFED } from './words/plan.ts';
 
 /** Landmarks that stand in water. */
@@ -41,6 +42,11 @@ export function placeCast(outside: Stage, places: Places): void {
   for (const [i, actor] of flyers.entries())
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
   for (const [i, actor] of swimmers.entries()) float(stage, places, actor, i, swimmers.length, crowd);
+  wade(
+    stage,
+    places,
+    actors.filter(({ stand }) => stand === 'wade'),
+  );
   const roof = stage.scene.onRoof ? drawRoof(stage) : stage.scene.onBalcony ? drawBalcony(stage) : undefined;
   const { sill } = places;
   if (stage.scene.onSill && sill) perch(stage, sill, grounded);

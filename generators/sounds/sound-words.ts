@@ -108,6 +108,7 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   desert: ['wind'],
   river: ['stream', 'birds'],
   waterfall: ['stream'],
+  pool: ['stream', 'crowd'],
   room: ['room', 'clock'],
   cabin: ['room'],
   table: ['room'],

@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, Setting } from '../words/plan.ts';
 
-/** Where a thing can be placed; `near`: it reaches into the picture from its lower edge. */
-export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table' | 'near';
+/** Where a thing can be placed; `near`: it reaches into the picture from its lower edge; `wade`: in water to the chest. */
+export type Stand = 'ground' | 'landmark' | 'water' | 'air' | 'table' | 'near' | 'wade';
 
 /** A figure of the catalogue. */
 export interface Entry {
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** Settings with open water. */
-export const WATERS: ReadonlySet<Setting> = new Set<Setting>(['river', 'sea', 'waterfall']);
+export const WATERS: ReadonlySet<Setting> = new Set<Setting>(['river', 'sea', 'waterfall', 'pool']);
 
 /** What stands on the ground. */
 export const ground = (metres: number, make: Entry['make']): Entry => ({ stand: 'ground', metres, make });

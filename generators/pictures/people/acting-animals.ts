@@ -6,6 +6,7 @@ import { WALKED_ON } from '../figures/together.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, FigureName, ScenePlan } from '../words/plan.ts';
+import { SWIMS } from '../words/swimming.ts';
 
 /** Phase of a walk, 0..1, with the legs far apart. */
 const MID_STRIDE = 0.12;
@@ -52,13 +53,15 @@ const hasHandsFull = ({ relations }: ScenePlan, { figure, person }: Cast): boole
 function bearingOf(
   plan: ScenePlan,
   one: Cast,
-): Pick<Cast, 'asleep' | 'pose' | 'stride' | 'gait' | 'bearing'> {
+): Pick<Cast, 'asleep' | 'swims' | 'pose' | 'stride' | 'gait' | 'bearing'> {
   const { figure, person } = one;
   const { acts } = plan;
   const does = deedOf(acts, figure, person?.name);
   switch (does) {
     case 'sleep':
       return { asleep: true };
+    case 'swim':
+      return SWIMS.has(figure) ? { swims: true, ...(figure === 'cat' && { stride: MID_STRIDE }) } : {};
     case 'walk':
     case 'run':
     case 'jump':

@@ -1,6 +1,7 @@
 /**
  * `sit`: on a seat that is drawn with them; `floor`: on the ground; `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
  * the hands are at something in front, standing, seated or walking. `lie`: awake, on the back. `hug`: the arms are around somebody. `drink`: a hand is at the mouth.
+ * `swim`: in water to the chest.
  */
 export type Pose =
   | 'stand'
@@ -18,6 +19,7 @@ export type Pose =
   | 'hug'
   | 'drink'
   | 'lie'
+  | 'swim'
   | 'sleep';
 
 /** Who walks or runs looks where they go. */
@@ -28,6 +30,11 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [
     'sleep',
     /\b(?:sleeps?|asleep|sleeping(?!\s+bag)|slept|nap(?:s|ping)?|doz(?:es|ing|ed)|slumber\w*)\b|睡(?!衣|袋|裙|前|美人|莲|不着|醒)|打盹|打瞌睡|安眠|熟睡/iu,
+  ],
+  // fish and fowl swim without anybody's help
+  [
+    'swim',
+    /(?<!\b(?:fish|fishes|goldfish|koi|ducks?|ducklings?|swans?|geese|dolphins?|whales?|sharks?|turtles?) (?:are |is |that )?)\b(?:swim|swims|swam|swimming)\b(?! (?:pools?|suits?|trunks?|costumes?|goggles|rings?|caps?|lessons?|club|team)\b)|\b(?:splash(?:es|ing)?|play(?:s|ing)?|relax(?:es|ing)?|float(?:s|ing)?) in (?:the|a|an|her|his|their) (?:[a-z]+ )?(?:pool|sea|lake|waves)\b|\bin (?:the|a|an) (?:(?:swimming|blue|warm|hotel) )?pool\b(?! (?:table|hall|house|of))|(?<=在)(?:游泳池|泳池)里|(?<![鱼鸭鹅豚鲸鲨龟]在?)游泳(?!池|馆|圈|衣|裤|帽|镜|课|队)|(?<![鱼鸭鹅豚鲸鲨龟][^，。,.]{0,6})(?:游水|戏水)/iu,
   ],
   // who leans on a windowsill or a table does not lie, nor does a village
   [

@@ -11,6 +11,7 @@ import { garden, meadow, mountain } from './land.ts';
 import { mars, moon } from './moon.ts';
 import type { Painter } from './painter.ts';
 import { plain } from './plain.ts';
+import { pool } from './pool.ts';
 import { room } from './room.ts';
 import { sky } from './sky.ts';
 import { space } from './space.ts';
@@ -55,6 +56,7 @@ export const painters: Record<Setting, Painter> = {
   desert,
   river,
   waterfall,
+  pool,
   room,
   table,
   cabin,

@@ -1,3 +1,4 @@
+import { swims as swimsIn } from '../actors.ts';
 import { drawGround, drawMist, drawRidge } from '../brush/land.ts';
 import { drawGrass, grassColour } from '../brush/plants.ts';
 import { drawSky } from '../brush/sky.ts';
@@ -27,7 +28,8 @@ export const sea: Painter = (stage) => {
   const afloat = scene.cast.some(
     ({ figure }) => figure === 'boat' || figure === 'rowboat' || figure === 'ship' || figure === 'whale',
   );
-  const beach = !afloat && (scene.cast.length > 0 || random.chance(0.55));
+  const swims = scene.cast.some((one) => swimsIn(stage, one));
+  const beach = !afloat && !swims && (scene.cast.length > 0 || random.chance(0.55));
   drawWater(
     stage,
     horizon,

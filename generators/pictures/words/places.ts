@@ -53,6 +53,7 @@ export const settingRows: readonly Row<Setting>[] = [
     words:
       'fishing_village fishing_town 渔村 小渔村 river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 荷花池 荷塘 lotus_pond 溪流 湖面 江面 河面 水面 江南',
   },
+  { means: 'pool', words: 'pool swimming_pool poolside 泳池 游泳池 游泳馆' },
   { means: 'waterfall', words: 'waterfall cascade 瀑布' },
   {
     means: 'room',

@@ -29,6 +29,7 @@ export type Setting =
   | 'desert'
   | 'river'
   | 'waterfall'
+  | 'pool'
   | 'room'
   | 'table'
   | 'cabin'
@@ -170,6 +171,8 @@ export interface Cast {
   stacked?: number;
   /** An animal that sleeps; people have a pose. */
   asleep?: boolean;
+  /** An animal that is in water, its head and back above it; people have a pose. */
+  swims?: true;
   /** What an animal does with its body or its head. */
   pose?: 'howl' | 'graze' | 'rest' | 'sit' | 'cycle';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */

@@ -34,6 +34,7 @@ import { relate } from './relate.ts';
 import { index, isColour, type Sense } from './senses.ts';
 import { letSomebodyDo } from './somebody.ts';
 import { hangLanterns } from './strung.ts';
+import { letSwim } from './swimming.ts';
 import { tellApart } from './tell-apart.ts';
 import { withoutAges } from './told-ages.ts';
 import { wordsIn } from './words-in.ts';
@@ -180,6 +181,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   breatheFire(plan, text);
   keepOnePlace(plan);
   putOutside(plan, text, matches);
+  letSwim(plan);
   implyPlace(plan);
   tellApart(plan);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
