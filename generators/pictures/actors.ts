@@ -5,6 +5,7 @@ import { wearing } from './figures/accessories.ts';
 import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
 import { catalogue } from './figures/catalogue.ts';
+import { isCoiled } from './figures/coiled-dragon.ts';
 import { type Stand, WATERS } from './figures/entry.ts';
 import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
@@ -118,6 +119,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const settled =
     (cast.figure === 'bird' &&
       (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
+    isCoiled(cast, scene) ||
     (entry.ashore === true && !WATERS.has(scene.setting)) ||
     (cast.figure === 'bird' && climbs(scene, cast));
   const wades = swims(stage, cast) && WATERS.has(scene.setting);

@@ -30,7 +30,8 @@ export function placeCast(outside: Stage, places: Places): void {
   // figures are slightly brighter than the land, or they would not be visible at night
   const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
   const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
-  const stage = { ...outside, scene: { ...scene, air: { ...scene.air, light } } };
+  const cast = places.shows ? scene.cast.filter(({ figure }) => !places.shows?.has(figure)) : scene.cast;
+  const stage = { ...outside, scene: { ...scene, cast, air: { ...scene.air, light } } };
   soakGround(stage, places);
   const actors = callUp(stage, places.floating ?? false);
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');

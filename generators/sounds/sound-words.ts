@@ -108,6 +108,8 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   desert: ['wind'],
   river: ['stream', 'birds'],
   waterfall: ['stream'],
+  cave: ['wind'],
+  platform: ['crowd', 'train'],
   pool: ['stream', 'crowd'],
   room: ['room', 'clock'],
   cabin: ['room'],

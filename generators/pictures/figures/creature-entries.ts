@@ -7,6 +7,7 @@ import { bat } from './bat.ts';
 import { prowlingCat, quadruped } from './beasts/quadruped.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { flamingo, parrot, peacock } from './bright-birds.ts';
+import { coiledDragon, isCoiled } from './coiled-dragon.ts';
 import { dragonling } from './eggs.ts';
 import { air, type Entry, ground, WATERS, water } from './entry.ts';
 import { fowl } from './fowl.ts';
@@ -69,7 +70,7 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   bee: air(0.4, (c, _s, r) => bee(r, c.colour)),
   butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),
   dragonling: ground(0.9, (c, _s, r) => dragonling(r, c.colour)),
-  dragon: air(4, (c, _s, r) => dragon(r, c.colour, c.fiery)),
+  dragon: air(4, (c, s, r) => (isCoiled(c, s) ? coiledDragon(r, c.colour) : dragon(r, c.colour, c.fiery))),
   fish: water(0.9, (c, _s, r) => fish(r, c.colour)),
   whale: water(3, (c, _s, r) => whale(r, c.colour)),
   dolphin: water(1.6, (c, _s, r) => dolphin(r, c.colour)),

@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import type { ThingName } from '../words/figure-names.ts';
 import type { Cast } from '../words/plan.ts';
 import { dragon } from './animals.ts';
+import { asteroid } from './asteroid.ts';
 import { basket } from './basket.ts';
 import { bouquet } from './blooms.ts';
 import { skateboard, surfboard } from './boards.ts';
@@ -154,6 +155,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ship: water(4.4, (c, _s, r) => ship(r, c.colour)),
   rocket: air(4.4, (c, _s, r) => rocket(r, c.colour)),
   skyIsland: air(9, (_c, _s, r) => skyIsland(r)),
+  asteroid: air(2, (c, _s, r) => asteroid(r, c.colour)),
   plane: air(2.2, (c, _s, r) => plane(r, c.colour)),
   balloon: air(4, (c, _s, r) => balloon(r, c.colour)),
   lamp: ground(1.5, (c) => lamp(c.colour)),

@@ -74,7 +74,7 @@ function bearingOf(
       return HOWLERS.has(figure) ? { pose: does } : {};
     case 'lie':
     case 'rest':
-      return canLie(figure) ? { pose: 'rest' } : {};
+      return canLie(figure) || figure === 'dragon' ? { pose: 'rest' } : {};
     case 'graze':
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:

@@ -40,8 +40,8 @@ interface Piece {
   unless?: FigureName;
 }
 
-/** A room with furniture; a stage has a painter of its own. */
-export type Furnished = Exclude<Interior, 'stage'>;
+/** A room with furniture; a stage and the hall of an airport have painters of their own. */
+export type Furnished = Exclude<Interior, 'stage' | 'airport'>;
 
 /** What a room has beside its window, back to front. */
 const PIECES: Record<Furnished, readonly Piece[]> = {

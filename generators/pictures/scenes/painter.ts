@@ -1,5 +1,6 @@
 import type { Firelight } from '../brush/placing.ts';
 import type { Stage } from '../brush/stage.ts';
+import type { FigureName } from '../words/plan.ts';
 
 /** Where figures can be placed in a painted setting. In pixels. */
 export interface Places {
@@ -22,6 +23,8 @@ export interface Places {
   sill?: { x: number; y: number; width: number };
   /** Flames of the setting, whose light falls on the figures when it is dark. */
   fires?: readonly Firelight[];
+  /** What of the cast the setting shows already, and nobody is to place. */
+  shows?: ReadonlySet<FigureName>;
   /** Paints what is in front of the figures. */
   front?: () => void;
 }

@@ -2,6 +2,7 @@ import { inWind, onlyMoving, rowInWind } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer } from '../brush/stage.ts';
 import { css } from '../light/colour.ts';
+import { airport } from './airport.ts';
 import { curtains, frames, lampStand, plant, rug, shelf, sofa } from './furniture.ts';
 import { furnish } from './interiors.ts';
 import type { Painter } from './painter.ts';
@@ -9,11 +10,12 @@ import { indoor, papers } from './room-light.ts';
 import { theater } from './theater.ts';
 import { wallAndFloor, windowOn, woods } from './walls.ts';
 
-/** A room with a window, furniture and a lamp; the stage of a theater has none of them. */
+/** A room with a window, furniture and a lamp; the stage of a theater and an airport have none of them. */
 export const room: Painter = (stage) => {
   const { random, u, width, height, scene } = stage;
   const { interior } = scene;
   if (interior === 'stage') return theater(stage);
+  if (interior === 'airport') return airport(stage);
   const floor = height * random.range(0.7, 0.76);
   const wall = indoor(stage, random.pick(papers));
   const wood = random.pick(woods);

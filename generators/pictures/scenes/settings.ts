@@ -3,6 +3,7 @@ import { cel } from '../brush/stage.ts';
 import type { Setting } from '../words/plan.ts';
 import { abstract } from './abstract.ts';
 import { cabin } from './cabin.ts';
+import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
 import { desert } from './desert.ts';
@@ -11,6 +12,7 @@ import { garden, meadow, mountain } from './land.ts';
 import { mars, moon } from './moon.ts';
 import type { Painter } from './painter.ts';
 import { plain } from './plain.ts';
+import { platform } from './platform.ts';
 import { pool } from './pool.ts';
 import { room } from './room.ts';
 import { sky } from './sky.ts';
@@ -57,6 +59,8 @@ export const painters: Record<Setting, Painter> = {
   river,
   waterfall,
   pool,
+  cave,
+  platform,
   room,
   table,
   cabin,

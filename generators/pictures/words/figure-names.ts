@@ -192,6 +192,7 @@ export type ThingName =
   | 'skis'
   | 'door'
   | 'volcano'
+  | 'asteroid'
   | 'bouquet'
   | 'watermelon'
   | 'bookPile'

@@ -24,9 +24,12 @@ function layDownRod(relations: Relation[], plan: ScenePlan): void {
     plan.cast = plan.cast.filter(({ figure }) => figure !== 'rod');
 }
 
-/** Takes the microphone from a singer who plays something: "a singer with a guitar". Changes both lists. */
+/** Takes the microphone from a singer who plays something, "a singer with a guitar", and its treasure from a dragon. Changes both lists. */
 export function freeHands(relations: Relation[], plan: ScenePlan): void {
   layDownRod(relations, plan);
+  // a dragon lies at its treasure
+  const hoard = relations.findIndex(({ who, to }) => who === 'dragon' && to === 'treasureChest');
+  if (hoard >= 0) relations.splice(hoard, 1);
   const plays = ({ who, by, trait }: Relation): boolean =>
     relations.some(
       (other) => INSTRUMENTS.has(other.to) && other.who === who && other.by === by && other.trait === trait,

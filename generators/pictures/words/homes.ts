@@ -100,6 +100,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   ball: ['meadow'],
   bicycle: ['street', 'meadow'],
   train: ['mountain', 'meadow'],
+  asteroid: ['space'],
   rocket: ['space', 'mountain'],
   astronaut: ['space'],
   plane: ['sky'],
@@ -220,6 +221,7 @@ export const SITED: ReadonlySet<FigureName> = new Set<FigureName>([
   'bridge',
   'pyramid',
   'volcano',
+  'asteroid',
 ]);
 
 /** Rooms by figure, for prompts that do not say what the room is for. */

@@ -53,12 +53,21 @@ export const settingRows: readonly Row<Setting>[] = [
     words:
       'fishing_village fishing_town 渔村 小渔村 river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 荷花池 荷塘 lotus_pond 溪流 湖面 江面 河面 水面 江南',
   },
+  {
+    means: 'cave',
+    words: 'cave cavern grotto dragon’s_lair 山洞 洞穴 岩洞 溶洞 石洞 石窟 洞里 龙穴',
+  },
+  {
+    means: 'platform',
+    words:
+      'train_station railway_station subway_station metro_station train_platform railway_platform station_platform on_the_platform 火车站 高铁站 地铁站 车站 站台 月台 候车室 候车厅 站台上',
+  },
   { means: 'pool', words: 'pool swimming_pool poolside 泳池 游泳池 游泳馆' },
   { means: 'waterfall', words: 'waterfall cascade 瀑布' },
   {
     means: 'room',
     words:
-      'room bedroom on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋 book_shop book_store bakery bread_shop pastry_shop cake_shop 面包房 蛋糕店',
+      'room bedroom on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋 book_shop book_store bakery bread_shop pastry_shop cake_shop 面包房 蛋糕店 airport airport_terminal departure_hall departure_lounge boarding_gate 机场 航站楼 候机厅 候机室 候机大厅 登机口',
   },
   {
     means: 'room',
@@ -79,7 +88,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'space',
     words:
-      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 space_station 空间站 太空站',
+      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 space_station 空间站 太空站 asteroid_belt asteroid_field spacewalk space_walk zero_gravity 小行星带 太空行走 太空漫步 失重',
   },
   { means: 'sky', words: 'sky clouds above_the_clouds heaven 天空 云端 云海 云层 高空 天上' },
   {
@@ -120,6 +129,11 @@ export const interiorRows: readonly Row<Interior>[] = [
   },
   { means: 'bedroom', words: 'bedroom 卧室' },
   { means: 'hospital', words: 'hospital 医院 病房' },
+  {
+    means: 'airport',
+    words:
+      'airport airport_terminal departure_hall departure_lounge boarding_gate 机场 航站楼 候机厅 候机室 候机大厅 登机口',
+  },
   { means: 'fireside', words: 'fireplace fireside hearth 壁炉' },
   {
     means: 'stage',

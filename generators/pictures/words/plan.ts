@@ -30,6 +30,8 @@ export type Setting =
   | 'river'
   | 'waterfall'
   | 'pool'
+  | 'cave'
+  | 'platform'
   | 'room'
   | 'table'
   | 'cabin'
@@ -96,7 +98,7 @@ export interface Act {
 }
 
 /** Indoor settings: without weather, and with room light. */
-export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin', 'plain']);
+export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin', 'cave', 'plain']);
 
 /** Things in the sky besides the sun or moon of the time of day. */
 export type SkyThing =

@@ -13,6 +13,7 @@ export type Interior =
   | 'cafe'
   | 'bedroom'
   | 'hospital'
+  | 'airport'
   | 'fireside'
   | 'stage';
 

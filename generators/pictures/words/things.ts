@@ -3,11 +3,13 @@ import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import { beingRows } from './people-and-animals.ts';
 import type { Row } from './row.ts';
+import { spaceRows } from './space-things.ts';
 
 /** Everything that can stand in a picture. */
 export const figureRows: readonly Row<FigureMeaning>[] = [
   ...beingRows,
   ...breedRows,
+  ...spaceRows,
   {
     means: { figure: 'house' },
     words:
@@ -98,10 +100,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'rock' }, words: 'rock boulder 石头 大石头 岩石 礁石 巨石' },
   { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 大船 邮轮 货轮 战舰 军舰' },
-  {
-    means: { figure: 'rocket' },
-    words: 'rocket spaceship spacecraft shuttle starship 火箭 飞船 宇宙飞船 太空船 航天飞机',
-  },
   {
     means: { figure: 'plane' },
     words: 'plane airplane aeroplane aircraft jet helicopter 飞机 客机 战斗机 直升机',

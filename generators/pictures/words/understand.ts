@@ -219,9 +219,9 @@ const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: reado
   /^(?:windows|窗)$/.test(text.slice(start, end)) &&
   matches.some(({ means }) => means.some((sense) => sense.of === 'figure' && BUILDINGS.has(sense.is.figure)));
 
-/** Of several places ("a forest by the sea") the first is the setting, unless it is a table or unspecific, or one falls to the other. */
+/** Of several places ("a forest by the sea") the first is the setting, unless it is a table or unspecific, one falls to the other, or one is in the other. */
 function chooseSetting(now: Setting | null, next: Setting): Setting {
-  if (next === 'cliff' && now !== 'room') return next;
+  if ((next === 'cliff' || next === 'cave') && now !== 'room') return next;
   if (now === null || now === 'sky' || now === 'abstract') return next;
   return now === 'table' && next === 'room' ? next : now;
 }
