@@ -1,4 +1,4 @@
-import { type Actor, bears, CLOSER, several } from './actors.ts';
+import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
 import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
 import { carriedBy } from './carried-by.ts';
@@ -6,13 +6,14 @@ import { drivenBy } from './driving.ts';
 import { canSitUp } from './figures/beasts/rows.ts';
 import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './figures/cabin-seats.ts';
 import { catalogue } from './figures/catalogue.ts';
+import { asleep } from './figures/eyes.ts';
 import { onStool } from './figures/furnishings.ts';
 import { attended, gazeOf, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import { ledBy } from './leading.ts';
 import type { Pose } from './people/pose.ts';
 import { ridersIn, ridersOf } from './riders.ts';
-import { ANIMATE, PEOPLE } from './words/beings.ts';
+import { ANIMATE, HUMANS, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
 /**
@@ -154,7 +155,9 @@ function crewOf(
     .flatMap((one, i, crew) => {
       const post = postAt(station, i, crew.length);
       const { pose } = post;
-      const gaze = gazeOf(post);
+      // whoever is asleep at a table has the head on it
+      const dozes = HUMANS.has(one.figure) && (pose === 'play' || pose === 'sit') && sleeps(stage, one);
+      const gaze = dozes ? SLUMP : gazeOf(post);
       const beast = canSitUp(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
       const holds = beast && pose !== 'sit' && pose !== 'floor' && { holds: true };
       const posed: Cast = {
@@ -166,6 +169,7 @@ function crewOf(
           pose,
           ...(gaze && { gaze }),
           ...(post.arms && { arms: post.arms }),
+          ...(dozes && { arms: 'doze' as const }),
           ...(post.plays && { plays: true }),
         },
       };
@@ -176,7 +180,10 @@ function crewOf(
         // the posts are as far apart as people need it
         const scale = Math.min(Math.sqrt(metres / ADULT), animal ? WIDEST / figure.half : Infinity);
         const stool = animal && !station.low && (pose === 'play' || pose === 'sit');
-        const settled = (one: Figure): Figure => (stool ? onStool(one, STOOL / scale) : one);
+        const settled = (one: Figure): Figure => {
+          const its = dozes ? asleep(one) : one;
+          return stool ? onStool(its, STOOL / scale) : its;
+        };
         const phases = stir === 'play' ? stride?.map(settled) : undefined;
         return [{ figure: settled(figure), scale, ...(phases && { phases }) }];
       });
@@ -198,6 +205,8 @@ function withHeld(
   ];
 }
 
+/** Where the face of a sleeper at a table is turned. */
+const SLUMP = { x: 0.3, y: 0.3 };
 /** Height of the stool under an animal at a thing made for people. */
 const STOOL = 26;
 /** Half the width of an animal beside an adult who is 100 high. */

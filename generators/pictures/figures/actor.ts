@@ -8,6 +8,7 @@ import type { Arms, Gaze, Joined } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { ribs, robe, tutu } from './clothes.ts';
+import { lid } from './eyes.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
 import { ARMS, joinedArms, jumping, LEAP, LIMBS, striding } from './limbs.ts';
@@ -43,6 +44,8 @@ const FRONTAL: readonly Point[] = [[-0.36, 0.1], [0.36, 0.1]];
 
 /** The middle of a face that looks somewhere, and half the distance of its eyes, which a turn brings closer. */
 const turned = (x: number, y: number, r: number, { x: aside, y: down }: Gaze): { x: number; y: number; apart: number } => ({ x: x + aside * r, y: y + down * r, apart: 0.36 * (1 - 0.4 * Math.abs(aside)) });
+/** How high the shoulders of who dozes at a table are, beside those of who sits there. */
+const SLUMPED = 0.7;
 const AT_US: Gaze = { x: 0, y: 0 };
 
 /** Positions of the features of a head. */
@@ -60,9 +63,10 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const long = child ? 0.82 : 1;
   const jump = pose === 'jump' ? jumping(stride ?? 0) : null;
   const hip = (pose === 'floor' ? -8 : sits ? -25 : -46 * long) + ((jump?.low ?? 0) + (arms === undefined ? 0 : (ARMS[arms].low ?? 0))) * long;
-  const neck = hip - (child ? 28 : 33);
+  // who dozes at a table has the head on their arms
+  const neck = hip - (arms === 'doze' ? SLUMPED : 1) * (child ? 28 : 33);
   const held = arms && ARMS[arms];
-  const lean = pose === 'run' || arms === 'poles' ? 5 : 0;
+  const lean = pose === 'run' || arms === 'poles' ? 5 : arms === 'doze' ? 14 : 0;
   const { skin, hair, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
@@ -141,7 +145,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     else drawn.push({ d: smooth([[x - r * 1.04, y + r * 0.18], [x - r * 1.02, y - r * 0.66], [x, y - r * 1.24], [x + r * 1.02, y - r * 0.66], [x + r * 1.04, y + r * 0.18], [x + r * 0.8, y - r * 0.3], [x + r * 0.2, y - r * 0.5], [x - r * 0.5, y - r * 0.34], [x - r * 0.82, y - r * 0.12]]), fill: hair });
     const { x: fx, y: fy, apart } = turned(x, y, r, gaze);
     for (const side of [-1, 1]) {
-      drawn.push({ d: ellipse(fx + side * r * apart, fy + r * 0.1, r * 0.11, r * 0.15), fill: EYE, alpha: 0.95 });
+      drawn.push({ d: ellipse(fx + side * r * apart, fy + r * 0.1, r * 0.11, r * 0.15), fill: EYE, alpha: 0.95, shut: lid(fx + side * r * apart, fy + r * 0.1, r * 0.2) });
       drawn.push({ d: `M${fx + side * r * (apart - 0.16)} ${fy - r * 0.17}L${fx + side * r * (apart + 0.16)} ${fy - r * 0.14}`, stroke: shade(hair, -0.2), width: r * 0.1 });
       if (look.glasses) drawn.push({ d: ellipse(fx + side * r * (apart + 0.02), fy + r * 0.1, r * 0.28), stroke: rgb('#2c2a30'), width: r * 0.09 });
     }

@@ -56,8 +56,8 @@ const placesOf = ({ worn = [] }: Cast): { hat: boolean; scarf: boolean } => ({
 
 /** A person of a story as a full figure; null for others. */
 function known(
-  { person, stride, beat, bearing, worn }: Cast,
-  { shown, umbrellas, canopy }: Scene,
+  { figure, person, stride, beat, bearing, worn }: Cast,
+  { shown, umbrellas, canopy, relations }: Scene,
 ): Figure | null {
   if (!person) return null;
   const { hat, ...bareheaded } = person;
@@ -66,7 +66,11 @@ function known(
   const { behind = false } = shown ?? {};
   const pose = bearing?.pose ?? shown?.pose ?? 'stand';
   if (pose === 'sleep') return lying(look);
-  if (pose === 'lie') return lyingAwake(look, bearing?.holds);
+  const inBed = relations.some(
+    ({ who, by, how, to }) =>
+      how === 'on' && to === 'bed' && who === figure && (by === undefined || by === person.name),
+  );
+  if (pose === 'lie') return inBed && !bearing?.holds ? lying(look, true) : lyingAwake(look, bearing?.holds);
   return actor(look, {
     behind,
     umbrella: umbrellas && !bearing?.dry,

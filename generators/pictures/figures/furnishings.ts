@@ -69,10 +69,10 @@ export function onStool(figure: Figure, high: number): Figure {
   };
 }
 
-/** Seen from its long side, the pillow left. */
-export function bed(random: Random, wished?: Rgb): Figure {
-  const quilt = wished ?? rgb(random.pick(cloths));
-  const wood = rgb(random.pick(woods));
+/** Seen from its long side, the pillow left. @param ward whether it is one of a hospital */
+export function bed(random: Random, wished?: Rgb, ward = false): Figure {
+  const quilt = wished ?? rgb(ward ? '#9fc8c4' : random.pick(cloths));
+  const wood = rgb(ward ? '#c4ccd4' : random.pick(woods));
   const parts: Part[] = [
     { d: box(-92, -62, 8, 62, 2), fill: wood }, { d: box(84, -40, 8, 40, 2), fill: wood }, { d: box(-88, -20, 176, 12, 2), fill: shade(wood, -0.2) },
     { d: box(-86, -34, 172, 17, 6), fill: rgb('#f4efe6') }, { d: box(-84, -44, 40, 14, 7), fill: rgb('#fbf8f2') },

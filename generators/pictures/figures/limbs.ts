@@ -45,7 +45,7 @@ const CHEST: Point = [5, 20];
 
 /**
  * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
- * wheel of a ship, over the eyes, before the mouth, stretched out to somebody, at the legs of somebody on the back or on the shoulders, and
+ * wheel of a ship, over the eyes, before the mouth, stretched out to somebody, at the legs of somebody on the back or on the shoulders, folded on a table, and
  * in an arc above the head of who dances on the tip of one foot.
  */
 export const ARMS: Record<Arms, Held> = {
@@ -61,6 +61,7 @@ export const ARMS: Record<Arms, Held> = {
   take: { back: [[-9, 4], [4, 15], [19, 13]], front: [[9, 4], [18, 13], [25, 8]], hand: [25, 8] },
   cradle: { back: [[-9, 4], [-14, 18], [2, 27]], front: [[9, 4], [18, 17], [6, 27]], hand: [6, 27] },
   carry: { back: [[-9, 4], [-15, 18], [-9, 30]], front: [[9, 4], [15, 18], [9, 30]], hand: [9, 30] },
+  doze: { back: [[-9, 4], [-4, 17], [17, 14]], front: [[9, 4], [15, 17], [27, 12]], hand: CHEST },
   ballet: { far: [[-1, 0], [-1, 23], [0, 46]], near: [[3, 0], [17, 13], [3, 25]], back: [[-9, 4], [-19, -12], [-5, -33]], front: [[9, 4], [19, -12], [5, -33]], hand: [5, -33] },
   shins: { back: [[-9, 4], [-17, 14], [-8, 12]], front: [[9, 4], [17, 14], [8, 12]], hand: [8, 12] },
 };

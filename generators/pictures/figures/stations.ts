@@ -1,6 +1,7 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { Gaze } from '../people/gestures.ts';
 import type { FigureName } from '../words/plan.ts';
+import { CLASS } from './class-seats.ts';
 import { ENSEMBLES } from './ensembles.ts';
 import { HAT_TRICK } from './hat-trick.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
@@ -50,13 +51,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 54, pose: 'stand' },
     ],
   },
-  blackboard: {
-    posts: [
-      { x: -66, pose: 'raise' },
-      { x: 78, pose: 'sit', left: true },
-      { x: 112, pose: 'sit', left: true },
-    ],
-  },
+  blackboard: CLASS,
   snowman: {
     posts: [
       { x: -56, pose: 'reach' },

@@ -183,7 +183,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   sofa: ground(0.95, (c, _s, r) => sofa(r, c.colour)),
   bench: ground(0.95, (c, _s, r) => bench(r, c.colour)),
   chair: ground(1, (c, _s, r) => chair(r, c.colour)),
-  bed: ground(0.9, (c, _s, r) => bed(r, c.colour)),
+  bed: ground(0.9, (c, s, r) => bed(r, c.colour, s.interior === 'hospital')),
   cradle: ground(0.9, (c, _s, r) => cradle(r, c.colour)),
   lotus: water(0.7, (c, _s, r) => lotus(r, c.colour)),
   chess: ground(0.95, () => chess()),

@@ -156,8 +156,12 @@ export function seated(
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
     if (rider.fitted) return { rider, spot: { x: seat.x, y: seat.y, scale: 1 } };
     const plain = (by.tall / rider.figure.tall) * share;
-    const scale = seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * 0.6)) : plain;
-    const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : 0;
+    // who lies on a bed is no longer than it, and in its middle
+    const lies = seat.wide !== undefined && many === 1 && rider.figure.half > rider.figure.tall * 1.3;
+    const long = lies ? (mount.half * 0.95) / rider.figure.half : Infinity;
+    const scale =
+      seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * 0.6)) : Math.min(plain, long);
+    const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : lies ? -seat.x : 0;
     return {
       rider,
       spot: {
