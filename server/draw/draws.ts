@@ -6,7 +6,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
 import type { Records } from '../tasks/records.ts';
 import { TASK_COLUMNS, type TaskColumns } from '../tasks/task-columns.ts';
-import { hideTask, showImage } from '../tasks/tasks.ts';
+import { showImage } from '../tasks/tasks.ts';
 import type { PicturePlan } from './draw-plan.ts';
 import type { StoredSize } from './picture-facts.ts';
 
@@ -154,19 +154,4 @@ export async function requireDraw(db: Queries, userId: number, taskId: string): 
   );
   if (!row) throw new Refusal(404, 'drawGone');
   return row;
-}
-
-/** Restores a deleted record; call it in a transaction. @throws Refusal if it is unknown, not the member's, or deleted for over 30 days */
-export async function restoreDraw(client: Queries, userId: number, drawId: number): Promise<DrawRow> {
-  const row = await first(
-    client.query<{ task_id: string }>(
-      `UPDATE draws SET deleted_at = NULL
-       WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - interval '30 days')
-       RETURNING task_id`,
-      [drawId, userId],
-    ),
-  );
-  if (!row) throw new Refusal(404, 'drawGone');
-  await hideTask(client, row.task_id, false);
-  return requireDraw(client, userId, row.task_id);
 }

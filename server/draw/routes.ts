@@ -1,10 +1,10 @@
 import {
-  deleteDraw as deleteDrawCall,
+  deleteDraw,
   getDrawTasks,
   imagine,
   listDraws as listDrawsCall,
   readSeed,
-  restoreDraw as restoreDrawCall,
+  restoreDraw,
   starDraw as starDrawCall,
 } from '../../src/api/draw.ts';
 import type { Deps } from '../deps.ts';
@@ -12,15 +12,14 @@ import { memberOf } from '../rpc/context.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
-import { cancelTask } from '../tasks/cancel.ts';
-import { deleteRecord, starRecord } from '../tasks/records.ts';
+import { deleteRecord, restoreRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { drawChangeRoutes } from './change-routes.ts';
 import { DRAW } from './draw-kind.ts';
 import { listDraws } from './draw-list.ts';
 import { planImagine } from './draw-plan.ts';
 import { pictureAt, priced } from './draw-submit.ts';
-import { DRAWS, requireDraw, restoreDraw } from './draws.ts';
+import { DRAWS, requireDraw } from './draws.ts';
 import { styleSent, withoutStyle, withStyle } from './in-style.ts';
 import { factsOf } from './picture-facts.ts';
 import { pollDraws, polledFiles } from './polled-draws.ts';
@@ -28,7 +27,7 @@ import { serializeDraw, serializeDrawTask } from './serialize-draw.ts';
 
 /** The drawing page: submits, polls, history. */
 export function drawRoutes(deps: Deps): Route[] {
-  const { db, queue, secret } = deps;
+  const { db, secret } = deps;
   return [
     on(imagine, (context, input) =>
       submitPaid(deps, context, imagine, input, async (userId) => {
@@ -63,17 +62,13 @@ export function drawRoutes(deps: Deps): Route[] {
       return { seed };
     }),
 
-    on(deleteDrawCall, async (context, { draw_id }) => {
-      const { userId } = memberOf(context);
-      await db.transaction(async (client) => {
-        const taskId = await deleteRecord(client, DRAWS, userId, draw_id);
-        await cancelTask(client, queue, userId, taskId);
-      });
+    on(deleteDraw, async (context, { draw_id }) => {
+      await deleteRecord(deps, DRAWS, memberOf(context).userId, draw_id);
     }),
 
-    on(restoreDrawCall, async (context, { draw_id }) => {
+    on(restoreDraw, async (context, { draw_id }) => {
       const { userId } = memberOf(context);
-      const row = await db.transaction((client) => restoreDraw(client, userId, draw_id));
+      const row = await requireDraw(db, userId, await restoreRecord(db, DRAWS, userId, draw_id));
       const facts = await factsOf(db, [row]);
       return serializeDraw(row, { db, secret, language: context.language }, facts);
     }),

@@ -4,18 +4,19 @@ import {
   deleteLipSync,
   getLipSyncTasks,
   listLipSyncs,
+  restoreLipSync,
   starLipSync,
 } from '../../src/api/lipsync.ts';
 import { dayIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { memberOf } from '../rpc/context.ts';
+import { type Context, memberOf } from '../rpc/context.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
+import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
-import { cancelTask } from '../tasks/cancel.ts';
-import { deleteRecord, starRecord } from '../tasks/records.ts';
+import { deleteRecord, restoreRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { LIP_SYNC } from './lip-sync-kind.ts';
-import { findLipSyncs, listLipSyncRows } from './lip-sync-rows.ts';
+import { findLipSyncs, type LipSyncRow, listLipSyncRows } from './lip-sync-rows.ts';
 import { LIP_SYNCS } from './lip-syncs.ts';
 import { serializeLipSync } from './serialize-lip-sync.ts';
 import { prepareDub, prepareTalk, sameAgain } from './submit-lip-sync.ts';
@@ -23,7 +24,14 @@ import { lipSyncUploadRoutes } from './upload-routes.ts';
 
 /** The lip-sync page: submits and results. */
 export function lipSyncRoutes(deps: Deps): Route[] {
-  const { db, queue, secret } = deps;
+  const { db, secret } = deps;
+  /** Results as answered, with the day they are listed under. */
+  const dated = (rows: LipSyncRow[], { language, timeZone }: Context) =>
+    rows.map((row) => ({
+      result: serializeLipSync(row, { secret, language }),
+      date: dayIn(timeZone, row.created_at),
+    }));
+  type Answered = ReturnType<typeof dated>[number];
   return [
     ...lipSyncUploadRoutes(deps),
 
@@ -51,13 +59,10 @@ export function lipSyncRoutes(deps: Deps): Route[] {
     }),
 
     on(listLipSyncs, async (context, input) => {
-      const { language, timeZone } = context;
-      const { rows, more } = await listLipSyncRows(db, memberOf(context).userId, input, timeZone);
-      const days = new Map<string, ReturnType<typeof serializeLipSync>[]>();
-      for (const row of rows) {
-        const date = dayIn(timeZone, row.created_at);
-        days.set(date, [...(days.get(date) ?? []), serializeLipSync(row, { secret, language })]);
-      }
+      const { rows, more } = await listLipSyncRows(db, memberOf(context).userId, input, context.timeZone);
+      const days = new Map<string, Answered['result'][]>();
+      for (const { result, date } of dated(rows, context))
+        days.set(date, [...(days.get(date) ?? []), result]);
       return {
         lists: [...days].map(([date, data]) => ({ date, data })),
         has_next: flag(more),
@@ -66,11 +71,15 @@ export function lipSyncRoutes(deps: Deps): Route[] {
     }),
 
     on(deleteLipSync, async (context, { id }) => {
+      await deleteRecord(deps, LIP_SYNCS, memberOf(context).userId, id);
+    }),
+
+    on(restoreLipSync, async (context, { id }) => {
       const { userId } = memberOf(context);
-      await db.transaction(async (client) => {
-        const taskId = await deleteRecord(client, LIP_SYNCS, userId, id);
-        await cancelTask(client, queue, userId, taskId);
-      });
+      const rows = await findLipSyncs(db, userId, [await restoreRecord(db, LIP_SYNCS, userId, id)]);
+      const [back] = dated(rows, context);
+      if (!back) throw new Refusal(404, 'clipGone');
+      return { ...back.result, date: back.date };
     }),
 
     on(starLipSync, async (context, { id, starred }) => {

@@ -1,9 +1,10 @@
 /** The stored files that a member's records still use. */
 import { VIDEO_KEPT_DAYS } from '../../src/api/video-modes.ts';
 import type { Queries } from '../db/database.ts';
+import { RESTORABLE_DAYS } from '../tasks/records.ts';
 
-/** One day longer than a record can be restored. */
-const KEPT_DAYS = 31;
+/** Longer than a record can be restored. */
+const KEPT_DAYS = RESTORABLE_DAYS + 1;
 export const gone = (row: string): string =>
   `(${row}.deleted_at IS NOT NULL AND ${row}.deleted_at < now() - interval '${KEPT_DAYS} days')`;
 export const ofGone = 'project_id IN (SELECT id FROM gone)';

@@ -4,6 +4,7 @@ import {
   fetchMusicWave,
   getMusicTasks,
   listMusic,
+  restoreMusic,
   starMusic,
   uploadMusicReference,
   writeLyrics,
@@ -18,14 +19,13 @@ import { memberOf } from '../rpc/context.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
 import { countUse } from '../rpc/limits.ts';
 import { FileAnswer, flag, on, type Route } from '../rpc/route.ts';
-import { cancelTask } from '../tasks/cancel.ts';
-import { deleteRecord, starRecord } from '../tasks/records.ts';
+import { deleteRecord, restoreRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { requireReference, takeReference } from './references.ts';
 import { serializeHeard, serializeSong } from './serialize-song.ts';
 import { type Prepared, SONG } from './song-kind.ts';
 import { type MusicInput, planSong } from './song-plan.ts';
-import { findSongs, listSongs } from './song-rows.ts';
+import { findSongs, listSongs, requireSong } from './song-rows.ts';
 import { SONGS } from './songs.ts';
 import { waveOf } from './wave-file.ts';
 
@@ -47,7 +47,7 @@ async function prepare({ db, models }: Deps, userId: number, input: MusicInput):
 
 /** The music page: songs, history, lyrics and reference audio. */
 export function musicRoutes(deps: Deps): Route[] {
-  const { db, queue, secret, models, config } = deps;
+  const { db, secret, models, config } = deps;
   return [
     on(createMusic, (context, input) =>
       submitPaid(deps, context, createMusic, input, async (userId) => {
@@ -88,11 +88,13 @@ export function musicRoutes(deps: Deps): Route[] {
     }),
 
     on(deleteMusic, async (context, { id }) => {
+      await deleteRecord(deps, SONGS, memberOf(context).userId, id);
+    }),
+
+    on(restoreMusic, async (context, { id }) => {
       const { userId } = memberOf(context);
-      await db.transaction(async (client) => {
-        const taskId = await deleteRecord(client, SONGS, userId, id);
-        await cancelTask(client, queue, userId, taskId);
-      });
+      await restoreRecord(db, SONGS, userId, id);
+      return serializeSong(await requireSong(db, userId, id), { secret, language: context.language });
     }),
 
     on(starMusic, async (context, { id, starred }) => {

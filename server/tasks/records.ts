@@ -1,8 +1,16 @@
-/** Members' records of their tasks: deleting and starring work the same for all tools. */
-import { first, type Queries } from '../db/database.ts';
+/** Members' records of their tasks: deleting, restoring and starring work the same for all tools. */
+import { type Database, first, type Queries } from '../db/database.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { cancelTask } from './cancel.ts';
+import type { QueueWrites } from './queue-writes.ts';
 import { hideTask } from './tasks.ts';
+
+/** How long a deleted record or film project can be restored. Its files are kept until later (kept-keys.ts). */
+export const RESTORABLE_DAYS = 30;
+
+/** SQL: the row is not deleted, or can still be restored. */
+export const RESTORABLE = `(deleted_at IS NULL OR deleted_at > now() - interval '${RESTORABLE_DAYS} days')`;
 
 /** A tool's table: `id`, `user_id`, `task_id`, `deleted_at` and `starred_at`. */
 export interface Records {
@@ -13,23 +21,51 @@ export interface Records {
   deletable?: 'project_id IS NULL';
 }
 
-/** Deletes a member's record; its files are kept for 30 days. @returns the task's id @throws Refusal if there is no such record */
+const mayDelete = ({ deletable }: Records): string => deletable ?? 'true';
+
+/** Deletes a member's record, and cancels its task if it is open. @throws Refusal if there is no such record */
 export async function deleteRecord(
-  client: Queries,
-  { table, gone, deletable }: Records,
+  { db, queue }: { db: Database; queue: QueueWrites },
+  records: Records,
+  userId: number,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (client) => {
+    const row = await first(
+      client.query<{ task_id: string }>(
+        `UPDATE ${records.table} SET deleted_at = now()
+         WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL AND ${mayDelete(records)} RETURNING task_id`,
+        [id, userId],
+      ),
+    );
+    if (!row) throw new Refusal(404, records.gone);
+    await hideTask(client, row.task_id, true);
+    await cancelTask(client, queue, userId, row.task_id);
+  });
+}
+
+/**
+ * Restores a deleted record. A task that was cancelled stays so.
+ * @returns the task's id @throws Refusal if the record is unknown, not the member's, or deleted for over 30 days
+ */
+export async function restoreRecord(
+  db: Database,
+  records: Records,
   userId: number,
   id: number,
 ): Promise<string> {
-  const row = await first(
-    client.query<{ task_id: string }>(
-      `UPDATE ${table} SET deleted_at = now()
-       WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL${deletable ? ` AND ${deletable}` : ''} RETURNING task_id`,
-      [id, userId],
-    ),
-  );
-  if (!row) throw new Refusal(404, gone);
-  await hideTask(client, row.task_id, true);
-  return row.task_id;
+  return db.transaction(async (client) => {
+    const row = await first(
+      client.query<{ task_id: string }>(
+        `UPDATE ${records.table} SET deleted_at = NULL
+         WHERE id = $1 AND user_id = $2 AND ${RESTORABLE} AND ${mayDelete(records)} RETURNING task_id`,
+        [id, userId],
+      ),
+    );
+    if (!row) throw new Refusal(404, records.gone);
+    await hideTask(client, row.task_id, false);
+    return row.task_id;
+  });
 }
 
 /** Sets or removes a record's star. Idempotent. @throws Refusal if there is no such record */

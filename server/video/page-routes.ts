@@ -4,6 +4,7 @@ import {
   generateVideo,
   listVideos,
   readLastFrame,
+  restoreVideo,
   starVideo,
   upscaleVideo,
 } from '../../src/api/video.ts';
@@ -11,15 +12,16 @@ import { dayIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fileName } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
-import { memberOf } from '../rpc/context.ts';
+import { type Context, memberOf } from '../rpc/context.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
+import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
-import { cancelTask } from '../tasks/cancel.ts';
-import { deleteRecord, starRecord } from '../tasks/records.ts';
+import { deleteRecord, restoreRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { lockUpscale, prepareSound, prepareUpscale } from './clip-changes.ts';
 import { CLIP } from './clip-kind.ts';
 import { listClips } from './clip-list.ts';
+import { type ClipRow, findClips } from './clip-rows.ts';
 import { preparePageClip } from './clip-submit.ts';
 import { PAGE_CLIPS } from './clips.ts';
 import { lastFrame } from './last-frame.ts';
@@ -27,7 +29,14 @@ import { serializeClips } from './serialize-clip.ts';
 
 /** The video page: submits and history. Also changes of clips, which the storyboard uses too. */
 export function videoRoutes(deps: Deps): Route[] {
-  const { db, queue, secret, models } = deps;
+  const { db, secret, models } = deps;
+  /** Clips as answered, with the day they are listed under. */
+  const dated = async (rows: ClipRow[], { language, timeZone }: Context) => {
+    const upscales = models.has('clip-upscale');
+    const clips = await serializeClips(rows, { db, secret, language, upscales });
+    return clips.map((clip, at) => ({ clip, date: dayIn(timeZone, rows[at]?.created_at ?? new Date()) }));
+  };
+  type Answered = Awaited<ReturnType<typeof dated>>[number];
   return [
     on(generateVideo, (context, input) =>
       submitPaid(deps, context, generateVideo, input, async (userId) => {
@@ -54,15 +63,10 @@ export function videoRoutes(deps: Deps): Route[] {
     ),
 
     on(listVideos, async (context, input) => {
-      const { language, timeZone } = context;
-      const { rows, more } = await listClips(db, memberOf(context).userId, input, timeZone);
-      const upscales = models.has('clip-upscale');
-      const clips = await serializeClips(rows, { db, secret, language, upscales });
-      const days = new Map<string, typeof clips>();
-      for (const [at, clip] of clips.entries()) {
-        const date = dayIn(timeZone, rows[at]?.created_at ?? new Date());
+      const { rows, more } = await listClips(db, memberOf(context).userId, input, context.timeZone);
+      const days = new Map<string, Answered['clip'][]>();
+      for (const { clip, date } of await dated(rows, context))
         days.set(date, [...(days.get(date) ?? []), clip]);
-      }
       return {
         lists: [...days].map(([date, tasks]) => ({ date, tasks })),
         has_next: flag(more),
@@ -71,11 +75,15 @@ export function videoRoutes(deps: Deps): Route[] {
     }),
 
     on(deleteVideo, async (context, { id }) => {
+      await deleteRecord(deps, PAGE_CLIPS, memberOf(context).userId, id);
+    }),
+
+    on(restoreVideo, async (context, { id }) => {
       const { userId } = memberOf(context);
-      await db.transaction(async (client) => {
-        const taskId = await deleteRecord(client, PAGE_CLIPS, userId, id);
-        await cancelTask(client, queue, userId, taskId);
-      });
+      const rows = await findClips(db, userId, [await restoreRecord(db, PAGE_CLIPS, userId, id)]);
+      const [back] = await dated(rows, context);
+      if (!back) throw new Refusal(404, 'clipGone');
+      return { ...back.clip, date: back.date };
     }),
 
     on(starVideo, async (context, { id, starred }) => {

@@ -159,7 +159,7 @@ export const deleteDraw = documented('/draw/del-draw', {
   answer: unread,
 });
 
-/** Restores a deleted record within 30 days. */
+/** Restores a deleted record within 30 days. What was cancelled by deleting it stays so. */
 export const restoreDraw = extension('/studio/draw/restore', {
   input: v.strictObject({ draw_id: Id }),
   answer: DrawRecord,

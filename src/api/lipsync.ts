@@ -115,6 +115,13 @@ export const deleteLipSync = documented('/lip-sync/delete', {
   answer: unread,
 });
 
+/** Restores a deleted result within 30 days. What was cancelled by deleting it stays so. */
+export const restoreLipSync = extension('/studio/lip-sync/restore', {
+  input: v.strictObject({ id: Id }),
+  /** With the day it is listed under. */
+  answer: v.object({ ...LipSyncTask.entries, date: v.string() }),
+});
+
 /** Detects the face in one of the member's pictures or clips; null if none is found. */
 export const findFace = extension('/studio/lip-sync/face', {
   input: v.strictObject({ head_url: Address }),

@@ -150,6 +150,12 @@ export const deleteMusic = extension('/studio/music/delete', {
   answer: unread,
 });
 
+/** Restores a task's deleted songs within 30 days. What was cancelled by deleting them stays so. */
+export const restoreMusic = extension('/studio/music/restore', {
+  input: v.strictObject({ id: Id }),
+  answer: MusicTask,
+});
+
 /** Sets or removes the star of a task's songs. */
 export const starMusic = extension('/studio/music/star', {
   input: v.strictObject({ id: Id, starred: Flag }),

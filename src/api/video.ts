@@ -79,6 +79,13 @@ export const getVideoTasks = documented('/video/get-task', {
 
 export const deleteVideo = documented('/video/delete', { input: v.strictObject({ id: Id }), answer: unread });
 
+/** Restores a deleted clip within 30 days. What was cancelled by deleting it stays so. */
+export const restoreVideo = extension('/studio/video/restore', {
+  input: v.strictObject({ id: Id }),
+  /** With the day it is listed under. */
+  answer: v.object({ ...VideoTaskState.entries, date: v.string() }),
+});
+
 export const addSoundEffect = documented('video/mmaudio', {
   input: v.strictObject({ id: Id, media_url: Address, media_prompt: v.pipe(Prompt, v.minLength(1)) }),
   answer: VideoSubmitted,

@@ -159,6 +159,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/video/star': ({ page_clip_id }) => ({ id: page_clip_id, starred: 1 }),
   '/studio/video/last-frame': ({ page_clip_id }) => ({ id: page_clip_id }),
   '/video/delete': ({ page_clip_id }) => ({ id: page_clip_id }),
+  '/studio/video/restore': ({ page_clip_id }) => ({ id: page_clip_id }),
   '/music/get-task': ({ music_id }) => ({ music_id: [music_id] }),
   '/music/lists': ({ song_id }) => ({ before: song_id + 1 }),
   '/music/create': ({ reference }) => ({
@@ -185,9 +186,11 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/lip-sync/face': ({ face }) => ({ head_url: face }),
   '/studio/lip-sync/source': ({ source }) => ({ source }),
   '/lip-sync/delete': ({ head_id }) => ({ id: head_id }),
+  '/studio/lip-sync/restore': ({ head_id }) => ({ id: head_id }),
   '/studio/music/star': ({ song_id }) => ({ id: song_id, starred: 1 }),
   '/studio/music/wave': ({ song_id }) => ({ id: song_id, index: 0 }),
   '/studio/music/delete': ({ song_id }) => ({ id: song_id }),
+  '/studio/music/restore': ({ song_id }) => ({ id: song_id }),
   '/script/list-video': ({ script_id, scense_id }) => ({ script_id, scense_id, page: 1 }),
   '/script/bind-video': ({ scense_id, clip_task_id }) => ({ scense_id, video_task_id: clip_task_id }),
   '/script/voice-setting': ({ scense_id }) => ({

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
+import { RESTORABLE } from '../../tasks/records.ts';
 import type { ProjectRow } from './projects.ts';
 
 /** Deletes a project and cancels its open tasks, with refunds. Call it in a transaction. */
@@ -18,7 +19,7 @@ export async function deleteProject(
 export async function restoreProject(client: Queries, userId: number, id: number): Promise<void> {
   const { count } = await client.query(
     `UPDATE projects SET deleted_at = NULL
-     WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - interval '30 days')`,
+     WHERE id = $1 AND user_id = $2 AND ${RESTORABLE}`,
     [id, userId],
   );
   if (count === 0) throw new Refusal(404, 'projectGone');

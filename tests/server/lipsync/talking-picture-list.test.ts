@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteLipSync, faceConsent, listLipSyncs, starLipSync } from '../../../src/api/lipsync.ts';
+import {
+  deleteLipSync,
+  faceConsent,
+  listLipSyncs,
+  restoreLipSync,
+  starLipSync,
+} from '../../../src/api/lipsync.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { speakerOf } from './speakers.ts';
 
@@ -56,5 +62,18 @@ describe('the list', () => {
     await studio.send(member.token, deleteLipSync, { id: row });
     expect((await list()).lists).toEqual([]);
     expect((await refusalOf(studio.send(member.token, deleteLipSync, { id: row }))).code).toBe(404);
+  });
+
+  it('has a deleted result back under its day, for its owner alone', async () => {
+    const id = await speaker.talk();
+    await endOf(studio, id);
+    const [day] = (await list()).lists;
+    const row = day?.data[0]?.id ?? 0;
+    await studio.send(member.token, deleteLipSync, { id: row });
+    const stranger = await newMember(studio, 0);
+    expect((await refusalOf(studio.send(stranger.token, restoreLipSync, { id: row }))).code).toBe(404);
+    const restored = await studio.send(member.token, restoreLipSync, { id: row });
+    expect(restored).toMatchObject({ id: row, task_id: id, status_code: 2, date: day?.date });
+    expect((await list()).lists).toMatchObject([{ date: day?.date, data: [{ id: row }] }]);
   });
 });

@@ -8,6 +8,7 @@ import {
   fetchMusicWave,
   getMusicTasks,
   listMusic,
+  restoreMusic,
   starMusic,
   writeLyrics,
 } from '../../../src/api/music.ts';
@@ -137,6 +138,21 @@ describe('a song', () => {
     expect(
       (await studio.send(member.token, listMusic, { tool_name: '' })).lists.map((row) => row.music_id),
     ).toEqual([music_id]);
+  });
+
+  it('is gone when deleted, also from the task center, and back with its files when restored', async () => {
+    const { id, works } = await made({ ...SUNO, prompt: 'a lake' });
+    const rows = async () => (await studio.send(member.token, listMusic, {})).lists.map((row) => row.id);
+    const tasks = async () => (await studio.send(member.token, listTasks, {})).lists.length;
+    await studio.send(member.token, deleteMusic, { id });
+    expect([await rows(), await tasks()]).toEqual([[], 0]);
+    const stranger = await newMember(studio, 0);
+    expect((await refusalOf(studio.send(stranger.token, restoreMusic, { id }))).code).toBe(404);
+    const restored = await studio.send(member.token, restoreMusic, { id });
+    expect(restored).toMatchObject({ id, state: 3, works: works?.map(({ title }) => ({ title })) });
+    expect([await rows(), await tasks()]).toEqual([[id], 1]);
+    const [first] = restored.works;
+    expect((await studio.app.inject({ url: first?.audio_url ?? '' })).statusCode).toBe(200);
   });
 
   it('can be downloaded lossless as a WAV file', async () => {

@@ -3,10 +3,15 @@ import { acknowledge } from '../../../server/push/notices.ts';
 import { cleanUp } from '../../../server/tasks/clean-up.ts';
 import { MOST_PAGES_A_DAY } from '../../../server/tasks/page-views.ts';
 import { deleteDraw, getDrawTasks, imagine } from '../../../src/api/draw.ts';
+import { deleteLipSync, faceConsent, restoreLipSync } from '../../../src/api/lipsync.ts';
+import { createMusic, deleteMusic, getMusicTasks, restoreMusic } from '../../../src/api/music.ts';
 import { copyProject, deleteProject } from '../../../src/api/projects.ts';
 import { reportPageView } from '../../../src/api/studio.ts';
+import { deleteVideo, restoreVideo } from '../../../src/api/video.ts';
 import { filmOf } from '../film/film.ts';
-import { endOf, type Member, newMember, type Studio, studioForTest } from '../harness.ts';
+import { endOf, type Member, newMember, refusalOf, type Studio, studioForTest } from '../harness.ts';
+import { speakerOf } from '../lipsync/speakers.ts';
+import { pageClipCalls } from '../video/page-clip-calls.ts';
 
 const rows = async ({ db }: Studio, statement: string, values: unknown[] = []) =>
   (await db.query<{ key: string; id: number; n: number }>(statement, values)).rows;
@@ -26,6 +31,32 @@ async function drawn(studio: Studio, { token }: Member) {
   const [row] = await rows(studio, 'SELECT id FROM draws WHERE task_id = $1', [task_id]);
   return { id: row?.id ?? 0, address, key: address.slice('/media/'.length).split('.')[0] ?? '' };
 }
+/** One finished result of each of the other tools: its record, a file, and its two calls. */
+const MADE = {
+  clips: async (studio: Studio, member: Member) => {
+    const { id, video_url: address = '' } = await pageClipCalls(() => ({ studio, member })).made();
+    return { id, address, remove: deleteVideo, restore: restoreVideo };
+  },
+  songs: async (studio: Studio, { token }: Member) => {
+    const { music_id, id = 0 } = await studio.send(token, createMusic, {
+      tool_name: 'mureka',
+      api_name: 'ai302',
+      make_instrumental: 1,
+      prompt: 'a lake',
+    });
+    await endOf(studio, music_id);
+    const [song] = await studio.send(token, getMusicTasks, { music_id: [music_id] });
+    return { id, address: song?.works[0]?.audio_url ?? '', remove: deleteMusic, restore: restoreMusic };
+  },
+  lip_syncs: async (studio: Studio, member: Member) => {
+    await studio.send(member.token, faceConsent, { given: 1 });
+    const speaker = speakerOf(studio, member);
+    const task = await speaker.talk();
+    await endOf(studio, task);
+    const { id = 0, video_url: address = '' } = (await speaker.poll(task)) ?? {};
+    return { id, address, remove: deleteLipSync, restore: restoreLipSync };
+  },
+};
 const age = ({ db }: Studio, table: string, days: number) =>
   db.query(`UPDATE ${table} SET deleted_at = deleted_at - $1 * interval '1 day'`, [days]);
 const stored = ({ deps }: Studio, key: string) => deps.storage.size(`media/${key.slice(0, 2)}/${key}.jpg`);
@@ -69,6 +100,33 @@ describe('files of deleted records', () => {
     await cleanUp(studio.deps);
     expect(await keys(studio)).toEqual([]);
   });
+
+  it.each(['clips', 'songs', 'lip_syncs'] as const)(
+    'of %s are there for as long as they can be restored',
+    async (table) => {
+      const studio = await studioForTest();
+      const member = await newMember(studio, 100);
+      const { token } = member;
+      const { id, address, remove, restore } = await MADE[table](studio, member);
+      const status = async () => (await studio.app.inject({ url: address })).statusCode;
+      await studio.send(token, remove, { id });
+      await age(studio, table, 29);
+      await cleanUp(studio.deps);
+      expect(await studio.send(token, restore, { id })).toMatchObject({ id });
+      expect(await status()).toBe(200);
+      await cleanUp(studio.deps);
+      expect(await status()).toBe(200);
+      await studio.send(token, remove, { id });
+      await age(studio, table, 30);
+      await cleanUp(studio.deps);
+      expect(await status()).toBe(200);
+      expect((await refusalOf(studio.send(token, restore, { id }))).code).toBe(404);
+      await age(studio, table, 2);
+      await cleanUp(studio.deps);
+      expect(await status()).toBe(404);
+      expect(studio.reports).toEqual([]);
+    },
+  );
 
   it('of a project are deleted with it, except those that its copy shows', async () => {
     const studio = await studioForTest({}, { working: false });

@@ -6,7 +6,14 @@ import { probe } from '../../../generators/ffmpeg/probe.ts';
 import type { CallInput } from '../../../src/api/call.ts';
 import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { CODE } from '../../../src/api/errors.ts';
-import { addSoundEffect, deleteVideo, listVideos, readLastFrame, starVideo } from '../../../src/api/video.ts';
+import {
+  addSoundEffect,
+  deleteVideo,
+  listVideos,
+  readLastFrame,
+  restoreVideo,
+  starVideo,
+} from '../../../src/api/video.ts';
 import { readVideoOptions } from '../../../src/api/video-options.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { pageClipCalls, type Request } from './page-clip-calls.ts';
@@ -175,6 +182,40 @@ describe('the history', () => {
     await studio.send(member.token, deleteVideo, { id: running.id ?? 0 });
     expect(await endOf(studio, running.task_id)).toBe('cancelled');
     expect(await balanceOf(studio, member.userId)).toBe(990);
+  });
+
+  it('has a deleted clip back where it was, until 30 days have passed, and only for its owner', async () => {
+    const { id, task_id, video_url } = await made();
+    const later = await made();
+    const before = await list();
+    await studio.send(member.token, deleteVideo, { id });
+    const stranger = await newMember(studio, 0);
+    expect((await refusalOf(studio.send(stranger.token, restoreVideo, { id }))).code).toBe(404);
+    expect((await list()).clips.map((clip) => clip.id)).toEqual([later.id]);
+    const restored = await studio.send(member.token, restoreVideo, { id });
+    expect(restored).toMatchObject({ id, task_id, state: 3, date: before.lists[0]?.date });
+    expect(restored.video_url.split('?')[0]).toBe(video_url?.split('?')[0]);
+    expect((await list()).clips.map((clip) => clip.id)).toEqual([later.id, id]);
+    expect(await balanceOf(studio, member.userId)).toBe(980);
+    await studio.send(member.token, deleteVideo, { id });
+    await studio.db.query(`UPDATE clips SET deleted_at = now() - interval '31 days' WHERE id = $1`, [id]);
+    expect((await refusalOf(studio.send(member.token, restoreVideo, { id }))).message).toBe(
+      'This clip no longer exists',
+    );
+  });
+
+  it('has a clip that was deleted while it was made back as cancelled, with the points back once', async () => {
+    studio.clips.before = (signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const { id = 0, task_id } = await submit();
+    await studio.send(member.token, deleteVideo, { id });
+    expect(await studio.send(member.token, restoreVideo, { id })).toMatchObject({
+      state: 2,
+      cancelled: 1,
+      points_refunded: 10,
+    });
+    expect(await endOf(studio, task_id)).toBe('cancelled');
+    expect(await balanceOf(studio, member.userId)).toBe(1000);
   });
 
   it('tells of a clip that is older than ten days, in HTML, and no longer gives it out', async () => {
