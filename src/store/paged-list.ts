@@ -44,8 +44,13 @@ export interface PagedList<Item, Totals = object> {
   change(id: number, by: (item: Item) => Item): void;
   /** Replaces all rows. */
   changeAll(by: (item: Item) => Item): void;
-  /** Removes the row with this id. */
-  remove(id: number): void;
+  /**
+   * Removes the row with this id; no answer shows it any more.
+   * @param also finds it while it has no id @returns puts it back, where it was
+   */
+  remove(id: number, also?: (item: Item) => boolean): () => void;
+  /** Shows a removed row again in its place by id, newest first; one from a page that is not loaded comes with that. */
+  bringBack(item: Item): void;
   /** Empties the list, e.g. because the filter has changed. */
   clear(): void;
 }
@@ -94,10 +99,13 @@ export function pagedList<Item extends object, Totals extends object = object>(
   let page = 1;
   /** Rows added since the last page was asked for; its answer may not have them. */
   let added: Item[] = [];
+  /** Ids of removed rows; an answer that was under way may still have them. */
+  const removed = new Set<number>();
 
   // the array is replaced whole and never changed in place: no need for proxies of it or inside it
   const listOf = (items: readonly Item[], ...more: (readonly Item[])[]): Item[] => ref(items.concat(...more));
   const rows = (items: readonly Item[]): Item[] => items.map(known);
+  const stillThere = (item: Item): boolean => !removed.has(idOf(item) ?? Number.NaN);
   const firstPage = (): FirstPage<Item, Totals> => ({
     lists: held.items.slice(0, size),
     totals: held.totals,
@@ -111,14 +119,18 @@ export function pagedList<Item extends object, Totals extends object = object>(
     isEmpty: () => held.items.length === 0,
     clear: () => {
       added = [];
+      removed.clear();
       Object.assign(held, nothing());
     },
     showCached: ({ lists, totals }) => {
       Object.assign(held, { items: listOf(rows(lists)), totals: totals && ref(totals) });
     },
-    show: ({ lists: read, has_next, ...totals }) => {
+    show: ({ lists: answered, has_next, ...totals }) => {
+      const read = answered.filter(stillThere);
       const ids = new Set(read.map(idOf));
-      const lists = [...added.filter((item) => !ids.has(idOf(item))), ...read];
+      const lists = added
+        .filter((item) => !ids.has(idOf(item)))
+        .reduceRight((all, item) => placed(all, item, has_next === 1, idOf), read);
       // there may be a gap below the cached page, and whether more follows is unknown
       const older = held.cached || has_next === 0 ? [] : belowOf(lists, held.items, idOf);
       Object.assign(held, { items: listOf(rows(lists), older), totals: ref(totals as unknown as Totals) });
@@ -133,6 +145,17 @@ export function pagedList<Item extends object, Totals extends object = object>(
 
   const cacheFirstPage = (): void => {
     if (!passing) remote.cache(firstPage());
+  };
+  const bringBack = (item: Item): void => {
+    const id = idOf(item);
+    if (id !== undefined) removed.delete(id);
+    // a list that was never read has it in its first answer
+    if (held.state === 'idle') return;
+    const row = known(item);
+    const others = (items: readonly Item[]) => items.filter((one) => id === undefined || idOf(one) !== id);
+    added = [row, ...others(added)];
+    held.items = listOf(placed(others(held.items), row, held.hasNext, idOf));
+    cacheFirstPage();
   };
 
   return {
@@ -153,7 +176,9 @@ export function pagedList<Item extends object, Totals extends object = object>(
         if (!current()) return;
         page += 1;
         const ids = new Set(held.items.map(idOf));
-        const more = answer.lists.filter((item) => idOf(item) === undefined || !ids.has(idOf(item)));
+        const more = answer.lists
+          .filter(stillThere)
+          .filter((item) => idOf(item) === undefined || !ids.has(idOf(item)));
         held.items = listOf(held.items, rows(more));
         Object.assign(held, { hasNext: answer.has_next === 1, older: 'idle' });
       } catch (error) {
@@ -177,13 +202,35 @@ export function pagedList<Item extends object, Totals extends object = object>(
       held.items = listOf(held.items.map(by));
       cacheFirstPage();
     },
-    remove(id) {
-      added = added.filter((item) => idOf(item) !== id);
-      held.items = listOf(held.items.filter((item) => idOf(item) !== id));
+    remove(id, also = () => false) {
+      const stays = (item: Item): boolean => idOf(item) !== id && !also(item);
+      const row = held.items.find((item) => !stays(item));
+      removed.add(id);
+      added = added.filter(stays);
+      held.items = listOf(held.items.filter(stays));
       cacheFirstPage();
+      return () => {
+        removed.delete(id);
+        // unless a later answer has it already
+        if (row && held.items.every(stays)) bringBack(row);
+      };
     },
+    bringBack,
     clear: remote.forget,
   };
+}
+
+/** The rows with one more, in its place by id: one without an id is the newest. @param more whether older rows follow, and it may be one of them */
+function placed<Item>(
+  items: readonly Item[],
+  item: Item,
+  more: boolean,
+  idOf: (item: Item) => number | undefined,
+): Item[] {
+  const id = idOf(item);
+  const at = id === undefined ? 0 : items.findIndex((one) => (idOf(one) ?? id) < id);
+  if (at < 0) return more ? [...items] : [...items, item];
+  return [...items.slice(0, at), item, ...items.slice(at)];
 }
 
 /** The current rows below a page's last row; none if there is a gap between them. */

@@ -30,6 +30,10 @@ export interface SearchedList<Item> {
   add(item: Item): void;
   /** A row, in whichever of the two lists has it. */
   find(is: (item: Item) => boolean): Item | undefined;
+  /** Removes the row with this id from both lists. @param also finds it while it has no id @returns puts it back */
+  remove(id: number, also?: (item: Item) => boolean): () => void;
+  /** Shows a deleted row again, in the results too if it matches. */
+  bringBack(item: Item): void;
   /** Changes the row with this id in both lists. */
   patch(id: number, change: Partial<Item>): void;
 }
@@ -74,9 +78,20 @@ export function searchedList<Item extends object>({
   const patch = (id: number, change: Partial<Item>): void => {
     for (const list of [loaded, found]) list.change(id, (item) => ({ ...item, ...change }));
   };
-  onRowNews(name, (news) => {
+  const remove = (id: number, also?: (item: Item) => boolean): (() => void) => {
+    const had = [loaded, found].map((list) => list.remove(id, also));
+    return () => {
+      for (const putBack of had) putBack();
+    };
+  };
+  const bringBack = (item: Item): void => {
+    loaded.bringBack(item);
+    if (!isEverything(search.query) && fits(item, search.query)) found.bringBack(item);
+  };
+  onRowNews<Item>(name, (news) => {
     if (news.kind === 'starred') patch(news.id, { starred: news.starred } as unknown as Partial<Item>);
-    else if (news.kind === 'deleted') for (const list of [loaded, found]) list.remove(news.id);
+    else if (news.kind === 'deleted') remove(news.id);
+    else bringBack(news.row);
   });
   return {
     name,
@@ -101,6 +116,8 @@ export function searchedList<Item extends object>({
     add(item) {
       if (!isEverything(search.query)) found.add(item);
     },
+    remove,
+    bringBack,
     find: (is) => [...loaded.state.items, ...found.state.items].find(is),
     patch,
   };

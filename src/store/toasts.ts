@@ -23,11 +23,11 @@ export const toasts = proxy({
   cleared: 0,
 });
 
-/** Shows a message for a few seconds; the same message is not queued twice. */
+/** Shows a message for a few seconds; the same message is not queued twice, unless it offers something: each offer is another. */
 export function toast(message: Omit<Toast, 'id'>): void {
   const same = ({ type, title, description }: Omit<Toast, 'id'>) =>
     type === message.type && title === message.title && description === message.description;
-  if (toasts.waiting.some(same)) return;
+  if (!message.action && toasts.waiting.some(same)) return;
   toasts.waiting.push({ ...message, id: randomId() });
 }
 

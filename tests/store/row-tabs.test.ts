@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteMusic, starMusic } from '../../src/api/music.ts';
+import { deleteMusic, restoreMusic, starMusic } from '../../src/api/music.ts';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
-import { bringBackDraw, clearDraws, draw, loadDraws, removeDraw } from '../../src/store/draw/draw.ts';
+import { clearDraws, draw, loadDraws, removeDraw } from '../../src/store/draw/draw.ts';
 import { setStar } from '../../src/store/draw/stars.ts';
-import { removeSong, songs } from '../../src/store/music/songs.ts';
-import { songSearch, starSong } from '../../src/store/music/songs-found.ts';
+import { songs } from '../../src/store/music/songs.ts';
+import { removeSong, songSearch, starSong } from '../../src/store/music/songs-found.ts';
 import type { RowNews } from '../../src/store/row-tabs.ts';
 import { recordFor } from './draw/draw-record.ts';
 import { fakeApi, Refused } from './fake-api.ts';
@@ -45,8 +45,8 @@ const shown = () => draw.records.map(({ draw_id, starred }) => [draw_id, starred
 test('a star, a deletion and its undo in one tab are told to the others', async () => {
   await open();
   await setStar(5, 1);
-  await removeDraw(5);
-  await bringBackDraw(5);
+  const bringBack = await removeDraw(5, 't5');
+  await bringBack();
   await vi.waitFor(() => expect(heard).toHaveLength(3));
   expect(heard).toMatchObject([
     { userId: USER, list: 'draw', news: { kind: 'starred', id: 5, starred: 1 } },
@@ -92,6 +92,7 @@ test('lists that are searched, such as songs, tell and hear the same', async () 
       '/music/lists': () => ({ lists: [song(2), song(1)], has_next: 0 }),
       [starMusic.path]: () => null,
       [deleteMusic.path]: () => null,
+      [restoreMusic.path]: () => song(1),
     },
     USER,
   );
@@ -107,12 +108,15 @@ test('lists that are searched, such as songs, tell and hear the same', async () 
   tell(songSearch.name, { kind: 'deleted', id: 2 });
   await vi.waitFor(() => expect(stars()).toEqual([[1, 1]]));
   await starSong(1, 0);
-  const [last] = songs.state.items;
-  if (last) await removeSong(last);
+  const bringBack = await removeSong(1, 'm1');
+  await bringBack();
+  tell(songSearch.name, { kind: 'restored', id: 2, row: song(2) });
+  await vi.waitFor(() => expect(stars().map(([id]) => id)).toEqual([2, 1]));
   await vi.waitFor(() =>
     expect(heard).toMatchObject([
       { list: 'music', news: { kind: 'starred', id: 1, starred: 0 } },
       { list: 'music', news: { kind: 'deleted', id: 1 } },
+      { list: 'music', news: { kind: 'restored', id: 1, row: { music_id: 'm1' } } },
     ]),
   );
 });

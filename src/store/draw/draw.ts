@@ -3,10 +3,11 @@ import type { CallAnswer } from '../../api/call.ts';
 import { type DrawRecord, deleteDraw, listDraws, restoreDraw } from '../../api/draw.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
+import { deletions } from '../deletions.ts';
 import { createRemote, type RemoteState } from '../remote.ts';
-import { onRowNews, tellTabs } from '../row-tabs.ts';
-import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
-import { findRecord, joinRecords, patchRecord, shareRecords, takeRecord } from './draw-lists.ts';
+import { onRowNews } from '../row-tabs.ts';
+import { adoptTasks } from '../tasks/tasks.ts';
+import { joinRecords, patchRecord, shareRecords, takeRecord } from './draw-lists.ts';
 import { withStar } from './stars.ts';
 
 interface History extends RemoteState {
@@ -126,35 +127,16 @@ export function addDraw(record: DrawRecord, returned = false): void {
   for (const listener of listeners) listener(record, returned);
 }
 
-/** Removes a record at once and tells the server. If the server refuses, the record returns. @throws ApiError */
-export async function removeDraw(id: number): Promise<void> {
-  const { token } = session;
-  const record = findRecord(id);
+/** Removes a record from every list. @returns puts it back */
+function take(id: number): () => void {
   const wasAdded = added.delete(id);
   const putBack = takeRecord(id);
   remote.cache(newest());
-  try {
-    await client.send(deleteDraw, { draw_id: id });
-    if (session.token === token) tellTabs('draw', { kind: 'deleted', id });
-    if (record?.task_id) await forgetTask('draw', record.task_id);
-  } catch (error) {
-    if (session.token === token) {
-      if (wasAdded) added.add(id);
-      putBack();
-      remote.cache(newest());
-    }
-    throw error;
-  }
-}
-
-/** Restores a deleted record. @throws ApiError */
-export async function bringBackDraw(id: number): Promise<void> {
-  const { token } = session;
-  const record = await client.send(restoreDraw, { draw_id: id });
-  if (session.token !== token) return;
-  showAgain(record);
-  tellTabs('draw', { kind: 'restored', id, row: record });
-  await adoptDraws([record]);
+  return () => {
+    if (wasAdded) added.add(id);
+    putBack();
+    remote.cache(newest());
+  };
 }
 
 /** Shows a restored record again. */
@@ -165,12 +147,19 @@ function showAgain(record: DrawRecord): void {
   else for (const listener of listeners) listener(record, true);
 }
 
+/** Deletes a record; one under way is cancelled. @throws ApiError; it is then back */
+export const removeDraw = deletions<DrawRecord>({
+  kind: 'draw',
+  take,
+  showAgain,
+  sendDelete: (draw_id) => client.send(deleteDraw, { draw_id }),
+  sendRestore: (draw_id) => client.send(restoreDraw, { draw_id }),
+  adopt: adoptDraws,
+});
+
 onRowNews<DrawRecord>('draw', (news) => {
   if (news.kind === 'restored') return showAgain(news.row);
-  if (news.kind === 'starred') patchRecord(news.id, { starred: news.starred });
-  else {
-    added.delete(news.id);
-    takeRecord(news.id);
-  }
+  if (news.kind === 'deleted') return void take(news.id);
+  patchRecord(news.id, { starred: news.starred });
   remote.cache(newest());
 });

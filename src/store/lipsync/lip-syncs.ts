@@ -1,9 +1,8 @@
 /** The results of the lip-sync page. */
-import { deleteLipSync, type LipSyncTask, listLipSyncs, starLipSync } from '../../api/lipsync.ts';
+import { type LipSyncTask, listLipSyncs, starLipSync } from '../../api/lipsync.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
-import { tellTabs } from '../row-tabs.ts';
-import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
+import { adoptTasks } from '../tasks/tasks.ts';
 import { readLipOptions } from './lip-options.ts';
 
 /** A result with the day it is listed under, YYYY-MM-DD (LIP-09). */
@@ -15,7 +14,7 @@ export interface LipSync extends LipSyncTask {
 const ENDED: ReadonlySet<number> = new Set([2, 3]);
 
 /** Starts tracking results under way that this device does not track yet (ENGINE-33). */
-const adoptLipSyncs = (rows: readonly LipSync[]): Promise<void> =>
+export const adoptLipSyncs = (rows: readonly LipSync[]): Promise<void> =>
   adoptTasks(
     'lip-sync',
     rows
@@ -54,15 +53,6 @@ export const onLipSyncAdded = (listener: Listener): void => void listeners.add(l
 export function addLipSync(row: LipSync): void {
   lipSyncs.add(row);
   for (const listener of listeners) listener(row);
-}
-
-/** Deletes a result; one under way is cancelled (LIP-11). @throws ApiError; it stays */
-export async function removeLipSync({ id, task_id }: Pick<LipSync, 'id' | 'task_id'>): Promise<void> {
-  if (id === undefined) return;
-  await client.send(deleteLipSync, { id });
-  tellTabs('lip-sync', { kind: 'deleted', id });
-  lipSyncs.remove(id);
-  await forgetTask('lip-sync', task_id);
 }
 
 /** Stars a result, or takes the star away. @throws ApiError */

@@ -1,14 +1,13 @@
 /** The music page's list. */
-import { deleteMusic, listMusic, type MusicTask, starMusic } from '../../api/music.ts';
+import { listMusic, type MusicTask, starMusic } from '../../api/music.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
-import { tellTabs } from '../row-tabs.ts';
-import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
+import { adoptTasks } from '../tasks/tasks.ts';
 
 const ENDED: ReadonlySet<number> = new Set([2, 3]);
 
 /** Starts tracking songs under way that this device does not track yet (ENGINE-33). */
-const adoptSongs = (songs: readonly MusicTask[]): Promise<void> =>
+export const adoptSongs = (songs: readonly MusicTask[]): Promise<void> =>
   adoptTasks(
     'music',
     songs
@@ -41,15 +40,6 @@ export const onSongAdded = (listener: Listener): void => void listeners.add(list
 export function addSong(song: MusicTask): void {
   songs.add(song);
   for (const listener of listeners) listener(song);
-}
-
-/** Deletes a task's songs; one under way is cancelled. @throws ApiError; they stay */
-export async function removeSong({ id, music_id }: MusicTask): Promise<void> {
-  if (id === undefined) return;
-  await client.send(deleteMusic, { id });
-  tellTabs('music', { kind: 'deleted', id });
-  songs.remove(id);
-  await forgetTask('music', music_id);
 }
 
 /** Stars a task's songs, or takes the star away. @throws ApiError */

@@ -1,10 +1,9 @@
 /** The video page's history. */
-import { deleteVideo, listVideos, type VideoTaskState } from '../../api/video.ts';
+import { listVideos, type VideoTaskState } from '../../api/video.ts';
 import { readVideoOptions } from '../../api/video-options.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
-import { tellTabs } from '../row-tabs.ts';
-import { adoptTasks, forgetTask } from '../tasks/tasks.ts';
+import { adoptTasks } from '../tasks/tasks.ts';
 
 /** A clip with the day it is listed under, YYYY-MM-DD. */
 export interface Clip extends VideoTaskState {
@@ -15,7 +14,7 @@ const PENDING: ReadonlySet<number> = new Set([2, 3, 5]);
 const isPending = ({ state }: Clip): boolean => !PENDING.has(state);
 
 /** Starts tracking pending clips that this device does not track yet (ENGINE-33). */
-const adoptClips = (clips: readonly Clip[]): Promise<void> =>
+export const adoptClips = (clips: readonly Clip[]): Promise<void> =>
   adoptTasks(
     'video',
     clips.filter(isPending).map(({ task_id, state, tool_name, options }) => ({
@@ -52,13 +51,4 @@ export const onClipAdded = (listener: Listener): void => void listeners.add(list
 export function addClip(clip: Clip): void {
   clips.add(clip);
   for (const listener of listeners) listener(clip);
-}
-
-/** Deletes a clip (VIDEO-47). @throws ApiError; the clip stays */
-export async function removeClip({ id, task_id }: Clip): Promise<void> {
-  if (id === undefined) return;
-  await client.send(deleteVideo, { id });
-  tellTabs('video', { kind: 'deleted', id });
-  clips.remove(id);
-  await forgetTask('video', task_id);
 }

@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { CircleX, Copy, RotateCw, SlidersHorizontal, Star, TextCursorInput, Trash2 } from 'lucide-react';
 import type { DrawRecord } from '../../api/draw.ts';
+import { removeDraw } from '../../store/draw/draw.ts';
 import { settingsOf } from '../../store/draw/draw-settings.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
 import { blockedOffline } from '../kit/blocked-offline.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { pointsWords } from '../kit/cost-words.ts';
+import { deleteWithUndo } from '../kit/delete-with-undo.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { againOf } from './draw-again.ts';
-import { deleteWithUndo, star, takePrompt, takeSettings } from './record-changes.ts';
+import { star, takePrompt, takeSettings } from './record-changes.ts';
 
 /** The actions of a whole record. Settings that no form has cannot be reused, and a finished change is not made again. */
 export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
@@ -48,7 +50,13 @@ export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
       icon: Star,
       run: () => star(id, !view.starred),
     },
-    { value: 'delete', label: t`Delete`, icon: Trash2, ...offline, run: () => void deleteWithUndo(id) },
+    {
+      value: 'delete',
+      label: t`Delete`,
+      icon: Trash2,
+      ...offline,
+      run: () => void deleteWithUndo(() => removeDraw(id, task_id)),
+    },
   ];
   return entries.filter((entry) => entry !== null && entry !== false);
 }

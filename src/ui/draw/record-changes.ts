@@ -1,14 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
 import { addReference } from '../../store/draw/change-settings.ts';
-import { bringBackDraw, removeDraw } from '../../store/draw/draw.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
 import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
-import { passFocus } from '../kit/pass-focus.ts';
-import { captureOrigin } from '../kit/return-focus.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** Changes the prompt bar. An unsent prompt that was replaced can be restored with Undo. */
@@ -40,21 +37,6 @@ export const takePicture = (url: string, name: string): void =>
     if (!addReference({ url, name }))
       toast({ type: 'warning', title: t`All places for references are taken` });
   });
-
-/** Deletes at once and offers to undo it: asking first would cost everybody a click (DRAW-52). */
-export async function deleteWithUndo(id: number): Promise<void> {
-  passFocus(captureOrigin());
-  try {
-    await removeDraw(id);
-    toast({
-      type: 'info',
-      title: t`Deleted`,
-      action: { label: t`Undo`, run: () => void bringBackDraw(id).catch(report) },
-    });
-  } catch (error) {
-    report(error);
-  }
-}
 
 /** Stars a record or takes the star away. Without a network the star is sent later. */
 export function star(id: number, on: boolean): void {

@@ -113,15 +113,18 @@ export const ClipExpired = ({
   icon: ReactNode;
   children: ReactNode;
   onDelete: () => void;
-}) => (
-  <div className={`${styles.media} ${styles.failed}`} data-ui="expired">
-    {icon}
-    <div className={styles.note}>{children}</div>
-    <div className={styles.buttons}>
-      <Button size="xs" variant="quiet" onClick={onDelete}>
-        <Trash2 aria-hidden size={13} strokeWidth={1.75} />
-        <Trans>Delete</Trans>
-      </Button>
+}) => {
+  const { online } = useSnapshot(browser);
+  return (
+    <div className={`${styles.media} ${styles.failed}`} data-ui="expired">
+      {icon}
+      <div className={styles.note}>{children}</div>
+      <div className={styles.buttons}>
+        <Button size="xs" variant="quiet" blocked={!online} onClick={onDelete}>
+          <Trash2 aria-hidden size={13} strokeWidth={1.75} />
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { CircleX, Copy, Download, Film, SlidersHorizontal, Star, Trash2 } from 'lucide-react';
 import { starLip } from '../../store/lipsync/lip-found.ts';
 import type { LipView } from '../../store/lipsync/lip-view.ts';
-import { openOverlay } from '../../store/lipsync/overlay.ts';
 import { report } from '../errors/error-policy.ts';
 import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
@@ -11,6 +10,7 @@ import { copyText } from '../kit/copy-text.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
 import { reuse, reuseAsSource } from './again.ts';
 import type { CardProps } from './card-props.ts';
+import { deleteResult } from './delete-result.ts';
 import { saveLip } from './save-lip.ts';
 
 interface Row extends ActionRow<CardProps> {
@@ -82,9 +82,10 @@ const ROWS: readonly Row[] = [
     icon: Trash2,
     label: () => t`Delete`,
     in: ALL,
+    offered: ({ view }) => view.id !== undefined,
     online: true,
     leaves: true,
-    run: ({ view }) => openOverlay({ name: 'delete', taskId: view.key }),
+    run: ({ view }) => deleteResult(view),
   },
 ];
 

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { openOverlay } from '../../store/music/overlay.ts';
 import { starSong } from '../../store/music/songs-found.ts';
 import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
@@ -14,6 +13,7 @@ import { TimeText } from '../kit/time-text.tsx';
 import { regenerate, reuse } from './again.ts';
 import { againWords } from './again-words.ts';
 import styles from './card-foot.module.css';
+import { deleteSongs } from './delete-songs.ts';
 import { SongDetails } from './song-details.tsx';
 import type { SongProps } from './song-props.ts';
 
@@ -84,11 +84,7 @@ export function CardFoot({ song, view }: SongProps) {
               </IconButton>
             )}
             {row !== undefined && (
-              <IconButton
-                aria-label={t`Delete`}
-                blocked={!online}
-                onClick={() => openOverlay({ name: 'delete', musicId: view.key })}
-              >
+              <IconButton aria-label={t`Delete`} blocked={!online} onClick={() => deleteSongs(view)}>
                 <Trash2 aria-hidden size={16} strokeWidth={1.75} />
               </IconButton>
             )}

@@ -6,6 +6,7 @@ import { titleOf } from '../../store/music/tracks.ts';
 import { blockedOffline } from '../kit/blocked-offline.ts';
 import type { MenuEntry } from '../kit/floating-menu.tsx';
 import { reuse } from './again.ts';
+import { deleteSongs } from './delete-songs.ts';
 import { saveMp3, saveWave } from './save-song.ts';
 import type { SongProps } from './song-props.ts';
 
@@ -43,7 +44,7 @@ export function trackActions({ song, view }: SongProps, index: number): MenuEntr
       icon: Trash2,
       label: t`Delete both songs`,
       ...blocked,
-      run: () => openOverlay({ name: 'delete', musicId: view.key }),
+      run: () => deleteSongs(view),
     },
   ];
 }

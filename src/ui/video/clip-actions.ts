@@ -28,6 +28,7 @@ import { copyText } from '../kit/copy-text.ts';
 import { makesSounds } from '../kit/makes-sounds.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
 import { againOf } from './clip-again.ts';
+import { deleteClip } from './delete-clip.ts';
 import { saveClip } from './save-clip.ts';
 import { submitHd } from './submit-hd.ts';
 import { continueClip, takePrompt, takeSettings } from './take.ts';
@@ -166,9 +167,10 @@ const ROWS: readonly Row[] = [
     icon: Trash2,
     label: () => t`Delete`,
     in: ALL,
+    offered: ({ view }) => view.id !== undefined,
     online: true,
     leaves: true,
-    run: ({ view }) => openOverlay('delete', view.key),
+    run: deleteClip,
   },
 ];
 

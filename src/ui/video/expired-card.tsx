@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { openOverlay } from '../../store/video/overlay.ts';
 import { ClipExpired } from '../kit/clip-pending.tsx';
 import type { CardProps } from './card-props.ts';
+import { deleteClip } from './delete-clip.ts';
 
 const HtmlView = lazy(async () => ({ default: (await import('../kit/html-view.tsx')).HtmlView }));
 
 /** A clip that is no longer kept, with the server's note (VIDEO-06). */
-export const ExpiredCard = ({ view }: CardProps) => (
+export const ExpiredCard = ({ clip, view }: CardProps) => (
   <ClipExpired
     icon={<Clock3 aria-hidden size={17} strokeWidth={1.75} />}
-    onDelete={() => openOverlay('delete', view.key)}
+    onDelete={() => deleteClip({ clip, view })}
   >
     {view.message ? (
       <Suspense fallback={<Trans>Resource expired</Trans>}>

@@ -4,11 +4,11 @@ import { RotateCw } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { openOverlay } from '../../store/video/overlay.ts';
 import { Button } from '../kit/button.tsx';
 import { ClipFailed } from '../kit/clip-pending.tsx';
 import type { CardProps } from './card-props.ts';
 import { againOf } from './clip-again.ts';
+import { deleteClip } from './delete-clip.ts';
 
 /** A failed or cancelled clip: the reason, the refunded points, trying again, and deleting it (VIDEO-04). */
 export function FailedCard({ clip, view }: CardProps) {
@@ -17,7 +17,7 @@ export function FailedCard({ clip, view }: CardProps) {
   const { online } = useSnapshot(browser);
   const again = againOf({ clip, view });
   return (
-    <ClipFailed view={view} onDelete={() => openOverlay('delete', view.key)}>
+    <ClipFailed view={view} onDelete={() => deleteClip({ clip, view })}>
       {again && (
         <Button size="xs" variant="secondary" blocked={!online} onClick={again.run}>
           <RotateCw aria-hidden size={13} strokeWidth={1.75} />

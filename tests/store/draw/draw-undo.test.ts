@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bringBackDraw, draw, removeDraw } from '../../../src/store/draw/draw.ts';
+import { draw, removeDraw } from '../../../src/store/draw/draw.ts';
 import { found, searchDraws } from '../../../src/store/draw/draw-found.ts';
 import { EVERYTHING } from '../../../src/store/history-query.ts';
 import { fakeApi } from '../fake-api.ts';
@@ -24,16 +24,16 @@ beforeEach(() => {
 
 test('a record that is brought back returns to the results that it was deleted from', async () => {
   await searchDraws({ ...EVERYTHING, search: 'prompt' });
-  await removeDraw(2);
+  const bringBack = await removeDraw(2, 't2');
   expect(ids()).toEqual([1, 3]);
-  await bringBackDraw(2);
+  await bringBack();
   expect(ids()).toEqual([1, 2, 3]);
 });
 
 test('but not to those of another search', async () => {
-  await removeDraw(2);
+  const bringBack = await removeDraw(2, 't2');
   await searchDraws({ ...EVERYTHING, search: 'prompt 3' });
-  await bringBackDraw(2);
+  await bringBack();
   expect(ids()).toEqual([3]);
   expect(draw.records.map(({ draw_id }) => draw_id)).toEqual([1, 2, 3]);
 });

@@ -3,7 +3,6 @@ import { dropSession, setSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import {
   addDraw,
-  bringBackDraw,
   clearDraws,
   draw,
   loadDraws,
@@ -74,7 +73,7 @@ test('offline the history is the last loaded one, with later additions and delet
   server.answer([recordFor(5), recordFor(6)]);
   await reading;
   addDraw(recordFor(7));
-  void removeDraw(6);
+  void removeDraw(6, 't6');
   clearDraws();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await expect(loadDraws()).rejects.toThrow();
@@ -90,10 +89,14 @@ test('older, restored and undeletable records are never shown to another account
   server.answer([recordFor(12)]);
   await reading;
   draw.hasNext = true;
+  const removing = removeDraw(4, 't4');
+  await server.asked();
+  server.say({ code: 200, message: '', data: null });
+  const bringBack = await removing;
   const late = [
     ['older', () => loadOlderDraws(), () => server.answer([recordFor(3)])],
-    ['back', () => bringBackDraw(4), () => server.say({ code: 200, message: '', data: recordFor(4) })],
-    ['kept', () => removeDraw(12), () => server.say({ code: 400, message: 'No', data: null })],
+    ['back', () => bringBack(), () => server.say({ code: 200, message: '', data: recordFor(4) })],
+    ['kept', () => removeDraw(12, 't12'), () => server.say({ code: 400, message: 'No', data: null })],
   ] as const;
   for (const [what, ask, answer] of late) {
     await setSession('t5', 7);

@@ -156,7 +156,7 @@ test('[DRAW-52] delete removes the record at once, and Undo restores it', async 
   );
   let undo: (() => void) | undefined;
   await waitFor(() => {
-    undo = takeToasts().find(({ title }) => title === 'Deleted')?.action?.run;
+    undo = takeToasts().find(({ title }) => title === 'Delete success')?.action?.run;
     expect(undo).toBeDefined();
   });
   undo?.();

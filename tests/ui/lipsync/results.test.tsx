@@ -4,6 +4,7 @@ import { browser } from '../../../src/store/browser.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { lipSyncs } from '../../../src/store/lipsync/lip-syncs.ts';
 import { lipView } from '../../../src/store/lipsync/lip-view.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';
 import { saves } from '../saves.ts';
@@ -49,29 +50,43 @@ test('a result made by an external service shows its progress', async () => {
   within(article()).getByText('Queue of Hedra (fal): 3 before you');
 });
 
-test('[LIP-11] [ERR-12] a failed result is deleted after confirmation, with a message', async () => {
+test('[LIP-11] [ERR-12] a failed result is deleted with a message, and Undo brings it back', async () => {
   const failed = wireResult(1, {
     status_code: 3,
     fail_msg: 'The face was lost',
     points_charged: 8,
     points_refunded: 8,
   });
-  const sent = await openLipSync([failed], { [DELETE]: () => null });
+  const sent = await openLipSync([failed], {
+    [DELETE]: () => null,
+    '/studio/lip-sync/restore': () => ({ ...failed, date: '2026-05-04' }),
+  });
   within(article()).getByText('The face was lost');
   await pressIn('Delete');
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  let said: ReturnType<typeof takeToasts> = [];
+  await waitFor(() => {
+    said = takeToasts();
+    expect(said.map(({ title }) => title)).toEqual(['Delete success']);
+  });
+  expect(bodies(sent, DELETE)).toEqual([{ id: 1 }]);
+  await change(() => said[0]?.action?.run());
+  await screen.findByText('The face was lost');
+});
+
+test('a result that is being made is cancelled by deleting it, so that is asked first', async () => {
+  const sent = await openLipSync([wireResult(1, { status_code: 0 })], { [DELETE]: () => null });
+  await chooseIn('Actions for this clip', 'Delete');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this clip?' }));
+  dialog.getByText(/you get the points back/);
   expect(bodies(sent, DELETE)).toEqual([]);
   await change(() => void fireEvent.click(dialog.getByRole('button', { name: 'Delete' })));
-  await waitFor(() => expect(titles()).toEqual(['Delete success']));
-  expect(bodies(sent, DELETE)).toEqual([{ id: 1 }]);
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ id: 1 }]));
 });
 
 test('[LIP-11] a refused delete shows a message, and the result stays', async () => {
   await openLipSync([wireResult(1, { status_code: 3 })], { [DELETE]: () => new Refused('Not now') });
   await pressIn('Delete');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this clip?' }));
-  await change(() => void fireEvent.click(dialog.getByRole('button', { name: 'Delete' })));
   await waitFor(() => expect(titles()).toEqual(['Delete failed']));
   article();
 });

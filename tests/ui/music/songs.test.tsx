@@ -156,17 +156,30 @@ test('media keys move through the queue, and the media session has the current s
   Reflect.deleteProperty(navigator, 'mediaSession');
 });
 
-test('songs can be starred, and deleted after confirmation', async () => {
-  const sent = await openMusic([wireSong(1)]);
+test('songs can be starred, deleted, and brought back', async () => {
+  const sent = await openMusic([wireSong(1)], { '/studio/music/restore': () => wireSong(1) });
   await pressIn('Star');
   expect(bodies(sent, '/studio/music/star')).toEqual([{ id: 1, starred: 1 }]);
   await pressIn('Delete');
-  await screen.findByRole('heading', { name: 'Delete these songs?' });
-  await change(
-    () => void fireEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement),
-  );
   await waitFor(() => expect(songs.state.items).toEqual([]));
   expect(bodies(sent, '/studio/music/delete')).toEqual([{ id: 1 }]);
+  let undo: (() => void) | undefined;
+  await waitFor(() => {
+    undo = takeToasts().find(({ title }) => title === 'Delete success')?.action?.run;
+    expect(undo).toBeDefined();
+  });
+  await change(() => undo?.());
+  await waitFor(() => expect(songs.state.items.map(({ id }) => id)).toEqual([1]));
+});
+
+test('songs that are being made are cancelled by deleting them, so that is asked first', async () => {
+  const sent = await openMusic([wireSong(1, { state: 0, works: [] })]);
+  await pressIn('Delete');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete these songs?' });
+  within(dialog).getByText(/you get the points back/);
+  expect(bodies(sent, '/studio/music/delete')).toEqual([]);
+  await change(() => void fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
+  await waitFor(() => expect(bodies(sent, '/studio/music/delete')).toEqual([{ id: 1 }]));
 });
 
 test('after songs are deleted, the next ones’ button has the focus', async () => {
@@ -174,10 +187,7 @@ test('after songs are deleted, the next ones’ button has the focus', async () 
   const remove = () => screen.getAllByRole('button', { name: 'Delete', hidden: true });
   remove()[0]?.focus();
   await change(() => remove()[0]?.click());
-  const dialog = await screen.findByRole('dialog', { name: 'Delete these songs?' });
-  await change(() => void fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
   await waitFor(() => expect(songs.state.items.map(({ id }) => id)).toEqual([1]));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [next] = remove();
   await waitFor(() => expect(document.activeElement).toBe(next));
 });

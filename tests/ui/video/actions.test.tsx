@@ -78,6 +78,41 @@ test('[VIDEO-10] [VIDEO-47] deleting asks for confirmation, then shows a message
   await waitFor(() => expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual(['clip 1']));
 });
 
+test('deleted clips come back one by one, each by its own message, also after a try without a network', async () => {
+  let reachable = true;
+  await openVideo([wireClip(3), wireClip(2, { state: 2 }), wireClip(1, { state: 2 })], {
+    [DELETE]: () => ({}),
+    '/studio/video/restore': ({ id }: { id: number }) => {
+      if (!reachable) throw new TypeError('no network');
+      return { ...wireClip(id, { state: 2 }), date: new Date().toISOString().slice(0, 10) };
+    },
+  });
+  const names = () => cards().map((card) => card.getAttribute('aria-label'));
+  // what failed is not asked about (VIDEO-04)
+  for (const left of [2, 1]) {
+    const [button] = screen.getAllByRole('button', { name: 'Delete' });
+    await change(() => button?.click());
+    await waitFor(() => expect(names()).toHaveLength(left));
+  }
+  let offers: ReturnType<typeof takeToasts> = [];
+  await waitFor(() => {
+    offers = [...offers, ...takeToasts()];
+    expect(offers.map(({ title }) => title)).toEqual(['Delete success', 'Delete success']);
+  });
+  await change(() => offers[0]?.action?.run());
+  await waitFor(() => expect(names()).toEqual(['clip 3', 'clip 2']));
+  reachable = false;
+  await change(() => offers[1]?.action?.run());
+  let again: ReturnType<typeof takeToasts> = [];
+  await waitFor(() => {
+    again = takeToasts();
+    expect(again.map(({ title }) => title)).toEqual(['It could not be brought back']);
+  });
+  reachable = true;
+  await change(() => again[0]?.action?.run());
+  await waitFor(() => expect(names()).toEqual(['clip 3', 'clip 2', 'clip 1']));
+});
+
 test('[VIDEO-48] a refused deletion shows the server’s message, and the clip stays', async () => {
   await openVideo([wireClip(1)], { [DELETE]: () => new Refused('It is in use') });
   await choose(menuOf(), 'Delete');
