@@ -6,6 +6,8 @@ import type { Piece } from './segment.ts';
 const MOST = 4;
 /** Least `fitOf` of a good match for a pronoun; lower ones are used only if there is no other. */
 const SURE = 1.5;
+/** `fitOf` of somebody whose gender is known, or implied by the name. */
+const KNOWN = 2;
 const LEAVES =
   /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out)\b|离开|走远|远去|消失|走了|离去/u;
 /** Speech of a first-person narrator, who is heard but not in the picture. */
@@ -17,6 +19,9 @@ export class Cast {
   /** Most recently mentioned first. */
   #recent: Person[] = [];
   #present: Person[] = [];
+  readonly #known = new Set<Person>();
+  /** Those who have just been met for the first time. */
+  #fresh: Person[] = [];
   /** The first person of the last narration, and its paragraph. */
   #subject: { person: Person; paragraph: number } | null = null;
   #speakers: Person[] = [];
@@ -139,12 +144,19 @@ export class Cast {
     const order = [...new Set([...(subject ? [subject] : []), ...this.#recent])].filter(
       (one) => !not.includes(one),
     );
-    let best: Person | null = order.find((person) => fitOf(person, of) >= SURE) ?? null;
+    let best: Person | null =
+      this.#newcomer(order, of) ?? order.find((person) => fitOf(person, of) >= SURE) ?? null;
     if (!best)
       for (const person of order) if (fitOf(person, of) > (best ? fitOf(best, of) : 0)) best = person;
     // the pronoun tells the gender
     if (best && best.age !== 'animal') best.gender ??= of;
     return best;
+  }
+
+  /** 老周载了一位女人。她…: who has just come and is a woman, if the other may be one only. */
+  #newcomer([last, other]: readonly Person[], of: 'she' | 'he' | 'it'): Person | undefined {
+    const unsure = last && fitOf(last, of) < KNOWN;
+    return unsure && other && this.#fresh.includes(other) && fitOf(other, of) === 3 ? other : undefined;
   }
 
   /** Resolves "they": the people in the scene, else the most recently mentioned ones. */
@@ -156,6 +168,8 @@ export class Cast {
   }
 
   #meet(people: readonly Person[]): void {
+    this.#fresh = people.filter((person) => !this.#known.has(person));
+    for (const person of people) this.#known.add(person);
     this.#recent = [...people, ...this.#recent.filter((person) => !people.includes(person))].slice(0, 6);
     this.#present = [...people, ...this.#present.filter((person) => !people.includes(person))].slice(0, MOST);
   }

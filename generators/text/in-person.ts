@@ -4,8 +4,12 @@ import type { FoundKind } from './kinds.ts';
 /** "Sam as a child", "she was a girl", "he became a captain": the noun says what another is or was. */
 const AS = /\bas an?\s(?:\w+\s)?$/i;
 const IS =
-  /\b(?:(?:she|he|they)\s(?:is|was|are|were)|(?:she|he)['’]s|being|been|becom(?:e|es|ing)|became)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s)?$/i;
-const IS_ZH = /(?:还是|曾是|曾经是|成为|成了|长成|当上|当过)了?一?[个位名]?\p{Script=Han}{0,2}$/u;
+  /\b(?:(?:she|he|they)\s(?:is|was|are|were)|(?:she|he)['’]s|be|being|been|becom(?:e|es|ing)|became)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s)?$/i;
+const IS_ZH =
+  /(?:还是|曾是|曾经是|成为|成了|长成|当上|当过|[想要能会愿]当|想做|要做|变成|[她他它]是)了?一?[个位名]?\p{Script=Han}{0,2}$/u;
+/** "Her father is a truck driver", 爸爸是卡车司机: between two nouns, the second says what the first is. */
+const IS_ALSO =
+  /^\s(?:is|was|works as|worked as)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s){0,2}$|^是一?[个位名]?\p{Script=Han}{0,3}$/iu;
 /** After "as a stranger" a verb may follow: then somebody comes while something happens. */
 const ENDS = /^\s*(?:[,.;:!?)—，。；！？”"]|$)/u;
 const AGE_GOES_ON = /^\s+(?:and|in|by|at|on|with|of|he|she|they|who|holding|wearing)\b/i;
@@ -46,5 +50,10 @@ export function inPerson(story: string, all: readonly FoundKind[]): (found: Foun
   const elsewhere = new Set(
     all.filter((one) => !isPictured(around(story, one))).map(({ word }) => word.toLowerCase()),
   );
-  return (found) => !saysOfAnother(found, around(story, found)) && elsewhere.has(found.word.toLowerCase());
+  const isLast = (found: FoundKind): boolean => {
+    const last = all.filter(({ start }) => start < found.start).at(-1);
+    return !!last && IS_ALSO.test(story.slice(last.start + last.word.length, found.start));
+  };
+  return (found) =>
+    !saysOfAnother(found, around(story, found)) && !isLast(found) && elsewhere.has(found.word.toLowerCase());
 }

@@ -53,14 +53,14 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
+      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise seal mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 海豹 小海豹 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
   },
 ];
 
 const findListed = finderOf(KINDS);
 /** Compound nouns for occupations: boatman, lampmaker. */
 const MADE =
-  /(?<![\w'])(?!(?:wo)?man\b|human\b|talisman\b|gentleman\b)\w{3,}(?:man|woman|keeper|maker|seller|smith|herd|monger)(?!\w)/gi;
+  /(?<![\w'])(?!(?:wo)?man\b|human\b|talisman\b|gentleman\b)\w{3,}(?:man|woman|keeper| ?maker|seller|smith|herd|monger)(?!\w)/gi;
 const ADULT: Kind = { gender: null, age: 'adult' };
 const madeOf = (word: string): Kind =>
   /woman$/i.test(word)

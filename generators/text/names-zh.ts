@@ -106,7 +106,11 @@ const isForeignName = (name: string): boolean =>
 
 /** Common words such as 白雾 count as names only if they occur repeatedly, as 苏晴 does. */
 const isLikely = (name: string, hits: readonly string[]): boolean =>
-  isName(name) && (!isCommonWord(name.slice(1)) || hits.filter((hit) => hit === name).length > 1);
+  isName(name) &&
+  (!isCommonWord(name.slice(1)) || GIVEN_SMALL.test(name) || hits.filter((hit) => hit === name).length > 1);
+
+/** 林小雨: after a surname, small rain is a given name. */
+const GIVEN_SMALL = new RegExp(`^[${SURNAMES}]小\\p{Script=Han}$`, 'u');
 
 function placesOf(story: string, name: string): NameAt[] {
   const at: NameAt[] = [];

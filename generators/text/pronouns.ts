@@ -49,7 +49,7 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has|had been)\s(?:gone|missing|lost)|went missing)\b|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了)/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了)/u;
 
 /** The people who are named in a text as absent, wherever it names them. */
 export const unseenIn = (text: string, people: readonly Person[]): Person[] =>

@@ -36,6 +36,7 @@ const ELSEWHERE_ZH =
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
+const HAPPENS_ZH = /去了?[^。！？]*，[^，。！？；]{0,3}在[^，。！？；]{0,4}$/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
 /** Where what somebody does takes place, if the sentence names no place. */
@@ -66,11 +67,10 @@ export class Where {
 
   /** Processes the next sentence. @returns whether it starts a new scene, and whether at another place */
   follow(text: string): { newScene: boolean; newPlace: boolean } {
-    const place =
-      wholePlace(
-        findPlaces(text).filter((found) => this.#isHere(found, text)),
-        text,
-      ) ?? this.#impliedBy(text);
+    const places = findPlaces(text).filter((found) => this.#isHere(found, text));
+    // 坐火车去了她的城市，在咖啡馆看见她: where it happens goes before where the way led
+    const happens = places.findIndex(({ start }) => HAPPENS_ZH.test(text.slice(0, start)));
+    const place = wholePlace(places.slice(Math.max(0, happens)), text) ?? this.#impliedBy(text);
     const time = findTimes(text)[0]?.means;
     const weather = findWeathers(text).find(
       ({ word, start }) =>

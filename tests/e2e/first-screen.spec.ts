@@ -201,6 +201,10 @@ test('a part that cannot be loaded takes nothing else down, and comes when it ca
     lost.add(parts.exec(route.request().url())?.[1] ?? '');
     return route.abort('internetdisconnected');
   });
+  // a worker that is installed before the part is asked for would have it among its files
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
+  });
   await page.goto(studio.at('/draw'));
   await handedOver(page);
   await promptOf(page).fill('a kite --ar 16:9');

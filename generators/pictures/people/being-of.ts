@@ -9,6 +9,8 @@ const PARTS = /[,，、;；]/u;
 /** The figure that a person's description names, or else their name, e.g. "Fox", in the clothes of their calling. */
 export function beingOf({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined {
   const being = [look.words, name].map((words) => castOf(words).find(isBeing)).find(Boolean);
+  // a face is seen in a helmet of glass, and not in the figure's own
+  if (being?.figure === 'astronaut') return { figure: 'person', outfit: 'astronaut' };
   if (!being || being.outfit || !HUMANS.has(being.figure)) return being;
   const outfit = look.words.split(PARTS).map(callingIn).find(Boolean);
   return outfit ? { ...being, outfit } : being;
@@ -17,7 +19,9 @@ export function beingOf({ name, look }: PicturePerson): Omit<Cast, 'count'> | un
 /** What a part of a description that names one calling, and nobody else, says that somebody wears: "a young sailor". */
 function callingIn(part: string): Cast['outfit'] {
   const [one, ...others] = castOf(part);
-  return others.length === 0 && one?.count === 1 && HUMANS.has(one.figure) ? one.outfit : undefined;
+  if (others.length > 0 || one?.count !== 1) return undefined;
+  if (one.figure === 'astronaut') return 'astronaut';
+  return HUMANS.has(one.figure) ? one.outfit : undefined;
 }
 
 const castOf = (words: string): readonly Cast[] => understand(words).cast;

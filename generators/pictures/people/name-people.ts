@@ -156,6 +156,8 @@ function strangers(cast: Cast, looks: readonly PersonLook[]): Cast[] {
 
 function meant({ figure, trait }: Cast, look: PersonLook): boolean {
   const human = (one: string) => one === 'person' || one === 'child';
+  // who wears the helmet is the astronaut
+  if (figure === 'astronaut' && look.hat === 'bubble') return true;
   if (!human(figure) || !human(look.figure)) return figure === look.figure || figure === 'person';
   if (trait === undefined) return true;
   return (!isOld(trait) || look.old) && (isWoman(trait) ?? look.woman) === look.woman;

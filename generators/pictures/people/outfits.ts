@@ -20,9 +20,6 @@ interface Clothing {
   extras?: readonly Worn[];
 }
 
-/** What somebody is dressed up as. */
-export type Costume = Outfit | 'astronaut';
-
 /** What people of an occupation wear, unless the words say otherwise. */
 export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   chef: { cloth: rgb('#f6f4ee'), legs: rgb('#3a3c44'), hat: 'toque', dress: false },
@@ -70,6 +67,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   },
   samurai: { cloth: rgb('#3a4470'), legs: rgb('#2a2f48'), hat: 'straw', dress: true, garb: 'robe' },
   monk: { cloth: rgb('#d98a2e'), dress: true, garb: 'robe', cut: 'bald' },
+  astronaut: { cloth: rgb('#eef0f2'), legs: rgb('#dfe3e8'), hat: 'bubble', dress: false },
   soldier: { cloth: rgb('#5f6b3e'), legs: rgb('#525c36'), hat: 'cap', dress: false },
   clown: {
     cloth: rgb('#e8b93a'),
@@ -139,8 +137,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
 };
 
 /** What an animal wears that is dressed up, its clothes first. */
-export function pieces(costume: Costume): readonly Worn[] {
-  if (costume === 'astronaut') return [{ what: 'coat', colour: rgb('#eef0f2') }, { what: 'bubble' }];
+export function pieces(costume: Outfit): readonly Worn[] {
   const { cloth, hat, dress, extras = [] } = OUTFITS[costume];
   return [{ what: dress ? 'dress' : 'coat', colour: cloth }, ...(hat ? [{ what: hat }] : []), ...extras];
 }

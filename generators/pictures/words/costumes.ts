@@ -1,11 +1,12 @@
 /** Who is dressed up as whom: a calling that is a costume, on animals and on people. */
-import { type Costume, OUTFITS } from '../people/outfits.ts';
+import { OUTFITS } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import type { Match } from './match.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Cast, FigureName, ScenePlan } from './plan.ts';
 import type { Sense } from './senses.ts';
+import type { Outfit } from './wear.ts';
 
 type Word = Match<Sense[]>;
 
@@ -42,10 +43,10 @@ export function dressedUp(
   return dressed;
 }
 
-const isOfTale = (costume: Costume): boolean => costume !== 'astronaut' && OUTFITS[costume].ofTale === true;
+const isOfTale = (costume: Outfit): boolean => OUTFITS[costume].ofTale === true;
 
 /** The costume of a calling that clothes show. */
-function costumeOf({ means }: Word): Costume | undefined {
+function costumeOf({ means }: Word): Outfit | undefined {
   for (const sense of means) {
     if (sense.of !== 'figure') continue;
     if (sense.is.outfit) return sense.is.outfit;
@@ -109,7 +110,7 @@ export function dressPeople(
   }
 }
 
-function putOn(one: Cast, costume: Costume): void {
+function putOn(one: Cast, costume: Outfit): void {
   if (costume !== 'astronaut') one.outfit = costume;
   else {
     one.figure = 'astronaut';

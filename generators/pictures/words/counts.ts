@@ -70,6 +70,8 @@ export function countBefore(
     .slice(-18)
     .replace(/(?<=个)[戴穿系围披打][^，。、]{1,9}的$/u, '')
     .replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
+  if (match.plural && /(?<![a-z])one of (?:the|his|her|its|their|my|our) (?:[a-z]+ )?$/u.test(before))
+    return 1;
   // four digits may be a year: a 2024 car, 1000 balloons
   if (match.plural && /(?<![\d.])\d{4,} (?:[a-z]+ )?$/u.test(near)) return MOST;
   for (const [pattern, count] of numbers) if (pattern.test(near)) return count;

@@ -1,7 +1,6 @@
 /** Every word that the engine knows, with what it may mean. */
 import type { Rgb } from '../light/colour.ts';
 import { feelingRows } from '../people/feelings.ts';
-import type { Costume } from '../people/outfits.ts';
 import { callingRows } from './callings.ts';
 import { colourRows } from './colours.ts';
 import {
@@ -44,7 +43,7 @@ import type { Row } from './row.ts';
 import type { Crop, Ground, Interior } from './surroundings.ts';
 import { figureRows } from './things.ts';
 import { undrawnWords } from './undrawn-words.ts';
-import type { Worn } from './wear.ts';
+import type { Outfit, Worn } from './wear.ts';
 import { costumeRows, wornRows } from './worn-words.ts';
 
 /** What a word may mean for a picture. */
@@ -65,7 +64,7 @@ export type Sense =
   | { of: 'interior'; is: Interior }
   | { of: 'doing'; is: Doing }
   | { of: 'worn'; is: Worn['what'] }
-  | { of: 'costume'; is: Costume }
+  | { of: 'costume'; is: Outfit }
   | { of: 'closeUp' | 'oldTown' | 'roof' | 'balcony' | 'sill' | 'somebody' | 'nothing' | 'undrawn' };
 
 /** A word may be in several tables (夜景 is a city and a night), so each word has all its senses. */

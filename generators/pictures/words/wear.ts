@@ -61,6 +61,7 @@ export type Outfit =
   | 'ninja'
   | 'samurai'
   | 'monk'
+  | 'astronaut'
   | 'soldier'
   | 'clown'
   | 'ballerina'

@@ -1,6 +1,5 @@
-import type { Costume } from '../people/outfits.ts';
 import type { Row } from './row.ts';
-import type { Worn } from './wear.ts';
+import type { Outfit, Worn } from './wear.ts';
 
 /** Words for what is worn. */
 export const wornRows: readonly Row<Worn['what']>[] = [
@@ -51,7 +50,7 @@ export const wornRows: readonly Row<Worn['what']>[] = [
 ];
 
 /** Words for the clothes of a calling. */
-export const costumeRows: readonly Row<Costume>[] = [
+export const costumeRows: readonly Row<Outfit>[] = [
   {
     means: 'ballerina',
     words: 'ballet dancing_ballet ballet_class ballet_dress 芭蕾 芭蕾舞 跳芭蕾 跳芭蕾舞 练芭蕾 芭蕾舞裙',

@@ -1,7 +1,7 @@
 /** Who wears what: hats, glasses and scarves that a prompt puts on somebody. */
 import { FOWL } from '../figures/fowl-rows.ts';
 import type { Rgb } from '../light/colour.ts';
-import { type Costume, pieces } from '../people/outfits.ts';
+import { pieces } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
 import { before, verb } from './before-noun.ts';
 import { ANIMATE, HUMANS, PEOPLE } from './beings.ts';
@@ -9,7 +9,7 @@ import type { Match } from './match.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { FigureName, Wears } from './plan.ts';
 import type { Sense } from './senses.ts';
-import type { Worn } from './wear.ts';
+import type { Outfit, Worn } from './wear.ts';
 
 /** What says that somebody wears the noun after it. */
 const WEARING = before('wear|wears|wearing|wore|puts on|in|with|has|dressed in');
@@ -123,7 +123,7 @@ const wearer = ({ figure, trait, name }: Thing): Pick<Wears, 'who' | 'trait' | '
 });
 
 /** What of a costume is drawn on somebody: of a parrot only the hat. People who have no name have its look. */
-function costumeOn({ figure, name }: Thing, costume: Costume): readonly Worn[] {
+function costumeOn({ figure, name }: Thing, costume: Outfit): readonly Worn[] {
   if (HUMANS.has(figure) && name === undefined) return [];
   const all = pieces(costume);
   const fits = all.filter(({ what }) => !CLOTHES.has(what) || canBeClad(figure));

@@ -9,6 +9,8 @@ describe('somebody of a story wears what their calling wears', () => {
     ['Tom', 'Tom, a man, a sailor', 'sailor'],
     ['Ada', 'Ada, a woman, a doctor', 'doctor'],
     ['Mei', 'Mei, a young sailor', 'sailor'],
+    ['Nina', 'Nina, a woman, a young astronaut', 'astronaut'],
+    ['林夏', '林夏，宇航员', 'astronaut'],
     ['老陈', '老陈，男人，水手', 'sailor'],
     ['小林', '小林，女孩，消防员', 'firefighter'],
     ['Otto', 'Otto, an old man, a lighthouse keeper', undefined],
@@ -22,6 +24,12 @@ describe('somebody of a story wears what their calling wears', () => {
   it('an animal stays that animal', () => {
     expect(being('Reynard', 'Reynard, a fox')?.figure).toBe('fox');
     expect(being('Fox', '')?.figure).toBe('fox');
+  });
+
+  it('an astronaut is there once, and their face is seen', () => {
+    const people = [{ name: 'Nina', look: { words: 'Nina, a woman, a young astronaut', seed: 1 } }];
+    const { cast } = understandNaming('Nina is a young astronaut on a space station', undefined, people, 1);
+    expect(cast).toMatchObject([{ figure: 'person', person: { name: 'Nina', hat: 'bubble' } }]);
   });
 
   it('in a picture that names them', () => {

@@ -33,6 +33,7 @@ describe('how many', () => {
     ['sixty cats', 9],
     ['two tennis players', 2],
     ['tender cats', 3],
+    ['one of his violins', 1],
     ['a 1990s car', 1],
     ['a 2024 car', 1],
     ['a 4k cat', 1],

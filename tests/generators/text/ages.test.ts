@@ -64,6 +64,30 @@ describe('how old somebody is', () => {
     expect(write(story).roles.map(({ description }) => description)).toEqual(told);
   });
 
+  it.each([
+    ['爸爸是卡车司机，一年到头在路上。爸爸想家。', ['爸爸，男人']],
+    ['小狐狸想当一名面包师。森林里的动物都不相信她。', ['小狐狸']],
+    ['Her father is a truck driver. Mia misses him. Mia waits.', ['Father, a man', 'Mia, a woman']],
+    ['A little fox wants to be a baker. Nobody believes her.', ['Fox']],
+    [
+      'The old violin maker Antonio sits. He cries. A boy plays.',
+      ['Antonio, an old man, a violin maker', 'Boy'],
+    ],
+  ])('what somebody is or wants to be is nobody else: %s', (story, told) => {
+    expect(write(story).roles.map(({ description }) => description)).toEqual(told);
+  });
+
+  it('small rain after a surname is somebody, and does not fall', () => {
+    const { roles, lines } = write('林小雨和陈浩在教室门口告别。她把一封信给了他。');
+    expect(roles.map(({ name }) => name)).toEqual(['林小雨', '陈浩']);
+    expect(lines.map(({ cj_desc }) => cj_desc).join()).not.toContain('雨');
+  });
+
+  it('a pronoun means who has just come, if nothing says that of the other', () => {
+    const { lines } = write('雨夜，司机老周载了一位穿红裙子的女人。她说要去灯塔。老周点点头。');
+    expect(lines.find(({ dialogue }) => dialogue.includes('要去灯塔'))?.hm_desc).toContain('女人');
+  });
+
   it('of two monks of a temple the little one is a child', () => {
     expect(write('庙里有个老和尚和一个小和尚。小和尚每天下山挑水。').roles).toMatchObject([
       { name: '老和尚', description: '老和尚，老爷爷' },
