@@ -153,10 +153,14 @@ export class Cast {
     return best;
   }
 
-  /** 老周载了一位女人。她…: who has just come and is a woman, if the other may be one only. */
-  #newcomer([last, other]: readonly Person[], of: 'she' | 'he' | 'it'): Person | undefined {
+  /** 老周载了一位女人。她…: who has just come and is a woman, where the last told of may be one only. */
+  #newcomer(order: readonly Person[], of: 'she' | 'he' | 'it'): Person | undefined {
+    const [last, other] = order;
     const unsure = last && fitOf(last, of) < KNOWN;
-    return unsure && other && this.#fresh.includes(other) && fitOf(other, of) === 3 ? other : undefined;
+    if (!unsure) return undefined;
+    if (other && this.#fresh.includes(other) && fitOf(other, of) === 3) return other;
+    // 女医生苏晴 … 牧民抱着孩子来了。她…: nor does a noun for anybody stand before a name
+    return last.named ? undefined : order.find((one) => one.named && fitOf(one, of) >= KNOWN);
   }
 
   /** Resolves "they": the people in the scene, else the most recently mentioned ones. */

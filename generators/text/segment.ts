@@ -124,8 +124,13 @@ const speakerOf = (lead: string): string => SPEAKER.exec(lead)?.[1] ?? '';
 const SPEAKER =
   /^\s*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}|\p{Script=Han}{0,3}[^\P{Script=Han}着了是有上里中下道说问答喊叫])\s*[：:]\s*$/u;
 
+/** Words before a colon that tell something instead: 猫警长接到报案：… */
+const TELLS =
+  /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|reads?|learns?|learned|news|reports?)\b/iu;
+
 const isSpoken = (name: string, words: string): boolean =>
   words !== '' &&
+  !TELLS.test(name) &&
   (!/[“「『"]/.test(words) || (/^[“「『"]/.test(words) && speakerOf(`${name}:`) !== '')) &&
   !SAYS_BEFORE.test(name) &&
   !HEADING.test(name.trim());

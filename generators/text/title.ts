@@ -32,6 +32,7 @@ export function titleOf(story: string, language: 'en' | 'zh'): string {
     .replace(THERE_WAS[language], '');
   const [sentence = ''] = sentences(text);
   const clauses = sentence
+    .replace(/\b(Mrs?|Ms|Dr|St)\./gu, '$1')
     .split(CLAUSE[language])
     .map((part) => part.trim())
     .filter(Boolean);

@@ -25,7 +25,9 @@ const ARTICLE =
 
 /** @param text lower case @param named things of the text, in order */
 export function actsIn(text: string, named: readonly Named[]): Act[] {
-  const beings = named.filter((one): one is Thing => isThing(one) && ANIMATE.has(one.figure));
+  const beings = named.filter(
+    (one): one is Thing => isThing(one) && ANIMATE.has(one.figure) && !holdsWho(text, one),
+  );
   return DEEDS.flatMap(([does, words]) =>
     [...text.matchAll(new RegExp(words.source, 'giu'))].flatMap(({ index, 0: verb }) => {
       const subjects = subjectsOf(text, beings, { start: index, end: index + verb.length });
@@ -42,6 +44,13 @@ export function actsIn(text: string, named: readonly Named[]): Act[] {
     }),
   );
 }
+
+/** Whether somebody is only where another does something: 靠在奶奶怀里睡着了, "asleep in grandma's arms". */
+const holdsWho = (text: string, { start, end }: Thing): boolean =>
+  (/[在着]\s*$/u.test(text.slice(0, start)) &&
+    /^\s*的?(?:怀|肩|背上|身上|身[边旁]|膝|腿上)/u.test(text.slice(end))) ||
+  (/\b(?:in|on|against|into) (?:(?:his|her|its|their|the) )?\s*$/u.test(text.slice(0, start)) &&
+    /^\s*(?:'s|’s) (?:arms|lap|shoulder|back|chest)\b/u.test(text.slice(end)));
 
 /** The subjects of a verb, or those who wear something; null if its sentence names nobody. */
 export function subjectsOf(

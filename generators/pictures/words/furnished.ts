@@ -9,8 +9,12 @@ const SHELVED: Partial<Record<Interior, ReadonlySet<FigureName>>> = {
   bakery: new Set<FigureName>(['bread', 'cake', 'food']),
 };
 
+/** 教室门口: where somebody is, and no door of its own. */
+const AT_THE_DOOR = /[室店校馆院厅司站]门口/u;
+
 /** Leaves on the shelves of a library or a shop what the words name there, and hangs lanterns where no lamp stands. */
-export function furnishWords(plan: ScenePlan): void {
+export function furnishWords(plan: ScenePlan, text: string): void {
+  if (AT_THE_DOOR.test(text)) plan.cast = plan.cast.filter(({ figure }) => figure !== 'door');
   const shelved = plan.interior && SHELVED[plan.interior];
   if (shelved && plan.setting === 'room') {
     const bound = new Set(plan.relations?.flatMap(({ who, to }) => [who, to]));

@@ -5,6 +5,8 @@ import { freeHands } from './free-hands.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
 
+/** After a vehicle that took somebody where they are. */
+const ON_THE_WAY = /^(?:去|来|回|赶)[到了]?[^，,。！？!?]{0,10}[，,][^。！？!?]{0,4}在/u;
 /** Words for an interior with nobody in it. */
 const INTERIOR = /\b(?:inside|interior of)\b|内部|里面/u;
 
@@ -38,6 +40,11 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
     if (!bond) return;
     const bearers = bearersOf(text, named, i, relations, bond);
     if (bond === 'inside') {
+      // 坐火车去了她的城市，在咖啡馆…: on the way, and no more
+      if (plan.setting && ON_THE_WAY.test(text.slice(one.end))) {
+        plan.cast = plan.cast.filter(({ figure }) => figure !== one.figure);
+        return;
+      }
       if (bearers.length === 0 && !INTERIOR.test(text)) return;
       plan.inside ??= one.figure as Cabin;
       return;

@@ -172,7 +172,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   seatAtTable(plan, text, matches, present);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
-  furnishWords(plan);
+  furnishWords(plan, text);
   hangLanterns(plan, text);
   if (beings.length === 0) {
     playTogether(plan, text);

@@ -51,6 +51,19 @@ describe('relations between things', () => {
     expect([plan.setting, plan.inside, figures(plan)]).toEqual(['cabin', inside, cast]);
   });
 
+  it('who came by a vehicle is where they are now', () => {
+    const plan = understand('全景。咖啡馆。男人坐火车去了她的城市，在咖啡馆的窗边看书');
+    expect([plan.setting, plan.interior]).toEqual(['room', 'cafe']);
+    expect(figures(plan)).not.toContain('1 train');
+    expect(understand('男人坐火车去北京').inside).toBe('train');
+  });
+
+  it('before a door that is only where somebody is, no door stands', () => {
+    expect(figures(understand('学生在教室门口告别'))).toEqual(['1 child']);
+    expect(figures(understand('奶奶坐在家门口'))).toEqual(['1 person', '1 house']);
+    expect(figures(understand('一只小狗坐在门口'))).toEqual(['1 dog', '1 door']);
+  });
+
   it.each(['a train in the mountains', 'a fox and a train', '山里的火车', 'a train'])(
     'a vehicle that nobody is in is seen from outside: %s',
     (prompt) => {

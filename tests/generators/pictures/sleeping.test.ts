@@ -15,6 +15,14 @@ const paint = async (prompt: string, seed: number) => {
   return Buffer.from(picture?.data ?? []).toString('base64');
 };
 
+it.each(['孙子靠在奶奶怀里睡着了', "a boy falls asleep on his grandma's shoulder"])(
+  'who sleeps in the arms of another is the one who sleeps: %s',
+  (prompt) => {
+    const { acts = [] } = read(prompt);
+    expect(acts).toEqual([{ who: 'child', does: 'sleep' }]);
+  },
+);
+
 describe('sleepers', () => {
   it.each([
     ['a cat sleeping on a sofa', 'cat'],

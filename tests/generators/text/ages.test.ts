@@ -88,6 +88,11 @@ describe('how old somebody is', () => {
     expect(lines.find(({ dialogue }) => dialogue.includes('要去灯塔'))?.hm_desc).toContain('女人');
   });
 
+  it('nor a noun for anybody, where a woman was named before', () => {
+    const { lines } = write('女医生苏晴在医院工作。牧民抱着发烧的孩子赶来。她守了一整夜。苏晴笑了。');
+    expect(lines.find(({ dialogue }) => dialogue.includes('守了一整夜'))?.characters).toContain('苏晴');
+  });
+
   it('of two monks of a temple the little one is a child', () => {
     expect(write('庙里有个老和尚和一个小和尚。小和尚每天下山挑水。').roles).toMatchObject([
       { name: '老和尚', description: '老和尚，老爷爷' },

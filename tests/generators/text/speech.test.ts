@@ -75,6 +75,14 @@ describe('speech', () => {
     expect(dialogues('Mia turns around. Tom calls her: "Wait!" Mia stops.')).toContain('Tom：Wait!');
   });
 
+  it('does not begin after what somebody learns', () => {
+    const { lines, roles } = write(
+      '猫咪警长接到报案：小镇的鱼全丢了。他带着助手小老鼠查看市场。门一开，原来是一只饿坏了的小水獭。',
+    );
+    expect(lines.every(({ dialogue }) => dialogue === '' || dialogue.startsWith('旁白：'))).toBe(true);
+    expect(roles.map(({ name }) => name)).toEqual(['猫咪警长', '小老鼠', '小水獭']);
+  });
+
   it('is distinguished from a quoted title', () => {
     expect(
       dialogues('She read "The Sea" twice. Then she slept for a long time. It rained. Morning came.').join(

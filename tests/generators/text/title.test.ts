@@ -15,6 +15,7 @@ test.each([
     'She walked and walked along the edge of the very long and empty beach',
     'She walked and walked along the edge',
   ],
+  ['Every morning Mr. Finch opens his shop.', 'Every morning Mr Finch opens his shop'],
   ['...', ''],
   [
     'A little dinosaur named Dino lives by a lake in the forest. One morning he wakes up.',
