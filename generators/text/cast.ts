@@ -1,7 +1,7 @@
 /** Tracks who is mentioned, who is present in the scene, and who speaks. */
 import type { Person } from './people.ts';
-import { fitOf, isAbsent, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
-import type { Piece } from './segment.ts';
+import { fitOf, isAbsent, isOwners, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
+import { type Piece, SAYING_EN, SAYING_ZH } from './segment.ts';
 
 const MOST = 4;
 /** Least `fitOf` of a good match for a pronoun; lower ones are used only if there is no other. */
@@ -83,8 +83,10 @@ export class Cast {
 
   /** The speaker according to the attribution ("said Mei to Tom", "she asked"): the first name or pronoun in it. */
   #saidBy(told: string, around: readonly Person[]): Person | null {
-    const [named] = namedIn(told, this.#people);
+    const names = namedIn(told, this.#people);
+    const named = names.find(({ person, at }) => saysHere(told, person, at)) ?? names[0];
     const [pronoun] = pronounsIn(told);
+    if (named && saysHere(told, named.person, named.at)) return named.person;
     if (named && (!pronoun || named.at < pronoun.at || pronoun.of === 'they')) return named.person;
     if (!pronoun || pronoun.of === 'they') return named?.person ?? null;
     return this.#best(pronoun.of, named ? [named.person] : []) ?? around[0] ?? null;
@@ -127,6 +129,8 @@ export class Cast {
         continue;
       }
       if (isAbsent(text.slice(0, at))) continue;
+      // she plants his tree without him
+      if (found.some((one) => one.at < at) && isOwners(text, at)) continue;
       if (found.some((one) => one.at < at && fitOf(one.person, of) >= SURE)) continue;
       const meant = this.#best(
         of,
@@ -178,6 +182,16 @@ export class Cast {
     this.#present = [...people, ...this.#present.filter((person) => !people.includes(person))].slice(0, MOST);
   }
 }
+
+/** Whether somebody is named right before the verb of saying: 他敲开门，一位老奶奶说. */
+const saysHere = (told: string, { name, aliases }: Person, at: number): boolean => {
+  const word = [name, ...aliases].find((one) => told.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;
+  return SAYS.test(told.slice(at + word.length));
+};
+const SAYS = new RegExp(
+  `^(?:\\p{Script=Han}{0,3}(?:${SAYING_ZH})|\\s(?:\\w+ly\\s)?(?:${SAYING_EN})\\b)`,
+  'iu',
+);
 
 /** Whether a name in a speech is the one addressed: "Mei, run!". */
 const isCalled = (words: string, { name, aliases }: Person, at: number): boolean => {

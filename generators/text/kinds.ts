@@ -21,7 +21,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'adult' },
     words:
-      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 女侠 师姐 女子 小姐 小仙女 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
+      'mother mom mum mama aunt wife queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 魔女 女侠 师姐 女子 小姐 小仙女 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
   },
   {
     means: { gender: 'he', age: 'adult' },
@@ -36,7 +36,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'child' },
     words:
-      'girl little_girl schoolgirl granddaughter little_sister younger_sister baby_sister little_daughter little_red_riding_hood 小红帽 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
+      'girl little_girl schoolgirl granddaughter little_sister younger_sister baby_sister little_daughter little_red_riding_hood 小红帽 小魔女 小女巫 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
   },
   {
     means: { gender: 'he', age: 'child' },
@@ -53,7 +53,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise seal mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫咪 小猫咪 猫 水獭 小水獭 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 海豹 小海豹 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
+      'cat kitten dog puppy fox rabbit hare bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise seal mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫咪 小猫咪 猫 水獭 小水獭 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 小马驹 马驹 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 海豹 小海豹 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
   },
 ];
 
@@ -92,7 +92,7 @@ const DRESSED =
   /^(?:pirate|astronaut|knight|warrior|king|queen|prince|princess|wizard|magician|witch|chef|cook|baker|detective|policeman|policewoman|sheriff|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|fisherman|elf|samurai|monk|little monk|soldier|clown|ballerina|bride|groom|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|魔术师|女巫|魔法师|厨师|面包师|侦探|警察|女警|警长|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|老和尚|老方丈|小和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
 
 /** Of a family of animals: "mother bear", 小猫妈妈. */
-const KIN =
+export const KIN =
   /^(?:mother|mom|mum|mama|father|dad|papa|grandmother|grandma|granny|grandfather|grandpa|baby|brother|sister|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|哥哥|姐姐|弟弟|妹妹|宝宝)$/i;
 /** The same with an animal of one character, which alone may be a part of any word: 兔妈妈, 鸭爸爸. */
 const KIN_ZH =

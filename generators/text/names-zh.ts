@@ -17,7 +17,7 @@ const UNLIKE =
 const BEFORE =
   '(?<=^|[\\s，。！？；：、“”「」『』…（）]|[的和与跟对向给叫是把被让问说见着了找到等给为替陪名])';
 const AFTER =
-  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛驾捉采摘搬晒扫读讲扔丢砍成变当以因虽如便才竟居将能会要愿敢没未无独])';
+  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引驾捉采摘搬晒扫读讲扔丢砍成变当以因虽如便才竟居将能会要愿敢没未无独])';
 /** After "is called". */
 const CALLED =
   /(?<=(?:名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|我叫|[取起]名|[取起]名为|[取起]名字叫)[“「『"]?)[\p{Script=Han}]{2,3}?(?=[的，。、；！”」』"])/gu;
@@ -62,6 +62,7 @@ export function chineseNames(story: string): NameAt[] {
       ...called,
       ...guessed,
       ...behindKinds(story),
+      ...namesThatComeAgain(story),
       ...often,
       ...repeated,
       ...speakers,
@@ -81,6 +82,20 @@ const behindKinds = (story: string): string[] =>
     const [name] = BEHIND.exec(rest) ?? [];
     return name && isName(name) ? [name] : [];
   });
+
+/** Names directly after a noun for somebody that also begin another clause: 小马驹追风 … 追风引着狼. */
+const namesThatComeAgain = (story: string): string[] =>
+  findKinds(story).flatMap(({ word, start }) => {
+    const [name = ''] = /^\p{Script=Han}{2}/u.exec(story.slice(start + word.length)) ?? [];
+    const again = new RegExp(`[，。！？；、”\\s]${name}${AFTER}`, 'u').test(
+      story.slice(start + word.length + 2),
+    );
+    return name && again && !NO_NAME_STARTS.test(name) && !UNLIKE.test(name) && !isCommonWord(name)
+      ? [name]
+      : [];
+  });
+const NO_NAME_STARTS =
+  /^[每今明昨第后突忽有总从终于但可虽因所如已正又再也都还却便就才很太最常偶渐立马随当这那其此某各一二三四五六七八九十几两多自大小对为让使给用以没不别请好真快慢先然而且或和与跟同在是被把向往朝到来去走跑看听说想要会能得]|[着了过地得是的]$/u;
 
 /** Doubled names directly after a noun for somebody: 考拉琪琪. They count among those that must occur more than once. */
 const doubledBehindKinds = (story: string): string[] =>

@@ -3,7 +3,7 @@ import { ageBefore, ageInName, agesByKin, isOfChildren } from './ages.ts';
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { inPerson } from './in-person.ts';
-import { findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
+import { findKinds, isGeneralKind, isSameKind, KIN, type Kind } from './kinds.ts';
 import { englishNames, type NameAt } from './names-en.ts';
 import { chineseNames, isForeignSpelling } from './names-zh.ts';
 import { playNames } from './segment.ts';
@@ -40,10 +40,28 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
   const met = [...named, ...metByKind(story, named)];
   const most = [...met].sort((a, b) => b.times - a.times || a.at - b.at).slice(0, MOST_PEOPLE);
   const speaking = new Set(playNames(story).map((name) => name.toLowerCase()));
-  return [...met]
+  const people = [...met]
     .filter((one) => most.includes(one) || speaking.has(one.person.name.toLowerCase()))
     .sort((a, b) => a.at - b.at)
     .map(({ person }) => person);
+  return ofOneFamily(people);
+}
+
+/** In a tale of animals alone the mother is one of them: 小马 … 妈妈每天陪它练习. */
+function ofOneFamily(people: Person[]): Person[] {
+  const isKin = ({ name, named }: Person) => !named && KIN.test(name);
+  const animals = people.filter(({ age }) => age === 'animal');
+  const [first] = animals;
+  if (!first || animals.length + people.filter(isKin).length < people.length) return people;
+  const word = first.post || first.name.toLowerCase();
+  const post = findKinds(word)
+    .map((kind) => kind.word)
+    .at(-1);
+  return people.map((one) =>
+    isKin(one) && one.age !== 'animal' && post
+      ? { ...one, age: 'animal', post: post.replace(/^(?:小|little )|驹$/giu, '') }
+      : one,
+  );
 }
 
 function metByName(story: string, hits: readonly NameAt[]): Met[] {

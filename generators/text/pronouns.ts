@@ -42,6 +42,25 @@ const ABSENT_ZH = /(?:想起|想念|思念|梦见|怀念|等待着?|等着|寻�
 /** Whether who is named, or meant by a pronoun, after these words is not present. */
 export const isAbsent = (before: string): boolean => ABSENT.test(before) || ABSENT_ZH.test(before);
 
+/** What is somebody's own is with them: his hand, 她的脸. */
+const BODY =
+  /^(?:arms?|hands?|face|eyes?|head|hair|shoulders?|lap|back|cheeks?|ears?|fingers?|side|neck|chest|lips|mouth|nose|knees?|feet|legs?|paws?|wings?|name|voice)\b/i;
+const OWNED =
+  /^(?:his|her|their|its)\s+(?:(?:own|big|small|little|old|cold|warm)\s+)?(?!(?:and|or|in|on|at|to|with|from|by|as|that|when|while|for|into|out|up|down|a|an|the|this|not|go|come|was|is|again|alone|away|back|home|inside|outside|there|here|how|what|why|where|if|he|she|they|it)\b)([a-z]+)/i;
+const OWNED_ZH = /^[她他它]们?的(?!怀|脸|手|肩|身|背|头|眼|腿|膝|胳|脚|耳|额|胸|嘴|声音|名字)/u;
+
+const AT_HAND =
+  /(?:看|望|盯|摸|握|拉|接|拿)[着过住起]?$|\b(?:(?:looks?|looked|looking|stares?|stared) at|watch(?:es|ed)|sees?|saw|takes?|took|holds?|held|touch(?:es|ed)|grabs?|grabbed)\s$/iu;
+
+/** Whether a pronoun at an index only says whose something is: his favorite tree, 他的书包. */
+export function isOwners(text: string, at: number): boolean {
+  const rest = text.slice(at);
+  // what is looked at or taken is where its owner is
+  if (AT_HAND.test(text.slice(0, at))) return false;
+  const [, owned] = OWNED.exec(rest) ?? [];
+  return OWNED_ZH.test(rest) || (owned !== undefined && !BODY.test(owned));
+}
+
 /** Words before somebody who is nowhere to be seen. */
 const UNSEEN =
   /(?:\b(?:no|(?:can)?not|never|without)|n['’]t)\s+(?:(?:see|find|hear|meet|catch|spot)s?\s+)?(?:(?:an?|the|any|his|her|their)\s)?(?:\w+\s)?$|\b(?:sees?|saw|finds?|found|there (?:is|was)) no\s+(?:\w+\s)?$/i;
@@ -49,7 +68,7 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了)/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing|(?:has )?(?:died|passed away)|dies|passes away)\b(?!\s(?:to|home|into|in)\b)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已)?(?:去世|离世|过世|死了|病逝))/u;
 
 /** The people who are named in a text as absent, wherever it names them. */
 export const unseenIn = (text: string, people: readonly Person[]): Person[] =>

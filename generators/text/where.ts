@@ -120,11 +120,15 @@ export class Where {
   /** "The kitchen" after "the small kitchen" is the same place. */
   #isSame(name: string, word: string): boolean {
     const now = this.place?.name;
-    return now !== undefined && (now === name || (name === word.toLowerCase() && now.endsWith(` ${name}`)));
+    return (
+      now !== undefined && (now === name || (name === word.toLowerCase() && ` ${now} `.includes(` ${name} `)))
+    );
   }
 
   #isHere({ word, start }: Found<Wideness>, text: string): boolean {
     const before = text.slice(Math.max(0, start - 40), start);
+    // the theft of the moon is elsewhere
+    if (/^(?:moon|planet)$/i.test(word) && !INTO.test(before)) return false;
     // something flying into the sky does not move the scene
     if (/^(?:sky|天空)$/i.test(word) && this.place !== null) return false;
     const vehicle = VEHICLE.test(word.toLowerCase());
@@ -148,7 +152,7 @@ export class Where {
 
   /** The place with its adjective: "old lighthouse". */
   #nameOf(word: string, start: number, text: string): string {
-    if (this.#language === 'zh') return word;
+    if (this.#language === 'zh') return word === '家门' ? '家门口' : word;
     const [, adjective = ''] =
       /\b(old|small|little|quiet|dark|abandoned|empty|crowded|busy|tiny|huge|ancient|frozen|green|golden|red|misty|snowy|lonely|distant|deep|narrow|bright|warm|cold|floating|secret|mountain|fishing|night|village|sea)\s$/i.exec(
         text.slice(0, start),
@@ -160,12 +164,19 @@ export class Where {
 /** Whether a text begins with a noun for somebody. */
 const isSomebody = (text: string): boolean => findKinds(text.slice(0, 20))[0]?.start === 0;
 
+const IN_THE_WILD = /^(?:in|by|on|at the edge of|near) the$/i;
+
 /** Adjacent places are one compound, of the last one's kind: 学校图书馆, "school library". */
 function wholePlace(found: readonly Found<Wideness>[], text: string): Found<Wideness> | undefined {
   const [first, ...others] = found;
   let whole = first;
   for (const next of others) {
     const between = whole && text.slice(whole.start + whole.word.length, next.start).trim();
+    // a village in the desert stays one when it is named again
+    if (whole && between && IN_THE_WILD.test(between) && next.means === 'wide') {
+      const word = text.slice(whole.start, next.start + next.word.length);
+      return { means: whole.means, word, start: whole.start };
+    }
     // 山里的老茶馆 is the teahouse
     if (whole && between && /^的.{0,2}$/u.test(between)) {
       whole = next;

@@ -209,7 +209,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'fish', colour: rgb('#f07028') }, words: 'goldfish koi 金鱼 锦鲤' },
   { means: { figure: 'whale' }, words: 'whale orca 鲸 鲸鱼 虎鲸' },
   { means: { figure: 'turtle' }, words: 'turtle tortoise 龟 乌龟 海龟' },
-  { means: { figure: 'horse' }, words: 'horse pony foal stallion mare 马 骏马 马儿' },
+  { means: { figure: 'horse' }, words: 'horse pony foal colt stallion mare 马 骏马 马儿 小马 小马驹 马驹' },
   { means: { figure: 'horse', colour: rgb('#f2efe8') }, words: '白马' },
   { means: { figure: 'unicorn' }, words: 'unicorn 独角兽' },
   { means: { figure: 'zebra' }, words: 'zebra 斑马' },

@@ -36,6 +36,27 @@ it('an alien has its name', () => {
   expect(zog).toMatchObject({ name: 'Zog', description: expect.stringContaining('alien') });
 });
 
+it('in a tale of animals alone the mother is one of them, and a foal has its name', () => {
+  const story =
+    '草原上，小马驹追风跑得最慢。妈妈每天陪它练习。狼群来了，追风引着狼跑向悬崖。大家都叫它飞马。';
+  expect(write(story).roles.map(({ description }) => description)).toEqual([
+    '追风，小马驹',
+    '妈妈，马',
+    '狼',
+  ]);
+  expect(
+    write('小红和妈妈养了一只小马。妈妈笑了。小马跑了。小红追。').roles.map(({ description }) => description),
+  ).toContain('妈妈，女人');
+});
+
+it('a robot with a name is called so', () => {
+  const { roles, lines } = write(
+    '实验室里，机器人零号睁开眼睛。教授老了，零号推着他散步。教授去世后，零号每天弹琴。',
+  );
+  expect(roles.map(({ name }) => name)).toEqual(['零号', '教授']);
+  expect(lines.find(({ dialogue }) => dialogue.includes('去世后'))?.characters).toBe('零号');
+});
+
 it('a place with a name is no role', () => {
   const { roles } = write('A fox named Rust runs through a village called Willow. Rust sings.');
   expect(roles.map(({ name }) => name)).toEqual(['Rust']);

@@ -75,6 +75,15 @@ describe('speech', () => {
     expect(dialogues('Mia turns around. Tom calls her: "Wait!" Mia stops.')).toContain('Tom：Wait!');
   });
 
+  it('is of whoever is named right before the verb', () => {
+    expect(dialogues('小李摔倒了。他敲开门，一位独居的老奶奶说：“祝你生日快乐。”小李哭了。')).toContain(
+      '老奶奶：祝你生日快乐。',
+    );
+    expect(dialogues('Tom falls. He opens the door, and an old woman says: "Come in!" Tom cries.')).toContain(
+      'Old woman：Come in!',
+    );
+  });
+
   it('does not begin after what somebody learns', () => {
     const { lines, roles } = write(
       '猫咪警长接到报案：小镇的鱼全丢了。他带着助手小老鼠查看市场。门一开，原来是一只饿坏了的小水獭。',

@@ -41,6 +41,14 @@ describe('somebody who is nowhere to be seen', () => {
     expect(seenAt(story, '等着她')).toBe('陈宇');
   });
 
+  it('nor is whose things somebody has', () => {
+    const story =
+      'Lily and her grandfather live by the sea. The grandfather smiles. One morning Lily plants his favorite tree. Lily sings.';
+    expect(seenAt(story, 'favorite tree')).toBe('Lily');
+    expect(seenAt('小梅和老周在屋里。老周笑了。小梅打开他的书包。老周走了。', '书包')).toBe('小梅');
+    expect(seenAt('小梅和老周在屋里。老周笑了。小梅看着他的脸。老周走了。', '他的脸')).toBe('小梅、老周');
+  });
+
   it('is in the frame of a shot that shows them', () => {
     expect(
       seenAt('Nora sits on a bench in the park. Tom runs to the bench. Nora smiles at Tom.', 'runs to'),

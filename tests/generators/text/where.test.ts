@@ -15,6 +15,18 @@ describe('where and when a scene is', () => {
     expect([...new Set(scenes(story))]).toEqual(expected);
   });
 
+  it('a village in the desert stays there, and the moon that is stolen is no place', () => {
+    const told = scenes(
+      'In a small village in the desert there is no water. A girl named Amina finds a map. The whole village dances.',
+    );
+    expect([...new Set(told)]).toEqual(['Small village in the desert']);
+    expect(
+      scenes(
+        'A fox and a mouse investigate the theft of the moon. They climb a mountain. The fox sees an owl.',
+      )[0],
+    ).toBe('Mountain');
+  });
+
   it('the snow of a winter is gone in spring', () => {
     const told = scenes(
       'A fox lives in the forest. In winter the fox finds a hedgehog in the snow. The fox helps the hedgehog. In spring they plant a tree.',
