@@ -11,6 +11,7 @@ import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
 import { toTheChest } from './figures/in-water.ts';
+import { feels, moodOf } from './figures/moods.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import type { Arms } from './people/gestures.ts';
 import { wornBy } from './people/worn-by.ts';
@@ -130,7 +131,8 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
       : entry.stand === 'water' && scene.setting === 'room'
         ? 'table'
         : entry.stand;
-  const awake = (): Figure => wearing(entry.make(holder, scene, random), wornBy(cast));
+  const awake = (): Figure =>
+    wearing(feels(entry.make(holder, scene, random), moodOf(cast, scene)), wornBy(cast));
   const bare = !asleep
     ? awake()
     : canCurl(cast.figure)
@@ -192,7 +194,8 @@ function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], st
         : stir === 'play'
           ? { beat: nth / parts }
           : { stride: nth / parts };
-    const figure = wearing(make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i)), wornBy(cast));
+    const made = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
+    const figure = wearing(feels(made, moodOf(cast, stage.scene)), wornBy(cast));
     const { beat } = { beat: undefined, ...phase };
     const its = (thing: Cast): Cast => (beat === undefined ? thing : { ...thing, beat });
     return held.reduce((now, thing) => inHands(stage, now, its(thing), cast.figure), figure);

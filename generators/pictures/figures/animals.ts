@@ -49,12 +49,12 @@ export function panda(part = 0, busy = false): Figure {
 }
 
 /** A cat sits three-quarters to us, or looks away with its back to us. */
-export function cat(random: Random, said: { colour?: Rgb; patches?: Rgb; breed?: Breed } = {}): Figure {
+export function cat(random: Random, said: { colour?: Rgb; patches?: Rgb; breed?: Breed; faces?: boolean } = {}): Figure {
   const coat = coatOf('cat', random, said.colour);
   const own = catCoat(said);
   const tips = own.points ?? coat;
   // a coat that the words ask for is seen from before
-  const away = random.chance(0.3) && !said.breed && !said.patches;
+  const away = random.chance(0.3) && !said.breed && !said.patches && !said.faces;
   const pale = mix(coat, [255, 250, 242], 0.75);
   const dark = own.points ?? shade(coat, -0.32);
   const sway = random.range(-6, 8);

@@ -1,5 +1,5 @@
 import type { CreatureName } from '../words/figure-names.ts';
-import type { Cast } from '../words/plan.ts';
+import type { Cast, Setting } from '../words/plan.ts';
 import { alien } from './alien.ts';
 import { bird, butterfly, cat, dragon, fish, owl, panda, rabbit, turtle, whale } from './animals.ts';
 import { curled } from './asleep.ts';
@@ -17,6 +17,7 @@ import { eagle, phoenix } from './great-birds.ts';
 import { kangaroo } from './kangaroo.ts';
 import { lobster } from './lobster.ts';
 import { mermaid } from './mermaid.ts';
+import { moodOf } from './moods.ts';
 import { diver } from './people.ts';
 import { crocodile, dinosaur, snake } from './reptiles.ts';
 import { crab, dolphin, jellyfish, octopus, shark } from './sea-life.ts';
@@ -26,17 +27,21 @@ import { bee, snail } from './small-fry.ts';
 import { frog, koala, monkey, penguin } from './wild.ts';
 import { zombie } from './zombie.ts';
 
+/** Where birds fly, and where they sit on something. */
+const OPEN: ReadonlySet<Setting> = new Set<Setting>(['sky', 'sea']);
+const PERCHES: ReadonlySet<Setting> = new Set<Setting>(['forest', 'garden', 'room']);
+
 /** Animals and beings of tales; people are in the catalogue itself. */
 export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   ...beasts(),
   ...poultry(),
-  cat: ground(0.75, (c, _s, r) =>
+  cat: ground(0.75, (c, s, r) =>
     c.stride === undefined
       ? c.bearing?.holds
         ? prowlingCat(r, c, { pose: c.pose ?? 'sit', holds: true, ...mealOf(c) })
         : c.pose === 'rest'
           ? prowlingCat(r, c, { pose: 'rest' })
-          : cat(r, c)
+          : cat(r, { ...c, faces: moodOf(c, s) !== undefined })
       : prowlingCat(r, c, { part: c.stride, ...(c.gait === 'run' && { gait: c.gait }) }),
   ),
   monkey: ground(0.8, (c, _s, r) => monkey(r, c.colour, eats(c))),
@@ -65,7 +70,7 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
     stand: 'air',
     metres: 0.7,
     make: (c, s, r) =>
-      bird(r, c.colour, !c.asleep && (s.setting === 'sky' || s.setting === 'sea' || r.chance(0.3))),
+      bird(r, c.colour, !c.asleep && (OPEN.has(s.setting) || r.chance(PERCHES.has(s.setting) ? 0 : 0.3))),
   },
   bee: air(0.4, (c, _s, r) => bee(r, c.colour)),
   butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),

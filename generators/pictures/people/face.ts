@@ -14,7 +14,7 @@ const CERTAIN = 100;
 const share = (yes: boolean): number => (yes ? CERTAIN : 0);
 
 /** Lorelei's neutral eyes. */
-const OPEN_EYES = [
+export const OPEN_EYES = [
   'variant02',
   'variant04',
   'variant06',
@@ -24,6 +24,9 @@ const OPEN_EYES = [
   'variant21',
   'variant24',
 ] as const;
+
+/** Lorelei's glasses without those of the sun. */
+export const CLEAR_GLASSES = ['variant01', 'variant03', 'variant04', 'variant05'] as const;
 
 /** A person's face, and the color of their clothes. @param how blinks: also rendered with closed eyes, for clips; asleep: eyes closed from the start */
 export async function faceOf(
@@ -43,6 +46,7 @@ export async function faceOf(
           ...common,
           hair: [person.cut.lorelei],
           beardProbability: share(person.beard),
+          glasses: [...CLEAR_GLASSES],
           glassesProbability: share(person.glasses),
           earringsProbability: 0,
           frecklesProbability: share(person.seed % 6 === 0),

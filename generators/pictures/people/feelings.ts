@@ -10,12 +10,14 @@ export const feelingRows: readonly Row<Feeling>[] = [
   },
   {
     means: 'sorrow',
-    words: 'sad unhappy cry cries crying weeping tearful in_tears 哭 哭泣 流泪 悲伤 难过 伤心 忧伤',
+    words:
+      'sad unhappy cry cries crying weeping tearful in_tears worried nervous anxious lonely 担心 紧张 焦虑 孤独 孤单 哭 哭泣 流泪 悲伤 难过 伤心 忧伤',
   },
   { means: 'anger', words: 'angry furious annoyed 生气 愤怒 发怒 恼火 怒气' },
   {
     means: 'surprise',
-    words: 'surprised astonished amazed shocked startled 惊讶 吃惊 惊奇 震惊 惊喜',
+    words:
+      'surprised astonished amazed shocked startled scared afraid frightened terrified 害怕 恐惧 吓坏 惊讶 吃惊 惊奇 震惊 惊喜',
   },
 ];
 
@@ -38,3 +40,23 @@ export const LORELEI_FEELINGS = {
   anger: ['sad03', 'sad04', 'sad07'],
   surprise: ['happy08'],
 } as const satisfies Record<Feeling, readonly string[]>;
+
+/** Variants of Lorelei's eyebrows by feeling. */
+export const LORELEI_BROWS = {
+  joy: ['variant02', 'variant05', 'variant07', 'variant09'],
+  sorrow: ['variant01', 'variant10', 'variant12'],
+  anger: ['variant04', 'variant13'],
+  surprise: ['variant05', 'variant09', 'variant11'],
+} as const satisfies Record<Feeling, readonly string[]>;
+/** Of those who feel nothing in particular: none frowns. */
+export const LORELEI_CALM_BROWS = [
+  'variant02',
+  'variant03',
+  'variant05',
+  'variant07',
+  'variant08',
+  'variant09',
+  'variant10',
+  'variant11',
+  'variant12',
+] as const;

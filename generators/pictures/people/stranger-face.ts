@@ -7,10 +7,11 @@ import { type Rgb, rgb } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cast, Feeling, Look } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
+import { childlike, childlikeFeatures } from './childlike.ts';
 import { CUTS, cutsFor } from './cuts.ts';
-import { faceOf } from './face.ts';
+import { CLEAR_GLASSES, faceOf, OPEN_EYES } from './face.ts';
 import { type Features, featuresOf } from './features.ts';
-import { AVATAAARS_FEELINGS, LORELEI_FEELINGS } from './feelings.ts';
+import { AVATAAARS_FEELINGS, LORELEI_BROWS, LORELEI_CALM_BROWS, LORELEI_FEELINGS } from './feelings.ts';
 import type { Pose } from './pose.ts';
 import { wornBy } from './worn-by.ts';
 import { dressOver } from './worn-face.ts';
@@ -25,6 +26,8 @@ export interface Face {
   asleep?: Image | Canvas;
   cloth: Rgb;
   features: Features;
+  /** Whether its shoulders are those of a child. */
+  child?: boolean;
 }
 
 /** A face without what is worn over it. */
@@ -46,14 +49,25 @@ export async function createFace(
     : strangerFace(cast, scene, random, { blinks, asleep }));
   const hat = cast.person?.hat;
   const dress = dressOver([...wornBy(cast), ...(hat ? [{ what: hat }] : [])], scene.look);
-  if (!dress) return face;
-  return {
-    ...face,
-    image: dress.over(face.image),
-    ...(face.asleep && { asleep: dress.over(face.asleep) }),
-    features: dress.moved(face.features),
-  };
+  const dressed = dress
+    ? {
+        ...face,
+        image: dress.over(face.image),
+        ...(face.asleep && { asleep: dress.over(face.asleep) }),
+        features: dress.moved(face.features),
+      }
+    : face;
+  return cast.figure === 'child' && scene.look === 'animation' ? grownDown(dressed) : dressed;
 }
+
+/** A face of Lorelei's as that of a child, on narrow shoulders. */
+const grownDown = (face: Face): Face => ({
+  ...face,
+  image: childlike(face.image),
+  ...(face.asleep && { asleep: childlike(face.asleep) }),
+  features: childlikeFeatures(face.features),
+  child: true,
+});
 
 async function strangerFace(
   cast: Cast,
@@ -80,11 +94,15 @@ async function strangerFace(
           hair: cuts.map(({ lorelei: cut }) => cut),
           hairColor: [hair],
           beardProbability: woman || child ? 0 : 12,
-          glassesProbability: 16,
-          earringsProbability: woman ? 40 : 0,
+          // one of them is dark
+          glasses: [...CLEAR_GLASSES],
+          ...(child && !closed && { eyes: [...OPEN_EYES] }),
+          glassesProbability: child ? 6 : 16,
+          earringsProbability: woman && !child ? 40 : 0,
           freckles: ['variant01'],
           frecklesProbability: 14,
           hairAccessoriesProbability: woman ? 22 : 0,
+          eyebrows: feeling ? [...LORELEI_BROWS[feeling]] : [...LORELEI_CALM_BROWS],
           mouth: feeling
             ? [...LORELEI_FEELINGS[feeling]]
             : ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
@@ -100,7 +118,7 @@ async function strangerFace(
           accessoriesProbability: 14,
           facialHairProbability: woman || child ? 0 : 26,
           facialHairColor: [hair],
-          mouth: ['smile', 'default', 'serious', 'twinkle'],
+          mouth: child ? ['smile', 'twinkle'] : ['smile', 'default', 'serious', 'twinkle'],
           eyes: ['default', 'default', 'side'],
           eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
           ...shown,

@@ -15,6 +15,9 @@ import type { Distance } from '../words/plan.ts';
 /** Size factor of a bust by shot size. */
 const SIZES: Readonly<Record<Distance, number>> = { far: 0.7, full: 0.7, waist: 0.84, chest: 1, face: 1.24 };
 
+/** How broad a child's shoulders are beside a grown-up's, under a head of the same size. */
+const CHILD = 0.76;
+
 /** Draws one to three faces as busts in the scene's light, over the background. */
 export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   const { width, height, u, random } = stage;
@@ -28,9 +31,10 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   faces.forEach((face, i) => {
     const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
     const x = (width * (i + 0.5)) / many + lean;
-    const foot = cel(stage) ? height - size * 0.2 : height + 2;
+    // a child's neck is short
+    const foot = cel(stage) ? height - size * (face.child ? 0.13 : 0.2) : height + 2;
     if (!stage.reel) {
-      if (cel(stage)) shoulders(stage, x, height + 2, size, face.cloth);
+      if (cel(stage)) shoulders(stage, x, height + 2, size * (face.child ? CHILD : 1), face.cloth);
       const turned = random.chance(0.5);
       bust(stage, face.image, x, foot, size, turned);
       const [scale, left] = turned ? [-size, x + size / 2] : [size, x - size / 2];
@@ -43,7 +47,7 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
       cutOut(stage, box, (at) => bust(at, image, x, foot, size, flip));
     const [awake, asleep] = [painted(face.image), painted(face.asleep ?? face.image)];
     const torso = cutOut(stage, box, (at) => {
-      if (cel(stage)) shoulders(at, x, height + 2, size, face.cloth);
+      if (cel(stage)) shoulders(at, x, height + 2, size * (face.child ? CHILD : 1), face.cloth);
     });
     const eyes = createBlinks(stage.random.fork(`blinks${i}`), stage.reel.seconds);
     stage.reel.live((ctx, time) => {
