@@ -24,6 +24,7 @@ export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = 
   gnome: { tall: 2.9, half: 1.2 },
   hood: { tall: 1.6, half: 1.5 },
   beanie: { tall: 1.9, half: 1.1 },
+  mortarboard: { tall: 1.5, half: 1.7 },
 };
 
 /** A hat on a head. @param x of the head's middle @param y of it @param r its radius @param wished its color */
@@ -56,6 +57,16 @@ export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): 
       return [
         { d: ellipse(x, brow - r * 1.06, r * 0.3), fill: shade(wool, 0.4) }, { d: smooth([[x - r * 1.02, brow + r * 0.06], [x - r * 0.96, brow - r * 0.6], [x, brow - r * 1], [x + r * 0.96, brow - r * 0.6], [x + r * 1.02, brow + r * 0.06]]), fill: wool },
         { d: box(x - r * 1.06, brow - r * 0.26, r * 2.12, r * 0.38, r * 0.16), fill: shade(wool, 0.2) },
+      ];
+    }
+    case 'mortarboard': {
+      const felt = wished ?? rgb('#262a3a');
+      const gold = rgb('#e8b93a');
+      const top = brow - r * 0.62;
+      return [
+        { d: smooth([[x - r * 1.02, brow + r * 0.08], [x - r * 0.98, brow - r * 0.5], [x + r * 0.98, brow - r * 0.5], [x + r * 1.02, brow + r * 0.08], [x, brow - r * 0.06]], true, 0.3), fill: shade(felt, -0.2) },
+        { d: poly([[x - r * 1.66, top], [x, top - r * 0.46], [x + r * 1.66, top], [x, top + r * 0.46]]), fill: felt }, { d: `M${x - r * 1.6} ${top}L${x} ${top + r * 0.42}L${x + r * 1.6} ${top}`, stroke: shade(felt, 0.22), width: r * 0.07 },
+        { d: `M${x} ${top}L${x + r * 1.2} ${top + r * 0.14}V${top + r * 0.86}`, stroke: gold, width: r * 0.1 }, { d: poly([[x + r * 1.14, top + r * 0.76], [x + r * 1.26, top + r * 0.76], [x + r * 1.36, top + r * 1.24], [x + r * 1.04, top + r * 1.24]]), fill: gold }, { d: ellipse(x, top, r * 0.12, r * 0.07), fill: gold },
       ];
     }
     case 'toque': {

@@ -16,6 +16,7 @@ interface Clothing {
   cut?: keyof typeof CUTS;
   /** Somebody of a tale: an animal beside them does not play them. */
   ofTale?: boolean;
+  skin?: Rgb;
   /** Worn on top of the clothes. */
   extras?: readonly Worn[];
 }
@@ -59,6 +60,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     extras: [{ what: 'scarf', colour: rgb('#c8362e') }],
   },
   detective: { cloth: rgb('#a58a62'), legs: rgb('#4a4038'), hat: 'felt', dress: false },
+  graduate: { cloth: rgb('#2c3144'), legs: rgb('#2a2c36'), hat: 'mortarboard', dress: true, garb: 'robe' },
   ninja: {
     cloth: rgb('#2c2e38'),
     legs: rgb('#24262e'),
@@ -132,6 +134,33 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     legs: rgb('#b8352c'),
     hat: 'crown',
     extras: [{ what: 'cape', colour: rgb('#b8262e') }],
+    ofTale: true,
+  },
+  peasant: { cloth: rgb('#9a7440'), legs: rgb('#5a4632'), gown: true, ofTale: true },
+  matchGirl: {
+    cloth: rgb('#7a6a5a'),
+    legs: rgb('#4a4038'),
+    dress: true,
+    ofTale: true,
+    extras: [{ what: 'scarf', colour: rgb('#a8483c') }],
+  },
+  nezha: {
+    cloth: rgb('#d2352f'),
+    legs: rgb('#f0d9a8'),
+    skin: rgb('#f3d0ac'),
+    dress: false,
+    hair: rgb('#231c22'),
+    cut: 'bun',
+    extras: [{ what: 'scarf', colour: rgb('#e8553a') }],
+    ofTale: true,
+  },
+  moonLady: {
+    cloth: rgb('#eef0f8'),
+    skin: rgb('#f6dcc0'),
+    dress: true,
+    garb: 'robe',
+    hair: rgb('#1f1b24'),
+    cut: 'bun',
     ofTale: true,
   },
 };

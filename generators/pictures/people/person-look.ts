@@ -50,7 +50,7 @@ export function personLook(
     ...(being?.colour && { colour: being.colour }),
     woman,
     old,
-    skin: skinIn(words) ?? choice('skin').pick(chinese ? CHINESE_SKINS : SKINS),
+    skin: skinIn(words) ?? outfit?.skin ?? choice('skin').pick(chinese ? CHINESE_SKINS : SKINS),
     hair: hairIn(words) ?? outfit?.hair ?? choice('hair').pick(old ? GREYS : chinese ? CHINESE_HAIRS : HAIRS),
     cut: CUTS[cut],
     cloth: clothes.colour ?? outfit?.cloth ?? choice('cloth').pick(CLOTHS),

@@ -20,7 +20,7 @@ export const timeRows: readonly Row<Time>[] = [
   {
     means: 'night',
     words:
-      'night midnight nighttime nightfall late_night nocturnal 夜晚 夜 夜市 night_market 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 雨夜 雪夜 雷雨夜 暴雨夜 暴风雨夜 风雨夜 风雪夜 夜景',
+      'lantern_festival 元宵节 灯会 little_match_girl 卖火柴的小女孩 卖火柴的女孩 night midnight nighttime nightfall late_night nocturnal 夜晚 夜 夜市 night_market 晚上 深夜 午夜 夜里 夜间 夜色 半夜 月夜 雨夜 雪夜 雷雨夜 暴雨夜 暴风雨夜 风雨夜 风雪夜 夜景',
   },
 ];
 
@@ -40,7 +40,7 @@ export const weatherRows: readonly Row<Weather>[] = [
   {
     means: 'snow',
     words:
-      'snow snowy snowing snowfall snowstorm blizzard snowflake snowball_fight snowball_fights 暴雪 风雪 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中 雪夜 风雪夜 打雪仗',
+      'little_match_girl 卖火柴的小女孩 卖火柴的女孩 snow snowy snowing snowfall snowstorm blizzard snowflake snowball_fight snowball_fights 暴雪 风雪 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中 雪夜 风雪夜 打雪仗',
   },
   { means: 'fog', words: 'fog foggy mist misty haze hazy smoke 雾 大雾 薄雾 雾气 迷雾 云雾 雾霾' },
   {

@@ -1,13 +1,14 @@
 import { rgb } from '../light/colour.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Row } from './row.ts';
+import { taleRows } from './tale-people.ts';
 
 /** People and animals that can be in a picture. */
 export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker backpacker 背包客 crowd friend someone hero athlete worker dancer singer teacher 人 人物 人们 人群 旅人 行人 运动员 朋友 舞者 老师 英雄 足球队 篮球队 排球队 球队',
+      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker tourist 游客 观光客 backpacker 背包客 crowd friend someone hero athlete worker dancer singer teacher 人 人物 人们 人群 旅人 行人 运动员 朋友 舞者 老师 英雄 足球队 篮球队 排球队 球队',
   },
   {
     means: { figure: 'person', family: true },
@@ -62,23 +63,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'person', outfit: 'angel' }, words: 'angel 天使' },
   { means: { figure: 'person', outfit: 'vampire' }, words: 'vampire dracula 吸血鬼' },
-  {
-    means: { figure: 'child', trait: 'boy', outfit: 'dwarf' },
-    words: 'dwarf dwarfs dwarves gnome 小矮人 矮人',
-  },
-  { means: { figure: 'person', outfit: 'elf' }, words: 'elf elves 精灵 小精灵 圣诞精灵' },
-  {
-    means: { figure: 'child', trait: 'girl', outfit: 'redHood' },
-    words: 'little_red_riding_hood red_riding_hood 小红帽',
-  },
-  {
-    means: { figure: 'person', trait: 'woman', outfit: 'royal' },
-    words: 'cinderella sleeping_beauty snow_white_and_the snow_white_with_the 白雪公主 灰姑娘 睡美人',
-  },
-  {
-    means: { figure: 'monkey', outfit: 'monkeyKing' },
-    words: 'monkey_king sun_wukong 孙悟空 美猴王 齐天大圣',
-  },
+  ...taleRows,
   { means: { figure: 'skeleton' }, words: 'skeleton 骷髅 小骷髅 骷髅人' },
   { means: { figure: 'alien' }, words: 'alien extraterrestrial martian 外星人 火星人' },
   { means: { figure: 'ghost' }, words: 'ghost phantom 幽灵 鬼魂 小鬼' },
@@ -93,6 +78,10 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'child', trait: 'boy', outfit: 'monk' },
     words: 'little_monk young_monk boy_monk 小和尚 小沙弥',
+  },
+  {
+    means: { figure: 'person', outfit: 'graduate' },
+    words: 'graduate 毕业生 毕业照',
   },
   { means: { figure: 'person', outfit: 'soldier' }, words: 'soldier 士兵 军人 战士' },
   { means: { figure: 'person', outfit: 'clown' }, words: 'clown jester 小丑' },

@@ -99,7 +99,10 @@ export const settingRows: readonly Row<Setting>[] = [
 
 /** What may be in the sky. */
 export const skyRows: readonly Row<SkyThing>[] = [
-  { means: 'moon', words: 'moon moonlight full_moon crescent 月亮 月光 明月 满月 月色 月' },
+  {
+    means: 'moon',
+    words: 'moon moonlight full_moon crescent 月亮 月光 明月 满月 月色 月 嫦娥 嫦娥奔月 嫦娥仙子',
+  },
   { means: 'stars', words: 'star starry starlight constellation 星星 星空 繁星 群星 星光' },
   { means: 'aurora', words: 'aurora northern_lights 极光' },
   { means: 'rainbow', words: 'rainbow 彩虹' },

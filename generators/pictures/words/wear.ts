@@ -17,7 +17,8 @@ export type Hat =
   | 'halo'
   | 'gnome'
   | 'hood'
-  | 'beanie';
+  | 'beanie'
+  | 'mortarboard';
 
 /** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
 export type Accessory =
@@ -74,4 +75,9 @@ export type Outfit =
   | 'dwarf'
   | 'elf'
   | 'redHood'
-  | 'monkeyKing';
+  | 'monkeyKing'
+  | 'graduate'
+  | 'peasant'
+  | 'matchGirl'
+  | 'nezha'
+  | 'moonLady';

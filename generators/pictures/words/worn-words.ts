@@ -33,6 +33,7 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   { means: 'mask', words: 'eye_mask 眼罩' },
   { means: 'wings', words: 'wings angel_wings fairy_wings bat_wings 翅膀 蝙蝠翅膀' },
   { means: 'halo', words: 'halo 光环' },
+  { means: 'mortarboard', words: 'mortarboard graduation_cap graduation_hat 学士帽 毕业帽 博士帽' },
   { means: 'tricorn', words: "pirate_hat pirate’s_hat pirate's_hat tricorn 海盗帽" },
   { means: 'gnome', words: "elf_hat elf’s_hat elf's_hat gnome_hat dwarf_hat 精灵帽 小矮人帽" },
   { means: 'bubble', words: 'space_helmet 太空头盔 宇航头盔' },
@@ -56,6 +57,10 @@ export const costumeRows: readonly Row<Outfit>[] = [
     words: 'ballet dancing_ballet ballet_class ballet_dress 芭蕾 芭蕾舞 跳芭蕾 跳芭蕾舞 练芭蕾 芭蕾舞裙',
   },
   { means: 'astronaut', words: 'space_suit spacesuit 宇航服 航天服 太空服' },
+  {
+    means: 'graduate',
+    words: 'graduation_gown academic_gown cap_and_gown graduation_photo graduation_ceremony 学士服 毕业典礼',
+  },
   { means: 'police', words: 'police_uniform police_outfit police_costume 警服' },
   { means: 'knight', words: 'armor armour suit_of_armor suit_of_armour 盔甲 铠甲' },
 ];

@@ -148,9 +148,14 @@ describe('wings and capes', () => {
 
   it.each(Object.keys(OUTFITS))('a cat has clothes as a %s', (outfit) => {
     const calling =
-      { royal: 'king', police: 'policeman', redHood: 'little red riding hood', monkeyKing: 'monkey king' }[
-        outfit
-      ] ?? outfit;
+      {
+        royal: 'king',
+        police: 'policeman',
+        redHood: 'little red riding hood',
+        monkeyKing: 'monkey king',
+        matchGirl: 'little match girl',
+        moonLady: "chang'e",
+      }[outfit] ?? outfit;
     expect(named(`a cat dressed as a ${calling}`)).toEqual([
       {
         figure: 'cat',

@@ -1,0 +1,39 @@
+import type { FigureMeaning } from './figure-meaning.ts';
+import type { Row } from './row.ts';
+
+/** People of tales, whom their clothes show. */
+export const taleRows: readonly Row<FigureMeaning>[] = [
+  {
+    means: { figure: 'child', trait: 'boy', outfit: 'dwarf' },
+    words: 'dwarf dwarfs dwarves gnome 小矮人 矮人',
+  },
+  { means: { figure: 'person', outfit: 'elf' }, words: 'elf elves 精灵 小精灵 圣诞精灵' },
+  {
+    means: { figure: 'child', trait: 'girl', outfit: 'redHood' },
+    words: 'little_red_riding_hood red_riding_hood 小红帽',
+  },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'royal' },
+    words: 'cinderella sleeping_beauty snow_white_and_the snow_white_with_the 白雪公主 灰姑娘 睡美人',
+  },
+  {
+    means: { figure: 'monkey', outfit: 'monkeyKing' },
+    words: 'monkey_king sun_wukong 孙悟空 美猴王 齐天大圣',
+  },
+  {
+    means: { figure: 'child', trait: 'boy', outfit: 'nezha' },
+    words: 'nezha 哪吒 小哪吒',
+  },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'moonLady' },
+    words: "chang'e chang’e 嫦娥 嫦娥奔月 嫦娥仙子",
+  },
+  {
+    means: { figure: 'child', trait: 'girl', outfit: 'matchGirl' },
+    words: 'little_match_girl match_girl 卖火柴的小女孩 卖火柴的女孩',
+  },
+  { means: { figure: 'person', outfit: 'peasant' }, words: 'peasant' },
+  // one word for two, as a parent and a child are
+  { means: { figure: 'child', trait: 'boy', outfit: 'peasant' }, words: 'hansel_and_gretel 汉塞尔与格莱特' },
+  { means: { figure: 'child', trait: 'girl', outfit: 'peasant' }, words: 'hansel_and_gretel 汉塞尔与格莱特' },
+];
