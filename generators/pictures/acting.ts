@@ -111,7 +111,9 @@ const RIDDEN = 1.5;
 
 /** All figures of a cast entry, a vehicle with its driver. */
 const withDriver: typeof several = (stage, one, ties, floating) =>
-  drivenBy(stage, one, ties, floating) ?? several(stage, one, ties, floating);
+  carriedBy(stage, one, ties, floating) ??
+  drivenBy(stage, one, ties, floating) ??
+  several(stage, one, ties, floating);
 
 /** What nobody does on a seat. */
 const ON_FOOT: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'jump', 'raise', 'push']);

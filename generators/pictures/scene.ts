@@ -116,7 +116,13 @@ const AFLOAT: ReadonlySet<FigureName> = new Set<FigureName>([
 const BARE: ReadonlySet<Setting> = new Set<Setting>(['mars', 'moon', 'desert', 'sea', 'street', 'city']);
 
 /** What shows after sunset, if the words name no time. */
-const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>(['campfire', 'bat', 'jackOLantern', 'ufo']);
+const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>([
+  'campfire',
+  'cauldron',
+  'bat',
+  'jackOLantern',
+  'ufo',
+]);
 
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
 export function kindOf(

@@ -54,6 +54,8 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   vase: { tall: 36, x: 0, y: 12 },
   pottedPlant: { tall: 36, x: 0, y: 12 },
   basket: { tall: 36, x: 2, y: 30 },
+  sack: { tall: 40, paws: 60, x: 2, y: 30 },
+  coins: { tall: 14, x: 0, y: 4 },
   iceCream: { tall: 26, x: 0, y: 4 },
   dumplings: { tall: 18, x: 0, y: 8 },
   zongzi: { tall: 15, x: 0, y: 6 },

@@ -51,6 +51,13 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 54, pose: 'stand' },
     ],
   },
+  cauldron: {
+    posts: [
+      { x: -52, pose: 'reach' },
+      { x: 56, pose: 'reach', left: true },
+      { x: 96, pose: 'stand', left: true },
+    ],
+  },
   blackboard: CLASS,
   snowman: {
     posts: [

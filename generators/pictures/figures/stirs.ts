@@ -81,6 +81,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   bus: 'drive',
   truck: 'drive',
   motorbike: 'drive',
+  scooter: 'drive',
   tractor: 'drive',
   ufo: 'hover',
   flyingCar: 'glide',

@@ -4,7 +4,6 @@ import type { ThingName } from '../words/figure-names.ts';
 import type { Cast } from '../words/plan.ts';
 import { dragon } from './animals.ts';
 import { asteroid } from './asteroid.ts';
-import { basket } from './basket.ts';
 import { bouquet } from './blooms.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
@@ -41,6 +40,7 @@ import { hand } from './hand.ts';
 import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
 import { magicHat } from './hat-trick.ts';
 import { hidingPlace } from './hide-and-seek.ts';
+import { loads } from './load-entries.ts';
 import { motorbike } from './motorbike.ts';
 import { nibbles } from './nibble-entries.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
@@ -109,6 +109,7 @@ const players = (name: Ensemble): Entry =>
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...eggs,
   ...nibbles,
+  ...loads,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),
   lighthouse: landmark(8, (c, _s, r) => lighthouse(r, c.colour)),
@@ -218,7 +219,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   surfboard: { ...water(0.3, (c, _s, r) => surfboard(r, c.colour)), ashore: true },
   vase: table((c, _s, r) => vase(r, coloursOf(c), c.bloom)),
   bookPile: ground(0.35, (c, _s, r) => bookPile(r, c.stacked ?? 3, c.colour)),
-  box: ground(0.5, (c) => cardboardBox(c.colour)),
   openBox: ground(0.5, (c) => cardboardBox(c.colour, true)),
   rock: { ...water(1.1, (c, _s, r) => rock(r, c.colour)), ashore: true },
   lilyPad: { ...water(0.3, (c, _s, r) => lilyPad(r, c.colour)), ashore: true },
@@ -230,7 +230,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   },
   pottedPlant: ground(1, (c, _s, r) => pottedPlant(r, c.colour)),
   cactus: ground(1.6, (c, _s, r) => cactus(r, c.colour)),
-  basket: table((c) => basket(c.colour, c.filled)),
   iceCream: table((c, _s, r) => iceCream(r, c.colour)),
   dumplings: table(() => dumplings()),
   dumplingTable: ground(1.1, () => dumplingTable()),

@@ -48,6 +48,7 @@ function backs(): Record<BeastName, Seat> {
 export const SEATS: Partial<Record<FigureName, Seat>> = {
   bicycle: { x: -14, y: -66 },
   motorbike: { x: -26, y: -50 },
+  scooter: { x: -26, y: -50 },
   tractor: { x: -40, y: -56, front: TRACTOR_SIDE, size: 0.9 },
   ...backs(),
   cat: { x: -4, y: 4 - PROWLER.build.leg - PROWLER.build.girth, size: 0.9 },

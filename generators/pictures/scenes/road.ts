@@ -83,7 +83,13 @@ function shimmering(lights: Canvas, top: number, strip: number): Draw {
 
 /** How high a car of the traffic is, in hundredths of the short side: beside the vehicles of the picture, and without any. */
 const HIGH = { beside: 17, behind: 12.5, far: 8 } as const;
-const CARS: ReadonlySet<FigureName> = new Set<FigureName>(['car', 'convertible', 'motorbike', 'bicycle']);
+const CARS: ReadonlySet<FigureName> = new Set<FigureName>([
+  'car',
+  'convertible',
+  'motorbike',
+  'scooter',
+  'bicycle',
+]);
 const LARGE: ReadonlySet<FigureName> = new Set<FigureName>(['bus', 'truck', 'fireTruck', 'tractor', 'train']);
 
 function carHeight({ scene: { cast } }: Stage): number {

@@ -10,7 +10,7 @@ import type { Named } from './named.ts';
 import type { Cabin, FigureName, Relation } from './plan.ts';
 import { FLYING, STEERING } from './steering.ts';
 
-type How = Relation['how'] | 'hugs' | 'takes' | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies';
+type How = Relation['how'] | 'hugs' | 'takes' | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies' | 'from';
 
 /** Words for each relation in both languages, before or after the thing. */
 const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
@@ -32,6 +32,8 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     en: before('in|inside|aboard|inside of|interior of'),
     zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u,
   },
+  // a cat that somebody gets out of a tree is still in it
+  { how: 'from', en: before('from|down from|out of') },
   // before "on": who drives a car is in it, not on its roof
   { how: 'drives', en: before('drives?|driving|drove'), zh: verb('驾|驾驶|开着') },
   {
@@ -113,7 +115,8 @@ function bondOf(how: How, to: FigureName): Bond | null {
     return to === 'car' || to === 'convertible' ? how : bondOf(SEATS[to] ? 'on' : 'in', to);
   // nobody can be seen on a train that is not in it
   if ((how === 'in' || (how === 'on' && !SEATS[to])) && CABINS.has(to)) return 'inside';
-  if ((how === 'in' || how === 'on') && to === 'tree') return 'up';
+  if ((how === 'in' || how === 'on' || how === 'from') && to === 'tree') return 'up';
+  if (how === 'from') return null;
   if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
   if (how === 'at') return STATIONS[to] ? 'at' : null;
   // a cat next to a piano does not play it, but it sits by a fire
@@ -127,6 +130,8 @@ function bondOf(how: How, to: FigureName): Bond | null {
   return to === 'tree' ? 'under' : null;
 }
 
+const RESCUE = /\b(?:rescu|sav(?:e|es|ed|ing)\b)/u;
+
 /** The relation that the words around the `i`th name make with it. */
 export function bondIn(text: string, named: readonly Named[], i: number): Bond | null {
   const one = named[i];
@@ -137,6 +142,8 @@ export function bondIn(text: string, named: readonly Named[], i: number): Bond |
   const back = text.slice(one.end, one.end + 12);
   for (const { how, en, enAfter, zh, zhAfter } of LINKS) {
     if (!en.test(front) && !enAfter?.test(back) && !zh?.test(front) && !zhAfter?.test(back)) continue;
+    // who picks apples from a tree is not in it
+    if (how === 'from' && !RESCUE.test(text)) continue;
     const bond = bondOf(how, one.figure);
     if (bond) return bond;
   }

@@ -1,6 +1,6 @@
 /** Who is carried on somebody's back or shoulders, or in their arms. */
 import { ANIMATE, HUMANS } from './beings.ts';
-import type { CarriedOn, Cast, Relation, ScenePlan } from './plan.ts';
+import type { CarriedOn, Cast, FigureName, Relation, ScenePlan } from './plan.ts';
 
 const BACK =
   /\bpiggy[- ]?back\b|\bcarr(?:y|ies|ying)\b[^.,;]{0,40}\bon (?:his|her|their|the|my) back\b|\bon (?:his|her|their|my) (?:father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|brother|sister)(?:'|’)s back\b|\bon {2,}(?:'|’)s back\b|背(?:着|起)(?![^，。,.]{0,4}(?:包|篓|箩|琴|吉他|行李|手|剑|弓))|(?<![马牛驴象龙驼鹿])背上/u;
@@ -53,6 +53,7 @@ export function carry(plan: ScenePlan, text: string): void {
     part,
   };
   const loose = (tie: Relation): boolean =>
+    !(load.infant && tie.who === load.figure && DECKS.has(tie.to)) &&
     (tie.who !== load.figure || tie.to !== carrier.figure) &&
     (tie.who !== carrier.figure || tie.to !== load.figure);
   plan.relations = [...(plan.relations ?? []).filter(loose), relation];
@@ -75,10 +76,18 @@ function layInPram(plan: ScenePlan): void {
 /** Whether there is an infant that does nothing of its own beside somebody who can hold it: a mother and her baby. */
 function isInArms({ cast, acts = [], relations = [] }: ScenePlan): boolean {
   const infant = cast.find((one) => one.infant);
+  // on the deck of a ship too
+  const aboard = (tie: Relation): boolean =>
+    tie.who === infant?.figure &&
+    tie.how === 'on' &&
+    DECKS.has(tie.to) &&
+    relations.some(({ who, to }) => who === 'person' && to === tie.to);
   const grown = cast.some(({ figure, count, family }) => figure === 'person' && (family || count < FEW));
   const busy = relations.some(
-    ({ who, to, how }) =>
-      to === 'stroller' || (HUMANS.has(to) && how !== 'holds') || (who === infant?.figure && how !== 'holds'),
+    (tie) =>
+      tie.to === 'stroller' ||
+      (HUMANS.has(tie.to) && tie.how !== 'holds') ||
+      (tie.who === infant?.figure && tie.how !== 'holds' && !aboard(tie)),
   );
   return (
     infant !== undefined &&
@@ -87,6 +96,7 @@ function isInArms({ cast, acts = [], relations = [] }: ScenePlan): boolean {
     !acts.some(({ who, does }) => (who === undefined || who === infant.figure) && does !== 'sleep')
   );
 }
+const DECKS: ReadonlySet<FigureName> = new Set<FigureName>(['ship', 'tallShip', 'boat', 'rowboat']);
 /** As many grown-ups are no parents. */
 const FEW = 3;
 

@@ -2,8 +2,8 @@
 import { HUMANS } from './beings.ts';
 import type { Cast, FigureName, Relation, ScenePlan } from './plan.ts';
 
-/** What a basket may be full of. */
-const LOADS: ReadonlySet<FigureName> = new Set<FigureName>([
+/** What a basket, a sack or a box may be full of. */
+const LOADS = [
   'apple',
   'flower',
   'mushroom',
@@ -13,7 +13,32 @@ const LOADS: ReadonlySet<FigureName> = new Set<FigureName>([
   'pumpkin',
   'egg',
   'easterEgg',
-]);
+  'carrot',
+  'acorn',
+  'nut',
+  'letter',
+  'coins',
+  'book',
+  'gift',
+  'grain',
+  'ball',
+  'yarn',
+] as const satisfies readonly FigureName[];
+
+export type Load = (typeof LOADS)[number];
+const isLoad = (figure: FigureName): figure is Load => (LOADS as readonly FigureName[]).includes(figure);
+
+/** What holds a heap of things, and the words that say it has them in it. */
+const FULL = '(?:of|with|full|filled)';
+const INTO = '(?:in|into) (?:a|an|the|his|her|their) (?:[a-z]+ )?';
+const CONTAINERS: readonly (readonly [FigureName, RegExp])[] = [
+  ['basket', new RegExp(`\\b(?:baskets? ${FULL}|${INTO}basket)\\b|[篮筐]`, 'u')],
+  ['sack', new RegExp(`\\b(?:(?:sack|bag)s? ${FULL}|${INTO}(?:sack|bag)|mail ?bag)\\b|袋`, 'u')],
+  [
+    'box',
+    new RegExp(`\\b(?:box(?:es)? ${FULL}|${INTO}box)\\b|[箱盒](?:子)?(?:里|的|[\\p{Script=Han}])`, 'u'),
+  ],
+];
 
 /** Puts what belongs in a vase, in a basket or on the table of a birthday there, not beside it. */
 export function putIn(plan: ScenePlan, text: string): void {
@@ -21,16 +46,7 @@ export function putIn(plan: ScenePlan, text: string): void {
   const vase =
     plan.cast.find(({ figure }) => figure === 'vase') ?? plan.cast.find(({ figure }) => figure === 'bouquet');
   if (vase) fillVase(plan, vase);
-  const basket = plan.cast.find(({ figure }) => figure === 'basket');
-  const near =
-    /\b(?:baskets? (?:of|with|full|filled)|(?:in|into) (?:a|an|the|his|her|their) (?:[a-z]+ )?basket)\b|篮/u.test(
-      text,
-    );
-  const held = new Set(plan.relations?.map(({ to }) => to));
-  if (basket && near) {
-    const load = take(plan, basket, ({ figure }) => LOADS.has(figure) && !held.has(figure));
-    if (load) basket.filled = load.figure;
-  }
+  fillContainers(plan, text);
   const tree = plan.cast.find(({ figure }) => figure === 'christmasTree');
   const given = new Set(plan.relations?.map(({ to }) => to));
   if (tree && take(plan, tree, ({ figure }) => figure === 'gift' && !given.has(figure))) tree.filled = 'gift';
@@ -44,6 +60,26 @@ export function putIn(plan: ScenePlan, text: string): void {
     else if (cake?.figure === 'candle' && cake.count > 1) table.candles = cake.count;
   }
 }
+
+/** Heaps what the words have in a basket, a sack or a box there, and what couriers bring on their scooter. */
+function fillContainers(plan: ScenePlan, text: string): void {
+  const held = new Set(plan.relations?.map(({ to }) => to));
+  for (const [figure, words] of CONTAINERS) {
+    const container = plan.cast.find((one) => one.figure === figure);
+    if (!container || !words.test(text)) continue;
+    const load = take(plan, container, (one) => isLoad(one.figure) && !held.has(one.figure));
+    if (load) container.filled = load.figure;
+  }
+  const scooter = plan.cast.find(({ figure }) => figure === 'scooter');
+  if (!scooter || !DELIVERS.test(text)) return;
+  scooter.filled = 'box';
+  // the parcel is in it, and both hands are at the handlebar
+  if (plan.relations?.some(({ how, to }) => how === 'on' && to === 'scooter')) {
+    take(plan, scooter, ({ figure }) => figure === 'box');
+    plan.relations = plan.relations.filter(({ to }) => to !== 'box');
+  }
+}
+const DELIVERS = /\bcouriers?\b|\bdeliver|外卖|快递|送货|小哥/u;
 
 /** Brings those whose birthday it is to a table with the cake, unless they have it in their hands or do something else. */
 function layForBirthday(plan: ScenePlan, text: string): void {

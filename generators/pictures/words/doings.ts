@@ -248,17 +248,26 @@ export const doingRows: readonly Row<Doing>[] = [
   { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking cyclist 骑车 骑自行车 骑单车' },
   {
     means: { how: 'on', to: 'motorbike' },
-    words: 'motorcycling motorcyclist motorcycle_rider 骑摩托车 骑摩托 骑机车 骑电动车',
+    words: 'motorcycling motorcyclist motorcycle_rider 骑摩托车 骑摩托 骑机车',
   },
   {
-    means: { how: 'on', to: 'motorbike', place: 'street' },
+    means: { how: 'on', to: 'scooter', place: 'street' },
     words:
-      '外卖小哥 外卖员 外卖骑手 送外卖 delivery_rider delivery_driver food_courier food_delivery delivering_food delivers_food',
+      '骑电动车 骑电瓶车 riding_a_scooter rides_a_scooter 外卖小哥 外卖员 外卖骑手 送外卖 delivery_rider delivery_driver food_courier food_delivery delivering_food delivers_food',
   },
   {
     means: { how: 'holds', to: 'box', place: 'street' },
     words:
       '快递员 快递小哥 送快递 送包裹 courier delivery_man delivery_boy delivery_guy delivering_a_package delivering_packages delivers_a_package delivering_a_parcel',
+  },
+  {
+    means: { how: 'at', to: 'cauldron' },
+    words:
+      'stirring_a_cauldron stirs_a_cauldron stirring_her_cauldron stirring_a_potion brewing_a_potion brews_a_potion brewing_potions making_a_potion makes_a_potion 熬药 熬魔药 煮魔药 熬制魔药 熬着魔药 搅拌魔药',
+  },
+  {
+    means: { how: 'holds', to: 'jackOLantern', place: 'street' },
+    words: 'trick-or-treating trick_or_treating trick-or-treat trick_or_treat 讨糖 要糖果',
   },
   { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },
   {

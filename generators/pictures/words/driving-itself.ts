@@ -9,6 +9,7 @@ const VEHICLES: ReadonlySet<FigureName> = new Set<FigureName>([
   'fireTruck',
   'tractor',
   'motorbike',
+  'scooter',
 ]);
 
 /** What a text names, without the driving of a vehicle: nobody else drives in "a red sports car driving along a river". */

@@ -28,9 +28,12 @@ function unfoldFamily(plan: ScenePlan): ScenePlan {
     .map((trait) => ({ ...one, trait, count: 1, kin: true }));
   const young: Cast[] = children > 0 ? [{ ...one, figure: 'child', count: children, kin: true }] : [];
   const others = plan.cast.map((some) => (some.figure === 'child' ? { ...some, kin: true as const } : some));
-  // what is said of the family is said of its children, too
+  // what is said of the family is said of its children, too, but not of a baby in somebody's arms
+  const inArms = plan.relations?.some(({ who, part }) => who === 'child' && part) ?? false;
   const alsoChildren = <Said extends { who?: Cast['figure'] }>(all: readonly Said[]): Said[] =>
-    all.flatMap((said) => (said.who === 'person' ? [said, { ...said, who: 'child' as const }] : [said]));
+    all.flatMap((said) =>
+      said.who === 'person' && !inArms ? [said, { ...said, who: 'child' as const }] : [said],
+    );
   return {
     ...plan,
     cast: others.flatMap((some) => (some.family ? [...grown, ...young] : [some])),

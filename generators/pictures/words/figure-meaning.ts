@@ -23,4 +23,6 @@ export interface FigureMeaning {
   bloom?: Bloom;
   taxi?: boolean;
   pirate?: boolean;
+  /** What it is full of. */
+  filled?: FigureName;
 }

@@ -48,6 +48,7 @@ export function implyPlace(plan: ScenePlan): void {
 const OUT_OF_DOORS: Partial<Record<FigureName, Setting>> = {
   bicycle: 'street',
   motorbike: 'street',
+  scooter: 'street',
   skateboard: 'street',
   horse: 'meadow',
   camel: 'desert',

@@ -1,6 +1,7 @@
 import { rgb } from '../light/colour.ts';
 import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
+import { loadRows } from './loads.ts';
 import { beingRows } from './people-and-animals.ts';
 import type { Row } from './row.ts';
 import { spaceRows } from './space-things.ts';
@@ -10,6 +11,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...beingRows,
   ...breedRows,
   ...spaceRows,
+  ...loadRows,
   {
     means: { figure: 'house' },
     words:
@@ -75,7 +77,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'motorbike' },
-    words: 'motorbike motorcycle motor_bike scooter moped vespa 摩托车 电动车',
+    words: 'motorbike motorcycle motor_bike 摩托车',
   },
   { means: { figure: 'tractor' }, words: 'tractor 拖拉机' },
   {

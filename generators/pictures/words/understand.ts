@@ -130,7 +130,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           break;
         case 'crop':
           plan.crop ??= sense.is;
-          plan.setting = chooseSetting(plan.setting, 'garden');
+          // 在田里种水稻: the field is that of the rice
+          plan.setting = chooseSetting(plan.setting === 'meadow' ? null : plan.setting, 'garden');
           break;
         case 'interior':
           // a fire is seen in any room

@@ -110,7 +110,7 @@ describe('what was missing', () => {
     ['a detective with a magnifying glass', ['person', 'magnifyingGlass']],
     ['一扇红色的门', ['door']],
     ['火山喷发', ['volcano']],
-    ['外卖小哥骑着电动车', ['motorbike', 'person']],
+    ['外卖小哥骑着电动车', ['person', 'scooter']],
     ['出门散步的老人', ['person']],
   ])('%s', (prompt, figures) => {
     expect(castOf(prompt).sort()).toEqual([...figures].sort());

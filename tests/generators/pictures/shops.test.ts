@@ -38,8 +38,8 @@ describe('shops', () => {
 
 describe('who brings something', () => {
   it.each([
-    ['外卖小哥', 'on motorbike'],
-    ['a delivery rider', 'on motorbike'],
+    ['外卖小哥', 'on scooter'],
+    ['a delivery rider', 'on scooter'],
     ['快递员送包裹', 'holds box'],
   ])('%s: has it, in a street', (prompt, tie) => {
     const { relations = [], setting } = read(prompt);
