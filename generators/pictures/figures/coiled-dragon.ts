@@ -20,7 +20,7 @@ export function coiledDragon(random: Random, wished?: Rgb): Figure {
     const [mx, my] = [(x + nx) / 2, (y + ny) / 2];
     return [[x, y], [mx, my]].map(([px = 0, py = 0]): Part => ({ d: poly([[px - 6, py - 9], [px + 1, py - 10 - high], [px + 6, py - 9]]), fill: fin }));
   });
-  return { half: 126, tall: 88, below: 6, parts: [
+  return { half: 140, tall: 88, below: 6, parts: [
     ...ridge(back, 11), { d: limb(back, 24, 24), fill: shade(skin, -0.16) },
     { d: ellipse(0, -20, 74, 24), fill: shade(skin, -0.34) },
     ...ridge(middle, 9), { d: limb(middle, 20, 24), fill: skin }, { d: limb(middle.map(([x, y]) => [x * 0.94, y + 7] as const), 6, 7), fill: belly, alpha: 0.8 },

@@ -38,6 +38,8 @@ interface Piece {
   near?: true;
   /** Left out if the words name this, which stands in the foreground then. */
   unless?: FigureName;
+  /** Left out with a class in the foreground, which has desks of its own. */
+  empty?: true;
 }
 
 /** A room with furniture; a stage and the hall of an airport have painters of their own. */
@@ -51,8 +53,8 @@ const PIECES: Record<Furnished, readonly Piece[]> = {
   ],
   classroom: [
     { figure: chalkboard, x: 0.54, tall: 24, up: 0.3, unless: 'blackboard' },
-    { figure: schoolDesk, x: 0.3, tall: 17 },
-    { figure: schoolDesk, x: 0.84, tall: 17 },
+    { figure: schoolDesk, x: 0.3, tall: 17, empty: true },
+    { figure: schoolDesk, x: 0.84, tall: 17, empty: true },
   ],
   office: [
     { figure: noticeBoard, x: 0.6, tall: 20, up: 0.46 },
@@ -117,7 +119,9 @@ export function furnish(
   const { u, scene } = stage;
   const random = stage.random.fork('interior');
   const lit: Stage = { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) } } };
-  for (const { figure, x, tall, up, near, unless } of PIECES[interior]) {
+  const sat = scene.relations.some(({ who, to }) => who === 'child' && to === 'blackboard');
+  for (const { figure, x, tall, up, near, unless, empty } of PIECES[interior]) {
+    if (empty && sat) continue;
     if (scene.cast.some((one) => one.figure === unless)) continue;
     const foot =
       up === undefined ? floor + u * (near ? 12 : 4) : up === 'ceiling' ? u * (tall - 1) : floor * (1 - up);
