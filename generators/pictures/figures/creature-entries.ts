@@ -27,9 +27,9 @@ import { bee, snail } from './small-fry.ts';
 import { frog, koala, monkey, penguin } from './wild.ts';
 import { zombie } from './zombie.ts';
 
-/** Where birds fly, and where they sit on something. */
+/** Where birds fly, and where those near people sit. */
 const OPEN: ReadonlySet<Setting> = new Set<Setting>(['sky', 'sea']);
-const PERCHES: ReadonlySet<Setting> = new Set<Setting>(['forest', 'garden', 'room']);
+const PERCHES: ReadonlySet<Setting> = new Set<Setting>(['garden', 'room']);
 
 /** Animals and beings of tales; people are in the catalogue itself. */
 export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
