@@ -79,7 +79,8 @@ export const dialogRecipe = defineSlotRecipe({
     footer: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '2', px: '6', pb: '6' },
     title: { fontSize: '20px', fontWeight: '640', letterSpacing: '-0.02em', lineHeight: '1.3' },
     description: { color: 'muted', fontSize: '14px' },
-    closeTrigger: { position: 'absolute', top: '4', insetEnd: '4' },
+    // in the middle of the title's first line, however high the button is
+    closeTrigger: { position: 'absolute', top: '37px', insetEnd: '4', translate: '0 -50%' },
   },
   variants: {
     size: {
