@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { escapedText } from '../messages/escaped-text.ts';
 import { sendBroadcast } from '../messages/send-broadcast.ts';
+import { sentenceWith } from '../messages/sentence-with.ts';
 
 /** The operator's decision about a work. */
 export type Decision = 'published' | 'rejected' | 'taken down';
@@ -54,7 +55,7 @@ export async function notifyOwner(
   reason: string,
 ): Promise<void> {
   const { en, zh } = WORDS[decision];
-  const titleOf = ({ title }: Words) => title.replace('{name}', () => name);
+  const titleOf = ({ title }: Words) => sentenceWith(name, title);
   const contentOf = ({ text, after }: Words, colon: string) =>
     `<p>${text}</p>${reason ? `<p><strong>${colon}</strong>${escapedText(reason)}</p>` : ''}<p><a href="#/center?id=-1">${after}</a></p>`;
   await sendBroadcast(

@@ -75,6 +75,15 @@ it('is taken down with a reason that its owner sees in their messages and on the
   expect((await newest('en'))?.title).toBe('“Sea & sand” is in the square');
 });
 
+it('a name in Arabic does not turn the title of the message that tells of it', async () => {
+  await studio.db.query("UPDATE works SET name = 'الليل' WHERE id = $1", [work]);
+  await type(['reports', 'take-down', String(work), '--reason', 'Not yours']);
+  const title = async (language: 'en' | 'zh') =>
+    (await studio.send(owner.token, listBroadcasts, { page: 1 }, { language })).lists[0]?.title;
+  expect(await title('en')).toBe('\u200e“\u2068الليل\u2069” was taken down');
+  expect(await title('zh')).toBe('\u200e《\u2068الليل\u2069》已被下架');
+});
+
 it('reports may be dismissed, and the work stays', async () => {
   await report((await newMember(studio)).token, work);
   expect((await type(`reports dismiss ${work}`)).out).toContain('Dismissed 1 report.');
