@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, isUnanswered } from '../../api/errors.ts';
 import { session } from '../../store/account/session-state.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
@@ -6,7 +6,7 @@ import { report } from '../errors/error-policy.ts';
 
 /**
  * Uploads a picture as the reference. Only members can upload.
- * @param keep called if the server no longer accepts the login
+ * @param keep called if nothing is wrong with the picture: the login is no longer accepted, or network, server or storage are away
  */
 export function sendReference(file: File, keep?: () => Promise<void>): void {
   if (!session.token) {
@@ -15,11 +15,9 @@ export function sendReference(file: File, keep?: () => Promise<void>): void {
   }
   reference.take(file).catch((error: unknown) => {
     // failures of the storage are shown in the bar
-    if (!(error instanceof ApiError)) {
-      console.warn(error);
-      return;
-    }
-    if (error.kind === 'unauthorized') void keep?.().catch(console.warn);
-    report(error);
+    const known = error instanceof ApiError;
+    if (!known || error.kind === 'unauthorized' || isUnanswered(error)) void keep?.().catch(console.warn);
+    if (known) report(error);
+    else console.warn(error);
   });
 }
