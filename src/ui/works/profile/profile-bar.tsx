@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { profileWorks } from '../../../store/works/profile.ts';
@@ -32,8 +32,10 @@ export function ProfileBar({
       <h1 className="unseen">{isSelf || !ofOther ? t`My works` : t`Profile`}</h1>
       {!isSelf && (known || ofOther) && (
         <LinkButton
-          variant="quiet"
-          size="sm"
+          variant="soft"
+          size="icon"
+          aria-label={t`Back`}
+          title={t`Back`}
           href={`#${addressOf('square')}`}
           onClick={(event) => {
             // back in the history, which need not be the square
@@ -42,8 +44,7 @@ export function ProfileBar({
             history.back();
           }}
         >
-          <ArrowLeft aria-hidden strokeWidth={1.75} />
-          <Trans>Back</Trans>
+          <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
         </LinkButton>
       )}
       <WorksTabs id={id} tab={tab} onTab={onTab} />
