@@ -161,6 +161,7 @@ const MESSAGES = {
   exportGone: ['This export no longer exists', '该导出已不存在'],
   pageGone: ['There is nobody here', '这个主页已不存在'],
   workGone: ['This work no longer exists', '该作品已不存在'],
+  workThereAgain: ['This film was published again meanwhile', '该影片已重新发布'],
   published: ['Published', '已发布'],
   underReview: ['Submitted for review. It appears once approved', '已提交审核，通过后展示'],
   reported: ['Thank you. The studio will look at it', '谢谢，工作室会查看'],

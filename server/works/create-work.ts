@@ -1,10 +1,11 @@
 import type { CallOutput } from '../../src/api/call.ts';
-import { CHECK_STATUS, type createWork as createWorkCall } from '../../src/api/works.ts';
-import { first, type Queries } from '../db/database.ts';
+import type { createWork as createWorkCall } from '../../src/api/works.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { addMedia, fileName } from '../media/media.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { recordWorkOf } from '../uploads/work-uploads.ts';
+import { againTakenDown, livingWork, lockFilm } from './same-film.ts';
 import { workChangeOf } from './work-change.ts';
 import { type WorkSource, workSourceAt } from './work-source.ts';
 import { addWork, publishWork } from './works.ts';
@@ -24,22 +25,12 @@ export async function createWork(
   const film = await workSourceAt(deps, context, userId, source);
   const change = await workChangeOf(deps, context, { name, desc, alt, poster });
   return db.transaction(async (client) => {
-    // serializes two calls for the same video
-    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 20))', [film.video.key]);
-    const workId = (await livingWork(client, userId, film)) ?? (await begin(client, userId, name, film));
+    const same = { userId, video: fileName(film.video) };
+    await lockFilm(client, same);
+    const workId = (await livingWork(client, same)) ?? (await begin(client, userId, name, film));
     const reviewed = config.review === 'operator';
     return { workId, inSquare: await publishWork(client, { userId, workId, reviewed }, change) };
   });
-}
-
-async function livingWork(client: Queries, userId: number, film: WorkSource): Promise<number | undefined> {
-  const row = await first(
-    client.query<{ id: number }>(
-      'SELECT id FROM works WHERE user_id = $1 AND video = $2 AND deleted_at IS NULL ORDER BY id LIMIT 1',
-      [userId, fileName(film.video)],
-    ),
-  );
-  return row?.id;
 }
 
 async function begin(client: Queries, userId: number, name: string, film: WorkSource): Promise<number> {
@@ -60,11 +51,7 @@ async function begin(client: Queries, userId: number, name: string, film: WorkSo
     provider,
   });
   // a film that was taken down must be reviewed even if its work was deleted and created again
-  await client.query(
-    `UPDATE works SET check_status = ${CHECK_STATUS.rejected} WHERE id = $1 AND EXISTS (SELECT 1 FROM works o
-       WHERE o.user_id = $2 AND o.video = $3 AND o.check_status = ${CHECK_STATUS.rejected})`,
-    [workId, userId, fileName(video)],
-  );
+  await againTakenDown(client, { userId, video: fileName(video) }, workId);
   if (film.uploaded) await recordWorkOf(client, video.key, workId);
   return workId;
 }

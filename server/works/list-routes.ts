@@ -1,11 +1,19 @@
-import { deleteWork, HOME, likeWork, listWorks, markWorkSeen, readWork } from '../../src/api/works.ts';
+import {
+  deleteWork,
+  HOME,
+  likeWork,
+  listWorks,
+  markWorkSeen,
+  readWork,
+  restoreWork,
+} from '../../src/api/works.ts';
 import { HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
-import { deleteOwnWork } from './delete-work.ts';
+import { deleteOwnWork, restoreOwnWork } from './delete-work.ts';
 import { readHome } from './home-info.ts';
 import { setLike } from './likes.ts';
 import { findWork, ownWorks, publishedWorks } from './list-works.ts';
@@ -17,13 +25,18 @@ const LIKES = { name: 'likes', max: 600, seconds: HOUR };
 
 const viewerOf = ({ session }: Context): number => session?.userId ?? 0;
 
-/** The square, profiles, and views and likes of works. */
+/** The square, profiles, views and likes of works, deleting and restoring one's own. */
 export function worksListRoutes(deps: Deps): Route[] {
   const { db, secret } = deps;
   const listed = ({ rows, more }: { rows: WorkRow[]; more: boolean }, { language }: Context) => ({
     lists: rows.map((row) => serializeWork(row, { secret, language })),
     has_next: flag(more),
   });
+  const oneWork = async (context: Context, id: number) => {
+    const row = await findWork(db, viewerOf(context), id);
+    if (!row) throw new Refusal(404, 'workGone');
+    return serializeWork(row, { secret, language: context.language });
+  };
   return [
     on(listWorks, async (context, { home_id, ...wanted }) => {
       const viewer = viewerOf(context);
@@ -40,11 +53,7 @@ export function worksListRoutes(deps: Deps): Route[] {
       return { ...listed(found, context), home_info };
     }),
 
-    on(readWork, async (context, { works_id }) => {
-      const row = await findWork(db, viewerOf(context), works_id);
-      if (!row) throw new Refusal(404, 'workGone');
-      return serializeWork(row, { secret, language: context.language });
-    }),
+    on(readWork, (context, { works_id }) => oneWork(context, works_id)),
 
     on(markWorkSeen, async (context, { works_id }) => ({
       views: await countWorkView(deps, context, works_id),
@@ -57,5 +66,10 @@ export function worksListRoutes(deps: Deps): Route[] {
     }),
 
     on(deleteWork, (context, { works_id }) => deleteOwnWork(db, memberOf(context).userId, works_id)),
+
+    on(restoreWork, async (context, { works_id }) => {
+      await db.transaction((client) => restoreOwnWork(client, memberOf(context).userId, works_id));
+      return oneWork(context, works_id);
+    }),
   ];
 }

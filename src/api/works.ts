@@ -128,6 +128,12 @@ export const deleteWork = documented('center/del-works', {
   answer: unread,
 });
 
+/** Restores a deleted work of the caller's within 30 days, as it was. */
+export const restoreWork = extension('/studio/works/restore', {
+  input: v.strictObject({ works_id: Id }),
+  answer: Work,
+});
+
 export const createWork = documented('center/create-works', {
   input: v.strictObject({
     name: WorkTitle,

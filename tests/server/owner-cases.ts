@@ -260,6 +260,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/studio/push/unsubscribe': () => ({ endpoint: ENDPOINT }),
   // last, since nothing can be accessed after it
   '/center/del-works': ({ works_id }) => ({ works_id }),
+  '/studio/works/restore': ({ works_id }) => ({ works_id }),
 };
 
 const shotPicture = (script_id: number, scense_id: number) => ({
