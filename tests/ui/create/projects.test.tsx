@@ -114,6 +114,19 @@ test('[PROJ-10] a failed delete shows a message and keeps the card; a successful
   expect(bodies(sent, DELETE)).toEqual([{ id: 8 }, { id: 8 }]);
 });
 
+test('a deleted project comes back with Undo, and the question before says so', async () => {
+  const RESTORE = '/studio/project/restore';
+  const sent = await openCreate({ [LIST]: () => ONE_DAY, [DELETE]: () => days(), [RESTORE]: () => ONE_DAY });
+  await buttonOf('Open The lamp');
+  await chooseIn('Actions for The lamp', 'Delete');
+  const dialog = await dialogOf('Delete this project?');
+  expect(dialog.textContent).toContain('You can undo this right afterwards');
+  press('Delete', dialog);
+  press('Undo', (await screen.findByText('Delete success')).closest('[data-part=root]') ?? undefined);
+  await buttonOf('Open The lamp');
+  expect(bodies(sent, RESTORE)).toEqual([{ script_id: 8 }]);
+});
+
 test('[PROJ-06] a project whose script failed cannot be opened; its card shows the reason and a retry', async () => {
   const REWRITE = '/script/re-generate-base';
   const broken = { id: 6, name: 'Broken', async_status: 3, fail_msg: 'Too dark' };

@@ -6,13 +6,16 @@ import {
   PROJECT_STATUS,
   type Project,
   regenerateProject,
+  restoreProject,
 } from '../../../api/projects.ts';
 import { session } from '../../account/session-state.ts';
 import { client } from '../../client.ts';
+import { type BringBack, deletions } from '../../deletions.ts';
 import { createRemote, type RemoteState } from '../../remote.ts';
+import { onRowNews } from '../../row-tabs.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
-import { adoptTasks, forgetTask } from '../../tasks/tasks.ts';
+import { adoptTasks } from '../../tasks/tasks.ts';
 import { phaseOf } from './project-view.ts';
 
 /** The projects of one day; `date` is YYYY-MM-DD in the zone of this browser. */
@@ -36,20 +39,32 @@ export const projectContext = ({ id, name }: Pick<Project, 'id' | 'name'>) => ({
   script_id: id,
 });
 
+/** The list as the server told it last, with what was deleted since. */
+let told: readonly ProjectGroup[] = [];
+/** Ids of deleted projects; an answer that was under way may still have them. */
+const deleted = new Set<number>();
+
 // groups are replaced whole and never changed in place: no need for proxies inside them
 function show(groups: readonly ProjectGroup[]): void {
-  projects.groups = groups.filter(({ data }) => data.length > 0).map((group) => ref(group));
+  told = groups;
+  projects.groups = groups
+    .map(({ date, data }) => ({ date, data: data.filter(({ id }) => !deleted.has(id)) }))
+    .filter(({ data }) => data.length > 0)
+    .map((group) => ref(group));
 }
 
 const remote = createRemote<ProjectGroup[], ProjectGroup[]>(projects, {
   name: () => 'script/list-script-pro|',
   ask: async () => (await client.send(listProjects, {})).lists,
   isEmpty: () => projects.groups.length === 0,
-  clear: () => show([]),
+  clear: () => {
+    deleted.clear();
+    show([]);
+  },
   showCached: show,
   show: (groups) => {
     show(groups);
-    return groups;
+    return projects.groups;
   },
 });
 
@@ -91,19 +106,53 @@ export async function copyFilm(id: number): Promise<void> {
   await take(() => client.send(copyProject, { script_id: id }), token);
 }
 
-/** Removes a project at once, then shows the returned lists (PROJ-09); it comes back if refused. @throws ApiError */
-export async function deleteFilm(id: number): Promise<void> {
-  const { token } = session;
-  const before = projects.groups;
-  show(before.map(({ date, data }) => ({ date, data: data.filter((one) => one.id !== id) })));
-  try {
-    await take(() => client.send(deleteProject, { id }), token);
-    await forgetTask('project', String(id));
-  } catch (error) {
-    if (session.token === token) show(before);
-    throw error;
-  }
+/** Takes a project out of the list. @returns puts it back */
+function hide(id: number): () => void {
+  const showRest = () => {
+    show(told);
+    if (projects.state !== 'idle') remote.cache(projects.groups);
+  };
+  deleted.add(id);
+  showRest();
+  return () => {
+    deleted.delete(id);
+    showRest();
+  };
 }
+
+/** A deleted project that is back, and the list with it. */
+interface Restored {
+  id: number;
+  lists: ProjectGroup[];
+}
+
+function showAgain({ id, lists }: Restored): void {
+  deleted.delete(id);
+  // a list that was never read has it in its first answer
+  if (projects.state !== 'idle') remote.take(lists, session.token);
+}
+
+const remove = deletions<Restored>({
+  kind: 'project',
+  take: hide,
+  showAgain,
+  async sendDelete(id) {
+    const { token } = session;
+    await take(() => client.send(deleteProject, { id }), token);
+  },
+  sendRestore: async (id) => ({ id, ...(await client.send(restoreProject, { script_id: id })) }),
+  adopt: async (restored) => {
+    for (const { lists } of restored) await adopt(lists, Date.now());
+  },
+});
+
+/** Removes a project at once, then shows the returned lists (PROJ-09). @throws ApiError; it is then back */
+export const deleteFilm = (id: number): Promise<BringBack> => remove(id, String(id));
+
+onRowNews<Restored>('project', (news) => {
+  if (news.kind === 'deleted') hide(news.id);
+  else if (news.kind === 'restored') showAgain(news.row);
+});
 
 const rewriting = createSubmit('project');
 
@@ -123,7 +172,7 @@ export async function rewriteFilm(project: Pick<Project, 'id' | 'name'>): Promis
 
 const changeOne = (id: number, change: Partial<Project>): void =>
   show(
-    projects.groups.map(({ date, data }) => ({
+    told.map(({ date, data }) => ({
       date,
       data: data.map((one) => (one.id === id ? { ...one, ...change } : one)),
     })),

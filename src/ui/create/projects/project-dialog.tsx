@@ -4,8 +4,9 @@ import { copyFilm, deleteFilm } from '../../../store/film/projects/projects.ts';
 import { toast } from '../../../store/toasts.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import ConfirmDialog from '../../kit/confirm-dialog.tsx';
+import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 
-/** Confirms copying or deleting a project, does it, and reports the outcome (PROJ-07 to PROJ-10). */
+/** Confirms copying or deleting a project, does it, and reports the outcome (PROJ-07 to PROJ-10). Deleting can be undone afterwards. */
 export default function ProjectDialog({
   what,
   project: { id, name },
@@ -16,36 +17,35 @@ export default function ProjectDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { title, confirm, words, act, done, failed } = {
+  const copy = async () => {
+    try {
+      await copyFilm(id);
+      toast({ type: 'success', title: t`${name} was copied`, own: [name] });
+    } catch (error) {
+      reportAs(t`Copy failed`, error);
+    }
+  };
+  const { title, confirm, words, run } = {
     copy: {
       title: t`Copy this project?`,
       confirm: t`Copy`,
       words: (
         <Trans>“{name}” will be copied with its script and shots. You'll find the copy under today.</Trans>
       ),
-      act: copyFilm,
-      done: t`${name} was copied`,
-      failed: t`Copy failed`,
+      run: copy,
     },
     delete: {
       title: t`Delete this project?`,
       confirm: t`Delete`,
       words: (
-        <Trans>“{name}” will be deleted with its script, shots and pictures. This can't be undone.</Trans>
+        <Trans>
+          “{name}” will be deleted with its script, shots and pictures. You can undo this right afterwards,
+          but what is still being made for it is cancelled.
+        </Trans>
       ),
-      act: deleteFilm,
-      done: t`Deleted`,
-      failed: t`Delete failed`,
+      run: () => deleteWithUndo(() => deleteFilm(id)),
     },
   }[what];
-  const run = async () => {
-    try {
-      await act(id);
-      toast({ type: 'success', title: done, own: [name] });
-    } catch (error) {
-      reportAs(failed, error);
-    }
-  };
   return (
     <ConfirmDialog
       title={title}
