@@ -69,12 +69,22 @@ function audio(): HTMLAudioElement {
   return made;
 }
 
+/** The queue as it was begun, with the songs that were deleted since. */
+let whole: readonly Track[] = [];
+/** Their tasks. */
+const dropped = new Set<string>();
+function begin(queue: readonly Track[]): void {
+  whole = queue;
+  dropped.clear();
+}
+
 /** Plays a list from one of its songs. A song that is loaded already resumes where it was. */
 export function playFrom(queue: readonly Track[], key: string): void {
   const at = queue.findIndex((track) => track.key === key);
   const chosen = queue[at];
   if (!chosen) return;
   const same = trackOf(player)?.key === key;
+  begin(queue);
   Object.assign(player, { queue: ref(queue), at });
   if (same && !player.failed) {
     start();
@@ -188,6 +198,7 @@ export function closePlayer(): void {
     sound.removeAttribute('src');
     sound.load();
   }
+  begin([]);
   Object.assign(player, {
     queue: ref([]),
     at: -1,
@@ -200,13 +211,27 @@ export function closePlayer(): void {
 }
 onLoginChange(closePlayer);
 
-/** Removes deleted songs from the queue; the one that plays is stopped. */
-export function dropFromQueue(musicId: string): void {
+/**
+ * Removes deleted songs from the queue; the one that plays is stopped.
+ * @returns puts them back in their places, unless another queue was begun
+ */
+export function dropFromQueue(musicId: string): () => void {
   const now = trackOf(player);
   if (now?.musicId === musicId) {
     closePlayer();
-    return;
+    return () => {};
   }
-  const queue = player.queue.filter((track) => track.musicId !== musicId);
-  Object.assign(player, { queue: ref(queue), at: queue.findIndex((track) => track.key === now?.key) });
+  const begun = whole;
+  const showRest = () => {
+    const playing = trackOf(player)?.key;
+    const queue = whole.filter((track) => !dropped.has(track.musicId));
+    Object.assign(player, { queue: ref(queue), at: queue.findIndex(({ key }) => key === playing) });
+  };
+  dropped.add(musicId);
+  showRest();
+  return () => {
+    if (whole !== begun) return;
+    dropped.delete(musicId);
+    showRest();
+  };
 }

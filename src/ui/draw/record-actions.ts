@@ -55,7 +55,7 @@ export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
       label: t`Delete`,
       icon: Trash2,
       ...offline,
-      run: () => void deleteWithUndo(() => removeDraw(id, task_id)),
+      run: () => void deleteWithUndo(view.prompt, () => removeDraw(id, task_id)),
     },
   ];
   return entries.filter((entry) => entry !== null && entry !== false);

@@ -5,28 +5,38 @@ import { toast } from '../../store/toasts.ts';
 import { reportAs } from '../errors/report-as.ts';
 import { passFocus } from './pass-focus.ts';
 import { captureOrigin } from './return-focus.ts';
+import { shortName } from './short-name.ts';
 
 /**
- * Deletes a row of a history and offers to undo it (DRAW-52, VIDEO-47): asking first would cost everybody a click.
+ * Deletes a row of a list and offers to undo it (DRAW-52, VIDEO-47): asking first would cost everybody a click.
+ * @param name of what is deleted, or its prompt: several messages may offer to undo
  * @param remove takes the row away
+ * @param failed says that it could not be deleted
  */
-export async function deleteWithUndo(remove: () => Promise<BringBack>): Promise<void> {
+export async function deleteWithUndo(
+  name: string,
+  remove: () => Promise<BringBack>,
+  failed = (error: unknown): void => reportAs(t`Delete failed`, error),
+): Promise<void> {
   passFocus(captureOrigin());
   let bringBack: BringBack;
   try {
     bringBack = await remove();
   } catch (error) {
-    reportAs(t`Delete failed`, error);
+    failed(error);
     return;
   }
   toast({
     type: 'success',
     title: t`Delete success`,
-    action: { label: t`Undo`, run: () => void undo(bringBack) },
+    ...described(name),
+    action: { label: t`Undo`, run: () => void undo(name, bringBack) },
   });
 }
 
-async function undo(bringBack: BringBack): Promise<void> {
+const described = (name: string) => (name.trim() ? { description: shortName(name) } : {});
+
+async function undo(name: string, bringBack: BringBack): Promise<void> {
   try {
     await bringBack();
   } catch (error) {
@@ -39,7 +49,8 @@ async function undo(bringBack: BringBack): Promise<void> {
     toast({
       type: 'error',
       title: t`It could not be brought back`,
-      action: { label: t`Try again`, run: () => void undo(bringBack) },
+      ...described(name),
+      action: { label: t`Try again`, run: () => void undo(name, bringBack) },
     });
   }
 }

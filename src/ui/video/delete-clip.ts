@@ -4,8 +4,8 @@ import { openOverlay } from '../../store/video/overlay.ts';
 import { deleteWithUndo } from '../kit/delete-with-undo.ts';
 
 /** Deletes a clip that has an id, and offers to undo it. */
-export function deleteNow({ view: { id, key } }: DoneClip): void {
-  if (id !== undefined) void deleteWithUndo(() => removeClip(id, key));
+export function deleteNow({ view: { id, key, prompt } }: DoneClip): void {
+  if (id !== undefined) void deleteWithUndo(prompt, () => removeClip(id, key));
 }
 
 /** Deletes a clip; asks before one that is finished (VIDEO-10), or whose making ends with it. */

@@ -43,7 +43,7 @@ export default function ProjectDialog({
           but what is still being made for it is cancelled.
         </Trans>
       ),
-      run: () => deleteWithUndo(() => deleteFilm(id)),
+      run: () => deleteWithUndo(name, () => deleteFilm(id)),
     },
   }[what];
   return (
