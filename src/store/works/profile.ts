@@ -1,22 +1,14 @@
 import { proxy } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
 import { updateProfile } from '../../api/profile.ts';
-import {
-  deleteWork,
-  HOME,
-  type HomeInfo,
-  listWorks,
-  WORKS_FILTER,
-  WORKS_PAGE_SIZE,
-  type Work,
-} from '../../api/works.ts';
+import { HOME, type HomeInfo, listWorks, WORKS_FILTER, WORKS_PAGE_SIZE } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { points, refreshPoints } from '../account/points.ts';
 import { session } from '../account/session-state.ts';
 import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { askingForWorks } from './publications.ts';
-import { markDeleted, worksList } from './works-list.ts';
+import { worksList } from './works-list.ts';
 
 export type WorksFilter = keyof typeof WORKS_FILTER;
 
@@ -91,19 +83,6 @@ onLoginChange(() => {
   chosen = false;
   Object.assign(profile, { homeId: HOME.own, filter: 'all', changed: {}, gone: false });
 });
-
-/**
- * Deletes a work of one's own: gone from the list at once, back if the server refuses (CENTER-20).
- * @throws ApiError
- */
-export async function removeWork({ work_id }: Work): Promise<void> {
-  if (!work_id) return;
-  await client.send(deleteWork, { works_id: work_id });
-  markDeleted(work_id, true);
-  profileWorks.remove(work_id);
-  // the count in the head, and what follows on the last page
-  await profileWorks.load().catch(failInBackground);
-}
 
 interface Change {
   nickname?: string;

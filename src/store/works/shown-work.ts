@@ -34,6 +34,16 @@ export async function cacheWatchedWork(work: Work): Promise<void> {
   await cacheAnswer(token, cacheName(), [work, ...others].slice(0, KEPT), true);
 }
 
+/** A work was deleted: where it is shown, it is gone. */
+export function dropShownWork(id: number): void {
+  if (shownWork.id === id) Object.assign(shownWork, { work: null, state: 'gone' });
+}
+
+/** A deleted work is back. */
+export function putShownWork(work: Work): void {
+  if (shownWork.id === work.work_id) Object.assign(shownWork, { work: ref(work), state: 'ready' });
+}
+
 /** Reads the work with this id; without a network, as it was when it was last opened. @throws ApiError unless it is gone */
 export async function showWork(id: number): Promise<void> {
   const { token } = session;

@@ -19,6 +19,11 @@ export function noteGone(id: number, error: unknown): void {
   if (error instanceof ApiError && error.kind === 'refused' && error.code === 404) goneWorks.ids[id] = true;
 }
 
+/** Notes that a work is there again. */
+export function noteThere(id: number): void {
+  delete goneWorks.ids[id];
+}
+
 /** What this page has learned about works since their list was read, by their ids: one work may be in several lists. */
 export const workFacts = proxy<{ byWork: Record<number, Facts> }>({ byWork: {} });
 

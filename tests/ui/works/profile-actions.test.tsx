@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteWork } from '../../../src/api/works.ts';
+import { deleteWork, restoreWork } from '../../../src/api/works.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { askingForWorks, notePublication } from '../../../src/store/works/publications.ts';
@@ -9,7 +9,7 @@ import '../../../src/ui/works/profile/delete-work.tsx';
 import { Refused } from '../../store/fake-api.ts';
 import { chooseIn, openMenu } from '../menu.ts';
 import { change } from '../show.tsx';
-import { asked, eachOnANewPage, LIST, OWN, openProfile, tile } from './profile-page-for-test.tsx';
+import { asked, eachOnANewPage, LIST, OWN, openProfile, STATES, tile } from './profile-page-for-test.tsx';
 import { homeFor, workFor } from './works-for-test.tsx';
 
 eachOnANewPage();
@@ -29,11 +29,42 @@ test('[CENTER-19] [CENTER-20] a work is deleted after confirmation, and the list
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.filter(({ path }) => path === deleteWork.path)).toEqual([]);
   fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Deleted' }]));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([
+      { type: 'success', title: 'Delete success', description: 'Work 3' },
+    ]),
+  );
   expect(sent.filter(({ path }) => path === deleteWork.path)).toMatchObject([{ body: { works_id: 3 } }]);
   expect(asked(sent)).toHaveLength(2);
   // an earlier answer must not restore it
   expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull();
+});
+
+test('a deleted work comes back with Undo, and the list is reloaded', async () => {
+  let there = Object.values(STATES);
+  const sent = await openProfile('/center?id=-1', homeFor(OWN), {
+    answers: {
+      [LIST]: () => ({ lists: there, has_next: 0, home_info: homeFor(OWN) }),
+      [deleteWork.path]: () => {
+        there = there.filter(({ work_id }) => work_id !== 3);
+        return null;
+      },
+      [restoreWork.path]: () => {
+        there = Object.values(STATES);
+        return STATES.published;
+      },
+    },
+  });
+  const dialog = within(await askToDelete('Work 3'));
+  dialog.getByText(/You can undo this right afterwards/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(asked(sent)).toHaveLength(2));
+  await waitFor(() => expect(toasts.waiting).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Work 3/ })).toBeNull();
+  await change(() => toasts.waiting[0]?.action?.run());
+  (await tile('Work 3')).getByText('Published');
+  expect(sent.filter(({ path }) => path === restoreWork.path)).toMatchObject([{ body: { works_id: 3 } }]);
+  await waitFor(() => expect(asked(sent)).toHaveLength(3));
 });
 
 test('[CENTER-21] a work that could not be deleted stays, with a message for two seconds', async () => {

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
+// hears what other tabs delete and bring back
+import '../../../store/works/delete-work.ts';
 import { forgetShownWork, shownWork, showWork } from '../../../store/works/shown-work.ts';
 import { goneWorks } from '../../../store/works/work-facts.ts';
 import { report } from '../../errors/error-policy.ts';
