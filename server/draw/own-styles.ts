@@ -4,6 +4,7 @@ import type { CallInput } from '../../src/api/call.ts';
 import { STYLE_LIMITS, type saveStyle } from '../../src/api/styles.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { RESTORABLE } from '../tasks/records.ts';
 import type { StyleCategory } from './built-in-styles.ts';
 
 /** Maximum number per member. */
@@ -68,6 +69,12 @@ async function requireFreeName(client: Queries, userId: number, name: string, id
   if (named && named.id !== id) throw new Refusal(400, 'styleNameTaken');
 }
 
+/** @throws Refusal if the member has the maximum number */
+async function requireRoom(client: Queries, userId: number): Promise<void> {
+  if ((await listOwnStyles(client, userId)).length >= MOST_STYLES)
+    throw new Refusal(400, 'stylesFull', { fill: { max: MOST_STYLES } });
+}
+
 /**
  * Saves a style (STYLE-13).
  * @returns its id @throws Refusal if the member has a style of that name, or the maximum number
@@ -78,8 +85,7 @@ export async function saveOwnStyle(
   { name, category, text2video_prompt, file }: StyleFields,
 ): Promise<number> {
   await requireFreeName(client, userId, name, null);
-  if ((await listOwnStyles(client, userId)).length >= MOST_STYLES)
-    throw new Refusal(400, 'stylesFull', { fill: { max: MOST_STYLES } });
+  await requireRoom(client, userId);
   const row = await first(
     client.query<{ id: number }>(
       'INSERT INTO styles (user_id, name, category, prompt, image) VALUES ($1, $2, $3, $4, $5) RETURNING id',
@@ -116,6 +122,24 @@ export async function deleteOwnStyle(db: Queries, userId: number, id: number): P
     [id, userId],
   );
   if (count === 0) throw new Refusal(404, 'styleGone');
+}
+
+/**
+ * Puts a deleted style back into the member's list. Idempotent. Call it in a transaction.
+ * @throws Refusal if it is not theirs or deleted for over 30 days, or if its name or its place was taken meanwhile
+ */
+export async function restoreOwnStyle(client: Queries, userId: number, id: number): Promise<void> {
+  const style = await first(
+    client.query<{ name: string; gone: boolean }>(
+      `SELECT name, deleted_at IS NOT NULL AS gone FROM styles WHERE id = $1 AND user_id = $2 AND ${RESTORABLE}`,
+      [id, userId],
+    ),
+  );
+  if (!style) throw new Refusal(404, 'styleGone');
+  if (!style.gone) return;
+  await requireFreeName(client, userId, style.name, id);
+  await requireRoom(client, userId);
+  await client.query('UPDATE styles SET deleted_at = NULL WHERE id = $1', [id]);
 }
 
 /** @throws Refusal if a picture is too small for a style (STYLE-12) */

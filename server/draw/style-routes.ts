@@ -1,12 +1,18 @@
 import type { CallOutput } from '../../src/api/call.ts';
-import { deleteStyle, listStyles, saveStyle, updateStyle } from '../../src/api/styles.ts';
+import { deleteStyle, listStyles, restoreStyle, saveStyle, updateStyle } from '../../src/api/styles.ts';
 import type { Deps } from '../deps.ts';
 import { fileName } from '../media/media.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { pictureAt } from './draw-submit.ts';
-import { deleteOwnStyle, requireStyleSize, saveOwnStyle, updateOwnStyle } from './own-styles.ts';
+import {
+  deleteOwnStyle,
+  requireStyleSize,
+  restoreOwnStyle,
+  saveOwnStyle,
+  updateOwnStyle,
+} from './own-styles.ts';
 import { builtInNamed, serializeStyles } from './styles.ts';
 
 /** Picture styles: built in and the member's own. */
@@ -37,5 +43,9 @@ export function styleRoutes(deps: Deps): Route[] {
     }),
 
     on(deleteStyle, (context, { id }) => deleteOwnStyle(db, memberOf(context).userId, id)),
+
+    on(restoreStyle, (context, { id }) =>
+      db.transaction((client) => restoreOwnStyle(client, memberOf(context).userId, id)),
+    ),
   ];
 }

@@ -44,3 +44,9 @@ export const deleteStyle = documented('/styles/delete', {
   input: v.strictObject({ id: Id }),
   answer: unread,
 });
+
+/** Restores a deleted style within 30 days. */
+export const restoreStyle = extension('/studio/style/restore', {
+  input: v.strictObject({ id: Id }),
+  answer: unread,
+});

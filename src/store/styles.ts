@@ -1,10 +1,12 @@
 import { proxy, ref } from 'valtio';
-import { deleteStyle, listStyles, type STYLE_CATEGORIES, type Style } from '../api/styles.ts';
+import { deleteStyle, listStyles, restoreStyle, type STYLE_CATEGORIES, type Style } from '../api/styles.ts';
 import { onSignOut } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
 import { cacheAnswer, showLastAnswer } from './answers.ts';
+import { failInBackground } from './background-errors.ts';
 import { browser } from './browser.ts';
 import { client } from './client.ts';
+import type { BringBack } from './deletions.ts';
 
 /** The styles of one category, `Animation` or `Realistic`. */
 export interface StyleGroup {
@@ -81,11 +83,16 @@ export async function loadStyles(generateType = 1): Promise<void> {
 }
 
 /** Deletes a style of one's own (STYLE-15). Films that have it keep it. @throws ApiError */
-export async function removeStyle(id: number): Promise<void> {
+export async function removeStyle(id: number): Promise<BringBack> {
   await client.send(deleteStyle, { id });
   styles.groups = styles.groups.map((group) =>
     ref({ ...group, lists: group.lists.filter((style) => style.id !== id) }),
   );
+  return async () => {
+    await client.send(restoreStyle, { id });
+    // it is back, whether or not the list can be read now
+    await loadStyles().catch(failInBackground);
+  };
 }
 
 function clearStyles(): void {

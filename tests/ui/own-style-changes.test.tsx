@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { drawForm } from '../../src/store/draw/draw-form.ts';
 import { styleForm } from '../../src/store/style-form.ts';
+import { takeToasts, toasts } from '../../src/store/toasts.ts';
 import { bodies } from '../store/film/board-shots.ts';
 import {
   comic,
@@ -97,6 +98,25 @@ describe('a style of one’s own that exists', () => {
     press('Delete');
     await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ id: 9 }]));
     await waitFor(() => expect(tiles()).toEqual(['Comic']));
+  });
+
+  test('a deleted style comes back with Undo', async () => {
+    mine.styles = [own];
+    const sent = await open({
+      '/studio/style/restore': () => {
+        mine.styles = [own];
+        return null;
+      },
+    });
+    await dialog();
+    press('Delete Paper cut');
+    await screen.findByText(/You can undo this right afterwards/);
+    press('Delete');
+    await waitFor(() => expect(tiles()).toEqual(['Comic']));
+    await waitFor(() => expect(toasts.waiting).toMatchObject([{ description: 'Paper cut' }]));
+    takeToasts()[0]?.action?.run();
+    await waitFor(() => expect(tiles()).toEqual(['Paper cut', 'Comic']));
+    expect(bodies(sent, '/studio/style/restore')).toEqual([{ id: 9 }]);
   });
 
   test('a chosen style that is deleted is not used anymore, and its category stays', async () => {

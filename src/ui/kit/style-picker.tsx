@@ -8,6 +8,7 @@ import { loadStyles, removeStyle, styleNow, styles, stylesOf } from '../../store
 import { report } from '../errors/error-policy.ts';
 import { AddTile } from './add-tile.tsx';
 import ConfirmDialog from './confirm-dialog.tsx';
+import { deleteWithUndo } from './delete-with-undo.ts';
 import { Quiet } from './quiet.tsx';
 import { Segments } from './segments.tsx';
 import { STYLE_NAMES } from './style-names.ts';
@@ -66,17 +67,16 @@ export function StylePicker({
     if (now.category) onCategory(now.category);
     onChanged(before, now);
   };
-  const remove = async (style: Readonly<Style>) => {
-    if (style.id === undefined) return;
-    try {
-      await removeStyle(style.id);
-    } catch (error) {
-      report(error);
-      return;
-    }
-    // the category may have been that of the style which is gone
-    onCategory(category);
-    onDeleted?.(style);
+  const remove = (style: Readonly<Style>) => {
+    const { id, name } = style;
+    if (id === undefined) return;
+    void deleteWithUndo(name, async () => {
+      const bringBack = await removeStyle(id);
+      // the category may have been that of the style which is gone
+      onCategory(category);
+      onDeleted?.(style);
+      return bringBack;
+    });
   };
   return (
     <div className={looks.picker}>
@@ -136,10 +136,12 @@ export function StylePicker({
           title={t`Delete this style?`}
           confirm={t`Delete`}
           danger
-          onConfirm={() => void remove(deleting)}
+          onConfirm={() => remove(deleting)}
           onClose={() => setDeleting(null)}
         >
-          <Trans>“{deleting.name}” leaves your list. Films that use it keep it.</Trans>
+          <Trans>
+            “{deleting.name}” leaves your list. Films that use it keep it. You can undo this right afterwards.
+          </Trans>
         </ConfirmDialog>
       )}
     </div>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { readDrawOptions } from '../../../src/api/draw-options.ts';
 import { CREATION, createProject, listProjects, updateProject } from '../../../src/api/projects.ts';
-import { deleteStyle, listStyles, saveStyle, updateStyle } from '../../../src/api/styles.ts';
+import { deleteStyle, listStyles, restoreStyle, saveStyle, updateStyle } from '../../../src/api/styles.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
@@ -50,6 +50,25 @@ describe('a style of one’s own', () => {
     expect(mine.filter(({ id }) => id !== undefined)).toHaveLength(1);
     expect((await all('zh'))[0]?.name).toBe('Paper cut');
     expect((await all('en', await newMember(studio))).some(({ id }) => id !== undefined)).toBe(false);
+  });
+
+  it('comes back to the list of its owner alone, unless another one has its name by then', async () => {
+    const id = (await style({ name: 'Origami' }))?.id ?? 0;
+    const restore = (token = member.token) => studio.send(token, restoreStyle, { id });
+    const there = async () => (await all()).some((one) => one.id === id);
+    await studio.send(member.token, deleteStyle, { id });
+    expect(await refused(restore((await newMember(studio)).token))).toBe('This style does not exist');
+    await restore();
+    expect(await there()).toBe(true);
+    // again, e.g. because the first answer was lost
+    await restore();
+    await studio.send(member.token, deleteStyle, { id });
+    const other = (await style({ name: 'Origami' }))?.id ?? 0;
+    expect(await refused(restore())).toBe('There is a style with this name already');
+    await studio.send(member.token, deleteStyle, { id: other });
+    await studio.db.query(`UPDATE styles SET deleted_at = now() - interval '31 days' WHERE id = $1`, [id]);
+    expect(await refused(restore())).toBe('This style does not exist');
+    expect(await there()).toBe(false);
   });
 
   it('[STYLE-15] leaves the list when its owner deletes it', async () => {
