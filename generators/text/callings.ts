@@ -12,6 +12,8 @@ export interface Calling {
 const ARTICLE = "(?:a|an|the|her|his|their|my|our|[A-Z][a-z]+['’]s)";
 const TOLD = new RegExp(`^(?:,\\s|\\s(?:is|was|becomes|became|works as|worked as)\\s)${ARTICLE}\\s`, 'i');
 const TOLD_ZH = /^(?:是|，是?)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)/u;
+/** "My name is Ruby, and I am a stray dog". */
+const OF_MYSELF = /^[,.]?\s(?:and\s)?I(?:['’]m| am| was)\s(?:an?|the)\s/i;
 /** A noun phrase up to its end. */
 const PHRASE = /^(.*?)(?=[,.;!?]|\s(?:who|that|in|at|on|of|with|from|and|for|by|to|whose)\b|$)/is;
 /** Suffixes of occupations that are not in the vocabulary. */
@@ -31,7 +33,7 @@ export function callingOf(story: string, name: string): Calling | null {
 }
 
 function inEnglish(before: string, after: string): Calling | null {
-  const told = TOLD.exec(after);
+  const told = TOLD.exec(after) ?? OF_MYSELF.exec(after);
   if (told) {
     const found = ofPhrase(PHRASE.exec(after.slice(told[0].length))?.[1] ?? '');
     if (found) return found;
@@ -82,8 +84,8 @@ function inChinese(before: string, after: string): Calling | null {
 
 /** The head noun of a phrase, if it denotes a person or animal. */
 function ofPhrase(phrase: string): Calling | null {
-  const last = findKinds(phrase).at(-1);
-  const post = phrase.trim();
+  const post = phrase.trim().replace(/^(?:last|only|first|same|new|next|best|very)\s/iu, '');
+  const last = findKinds(post).at(-1);
   if (last && last.start + last.word.length === post.length)
     return { kind: last.means, word: last.word.toLowerCase(), post };
   const word = TRADE.exec(post)?.[0] ?? TRADE_ZH.exec(post)?.[0];

@@ -1,4 +1,5 @@
 /** Tracks who is mentioned, who is present in the scene, and who speaks. */
+import { ofMyself } from './myself.ts';
 import type { Person } from './people.ts';
 import { fitOf, isAbsent, isOwners, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
 import { type Piece, SAYING_EN, SAYING_ZH } from './segment.ts';
@@ -16,6 +17,7 @@ const BY_NARRATOR =
 
 export class Cast {
   readonly #people: readonly Person[];
+  readonly #self: Person | null;
   /** Most recently mentioned first. */
   #recent: Person[] = [];
   #present: Person[] = [];
@@ -29,8 +31,10 @@ export class Cast {
   /** Whether the last narration was of others, whom "they" means then. */
   #ofOthers = false;
 
-  constructor(people: readonly Person[]) {
+  /** @param self who tells the story, if they are in it */
+  constructor(people: readonly Person[], self: Person | null) {
     this.#people = people;
+    this.#self = self;
   }
 
   /** People in the scene so far. */
@@ -121,6 +125,8 @@ export class Cast {
   #meantIn(text: string): Person[] {
     const named = namedIn(text, this.#people);
     const found = [...named];
+    const me = ofMyself(text);
+    if (this.#self && me >= 0) found.push({ person: this.#self, at: me });
     for (const { of, at } of pronounsIn(text)) {
       if (of === 'they') {
         if (found.length === 0 && (this.#ofOthers || meansCrowd(text.slice(0, at)))) continue;

@@ -114,12 +114,21 @@ function ageTold(kind: Kind['age'], kin: Kind['age'], name: Kind['age']): Kind['
   return kind ?? kin ?? name;
 }
 
+/** 老王 is 王爷爷. */
+const elderOf = (name: string, hits: readonly NameAt[]): string | undefined => {
+  const [, surname] = /^老(\p{Script=Han})$/u.exec(name) ?? [];
+  return (
+    surname &&
+    hits.find((hit) => hit.name.startsWith(surname) && /[爷伯叔师奶婶姨]/u.test(hit.name.slice(1)))?.name
+  );
+};
+
 /** "Anna" is "Anna Brown", if only one full name contains it. */
 function wholeName(name: string, hits: readonly NameAt[]): string {
   const longer = [...new Set(hits.map((hit) => hit.name))].filter(
     (other) => other !== name && ` ${other} `.includes(` ${name} `),
   );
-  return longer.length === 1 ? (longer[0] ?? name) : name;
+  return longer.length === 1 ? (longer[0] ?? name) : (elderOf(name, hits) ?? name);
 }
 
 /** The title as an alias: "Captain Brown" is "the captain". */

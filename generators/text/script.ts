@@ -140,7 +140,7 @@ const KINDS = {
 } as const;
 
 /** What somebody is instead of a man or a woman. */
-const NO_HUMAN = /(?:robot|ghost|alien|机器人|幽灵|外星人)$/i;
+const NO_HUMAN = /(?:robot|rover|android|ghost|alien|机器人|幽灵|外星人)$/i;
 
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
 function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {

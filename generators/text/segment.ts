@@ -17,7 +17,8 @@ export interface Piece {
 /** Quotes of any style; single-quoted ones may contain apostrophes. */
 const QUOTED =
   /[“「『"«]([^“”「」『』"«»]+)[”」』"»]|(?<![\w’'])['‘]((?:[^'‘’\n]|(?<=\w)['’](?=\w))+)['’](?!\w)/gu;
-const ENDS = /(?<=[。！？!?…]+[”」』"’)）]*)|(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|No))\.["”’)]*)(?=\s|$)/u;
+const ENDS =
+  /(?<=[。！？!?…]+[”」』"’)）]*)(?![”」』’)）])|(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|No))\.["”’)]*)(?=\s|$)/u;
 /** `Name: words` on a line of its own, as in a play. */
 const PLAY_LINE = /^\s*([\p{L}\p{M}\w .·'’-]{1,28}?)\s*[：:]\s*(?=\S)(.+)$/u;
 /** Verbs of saying. */

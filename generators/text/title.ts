@@ -5,8 +5,8 @@ const LONGEST = { en: 40, zh: 16 } as const;
 
 /** Opening phrases without content. */
 const OPENERS = {
-  en: /^(?:once upon a time|one (?:fine |dark |stormy )?(?:day|morning|evening|night)|long(?:,? long)? ago|in the beginning)\b[,\s]*/iu,
-  zh: /^(?:很久很久以前|很久以前|从前|有一天|某一天|一天|这一天)[，,\s]*/u,
+  en: /^(?:once upon a time|one (?:fine |dark |stormy )?(?:day|morning|evening|night)|long(?:,? long)? ago|in the beginning|in the year \d+)\b[,\s]*/iu,
+  zh: /^(?:(?:很久很久以前|很久以前|从前|有一天|某一天|一天|这一天)[，,\s]*|\p{Script=Han}{2,8}(?:后|时|那天|那年)[，,])/u,
 } as const;
 const THERE_WAS = {
   en: /^there (?:once )?(?:was|is|were|are|lived|lives)(?: once)?\s+/iu,

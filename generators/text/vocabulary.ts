@@ -25,12 +25,12 @@ export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'wide',
     words:
-      'sea ocean beach coast shore harbor harbour pier island mountain mountains hill hills valley forest woods jungle desert field fields meadow lake river lakeside riverside waterfall sky space planet moon farm countryside grassland cliff snowfield ice iceberg glacier highway orchard 大海 海边 海滩 沙滩 海岸 港口 码头 小岛 海岛 山上 山顶 山里 山谷 山坡 森林 树林 丛林 竹林 沙漠 田野 草原 草地 湖边 河边 江边 小溪边 瀑布 天空 太空 星球 月球 农场 乡下 乡村 悬崖 雪地 冰面 冰上 冰山 冰原 冰川 北极 南极 高速公路 公路上 山路 果园 海上 海底 湖面 雪山',
+      'sea ocean beach coast shore harbor harbour pier island mountain mountains hill hills valley forest woods jungle desert field fields meadow lake river lakeside riverside waterfall sky space planet moon mars farm countryside grassland cliff snowfield ice iceberg glacier highway orchard 大海 海边 海滩 沙滩 海岸 港口 码头 小岛 海岛 山上 山顶 山里 山谷 山坡 森林 树林 丛林 竹林 沙漠 田野 草原 草地 湖边 河边 江边 小溪边 瀑布 天空 太空 星球 月球 农场 乡下 乡村 悬崖 雪地 冰面 冰上 冰山 冰原 冰川 北极 南极 高速公路 公路上 山路 果园 海上 海底 湖面 雪山',
   },
   {
     means: 'town',
     words:
-      'city town village street alley road square market park bridge station bus_stop airport playground garden courtyard rooftop roof lighthouse castle temple harbour_town port crossroads stadium zoo dock docks platform courtyard tower crossroad rooftops 站台 月台 楼顶 城楼 渡口 古镇 城门 后院 城市 城里 小镇 镇上 村庄 村子 村里 村口 天桥下 桥下 街道 街上 街头 家门口 家门 整条街 大街小巷 大街上 楼下 小巷 巷子 巷口 马路 广场 市场 集市 公园 桥上 桥头 车站 火车站 公交站 机场 操场 花园 院子 庭院 屋顶 天台 灯塔 城堡 寺庙 路口 夜市 校园 游乐园 老街 space_station 空间站 太空站',
+      'city town village street alley road square market park bridge station bus_stop airport playground garden courtyard rooftop roof lighthouse castle temple harbour_town port crossroads stadium zoo dock docks platform courtyard tower crossroad rooftops 站台 月台 楼顶 城楼 渡口 古镇 城门 后院 城市 城里 小镇 镇上 村庄 村子 村里 村口 天桥下 桥下 老家 大楼 消防站 街道 街上 街头 家门口 家门 整条街 大街小巷 大街上 楼下 小巷 巷子 巷口 马路 广场 市场 集市 公园 桥上 桥头 车站 火车站 公交站 机场 操场 花园 院子 庭院 屋顶 天台 灯塔 城堡 寺庙 路口 夜市 校园 游乐园 老街 space_station 空间站 太空站',
   },
   {
     means: 'inside',

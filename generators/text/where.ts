@@ -36,6 +36,7 @@ const ELSEWHERE_ZH =
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
+const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
 const HAPPENS_ZH = /去了?[^。！？]*，[^，。！？；]{0,3}在[^，。！？；]{0,4}$/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
@@ -128,11 +129,15 @@ export class Where {
   #isHere({ word, start }: Found<Wideness>, text: string): boolean {
     const before = text.slice(Math.max(0, start - 40), start);
     // the theft of the moon is elsewhere
-    if (/^(?:moon|planet)$/i.test(word) && !INTO.test(before)) return false;
+    if (/^(?:moon|planet|mars)$/i.test(word) && !INTO.test(before)) return false;
+    // what is found under the ice is not on it
+    if (/^ice$/i.test(word) && this.place !== null && !ON_IT.test(before)) return false;
     // something flying into the sky does not move the scene
     if (/^(?:sky|天空)$/i.test(word) && this.place !== null) return false;
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
+      // 村里人 are people
+      if (text.startsWith('人', start + word.length)) return false;
       if (
         ELSEWHERE_ZH.test(before) ||
         CAME_FROM_ZH.test(`${before}${word}|${text.slice(start + word.length)}`)

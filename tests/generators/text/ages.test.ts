@@ -68,6 +68,13 @@ describe('how old somebody is', () => {
     ['爸爸是卡车司机，一年到头在路上。爸爸想家。', ['爸爸，男人']],
     ['小狐狸想当一名面包师。森林里的动物都不相信她。', ['小狐狸']],
     ['Her father is a truck driver. Mia misses him. Mia waits.', ['Father, a man', 'Mia, a woman']],
+    ['Kai is the last gardener on Mars. Kai sings.', ['Kai, a man, a gardener']],
+    [
+      'An old stationmaster waves. He smiles at Clara. She sings.',
+      ['Stationmaster, a man', 'Clara, a woman'],
+    ],
+    ['森林里，大象老师说他们太吵了。小兔子笑了。', ['大象老师', '小兔子']],
+    ['王爷爷跑到公园。长椅上有一张照片，写着老王。王爷爷哭了。', ['王爷爷，老爷爷']],
     ['A little fox wants to be a baker. Nobody believes her.', ['Fox']],
     [
       'The old violin maker Antonio sits. He cries. A boy plays.',

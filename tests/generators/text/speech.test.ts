@@ -75,6 +75,12 @@ describe('speech', () => {
     expect(dialogues('Mia turns around. Tom calls her: "Wait!" Mia stops.')).toContain('Tom：Wait!');
   });
 
+  it('keeps its last mark where it is written and told', () => {
+    expect(dialogues('照片背面写着：“老王，我先走一步。”王爷爷哭了。')).toContain(
+      '旁白：照片背面写着：“老王，我先走一步。”',
+    );
+  });
+
   it('is of whoever is named right before the verb', () => {
     expect(dialogues('小李摔倒了。他敲开门，一位独居的老奶奶说：“祝你生日快乐。”小李哭了。')).toContain(
       '老奶奶：祝你生日快乐。',

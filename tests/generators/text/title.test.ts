@@ -16,6 +16,7 @@ test.each([
     'She walked and walked along the edge',
   ],
   ['Every morning Mr. Finch opens his shop.', 'Every morning Mr Finch opens his shop'],
+  ['In the year 2150, Kai is the last gardener on Mars.', 'Kai is the last gardener on Mars'],
   ['...', ''],
   [
     'A little dinosaur named Dino lives by a lake in the forest. One morning he wakes up.',

@@ -27,6 +27,13 @@ describe('where and when a scene is', () => {
     ).toBe('Mountain');
   });
 
+  it('what is found under the ice, and who is of a village, move nobody', () => {
+    expect(
+      new Set(scenes('Kai lives on Mars. A rover finds a seed under the ice. Kai plants it. Kai sings.')),
+    ).toEqual(new Set(['Mars']));
+    expect(new Set(scenes('苏晓回到老家。村里人都不相信她。苏晓笑了。'))).toEqual(new Set(['老家']));
+  });
+
   it('the snow of a winter is gone in spring', () => {
     const told = scenes(
       'A fox lives in the forest. In winter the fox finds a hedgehog in the snow. The fox helps the hedgehog. In spring they plant a tree.',
