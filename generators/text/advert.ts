@@ -26,7 +26,8 @@ export function productOf(text: string, language: Language): string | null {
       ? /(?:这款|这台|这个|这杯|这双|一款|一台|一杯|一双|一瓶|一支)([\p{Script=Han}]{2,8}?)(?=[，。、的是能让会]|$)/u.exec(
           text,
         )?.[1]
-      : (/(?<!^)(?<![.!?]\s)\b([A-Z][a-z]+(?:\s[A-Z][a-z]+)?)\b/.exec(text)?.[1] ??
+      : (/\b((?:[A-Z][a-z]+\s){1,3}(?!Street|Road|Avenue|Square|Lane|Park)[A-Z][a-z]+)\b/.exec(text)?.[1] ??
+        /(?<!^)(?<![.!?]\s)\b([A-Z][a-z]+(?:\s[A-Z][a-z]+)?)\b/.exec(text)?.[1] ??
         /\b(?:this|our|a|an)\s+((?:\w+\s){0,2}?(?:bottle|lamp|app|shoes?|coffee|tea|bag|watch|phone|bike|chair|bread|cake|camera|headphones|jacket|cream|shop|cafe|hotel|toy|book|blender|pillow|mattress|backpack|scooter|umbrella|pen))\b/i.exec(
           text,
         )?.[1]);

@@ -192,6 +192,13 @@ describe('an advertisement', () => {
     );
     expect(lines.some(({ hm_desc }) => hm_desc.startsWith('静界位于画面中央'))).toBe(true);
     expect(people).toEqual([]);
+    const bakery =
+      'Fresh bread every day. Golden Crumb Bakery, on the corner of Main Street. Come by before work.';
+    expect(
+      write(bakery, { textType: 'adv' }).lines.some(({ hm_desc }) =>
+        hm_desc.startsWith('Golden Crumb Bakery in'),
+      ),
+    ).toBe(true);
   });
 });
 
