@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react/portal';
 import { createToaster, Toast, Toaster, type ToastOptions } from '@chakra-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -45,9 +46,12 @@ export default function ToasterHost() {
   }, [cleared]);
 
   return (
-    <Toaster toaster={toaster} aria-label={t`Messages`}>
-      {(message) => <OneToast message={message} />}
-    </Toaster>
+    // beside the app, all of which an open dialog hides from screen readers, and not inside it
+    <Portal>
+      <Toaster toaster={toaster} aria-label={t`Messages`}>
+        {(message) => <OneToast message={message} />}
+      </Toaster>
+    </Portal>
   );
 }
 

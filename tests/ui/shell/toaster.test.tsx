@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { toast } from '../../../src/store/toasts.ts';
+import ConfirmDialog from '../../../src/ui/kit/confirm-dialog.tsx';
 import ToasterHost from '../../../src/ui/shell/toaster.tsx';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 
@@ -23,4 +25,32 @@ test('after the button of a message, the focus is where it was before', async ()
   await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
   expect(run).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(here);
+});
+
+/** A page whose button opens a dialog. */
+function Asking() {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        Ask
+      </button>
+      <ToasterHost />
+      {asks && (
+        <ConfirmDialog title="Sure?" confirm="Yes" onConfirm={() => {}} onClose={() => setAsks(false)}>
+          <p>Words</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+test('a message over an open dialog is told to screen readers, with its button', async () => {
+  await show(<Asking />);
+  await change(() => fireEvent.click(screen.getByRole('button', { name: 'Ask' })));
+  await screen.findByRole('dialog', { name: 'Sure?' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull());
+  await change(() => toast({ type: 'info', title: 'Deleted', action: { label: 'Undo', run: () => {} } }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull();
 });
