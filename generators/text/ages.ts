@@ -34,11 +34,16 @@ function beforeName(story: string, at: number): string {
   return isIts ? before.slice(0, calling.start) : before;
 }
 
+/** "Twelve-year-old Noah", 十二岁的诺亚. */
+const YOUNG_YEARS =
+  /(?:\b(?:[3-9]|1[0-5]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[- ]years?[- ]old\s|(?<![\d一二三四五六七八九])(?:[3-9]|1[0-5]|[三四五六七八九]|十[一二三四五]?)岁的?)$/iu;
+
 /** "Old Mei", "the old baker Mei", 年迈的梅: what the words before a name say of the age; null where none do. */
 export function ageBefore(story: string, name: string): Kind['age'] {
   for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
     const before = beforeName(story, at);
-    if (/(?:\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
+    if (YOUNG_YEARS.test(before)) return 'child';
+    if (/(?:(?<!-)\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
     if (/(?:\blittle\s|(?:年幼|幼小|小小)的)$/iu.test(before)) return 'child';
     if (/(?:\bmiddle-aged\s|(?:年轻|中年|壮年)的?)$/iu.test(before)) return 'adult';
   }

@@ -41,7 +41,7 @@ export interface Beat {
 }
 
 /** Things that are verbs as well, and what stands before them as things: who watches the stars looks at no watch. */
-const VERB_TOO = /^(?:watch|lock|ring|phone|map|button|note|hand|photograph|clock|screen|eye)$/i;
+const VERB_TOO = /^(?:watch(?:es)?|(?:lock|ring|phone|map|button|note|hand|photograph|clock|screen|eye)s?)$/i;
 const AS_NOUN =
   /(?:\b(?:an?|the|his|her|its|their|my|your|our|this|that|of)|['’]s)\s(?:(?!(?:and|or|to|then)\b)[\w-]+\s){0,2}$/i;
 

@@ -77,7 +77,11 @@ export class Cast {
     const told = piece.before || piece.after;
     const byNarrator = BY_NARRATOR.test(told.trim());
     const around = this.#meantIn(told);
-    const speaker = byNarrator ? null : told.trim() ? this.#saidBy(told, around) : this.#turnOf(piece, next);
+    const speaker = byNarrator
+      ? null
+      : told.trim()
+        ? this.#saidBy(told, around, piece.before !== '')
+        : this.#turnOf(piece, next);
     const people = speaker ? [speaker, ...around.filter((person) => person !== speaker)] : around;
     this.#meet(people);
     if (speaker) this.#speakers = [speaker, ...this.#speakers.filter((one) => one !== speaker)].slice(0, 2);
@@ -85,12 +89,27 @@ export class Cast {
     return { speaker, people, byNarrator };
   }
 
-  /** The speaker according to the attribution ("said Mei to Tom", "she asked"): the first name or pronoun in it. */
-  #saidBy(told: string, around: readonly Person[]): Person | null {
+  /**
+   * The speaker according to the attribution ("said Mei to Tom", "she asked"): who stands right before a verb of saying, the last one
+   * before the speech (公主问他，他说：), else the first name or pronoun in it.
+   * @param leads whether the attribution is before the speech
+   */
+  #saidBy(told: string, around: readonly Person[], leads: boolean): Person | null {
     const names = namedIn(told, this.#people);
-    const named = names.find(({ person, at }) => saysHere(told, person, at)) ?? names[0];
-    const [pronoun] = pronounsIn(told);
-    if (named && saysHere(told, named.person, named.at)) return named.person;
+    const pronouns = pronounsIn(told);
+    const saying = [
+      ...names.filter(({ person, at }) => saysHere(told, person, at)),
+      ...pronouns.filter(({ of, at }) => of !== 'they' && saysIt(told, at)),
+    ].sort((a, b) => a.at - b.at);
+    const sayer = leads ? saying.at(-1) : saying[0];
+    if (sayer && 'person' in sayer) return sayer.person;
+    if (sayer && sayer.of !== 'they' && saying.length > 1)
+      return this.#best(
+        sayer.of,
+        names.filter(({ at }) => at < sayer.at).map(({ person }) => person),
+      );
+    const [named] = names;
+    const [pronoun] = pronouns;
     if (named && (!pronoun || named.at < pronoun.at || pronoun.of === 'they')) return named.person;
     if (!pronoun || pronoun.of === 'they') return named?.person ?? null;
     return this.#best(pronoun.of, named ? [named.person] : []) ?? around[0] ?? null;
@@ -194,6 +213,8 @@ const saysHere = (told: string, { name, aliases }: Person, at: number): boolean 
   const word = [name, ...aliases].find((one) => told.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;
   return SAYS.test(told.slice(at + word.length));
 };
+const saysIt = (told: string, at: number): boolean =>
+  SAYS.test(told.slice(at).replace(/^(?:[a-z]+|\p{Script=Han})/iu, ''));
 const SAYS = new RegExp(
   `^(?:\\p{Script=Han}{0,3}(?:${SAYING_ZH})|\\s(?:\\w+ly\\s)?(?:${SAYING_EN})\\b)`,
   'iu',

@@ -34,9 +34,9 @@ const around = (story: string, { word, start }: FoundKind): Around => ({
 /** An age that people have been: a child, a young woman. */
 const isAge = ({ means, word }: FoundKind): boolean => means.age === 'child' || /^(?:young|old) /i.test(word);
 
-/** 大家都叫它飞马: a name for somebody. */
+/** 大家都叫它飞马, 哭得像个孩子: a name or a likeness of somebody. */
 const CALLED =
-  /[叫称][她他它]们?作?\p{Script=Han}{0,3}$|\bcall(?:s|ed)? (?:him|her|it|them)\s(?:the\s|an?\s)?(?:\w+\s)?$/iu;
+  /[像如似](?:一?[个只头条位名])?\p{Script=Han}{0,3}$|\blike an?\s(?:\w+\s)?$|[叫称][她他它]们?作?\p{Script=Han}{0,3}$|\bcall(?:s|ed)? (?:him|her|it|them)\s(?:the\s|an?\s)?(?:\w+\s)?$/iu;
 
 function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
   if (CALLED.test(before)) return true;
@@ -55,10 +55,20 @@ export function inPerson(story: string, all: readonly FoundKind[]): (found: Foun
   const elsewhere = new Set(
     all.filter((one) => !isPictured(around(story, one))).map(({ word }) => word.toLowerCase()),
   );
-  const isLast = (found: FoundKind): boolean => {
+  /** "His father, a hunter, finds": not of a list, in which all have the same article. */
+  const isBeside = (last: FoundKind, { start, word }: FoundKind): boolean =>
+    /^,\san?\s(?:\w+\s)?$/i.test(story.slice(last.start + last.word.length, start)) &&
+    /\b(?:his|her|their|my|our|the)\s(?:\w+\s)?$/i.test(story.slice(0, last.start)) &&
+    /^[,.](?!\s(?:and|or|an?)\b)/.test(story.slice(start + word.length));
+  const isNobodyNew = (found: FoundKind): boolean => {
     const last = all.filter(({ start }) => start < found.start).at(-1);
+    if (last && isBeside(last, found)) return true;
+    // 孩子们 are many, and nobody of the story
+    if (found.means.age !== 'animal' && story.startsWith('们', found.start + found.word.length)) return true;
     return !!last && IS_ALSO.test(story.slice(last.start + last.word.length, found.start));
   };
   return (found) =>
-    !saysOfAnother(found, around(story, found)) && !isLast(found) && elsewhere.has(found.word.toLowerCase());
+    !saysOfAnother(found, around(story, found)) &&
+    !isNobodyNew(found) &&
+    elsewhere.has(found.word.toLowerCase());
 }

@@ -17,7 +17,7 @@ const UNLIKE =
 const BEFORE =
   '(?<=^|[\\s，。！？；：、“”「」『』…（）]|[的和与跟对向给叫是把被让问说见着了找到等给为替陪名])';
 const AFTER =
-  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引驾捉采摘搬晒扫读讲扔丢砍成变当以因虽如便才竟居将能会要愿敢没未无独])';
+  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引奉落守赶为驾捉采摘搬晒扫读讲扔丢砍成变当以因虽如便才竟居将能会要愿敢没未无独])';
 /** After "is called". */
 const CALLED =
   /(?<=(?:名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|我叫|[取起]名|[取起]名为|[取起]名字叫)[“「『"]?)[\p{Script=Han}]{2,3}?(?=[的，。、；！”」』"])/gu;
@@ -40,7 +40,7 @@ const SMALL_WEATHER = new RegExp(
 /** Reduplicated names: 豆豆, 乐乐. Only if they occur more than once; 慢慢 and 妈妈 are not names. */
 const DOUBLED = new RegExp(`${BEFORE}([\\p{Script=Han}])\\1${AFTER}`, 'gu');
 const NOT_DOUBLED =
-  /[慢轻静渐常刚天人个妈爸爷奶哥姐弟妹叔姑舅星看想听偷悄默缓深紧远高长短大小微淡匆仅恰隐纷频好乖早明白暗频处时年月家户条件公婆伯娃宝谢试走说等笑哈呵嘿嘻呜哗滴叮咚汪喵啾沙嗒]/u;
+  /[慢轻静呆傻怯牢狠死细徐沉蹦团渐常刚天人个妈爸爷奶哥姐弟妹叔姑舅星看想听偷悄默缓深紧远高长短大小微淡匆仅恰隐纷频好乖早明白暗频处时年月家户条件公婆伯娃宝谢试走说等笑哈呵嘿嘻呜哗滴叮咚汪喵啾沙嗒]/u;
 
 /** Names in a Chinese story, with every index where they occur. */
 export function chineseNames(story: string): NameAt[] {
@@ -50,7 +50,7 @@ export function chineseNames(story: string): NameAt[] {
   const doubled = [...story.matchAll(DOUBLED)]
     .map(([name]) => name)
     .filter((name) => !NOT_DOUBLED.test(name));
-  doubled.push(...doubledBehindKinds(story));
+  const behind = doubledBehindKinds(story);
   const often = doubled.filter((name) => doubled.indexOf(name) !== doubled.lastIndexOf(name));
   const foreign = [...story.matchAll(FOREIGN)].map(([name]) => name).filter(isForeignName);
   const repeated = foreign.filter((name) => foreign.indexOf(name) !== foreign.lastIndexOf(name));
@@ -64,6 +64,7 @@ export function chineseNames(story: string): NameAt[] {
       ...behindKinds(story),
       ...namesThatComeAgain(story),
       ...often,
+      ...behind,
       ...repeated,
       ...speakers,
       ...weather,
@@ -97,10 +98,11 @@ const namesThatComeAgain = (story: string): string[] =>
 const NO_NAME_STARTS =
   /^[每今明昨第后突忽有总从终于但可虽因所如已正又再也都还却便就才很太最常偶渐立马随当这那其此某各一二三四五六七八九十几两多自大小对为让使给用以没不别请好真快慢先然而且或和与跟同在是被把向往朝到来去走跑看听说想要会能得]|[着了过地得是的]$/u;
 
-/** Doubled names directly after a noun for somebody: 考拉琪琪. They count among those that must occur more than once. */
+const DOUBLED_BEHIND = new RegExp(`^(\\p{Script=Han})\\1${AFTER}`, 'u');
+/** Doubled names directly after a noun for somebody, before what they do: 考拉琪琪, 小学生果果在. */
 const doubledBehindKinds = (story: string): string[] =>
   findKinds(story).flatMap(({ word, start }) => {
-    const [name] = /^(\p{Script=Han})\1/u.exec(story.slice(start + word.length)) ?? [];
+    const [name] = DOUBLED_BEHIND.exec(story.slice(start + word.length)) ?? [];
     return name && !NOT_DOUBLED.test(name) ? [name] : [];
   });
 

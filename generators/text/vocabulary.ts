@@ -35,7 +35,7 @@ export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'inside',
     words:
-      'house home room bedroom kitchen living_room office classroom school library hospital shop store cafe café coffee_shop diner restaurant bakery bookshop bookstore studio workshop attic basement cellar museum theatre theater train bus car taxi boat ship plane spaceship cabin cottage hut hotel apartment gym laboratory lab corridor elevator subway palace tent cave inn tavern barn cockpit deck greenhouse church tunnel pub bar ward 客栈 酒馆 酒楼 mars_base moon_base lunar_base space_station 火星基地 月球基地 空间站 太空站 基地 太空舱 驾驶舱 甲板 隧道 楼道 教堂 值班室 教室里 排练厅 画室 温室 柜台 家里 家中 屋里 屋子 房间 卧室 厨房 客厅 书房 办公室 教室 学校 图书馆 医院 病房 商店 小店 店里 咖啡馆 咖啡店 咖啡厅 餐厅 饭馆 面馆 面包店 书店 工作室 工坊 阁楼 地下室 博物馆 剧院 火车上 车厢 公交车 车里 出租车 船上 小船 飞船 飞机 木屋 小屋 茅屋 酒店 公寓 健身房 实验室 走廊 电梯 地铁 宫殿 帐篷 山洞 茶馆 舞台 音乐厅 体育馆 马戏团 大篷车 caravan circus concert_hall',
+      'house home room bedroom kitchen living_room office classroom school library hospital shop store cafe café coffee_shop diner restaurant bakery bookshop bookstore studio workshop attic basement cellar museum theatre theater train bus car taxi boat ship plane spaceship cabin cottage hut hotel apartment gym laboratory lab corridor elevator subway palace tent cave inn tavern barn cockpit deck greenhouse church tunnel pub bar ward 客栈 酒馆 酒楼 mars_base moon_base lunar_base space_station 火星基地 月球基地 空间站 太空站 基地 太空舱 驾驶舱 甲板 隧道 楼道 教堂 值班室 教室里 排练厅 画室 温室 柜台 家里 家中 屋里 屋子 房间 卧室 厨房 客厅 书房 办公室 教室 学校 图书馆 医院 病房 商店 小店 店里 杂货店 便利店 超市 玩具店 花店 钟表店 药店 小卖部 豆腐坊 理发店 派出所 警察局 银行 邮局 工厂 车间 幼儿园 咖啡馆 咖啡店 咖啡厅 餐厅 饭馆 面馆 面包店 书店 工作室 工坊 阁楼 地下室 博物馆 剧院 火车上 车厢 公交车 车里 出租车 船上 小船 飞船 飞机 木屋 小屋 茅屋 酒店 公寓 健身房 实验室 走廊 电梯 地铁 宫殿 帐篷 山洞 茶馆 舞台 音乐厅 体育馆 马戏团 大篷车 caravan circus concert_hall',
   },
 ];
 

@@ -75,6 +75,12 @@ describe('how old somebody is', () => {
     ],
     ['森林里，大象老师说他们太吵了。小兔子笑了。', ['大象老师', '小兔子']],
     ['王爷爷跑到公园。长椅上有一张照片，写着老王。王爷爷哭了。', ['王爷爷，老爷爷']],
+    [
+      'Twelve-year-old Noah hides a deer. His father, a hunter, sees it.',
+      ['Noah, a boy', 'Deer', 'Father, a man'],
+    ],
+    ['小学生果果在杂货店里发现了一个铁盒。大家哭得像个孩子，孩子们笑了。', ['果果，孩子，小学生']],
+    ['A fox roars like a lion. The fox, a wolf, and a bear dance.', ['Fox', 'Wolf', 'Bear']],
     ['A little fox wants to be a baker. Nobody believes her.', ['Fox']],
     [
       'The old violin maker Antonio sits. He cries. A boy plays.',

@@ -85,6 +85,9 @@ describe('speech', () => {
     expect(dialogues('小李摔倒了。他敲开门，一位独居的老奶奶说：“祝你生日快乐。”小李哭了。')).toContain(
       '老奶奶：祝你生日快乐。',
     );
+    expect(
+      dialogues('画师沈墨为公主画像。公主问他为什么，他说：“因为殿下从来没有笑过。”公主笑了。'),
+    ).toContain('沈墨：因为殿下从来没有笑过。');
     expect(dialogues('Tom falls. He opens the door, and an old woman says: "Come in!" Tom cries.')).toContain(
       'Old woman：Come in!',
     );

@@ -34,6 +34,13 @@ describe('where and when a scene is', () => {
     expect(new Set(scenes('苏晓回到老家。村里人都不相信她。苏晓笑了。'))).toEqual(new Set(['老家']));
   });
 
+  it('who hands something over is seen, and not their hands alone', () => {
+    const { lines } = write(
+      "Walter waits in the park. A woman sits down beside him and hands him Hank's hat. Hank sings.",
+    );
+    expect(lines.map(({ hm_desc }) => hm_desc).join()).not.toContain('Nothing but the hand');
+  });
+
   it('the snow of a winter is gone in spring', () => {
     const told = scenes(
       'A fox lives in the forest. In winter the fox finds a hedgehog in the snow. The fox helps the hedgehog. In spring they plant a tree.',
