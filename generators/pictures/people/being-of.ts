@@ -8,12 +8,21 @@ const PARTS = /[,，、;；]/u;
 
 /** The figure that a person's description names, or else their name, e.g. "Fox", in the clothes of their calling. */
 export function beingOf({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined {
-  const being = [look.words, name].map((words) => castOf(words).find(isBeing)).find(Boolean);
+  const animal = look.words.split(PARTS).map(animalIn).find(Boolean);
+  const being = animal ?? [look.words, name].map((words) => castOf(words).find(isBeing)).find(Boolean);
   // a face is seen in a helmet of glass, and not in the figure's own
   if (being?.figure === 'astronaut') return { figure: 'person', outfit: 'astronaut' };
   if (!being || being.outfit || !HUMANS.has(being.figure)) return being;
   const outfit = look.words.split(PARTS).map(callingIn).find(Boolean);
   return outfit ? { ...being, outfit } : being;
+}
+
+/** A part of a description that is an animal: 妈妈，马 is a mare. */
+function animalIn(part: string): Cast | undefined {
+  const [one, ...others] = castOf(part);
+  return one && others.length === 0 && isBeing(one) && !HUMANS.has(one.figure) && one.figure !== 'astronaut'
+    ? one
+    : undefined;
 }
 
 /** What a part of a description that names one calling, and nobody else, says that somebody wears: "a young sailor". */

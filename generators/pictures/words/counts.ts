@@ -80,6 +80,9 @@ export function countBefore(
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人|一家子|全家|全家人)$/.test(match.word)) return 3;
-  if (/^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|朋友)$/.test(match.word)) return 2;
+  if (
+    /^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|old friend|朋友|老朋友)$/.test(match.word)
+  )
+    return 2;
   return match.plural || PLURALS.test(match.word) || after.startsWith('们') ? 3 : 1;
 }

@@ -83,12 +83,12 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'mars',
     words:
-      'on_mars mars_base mars_rover alien_planet alien_world strange_planet 外星球 异星 火星上 火星基地 火星表面',
+      'mars on_mars mars_base mars_rover alien_planet alien_world strange_planet 外星球 异星 火星 火星上 火星基地 火星表面',
   },
   {
     means: 'space',
     words:
-      'space galaxy planet cosmos universe nebula outer_space orbit mars milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 火星 外太空 土星 木星 space_station 空间站 太空站 asteroid_belt asteroid_field spacewalk space_walk zero_gravity 小行星带 太空行走 太空漫步 失重',
+      'space galaxy planet cosmos universe nebula outer_space orbit milky_way saturn jupiter 太空 宇宙 星系 行星 星球 银河 星云 外太空 土星 木星 space_station 空间站 太空站 asteroid_belt asteroid_field spacewalk space_walk zero_gravity 小行星带 太空行走 太空漫步 失重',
   },
   { means: 'sky', words: 'sky clouds above_the_clouds heaven 天空 云端 云海 云层 高空 天上' },
   {

@@ -24,6 +24,8 @@ describe('somebody of a story wears what their calling wears', () => {
   it('an animal stays that animal', () => {
     expect(being('Reynard', 'Reynard, a fox')?.figure).toBe('fox');
     expect(being('Fox', '')?.figure).toBe('fox');
+    expect(being('妈妈', '妈妈，马')?.figure).toBe('horse');
+    expect(being('Tom', 'Tom, a man with a dog')?.figure).toBe('person');
   });
 
   it('an astronaut is there once, and their face is seen', () => {
