@@ -70,7 +70,9 @@ export class Where {
   follow(text: string): { newScene: boolean; newPlace: boolean } {
     const places = findPlaces(text).filter((found) => this.#isHere(found, text));
     // 坐火车去了她的城市，在咖啡馆看见她: where it happens goes before where the way led
-    const happens = places.findIndex(({ start }) => HAPPENS_ZH.test(text.slice(0, start)));
+    const happens = places.findIndex(({ start }) =>
+      HAPPENS_ZH.test(text.slice(Math.max(0, start - 60), start)),
+    );
     const place = wholePlace(places.slice(Math.max(0, happens)), text) ?? this.#impliedBy(text);
     const time = findTimes(text)[0]?.means;
     const weather = findWeathers(text).find(
