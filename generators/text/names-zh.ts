@@ -87,13 +87,11 @@ const behindKinds = (story: string): string[] =>
 /** Names directly after a noun for somebody that also begin another clause: 小马驹追风 … 追风引着狼. */
 const namesThatComeAgain = (story: string): string[] =>
   findKinds(story).flatMap(({ word, start }) => {
-    const [name = ''] = /^\p{Script=Han}{2}/u.exec(story.slice(start + word.length)) ?? [];
-    const again = new RegExp(`[，。！？；、”\\s]${name}${AFTER}`, 'u').test(
-      story.slice(start + word.length + 2),
-    );
-    return name && again && !NO_NAME_STARTS.test(name) && !UNLIKE.test(name) && !isCommonWord(name)
-      ? [name]
-      : [];
+    const after = start + word.length;
+    const [name] = /^\p{Script=Han}{2}/u.exec(story.slice(after)) ?? [];
+    if (!name || NO_NAME_STARTS.test(name) || UNLIKE.test(name) || isCommonWord(name)) return [];
+    const again = new RegExp(`[，。！？；、”\\s]${name}${AFTER}`, 'u');
+    return again.test(story.slice(after + name.length)) ? [name] : [];
   });
 const NO_NAME_STARTS =
   /^[每今明昨第后突忽有总从终于但可虽因所如已正又再也都还却便就才很太最常偶渐立马随当这那其此某各一二三四五六七八九十几两多自大小对为让使给用以没不别请好真快慢先然而且或和与跟同在是被把向往朝到来去走跑看听说想要会能得]|[着了过地得是的]$/u;
