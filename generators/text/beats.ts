@@ -3,7 +3,6 @@ import { Cast } from './cast.ts';
 import { cutLong } from './clauses.ts';
 import { doingOf } from './doing.ts';
 import { finderOf } from './find-words.ts';
-import { myself } from './myself.ts';
 import { capital, findPeople, type Person } from './people.ts';
 import { withoutScenes } from './scene-line.ts';
 import { type Piece, pieces } from './segment.ts';
@@ -63,7 +62,7 @@ export function readBeats(
     ({ name }) => !thing?.includes(name) && !(thing && name.includes(thing)),
   );
   const where = new Where(language);
-  const cast = new Cast(people, myself(story, people));
+  const cast = new Cast(people);
   const names = [...people.map(({ name }) => name), ...(thing ? [thing] : [])];
   const parts = pieces(story).flatMap((piece) => cutLong(piece, language));
   const beats = parts.map((piece, index) => readBeat(piece, parts[index + 1], { where, cast, names }));

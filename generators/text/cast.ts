@@ -11,12 +11,13 @@ const SURE = 1.5;
 const KNOWN = 2;
 const LEAVES =
   /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out)\b|离开|走远|远去|消失|走了|离去/u;
-/** Speech of a first-person narrator, who is heard but not in the picture. */
+/** Speech of whoever tells the story. */
 const BY_NARRATOR =
-  /^\W*(?:and\s)?I\b|\bI\s(?:said|asked|whispered|called|replied|answered|told|shouted)|^[“”"，]?我/u;
+  /^\W*(?:and\s)?I\b|\bI\s(?:said|asked|whispered|called|replied|answered|told|shouted)|^[“”"，]?我(?!们|[家爸妈爷奶姥外哥姐弟妹叔姑舅姨老]|的)/u;
 
 export class Cast {
   readonly #people: readonly Person[];
+  /** Who tells the story, if they are in it. */
   readonly #self: Person | null;
   /** Most recently mentioned first. */
   #recent: Person[] = [];
@@ -31,10 +32,9 @@ export class Cast {
   /** Whether the last narration was of others, whom "they" means then. */
   #ofOthers = false;
 
-  /** @param self who tells the story, if they are in it */
-  constructor(people: readonly Person[], self: Person | null) {
+  constructor(people: readonly Person[]) {
     this.#people = people;
-    this.#self = self;
+    this.#self = people.find(({ tells }) => tells) ?? null;
   }
 
   /** People in the scene so far. */
@@ -60,7 +60,8 @@ export class Cast {
   /** Removes a person who leaves, from the next shot on. */
   leave(text: string, people: readonly Person[]): void {
     const [first] = people;
-    if (first && people.length === 1 && LEAVES.test(text))
+    // the story goes with whoever tells it
+    if (first && !first.tells && people.length === 1 && LEAVES.test(text))
       this.#present = this.#present.filter((person) => person !== first);
   }
 
@@ -75,10 +76,9 @@ export class Cast {
   ): { speaker: Person | null; people: Person[]; byNarrator: boolean } {
     if (newScene) this.#present = [];
     const told = piece.before || piece.after;
-    const byNarrator = BY_NARRATOR.test(told.trim());
     const around = this.#meantIn(told);
-    const speaker = byNarrator
-      ? null
+    const speaker = BY_NARRATOR.test(told.trim())
+      ? this.#self
       : told.trim()
         ? this.#saidBy(told, around, piece.before !== '')
         : this.#turnOf(piece, next);
@@ -86,7 +86,8 @@ export class Cast {
     this.#meet(people);
     if (speaker) this.#speakers = [speaker, ...this.#speakers.filter((one) => one !== speaker)].slice(0, 2);
     this.#lastWasSpeech = true;
-    return { speaker, people, byNarrator };
+    // the voice that tells the story is theirs
+    return { speaker, people, byNarrator: speaker !== null && speaker === this.#self };
   }
 
   /**
@@ -177,6 +178,7 @@ export class Cast {
       this.#newcomer(order, of) ?? order.find((person) => fitOf(person, of) >= SURE) ?? null;
     if (!best)
       for (const person of order) if (fitOf(person, of) > (best ? fitOf(best, of) : 0)) best = person;
+    best ??= this.#people.find(({ only }) => only === of) ?? null;
     // the pronoun tells the gender
     if (best && best.age !== 'animal') best.gender ??= of;
     return best;

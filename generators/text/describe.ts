@@ -5,6 +5,7 @@ import { called, frameOf, listed, shownIn } from './frame.ts';
 import { capital } from './people.ts';
 import { placeOf } from './pronouns.ts';
 import { sentences } from './segment.ts';
+import { inThirdPerson } from './third-person.ts';
 import type { Time, Weather } from './vocabulary.ts';
 import { type Language, pick, type Words } from './words.ts';
 
@@ -97,25 +98,27 @@ function happening(beat: Beat, language: Language): string {
   return zh ? `${speaking}，${deed}` : `${speaking}; ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
 }
 
-function withName({ text, people }: Beat, language: Language): string {
-  const [one] = people;
-  if (!one) return text;
+function withName({ text: told, people }: Beat, language: Language): string {
+  const teller = people.find(({ tells }) => tells);
+  const text = teller ? inThirdPerson(told, called(teller, language), language) : told;
+  const others = people.filter((person) => person !== teller);
   const names = (part: string) =>
-    people.some(({ name, aliases }) => [name, ...aliases].some((word) => placeOf(part, word) >= 0));
+    others.some(({ name, aliases }) => [name, ...aliases].some((word) => placeOf(part, word) >= 0));
   // "They sit in the boat. Leo laughs.": the second sentence does not say who sits there
   const [first = ''] = sentences(text);
   if (people.length > 1 && !names(first)) {
-    const told = text.replace(THEY[language], `$1${listed(people, language)}`);
-    if (told !== text) return told;
+    const all = text.replace(THEY[language], `$1${listed(people, language)}`);
+    if (all !== text) return all;
   }
-  if (names(text)) return text;
+  const [one] = others;
+  if (!one || names(text)) return text;
   if (language === 'zh') return text.replace(/^(.{0,8}?)(?<!其)[她他它](?!们)/u, `$1${one.name}`);
   const pronoun = one.gender === 'he' ? 'he' : one.gender === 'she' ? 'she' : 'it';
   return text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), called(one, language));
 }
 
 /** The first pronoun that stands for several, as the subject. */
-const THEY = { en: /^(.{0,24}?)\bthey\b/iu, zh: /^(.{0,8}?)(?<!其)[她他它]们/u } as const;
+const THEY = { en: /^(.{0,24}?)\b(?:they|we)\b/iu, zh: /^(.{0,8}?)(?<!其)[她他它我咱]们/u } as const;
 
 const lightOf = ({ time, weather }: Beat, language: Language): string =>
   [

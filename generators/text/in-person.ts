@@ -6,7 +6,7 @@ const AS = /\bas an?\s(?:\w+\s)?$/i;
 const IS =
   /\b(?:(?:she|he|they)\s(?:is|was|are|were)|I\s(?:am|was)|I['’]m|(?:she|he)['’]s|be|being|been|becom(?:e|es|ing)|became)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s)?$/i;
 const IS_ZH =
-  /(?:还是|曾是|曾经是|成为|成了|长成|当上|当过|[想要能会愿]当|想做|要做|变成|[她他它]是)了?一?[个位名]?\p{Script=Han}{0,2}$/u;
+  /(?:还是|曾是|曾经是|成为|成了|长成|当上|当过|[想要能会愿]当|想做|要做|变成|[她他它我]是)了?一?[个位名]?\p{Script=Han}{0,2}$/u;
 /** "Her father is a truck driver", 爸爸是卡车司机: between two nouns, the second says what the first is. */
 const IS_ALSO =
   /^\s(?:is|was|works as|worked as)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s){0,2}$|^是一?[个位名]?\p{Script=Han}{0,3}$/iu;
@@ -40,6 +40,8 @@ const CALLED =
 
 function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
   if (CALLED.test(before)) return true;
+  // on the way to one
+  if (/^(?:医生|大夫)$/u.test(found.word) && /[去找]看?$/u.test(before)) return true;
   if (AS.test(before)) return ENDS.test(after) || (isAge(found) && AGE_GOES_ON.test(after));
   // who turns into a fox is one from then on
   return found.means.age !== 'animal' && (IS.test(before) || IS_ZH.test(before));

@@ -1,13 +1,12 @@
-/** Who tells a story of their own: "My name is Ruby, and I am a stray dog". */
+/** Who tells a story of their own, by the name they say ("My name is Ruby, and I am a stray dog") or without one. */
 import type { Person } from './people.ts';
+import { isBody } from './pronouns.ts';
 
 const NAMED = [
   /\b(?:my name is|I am called|they call me)\s([A-Z][\w'-]+)/iu,
   /\bI(?:['’]m| am)\s([A-Z][a-z]+)(?=[,.!])/u,
   /(?:我的名字叫|我的名字是|我叫|我是)(\p{Script=Han}{2,4})/u,
 ];
-/** Pronouns of whoever tells it; 我们 and "we" mean several. */
-const I = /(?<![\w'])(?:I|me|my|myself)(?![\w])|我(?!们)/gu;
 
 /** The person who tells a story in which they say their name; null if nobody does. */
 export function myself(story: string, people: readonly Person[]): Person | null {
@@ -19,5 +18,17 @@ export function myself(story: string, people: readonly Person[]): Person | null 
   return null;
 }
 
-/** Where a narration first speaks of whoever tells it; -1 if it does not. */
-export const ofMyself = (text: string): number => text.search(I);
+/** Pronouns of whoever tells it. 我们 means several; 我妈 and 我家 are somebody's and something else. */
+const I =
+  /(?<![\w'’])(?:I|me|myself|my (\w+))(?!\w)|我(?!们|[家爸妈爷奶姥外哥姐弟妹叔姑舅姨]|的(?!手|脸|脚|头|眼|肩|背|怀|心|身))/giu;
+/** "We" with whoever tells it among them; 我们. */
+const WE = /\b(?:we|us)\b|[我咱]们/iu;
+
+/** Where a narration first speaks of whoever tells it, alone or with others; -1 if it does not. */
+export function ofMyself(text: string): number {
+  for (const { 1: owned, index, 0: word } of text.matchAll(I)) {
+    if (word === 'i') continue;
+    if (owned === undefined || isBody(owned)) return index;
+  }
+  return text.search(WE);
+}

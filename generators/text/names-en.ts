@@ -23,8 +23,10 @@ const TITLED = new RegExp(`^(?:${TITLE})\\.?\\s`);
 const PLACE_NAME =
   /\s(?:Street|Road|Lake|River|Bay|Harbou?r|Island|Park|Square|City|Town|Hill|Mountain|Forest|Bridge|Station|Avenue|Lane|House|Hotel|School|Church|Sea|Ocean|Valley)$/;
 const ADJECTIVE = /^(?:Old|Little|Young|Poor|Dear|Brave|Tiny|Big)$/;
-const DEEDS =
-  "is|was|has|had|and|said|says|ran|saw|felt|found|took|went|came|knew|stood|sat|held|left|made|told|lost|won|fell|wrote|drew|broke|chose|flew|gave|grew|heard|kept|led|lay|met|put|read|rose|sent|sang|slept|spoke|swam|taught|threw|thought|woke|wore|built|bought|brought|caught|drank|drove|ate|forgot|hid|rode|shook|began|never|always|still|who|can't|could|couldn't|would|will|did|didn't|does|doesn't|slowly|quietly|only|just|let|cut|set|bent|crept|knelt|leaned|swung";
+/** Past forms of verbs that do not end in -ed. */
+export const PAST =
+  'was|had|said|ran|saw|felt|found|took|went|came|knew|stood|sat|held|left|made|told|lost|won|fell|wrote|drew|broke|chose|flew|gave|grew|heard|kept|led|lay|met|put|read|rose|sent|sang|slept|spoke|swam|taught|threw|thought|woke|wore|built|bought|brought|caught|drank|drove|ate|forgot|hid|rode|shook|began|let|cut|set|bent|crept|knelt|leaned|swung|forgave|overheard|understood|swore|tore|wove|stole|sank|shone|sought|spent|stuck|strode|stung|swept|withdrew|bit|blew|burst|clung|dealt|dug|fed|fought|fled|froze|hung|hurt|knit|leapt|lent|lit|meant|paid|quit|rang|rid|sold|shut|shot|split|spread|sprang|spun|struck|upset|wept|wound';
+const DEEDS = `is|has|and|says|never|always|still|who|can't|couldn't|didn't|does|doesn't|slowly|quietly|only|just|will|would|could|did|${PAST}`;
 const ACTS = new RegExp(`^(?:['’]s\\b|\\s+(?:${DEEDS}|[a-z]+(?:ed|[^s]s))\\b)`);
 /** An apposition after a name: "Mei, the baker,". */
 const TOLD_OF = /^,\s(?:the|a|an|her|his|who|my|our)\b/;
@@ -70,7 +72,7 @@ function isTold(before: string): boolean {
 function isName(name: string, hits: readonly NameAt[], story: string): boolean {
   if (TITLED.test(name) || TALE.test(name)) return true;
   const head = name.split(' ')[0] ?? '';
-  if (isGrammarWord(head)) return false;
+  if (isGrammarWord(head) || /day['’]?s$/.test(head)) return false;
   if (hits.some(({ at }) => isTold(story.slice(Math.max(0, at - 40), at)))) return true;
   if (new RegExp(`(?<![\\w'])${head.toLowerCase()}(?!\\w)`).test(story)) return false;
   const after = (hit: NameAt) => story.slice(hit.at + hit.name.length, hit.at + hit.name.length + 24);

@@ -4,9 +4,12 @@ import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { inPerson } from './in-person.ts';
 import { findKinds, isGeneralKind, isSameKind, KIN, type Kind } from './kinds.ts';
+import { myself } from './myself.ts';
 import { englishNames, type NameAt } from './names-en.ts';
 import { chineseNames, isForeignSpelling } from './names-zh.ts';
-import { playNames } from './segment.ts';
+import { fitOf, isOwners, pronounsIn } from './pronouns.ts';
+import { narrationOf, playNames } from './segment.ts';
+import { tellerOf } from './teller.ts';
 
 export interface Person extends Kind {
   name: string;
@@ -18,6 +21,10 @@ export interface Person extends Kind {
   named: boolean;
   /** Occupation or role in the story: "lamp keeper"; may be empty. */
   post: string;
+  /** Whether they tell the story, as "I". */
+  tells?: true;
+  /** The pronoun that is all that the story calls them. */
+  only?: 'she' | 'he';
 }
 
 interface Met {
@@ -37,15 +44,30 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
  */
 export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
   const named = metByName(story, language === 'zh' ? chineseNames(story) : englishNames(story));
-  const met = [...named, ...metByKind(story, named)];
+  const self = myself(
+    story,
+    named.map(({ person }) => person),
+  );
+  if (self) self.tells = true;
+  const teller = self ? null : tellerOf(story, language);
+  const first: Met[] = teller ? [{ person: teller, at: -1, times: Number.POSITIVE_INFINITY }] : [];
+  const known = [...first, ...named, ...metByKind(story, [...first, ...named])];
+  const met = [...known, ...metByPronoun(story, known, language)];
   const most = [...met].sort((a, b) => b.times - a.times || a.at - b.at).slice(0, MOST_PEOPLE);
   const speaking = new Set(playNames(story).map((name) => name.toLowerCase()));
   const people = [...met]
     .filter((one) => most.includes(one) || speaking.has(one.person.name.toLowerCase()))
     .sort((a, b) => a.at - b.at)
     .map(({ person }) => person);
-  return ofOneFamily(people);
+  return childrenOf(teller, ofOneFamily(people));
 }
+
+/** "My daughter", of whoever tells it and is not old, is a child if nothing else is said. */
+const childrenOf = (teller: Person | null, people: Person[]): Person[] =>
+  teller && teller.age !== 'old' && teller.age !== 'animal'
+    ? people.map((one) => (one.age === null && CHILD.test(one.name) ? { ...one, age: 'child' } : one))
+    : people;
+const CHILD = /^(?:son|daughter|女儿|儿子)$/i;
 
 /** In a tale of animals alone the mother is one of them: 小马 … 妈妈每天陪它练习. */
 function ofOneFamily(people: Person[]): Person[] {
@@ -148,6 +170,9 @@ function metByKind(story: string, named: readonly Met[]): Met[] {
       return at >= 0 && start < at + person.name.length;
     });
     if (inName) continue;
+    // the stray cat that somebody says they are is no other
+    if (named.some(({ person }) => person.tells && person.age === 'animal' && person.post === plain))
+      continue;
     const known = [...named, ...met].find(({ person }) =>
       [...person.aliases, ...(person.named ? [] : [person.name.toLowerCase()])].some((other) =>
         isSameKind(other, plain),
@@ -176,6 +201,32 @@ function metByKind(story: string, named: readonly Met[]): Met[] {
   }
   return met;
 }
+
+/** "She walked in": who is told of as she or he alone, where nobody of the story could be meant. */
+function metByPronoun(story: string, known: readonly Met[], language: 'en' | 'zh'): Met[] {
+  const told = narrationOf(story);
+  return (['she', 'he'] as const).flatMap((of): Met[] => {
+    const uses = pronounsIn(told).filter((pronoun) => pronoun.of === of && !isOwners(told, pronoun.at));
+    const [first] = uses;
+    if (!first || known.some(({ person }) => fitOf(person, of) > 0)) return [];
+    const age = isOfChildren(told) ? 'child' : 'adult';
+    const person: Person = {
+      name: NOBODY[age][of][language],
+      gender: of,
+      age,
+      usual: null,
+      aliases: [],
+      named: false,
+      post: '',
+      only: of,
+    };
+    return [{ person, at: first.at, times: uses.length }];
+  });
+}
+const NOBODY = {
+  adult: { she: { en: 'Woman', zh: '女人' }, he: { en: 'Man', zh: '男人' } },
+  child: { she: { en: 'Girl', zh: '女孩' }, he: { en: 'Boy', zh: '男孩' } },
+} as const;
 
 /** The person that a general noun refers to: "the girl" is the only girl named before. */
 function onlyOneWho(means: Kind, word: string, all: readonly Met[], at: number): Met | undefined {

@@ -45,6 +45,7 @@ export const isAbsent = (before: string): boolean => ABSENT.test(before) || ABSE
 /** What is somebody's own is with them: his hand, 她的脸. */
 const BODY =
   /^(?:arms?|hands?|face|eyes?|head|hair|shoulders?|lap|back|cheeks?|ears?|fingers?|side|neck|chest|lips|mouth|nose|knees?|feet|legs?|paws?|wings?|name|voice)\b/i;
+export const isBody = (noun: string): boolean => BODY.test(noun);
 const OWNED =
   /^(?:his|her|their|its)\s+(?:(?:own|big|small|little|old|cold|warm)\s+)?(?!(?:and|or|in|on|at|to|with|from|by|as|that|when|while|for|into|out|up|down|a|an|the|this|not|go|come|was|is|again|alone|away|back|home|inside|outside|there|here|how|what|why|where|if|he|she|they|it)\b)([a-z]+)/i;
 const OWNED_ZH = /^[她他它]们?的(?!怀|脸|手|肩|身|背|头|眼|腿|膝|胳|脚|耳|额|胸|嘴|声音|名字)/u;
@@ -68,7 +69,7 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing|(?:has )?(?:died|passed away)|dies|passes away)\b(?!\s(?:to|home|into|in)\b)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已)?(?:去世|离世|过世|死了|病逝))/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已)?(?:去世|离世|过世|死了|病逝))/u;
 
 /** The people who are named in a text as absent, wherever it names them. */
 export const unseenIn = (text: string, people: readonly Person[]): Person[] =>
@@ -109,7 +110,9 @@ export function namedIn(text: string, people: readonly Person[]): { person: Pers
 }
 
 /** How well a person fits a pronoun, 0..3; 0 not at all. A gender told by the story counts more than one implied by a name. */
-export function fitOf({ gender, usual, age }: Person, of: 'she' | 'he' | 'it'): number {
+export function fitOf({ gender, usual, age, tells }: Person, of: 'she' | 'he' | 'it'): number {
+  // who is "I" in a story is nobody's "she"
+  if (tells) return 0;
   if (of === 'it') return age === 'animal' ? 3 : 0;
   if (gender === of) return 3;
   // animals in tales are often "he" or "she"

@@ -56,6 +56,12 @@ export const sentences = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** All that is told of a story, without what people say in it. */
+export const narrationOf = (story: string): string =>
+  pieces(story)
+    .map(({ kind, text, before, after }) => (kind === 'narration' ? text : `${before} ${after}`))
+    .join('\n');
+
 /** Splits a story into pieces of narration and speech. */
 export function pieces(story: string): Piece[] {
   const paragraphs = story

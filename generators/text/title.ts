@@ -1,3 +1,4 @@
+import { PAST } from './names-en.ts';
 import { sentences } from './segment.ts';
 
 /** Most characters of a title. */
@@ -41,8 +42,16 @@ export function titleOf(story: string, language: 'en' | 'zh'): string {
   const title =
     first.length < short && second ? `${first}${language === 'zh' ? '，' : ', '}${second}` : first;
   return language === 'zh'
-    ? cut(title.replace(CALLED_ZH, ''), LONGEST.zh)
+    ? cutZh(title.replace(CALLED_ZH, ''), LONGEST.zh)
     : capital(cutWords(title, LONGEST.en));
+}
+
+/** What a long clause goes on with after whom it is about: 我和朋友小雅|从幼儿园就认识. */
+const GOES_ON_ZH = /(?<=^.{6,})[从在把被就却又也都才便向让]/u;
+
+function cutZh(text: string, most: number): string {
+  const short = cut(text, most);
+  return short === text ? text : short.slice(0, GOES_ON_ZH.exec(short)?.index);
 }
 
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
@@ -50,10 +59,10 @@ const cut = (text: string, most: number): string => [...text].slice(0, most).joi
 /** A subordinate clause, which a title can omit. */
 const ASIDE = /\s(?:who|which|that|where|when|while|because|until)\s.*$/iu;
 
-const WHERE =
-  /^\s(?:by|in|on|at|near|with|to|from|under|over|into|through|along|across|behind|beside|alone|together)\b/iu;
+const WHAT_OR_WHERE =
+  /^\s(?:an?|the|his|her|its|their|my|our|some|by|in|on|at|near|with|to|from|under|over|into|through|along|across|behind|beside|alone|together)\b/iu;
 /** A verb at the end, after at least three words. */
-const VERB = /(?<=\S+\s+\S+\s+\S+)\s+(?:[a-z]+(?:s|ed)|went|sat|stood|ran|came)$/u;
+const VERB = new RegExp(`(?<=\\S+\\s+\\S+\\s+\\S+)\\s+(?:[a-z]+(?:s|ed)|${PAST})$`, 'u');
 
 /** Cuts at a word boundary, after a word that can end a title. */
 function cutWords(text: string, most: number): string {
@@ -62,8 +71,8 @@ function cutWords(text: string, most: number): string {
   if (main.length <= most && main.includes(' ')) return main;
   let kept = text.slice(0, most + 1).replace(/\s+\S*$/u, '');
   kept = tight(kept);
-  // "A little dinosaur named Dino lives", where the rest says where, is better without the verb
-  const verb = WHERE.test(text.slice(kept.length)) && VERB.exec(kept);
+  // "A little dinosaur named Dino lives", where the rest says where, is better without the verb; so is "My friend and I built"
+  const verb = WHAT_OR_WHERE.test(text.slice(kept.length)) && VERB.exec(kept);
   if (verb) kept = tight(kept.slice(0, verb.index));
   return cut(kept.replace(/[\s,]+$/u, ''), most);
 }

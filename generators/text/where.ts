@@ -43,8 +43,16 @@ const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[
 /** Where what somebody does takes place, if the sentence names no place. */
 const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>> }[] = [
   {
-    does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|加班|写代码|开会/iu,
+    does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
     at: { en: 'office', zh: '办公室' },
+  },
+  {
+    does: /\bcook(?:s|ed|ing)? (?:dinner|breakfast|lunch|supper|for)\b|做[早午晚]?饭|炒菜|煮面|下厨/iu,
+    at: { en: 'kitchen', zh: '厨房' },
+  },
+  {
+    does: /\b(?:patients?|surgery|night shift at the hospital|operating (?:room|table))\b|病人|动?手术(?!刀)/iu,
+    at: { en: 'hospital', zh: '医院' },
   },
   { does: /\bin class\b|上课|课堂/iu, at: { en: 'classroom', zh: '教室' } },
   { does: /(?<![不没])(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u, at: { en: 'home', zh: '家里' } },

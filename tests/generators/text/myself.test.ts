@@ -25,7 +25,69 @@ describe('whoever tells a story of their own', () => {
     expect(at('我睡着了')).toBe('小满');
   });
 
-  it('is nobody where no name is said', () => {
-    expect(told('I walk along the sea. Mia waves. I smile.').roles).toEqual(['Mia, a woman']);
+  it('is the protagonist where no name is said, without what others say of themselves', () => {
+    expect(told('I walk along the sea. Mia waves. I smile.').roles).toEqual([
+      'Protagonist, a person',
+      'Mia, a woman',
+    ]);
+    expect(told('Mia waves. "I am here," she says. "Come to me!"').roles).toEqual(['Mia, a woman']);
+    expect(told('小雅笑了。她说：“我在这里。”').roles.map((role) => role.split('，')[0])).toEqual(['小雅']);
+  });
+
+  it.each([
+    ['I am a nurse on the night shift. An old man calls me.', 'Protagonist, a nurse'],
+    ['我是一只流浪猫，住在市场后面。阿婆给我留鱼。', '主角，猫'],
+    ['My wife and I walk by the sea. I hold her hand.', 'Protagonist, a man'],
+    ['后来我遇见了他，他成了我的丈夫。', '主角，女人'],
+    ['When I was seven, I found a sparrow.', 'Protagonist, a child'],
+    ['小时候，我家门前有一条河。我在河里抓鱼。', '主角，孩子'],
+    ['小时候，我家门前有一条河。如今我带着儿子回来。', '主角，人物'],
+    ['I walk in the park with my grandson.', 'Protagonist, an old person'],
+    ['I have been afraid since I was a child. My boss calls me.', 'Protagonist, a person'],
+  ])('is what the story says: %s', (story, role) => {
+    expect(told(story).roles[0]).toBe(role);
+    expect(told(story).roles).not.toContain(role.split(/, an? |，/u)[1]);
+  });
+
+  it('is among “we”, is nobody’s “she”, and has the voice that tells the story', () => {
+    const { at } = told(
+      'I ran to the bus stop in the rain. A woman offered me her umbrella. "Thank you," I said. We walked to the station.',
+    );
+    expect(at('A woman offered')).toBe('Woman, Protagonist');
+    expect(at('We walked')).toBe('Protagonist, Woman');
+    const { lines } = write('Mia waves. "Come," I said. She came.');
+    expect(lines.find(({ dialogue }) => dialogue.includes('Come'))).toMatchObject({
+      dialogue: 'Narrator：Come.',
+      characters: expect.stringContaining('Protagonist'),
+    });
+  });
+
+  it.each([
+    ['I open my door. Mia waves to me.', 'The protagonist opens their door.'],
+    ['Mia waves to me and to Tom.', 'Mia waves to the protagonist and'],
+    ['I was late, but I never run.', 'The protagonist was late, but the protagonist never run.'],
+    [
+      'Every day I try and I’ve hope. Mia waves.',
+      'Every day the protagonist tries and the protagonist has hope.',
+    ],
+    ['My grandfather and I built a boat.', 'The protagonist and their grandfather built a boat.'],
+  ])('is named in the picture’s words: %s', (story, words) => {
+    expect(
+      write(story)
+        .lines.map(({ hm_desc }) => hm_desc)
+        .join(' '),
+    ).toContain(words);
+  });
+});
+
+describe('who is only a pronoun', () => {
+  it.each([
+    ['She walks into an empty café. She orders tea.', ['Woman']],
+    ['他推开门，走进雨里。他没有回头。', ['男人']],
+    ['I see her every day. She reads by the window.', ['Protagonist, a person', 'Woman']],
+    ['她放学后一个人捉迷藏。她笑了。', ['女孩']],
+    ['Anna opens the door. She smiles.', ['Anna, a woman']],
+  ])('is somebody if nobody else can be meant: %s', (story, roles) => {
+    expect(told(story).roles).toEqual(roles);
   });
 });

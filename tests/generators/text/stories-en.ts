@@ -72,16 +72,16 @@ export const STORIES_EN: readonly Story[] = [
   {
     name: 'a family’s box, told by one of them',
     text: 'Grandma kept a tin box under her bed. Every Sunday my brother Tim and I begged her to open it. "Not yet," she said. Years passed. When Tim came home from the army, Grandma was very old. She put the box in his hands. Inside lay a letter and a key. "It is the house by the sea," she whispered. Tim cried. I said, "Let\'s go now." We drove all night and reached the beach at sunrise.',
-    people: ['Grandma', 'Tim'],
+    people: ['Protagonist', 'Grandma', 'Tim'],
     said: ['Grandma：Not yet.', 'Grandma：It is the house by the sea.'],
     seen: [
       ['Grandma kept a tin', 'Grandma'],
-      ['Every Sunday my brother', 'Tim, Grandma'],
+      ['Every Sunday my brother', 'Tim, Protagonist, Grandma'],
       ['Years passed.', 'Grandma, Tim'],
       ['When Tim came home', 'Tim, Grandma'],
       ['She put the box', 'Grandma'],
       ['Tim cried.', 'Tim'],
-      ['We drove all night', 'Tim, Grandma'],
+      ['We drove all night', 'Protagonist, Tim, Grandma'],
     ],
   },
   {

@@ -1,0 +1,64 @@
+/** Whoever tells a story as "I" without saying a name: its protagonist. */
+import { isOfChildren } from './ages.ts';
+import { findKinds, type Kind } from './kinds.ts';
+import type { Person } from './people.ts';
+import { narrationOf } from './segment.ts';
+import type { Language } from './words.ts';
+
+/** What screenwriters call them; a member can give them a name. */
+const PROTAGONIST = { en: 'Protagonist', zh: '主角' } as const;
+
+/** "I" who does, sees or is something; who only passes on what was heard is not in the story. */
+const ACTS = {
+  en: /\b(?:I|me)\b(?!\s(?:heard|was told|(?:will|shall|['’]ll) tell|want to tell|am going to tell))/u,
+  zh: /我(?!们|国|军|校|[听要想来]?[说讲]?[给为]你们|[来要想]讲)/u,
+} as const;
+
+const SELF_TOLD =
+  /(?<!\b(?:when|since|until|before|after|as if|wish|think|thought)\s)\bI(?:['’]m| am| was| became| had become| work(?:ed)? as)\s(?:now\s)?(?:an?|the)\s([^.,;:!?]{1,40})/iu;
+const SELF_TOLD_ZH =
+  /我(?:也|就|已经|现在|如今|只|曾经?|终于|从小)*(?:是|成了|成为了?|当上了?|当了|做了)(?:一?[个位名只条匹头])?(\p{Script=Han}{1,14})/u;
+
+const WOMAN =
+  /\b(?:my|our) (?:ex-)?(?:husbands?|boyfriends?|fiancé)\b|\bI(?:['’]m| am| was) (?:\w+ )?pregnant\b|\bas a (?:little |young )?girl\b|我的?(?:老公|丈夫|男朋友|男友|未婚夫)|我(?:怀孕|穿[上着]?\p{Script=Han}{0,6}(?:裙子?|婚纱|高跟鞋|旗袍))/iu;
+const MAN =
+  /\b(?:my|our) (?:ex-)?(?:wife|wives|girlfriends?|fiancée)\b|\bas a (?:little |young )?boy\b|\bI (?:shaved?|proposed to her)\b|我的?(?:老婆|妻子|媳妇|女朋友|女友|未婚妻)/iu;
+const CHILDHOOD =
+  /\bwhen I was (?:a (?:little |small |young )?(?:child|kid|boy|girl)|little|young|small|[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bI(?:['’]m| am| was) (?:[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|小时候|童年|我(?:今年|那年|才|刚)*(?:[3-9]|1[0-4]|[三四五六七八九]|十[一二三四]?)岁/iu;
+/** Who looks back is grown up by the end. */
+const GROWN =
+  /\bnow (?:I['’]m|I am|that I)\b|\byears later\b|\bgrown[- ]up\b|\bwhen I grew up\b|\bmy (?:own )?(?:son|daughter|kids?|child(?:ren)?|job|boss|office|wife|husband)\b|如今|长大(?:以|之)?后|[多几十]年(?:以|之)?后|现在的我|我的?(?:儿子|女儿|孩子|老板|同事|公司)/iu;
+const ELDER = /\bmy grand(?:son|daughter|child(?:ren)?|kids?)\b|我的?(?:小?孙[子女]|外孙女?)/iu;
+
+/**
+ * The protagonist of a story that is told in the first person, with what it says of their age, gender and calling.
+ * @returns null if nobody tells it as "I"; what people say in it is not its teller's
+ */
+export function tellerOf(story: string, language: Language): Person | null {
+  const told = narrationOf(story);
+  if (!ACTS[language].test(told)) return null;
+  const [, phrase = ''] = (language === 'zh' ? SELF_TOLD_ZH : SELF_TOLD).exec(told) ?? [];
+  const calling = language === 'zh' ? findKinds(phrase).at(-1) : findKinds(phrase)[0];
+  const { gender, age } = calling?.means ?? UNKNOWN;
+  const animal = age === 'animal';
+  return {
+    name: PROTAGONIST[language],
+    gender: gender ?? genderIn(told),
+    age: animal ? age : (ageIn(told) ?? age),
+    usual: null,
+    aliases: [],
+    named: false,
+    post: calling?.word.toLowerCase() ?? '',
+    tells: true,
+  };
+}
+
+const UNKNOWN: Kind = { gender: null, age: null };
+
+const genderIn = (told: string): Kind['gender'] => (WOMAN.test(told) ? 'she' : MAN.test(told) ? 'he' : null);
+
+function ageIn(told: string): Kind['age'] {
+  if (ELDER.test(told)) return 'old';
+  if (GROWN.test(told)) return 'adult';
+  return CHILDHOOD.test(told) || isOfChildren(told) ? 'child' : null;
+}
