@@ -45,6 +45,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
     ORDER BY r.project_id, r.position`,
   shots: `SELECT s.* FROM shots s JOIN projects p ON p.id = s.project_id WHERE p.user_id = $1
     ORDER BY s.project_id, s.position`,
+  film_deletions: `SELECT project_id, part, row, deleted_at FROM film_deletions WHERE user_id = $1 ORDER BY id`,
   works: `SELECT id, project_id, name, description, video, poster, subtitles, width_height, seconds, is_show, check_status,
       check_msg, published_at, created_at, deleted_at, alt, preview, provider FROM works WHERE user_id = $1 ORDER BY id`,
   work_uploads: `SELECT created_at, bytes, seconds FROM work_uploads WHERE user_id = $1 ORDER BY created_at`,

@@ -38,6 +38,7 @@ const ERASE: readonly string[] = [
       'sounds',
       'work_uploads',
       'works',
+      'film_deletions',
       'projects',
       'styles',
       'tasks',

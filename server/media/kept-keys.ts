@@ -24,10 +24,11 @@ export const expired = (row: string): string =>
   `(${row}.project_id IS NULL AND ${row}.created_at < now() - interval '${VIDEO_KEPT_DAYS} days 1 hour'
     AND EXISTS (SELECT 1 FROM tasks t WHERE t.id = ${row}.task_id AND t.status = 'done'))`;
 
-/** SQL: pictures and clips of a deleted project may be chosen in a copy of it, or in a storyboard that can be restored. */
+/** SQL: pictures and clips of a deleted project or shot may be chosen in a copy of it, or in what can be restored. */
 const chosen = (id: 'draw_id' | 'clip_id'): string =>
   `x.id IN (SELECT ${id} FROM shots WHERE ${ofKept} UNION ALL
-     SELECT (shot->>'${id}')::bigint FROM storyboard_updates, jsonb_array_elements(shots) AS shot WHERE ${ofKept})`;
+     SELECT (shot->>'${id}')::bigint FROM storyboard_updates, jsonb_array_elements(shots) AS shot WHERE ${ofKept} UNION ALL
+     SELECT (d.row->>'${id}')::bigint FROM film_deletions d WHERE part = 'shots' AND ${ofKept} AND NOT ${gone('d')})`;
 
 /** SQL: keys in the member's other records. */
 const KEPT = keysIn([
@@ -43,12 +44,20 @@ const KEPT = keysIn([
   ...['shots', 'roles', 'exports', 'storyboard_updates'].map(
     (t) => `SELECT x::text FROM ${t} x WHERE ${ofKept}`,
   ),
+  `SELECT x::text FROM film_deletions x WHERE ${ofKept} AND NOT ${gone('x')}`,
   `SELECT x::text FROM tasks x WHERE user_id = $1 AND status IN ('waiting', 'running')`,
   'SELECT file FROM speeches WHERE user_id = $1',
   'SELECT file FROM sounds WHERE user_id = $1',
   'SELECT image FROM styles WHERE user_id = $1',
   'SELECT avatar FROM users WHERE id = $1',
 ]);
+
+/** SQL that deletes what was drawn or filmed for shots that can no longer be restored, unless it is still chosen somewhere. */
+export const OF_GONE_SHOTS: readonly string[] = (['draw', 'clip'] as const).map(
+  (kind) => `${PROJECTS} UPDATE ${kind}s x SET deleted_at = d.deleted_at FROM film_deletions d
+     WHERE d.user_id = $1 AND d.part = 'shots' AND ${gone('d')} AND x.shot_id = d.row_id AND x.user_id = $1
+       AND x.deleted_at IS NULL AND NOT ${chosen(`${kind}_id`)}`,
+);
 
 /** The media keys used by a member's records and open tasks. */
 export async function keysKept(db: Queries, userId: number): Promise<ReadonlySet<string>> {

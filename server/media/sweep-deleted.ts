@@ -2,7 +2,7 @@
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropFiles } from './erase-media.ts';
-import { gone, keysIn, keysKept, ofGone } from './kept-keys.ts';
+import { gone, keysIn, keysKept, OF_GONE_SHOTS, ofGone } from './kept-keys.ts';
 import type { Media } from './media.ts';
 
 /** Accounts per round. */
@@ -15,6 +15,7 @@ const GONE = keysIn([
   `SELECT x::text FROM clips x WHERE user_id = $1 AND (${gone('x')} OR ${ofGone})`,
   `SELECT x::text FROM songs x WHERE user_id = $1 AND ${gone('x')}`,
   `SELECT x::text FROM lip_syncs x WHERE user_id = $1 AND ${gone('x')}`,
+  `SELECT x::text FROM film_deletions x WHERE user_id = $1 AND (${gone('x')} OR ${ofGone})`,
   `SELECT x::text FROM projects x WHERE id IN (SELECT id FROM gone)`,
   ...['shots', 'roles', 'exports', 'storyboard_updates'].map(
     (t) => `SELECT x::text FROM ${t} x WHERE ${ofGone}`,
@@ -27,6 +28,8 @@ const TABLES = ['draws', 'clips', 'songs', 'lip_syncs', 'works', 'projects'] as 
 export async function sweepDeleted({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   for (const userId of await membersToSweep(db)) {
     // records deleted after this point are left to a later round
+    const parts = await dueFilmRows(db, userId);
+    for (const statement of OF_GONE_SHOTS) await db.query(statement, [userId]);
     const due = await dueRows(db, userId);
     const unused = await unusedMedia(db, userId);
     for (const media of unused) {
@@ -35,11 +38,14 @@ export async function sweepDeleted({ db, storage }: Pick<Deps, 'db' | 'storage'>
     }
     for (const table of TABLES)
       await db.query(`UPDATE ${table} SET swept_at = now() WHERE id = ANY($1::bigint[])`, [due[table]]);
+    // of a drawing or a project the record is kept; nothing shows a shot or a line that is gone
+    await db.query('DELETE FROM film_deletions WHERE id = ANY($1::bigint[])', [parts]);
   }
 }
 
 async function membersToSweep(db: Queries): Promise<number[]> {
   const due = TABLES.map((t) => `SELECT user_id FROM ${t} x WHERE ${gone('x')} AND swept_at IS NULL`);
+  due.push(`SELECT user_id FROM film_deletions x WHERE ${gone('x')}`);
   const { rows } = await db.query<{ user_id: number }>(
     `SELECT DISTINCT user_id FROM (${due.join(' UNION ALL ')}) AS due LIMIT ${AT_ONCE}`,
   );
@@ -62,6 +68,14 @@ async function dueRows(db: Queries, userId: number): Promise<Record<(typeof TABL
     works: await idsOf('works'),
     projects: await idsOf('projects'),
   };
+}
+
+async function dueFilmRows(db: Queries, userId: number): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `SELECT id FROM film_deletions x WHERE user_id = $1 AND ${gone('x')}`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 type File = Pick<Media, 'key' | 'ext' | 'mime'>;

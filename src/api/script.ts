@@ -1,6 +1,6 @@
 /** The script step: drama lines, import and export, voice preview. */
 import * as v from 'valibot';
-import { documented, unread } from './call.ts';
+import { documented, extension, unread } from './call.ts';
 import { CODE } from './errors.ts';
 import { Flag, FormNumber, Id } from './fields.ts';
 import { rowsOf } from './rows.ts';
@@ -87,6 +87,12 @@ export const handleLine = documented('script/handle-drama', {
     }),
   ]),
   answer: v.optional(v.nullable(v.object({ id: v.optional(Id) }))),
+});
+
+/** Restores a deleted line in its place, for 30 days. Idempotent. */
+export const restoreLine = extension('/studio/script/restore', {
+  input: v.strictObject({ script_id: Id, drama_id: Id }),
+  answer: unread,
 });
 
 /** The moved line takes the position of the other line; the lines between them shift. */

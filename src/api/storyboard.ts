@@ -1,6 +1,6 @@
 /** The storyboard: shots, their pictures and clips, batches. */
 import * as v from 'valibot';
-import { documented, unread } from './call.ts';
+import { documented, extension, unread } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { FirstFamilyOptions } from './draw-options.ts';
 import { FacePlace } from './faces.ts';
@@ -53,6 +53,12 @@ export const listShots = documented('/script/list-scense', {
 
 export const orderShots = documented('script/order-scense', {
   input: v.strictObject({ script_id: Id, from_scene_id: Id, to_scene_id: Id }),
+  answer: unread,
+});
+
+/** Restores a deleted shot in its place, for 30 days. Idempotent. */
+export const restoreShot = extension('/studio/storyboard/restore', {
+  input: v.strictObject({ script_id: Id, scene_id: Id }),
   answer: unread,
 });
 

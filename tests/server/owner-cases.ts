@@ -205,6 +205,8 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   }),
   '/studio/storyboard/compare': ({ script_id }) => ({ script_id }),
   '/studio/storyboard/update': ({ script_id, revision }) => ({ script_id, revision }),
+  '/studio/storyboard/restore': ({ script_id, scense_id }) => ({ script_id, scense_id }),
+  '/studio/script/restore': ({ script_id, drama_id }) => ({ script_id, drama_id }),
   '/studio/storyboard/undo': ({ script_id, update_id }) => ({ script_id, update_id }),
   '/script/list-role': ({ script_id }) => ({ script_id }),
   '/script/save-role': ({ script_id, role_id }) => ({

@@ -4,6 +4,7 @@ import { ROLE_LIMITS } from '../../../src/api/characters.ts';
 import { renaming, renamingDescriptions, renamingOwnDescription } from '../../../src/api/renaming.ts';
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Queries } from '../../db/database.ts';
+import type { Ordered } from '../ordering.ts';
 
 const SHOT_FIELDS = [
   'drama_dialogue',
@@ -17,7 +18,7 @@ const SHOT_FIELDS = [
 
 /**
  * Renames a role in script, storyboard and the descriptions of all roles. The sources of the shots are renamed too, so that this
- * does not count as a script change, and so is the storyboard that an undo brings back.
+ * does not count as a script change, and so is what an undo brings back.
  */
 export async function renameInFilm(
   client: Queries,
@@ -58,25 +59,43 @@ export async function renameInFilm(
       JSON.stringify(all(source)),
     ]);
   await renameInUndo(client, projectId, all);
+  await renameInDeleted(client, projectId, all);
   await renameInDescriptions(client, projectId, from, to);
 }
 
+type Renamed = (texts: Record<string, unknown>) => Record<string, unknown>;
+
+/** A stored shot with its texts renamed. */
+function renamedShot(shot: Record<string, unknown>, renamed: Renamed): Record<string, unknown> {
+  const texts = Object.fromEntries(SHOT_FIELDS.map((field) => [field, shot[field]]));
+  const { source } = shot as { source?: Record<string, unknown> | null };
+  return { ...shot, ...renamed(texts), source: source ? renamed(source) : source };
+}
+
+/** Lines and shots that were deleted and can be restored. */
+async function renameInDeleted(client: Queries, projectId: number, renamed: Renamed): Promise<void> {
+  const { rows } = await client.query<{ id: number; part: Ordered; row: Record<string, unknown> }>(
+    'SELECT id, part, row FROM film_deletions WHERE project_id = $1',
+    [projectId],
+  );
+  for (const { id, part, row } of rows) {
+    const texts = Object.fromEntries(LINE_FIELDS.map((field) => [field, row[field]]));
+    const after = part === 'shots' ? renamedShot(row, renamed) : { ...row, ...renamed(texts) };
+    await client.query('UPDATE film_deletions SET row = $2::jsonb WHERE id = $1', [
+      id,
+      JSON.stringify(after),
+    ]);
+  }
+}
+
 /** The storyboard as it was before its last update. */
-async function renameInUndo(
-  client: Queries,
-  projectId: number,
-  renamed: (texts: Record<string, unknown>) => Record<string, unknown>,
-): Promise<void> {
+async function renameInUndo(client: Queries, projectId: number, renamed: Renamed): Promise<void> {
   const { rows } = await client.query<{ id: number; shots: Record<string, unknown>[] }>(
     'SELECT id, shots FROM storyboard_updates WHERE project_id = $1 AND undone_at IS NULL',
     [projectId],
   );
   for (const { id, shots } of rows) {
-    const after = shots.map((shot) => {
-      const texts = Object.fromEntries(SHOT_FIELDS.map((field) => [field, shot[field]]));
-      const { source } = shot as { source?: Record<string, unknown> | null };
-      return { ...shot, ...renamed(texts), source: source ? renamed(source) : source };
-    });
+    const after = shots.map((shot) => renamedShot(shot, renamed));
     await client.query('UPDATE storyboard_updates SET shots = $2::jsonb WHERE id = $1', [
       id,
       JSON.stringify(after),

@@ -2,6 +2,7 @@
 import { LINE_FIELDS, SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { deleteRow, type FilmOwner } from '../deletions.ts';
 import { moved, number, orderOf, withAt } from '../ordering.ts';
 
 export type LineFields = Record<(typeof LINE_FIELDS)[number], string>;
@@ -68,15 +69,20 @@ export async function insertLine(
   return row.id;
 }
 
-/** Deletes a line. Its shot stays until the storyboard is updated. @throws Refusal if there is no such line */
-export async function deleteLine(client: Queries, projectId: number, id: number): Promise<void> {
-  const { count } = await client.query('DELETE FROM drama_lines WHERE id = $1 AND project_id = $2', [
-    id,
-    projectId,
-  ]);
-  if (count === 0) throw new Refusal(404, 'lineGone');
+/**
+ * Deletes a line; restore-line.ts can bring it back. Its shot stays until the storyboard is updated.
+ * @throws Refusal if there is no such line
+ */
+export async function deleteLine(client: Queries, owner: FilmOwner, id: number): Promise<void> {
+  const { projectId } = owner;
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM shots WHERE drama_id = $1 AND project_id = $2 UNION ALL
+     SELECT row_id FROM film_deletions WHERE part = 'shots' AND project_id = $2 AND (row->>'drama_id')::bigint = $1`,
+    [id, projectId],
+  );
+  const shots = rows.map((shot) => shot.id);
+  if (!(await deleteRow(client, 'drama_lines', owner, id, shots))) throw new Refusal(404, 'lineGone');
   await looseShots(client, projectId, [id]);
-  await number(client, 'drama_lines', projectId, await orderOf(client, 'drama_lines', projectId));
 }
 
 /** Marks the shots of deleted lines until the next update of the storyboard. */

@@ -1,5 +1,11 @@
 import { PROJECT_STEP } from '../../../src/api/projects.ts';
-import { handleLine, LINE_ACTION, listLines as listLinesCall, orderLines } from '../../../src/api/script.ts';
+import {
+  handleLine,
+  LINE_ACTION,
+  listLines as listLinesCall,
+  orderLines,
+  restoreLine as restoreLineCall,
+} from '../../../src/api/script.ts';
 import type { Deps } from '../../deps.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { memberOf } from '../../rpc/context.ts';
@@ -9,6 +15,7 @@ import { editProject, openStatus, reachStep, requireProject } from '../projects/
 import { readNotes, serializeNotes } from '../script-files/file-notes.ts';
 import { canUndo } from '../script-files/import-script.ts';
 import { addLine, deleteLine, listLines, moveLine, saveLine } from './lines.ts';
+import { restoreLine } from './restore-line.ts';
 
 /** The script step: lines and their edits. */
 export function scriptRoutes({ db, secret, models, config }: Deps): Route[] {
@@ -38,8 +45,9 @@ export function scriptRoutes({ db, secret, models, config }: Deps): Route[] {
       };
     }),
 
-    on(handleLine, (context, input) =>
-      editProject(db, memberOf(context).userId, input.script_id, async (client) => {
+    on(handleLine, (context, input) => {
+      const { userId } = memberOf(context);
+      return editProject(db, userId, input.script_id, async (client) => {
         const { script_id, drama_id } = input;
         switch (input.type) {
           case LINE_ACTION.addAbove:
@@ -47,14 +55,21 @@ export function scriptRoutes({ db, secret, models, config }: Deps): Route[] {
           case LINE_ACTION.addAfter:
             return { id: await addLine(client, script_id, drama_id, 'below') };
           case LINE_ACTION.delete:
-            await deleteLine(client, script_id, drama_id);
+            await deleteLine(client, { userId, projectId: script_id }, drama_id);
             return null;
           case LINE_ACTION.save:
             await saveLine(client, script_id, drama_id, input);
             return { id: drama_id };
         }
-      }),
-    ),
+      });
+    }),
+
+    on(restoreLineCall, (context, { script_id: projectId, drama_id }) => {
+      const { userId } = memberOf(context);
+      return editProject(db, userId, projectId, (client) =>
+        restoreLine(client, { userId, projectId }, drama_id),
+      );
+    }),
 
     on(orderLines, (context, { script_id, from_drama_id, to_drama_id }) =>
       editProject(db, memberOf(context).userId, script_id, (client) =>

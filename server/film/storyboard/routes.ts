@@ -6,6 +6,7 @@ import {
   imagineMaterial,
   listShots as listShotsCall,
   orderShots,
+  restoreShot as restoreShotCall,
   SHOT_ACTION,
   SHOT_SAVE,
   saveShot,
@@ -30,6 +31,7 @@ import {
   copyShot,
   deleteShot,
   moveShot,
+  restoreShot,
   saveDialogue,
   saveShotFields,
   showPicture,
@@ -95,6 +97,13 @@ export function storyboardRoutes(deps: Deps): Route[] {
         moveShot(client, script_id, from_scene_id, to_scene_id),
       ),
     ),
+
+    on(restoreShotCall, (context, { script_id: projectId, scene_id }) => {
+      const { userId } = memberOf(context);
+      return editProject(db, userId, projectId, (client) =>
+        restoreShot(client, { userId, projectId }, scene_id),
+      );
+    }),
 
     on(saveShot, (context, input) =>
       editProject(db, memberOf(context).userId, input.script_id, async (client) => {

@@ -6,6 +6,7 @@ import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
+import { deleteRow, type FilmOwner, restoreRow } from '../deletions.ts';
 import { moved, number, orderOf, withAt } from '../ordering.ts';
 import { addLine, type LineFields } from '../script/lines.ts';
 import { EMPTY_SHOT, insertShot } from './shot-making.ts';
@@ -41,7 +42,7 @@ const lastShot = async (client: Queries, projectId: number, order: readonly numb
   return id === undefined ? undefined : requireShot(client, projectId, id);
 };
 
-/** Deletes a shot and cancels its open tasks. Its line stays in the script without a shot. */
+/** Deletes a shot, for {@link restoreShot}, and cancels its open tasks. Its line stays in the script without a shot. */
 export async function deleteShot(
   client: Queries,
   queue: Queue,
@@ -49,8 +50,25 @@ export async function deleteShot(
 ): Promise<void> {
   await requireShot(client, projectId, id);
   await cancelTasksFor(client, queue, userId, { shotId: id });
-  await client.query('DELETE FROM shots WHERE id = $1', [id]);
-  await number(client, 'shots', projectId, await orderOf(client, 'shots', projectId));
+  await deleteRow(client, 'shots', { userId, projectId }, id);
+}
+
+/**
+ * Restores a deleted shot with its texts, pictures and clips. Cancelled tasks stay cancelled. A shot whose line was deleted
+ * meanwhile stays until the storyboard is updated, as those do that were there. Idempotent.
+ * @throws Refusal if it is unknown, not the member's or deleted for over 30 days, or if there are too many shots
+ */
+export async function restoreShot(client: Queries, owner: FilmOwner, id: number): Promise<void> {
+  const { shots: max } = STORYBOARD_LIMITS;
+  const restored = await restoreRow(client, 'shots', owner, id, (shots) => {
+    if (shots >= max) throw new Refusal(400, 'shotsFull', { fill: { max } });
+  });
+  if (restored === 'gone') throw new Refusal(404, 'shotGone');
+  await client.query(
+    `UPDATE shots SET drama_id = 0, line_gone = true
+     WHERE id = $1 AND drama_id <> 0 AND NOT EXISTS (SELECT 1 FROM drama_lines l WHERE l.id = drama_id)`,
+    [id],
+  );
 }
 
 /** Moves a shot to another's position (BOARD-10). @throws Refusal if one of them is missing */
