@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { board, loadBoard } from '../../../src/store/film/storyboard/board.ts';
-import { deleteShot } from '../../../src/store/film/storyboard/shots.ts';
+import { deleteShot } from '../../../src/store/film/storyboard/delete-shot.ts';
 import { bodies, idsOf, openBoard, wireShot } from './board-shots.ts';
 
 // without the engine

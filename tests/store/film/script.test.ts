@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { DramaLine } from '../../../src/api/script.ts';
+import { deleteLine } from '../../../src/store/film/script/delete-line.ts';
 import { closeScript, loadScript, script } from '../../../src/store/film/script/script.ts';
 import {
   addAbove,
@@ -8,7 +9,6 @@ import {
   cancelEdit,
   changedLines,
   copyLine,
-  deleteLine,
   editLine,
   moveLine,
   saveLine,

@@ -164,6 +164,20 @@ test('[SCRIPT-10] a line’s menu offers adding, copying, moving where possible,
   ]);
 });
 
+test('a deleted line comes back with Undo', async () => {
+  const sent = await open();
+  await chooseIn('Actions for shot 2', 'Delete');
+  const question = await dialogOf('Delete shot 2?');
+  within(question).getByText('Its text goes with it. You can undo this right afterwards.');
+  press('Delete', question);
+  await screen.findByText('Delete success');
+  screen.getByText('Shot 2: two');
+  expect(shown()).toEqual(['one', 'three']);
+  press('Undo');
+  await waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']));
+  expect(bodies(sent, '/studio/script/restore')).toEqual([{ script_id: 12, drama_id: 2 }]);
+});
+
 test('shot size, angle and camera move are chosen from film terms; others can be typed', async () => {
   const sent = await open({
     '/script/list-drama': () => ({ lists: [{ ...line(1, '码头', 0), move: '环绕' }] }),

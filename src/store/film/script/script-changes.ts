@@ -6,7 +6,7 @@ import { editedText, inserted, isChanged, type LineText, moved, storedText, text
 
 /** Changes are sent one after the other, because each depends on the order the last one left. */
 let queue: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   // what is written from now on is not to be lost by undoing an import
   script.canUndoImport = false;
   const done = queue.then(work, work);
@@ -147,22 +147,6 @@ export async function copyLine(id: number): Promise<number | null> {
     place: () => indexOf(id) + 1,
     text: textOf(line),
   });
-}
-
-/** Deletes a line (SCRIPT-12). @throws ApiError; the line returns */
-export async function deleteLine(id: number): Promise<void> {
-  const edit = lineEdits.byId[id];
-  const text = edit && textOf(edit);
-  dropEdit(id);
-  try {
-    await optimistic(
-      () => showLines(script.lines.filter((line) => line.id !== id)),
-      () => client.send(handleLine, { type: LINE_ACTION.delete, script_id: script.projectId, drama_id: id }),
-    );
-  } catch (error) {
-    if (text && indexOf(id) >= 0) lineEdits.byId[id] = text;
-    throw error;
-  }
 }
 
 /** Moves a line to another's position (SCRIPT-16). @throws ApiError; the order is restored */

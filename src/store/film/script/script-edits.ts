@@ -28,6 +28,16 @@ export function dropEdit(id: number): void {
   delete lineEdits.byId[id];
 }
 
+/** A deleted line is back, and so is its edit: in the open project, else in its draft. */
+export async function giveBackEdit(projectId: number, id: number, text: LineText): Promise<void> {
+  if (lineEdits.projectId === projectId) {
+    lineEdits.byId[id] ??= text;
+    return;
+  }
+  const stored = v.safeParse(Drafts, await readDraft(nameOf(projectId)));
+  await writeDraft(nameOf(projectId), { ...(stored.success ? stored.output : {}), [id]: text });
+}
+
 /** Closes the open project's edits; their drafts stay. */
 export function closeEdits(): void {
   saveDraftNow();

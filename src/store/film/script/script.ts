@@ -29,10 +29,31 @@ export const script = proxy({ ...CLOSED });
 
 const CACHE_KEY = (id: number): string => `script/list-drama|${id}`;
 
+/** Ids of deleted lines; an answer that was under way may still have them. */
+const deleted = new Set<number>();
+
+/** Takes a line off the screen. @returns puts it back */
+export function hideLine(id: number): () => void {
+  const { projectId } = script;
+  const line = script.lines.find((one) => one.id === id);
+  deleted.add(id);
+  showLines(script.lines);
+  return () => {
+    deleted.delete(id);
+    if (line && script.projectId === projectId) showLines([...script.lines, line]);
+  };
+}
+
+/** Reads the script with a line that was deleted and is back. @throws ApiError */
+export async function showLineAgain(projectId: number, id: number): Promise<void> {
+  deleted.delete(id);
+  if (script.projectId === projectId) await loadScript(projectId);
+}
+
 // lines are never changed in place, so they need no proxies, and rows can be memoized
 export function showLines(lines: readonly DramaLine[]): void {
   const known = new Map(script.lines.map((line) => [line.id, line]));
-  script.lines = inOrder(lines).map((line) => {
+  script.lines = inOrder(lines.filter(({ id }) => !deleted.has(id))).map((line) => {
     const before = known.get(line.id);
     return before && JSON.stringify(before) === JSON.stringify(line) ? before : ref(line);
   });
@@ -41,6 +62,7 @@ export function showLines(lines: readonly DramaLine[]): void {
 /** Closes the script. */
 export function closeScript(): void {
   closeEdits();
+  deleted.clear();
   Object.assign(script, CLOSED);
 }
 

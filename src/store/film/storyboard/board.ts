@@ -69,8 +69,42 @@ export function noteChange(): void {
   changes += 1;
 }
 
+/** Ids of deleted shots; an answer that was under way may still have them. */
+const deleted = new Set<number>();
+
+/** Takes a shot off the screen; if it was selected, the one before it is (BOARD-20). @returns puts it back */
+export function hideShot(id: number): () => void {
+  const { projectId, shots } = board;
+  const index = shotIndex(id);
+  const shot = shots[index];
+  const [before, after] = [shots[index - 1], shots[index + 1]];
+  deleted.add(id);
+  noteChange();
+  board.shots = shots.filter((one) => one.id !== id);
+  // the first shot has none before it
+  if (board.shotId === id) selectShot((before ?? after)?.id ?? 0);
+  return () => {
+    deleted.delete(id);
+    noteChange();
+    if (!shot || board.projectId !== projectId || shotIndex(id) >= 0) return;
+    const at = before ? shotIndex(before.id) + 1 : 0;
+    board.shots = [...board.shots.slice(0, at), shot, ...board.shots.slice(at)];
+    selectShot(id);
+  };
+}
+
+/** Reads the shots with one that was deleted and is back, and selects it if that was asked for here. @throws ApiError */
+export async function showShotAgain(projectId: number, id: number, select: boolean): Promise<void> {
+  deleted.delete(id);
+  noteChange();
+  if (board.projectId !== projectId) return;
+  await loadBoard(projectId);
+  if (select && board.projectId === projectId && shotIndex(id) >= 0) selectShot(id);
+}
+
 /** Closes the storyboard. */
 export function closeBoard(): void {
+  deleted.clear();
   Object.assign(board, emptied());
 }
 
@@ -139,7 +173,10 @@ function sameOr(shot: Shot): Shot {
 }
 
 function show(answer: ShotList): void {
-  const shots = [...answer.lists].sort((a, b) => a.list_order - b.list_order).map(sameOr);
+  const shots = answer.lists
+    .filter(({ id }) => !deleted.has(id))
+    .sort((a, b) => a.list_order - b.list_order)
+    .map(sameOr);
   const chosen = shots.some(({ id }) => id === board.shotId) ? board.shotId : (shots[0]?.id ?? 0);
   Object.assign(board, {
     shots,

@@ -109,6 +109,32 @@ export function dropEdits(id: number): void {
   void saveDraft();
 }
 
+/** What was typed for a shot, and what it was before. */
+export interface ShotEdits {
+  texts: Texts;
+  bases: Texts;
+  conflicts: Texts;
+}
+
+/** Takes the text typed for a shot that is being deleted. */
+export function takeEdits(id: number): ShotEdits {
+  const { byShot, bases, conflicts } = snapshot(edits);
+  for (const of of [edits.byShot, edits.bases, edits.conflicts]) delete of[id];
+  return { texts: { ...byShot[id] }, bases: { ...bases[id] }, conflicts: { ...conflicts[id] } };
+}
+
+/** The shot is back, and so is its text. */
+export function giveBackEdits(id: number, { texts, bases, conflicts }: ShotEdits): void {
+  const shot = board.shots.find((one) => one.id === id);
+  for (const field of FIELDS) {
+    const text = texts[field];
+    if (text === undefined || shot?.[field] === text) continue;
+    setText(id, field, text);
+    if (bases[field] !== undefined) put(edits.bases, id, field, bases[field]);
+    if (conflicts[field] !== undefined) noteConflict(id, field, conflicts[field]);
+  }
+}
+
 const draftName = (): string => `board|${edits.projectId}`;
 /** Stores what is typed for the next visit. */
 export const saveDraft = (): Promise<void> => {

@@ -5,7 +5,6 @@ import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
 import { notifyTabs } from './board-channel.ts';
-import { dropEdits } from './edits.ts';
 import { record } from './history.ts';
 
 /** Reloads the shots and selects the new one. */
@@ -56,30 +55,6 @@ export async function copyShot(id: number): Promise<void> {
   const { projectId } = board;
   const { scene_data } = await client.send(copyCall, { script_id: projectId, scene_id: id });
   await showNew(projectId, scene_data.id);
-}
-
-/** Deletes a shot and selects the one before it (BOARD-20). @throws ApiError; the shot returns */
-export async function deleteShot(id: number): Promise<void> {
-  const { projectId, shots } = board;
-  const index = shotIndex(id);
-  // the first shot has none before it
-  const next = shots[index - 1] ?? shots[index + 1];
-  board.shots = shots.filter((shot) => shot.id !== id);
-  if (board.shotId === id) selectShot(next?.id ?? 0);
-  noteChange();
-  try {
-    await client.send(handleShot, { type: SHOT_ACTION.delete, script_id: projectId, scene_id: id });
-    noteChange();
-    dropEdits(id);
-    notifyTabs({ kind: 'changed' });
-  } catch (error) {
-    noteChange();
-    if (board.projectId === projectId) {
-      board.shots = shots;
-      selectShot(id);
-    }
-    throw error;
-  }
 }
 
 /**

@@ -1,16 +1,18 @@
 import { t } from '@lingui/core/macro';
+import type { DramaLine } from '../../../api/script.ts';
 import { announce } from '../../../store/announcer.ts';
+import { deleteLine } from '../../../store/film/script/delete-line.ts';
 import { script } from '../../../store/film/script/script.ts';
 import {
   addAbove,
   addAtEnd,
   cancelEdit,
   copyLine,
-  deleteLine,
   moveLine,
   saveLine,
 } from '../../../store/film/script/script-changes.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 import { focusEdit, focusLine } from './line-focus.ts';
 
 // What a row's buttons do: change the line, move the focus, report a failure.
@@ -35,16 +37,17 @@ export async function copyShotLine(id: number): Promise<void> {
   }
 }
 
-export async function removeLine(id: number): Promise<void> {
+/** Deletes a line. The focus goes to its neighbour, since the row's buttons go with it. */
+export function removeLine({ id, hm_desc, dialogue }: DramaLine): Promise<void> {
   const index = script.lines.findIndex((line) => line.id === id);
   const next = script.lines[index + 1] ?? script.lines[index - 1];
-  try {
+  const number = index + 1;
+  const words = hm_desc || dialogue;
+  return deleteWithUndo(words ? t`Shot ${number}: ${words}` : t`Shot ${number}`, () => {
     const done = deleteLine(id);
     if (next) focusEdit(next.id);
-    await done;
-  } catch (error) {
-    reportAs(t`Delete failed`, error);
-  }
+    return done;
+  });
 }
 
 export async function storeLine(id: number): Promise<void> {

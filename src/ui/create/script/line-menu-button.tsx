@@ -29,8 +29,8 @@ export function LineMenuButton({ line, index, of }: { line: DramaLine; index: nu
       <ActionsButton
         look="quiet"
         number={number}
-        lost={t`Its text will be deleted too. This can't be undone.`}
-        onDelete={() => void removeLine(line.id)}
+        lost={t`Its text goes with it. You can undo this right afterwards.`}
+        onDelete={() => void removeLine(line)}
         menu={(menu) => <LineMenu line={line} index={index} of={of} {...menu} />}
       />
     </div>

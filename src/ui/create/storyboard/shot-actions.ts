@@ -5,20 +5,16 @@ import { announce } from '../../../store/announcer.ts';
 import { browser } from '../../../store/browser.ts';
 import { shotIndex } from '../../../store/film/storyboard/board.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
+import { deleteShot } from '../../../store/film/storyboard/delete-shot.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { clipForm, drawShot, filmShot, takesReferences } from '../../../store/film/storyboard/generate.ts';
 import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
-import {
-  addShot,
-  continueShot,
-  copyShot,
-  deleteShot,
-  moveShot,
-} from '../../../store/film/storyboard/shots.ts';
+import { addShot, continueShot, copyShot, moveShot } from '../../../store/film/storyboard/shots.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { takeFile } from './take-file.ts';
 
@@ -45,13 +41,20 @@ async function paid(work: Promise<unknown>, cost: number): Promise<void> {
   }
 }
 
+/** What it is called in the row of shots. */
+function nameOfShot(shot: Shot): string {
+  const number = shotIndex(shot.id) + 1;
+  const words = shot.hm_desc || shot.static_desc;
+  return words ? t`Shot ${number}: ${words}` : t`Shot ${number}`;
+}
+
 /** A shot's actions, with the messages for their failures. */
 export const shotActions = {
   addEmpty: () => attempt(addShot(), t`Couldn't add the shot`),
   addAfter: (id: number) => attempt(addShot(id), t`Couldn't add the shot`),
   copy: (id: number) => attempt(copyShot(id), t`Copy failed`),
   goOn: (shot: Shot) => attempt(continueShot(shot), t`Couldn't add the shot`),
-  remove: (id: number) => attempt(deleteShot(id), t`Delete failed`),
+  remove: (shot: Shot) => deleteWithUndo(nameOfShot(shot), () => deleteShot(shot.id)),
   move(id: number, to: number): Promise<void> {
     const done = attempt(moveShot(id, to), t`Couldn't move the shot`);
     const place = shotIndex(id) + 1;

@@ -23,10 +23,10 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
         data-ui="shot-menu"
         className={styles.menu}
         number={number}
-        lost={t`Its text, pictures and clips will be deleted too. This can't be undone.`}
+        lost={t`Its text, pictures and clips go with it. You can undo this right afterwards, but what is still being made for it is cancelled.`}
         // actions apply to the shot on the stage
         onOpen={() => selectShot(shot.id)}
-        onDelete={() => void shotActions.remove(shot.id)}
+        onDelete={() => void shotActions.remove(shot)}
         menu={(menu) => (
           <ShotMenu
             shot={shot}

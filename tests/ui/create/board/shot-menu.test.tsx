@@ -126,6 +126,40 @@ test('deleting asks for confirmation and selects the previous shot, or none', as
   );
 });
 
+test('a deleted shot comes back with Undo; without a network Undo says so and can be tried again', async () => {
+  takeToasts();
+  let away = true;
+  const { id, sent, told } = await openStoryboard(three(), {
+    [HANDLE]: () => {
+      told.lists = told.lists.filter((shot) => shot.id !== 2);
+      return null;
+    },
+    '/studio/storyboard/restore': () => {
+      if (away) throw new TypeError('no network');
+      told.lists = three();
+      return null;
+    },
+  });
+  await choose(2, 'Delete');
+  const question = await screen.findByRole('dialog', { name: 'Delete shot 2?' });
+  within(question).getByText(/You can undo this right afterwards, but what is still being made/);
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  const message = () => vi.waitUntil(() => takeToasts()[0], { timeout: 5000 });
+  const offer = await message();
+  expect(offer).toMatchObject({ title: 'Delete success', description: 'Shot 2: screen 2' });
+  expect(words()).toEqual(['screen 1', 'screen 3']);
+  expect(offer.action?.label).toBe('Undo');
+  offer.action?.run();
+  const failed = await message();
+  expect(failed).toMatchObject({ type: 'error', title: 'It could not be brought back' });
+  expect(words()).toEqual(['screen 1', 'screen 3']);
+  away = false;
+  failed.action?.run();
+  await waitFor(() => expect(words()).toEqual(['screen 1', 'screen 2', 'screen 3']));
+  await screen.findByRole('heading', { name: 'Shot 2' });
+  expect(bodies(sent, '/studio/storyboard/restore').at(-1)).toEqual({ script_id: id, scense_id: 2 });
+});
+
 const filmed = { is_continuous: 1, video_id: 7, video_url: '/media/1.mp4', scense_img: '/media/1.jpg' };
 
 test('[BOARD-11] [BOARD-14] a continuous shot is added after its source, and starts from the last frame of its clip', async () => {
