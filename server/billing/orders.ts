@@ -150,6 +150,26 @@ async function deliver(client: Queries, { order_no, user_id, product }: Order): 
     });
 }
 
+/**
+ * How else a member buys what an order is for: another order for the same product that was paid since, or one that took its place and is
+ * waiting. Whoever looks at the order must not pay twice. @returns null if there is no such order
+ */
+export async function boughtElsewhere(db: Queries, orderNo: string): Promise<'paid' | 'waiting' | null> {
+  const found = await first(
+    db.query<{ status: 'paid' | 'waiting' }>(
+      `SELECT other.status FROM orders this JOIN orders other
+         ON other.user_id = this.user_id AND other.product_type = this.product_type
+         AND other.product_id = this.product_id AND other.order_no <> this.order_no
+       WHERE this.order_no = $1 AND this.status <> 'paid'
+         AND (other.status = 'paid' AND other.ended_at > this.created_at
+           OR other.status = 'waiting' AND other.expires_at > now())
+       ORDER BY other.status = 'paid' DESC LIMIT 1`,
+      [orderNo],
+    ),
+  );
+  return found?.status ?? null;
+}
+
 /** A member's order. @throws Refusal 404 if it is missing, of another type or another member's */
 export async function ownOrder(
   db: Queries,

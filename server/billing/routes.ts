@@ -16,7 +16,7 @@ import type { Language } from '../rpc/messages.ts';
 import { originOf } from '../rpc/origin.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
-import { type OrderStatus, openOrder, ownOrder } from './orders.ts';
+import { boughtElsewhere, type OrderStatus, openOrder, ownOrder } from './orders.ts';
 import { findProduct, type PackageOffer, type PlanOffer } from './payments/prices.ts';
 
 const STATUS: Record<OrderStatus, number> = {
@@ -65,7 +65,8 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
 
     on(searchOrder, async (context, { order_no, order_type }) => {
       const { status } = await ownOrder(db, memberOf(context).userId, order_no, order_type);
-      return { status: STATUS[status] };
+      const elsewhere = await boughtElsewhere(db, order_no);
+      return { status: STATUS[status], ...(elsewhere && { elsewhere: STATUS[elsewhere] }) };
     }),
   ];
 }

@@ -76,5 +76,12 @@ export const createOrder = documented('/package/create-order', {
 
 export const searchOrder = documented('/package/search-order', {
   input: v.strictObject({ order_type: v.picklist([PRODUCT.recharge, PRODUCT.plan]), order_no: OpaqueId }),
-  answer: v.object({ status: v.number() }),
+  answer: v.object({
+    status: v.number(),
+    /**
+     * Another order of this member for the same product: ORDER_PAID if one was paid since this one was opened, ORDER_WAITING if one
+     * can be paid in place of this one. An extension; other servers omit it.
+     */
+    elsewhere: v.optional(v.number()),
+  }),
 });

@@ -9,6 +9,8 @@ import { fakeApi, Refused, type Sent } from './fake-api.ts';
 const CREATE = '/package/create-order';
 const SEARCH = '/package/search-order';
 let status = 0;
+/** How another order for the same product stands. */
+let elsewhere: number | undefined;
 /** Milliseconds that the order of an item takes, by item. */
 let slow: Record<number, number> = {};
 const server = () =>
@@ -22,12 +24,13 @@ const server = () =>
         status: 0,
       };
     }) as (body: never) => unknown,
-    [SEARCH]: () => ({ status }),
+    [SEARCH]: () => ({ status, ...(elsewhere !== undefined && { elsewhere }) }),
   });
 
 beforeEach(() => {
   vi.useFakeTimers();
   status = 0;
+  elsewhere = undefined;
   slow = {};
 });
 afterEach(() => {
@@ -254,5 +257,55 @@ describe('a code that was closed', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(looks);
     expect(paidOrders.unseen).toBe(0);
+  });
+});
+
+describe('an item that is bought in another window too', () => {
+  test('says so, and is paid when the other order is', async () => {
+    server();
+    await choose({ view: 'recharge', id: 3 });
+    [status, elsewhere] = [3, 0];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(order.phase).toBe('elsewhere');
+    // longer than this order would have lasted
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(order.phase).toBe('elsewhere');
+    elsewhere = 1;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(order.phase).toBe('paid');
+  });
+
+  test('offers a new code again when nobody has paid the other one', async () => {
+    server();
+    await choose({ view: 'recharge', id: 3 });
+    [status, elsewhere] = [3, 0];
+    await vi.advanceTimersByTimeAsync(1000);
+    elsewhere = undefined;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(order.phase).toBe('over');
+  });
+
+  test('gets no new code once it was paid', async () => {
+    const sent = server();
+    await choose({ view: 'recharge', id: 3 });
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(order.phase).toBe('expired');
+    elsewhere = 1;
+    await orderAgain();
+    expect(order.phase).toBe('paid');
+    expect(created(sent)).toEqual([3]);
+  });
+
+  test('is not told twice where its code was closed', async () => {
+    session.token = 't';
+    paidOrders.unseen = 0;
+    server();
+    openShop();
+    await choose({ view: 'recharge', id: 3 });
+    closeShop();
+    [status, elsewhere] = [3, 1];
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(paidOrders.unseen).toBe(0);
+    session.token = '';
   });
 });

@@ -98,7 +98,7 @@ test('[BILL-16] a QR code expires, even while the last check is pending', async 
   await act(async () => {
     order.phase = 'checking';
   });
-  expect(screen.getByRole('img', { name: 'Payment code, expired' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Payment code, no longer valid' })).toBeTruthy();
   // somebody who may have paid must not be asked to pay again
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -107,6 +107,13 @@ test('an order that ended without a payment is not called declined', () => {
   show({ phase: 'over', url: 'https://pay.example/1' });
   expect(text()).toContain('This code is no longer valid');
   expect(text()).not.toMatch(/declined/i);
+});
+
+test('a code that another window has replaced says where to pay', () => {
+  show({ phase: 'elsewhere', url: 'https://pay.example/1' });
+  expect(text()).toContain('open in another window or on another device');
+  expect(screen.queryByRole('button', { name: 'Open the payment page' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Get a new code' })).toBeTruthy();
 });
 
 test('a paid order says what the reload waits for', async () => {

@@ -1,4 +1,11 @@
-import { ORDER_CANCELLED, ORDER_EXPIRED, ORDER_PAID, type PRODUCT, searchOrder } from '../../api/billing.ts';
+import {
+  ORDER_CANCELLED,
+  ORDER_EXPIRED,
+  ORDER_PAID,
+  ORDER_WAITING,
+  type PRODUCT,
+  searchOrder,
+} from '../../api/billing.ts';
 import { ApiError } from '../../api/errors.ts';
 import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
@@ -21,6 +28,11 @@ export interface OrderToPay {
 interface Watch extends OrderToPay {
   /** Time is up, and it is not known yet whether the order was paid in time. */
   onTimeOver?: () => void;
+  /**
+   * Another window or device has taken the order's place with one of its own, which can be paid now. The watch goes on, and its end
+   * is that of the other order. Without it only the order itself counts.
+   */
+  onElsewhere?: () => void;
   /** Called once, and never after the caller has ended the watch. */
   onEnd: (end: OrderEnd) => void;
 }
@@ -30,10 +42,11 @@ interface Watch extends OrderToPay {
  * is up, one more lookup decides, because the payment may have arrived after the last one.
  * @returns ends the watch
  */
-export function watchOrder({ order, endsAt, onTimeOver, onEnd }: Watch): () => void {
+export function watchOrder({ order, endsAt, onTimeOver, onElsewhere, onEnd }: Watch): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let asking = false;
+  let isElsewhere = false;
   const end = (how: OrderEnd): void => {
     if (signal.aborted) return;
     watching.abort();
@@ -42,12 +55,15 @@ export function watchOrder({ order, endsAt, onTimeOver, onEnd }: Watch): () => v
 
   const look = async (): Promise<void> => {
     const isLast = Date.now() >= endsAt;
-    if (isLast) onTimeOver?.();
+    if (isLast && !isElsewhere) onTimeOver?.();
     if (asking) return;
     asking = true;
     try {
-      const { status } = await client.send(searchOrder, order, { timeout: PATIENCE_MS });
-      if (status === ORDER_PAID) end('paid');
+      const { status, elsewhere } = await client.send(searchOrder, order, { timeout: PATIENCE_MS });
+      if (signal.aborted) return;
+      isElsewhere = elsewhere === ORDER_WAITING && onElsewhere !== undefined;
+      if (status === ORDER_PAID || (elsewhere === ORDER_PAID && onElsewhere)) end('paid');
+      else if (isElsewhere) onElsewhere?.();
       else if (status === ORDER_CANCELLED) end('over');
       else if (status === ORDER_EXPIRED || isLast) end('expired');
     } catch (error) {
@@ -71,4 +87,18 @@ export function watchOrder({ order, endsAt, onTimeOver, onEnd }: Watch): () => v
   document.addEventListener('visibilitychange', lookAtOnce, { signal });
   signal.addEventListener('abort', () => clearInterval(timer));
   return () => watching.abort();
+}
+
+/**
+ * Whether the product of an order that ended has been paid after all, by this order or by another one for it.
+ * @throws ApiError; not if the server no longer knows the order
+ */
+export async function isPaidByNow({ order }: OrderToPay): Promise<boolean> {
+  try {
+    const { status, elsewhere } = await client.send(searchOrder, order, { timeout: PATIENCE_MS });
+    return status === ORDER_PAID || elsewhere === ORDER_PAID;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return false;
+    throw error;
+  }
 }

@@ -6,7 +6,7 @@ import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { watchLeftOrder } from './left-orders.ts';
-import { type OrderEnd, type OrderToPay, watchOrder } from './order-watch.ts';
+import { isPaidByNow, type OrderEnd, type OrderToPay, watchOrder } from './order-watch.ts';
 
 /** A chosen package or plan. */
 export interface Choice {
@@ -14,8 +14,10 @@ export interface Choice {
   id: number;
 }
 
-/** `checking`: time is up, and the last lookup is running. */
-type Phase = 'none' | 'asking' | 'failed' | 'waiting' | 'checking' | OrderEnd;
+/**
+ * `checking`: time is up, and the last lookup is running. `elsewhere`: another window or device has a newer code for the same item.
+ */
+type Phase = 'none' | 'asking' | 'failed' | 'waiting' | 'checking' | 'elsewhere' | OrderEnd;
 
 const NONE = { choice: null, phase: 'none' as const, url: null, endsAt: 0 };
 
@@ -33,12 +35,15 @@ let turn = 0;
 let endWatch = (): void => undefined;
 /** The order on the screen while it can be paid. */
 let toPay: OrderToPay | null = null;
+/** The order on the screen, after its end too. */
+let shown: OrderToPay | null = null;
 
 /** Forgets the order on the screen and stops the lookups; on the server it expires. */
 export function dropOrder(): void {
   turn += 1;
   endWatch();
   toPay = null;
+  shown = null;
   Object.assign(order, NONE);
 }
 
@@ -66,9 +71,11 @@ export async function choose(choice: Choice): Promise<void> {
       order.phase = phase;
     };
     toPay = { order: { order_no, order_type: PRODUCT[choice.view] }, endsAt };
+    shown = toPay;
     endWatch = watchOrder({
       ...toPay,
       onTimeOver: () => turnTo('checking'),
+      onElsewhere: () => turnTo('elsewhere'),
       onEnd: (end) => {
         toPay = null;
         turnTo(end);
@@ -81,9 +88,33 @@ export async function choose(choice: Choice): Promise<void> {
   }
 }
 
-/** A new order for the same item, e.g. when its code has expired. @throws ApiError */
+/**
+ * A new order for the same item, e.g. when its code has expired. If it was paid meanwhile, e.g. in another window, that is said
+ * instead: a new code would ask for a second payment. @throws ApiError
+ */
 export async function orderAgain(): Promise<void> {
-  if (order.choice) await choose({ ...order.choice });
+  const { choice } = order;
+  if (!choice) return;
+  const again = { ...choice };
+  if (shown) {
+    const mine = turn;
+    order.phase = 'asking';
+    try {
+      const paid = await isPaidByNow(shown);
+      if (mine !== turn) return;
+      if (paid) {
+        endWatch();
+        toPay = null;
+        order.phase = 'paid';
+        return;
+      }
+    } catch (error) {
+      if (mine !== turn) return;
+      order.phase = 'failed';
+      throw error;
+    }
+  }
+  await choose(again);
 }
 
 /** Orders that are being created. */

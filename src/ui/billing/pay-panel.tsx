@@ -41,7 +41,7 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
         </div>
       </section>
     );
-  const canAskAgain = phase === 'expired' || phase === 'over' || phase === 'failed';
+  const canAskAgain = phase === 'expired' || phase === 'over' || phase === 'elsewhere' || phase === 'failed';
   const over = canAskAgain || phase === 'checking';
   // an address of an app, e.g. weixin:, only works on the phone that scans the code
   const opens = (phase === 'asking' || phase === 'waiting') && (!url || address);
@@ -60,7 +60,7 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
       {touchOnly && openButton}
       <div className={styles.code} data-over={over || undefined}>
         {url && phase !== 'failed' ? (
-          <QrCode text={url} label={over ? t`Payment code, expired` : t`Payment code`} />
+          <QrCode text={url} label={over ? t`Payment code, no longer valid` : t`Payment code`} />
         ) : (
           <Skeleton className={styles.codeSkeleton} />
         )}

@@ -22,6 +22,12 @@ export function PayWords() {
       return <Trans>This code has expired. Get a new one</Trans>;
     case 'over':
       return <Trans>This code is no longer valid. Get a new one</Trans>;
+    case 'elsewhere':
+      return (
+        <Trans>
+          A newer code for this is open in another window or on another device. Pay there, or get one here
+        </Trans>
+      );
     case 'failed':
       return <Trans>Couldn't load the payment code.</Trans>;
     default:

@@ -69,6 +69,29 @@ describe('an order', () => {
     expect(states.filter((status) => status === 0)).toHaveLength(1);
   });
 
+  it('knows whether its product is bought by another order', async () => {
+    const one = await fresh();
+    const look = async (order_no: string) =>
+      (await studio.send(member.token, searchOrder, { order_no, order_type: PRODUCT.recharge })).elsewhere;
+    await orderPackage(studio, member, 2);
+    expect(await look(one.order_no)).toBeUndefined();
+    const two = await orderPackage(studio, member);
+    expect(await look(one.order_no)).toBe(0);
+    expect(await look(two.order_no)).toBeUndefined();
+    await callBack(studio, newsOf(two.order_no));
+    expect(await look(one.order_no)).toBe(1);
+    // whoever buys the same once more later has not paid yet
+    const three = await orderPackage(studio, member);
+    expect(await look(three.order_no)).toBeUndefined();
+    // the first was paid before it was replaced, and its callback is late: a third payment is not asked for
+    expect(await callBack(studio, newsOf(one.order_no, { paid_at: seconds() - 60 }))).toEqual([
+      200,
+      'applied',
+    ]);
+    expect(await look(three.order_no)).toBe(1);
+    expect(await balance()).toBe(200 + 2 * PACKAGE.points);
+  });
+
   it('is limited per hour', async () => {
     await fresh();
     await studio.db.query('UPDATE rate_windows SET count = 120 WHERE key = $1', [`order:${member.userId}`]);
