@@ -13,9 +13,10 @@ h1{margin:16px 0 4px;font-size:20px}
 p{margin:0;color:var(--muted)}
 .amount{margin:12px 0;color:var(--text);font-size:36px;font-weight:650}
 form{display:grid;gap:10px;margin-top:24px}
-button{min-height:48px;border:1px solid var(--line);border-radius:12px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+button,a{min-height:48px;border:1px solid var(--line);border-radius:12px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+a{display:grid;place-items:center;margin-top:24px;text-decoration:none}
 button[value=paid]{border-color:var(--accent);background:var(--accent);color:var(--on)}
-button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
@@ -32,12 +33,14 @@ const ENDED: Record<Exclude<OrderStatus, 'waiting'>, MessageKey> = {
 /** The page of an order, in the language of the browser that scanned the QR code; null if there is no such order. */
 export function payPage(order: Order | null, language: Language): string {
   const text = (key: MessageKey) => messageText(key, language);
+  // an address of its own: the page was opened by a camera or in a new tab, so there is nothing to go back to
+  const back = `<a href="/web/">${text('payBack')}</a>`;
   const body = !order
-    ? `<h1>${text('orderGone')}</h1>`
+    ? `<h1>${text('orderGone')}</h1>${back}`
     : order.status === 'waiting'
       ? `<h1>${text('payTitle')}</h1>${amount(order, language)}<p>${text('paySandbox')}</p>
 <form method="post"><button name="result" value="paid">${text('payPay')}</button><button name="result" value="declined">${text('payDecline')}</button></form>`
-      : `<h1>${text(ENDED[order.status])}</h1>${amount(order, language)}<p>${text('payBack')}</p>`;
+      : `<h1>${text(ENDED[order.status])}</h1>${amount(order, language)}${back}`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text('payTitle')} · Inkreel</title><style>${STYLE}</style></head>

@@ -93,7 +93,7 @@ const MESSAGES = {
   payDone: ['Paid', '付款成功'],
   payExpired: ['This code has expired', '付款码已过期'],
   payCancelled: ['This order was cancelled', '订单已取消'],
-  payBack: ['You can go back to the studio now.', '现在可以返回工作室了。'],
+  payBack: ['Back to the studio', '返回工作室'],
 
   drawGone: ['This drawing no longer exists', '该作品已不存在'],
   drawNotDone: ['This drawing is not finished', '该作品尚未完成'],

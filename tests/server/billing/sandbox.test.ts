@@ -48,6 +48,17 @@ it('has a page that says what it is, can pay or decline, and does neither after 
   expect((await look(studio, 'none')).statusCode).toBe(404);
 });
 
+it('leads back to the studio once there is nothing left to do', async () => {
+  const studio = await studioForTest({}, { working: false });
+  const order = await orderPackage(studio, await newMember(studio));
+  const back = '<a href="/web/">Back to the studio</a>';
+  expect((await look(studio, order.order_no)).body).not.toContain(back);
+  await press(studio, order.order_no, 'paid');
+  expect((await look(studio, order.order_no)).body).toContain(back);
+  expect((await look(studio, order.order_no, 'zh-CN')).body).toContain('<a href="/web/">返回工作室</a>');
+  expect((await look(studio, 'none')).body).toContain(back);
+});
+
 it('is disabled in production unless configured', async () => {
   const closed = await studioForTest({ NODE_ENV: 'production' }, { working: false });
   expect(closed.deps.payments).toBeNull();
