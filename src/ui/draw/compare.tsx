@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { closeOverlay, type PictureRef } from '../../store/draw/overlay.ts';
 import { pictureAspect } from '../../store/draw/picture.ts';
 import { mediaOf } from '../kit/media-address.ts';
+import { MessagesTie } from '../kit/messages-tie.tsx';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { toolWords } from '../kit/tool-words.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';
@@ -89,6 +90,7 @@ export default function Compare({ first, second }: { first: PictureRef; second: 
                 ),
             )}
           </div>
+          <MessagesTie />
         </Dialog.Content>
       </Portal>
     </Dialog.Root>

@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { closeOverlay, type PictureRef, turnViewer, viewed } from '../../store/draw/overlay.ts';
 import { mediaOf } from '../kit/media-address.ts';
+import { MessagesTie } from '../kit/messages-tie.tsx';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { shortName } from '../kit/short-name.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';
@@ -163,6 +164,7 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
               </button>
             </>
           )}
+          <MessagesTie />
         </Dialog.Content>
       </Portal>
     </Dialog.Root>

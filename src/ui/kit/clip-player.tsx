@@ -13,6 +13,7 @@ import {
 import styles from './clip-player.module.css';
 import { FilmTrouble } from './film-trouble.tsx';
 import { mediaOf } from './media-address.ts';
+import { MessagesTie } from './messages-tie.tsx';
 import { useReturnFocus } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import { useFilmArriving } from './use-film-arriving.ts';
@@ -111,6 +112,7 @@ export function ClipPlayer({
             </div>
           )}
           {children}
+          <MessagesTie />
         </Dialog.Content>
       </Portal>
     </Dialog.Root>

@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, use, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { DialogLead } from './dialog-lead.ts';
+import { MessagesTie } from './messages-tie.tsx';
 import { useReturnFocus } from './return-focus.ts';
 import styles from './sheet-dialog.module.css';
 import { useCloseRequest } from './use-close-request.ts';
@@ -71,6 +72,7 @@ export function SheetDialog({
                 <CloseButton />
               </Dialog.CloseTrigger>
             </div>
+            <MessagesTie />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

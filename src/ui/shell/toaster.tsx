@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts';
 import styles from './toaster.module.css';
-import { useFocusBack } from './use-focus-back.ts';
+import { noteFocusBefore, useFocusBack } from './use-focus-back.ts';
 import { WithOwnWords } from './with-own-words.tsx';
 
 const toaster = createToaster({
@@ -48,9 +48,12 @@ export default function ToasterHost() {
   return (
     // beside the app, all of which an open dialog hides from screen readers, and not inside it
     <Portal>
-      <Toaster toaster={toaster} aria-label={t`Messages`}>
-        {(message) => <OneToast message={message} />}
-      </Toaster>
+      {/* the part of the page that a dialog's focus trap observes for its sake, see MessagesTie */}
+      <div ref={noteFocusBefore}>
+        <Toaster toaster={toaster} aria-label={t`Messages`}>
+          {(message) => <OneToast message={message} />}
+        </Toaster>
+      </div>
     </Portal>
   );
 }
@@ -59,7 +62,7 @@ function OneToast({ message }: { message: ToastOptions }) {
   const { t } = useLingui();
   const { title, description, action, meta } = message;
   return (
-    <Toast.Root {...useFocusBack()}>
+    <Toast.Root ref={useFocusBack()}>
       {meta?.image && <img className={styles.image} src={meta.image} alt="" />}
       <div>
         <Toast.Title>

@@ -1,14 +1,31 @@
-import { type FocusEventHandler, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-/** What had the focus before a message took it. Of all messages: from one, the focus may go on to the next. */
+/** What had the focus before the messages took it. Of all messages: from one, the focus may go on to the next. */
 let before: HTMLElement | null = null;
+
+/**
+ * For the element around all messages: notes what had the focus before one of them, or their list, which a key of its own reaches.
+ * @param place what React gives to `ref` @returns ends it
+ */
+export function noteFocusBefore(place: HTMLElement | null): () => void {
+  const ends = new AbortController();
+  place?.addEventListener(
+    'focusin',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('[data-scope=toast]'))
+        before = relatedTarget;
+    },
+    { signal: ends.signal },
+  );
+  return () => ends.abort();
+}
 
 /**
  * For a message, which goes when its button is pressed or its time is over: if it has the focus then, that goes back to where it was
  * before, else to the page. Without this, Tab would start at the top again.
  * @returns for the message's element
  */
-export function useFocusBack(): { ref: React.RefObject<HTMLDivElement | null>; onFocus: FocusEventHandler } {
+export function useFocusBack(): React.RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = ref.current;
@@ -18,11 +35,5 @@ export function useFocusBack(): { ref: React.RefObject<HTMLDivElement | null>; o
       home?.focus({ preventScroll: true });
     };
   }, []);
-  return {
-    ref,
-    onFocus: ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('[data-scope=toast]'))
-        before = relatedTarget;
-    },
-  };
+  return ref;
 }

@@ -54,3 +54,21 @@ test('a message over an open dialog is told to screen readers, with its button',
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull();
 });
+
+test('the keyboard reaches a message over an open dialog, and returns to the dialog', async () => {
+  await show(<Asking />);
+  await change(() => fireEvent.click(screen.getByRole('button', { name: 'Ask' })));
+  const dialog = await screen.findByRole('dialog', { name: 'Sure?' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  const here = document.activeElement;
+  const run = vi.fn();
+  await change(() => toast({ type: 'info', title: 'Deleted', action: { label: 'Undo', run } }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true });
+  await waitFor(() => expect(document.activeElement?.closest('[data-scope=toast]')).toBeTruthy());
+  undo.focus();
+  expect(document.activeElement).toBe(undo);
+  await change(() => undo.click());
+  expect(run).toHaveBeenCalledOnce();
+  await waitFor(() => expect(document.activeElement).toBe(here));
+});

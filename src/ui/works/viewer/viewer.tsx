@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Work } from '../../../api/works.ts';
+import { MessagesTie } from '../../kit/messages-tie.tsx';
 import { useReturnFocus } from '../../kit/return-focus.ts';
 import { useCloseRequest } from '../../kit/use-close-request.ts';
 import { useSwipe } from '../../kit/use-swipe.ts';
@@ -105,6 +106,7 @@ export default function Viewer({
           <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
             <X aria-hidden size={20} strokeWidth={1.75} />
           </button>
+          <MessagesTie />
         </Dialog.Content>
       </Portal>
     </Dialog.Root>
