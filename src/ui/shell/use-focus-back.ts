@@ -4,16 +4,20 @@ import { useLayoutEffect, useRef } from 'react';
 let before: HTMLElement | null = null;
 
 /**
- * For the element around all messages: notes what had the focus before one of them, or their list, which a key of its own reaches.
+ * For the element around all messages: notes what had the focus before one of them, or their list. The list has a key of its own
+ * (Alt and T), which leads to the newest message.
  * @param place what React gives to `ref` @returns ends it
  */
 export function noteFocusBefore(place: HTMLElement | null): () => void {
   const ends = new AbortController();
   place?.addEventListener(
     'focusin',
-    ({ relatedTarget }) => {
+    ({ target, relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('[data-scope=toast]'))
         before = relatedTarget;
+      // from the list itself, Tab would lead out of it where a dialog is open
+      if (target instanceof HTMLElement && target.dataset.part === 'group')
+        target.querySelector<HTMLElement>('[data-part=root]')?.focus();
     },
     { signal: ends.signal },
   );

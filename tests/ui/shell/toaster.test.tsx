@@ -65,7 +65,8 @@ test('the keyboard reaches a message over an open dialog, and returns to the dia
   await change(() => toast({ type: 'info', title: 'Deleted', action: { label: 'Undo', run } }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true });
-  await waitFor(() => expect(document.activeElement?.closest('[data-scope=toast]')).toBeTruthy());
+  await waitFor(() => expect(document.activeElement?.contains(undo)).toBe(true));
+  expect(document.activeElement?.textContent).toBe('DeletedUndo');
   undo.focus();
   expect(document.activeElement).toBe(undo);
   await change(() => undo.click());
