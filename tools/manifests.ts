@@ -1,4 +1,4 @@
-import { SHARE_FIELD, SHARE_PATH } from '../src/api/share.ts';
+import { SHARE_FIELD, SHARE_PATH, SHARE_WORDS } from '../src/api/share.ts';
 import { UPLOAD_LIMITS } from '../src/api/uploads.ts';
 import { type LANGUAGES, SCREENSHOTS, screenshotFile } from './screenshots/list.mjs';
 
@@ -96,7 +96,10 @@ export function manifestOf(language: Language) {
       action: SHARE_PATH,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { files: [{ name: SHARE_FIELD, accept: UPLOAD_LIMITS.drawReference.types }] },
+      params: {
+        ...Object.fromEntries(SHARE_WORDS.map((field) => [field, field])),
+        files: [{ name: SHARE_FIELD, accept: UPLOAD_LIMITS.drawReference.types }],
+      },
     },
     file_handlers: [{ action: '/web/#/draw', accept: ENDINGS, launch_type: 'single-client' }],
   };

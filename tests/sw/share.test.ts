@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isShare, receiveShare } from '../../src/sw/share.ts';
 import { dropShared, putShared, takeShared } from '../../src/sw/shared-picture.ts';
+import { takeSharedWords } from '../../src/sw/shared-words.ts';
 import { FakeCaches } from './fake-caches.ts';
 
 const PNG = new File([new Uint8Array([1, 2, 3])], '海 & sky.png', { type: 'image/png' });
@@ -76,5 +77,41 @@ describe('a share', () => {
     await putShared(PNG);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
     expect(await takeShared()).toBeNull();
+  });
+});
+
+describe('words', () => {
+  const shared = (words: Record<string, string>, ...files: File[]) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(words)) form.append(field, value);
+    for (const file of files) form.append('picture', file);
+    return new Request('https://studio.test/web/share', { method: 'POST', body: form });
+  };
+
+  it('alone are stored until they are taken once', async () => {
+    const words = { title: 'Harbour', text: 'Boats at dawn', url: 'https://example.com/1' };
+    expect(await placeOf(shared(words))).toBe('https://studio.test/web/#/draw?shared=words');
+    expect(await takeSharedWords()).toBe('Harbour\nBoats at dawn\nhttps://example.com/1');
+    expect(await takeSharedWords()).toBe('');
+  });
+
+  it('come with their picture, and also with one that cannot be a reference', async () => {
+    expect(await placeOf(shared({ text: '海 at night' }, PNG))).toContain('shared=picture');
+    expect(await takeSharedWords()).toBe('海 at night');
+    expect((await takeShared())?.name).toBe('海 & sky.png');
+    const other = new File(['x'], 'a.webp', { type: 'image/webp' });
+    expect(await placeOf(shared({ text: 'sea' }, other))).toContain('shared=type');
+    expect(await takeSharedWords()).toBe('sea');
+  });
+
+  it('that repeat each other are taken once', async () => {
+    await receiveShare(shared({ title: 'Boats', text: 'Boats https://a.example', url: 'https://a.example' }));
+    expect(await takeSharedWords()).toBe('Boats https://a.example');
+  });
+
+  it('are dropped after a day', async () => {
+    await receiveShare(shared({ text: 'sea' }));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    expect(await takeSharedWords()).toBe('');
   });
 });

@@ -8,6 +8,7 @@ import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { keepSharedPicture, sharedPicture } from '../../store/draw/shared-picture.ts';
+import { addSharedWords } from '../../store/draw/shared-words.ts';
 import { toast } from '../../store/toasts.ts';
 import { useTriedAgain } from '../kit/use-tried-again.ts';
 import { correctAddress } from '../router/hash-location.ts';
@@ -15,12 +16,12 @@ import { addressOf } from '../router/routes.ts';
 import { sendReference } from './send-reference.ts';
 
 const REFUSALS: Record<string, ReturnType<typeof msg>> = {
-  none: msg`What you shared has no picture in it`,
+  none: msg`What you shared has neither a picture nor words in it`,
   again: msg`The picture didn't arrive. Please share it again`,
 };
 
 /**
- * A picture shared from another app becomes a reference: at once, or as soon as somebody is signed in and online. One that could not be
+ * Words shared from another app are added to the prompt at once. A picture shared from another app becomes a reference: at once, or as soon as somebody is signed in and online. One that could not be
  * uploaded is kept and tried again: a device may have a network that leads nowhere.
  */
 export function useShared(): void {
@@ -41,12 +42,22 @@ export function useShared(): void {
     if (refusal) toast({ type: 'error', title: i18n._(refusal) });
     // shown in the bar, as for any file
     else if (outcome === 'type' || outcome === 'size') reference.state.problem = outcome;
+    else if (outcome === 'words') return;
     else if (!session.token) {
       toast({ type: 'info', title: t`Sign in to use your picture as the reference` });
       openDialog({ name: 'login' });
     } else if (!browser.online)
       toast({ type: 'info', title: t`Your picture is kept and added once you're online` });
   }, [search, i18n, t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a share arrives with a change of the address
+  useEffect(() => {
+    addSharedWords()
+      .then((added) => {
+        if (added) toast({ type: 'info', title: t`The words you shared are in the description` });
+      })
+      .catch(console.warn);
+  }, [search, t]);
 
   const keep = async (picture: File) => {
     await keepSharedPicture(picture);
