@@ -47,7 +47,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
       {full ? (
         <PromptFull most={VIDEO_PROMPT_CHARACTERS} />
       ) : !active ? (
-        <Trans>Describe a clip, or add a frame.</Trans>
+        <Trans>Needs a few words or a frame.</Trans>
       ) : asked !== made ? (
         <Trans>
           {maker} doesn't make {asked}; the clip will be {made}.

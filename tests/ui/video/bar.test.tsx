@@ -157,6 +157,18 @@ test.each([
   await waitFor(() => expect(go().getAttribute('aria-disabled')).toBe(String(blocked)));
 });
 
+test('the line below the empty box says why Generate is not ready, and not again what the box says', async () => {
+  await openVideo();
+  const line = document.getElementById(go().getAttribute('aria-describedby') ?? '');
+  expect(line?.textContent).toBe('Needs a few words or a frame.');
+  expect(
+    screen
+      .getAllByRole('textbox')
+      .map((box) => box.getAttribute('placeholder'))
+      .join(),
+  ).not.toContain(line?.textContent);
+});
+
 test('[VIDEO-45] a picture over 10 MB is refused, and nothing is uploaded', async () => {
   const sent = await openVideo();
   const place = screen.getByLabelText('Add a first frame', { selector: 'input' });
