@@ -11,7 +11,6 @@ import { lengthWords } from '../kit/length-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { Spinner } from '../kit/spinner.tsx';
-import { StatusLine } from '../kit/status-line.tsx';
 import { TextButton } from '../kit/text-button.tsx';
 import { idOf } from './field-ids.ts';
 import { useMissingWords } from './missing-words.ts';
@@ -89,9 +88,6 @@ export function ClipField({ missing }: { missing: Missing | null }) {
           <Trans>Remove the video</Trans>
         </TextButton>
       </div>
-      <StatusLine bad urgent={missing === 'face'}>
-        {missing === 'face' ? words.face : ''}
-      </StatusLine>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function LipFormPanel() {
       onSend={send}
       foot={
         <>
-          <LipStatus longer={missing === 'longer'} />
+          <LipStatus missing={missing} />
           <GenerateButton onPress={send} />
         </>
       }

@@ -6,7 +6,7 @@ import { textLanguage } from '../../api/voices.ts';
 import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
-import { soundOf, textOf } from '../../store/lipsync/lip-request.ts';
+import { type Missing, soundOf, textOf } from '../../store/lipsync/lip-request.ts';
 import { making } from '../../store/lipsync/lip-submit.ts';
 import { pictureUpload } from '../../store/lipsync/picture.ts';
 import { soundUpload } from '../../store/lipsync/sound-upload.ts';
@@ -19,13 +19,12 @@ import { useMissingWords } from './missing-words.ts';
 
 const FILES = [pictureUpload.state, soundUpload];
 
-/** The line above Generate: what is in progress, how the price is calculated, who makes it and its limits. A missing field says so itself. */
-export function LipStatus({
-  longer,
-}: {
-  /** The sound is longer than the video, which is a matter of two fields. */
-  longer: boolean;
-}) {
+/**
+ * The line above Generate: what is in progress, how the price is calculated, who makes it and its limits. A missing field says so itself,
+ * with two exceptions: a sound longer than the video is a matter of two fields, and a face is as tall as its picture, so that a line
+ * below it is out of sight.
+ */
+export function LipStatus({ missing }: { missing: Missing | null }) {
   const { t } = useLingui();
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);
@@ -33,6 +32,7 @@ export function LipStatus({
   const uploading = useArriving();
   usePassingProblem(FILES, state);
   const words = useMissingWords();
+  const said = missing === 'longer' || missing === 'face' ? missing : null;
   const sound = soundOf(form);
   const isDub = form.tab === 'digitalHuman';
   const maker = isDub
@@ -41,7 +41,13 @@ export function LipStatus({
   const price = costOf(payload?.lip_sync_setting, textLanguage(textOf(form)));
   const length = sound && lengthWords(Math.ceil(sound.seconds));
   return (
-    <SubmitStatus id={STATUS_ID} state={state} problem={longer && words.longer} uploading={uploading}>
+    <SubmitStatus
+      id={STATUS_ID}
+      state={state}
+      problem={said && words[said]}
+      urgent={said === 'face'}
+      uploading={uploading}
+    >
       {price !== null && length ? t`${length}, ${price} points a second.` : null}{' '}
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>

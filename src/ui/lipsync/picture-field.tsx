@@ -28,11 +28,7 @@ export function PictureField({ missing }: { missing: Missing | null }) {
   const [looking, setLooking] = useState(false);
   const [broken, setBroken] = useState('');
   useEffect(() => setBroken(''), []);
-  const wrong = problem
-    ? uploadProblem('lipSyncImage', problem)
-    : missing === 'picture' || missing === 'face'
-      ? words[missing]
-      : '';
+  const wrong = problem ? uploadProblem('lipSyncImage', problem) : missing === 'picture' ? words.picture : '';
   const choose = (url: string, name: string) => {
     setLooking(true);
     void sendDrawing({ url, name }).finally(() => setLooking(false));

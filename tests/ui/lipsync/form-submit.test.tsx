@@ -104,6 +104,24 @@ test('[LIP-37] [ERR-12] a lost submit shows a network error, and the form stays'
   expect(lipForm.spoken.text).toBe('Hello there');
 });
 
+test('without a face, the reason stands right above Generate and is read out at once', async () => {
+  const sent = await openLipSync([], ACCEPT);
+  await hasPicture();
+  await hasSpeech();
+  await change(() => {
+    if (lipForm.picture) lipForm.picture.face = { place: PLACE, from: 'none' };
+  });
+  await change(() => void fireEvent.click(go()));
+  const why = screen.getByText('No face was found: move the ovals onto mouth and eyes first');
+  expect(why.getAttribute('role')).toBe('alert');
+  expect(go().getAttribute('aria-describedby')).toBe(why.id);
+  expect(bodies(sent, TALK)).toEqual([]);
+  await change(() => {
+    if (lipForm.picture) lipForm.picture.face = { place: PLACE, from: 'placed' };
+  });
+  expect(screen.queryByText(/^No face was found/)).toBeNull();
+});
+
 test('missing fields are requested in the order of the form, and offline nothing is sent', async () => {
   const sent = await openLipSync([], ACCEPT);
   await change(() => void fireEvent.click(go()));
