@@ -51,6 +51,8 @@ export interface Scene {
   aboveSea?: boolean;
   /** What the field of a `garden` setting is of. */
   crop?: Crop;
+  /** Whether a stone has fallen into the water. */
+  tossed?: boolean;
   air: Air;
   colours: Rgb[];
   /** Unusualness, 0..1. */
@@ -218,6 +220,7 @@ export function castScene(
     ...(plan.ground && { ground: plan.ground }),
     ...((plan.aboveSea || cast.some(({ figure }) => AFLOAT.has(figure))) && { aboveSea: true }),
     ...(plan.crop && { crop: plan.crop }),
+    ...(plan.tossed && { tossed: true }),
     ...(canopy && { canopy }),
     sky: plan.sky,
     colours: plan.colours,

@@ -7,6 +7,7 @@ import { largestThatFits } from './largest-that-fits.ts';
 import { LOUNGES } from './lounging.ts';
 import type { Places } from './scenes/painter.ts';
 import { drawSlope, drawTracks } from './scenes/slope.ts';
+import { layTracks } from './scenes/track.ts';
 import { evened, isTiny, stature, type Wish } from './stature.ts';
 import { type Distance, ROOFED, type Shown } from './words/plan.ts';
 
@@ -107,6 +108,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       drawTracks(stage, slope, x, { size, half: (actor.figure.half * size) / actor.figure.tall });
     return [{ figure: actor.figure, placing }];
   });
+  layTracks(stage, places, actors, standing);
   drawByFirelight(stage, standing, places.fires);
 }
 
@@ -198,9 +200,10 @@ function facing(
   if (screen >= 0 && LOUNGES.has(actor.cast.figure)) return screen < all.indexOf(actor);
   if (actor.cast.pose === 'howl') return stage.light.x < x;
   if (way && goes(stage, actor)) return way.left;
-  // who walks alone has the way before them, not the edge
+  // who walks or drives alone has the way before them, not the edge
   const off = x / stage.width - 0.5;
-  return actor.cast.stride !== undefined && Math.abs(off) > 0.05 ? off > 0 : usual;
+  const going = actor.cast.stride !== undefined || (actor.stir === 'drive' && all.length === 1);
+  return going && Math.abs(off) > 0.05 ? off > 0 : usual;
 }
 
 /** Where one who stands alone is: a runner near an edge, with the way before them, on a stage in the light, and beside people seen from near. */

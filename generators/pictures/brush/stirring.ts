@@ -9,7 +9,7 @@ export interface Stance {
   half: number;
   /** 1 faces right, -1 left. */
   way: 1 | -1;
-  /** How steep the ground is that it goes down, in radians. Default: level. */
+  /** How steep the ground is that it goes down, or how it is turned in the air, in radians. Default: level. */
   tilt?: number;
   /** Of the scene, in pixels. */
   width: number;
@@ -37,20 +37,24 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   run: 16,
   hop: 11,
   flap: 9,
-  glide: 10,
+  glide: 16,
+  launch: 6,
   swim: 4,
 };
+
+/** What may leave the picture by its front half: a train as wide as the picture would have nowhere to go. */
+const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide']);
 
 /** Whether a figure leaves its place in a clip. */
 export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
 
-/** Horizontal travel in pixels, limited so that the figure does not leave the picture before the clip ends. */
+/** Travel in pixels, limited so that the figure, or half of a vehicle, does not leave the picture before the clip ends. */
 export function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
   const wished =
     (TRAVELS[stir] ?? 0) *
     u *
     (stir === 'walk' || stir === 'run' || stir === 'hop' ? Math.max(0.5, size / (u * 42)) : 1);
-  const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - half * 0.9);
+  const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - (LEAVES.has(stir) ? 0 : half * 0.9));
   // accelerates from rest, so that the first frame is the picture
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
   return way * Math.min(wished, room / seconds) * start;
@@ -113,8 +117,17 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
         y: u * 4 * wave(time, 0.27) + u * wave(time, 0.9),
         wide: 1 - 0.36 * (1 - Math.cos(2 * Math.PI * 2.6 * time)),
       };
+    // along its nose
     case 'glide':
-      return { x, y: -Math.abs(x) * 0.06 + u * 0.4 * wave(time, 0.5), turn: 0.01 * wave(time, 0.4) };
+      return {
+        x,
+        y: x * Math.tan(stance.tilt ?? 0) - Math.abs(x) * 0.03 + u * 0.4 * wave(time, 0.5),
+        turn: 0.01 * wave(time, 0.4),
+      };
+    case 'launch': {
+      const far = Math.abs(x);
+      return { x: far * Math.sin(stance.tilt ?? 0), y: -far * Math.cos(stance.tilt ?? 0) };
+    }
     case 'rise':
       return { x: u * 1.2 * wave(time, 0.14), y: -u * 1.7 * time, turn: 0.02 * wave(time, 0.22) };
     case 'swim':

@@ -3,6 +3,7 @@ import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, rgb, shade } from '../light/colour.ts';
 import { live } from './moves.ts';
 import type { Look } from './reel.ts';
+import { rainRings, stoneRings } from './rings.ts';
 import type { Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 
@@ -28,6 +29,10 @@ export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb
   else softWaves(stage, top, bottom, deep, far);
   const overcast = scene.weather === 'rain' || scene.weather === 'storm' || scene.weather === 'fog';
   if (!overcast) lightPath(stage, top, bottom);
+  const surface = { top, bottom, near: nearness(stage) };
+  if (scene.weather === 'rain' || scene.weather === 'storm')
+    rainRings(stage, surface, scene.weather === 'storm' ? 1.6 : 1);
+  if (scene.tossed) stoneRings(stage, surface);
   // bright line at the far edge of the water
   live(
     stage,

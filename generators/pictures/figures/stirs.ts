@@ -19,6 +19,7 @@ export type Stir =
   | 'flutter'
   | 'glide'
   | 'rise'
+  | 'launch' // along its axis, as a rocket does
   | 'swim'
   | 'hover'
   | 'nod';
@@ -65,7 +66,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   dragon: 'flap',
   butterfly: 'flutter',
   plane: 'glide',
-  rocket: 'rise',
+  rocket: 'launch',
   balloon: 'rise',
   lantern: 'rise',
   fish: 'swim',
@@ -95,6 +96,16 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   umbrella: 'nod',
 };
 
+/** What gets ahead where there is no ground: a plane in the sky flies as it does above a city. */
+const AT_HOME_IN_IT: ReadonlySet<Stir> = new Set<Stir>([
+  'swim',
+  'flap',
+  'flutter',
+  'glide',
+  'rise',
+  'launch',
+]);
+
 /** Animals that hop wherever they go. */
 export const HOPPERS: ReadonlySet<FigureName> = new Set<FigureName>(['rabbit', 'kangaroo']);
 
@@ -114,7 +125,7 @@ export function stirOf(
   if (figure === 'bird' && grounded) return 'breathe';
   // asleep it hangs
   if (figure === 'bat' && absorbed) return 'stand';
-  if (floating && STIRS[figure] !== 'swim') return 'hover';
+  if (floating && !AT_HOME_IN_IT.has(STIRS[figure] ?? 'stand')) return 'hover';
   if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
   if (plays) return 'play';
   const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');

@@ -64,11 +64,10 @@ export function bus(random: Random, wished?: Rgb): Figure {
   return { parts, half: 82, tall: 72 };
 }
 
-/** A steam engine with two coaches, or a modern express. */
+/** A steam engine with two coaches, or a modern express. Its track is painted on the ground. */
 export function train(random: Random, wished?: Rgb): Figure {
   const body = paint(random, wished);
-  const parts: Part[] = [{ d: box(-172, -3.4, 344, 1.6), fill: rgb('#8a8f98') }];
-  for (let x = -168; x < 170; x += 9) parts.push({ d: box(x, -2, 5, 2.4), fill: rgb('#5f4636') });
+  const parts: Part[] = [];
   const coach = (x: number, w: number) => {
     parts.push({ d: box(x, -48, w, 38, 4), fill: body }, { d: box(x - 1, -51, w + 2, 5, 2), fill: shade(body, -0.45) }, { d: box(x, -22, w, 4), fill: rgb('#f3e2b6') });
     for (let k = x + 7; k < x + w - 12; k += 16) parts.push({ d: box(k, -42, 11, 13, 2), fill: rgb('#ffe3a0'), shines: true });
@@ -80,7 +79,7 @@ export function train(random: Random, wished?: Rgb): Figure {
     parts.push({ d: box(16, -60, 38, 48, 3), fill: body }, { d: box(12, -64, 46, 5, 2), fill: dark }, { d: box(22, -54, 11, 13, 2), fill: rgb('#ffe3a0'), shines: true }, { d: box(38, -54, 11, 13, 2), fill: rgb('#ffe3a0'), shines: true });
     parts.push({ d: box(54, -46, 78, 28, 8), fill: dark }, { d: ellipse(131, -32, 8, 14), fill: shade(dark, -0.2) }, { d: poly([[112, -46], [109, -66], [125, -66], [122, -46]]), fill: dark }, { d: box(107, -69, 20, 4, 1), fill: rgb('#d8a83a') }, { d: ellipse(86, -47, 8, 7), fill: rgb('#d8a83a') });
     for (const k of [66, 92, 118]) parts.push({ d: `M${k} -46V-18`, stroke: rgb('#d8a83a'), width: 1.6 });
-    for (const k of [62, 86, 110]) parts.push({ d: ellipse(k, -11, 11), fill: rgb('#a83a34') }, { d: ellipse(k, -11, 7), fill: tyre }, { d: ellipse(k, -11, 2.6), fill: rgb('#d8a83a') });
+    for (const k of [62, 86, 110]) parts.push({ d: ellipse(k, -11, 11), fill: rgb('#a83a34') }, { d: ellipse(k, -11, 7), fill: tyre }, { d: `M${k - 9} -11H${k + 9}M${k} -20V-2`, stroke: rgb('#a83a34'), width: 1.8, spin: [k, -11] }, { d: ellipse(k, -11, 2.6), fill: rgb('#d8a83a') });
     parts.push({ d: 'M62 -9H112', stroke: rgb('#c9ced6'), width: 2.4 }, { d: poly([[130, -16], [156, -2], [130, -2]]), fill: rgb('#a83a34') }, { d: ellipse(136, -38, 4.4), fill: lamp, shines: true });
     for (let i = 0; i < 6; i++) parts.push({ d: ellipse(112 - i * 17, -78 - i * 6, 9 + i * 3.4, 7 + i * 2.6), fill: rgb('#f2efec'), alpha: 0.62 - i * 0.08, loose: true });
   } else {

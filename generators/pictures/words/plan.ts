@@ -258,6 +258,8 @@ export interface ScenePlan {
   aboveSea?: boolean;
   /** What the field of a `garden` setting is of. */
   crop?: Crop;
+  /** Whether somebody has thrown a stone into water. */
+  tossed?: boolean;
   look: Look | null;
   feeling?: Feeling;
   /** How people of a story are shown; undefined for others. */

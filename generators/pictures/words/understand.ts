@@ -39,6 +39,7 @@ import { hangLanterns } from './strung.ts';
 import { letSwim } from './swimming.ts';
 import { tellApart } from './tell-apart.ts';
 import { withoutAges } from './told-ages.ts';
+import { tossStone } from './tossed.ts';
 import { wordsIn } from './words-in.ts';
 import { wornIn } from './worn.ts';
 
@@ -185,6 +186,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   keepOnePlace(plan);
   putOutside(plan, text, matches);
   letSwim(plan);
+  tossStone(plan, text);
   seatClass(plan, text);
   lieInBed(plan, text);
   dozeAtTable(plan);
