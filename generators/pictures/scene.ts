@@ -120,6 +120,7 @@ const BARE: ReadonlySet<Setting> = new Set<Setting>(['mars', 'moon', 'desert', '
 /** What shows after sunset, if the words name no time. */
 const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>([
   'campfire',
+  'blaze',
   'cauldron',
   'bat',
   'jackOLantern',

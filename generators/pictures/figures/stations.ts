@@ -1,6 +1,7 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { Gaze } from '../people/gestures.ts';
 import type { FigureName } from '../words/plan.ts';
+import { FIREFIGHTING } from './blaze.ts';
 import { CLASS } from './class-seats.ts';
 import { ENSEMBLES } from './ensembles.ts';
 import { HAT_TRICK } from './hat-trick.ts';
@@ -102,6 +103,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 92, pose: 'sit', left: true },
     ],
   },
+  blaze: FIREFIGHTING,
   comb: {
     posts: [
       { x: -18, pose: 'reach', behind: true },

@@ -4,6 +4,7 @@ import type { ThingName } from '../words/figure-names.ts';
 import type { Cast } from '../words/plan.ts';
 import { dragon } from './animals.ts';
 import { asteroid } from './asteroid.ts';
+import { blaze } from './blaze.ts';
 import { bouquet } from './blooms.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
@@ -205,6 +206,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   comb: table(() => comb()),
   picnic: ground(0.8, () => picnic()),
   campfire: ground(1, () => campfire()),
+  blaze: landmark(7, (c) => blaze(c.colour)),
   embrace: ground(1, () => embrace()),
   handInHand: ground(1, () => embrace()),
   giving: ground(1, () => embrace()),

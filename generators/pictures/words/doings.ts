@@ -241,6 +241,11 @@ export const doingRows: readonly Row<Doing>[] = [
       'giving_flowers gives_flowers giving_a_flower gives_a_flower picking_flowers picks_flowers 送花 献花 摘花 采花',
   },
   {
+    means: { how: 'at', to: 'blaze' },
+    words:
+      'puts_out_a_fire puts_out_the_fire putting_out_a_fire putting_out_the_fire put_out_a_fire put_out_the_fire fights_a_fire fights_the_fire fighting_a_fire fighting_the_fire fight_a_fire extinguishing_a_fire extinguishing_the_fire extinguishes_a_fire extinguishes_the_fire 灭火 扑火 救火 扑灭大火 扑灭火 扑灭了大火 扑灭烈火',
+  },
+  {
     means: { how: 'on', to: 'skateboard' },
     words: 'skateboarding skateboarder skateboards_down 玩滑板 滑滑板 踩滑板',
   },

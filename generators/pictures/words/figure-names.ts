@@ -111,6 +111,7 @@ export type ThingName =
   | 'comb'
   | 'picnic'
   | 'campfire'
+  | 'blaze'
   | 'newspaper'
   | 'star'
   | 'convertible'

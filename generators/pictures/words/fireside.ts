@@ -1,15 +1,39 @@
-/** A fire indoors is in a fireplace: "reads by the fire in a cottage", 在小屋的炉火边. */
+/** A fire indoors is in a fireplace, and one that is not a campfire: "reads by the fire in a cottage", "a cottage by the fire". */
+import { HUMANS } from './beings.ts';
 import type { ScenePlan } from './plan.ts';
 
-const FIRE = /\b(?:by|at|beside|near|before|around|in front of) (?:the|a) (?:warm )?fire\b|炉火|火炉|炉边/u;
+const FIRE =
+  /\b(?:by|at|beside|near|before|around|in front of) (?:the|a) (?:warm |open |small |big )?fire\b(?! ?(?:truck|engine|station|escape|hydrant))|炉火|火炉|炉边/u;
+/** What burns in a stove alone. */
+const HEARTH = /炉/u;
 /** Words for being under a roof that name no room. */
 const WITHIN =
   /\b(?:in|inside|into) (?:(?:a|an|the|his|her|their|my|our) )?(?:[a-z]+ ){0,2}(?:cottage|cabin|house|hut|castle|inn|home)\b|\bat home\b|小屋|木屋|屋子|屋里|家里|家中/u;
 
-/** Gives a fire that is indoors its fireplace. @param text lower case */
+/** Gives a fire that is indoors its fireplace, and any other one logs on the ground. @param text lower case */
 export function lightFireplace(plan: ScenePlan, text: string): void {
+  if (!FIRE.test(text)) return;
   const indoors = plan.setting === 'room' || (plan.setting === null && WITHIN.test(text));
-  if (!indoors || !FIRE.test(text)) return;
-  plan.setting = 'room';
-  plan.interior = 'fireside';
+  if (indoors || (plan.setting === null && HEARTH.test(text))) {
+    plan.setting = 'room';
+    plan.interior = 'fireside';
+    return;
+  }
+  if (plan.setting === 'cabin' || HEARTH.test(text)) return;
+  if (plan.cast.some(({ figure }) => figure === 'campfire' || figure === 'blaze')) return;
+  plan.cast.push({ figure: 'campfire', count: 1 });
+  const free = plan.cast.filter(
+    ({ figure, trait }) =>
+      HUMANS.has(figure) && !plan.relations?.some((tie) => tie.who === figure && tie.trait === trait),
+  );
+  if (free.length > 0)
+    plan.relations = [
+      ...(plan.relations ?? []),
+      ...free.map(({ figure, trait }) => ({
+        who: figure,
+        ...(trait && { trait }),
+        how: 'at' as const,
+        to: 'campfire' as const,
+      })),
+    ];
 }

@@ -173,6 +173,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   comb: ['room'],
   picnic: ['meadow', 'garden'],
   campfire: ['forest', 'mountain', 'meadow'],
+  blaze: ['meadow'],
   newspaper: ['table'],
   embrace: ['meadow', 'river', 'garden'],
   handInHand: ['meadow', 'river', 'garden'],

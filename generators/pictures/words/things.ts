@@ -1,6 +1,7 @@
 import { rgb } from '../light/colour.ts';
 import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
+import { fireRows } from './fires.ts';
 import { loadRows } from './loads.ts';
 import { beingRows } from './people-and-animals.ts';
 import type { Row } from './row.ts';
@@ -12,6 +13,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...breedRows,
   ...spaceRows,
   ...loadRows,
+  ...fireRows,
   {
     means: { figure: 'house' },
     words:
@@ -31,7 +33,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay dock boardwalk 码头 栈桥 渡口' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
-  { means: { figure: 'campfire' }, words: 'campfire bonfire camp_fire 篝火 营火 火堆' },
   { means: { figure: 'picnic' }, words: 'picnic picnic_blanket picnic_basket 野餐 野餐垫 野餐布 野餐篮' },
   { means: { figure: 'newspaper' }, words: 'newspaper 报纸' },
   { means: { figure: 'convertible' }, words: 'convertible open-top_car 敞篷车 敞篷跑车' },

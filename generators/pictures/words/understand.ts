@@ -25,6 +25,7 @@ import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import { type Named, onceEach } from './named.ts';
 import { loadBacks } from './on-back.ts';
+import { setOnFire } from './on-fire.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
 import { BUILDINGS, putOutside } from './outside.ts';
@@ -181,6 +182,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     conjure(plan);
   }
   lightFireplace(plan, text);
+  setOnFire(plan, text);
   layInRoom(plan, text, present);
   breatheFire(plan, text);
   keepOnePlace(plan);

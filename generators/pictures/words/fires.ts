@@ -1,0 +1,12 @@
+import type { FigureMeaning } from './figure-meaning.ts';
+import type { Row } from './row.ts';
+
+/** Fires that are things of their own. */
+export const fireRows: readonly Row<FigureMeaning>[] = [
+  {
+    means: { figure: 'blaze' },
+    words:
+      'burning_house burning_building burning_home house_fire building_fire 火灾 火场 着火的房子 着火的大楼',
+  },
+  { means: { figure: 'campfire' }, words: 'campfire bonfire camp_fire 篝火 营火 火堆' },
+];
