@@ -109,7 +109,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const hands = held.some(({ figure }) => !HELD[figure]?.foot);
   const reads = held.some(({ figure }) => READ.has(figure)) && cast.bearing?.gaze === undefined;
   const played = held.flatMap(({ figure }) => PLAYED[figure] ?? [])[0];
-  const arms = played ?? (held.some(({ eaten }) => eaten) ? 'bite' : undefined);
+  const arms = played ?? (held.some(({ eaten, kissed }) => eaten || kissed) ? 'bite' : undefined);
   const holder: Cast = hands
     ? {
         ...cast,

@@ -3,6 +3,7 @@ import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
 import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
 import { carrying, onShoulder } from './figures/carrying.ts';
+import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { infantLook, withInfant } from './figures/infant.ts';
 import { rgb } from './light/colour.ts';
 import type { Arms } from './people/gestures.ts';
@@ -37,8 +38,8 @@ export function carriedBy(
     (some) => several(stage, { ...some, count: 1 }, ties, floating)[0],
   );
   if (!own || !above || own.figure === 'tree' || above.figure === 'tree') return null;
-  const figure = above.figure;
   const asleep = sleeps(stage, load);
+  const figure = asleep && human ? withEyesClosed(above.figure) : above.figure;
   const sleeve = one.person?.cloth ?? rgb('#3a3436');
   const hand = one.person?.skin ?? rgb('#e8b890');
   const loaded = (base: Figure): Figure =>

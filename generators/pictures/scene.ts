@@ -3,6 +3,7 @@ import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
+import { AFLOAT, BARE, HIDES_SKY, NOCTURNAL } from './scene-sets.ts';
 import { WALKERS } from './words/beings.ts';
 import { homes, rooms, SITED } from './words/homes.ts';
 import type {
@@ -105,27 +106,6 @@ const wilds: readonly Setting[] = [
   'space',
 ];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
-
-/** Settings that hide what is in the sky. */
-const HIDES_SKY: ReadonlySet<Setting> = new Set<Setting>(['forest', 'room', 'table', 'underwater']);
-
-/** What needs water under a cliff. */
-const AFLOAT: ReadonlySet<FigureName> = new Set<FigureName>([
-  ...(['boat', 'rowboat', 'ship', 'tallShip', 'whale', 'dolphin', 'mermaid', 'lighthouse'] as const),
-]);
-
-/** Where no flowers grow unless the words bring them there. */
-const BARE: ReadonlySet<Setting> = new Set<Setting>(['mars', 'moon', 'desert', 'sea', 'street', 'city']);
-
-/** What shows after sunset, if the words name no time. */
-const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>([
-  'campfire',
-  'blaze',
-  'cauldron',
-  'bat',
-  'jackOLantern',
-  'ufo',
-]);
 
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
 export function kindOf(

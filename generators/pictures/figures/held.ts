@@ -40,6 +40,7 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   watermelon: { tall: 15, x: 0, y: 3 },
   flower: { tall: 38, x: 0, y: 8 },
   lantern: { tall: 26, x: 2, y: 26 },
+  chocolates: { tall: 20, x: 0, y: 8 },
   cake: { tall: 24, x: 0, y: 6 },
   carrot: { tall: 26, x: 0, y: 8 },
   honeyPot: { tall: 24, x: 2, y: 11 },

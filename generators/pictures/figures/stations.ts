@@ -3,7 +3,9 @@ import type { Gaze } from '../people/gestures.ts';
 import type { FigureName } from '../words/plan.ts';
 import { FIREFIGHTING } from './blaze.ts';
 import { CLASS } from './class-seats.ts';
+import { AT_DOOR } from './doorway.ts';
 import { ENSEMBLES } from './ensembles.ts';
+import { FEEDING } from './flock.ts';
 import { HAT_TRICK } from './hat-trick.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { SKIPPING } from './skipping.ts';
@@ -104,6 +106,8 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
   },
   blaze: FIREFIGHTING,
+  flock: FEEDING,
+  doorway: AT_DOOR,
   comb: {
     posts: [
       { x: -18, pose: 'reach', behind: true },

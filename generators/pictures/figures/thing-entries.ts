@@ -4,7 +4,6 @@ import type { ThingName } from '../words/figure-names.ts';
 import type { Cast } from '../words/plan.ts';
 import { dragon } from './animals.ts';
 import { asteroid } from './asteroid.ts';
-import { blaze } from './blaze.ts';
 import { bouquet } from './blooms.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
@@ -49,6 +48,7 @@ import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
 import { rowboat } from './rowboat.ts';
+import { scenes } from './scene-entries.ts';
 import { lamp } from './shops.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { skippingRope } from './skipping.ts';
@@ -110,6 +110,7 @@ const players = (name: Ensemble): Entry =>
 export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...eggs,
   ...nibbles,
+  ...scenes,
   ...loads,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),
@@ -206,7 +207,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   comb: table(() => comb()),
   picnic: ground(0.8, () => picnic()),
   campfire: ground(1, () => campfire()),
-  blaze: landmark(7, (c) => blaze(c.colour)),
   embrace: ground(1, () => embrace()),
   handInHand: ground(1, () => embrace()),
   giving: ground(1, () => embrace()),

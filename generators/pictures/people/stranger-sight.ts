@@ -54,8 +54,12 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   const dressed = !plan.closeUp && isDressed(strangers, own);
   // hand in hand, or on somebody's back, nobody is a face
   const kin = strangers.filter((one) => one.kin).reduce((sum, { count }) => sum + count, 0);
+  // who tells of themselves beside an elder is a child, of whom a face says nothing
+  const beside = /\bi\b|\bme\b|我/u.test(said) && strangers.some((one) => one.kin && one.figure === 'child');
   const joined =
-    kin > 0 && (kin > 2 || plan.setting !== null || /牵|\bhands?\b|手[牵拉]/u.test(said)) && !plan.closeUp;
+    kin > 0 &&
+    (kin > 2 || plan.setting !== null || beside || /牵|\bhands?\b|手[牵拉]/u.test(said)) &&
+    !plan.closeUp;
   const carried = !plan.closeUp && plan.relations?.some(({ part }) => part) === true;
   // nor is an infant, whose face is not that of somebody small
   const infants = strangers.some(({ infant }) => infant);

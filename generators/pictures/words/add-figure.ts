@@ -4,6 +4,7 @@ import { ANIMATE, PEOPLE } from './beings.ts';
 import { coloursBefore, isTwoTone, listedBefore } from './coloured.ts';
 import { countBefore } from './counts.ts';
 import type { Match } from './match.ts';
+import { MYSELF } from './myself.ts';
 import type { Cast, ScenePlan } from './plan.ts';
 import type { Sense } from './senses.ts';
 import { asOld } from './told-old.ts';
@@ -104,6 +105,8 @@ function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): b
     .findLast(({ means }) => means.some((sense) => sense.of === 'figure' && PEOPLE.has(sense.is.figure)));
   if (!match || !before) return false;
   if (before.word === match.word && !A_NEW_ONE.test(text.slice(before.end, match.start))) return false;
+  if (match.word === MYSELF || before.word === MYSELF) return true;
+  if (TAUGHT.test(text.slice(before.end, match.start))) return true;
   if (ANYBODY.test(match.word) || ANYBODY.test(before.word)) return false;
   const between = text.slice(before.end, match.start);
   return (
@@ -113,6 +116,9 @@ function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): b
     )
   );
 }
+
+/** Between a teacher and a pronoun for whom they teach. */
+const TAUGHT = /^(?:教[会给]?| (?:teach(?:es|ing)?|taught) )$/u;
 
 /** Whether two adjacent nouns for people mean one person: 机器人园丁 is a robot, 女船长 a woman. */
 function isSamePerson(

@@ -8,6 +8,10 @@ const SHOULDERS =
   /\bon (?:a|an|the|his|her|their|my) (?:[a-z]+(?:'|’)s )?shoulders?\b|\bon {2,}(?:'|’)s shoulders?\b|(?:扛|骑|坐|驮|站|停|趴)在[^，。,.]{0,8}(?:肩|脖子)|肩(?:膀|头)?上/u;
 const IN_ARMS =
   /\b(?:holds?|holding|carr(?:y|ies|ying)|cradl(?:es|ing)|rock(?:s|ing)) (?:(?:a|an|the|his|her|their|my) )?(?:[a-z]+ ){0,2}(?:baby|toddler|infant|newborn|child|son|daughter|grandson|granddaughter|little (?:boy|girl))\b(?! ?(?:'|’)s)(?! (?:bear|elephant|fox|rabbit|panda|deer|bird|hands?))|(?<![拥相怀])抱(?:着|起)?[^，。,.]{0,6}(?:宝宝|婴儿|孩子|小孩|女儿|儿子|孙子|孙女|娃娃?|妹妹|弟弟)/u;
+/** Somebody is in the arms of whoever is named with them, and no more is said of it: 靠在奶奶怀里, "in grandma's arms". */
+const RESTS =
+  /\bin (?:(?:a|the|his|her|my|their) )?(?:[a-z]+(?:'|’)s|(?:'|’)s| +(?:'|’)s|(?:his|her) [a-z]+(?:'|’)s) (?:arms|lap)\b|(?:靠|躺|睡|窝|缩|依偎|偎)在[^，。,.]{0,8}怀/u;
+
 /** Somebody is on the back or the shoulders of whoever is named after them. */
 const OF_THE_LATTER = /\bon [^.,;]{0,24}(?:'|’)s (?:back|shoulders?)\b|(?:骑|坐|趴)在/u;
 
@@ -15,7 +19,13 @@ const OF_THE_LATTER = /\bon [^.,;]{0,24}(?:'|’)s (?:back|shoulders?)\b|(?:骑|
 const PIGGYBACK = /\bpiggy[- ]?back\b/u;
 
 const partIn = (text: string): CarriedOn | undefined =>
-  SHOULDERS.test(text) ? 'shoulders' : BACK.test(text) ? 'back' : IN_ARMS.test(text) ? 'arms' : undefined;
+  SHOULDERS.test(text)
+    ? 'shoulders'
+    : BACK.test(text)
+      ? 'back'
+      : IN_ARMS.test(text) || RESTS.test(text)
+        ? 'arms'
+        : undefined;
 
 /** Carries on their shoulders, the back or in their arms whom the words say. @param text lower case */
 export function carry(plan: ScenePlan, text: string): void {
@@ -24,6 +34,7 @@ export function carry(plan: ScenePlan, text: string): void {
   if (!part) return;
   if (PIGGYBACK.test(text) && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', trait: 'man', count: 1 }, { figure: 'child', count: 1 });
+  if (RESTS.test(text)) nestle(plan);
   const people = plan.cast.filter(({ figure }) => HUMANS.has(figure));
   const grown = people.find(({ figure }) => figure === 'person');
   const carrier = grown ?? (OF_THE_LATTER.test(text) ? people.at(-1) : people[0]);
@@ -57,6 +68,21 @@ export function carry(plan: ScenePlan, text: string): void {
     (tie.who !== load.figure || tie.to !== carrier.figure) &&
     (tie.who !== carrier.figure || tie.to !== load.figure);
   plan.relations = [...(plan.relations ?? []).filter(loose), relation];
+}
+
+/** Somebody small rests in the arms of the one whom the words know: they may be told by their name alone. */
+function nestle(plan: ScenePlan): void {
+  const people = plan.cast.filter(({ figure }) => HUMANS.has(figure));
+  if (
+    !plan.cast.some((one) => ANIMATE.has(one.figure) && one !== people[0]) &&
+    people[0]?.figure === 'person'
+  )
+    plan.cast.push({ figure: 'child', count: 1 });
+  // who holds them is awake
+  plan.acts &&= plan.acts.map((act) =>
+    act.does === 'sleep' && act.who === undefined ? { ...act, who: 'child' as const } : act,
+  );
+  plan.setting ??= plan.acts?.some(({ does }) => does === 'sleep') ? 'room' : null;
 }
 
 /** The infant is in the pram that somebody pushes, which shows one. */

@@ -51,6 +51,9 @@ const numbers: readonly (readonly [RegExp, number])[] = [
   ]),
 ];
 
+/** Before a friend of whoever tells the text. */
+const BESIDE_ME = /\b(?:i|me|myself) (?:and|with) (?:a|my|the)(?: best)? $|我[和跟与](?:我的|一个)?(?:好)?$/u;
+
 /** How many a family is: "a family of four", 一家五口. */
 const FAMILY = NUMBERS.map(([count, english, digits]): [RegExp, number] => [
   new RegExp(`^(?:family of (?:${english}|${count})(?![a-z])|一家[${digits}${count}]口)`),
@@ -80,6 +83,12 @@ export function countBefore(
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人|一家子|全家|全家人)$/.test(match.word)) return 3;
+  // the other one of "my friend and I" is somebody of their own
+  if (
+    /friend$|朋友$/u.test(match.word) &&
+    (/^ and (?:i|me)\b|^[和跟与]我/u.test(after) || BESIDE_ME.test(before))
+  )
+    return 1;
   if (
     /^(?:couple|lovers?|newlyweds|情侣|恋人|夫妻|夫妇|新人|friend|old friend|朋友|老朋友)$/.test(match.word)
   )

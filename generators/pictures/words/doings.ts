@@ -86,7 +86,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'at', to: 'piano' },
     words:
-      'playing_piano playing_the_piano plays_piano plays_the_piano piano_player pianist 钢琴家 钢琴手 弹琴 弹着琴 弹钢琴 弹着钢琴 弹奏钢琴',
+      'play_the_piano play_piano playing_piano playing_the_piano plays_piano plays_the_piano piano_player pianist 钢琴家 钢琴手 弹琴 弹着琴 弹钢琴 弹着钢琴 弹奏钢琴',
   },
   {
     means: { how: 'at', to: 'dinner' },
@@ -244,6 +244,11 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'at', to: 'blaze' },
     words:
       'puts_out_a_fire puts_out_the_fire putting_out_a_fire putting_out_the_fire put_out_a_fire put_out_the_fire fights_a_fire fights_the_fire fighting_a_fire fighting_the_fire fight_a_fire extinguishing_a_fire extinguishing_the_fire extinguishes_a_fire extinguishes_the_fire 灭火 扑火 救火 扑灭大火 扑灭火 扑灭了大火 扑灭烈火',
+  },
+  {
+    means: { how: 'at', to: 'doorway' },
+    words:
+      'knocks_at_the_door knocks_on_the_door knocking_at_the_door knocking_on_the_door knock_at_the_door knock_on_the_door knocks_on_a_door knocking_on_a_door knocks_at_a_door opens_the_door opening_the_door opens_the_front_door rings_the_doorbell ringing_the_doorbell 敲门 敲开门 敲开了门 敲响了门 敲着门 开门 推开门 打开门 推开大门 打开大门 按门铃',
   },
   {
     means: { how: 'on', to: 'skateboard' },

@@ -1,7 +1,7 @@
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Row } from './row.ts';
 
-/** Fires that are things of their own. */
+/** Fires that are things of their own, and sweets in their box. */
 export const fireRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'blaze' },
@@ -9,4 +9,8 @@ export const fireRows: readonly Row<FigureMeaning>[] = [
       'burning_house burning_building burning_home house_fire building_fire 火灾 火场 着火的房子 着火的大楼',
   },
   { means: { figure: 'campfire' }, words: 'campfire bonfire camp_fire 篝火 营火 火堆' },
+  {
+    means: { figure: 'chocolates' },
+    words: 'box_of_chocolates boxes_of_chocolates chocolate_box chocolates 一盒巧克力 巧克力盒 巧克力礼盒',
+  },
 ];

@@ -151,6 +151,8 @@ export interface Cast {
   afoot?: boolean;
   /** Whether who holds it eats it. */
   eaten?: true;
+  /** Whether who holds it kisses it. */
+  kissed?: true;
   /** Number on a cake. */
   candles?: number;
   /** Number in a nest, or of fried ones on a plate. */

@@ -22,7 +22,7 @@ const instruments =
 const instrumentsZh =
   '竖琴 长笛 笛子 竹笛 长号 圆号 萨克斯 萨克斯管 单簧管 双簧管 手风琴 口琴 尤克里里 二胡 琵琶 古筝 古琴 唢呐 葫芦丝 木琴 铃鼓 管风琴 编钟';
 const food =
-  'marshmallow chocolate_bar box_of_chocolates donut doughnut cookie popcorn lollipop pancake waffle sausage bacon taco burrito hot_dog hotdog spring_roll kebab tofu potato peanut_butter egg_roll egg_tart tomato onion garlic cucumber cabbage lettuce broccoli cauliflower eggplant aubergine pineapple mango pear cherries coconut avocado pomegranate dragon_fruit durian lychee blueberry blueberries raspberry raspberries papaya beer cocktail juice wine_glass wine_bottle beer_bottle';
+  'marshmallow chocolate_bar donut doughnut cookie popcorn lollipop pancake waffle sausage bacon taco burrito hot_dog hotdog spring_roll kebab tofu potato peanut_butter egg_roll egg_tart tomato onion garlic cucumber cabbage lettuce broccoli cauliflower eggplant aubergine pineapple mango pear cherries coconut avocado pomegranate dragon_fruit durian lychee blueberry blueberries raspberry raspberries papaya beer cocktail juice wine_glass wine_bottle beer_bottle';
 const foodZh =
   '棉花糖 甜甜圈 饼干 糖果 爆米花 棒棒糖 煎饼 华夫饼 香肠 培根 热狗 烤串 烤鸭 豆腐 土豆 番茄 西红柿 洋葱 大蒜 黄瓜 白菜 卷心菜 生菜 西兰花 茄子 玉米 辣椒 菠萝 芒果 梨 樱桃 椰子 牛油果 石榴 火龙果 榴莲 荔枝 蓝莓 木瓜 哈密瓜 啤酒 红酒 葡萄酒 鸡尾酒 果汁 牛奶 酒瓶 糖葫芦 冰糖葫芦 蛋挞 汤圆 春卷';
 const looks =

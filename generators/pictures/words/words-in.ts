@@ -2,6 +2,7 @@ import { ANIMATE, PEOPLE } from './beings.ts';
 import { dressedUp } from './costumes.ts';
 import { readFamilies } from './kin.ts';
 import { findWords, type Match } from './match.ts';
+import { withMyself } from './myself.ts';
 import type { Named } from './named.ts';
 import { index, isColour, type Sense } from './senses.ts';
 import { canWear } from './worn.ts';
@@ -29,9 +30,9 @@ const FAMILY = 3;
  * @param people of a story, whose names are no words
  */
 export const wordsIn = (text: string, people: readonly Named[] = []): Word[] =>
-  dressedUp(text, readFamilies(text, findWords(text, index, isColour)), canWear).flatMap((match, i, all) => {
+  dressedUp(text, readFamilies(text, allIn(text, people)), canWear).flatMap((match, i, all) => {
     const [before, next] = [all[i - 1], all[i + 1]];
-    if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing)) return [];
+    if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing) && !isTaught(text, match)) return [];
     // "Anna carries her cat": hers
     if (
       match.word === 'her' &&
@@ -46,6 +47,17 @@ export const wordsIn = (text: string, people: readonly Named[] = []): Word[] =>
     const many = familyOf(text, match, next);
     return [many === undefined ? match : { ...match, many }];
   });
+
+/** All words, whoever tells the text among them; a story has its own people. */
+const allIn = (text: string, people: readonly Named[]): Word[] => {
+  const found = findWords(text, index, isColour);
+  return people.length > 0 ? found : withMyself(text, found);
+};
+
+/** Whether a pronoun is for somebody else than who acts: 教授教他弹钢琴, "teaches him to swim". */
+const isTaught = (text: string, { start, end }: Word): boolean =>
+  /教[会给]?$|\b(?:teach(?:es|ing)?|taught) $/u.test(text.slice(0, start)) &&
+  /^(?: (?:to|how|the)\b|(?![的们]))/u.test(text.slice(end));
 
 /** How many of an animal the noun after its name says there are: a bear family, a fox couple, 狐狸一家. Otherwise undefined. */
 function familyOf(text: string, animal: Word, next: Word | undefined): number | undefined {
