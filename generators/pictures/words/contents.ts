@@ -100,10 +100,19 @@ function layForBirthday(plan: ScenePlan, text: string): void {
   ];
 }
 
-/** Candles that a cake is named with are on it. */
-export function lightCake(plan: ScenePlan): void {
+const BIRTHDAY = /\bbirthdays?\b|生日/u;
+
+/** Candles that a cake is named with are on it. @param text lower case */
+export function lightCake(plan: ScenePlan, text: string): void {
   const cake = plan.cast.find(({ figure }) => figure === 'cake');
   const candle = plan.cast.find(({ figure }) => figure === 'candle');
+  // those of a birthday have a cake under them, though nobody says so
+  if (candle && !cake && BIRTHDAY.test(text)) {
+    candle.figure = 'cake';
+    candle.candles = candle.count;
+    candle.count = 1;
+    return;
+  }
   if (!cake || !candle) return;
   cake.candles = candle.count;
   plan.cast = plan.cast.filter((one) => one !== candle);

@@ -7,7 +7,7 @@ const WITH_OTHERS =
   /(?<![a-z'’])(?:i|me|myself)(?= (?:and|with) (?:a|an|my|the|our) )|(?<=\b(?:and|with) )(?:i|me|myself)(?![a-z'’])|我(?=[和跟与同陪带抱牵](?!们))|(?<=[和跟与同])我(?![们的家])/gu;
 /** Beside whom one is a child. */
 const ELDER =
-  /\bmy (?:grand(?:father|mother|pa|ma|dad|mum|mom)|granny|grandparents|father|mother|dad|daddy|mum|mom|mummy|mommy|parents|uncle|aunt)\b|爷爷|奶奶|外公|外婆|姥姥|姥爷|爸|妈|父亲|母亲|叔叔|阿姨/u;
+  /\b(?:grand(?:father|mother|pa|ma|dad|mum|mom)|granny|grandparents|father|mother|dad|daddy|mum|mom|mummy|mommy|parents|uncle|aunt)\b|爷爷|奶奶|外公|外婆|姥姥|姥爷|爸|妈|父亲|母亲|叔叔|阿姨/u;
 /** Who has a child or somebody to love is grown. */
 const GROWN =
   /\bmy (?:[a-z]+ )?(?:wife|husband|son|daughter|kids?|children|child|baby|boyfriend|girlfriend|grandson|granddaughter)\b|妻子|老婆|丈夫|老公|儿子|女儿|孩子|宝宝|[男女]朋友|孙子|孙女/u;

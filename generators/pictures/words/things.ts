@@ -58,7 +58,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'car', taxi: true, colour: rgb('#f2be2c') },
     words: 'taxi taxicab taxi_cab 出租车 的士 计程车',
   },
-  { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
+  { means: { figure: 'bus' }, words: 'bus buses double_decker_bus tram coach 公交车 巴士 电车 大巴' },
   {
     means: { figure: 'truck' },
     words:

@@ -158,7 +158,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   // a name implies a person, but not their looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
-  lightCake(plan);
+  lightCake(plan, text);
   const order = [...matches.flatMap(namedIn), ...beings].sort((a, b) => a.start - b.start);
   const said = withoutOwnDriving(text, order);
   const all = beings.length > 0 ? said : letSomebodyDo(plan, text, said);

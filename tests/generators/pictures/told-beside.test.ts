@@ -16,6 +16,7 @@ describe('whoever tells of themselves beside others', () => {
     ['my grandfather and I', ['1 oldMan', '1 child']],
     ['我和爷爷', ['1 oldMan', '1 child']],
     ['爷爷和我在公园', ['1 oldMan', '1 child']],
+    ['grandma and I in the kitchen', ['1 oldWoman', '1 child']],
     ['me and my dog', ['1 person', '1 dog']],
     ['我和我的猫', ['1 person', '1 cat']],
     ['my wife and I walk on the beach', ['1 woman', '1 person']],
@@ -119,6 +120,22 @@ describe('asleep in somebody’s arms', () => {
     expect(plan.relations).toMatchObject([{ by: '浩浩', how: 'on', toBy: '奶奶', part: 'arms' }]);
     expect(plan.cast.map(({ person }) => person?.name)).toEqual(['浩浩', '奶奶']);
   });
+});
+
+it('birthday candles are on a cake, with who blows them out at it', () => {
+  const { cast } = read('a boy blowing out birthday candles');
+  expect(cast.find(({ figure }) => figure === 'cakeTable')?.candles).toBe(3);
+  expect(ties('a boy blowing out birthday candles')).toEqual(['child at cakeTable']);
+  expect(figures('a candle on a table')).toContain('1 candle');
+});
+
+it('a double-decker bus has the color before its name', () => {
+  const [bus] = read('a red double decker bus in london').cast;
+  expect(bus).toMatchObject({ figure: 'bus', colour: read('a red bus').cast[0]?.colour });
+});
+
+it('who serves coffee has it in hand', () => {
+  expect(ties('a waiter serves coffee in a cafe')).toEqual(['person holds coffee']);
 });
 
 it('a box of chocolates is drawn', () => {
