@@ -1,9 +1,12 @@
 /** A story as beats, as in screenwriting: what happens, who is there, who speaks, where and when. */
+
+import { capital } from './capital.ts';
 import { Cast } from './cast.ts';
 import { cutLong } from './clauses.ts';
 import { doingOf } from './doing.ts';
 import { finderOf } from './find-words.ts';
-import { capital, findPeople, type Person } from './people.ts';
+import { findPeople } from './people.ts';
+import type { Person } from './person.ts';
 import { withoutScenes } from './scene-line.ts';
 import { type Piece, pieces } from './segment.ts';
 import { ACTIONS, type Action, FEELINGS, type Feeling, type Time, type Weather } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Tracks who is mentioned, who is present in the scene, and who speaks. */
 import { ofMyself } from './myself.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { fitOf, isAbsent, isOwners, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
 import { type Piece, SAYING_EN, SAYING_ZH } from './segment.ts';
 
@@ -14,6 +14,10 @@ const LEAVES =
 /** Speech of whoever tells the story. */
 const BY_NARRATOR =
   /^\W*(?:and\s)?I\b|\bI\s(?:said|asked|whispered|called|replied|answered|told|shouted)|^[“”"，]?我(?!们|[家爸妈爷奶姥外哥姐弟妹叔姑舅姨老]|的)/u;
+
+/** A voice from somebody who is not seen yet. */
+const VOICE =
+  /(?:传来|响起|听[见到])[^，。！？]{0,8}(?:声音|喊声|叫声)[，：:。！!]?$|\ba voice\b[^.!?]{0,30}[.:!]?$/iu;
 
 export class Cast {
   readonly #people: readonly Person[];
@@ -29,6 +33,8 @@ export class Cast {
   #subject: { person: Person; paragraph: number } | null = null;
   #speakers: Person[] = [];
   #lastWasSpeech = false;
+  /** Whether the last narration ended with a voice that somebody hears. */
+  #hearsVoice = false;
   /** Whether the last narration was of others, whom "they" means then. */
   #ofOthers = false;
 
@@ -54,6 +60,7 @@ export class Cast {
     const [first] = carried;
     if (first) this.#subject = { person: first, paragraph };
     this.#lastWasSpeech = false;
+    this.#hearsVoice = VOICE.test(text);
     return carried;
   }
 
@@ -118,6 +125,10 @@ export class Cast {
 
   /** The speaker without an attribution: the other one in a dialogue, else whoever acted just before or acts right after. */
   #turnOf(piece: Piece, next: Piece | undefined): Person | null {
+    if (this.#hearsVoice && !this.#lastWasSpeech) {
+      const [other, another] = this.#people.filter((person) => person !== this.#subject?.person);
+      return another ? null : (other ?? null);
+    }
     const called = namedIn(piece.text, this.#people).find(({ person, at }) =>
       isCalled(piece.text, person, at),
     )?.person;

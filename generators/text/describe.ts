@@ -1,8 +1,8 @@
 /** Describes a beat in a script's columns: the scene, and what the camera sees. */
 import type { Beat } from './beats.ts';
 import { ANGLES, type Camera, DISTANCES, MOVES } from './camera-terms.ts';
+import { capital } from './capital.ts';
 import { called, frameOf, listed, shownIn } from './frame.ts';
-import { capital } from './people.ts';
 import { placeOf } from './pronouns.ts';
 import { sentences } from './segment.ts';
 import { inThirdPerson } from './third-person.ts';

@@ -1,7 +1,7 @@
 /** Describes what is in the frame at each distance: who, how much of them, and how they look. */
 import type { Beat } from './beats.ts';
 import type { Camera } from './camera-terms.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import type { Feeling } from './vocabulary.ts';
 import { type Language, pick, type Words } from './words.ts';
 

@@ -49,11 +49,18 @@ function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
 
 const isPictured = ({ before, after }: Around): boolean => PICTURE_OF.test(before) || PICTURE_ZH.test(after);
 
-/**
- * Tells nouns for somebody who is there from the others. Who is in a picture is there if the story mentions them elsewhere.
- * @param all of the story
- */
-export function inPerson(story: string, all: readonly FoundKind[]): (found: FoundKind) => boolean {
+/** What the nouns for somebody mean. */
+export interface InPerson {
+  /** Whether one means somebody who is there. Who is in a picture is there if the story mentions them elsewhere. */
+  isThere(found: FoundKind): boolean;
+  /** Whether one is only a name or a likeness: "laughs like a child". */
+  isLikeness(found: FoundKind): boolean;
+  /** Whom one says something of: 店员 in 店员是个男孩. */
+  saidOf(found: FoundKind): FoundKind | undefined;
+}
+
+/** Tells nouns for somebody who is there from the others. @param all of the story */
+export function inPerson(story: string, all: readonly FoundKind[]): InPerson {
   const elsewhere = new Set(
     all.filter((one) => !isPictured(around(story, one))).map(({ word }) => word.toLowerCase()),
   );
@@ -62,15 +69,23 @@ export function inPerson(story: string, all: readonly FoundKind[]): (found: Foun
     /^,\san?\s(?:\w+\s)?$/i.test(story.slice(last.start + last.word.length, start)) &&
     /\b(?:his|her|their|my|our|the)\s(?:\w+\s)?$/i.test(story.slice(0, last.start)) &&
     /^[,.](?!\s(?:and|or|an?)\b)/.test(story.slice(start + word.length));
-  const isNobodyNew = (found: FoundKind): boolean => {
+  const saidOf = (found: FoundKind): FoundKind | undefined => {
     const last = all.filter(({ start }) => start < found.start).at(-1);
-    if (last && isBeside(last, found)) return true;
-    // 孩子们 are many, and nobody of the story
-    if (found.means.age !== 'animal' && story.startsWith('们', found.start + found.word.length)) return true;
-    return !!last && IS_ALSO.test(story.slice(last.start + last.word.length, found.start));
+    if (!last) return undefined;
+    const says =
+      isBeside(last, found) || IS_ALSO.test(story.slice(last.start + last.word.length, found.start));
+    return says ? last : undefined;
   };
-  return (found) =>
-    !saysOfAnother(found, around(story, found)) &&
-    !isNobodyNew(found) &&
-    elsewhere.has(found.word.toLowerCase());
+  // 孩子们 are many, and nobody of the story
+  const areMany = ({ means, word, start }: FoundKind): boolean =>
+    means.age !== 'animal' && story.startsWith('们', start + word.length);
+  return {
+    isThere: (found) =>
+      !saysOfAnother(found, around(story, found)) &&
+      !areMany(found) &&
+      !saidOf(found) &&
+      elsewhere.has(found.word.toLowerCase()),
+    isLikeness: (found) => CALLED.test(around(story, found).before),
+    saidOf,
+  };
 }

@@ -1,5 +1,5 @@
 /** Who tells a story of their own, by the name they say ("My name is Ruby, and I am a stray dog") or without one. */
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { isBody } from './pronouns.ts';
 
 const NAMED = [

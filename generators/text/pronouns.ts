@@ -1,5 +1,5 @@
 /** Finds pronouns, and names that stand as separate words. */
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 export interface Pronoun {
   of: 'she' | 'he' | 'it' | 'they';

@@ -9,7 +9,7 @@ import { takeHeading } from './heading.ts';
 import { SHOTS } from './limits.ts';
 import { isNoun, withArticle } from './name-noun.ts';
 import { pace } from './pacing.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { firstScene, withoutScenes } from './scene-line.ts';
 import { readScreenplay } from './screenplay.ts';
 import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from './texts.ts';

@@ -1,7 +1,7 @@
 /** Whoever tells a story as "I" without saying a name: its protagonist. */
 import { isOfChildren } from './ages.ts';
 import { findKinds, type Kind } from './kinds.ts';
-import type { Person } from './people.ts';
+import { type Person, UNKNOWN } from './person.ts';
 import { narrationOf } from './segment.ts';
 import type { Language } from './words.ts';
 
@@ -24,11 +24,15 @@ const WOMAN =
 const MAN =
   /\b(?:my|our) (?:ex-)?(?:wife|wives|girlfriends?|fiancée)\b|\bas a (?:little |young )?boy\b|\bI (?:shaved?|proposed to her)\b|我的?(?:老婆|妻子|媳妇|女朋友|女友|未婚妻)/iu;
 const CHILDHOOD =
-  /\bwhen I was (?:a (?:little |small |young )?(?:child|kid|boy|girl)|little|young|small|[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bI(?:['’]m| am| was) (?:[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|小时候|童年|我(?:今年|那年|才|刚)*(?:[3-9]|1[0-4]|[三四五六七八九]|十[一二三四]?)岁/iu;
+  /\bwhen I was (?:a (?:little |small |young )?(?:child|kid|boy|girl)|little|young|small|[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:I|we) used to (?:race|play|climb|build|hide|sneak)|\bI(?:['’]m| am| was) (?:[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|小时候|童年|我(?:今年|那年|才|刚)*(?:[3-9]|1[0-4]|[三四五六七八九]|十[一二三四]?)岁/iu;
 /** Who looks back is grown up by the end. */
 const GROWN =
-  /\bnow (?:I['’]m|I am|that I)\b|\byears later\b|\bgrown[- ]up\b|\bwhen I grew up\b|\bmy (?:own )?(?:son|daughter|kids?|child(?:ren)?|job|boss|office|wife|husband)\b|如今|长大(?:以|之)?后|[多几十]年(?:以|之)?后|现在的我|我的?(?:儿子|女儿|孩子|老板|同事|公司)/iu;
-const ELDER = /\bmy grand(?:son|daughter|child(?:ren)?|kids?)\b|我的?(?:小?孙[子女]|外孙女?)/iu;
+  /\bnow (?:I['’]m|I am|that I)\b|\byears later\b|\bgrown[- ]up\b|\bwhen I grew up\b|\bmy (?:own )?(?:son|daughter|kids?|child(?:ren)?|job|boss|office|wife|husband)\b|带着(?:儿子|女儿|孩子)|有了(?:儿子|女儿|孩子)|如今|长大(?:以|之)?后|[多几十]年(?:以|之)?后|现在的我|我的?(?:儿子|女儿|孩子|老板|同事|公司)/iu;
+/** What others call them. */
+const CALLED =
+  /[“"「『](?:(妈妈?|姐姐|阿姨|奶奶|mom(?:my)?|mum(?:my)?|mama|miss|madam)|(爸爸?|哥哥|叔叔|爷爷|dad(?:dy)?|papa|sir|mister))[，,！!？?]/iu;
+const ELDER =
+  /\bI(?:['’]m| am| was| have) retired\b|退休后|退休以后|我退休|\bmy grand(?:son|daughter|child(?:ren)?|kids?)\b|我的?(?:小?孙[子女]|外孙女?)/iu;
 
 /**
  * The protagonist of a story that is told in the first person, with what it says of their age, gender and calling.
@@ -39,12 +43,13 @@ export function tellerOf(story: string, language: Language): Person | null {
   if (!ACTS[language].test(told)) return null;
   const [, phrase = ''] = (language === 'zh' ? SELF_TOLD_ZH : SELF_TOLD).exec(told) ?? [];
   const calling = language === 'zh' ? findKinds(phrase).at(-1) : findKinds(phrase)[0];
-  const { gender, age } = calling?.means ?? UNKNOWN;
-  const animal = age === 'animal';
+  const { gender, age: ofCalling } = calling?.means ?? UNKNOWN;
+  const age = ofCalling === 'animal' ? ofCalling : (ageIn(told) ?? ofCalling);
   return {
     name: PROTAGONIST[language],
-    gender: gender ?? genderIn(told),
-    age: animal ? age : (ageIn(told) ?? age),
+    // what a child says to others is not said to it
+    gender: gender ?? genderIn(told) ?? (age === 'child' ? null : calledIn(story)),
+    age,
     usual: null,
     aliases: [],
     named: false,
@@ -53,9 +58,12 @@ export function tellerOf(story: string, language: Language): Person | null {
   };
 }
 
-const UNKNOWN: Kind = { gender: null, age: null };
-
 const genderIn = (told: string): Kind['gender'] => (WOMAN.test(told) ? 'she' : MAN.test(told) ? 'he' : null);
+
+function calledIn(story: string): Kind['gender'] {
+  const [, she, he] = CALLED.exec(story) ?? [];
+  return she ? 'she' : he ? 'he' : null;
+}
 
 function ageIn(told: string): Kind['age'] {
   if (ELDER.test(told)) return 'old';

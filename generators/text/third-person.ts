@@ -1,7 +1,7 @@
 /** A story that is told as "I", as a picture shows it: with the name of whoever tells it. */
 
+import { capital } from './capital.ts';
 import { PAST } from './names-en.ts';
-import { capital } from './people.ts';
 import type { Language } from './words.ts';
 
 /** "I'm", "I never eat", "I": the pronoun, what is joined to it, and the verb. */

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { PAST } from './names-en.ts';
 import { sentences } from './segment.ts';
 
@@ -83,5 +84,3 @@ function tight(words: string): string {
   while (LOOSE.test(kept)) kept = kept.replace(LOOSE, '');
   return kept;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

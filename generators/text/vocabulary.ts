@@ -53,7 +53,7 @@ export const TIMES: readonly Row<Time>[] = [
   {
     means: 'night',
     words:
-      'night midnight tonight moonlight starlight late_at_night one_in_the_morning two_in_the_morning three_in_the_morning four_in_the_morning 凌晨 夜晚 晚上 深夜 午夜 夜里 半夜 月光 当晚 那晚 夜色 星空 雨夜 雪夜 月夜 今夜 今晚 夜景 一夜 整夜 通宵',
+      'night midnight tonight moonlight starlight late_at_night one_in_the_morning two_in_the_morning three_in_the_morning four_in_the_morning 凌晨 夜晚 晚上 深夜 午夜 夜里 半夜 月光 当晚 那晚 夜色 星空 雨夜 雪夜 月夜 今夜 今晚 夜景 除夕 除夕夜 跨年夜 平安夜 圣诞夜 christmas_eve 一夜 整夜 通宵',
   },
 ];
 

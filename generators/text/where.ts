@@ -54,7 +54,10 @@ const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>
     does: /\b(?:patients?|surgery|night shift at the hospital|operating (?:room|table))\b|病人|动?手术(?!刀)/iu,
     at: { en: 'hospital', zh: '医院' },
   },
-  { does: /\bin class\b|上课|课堂/iu, at: { en: 'classroom', zh: '教室' } },
+  {
+    does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
+    at: { en: 'classroom', zh: '教室' },
+  },
   { does: /(?<![不没])(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u, at: { en: 'home', zh: '家里' } },
 ];
 

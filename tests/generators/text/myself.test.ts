@@ -43,6 +43,10 @@ describe('whoever tells a story of their own', () => {
     ['小时候，我家门前有一条河。我在河里抓鱼。', '主角，孩子'],
     ['小时候，我家门前有一条河。如今我带着儿子回来。', '主角，人物'],
     ['I walk in the park with my grandson.', 'Protagonist, an old person'],
+    ['退休后，我每天去公园打太极。', '主角，老人'],
+    ['I was the last robot on the ship. I watered the plants.', 'Protagonist, a robot'],
+    ['My brother and I used to race our bikes.', 'Protagonist, a child'],
+    ['我来到深圳画漫画。一个小女孩问我：“姐姐，你喜欢画画吗？”', '主角，女人'],
     ['I have been afraid since I was a child. My boss calls me.', 'Protagonist, a person'],
   ])('is what the story says: %s', (story, role) => {
     expect(told(story).roles[0]).toBe(role);
@@ -87,7 +91,16 @@ describe('who is only a pronoun', () => {
     ['I see her every day. She reads by the window.', ['Protagonist, a person', 'Woman']],
     ['她放学后一个人捉迷藏。她笑了。', ['女孩']],
     ['Anna opens the door. She smiles.', ['Anna, a woman']],
+    ['She wakes. Anna yawns.', ['Anna, a woman']],
+    ['She opens the shop. A boy comes in. She smiles.', ['Woman', 'Boy']],
+    ['深夜，她走出大楼。店员是个年轻的男孩，递给她一杯牛奶。', ['女人', '店员，男人']],
+    ['他回过头，看见她笑得像个孩子。', ['男人', '女人']],
   ])('is somebody if nobody else can be meant: %s', (story, roles) => {
     expect(told(story).roles).toEqual(roles);
+  });
+
+  it('is not who speaks behind them', () => {
+    const { lines } = write('他转身离开。身后传来一个声音：“我走错出口了。”他看见她笑了。');
+    expect(lines.find(({ dialogue }) => dialogue.includes('走错'))?.dialogue).toBe('女人：我走错出口了。');
   });
 });

@@ -1,0 +1,80 @@
+/** The people of a story who have names, with what it says of them. */
+import { ageBefore, ageInName, agesByKin, isOfChildren } from './ages.ts';
+import { callingOf } from './callings.ts';
+import { usualGender } from './genders.ts';
+import { findKinds, type Kind } from './kinds.ts';
+import type { NameAt } from './names-en.ts';
+import { isForeignSpelling } from './names-zh.ts';
+import { type Met, type Person, UNKNOWN } from './person.ts';
+
+export function metByName(story: string, hits: readonly NameAt[]): Met[] {
+  const met = new Map<string, Met>();
+  const kin = agesByKin(story, hits);
+  const usual = isOfChildren(story) ? 'child' : null;
+  for (const { name, at } of hits) {
+    if (findKinds(name).some(({ word }) => word.toLowerCase() === name.toLowerCase())) continue;
+    const whole = wholeName(name, hits);
+    const known = met.get(whole);
+    if (known) {
+      known.times++;
+      known.at = Math.min(known.at, at);
+      if (name !== whole && !known.person.aliases.includes(name)) known.person.aliases.push(name);
+      continue;
+    }
+    const calling = callingOf(story, whole) ?? (name === whole ? null : callingOf(story, name));
+    // 王奶奶 and Grandma Rose say it themselves
+    const own = isForeignSpelling(whole) ? undefined : findKinds(whole)[0];
+    const kind = own?.means ?? calling?.kind ?? UNKNOWN;
+    const related = kin.get(whole) ?? kin.get(name);
+    const age =
+      ageBefore(story, whole) ??
+      ageTold(kind.age, related?.age ?? null, ageInName(whole)) ??
+      (titleOf(whole) || /^M(?:rs?|s|iss)\b/.test(whole) ? null : usual);
+    const aliases = [
+      calling?.word ?? own?.word.toLowerCase() ?? '',
+      titleOf(whole),
+      name === whole ? '' : name,
+      ...(related?.aliases ?? []),
+    ];
+    const person: Person = {
+      name: whole,
+      ...kind,
+      gender: kind.gender ?? related?.gender ?? null,
+      ...(kind.age === 'animal' ? {} : { age }),
+      usual: usualGender(whole),
+      aliases: aliases.filter(Boolean),
+      named: true,
+      post: calling?.post ?? own?.word.toLowerCase() ?? '',
+    };
+    met.set(whole, { person, at, times: 1 });
+  }
+  return [...met.values()];
+}
+
+/** Of a trade one can be old, but no child; grandchildren say more than either, and the name only what nothing else does. */
+function ageTold(kind: Kind['age'], kin: Kind['age'], name: Kind['age']): Kind['age'] {
+  if (kind === 'adult' && (kin === 'old' || name === 'old')) return 'old';
+  return kind ?? kin ?? name;
+}
+
+/** 老王 is 王爷爷. */
+const elderOf = (name: string, hits: readonly NameAt[]): string | undefined => {
+  const [, surname] = /^老(\p{Script=Han})$/u.exec(name) ?? [];
+  return (
+    surname &&
+    hits.find((hit) => hit.name.startsWith(surname) && /[爷伯叔师奶婶姨]/u.test(hit.name.slice(1)))?.name
+  );
+};
+
+/** "Anna" is "Anna Brown", if only one full name contains it. */
+function wholeName(name: string, hits: readonly NameAt[]): string {
+  const longer = [...new Set(hits.map((hit) => hit.name))].filter(
+    (other) => other !== name && ` ${other} `.includes(` ${name} `),
+  );
+  return longer.length === 1 ? (longer[0] ?? name) : (elderOf(name, hits) ?? name);
+}
+
+/** The title as an alias: "Captain Brown" is "the captain". */
+const titleOf = (name: string): string =>
+  /^(Captain|Professor|Inspector|Detective|King|Queen|Prince|Princess)\s/.exec(name)?.[1]?.toLowerCase() ??
+  '';

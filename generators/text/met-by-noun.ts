@@ -1,0 +1,81 @@
+/** The people and animals of a story that it calls by nouns: "the girl", a fox. */
+
+import { capital } from './capital.ts';
+import { inPerson } from './in-person.ts';
+import { findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
+import type { Met, Person } from './person.ts';
+
+export function metByKind(story: string, named: readonly Met[]): Met[] {
+  const met: Met[] = [];
+  const kinds = findKinds(story);
+  const { isThere, isLikeness, saidOf } = inPerson(story, kinds);
+  for (const kind of kinds) {
+    const { means, word, start } = kind;
+    const plain = word.toLowerCase();
+    const inName = named.some(({ person }) => {
+      const at = story.lastIndexOf(person.name, start);
+      return at >= 0 && start < at + person.name.length;
+    });
+    if (inName) continue;
+    if (isTeller(named, story.slice(Math.max(0, start - 40), start), plain)) continue;
+    const who = saidOf(kind)?.word.toLowerCase();
+    const told = met.find(({ person }) => person.name.toLowerCase() === who);
+    if (told) told.person.gender ??= means.gender;
+    const known = [...named, ...met].find(({ person }) =>
+      [...person.aliases, ...(person.named ? [] : [person.name.toLowerCase()])].some((other) =>
+        isSameKind(other, plain),
+      ),
+    );
+    const meant =
+      known ?? (isNew(story, plain, start) ? undefined : onlyOneWho(means, plain, [...named, ...met], start));
+    if (meant) {
+      meant.times++;
+      if (!meant.person.aliases.includes(plain)) meant.person.aliases.push(plain);
+      if (!meant.person.gender && means.gender) meant.person.gender = means.gender;
+      meant.person.age ??= means.age;
+      continue;
+    }
+    // a story that begins with "he was a boy" has nobody else who could be one
+    if ((named.length + met.length > 0 || isLikeness(kind)) && !isThere(kind)) continue;
+    const person: Person = {
+      name: capital(plain),
+      ...means,
+      usual: null,
+      aliases: [],
+      named: false,
+      post: '',
+    };
+    met.push({ person, at: start, times: 1 });
+  }
+  return met;
+}
+
+/** Whether a noun is what the teller of the story says they are: "I was the last robot"; the cat that somebody is, is no other. */
+const isTeller = (known: readonly Met[], before: string, word: string): boolean =>
+  known.some(
+    ({ person: { tells, post, age } }) =>
+      tells && post === word && (age === 'animal' || /(?:\bI\b|我)[^.!?。！？，]*$/u.test(before)),
+  );
+
+/** The person that a general noun refers to: "the girl" is the only girl named before. */
+function onlyOneWho(means: Kind, word: string, all: readonly Met[], at: number): Met | undefined {
+  if (!isGeneralKind(word)) return undefined;
+  // "a child … the boy"
+  const child = all.find(({ person }) => person.age === 'child' && !person.named && person.gender === null);
+  if (child && means.age === 'child') return child;
+  const named = all.filter(({ person }) => person.named);
+  const fits = named.filter(
+    ({ person, at: first }) =>
+      first < at &&
+      [person.gender ?? person.usual, means.gender].every((one) => one === null || one === means.gender) &&
+      (person.age === null || person.age === means.age) &&
+      (person.gender ?? person.usual) !== null,
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+/** Whether a noun introduces a new person: "a girl", "her daughter", but not "the girl". */
+export const isNew = (story: string, word: string, at: number): boolean =>
+  /\p{Script=Han}/u.test(word)
+    ? /(?:[一两几另][个位名只群对]|[的她他个位])[^，。！？]{0,4}$/u.test(story.slice(Math.max(0, at - 7), at))
+    : !/\bthe\s(?:\w+\s)?$/i.test(story.slice(Math.max(0, at - 18), at));
