@@ -11,7 +11,8 @@ export interface Calling {
 
 const ARTICLE = "(?:a|an|the|her|his|their|my|our|[A-Z][a-z]+['’]s)";
 const TOLD = new RegExp(`^(?:,\\s|\\s(?:is|was|becomes|became|works as|worked as)\\s)${ARTICLE}\\s`, 'i');
-const TOLD_ZH = /^(?:是|，是?)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)/u;
+const TOLD_ZH =
+  /^(?:是|，是?|，[^，。！？]{2,10}，是)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)/u;
 /** "My name is Ruby, and I am a stray dog". */
 const OF_MYSELF = /^[,.]?\s(?:and\s)?I(?:['’]m| am| was)\s(?:an?|the)\s/i;
 /** A noun phrase up to its end. */
@@ -75,8 +76,9 @@ function inChinese(before: string, after: string): Calling | null {
     if (found) return found;
   }
   // 名叫小雨的女孩
-  if (/(?:叫|名为|叫做|叫作)$/u.test(before) && after.startsWith('的')) {
-    const [first] = findKinds(after.slice(1, 10));
+  const named = /^[”」』"]?的/u.exec(after)?.[0];
+  if (/(?:叫|名为|叫做|叫作)[“「『"]?$/u.test(before) && named) {
+    const [first] = findKinds(after.slice(named.length, named.length + 9));
     if (first && first.start <= 3) return { kind: first.means, word: first.word, post: first.word };
   }
   return endsIn(before.replace(/(?:名字?叫|名为|叫做?)$/u, ''), 1);

@@ -109,6 +109,9 @@ export class Cast {
       ...names.filter(({ person, at }) => saysHere(told, person, at)),
       ...pronouns.filter(({ of, at }) => of !== 'they' && saysIt(told, at)),
     ].sort((a, b) => a.at - b.at);
+    const omitted =
+      leads && SAYS_AT_END.test(told) ? names.findLast(({ at }) => beginsClause(told, at)) : null;
+    if (omitted) return omitted.person;
     const sayer = leads ? saying.at(-1) : saying[0];
     if (sayer && 'person' in sayer) return sayer.person;
     if (sayer && sayer.of !== 'they' && saying.length > 1)
@@ -228,6 +231,13 @@ const saysHere = (told: string, { name, aliases }: Person, at: number): boolean 
 };
 const saysIt = (told: string, at: number): boolean =>
   SAYS.test(told.slice(at).replace(/^(?:[a-z]+|\p{Script=Han})/iu, ''));
+/** 医生说没事，妈妈笑了，说：the last verb of saying has no subject of its own; it has that of the clause before. */
+const SAYS_AT_END = new RegExp(
+  `，(?:又|便|就|才|忽然|笑着|[轻小大低]声)?(?:${SAYING_ZH})[：:，,]?\\s*$`,
+  'u',
+);
+const beginsClause = (told: string, at: number): boolean =>
+  at === 0 || /[，。；！？]$/u.test(told.slice(0, at));
 const SAYS = new RegExp(
   `^(?:\\p{Script=Han}{0,3}(?:${SAYING_ZH})|\\s(?:\\w+ly\\s)?(?:${SAYING_EN})\\b)`,
   'iu',

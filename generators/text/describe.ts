@@ -100,7 +100,9 @@ function happening(beat: Beat, language: Language): string {
 
 function withName({ text: told, people }: Beat, language: Language): string {
   const teller = people.find(({ tells }) => tells);
-  const text = teller ? inThirdPerson(told, called(teller, language), language) : told;
+  // "My name is Ruby" says who that is
+  const text =
+    teller && placeOf(told, teller.name) < 0 ? inThirdPerson(told, called(teller, language), language) : told;
   const others = people.filter((person) => person !== teller);
   const names = (part: string) =>
     others.some(({ name, aliases }) => [name, ...aliases].some((word) => placeOf(part, word) >= 0));

@@ -127,7 +127,7 @@ export const emptyWords =
   // a verb, and what is no figure of its own
   'branch_office branch_manager olive_branch 摘菜 种菜 洗菜 买菜 择菜 菜市场 菜场 baking_soda building_a building_an building_the swing_dance swing_music swing_from swings_from swings_at swings_his swings_her slide_show slides_across slides_into power_plant nuclear_plant factory_plant plant_a plant_the plant_some plant_trees tv_news tv_remote plants_a plants_trees steam_plant tv_show tv_series tv_tower tank_top backbone bone_white vine_swing ' +
   // a seal on a letter, a bat for a ball and the city of 剑桥 are no figures
-  "o'clock o’clock " +
+  "o'clock o’clock 写字楼 " +
   'pool_of pools_of pool_table pool_hall car_pool tide_pool tide_pools rock_pool rock_pools gene_pool pool_cue ' +
   'nut_brown nuts_and_bolts chestnut_hair chestnut_horse chestnut_brown say_cheese 栗色 芝士蛋糕 cheese_cake 花生酱 ' +
   'egg_white egg_yolk egg_shape egg_shaped egg-shaped egg_chair egg_timer 笨蛋 坏蛋 混蛋 脸蛋 脸蛋儿 蛋白 蛋黄 蛋清 皮蛋 hatch_a_plan escape_hatch hatchback ' +

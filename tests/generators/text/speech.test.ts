@@ -93,6 +93,18 @@ describe('speech', () => {
     );
   });
 
+  it('is of whom the clause before is about, if the verb has no subject', () => {
+    expect(dialogues('我带妈妈去医院。医生说一切都好，妈妈松了一口气，说：“走，妈请你吃面。”')).toContain(
+      '妈妈：走，妈请你吃面。',
+    );
+  });
+
+  it('is not what an animal is called', () => {
+    const { roles, lines } = write('我养了一只叫“团子”的橘猫。团子喜欢睡觉。');
+    expect(roles.map(({ description }) => description)).toEqual(['主角，人物', '团子，橘猫']);
+    expect(lines[0]?.dialogue).toBe('旁白：我养了一只叫“团子”的橘猫。');
+  });
+
   it('does not begin after what somebody learns', () => {
     const { lines, roles } = write(
       '猫咪警长接到报案：小镇的鱼全丢了。他带着助手小老鼠查看市场。门一开，原来是一只饿坏了的小水獭。',
