@@ -41,7 +41,11 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
     'lie',
     /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
   ],
-  ['run', /\b(?:run|runs|running|ran|chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑|奔(?!月)|追|逃/iu],
+  // nobody runs who runs a shop or late
+  [
+    'run',
+    /\b(?:run|runs|running|ran)\b(?! (?:late|low|out of|water|errands)\b| (?:an?|the|his|her|their|its|my|our) (?:[\w’'-]+ ){0,2}(?:shop|store|caf[eé]|bakery|restaurant|hotel|inn|farm|business|company|school|bar|studio|stall|stand|clinic|library|place|household|country|bath)\b)|\b(?:chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑(?!步机)|奔(?!月)|追(?![求忆究剧星问])|逃(?!课)/iu,
+  ],
   // with nothing at hand: outdoors children and animals run about
   [
     'run',

@@ -90,3 +90,15 @@ describe('a boat', () => {
     expect(relations.map(({ who, how, to }) => `${who} ${how} ${to}`).sort()).toEqual([...expected].sort());
   });
 });
+
+describe('who runs something', () => {
+  it.each([
+    ['Lena runs a small flower shop in Paris.', 'stand'],
+    ['Lena is running late and has run out of milk.', 'stand'],
+    ['爸爸追求自己的梦想。', 'stand'],
+    ['Lena runs the shore path.', 'run'],
+    ['爸爸追着公交车。', 'run'],
+  ])('stands, unless it is a way: %s', (words, pose) => {
+    expect(read(words).shown?.pose).toBe(pose);
+  });
+});
