@@ -6,6 +6,7 @@ import { type Image, loadImage } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
 import type { Look, PersonLook } from '../words/plan.ts';
 import { type Features, featuresOf } from './features.ts';
+import { LORELEI_CALM_MOUTHS } from './feelings.ts';
 
 const hex = (colour: Rgb): string =>
   colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
@@ -55,7 +56,7 @@ export async function faceOf(
           // neutral, since the same face is used in all scenes
           eyebrows: ['variant01', 'variant02', 'variant05', 'variant07', 'variant09', 'variant10'],
           eyes: closed ? ['variant19'] : [...OPEN_EYES],
-          mouth: ['happy01', 'happy02', 'happy03', 'happy05', 'happy06', 'happy08', 'happy09'],
+          mouth: [...LORELEI_CALM_MOUTHS],
         })
       : createAvatar(avataaars, {
           ...common,

@@ -35,11 +35,14 @@ export const AVATAAARS_FEELINGS = {
 
 /** Variants of Lorelei's mouth by feeling; it has none for surprise. */
 export const LORELEI_FEELINGS = {
-  joy: ['happy01', 'happy03', 'happy05', 'happy06', 'happy09'],
+  joy: ['happy01', 'happy03', 'happy05', 'happy06'],
   sorrow: ['sad01', 'sad02', 'sad05', 'sad06'],
   anger: ['sad03', 'sad04', 'sad07'],
   surprise: ['happy08'],
 } as const satisfies Record<Feeling, readonly string[]>;
+
+/** Mouths of people who feel nothing in particular: none sticks out its tongue or gapes. */
+export const LORELEI_CALM_MOUTHS = ['happy01', 'happy02', 'happy03', 'happy05', 'happy06'] as const;
 
 /** Variants of Lorelei's eyebrows by feeling. */
 export const LORELEI_BROWS = {

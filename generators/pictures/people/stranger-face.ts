@@ -11,7 +11,13 @@ import { childlike, childlikeFeatures } from './childlike.ts';
 import { CUTS, cutsFor } from './cuts.ts';
 import { CLEAR_GLASSES, faceOf, OPEN_EYES } from './face.ts';
 import { type Features, featuresOf } from './features.ts';
-import { AVATAAARS_FEELINGS, LORELEI_BROWS, LORELEI_CALM_BROWS, LORELEI_FEELINGS } from './feelings.ts';
+import {
+  AVATAAARS_FEELINGS,
+  LORELEI_BROWS,
+  LORELEI_CALM_BROWS,
+  LORELEI_CALM_MOUTHS,
+  LORELEI_FEELINGS,
+} from './feelings.ts';
 import type { Pose } from './pose.ts';
 import { wornBy } from './worn-by.ts';
 import { dressOver } from './worn-face.ts';
@@ -103,9 +109,7 @@ async function strangerFace(
           frecklesProbability: 14,
           hairAccessoriesProbability: woman ? 22 : 0,
           eyebrows: feeling ? [...LORELEI_BROWS[feeling]] : [...LORELEI_CALM_BROWS],
-          mouth: feeling
-            ? [...LORELEI_FEELINGS[feeling]]
-            : ['happy01', 'happy02', 'happy03', 'happy04', 'happy05', 'happy06', 'happy08', 'happy09'],
+          mouth: feeling ? [...LORELEI_FEELINGS[feeling]] : [...LORELEI_CALM_MOUTHS],
         })
       : createAvatar(avataaars, {
           seed,
