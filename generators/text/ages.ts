@@ -81,6 +81,11 @@ export function agesByKin(story: string, hits: readonly NameAt[]): Map<string, T
 /** What children do and have. */
 const OF_CHILDREN =
   /\b(?:afraid of (?:the dark|monsters)|bedtime|teddy(?: bears?)?|toys?|playground|school ?bag|homework|classmates?|first day (?:of|at) (?:school|kindergarten)|(?:at|to|from|after) school|tree ?house|kindergarten|tooth fairy|hide[- ]and[- ]seek)\b|怕黑|上学|放学|小学|幼儿园|玩具|同学|作业|捉迷藏|六一|童年/iu;
+/** Who has lived through this is old. */
+const FOR_LONG =
+  /\bmarried (?:for )?(?:over |almost |nearly )?(?:thirty|forty|fifty|sixty|[3-6]\d)[\w-]* years\b|\b(?:old|elderly) couple\b|\bgolden wedding\b|结婚[三四五六]十|金婚|老两口|老夫妻|老夫老妻|一起(?:走|生活|过)过?了?[四五六]十多?年/iu;
+export const isOfOld = (story: string): boolean => FOR_LONG.test(story);
+
 /** What grown-ups do and have. */
 const OF_GROWN_UPS =
   /\b(?:wife|husband|married|wedding|job|boss|office|colleagues?|(?:my|his|her|their) (?:sons?|daughters?|child(?:ren)?|kids?))\b|妻子|丈夫|结婚|婚礼|上班|加班|下班|公司|办公室|老板|同事|[他她的](?:儿子|女儿|孩子)/iu;

@@ -1,5 +1,6 @@
 /** Whether a noun for somebody means somebody who is there: not an age or a calling of another, nor who is only in a picture. */
 import type { FoundKind } from './kinds.ts';
+import { isListedPicture } from './pronouns.ts';
 
 /** "Sam as a child", "she was a girl", "he became a captain": the noun says what another is or was. */
 const AS = /\bas an?\s(?:\w+\s)?$/i;
@@ -47,7 +48,8 @@ function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
   return found.means.age !== 'animal' && (IS.test(before) || IS_ZH.test(before));
 }
 
-const isPictured = ({ before, after }: Around): boolean => PICTURE_OF.test(before) || PICTURE_ZH.test(after);
+const isPictured = ({ before, after }: Around): boolean =>
+  PICTURE_OF.test(before) || isListedPicture(before) || PICTURE_ZH.test(after);
 
 /** What the nouns for somebody mean. */
 export interface InPerson {

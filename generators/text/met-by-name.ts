@@ -1,5 +1,5 @@
 /** The people of a story who have names, with what it says of them. */
-import { ageBefore, ageInName, agesByKin, isOfChildren } from './ages.ts';
+import { ageBefore, ageInName, agesByKin, isOfChildren, isOfOld } from './ages.ts';
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { findKinds, type Kind } from './kinds.ts';
@@ -10,7 +10,7 @@ import { type Met, type Person, UNKNOWN } from './person.ts';
 export function metByName(story: string, hits: readonly NameAt[]): Met[] {
   const met = new Map<string, Met>();
   const kin = agesByKin(story, hits);
-  const usual = isOfChildren(story) ? 'child' : null;
+  const usual = isOfChildren(story) ? 'child' : isOfOld(story) ? 'old' : null;
   for (const { name, at } of hits) {
     if (findKinds(name).some(({ word }) => word.toLowerCase() === name.toLowerCase())) continue;
     const whole = wholeName(name, hits);

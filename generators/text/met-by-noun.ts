@@ -31,6 +31,8 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
     if (meant) {
       meant.times++;
       if (!meant.person.aliases.includes(plain)) meant.person.aliases.push(plain);
+      // what somebody says they once were is not told of them
+      if (isSaid(story, start)) continue;
       if (!meant.person.gender && means.gender) meant.person.gender = means.gender;
       meant.person.age ??= means.age;
       continue;
@@ -48,6 +50,13 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
     met.push({ person, at: start, times: 1 });
   }
   return met;
+}
+
+/** Whether a place of a story is within a quote. */
+function isSaid(story: string, at: number): boolean {
+  const before = story.slice(story.lastIndexOf('\n', at) + 1, at);
+  const [opened, closed] = [before.split(/[“「『]/u).length, before.split(/[”」』]/u).length];
+  return opened > closed || before.split('"').length % 2 === 0;
 }
 
 /** Whether a noun is what the teller of the story says they are: "I was the last robot"; the cat that somebody is, is no other. */

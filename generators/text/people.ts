@@ -33,7 +33,7 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
     .filter((one) => most.includes(one) || speaking.has(one.person.name.toLowerCase()))
     .sort((a, b) => a.at - b.at)
     .map(({ person }) => person);
-  return childrenOf(teller, ofOneFamily(people));
+  return childrenOf(teller, ofOneFamily(people)).map((one, _, all) => ofItsKind(one, all));
 }
 
 /** "My daughter" is a child if nothing else is said and whoever tells it is not old; so is the brother of a child. */
@@ -46,6 +46,15 @@ function childrenOf(teller: Person | null, people: Person[]): Person[] {
 }
 const CHILD = /^(?:son|daughter|女儿|儿子)$/i;
 const SIBLING = /^(?:brother|sister|哥哥|姐姐)$/i;
+
+/** 北极熊妈妈 … 小熊: a young animal is of its parents' kind. */
+function ofItsKind(one: Person, all: readonly Person[]): Person {
+  const [, animal] = /^小(\p{Script=Han})$/u.exec(one.name) ?? [];
+  if (!animal || one.age !== 'animal') return one;
+  const parent = new RegExp(`^(\\p{Script=Han}{1,2}${animal})(?:妈妈|爸爸|奶奶|爷爷)$`, 'u');
+  const [kind] = all.flatMap(({ name }) => parent.exec(name)?.[1] ?? []);
+  return kind ? { ...one, post: `小${kind}` } : one;
+}
 
 /** In a tale of animals alone the mother is one of them: 小马 … 妈妈每天陪它练习. */
 function ofOneFamily(people: Person[]): Person[] {

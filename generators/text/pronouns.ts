@@ -40,7 +40,12 @@ const ABSENT =
 const ABSENT_ZH = /(?:想起|想念|思念|梦见|怀念|等待着?|等着|寻找|关于|像|写给|寄给|没有)[^，。！？；]{0,3}$/u;
 
 /** Whether who is named, or meant by a pronoun, after these words is not present. */
-export const isAbsent = (before: string): boolean => ABSENT.test(before) || ABSENT_ZH.test(before);
+export const isAbsent = (before: string): boolean =>
+  ABSENT.test(before) || ABSENT_ZH.test(before) || isListedPicture(before);
+
+/** "She looks at the pictures: a beach, a dog": what comes next is in one of them. @param before the words that lead to it */
+export const isListedPicture = (before: string): boolean =>
+  /\b(?:pictures?|photos?|photographs?|drawings?|paintings?)\b[^.!?“"]{0,20}:\s[^.!?]*$/i.test(before);
 
 /** What is somebody's own is with them: his hand, 她的脸. */
 const BODY =

@@ -110,7 +110,7 @@ function settingOf(text: string): Scene | null {
 
 /** Headings of a play: words before a colon that are not names. */
 const HEADING =
-  /^(?:setting|scene\b.*|time|place|int\b.*|ext\b.*|note|title|narrator|voice[- ]?over|旁白|画外音|场景.*|时间|地点|字幕|标题|第.{1,3}[幕场])$/i;
+  /^(?:setting|scene\b.*|time|place|int\b.*|ext\b.*|note|title|narrator|voice[- ]?over|旁白|画外音|场景.*|时间|地点|字幕|标题|片名|简介|.*介绍|梗概|.*梗概|大纲|正文|剧情|内容|文案|广告[词语]|卖点|product|summary|synopsis|logline|story|description|slogan|第.{1,3}[幕场])$/i;
 
 /** The speakers of a story that is written as a play, in capitals or not. */
 export const playNames = (story: string): string[] => [
@@ -133,7 +133,7 @@ const SPEAKER =
 
 /** Words before a colon that tell something instead: 猫警长接到报案：… */
 const TELLS =
-  /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|reads?|learns?|learned|news|reports?)\b/iu;
+  /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|looks?|looked|watch(?:es|ed)|shows?|showed|has|had|collects?|collected|needs?|needed|loves?|loved|wants?|wanted|reads?|learns?|learned|news|reports?)\b/iu;
 
 const isSpoken = (name: string, words: string): boolean =>
   words !== '' &&

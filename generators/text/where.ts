@@ -36,6 +36,7 @@ const ELSEWHERE_ZH =
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
+const IN_A_WOOD = /\b(?:in|into|through|across|inside)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
 const HAPPENS_ZH = /去了?[^。！？]*，[^，。！？；]{0,3}在[^，。！？；]{0,4}$/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
@@ -143,6 +144,8 @@ export class Where {
     const before = text.slice(Math.max(0, start - 40), start);
     // the theft of the moon is elsewhere
     if (/^(?:moon|planet|mars)$/i.test(word) && !INTO.test(before)) return false;
+    // a chair of wood is in none
+    if (/^wood$/i.test(word) && !IN_A_WOOD.test(before)) return false;
     // what is found under the ice is not on it
     if (/^ice$/i.test(word) && this.place !== null && !ON_IT.test(before)) return false;
     // something flying into the sky does not move the scene

@@ -36,20 +36,23 @@ export function understandNaming(
   if (detail) return detail;
   if (named.length === 0)
     return letStrangersAct(letAnimalsAct(letDress(letEat(understand(prompt, negative)))), prompt, seed);
-  const looks = named.map(({ person }) => personLook(person, beingOf(person), seed));
-  const beings = named.flatMap(({ at }, i): Named[] => {
+  const beings = named.map(({ person }) => beingOf(person));
+  const looks = named.map(({ person }, i) => personLook(person, beings[i], seed));
+  const places = named.flatMap(({ at }, i): Named[] => {
     const { figure = 'person', name } = looks[i] ?? {};
     return at.map((place) => ({ figure, ...(name !== undefined && { name }), ...place }));
   });
-  const plan = understand(rest, negative, beings);
+  const plan = understand(rest, negative, places);
   // what belongs to their look, and what they wear in this picture instead
   plan.wears = [...(plan.wears ?? []), ...named.flatMap(({ person }) => wornAlways(person))];
   plan.cast = [
     ...looks.map(
-      (person): Cast => ({
+      (person, i): Cast => ({
         figure: person.figure,
         count: 1,
         person,
+        // people have their calling's clothes in their look
+        ...(!HUMANS.has(person.figure) && beings[i]?.outfit && { outfit: beings[i].outfit }),
         ...(person.trait && { trait: person.trait }),
         ...(person.colour && { colour: person.colour }),
       }),

@@ -26,7 +26,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'underwater',
     words:
-      'underwater undersea under_the_sea under_the_ocean beneath_the_sea beneath_the_waves bottom_of_the_sea ocean_floor coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆',
+      'underwater deep_sea deep_ocean undersea under_the_sea under_the_ocean beneath_the_sea beneath_the_waves bottom_of_the_sea ocean_floor coral_reef coral reef seabed aquarium 水下 海底 珊瑚 深海 水族馆',
   },
   {
     means: 'city',
@@ -67,7 +67,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'room',
     words:
-      'room bedroom on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋 book_shop book_store bakery bread_shop pastry_shop cake_shop 面包房 蛋糕店 airport airport_terminal departure_hall departure_lounge boarding_gate 机场 航站楼 候机厅 候机室 候机大厅 登机口',
+      'room bedroom 床前 床边 床头 on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋 book_shop book_store bakery bread_shop pastry_shop cake_shop 面包房 蛋糕店 airport airport_terminal departure_hall departure_lounge boarding_gate 机场 航站楼 候机厅 候机室 候机大厅 登机口',
   },
   {
     means: 'room',

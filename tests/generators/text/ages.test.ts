@@ -137,3 +137,11 @@ describe('a description', () => {
     expect(write('火星基地停电了。林雪戴上头盔。').lines[0]?.cj_desc).toBe('火星基地');
   });
 });
+
+it('who has been married for decades is old, whatever they say they once were', () => {
+  const roles = (story: string) => write(story).roles.map(({ description }) => description);
+  expect(
+    roles('Emma and Jack have been married for fifty years. Emma says, "I am the girl from the dance."'),
+  ).toEqual(['Emma, an old woman', 'Jack, an old man']);
+  expect(roles('张伟和李娜结婚五十年了。张伟笑了。')).toEqual(['张伟，老爷爷', '李娜，老奶奶']);
+});

@@ -165,3 +165,14 @@ it('who must cook is no cook', () => {
   expect(names('Her grandson Leo must cook for the festival. Leo burns the pot.')).toEqual(['Leo']);
   expect(names('A cook burns the pot.')).toEqual(['Cook']);
 });
+
+it('young animals are of their parents’ kind', () => {
+  const roles = (story: string) => write(story).roles.map(({ description }) => description);
+  expect(roles('一只北极熊妈妈带着两只小熊走出洞穴。小熊下水。')).toEqual(['北极熊妈妈', '小熊，小北极熊']);
+  expect(roles('小熊和熊猫爸爸去河边。')).toEqual(['小熊', '熊猫爸爸']);
+});
+
+it('the people of the Journey to the West are known by all their names', () => {
+  const { roles } = write('孙悟空写下“齐天大圣到此一游”。如来佛祖笑了。猪八戒睡着了。八戒醒了。');
+  expect(roles.map(({ name }) => name)).toEqual(['孙悟空', '如来佛祖', '猪八戒']);
+});

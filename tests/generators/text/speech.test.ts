@@ -99,6 +99,12 @@ describe('speech', () => {
     );
   });
 
+  it('is nobody’s after the heading of a text', () => {
+    const { roles, lines } = write('产品介绍：星光台灯。你是否常常熬夜？');
+    expect(roles).toEqual([]);
+    expect(lines.at(-1)?.dialogue).toBe('旁白：你是否常常熬夜？');
+  });
+
   it('is not what an animal is called', () => {
     const { roles, lines } = write('我养了一只叫“团子”的橘猫。团子喜欢睡觉。');
     expect(roles.map(({ description }) => description)).toEqual(['主角，人物', '团子，橘猫']);
