@@ -11,6 +11,12 @@ const IS_ZH =
 /** "Her father is a truck driver", 爸爸是卡车司机: between two nouns, the second says what the first is. */
 const IS_ALSO =
   /^\s(?:is|was|works as|worked as)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s){0,2}$|^是一?[个位名]?\p{Script=Han}{0,3}$/iu;
+/** "My first day as a doctor". */
+const IN_A_CALLING =
+  /\b(?:my|her|his|our|their) (?:\w+ ){0,2}(?:day|night|week|year|life|job|career) as an?\s(?:\w+\s)?$/i;
+/** "Her teddy bear": what somebody plays with. */
+const TOY =
+  /\b(?:my|her|his|its|our|their)\s(?:(?:old|little|favou?rite|new)\s)?(?:teddy|toy|stuffed|plush|rubber|wooden)\s$|(?:玩具|泰迪|毛绒)$/i;
 /** After "as a stranger" a verb may follow: then somebody comes while something happens. */
 const ENDS = /^\s*(?:[,.;:!?)—，。；！？”"]|$)/u;
 const AGE_GOES_ON = /^\s+(?:and|in|by|at|on|with|of|he|she|they|who|holding|wearing)\b/i;
@@ -43,6 +49,7 @@ function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
   if (CALLED.test(before)) return true;
   // on the way to one
   if (/^(?:医生|大夫)$/u.test(found.word) && /[去找]看?$/u.test(before)) return true;
+  if (IN_A_CALLING.test(before) || TOY.test(before)) return true;
   if (AS.test(before)) return ENDS.test(after) || (isAge(found) && AGE_GOES_ON.test(after));
   // who turns into a fox is one from then on
   return found.means.age !== 'animal' && (IS.test(before) || IS_ZH.test(before));
@@ -55,7 +62,7 @@ const isPictured = ({ before, after }: Around): boolean =>
 export interface InPerson {
   /** Whether one means somebody who is there. Who is in a picture is there if the story mentions them elsewhere. */
   isThere(found: FoundKind): boolean;
-  /** Whether one is only a name or a likeness: "laughs like a child". */
+  /** Whether one is only a name, a likeness or a toy: "laughs like a child", "her teddy bear". */
   isLikeness(found: FoundKind): boolean;
   /** Whom one says something of: 店员 in 店员是个男孩. */
   saidOf(found: FoundKind): FoundKind | undefined;
@@ -87,7 +94,10 @@ export function inPerson(story: string, all: readonly FoundKind[]): InPerson {
       !areMany(found) &&
       !saidOf(found) &&
       elsewhere.has(found.word.toLowerCase()),
-    isLikeness: (found) => CALLED.test(around(story, found).before),
+    isLikeness: (found) => {
+      const { before } = around(story, found);
+      return [CALLED, IN_A_CALLING, TOY].some((pattern) => pattern.test(before));
+    },
     saidOf,
   };
 }

@@ -177,6 +177,8 @@ function prose(text: string, paragraph: number): Piece[] {
       (/[，,：:]\s*$/u.test(last.after) || goesOn(rest, words))
     ) {
       // "Yes," she said, "but not today.", "Yes," she said. "Not today.": one speech in two halves
+      if (/[，,]\s*$/u.test(last.after))
+        last.text = last.text.replace(/[。.]$/u, (mark) => (mark === '.' ? ',' : '，'));
       last.text += `${/\p{Script=Han}/u.test(words) ? '' : ' '}${spoken(words)}`;
       at = match.index + whole.length;
       continue;

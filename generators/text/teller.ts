@@ -15,7 +15,7 @@ const ACTS = {
 } as const;
 
 const SELF_TOLD =
-  /(?<!\b(?:when|since|until|before|after|as if|wish|think|thought)\s)\bI(?:['’]m| am| was| became| had become| work(?:ed)? as)\s(?:now\s)?(?:an?|the)\s([^.,;:!?]{1,40})/iu;
+  /\bmy (?:\w+ ){0,2}(?:day|night|week|year|life|job|career) as an? ([^.,;:!?]{1,40})|(?<!\b(?:when|since|until|before|after|as if|wish|think|thought)\s)\bI(?:['’]m| am| was| became| had become| work(?:ed)? as)\s(?:now\s)?(?:an?|the)\s([^.,;:!?]{1,40})/iu;
 const SELF_TOLD_ZH =
   /我(?:也|就|已经|现在|如今|只|曾经?|终于|从小)*(?:是|成了|成为了?|当上了?|当了|做了)(?:一?[个位名只条匹头])?(\p{Script=Han}{1,14})/u;
 
@@ -41,10 +41,14 @@ const ELDER =
 export function tellerOf(story: string, language: Language): Person | null {
   const told = narrationOf(story);
   if (!ACTS[language].test(told)) return null;
-  const [, phrase = ''] = (language === 'zh' ? SELF_TOLD_ZH : SELF_TOLD).exec(told) ?? [];
+  const phrase =
+    (language === 'zh' ? SELF_TOLD_ZH : SELF_TOLD)
+      .exec(told)
+      ?.slice(1)
+      .find((words) => words !== undefined) ?? '';
   const calling = language === 'zh' ? findKinds(phrase).at(-1) : findKinds(phrase)[0];
   const { gender, age: ofCalling } = calling?.means ?? UNKNOWN;
-  const age = ofCalling === 'animal' ? ofCalling : (ageIn(told) ?? ofCalling);
+  const age = ofCalling === 'animal' ? ofCalling : (ageIn(told, ofCalling) ?? ofCalling);
   return {
     name: PROTAGONIST[language],
     // what a child says to others is not said to it
@@ -65,8 +69,8 @@ function calledIn(story: string): Kind['gender'] {
   return she ? 'she' : he ? 'he' : null;
 }
 
-function ageIn(told: string): Kind['age'] {
+function ageIn(told: string, ofCalling: Kind['age']): Kind['age'] {
   if (ELDER.test(told)) return 'old';
   if (GROWN.test(told)) return 'adult';
-  return CHILDHOOD.test(told) || isOfChildren(told) ? 'child' : null;
+  return CHILDHOOD.test(told) || (ofCalling === null && isOfChildren(told)) ? 'child' : null;
 }

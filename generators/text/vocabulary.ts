@@ -35,7 +35,7 @@ export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'inside',
     words:
-      'garage canteen cafeteria pool swimming_pool dormitory dorm kindergarten supermarket lobby 地铁站 食堂 车库 宿舍 考场 泳池 游泳池 游泳馆 大厅 house home room bedroom kitchen living_room office classroom school library hospital shop store cafe café coffee_shop diner restaurant bakery bookshop bookstore studio workshop attic basement cellar museum theatre theater train bus car taxi boat ship plane spaceship cabin cottage hut hotel apartment gym laboratory lab corridor elevator subway palace tent cave inn tavern barn cockpit deck greenhouse church tunnel pub bar ward 客栈 酒馆 酒楼 mars_base moon_base lunar_base space_station 火星基地 月球基地 空间站 太空站 基地 太空舱 驾驶舱 甲板 隧道 楼道 教堂 值班室 教室里 排练厅 画室 温室 柜台 家里 家中 屋里 屋子 房间 卧室 厨房 客厅 书房 办公室 教室 学校 图书馆 医院 病房 商店 小店 店里 杂货店 便利店 超市 玩具店 花店 钟表店 药店 小卖部 豆腐坊 理发店 派出所 警察局 银行 邮局 工厂 车间 幼儿园 咖啡馆 咖啡店 咖啡厅 餐厅 饭馆 面馆 面包店 书店 工作室 工坊 阁楼 地下室 博物馆 剧院 火车上 车厢 公交车 车里 出租车 船上 小船 飞船 飞机 木屋 小屋 茅屋 酒店 公寓 健身房 实验室 走廊 电梯 地铁 宫殿 帐篷 山洞 茶馆 舞台 音乐厅 体育馆 马戏团 大篷车 caravan circus concert_hall',
+      'garage canteen cafeteria pool swimming_pool dormitory dorm kindergarten supermarket lobby 地铁站 食堂 车库 宿舍 考场 泳池 游泳池 游泳馆 大厅 house home room bedroom kitchen living_room office classroom school library hospital shop store cafe café coffee_shop diner restaurant bakery bookshop bookstore studio workshop attic basement cellar museum theatre theater train bus car taxi boat ship plane spaceship cabin cottage hut hotel apartment gym laboratory lab corridor elevator subway palace tent cave inn tavern barn cockpit deck greenhouse church tunnel pub bar ward 客栈 酒馆 酒楼 mars_base moon_base lunar_base space_station 火星基地 月球基地 空间站 太空站 基地 太空舱 驾驶舱 驾驶室 甲板 隧道 楼道 教堂 值班室 教室里 排练厅 画室 温室 柜台 家里 家中 屋里 屋子 房间 卧室 厨房 客厅 书房 办公室 教室 学校 图书馆 医院 病房 商店 小店 店里 杂货店 便利店 超市 玩具店 花店 钟表店 药店 小卖部 豆腐坊 理发店 派出所 警察局 银行 邮局 工厂 车间 幼儿园 咖啡馆 咖啡店 咖啡厅 餐厅 饭馆 面馆 面包店 书店 工作室 工坊 阁楼 地下室 博物馆 剧院 火车上 车厢 公交车 车里 出租车 船上 小船 飞船 飞机 木屋 小屋 茅屋 酒店 公寓 健身房 实验室 走廊 电梯 地铁 宫殿 帐篷 山洞 茶馆 舞台 音乐厅 体育馆 马戏团 大篷车 caravan circus concert_hall',
   },
 ];
 
@@ -43,12 +43,13 @@ export const TIMES: readonly Row<Time>[] = [
   {
     means: 'dawn',
     words:
-      'dawn sunrise daybreak morning this_morning early_morning first_light 黎明 日出 清晨 早晨 早上 天亮 拂晓 一大早 清早 晨光',
+      'dawn sunrise daybreak morning this_morning early_morning first_light 黎明 日出 清晨 早晨 早上 天亮 天亮了 sun_rises sun_rose sun_came_up sun_comes_up 太阳升起 太阳出来 拂晓 一大早 清早 晨光',
   },
   { means: 'day', words: 'noon midday afternoon daytime lunchtime 中午 正午 白天 午后 下午 上午' },
   {
     means: 'dusk',
-    words: 'dusk sunset evening twilight nightfall after_work 黄昏 日落 傍晚 夕阳 晚霞 天黑 下班',
+    words:
+      'dusk sunset evening twilight nightfall after_work 黄昏 日落 傍晚 sun_sets sun_set sun_went_down 太阳下山 太阳落山 夕阳 晚霞 天黑 下班',
   },
   {
     means: 'night',

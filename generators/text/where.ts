@@ -31,6 +31,9 @@ const OPENS = /^\W*(?:(?:the|a|an)\s+)?(?:[\w'’-]+\s+){0,2}$/i;
 /** Places that are seen, mentioned or left, where the scene is not. */
 const ELSEWHERE =
   /\b(?:see|sees|saw|seen|look\w*|watch\w*|remember\w*|dream\w*|think|thought|about|from|left|leaves|leave|like|miss\w*|draw\w*|drew|paint\w*|of the story of)\s+(?:[\w'’-]+\s+){0,3}$/i;
+/** "Paints portraits on a bridge". */
+const PAINTS_AT =
+  /\b(?:draw|drew|paint)\w*\s(?:\w+\s){0,2}(?:on|in|at|by|near|under)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ELSEWHERE_ZH =
   /(?:看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|画着|画出|像|关于|怀念|要去|想去)[^，。！？；]{0,6}$/u;
 /** 从城里回来: the place before the bar is left. */
@@ -167,7 +170,7 @@ export class Where {
     // a farm boy may be anywhere
     if (/^\s/.test(text.slice(start + word.length)) && isSomebody(text.slice(start + word.length + 1)))
       return false;
-    if (ELSEWHERE.test(before)) return false;
+    if (ELSEWHERE.test(before) && !PAINTS_AT.test(before)) return false;
     return this.place === null || INTO.test(before) || (start < 40 && OPENS.test(before));
   }
 

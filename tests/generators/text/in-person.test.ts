@@ -18,6 +18,7 @@ describe('a noun for somebody is no role of its own', () => {
   it.each([
     ['Anna looks at a photo of a girl in a red coat. Ben asks who she is.', ['Anna', 'Ben']],
     ['The statue of a king stands in the square. Lily looks up.', ['Lily']],
+    ['Anna gave Ben her teddy bear. Ben smiled.', ['Anna', 'Ben']],
     ['Anna looks at the photos: a beach, a king, a laughing girl. Ben asks.', ['Anna', 'Ben']],
     ['墙上挂着一张小女孩的照片。老王叹气。', ['老王']],
   ])('if it is only in a picture: %s', (story, people) => {

@@ -45,6 +45,7 @@ describe('whoever tells a story of their own', () => {
     ['I walk in the park with my grandson.', 'Protagonist, an old person'],
     ['退休后，我每天去公园打太极。', '主角，老人'],
     ['I was the last robot on the ship. I watered the plants.', 'Protagonist, a robot'],
+    ['My first day as a doctor was bad. A girl gave me her teddy bear.', 'Protagonist, a doctor'],
     ['We were five kids. I had the garage.', 'Protagonist, a child'],
     ['我暗恋他三年了，他的白衬衫总是很干净。', '主角，女人'],
     ['医院里，妈妈攥着我的衣角，像小时候我攥着她。', '主角，人物'],

@@ -9,7 +9,7 @@ describe('speech', () => {
       '旁白：清晨，李明走进山里的老茶馆。王奶奶正在擦桌子。',
       '李明：奶奶，还记得我吗？',
       '旁白：王奶奶抬头看了他很久，眼泪流了下来。',
-      '王奶奶：你长高了。像你爷爷一样。',
+      '王奶奶：你长高了，像你爷爷一样。',
       '旁白：傍晚，李明和王奶奶坐在院子里喝茶，小猫跳上了屋顶。',
     ]);
   });
@@ -97,6 +97,13 @@ describe('speech', () => {
     expect(dialogues('我带妈妈去医院。医生说一切都好，妈妈松了一口气，说：“走，妈请你吃面。”')).toContain(
       '妈妈：走，妈请你吃面。',
     );
+  });
+
+  it('in two halves is one sentence', () => {
+    expect(dialogues('An old man smiles. "Quick, boys," he says, "the town wakes up soon."')).toContain(
+      'Old man：Quick, boys, the town wakes up soon.',
+    );
+    expect(dialogues('"Yes," Anna said. "Not today."')).toContain('Anna：Yes. Not today.');
   });
 
   it('is nobody’s after the heading of a text', () => {

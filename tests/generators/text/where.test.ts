@@ -11,6 +11,11 @@ describe('where and when a scene is', () => {
     ['小梅走在回家的路上。小梅唱着歌。小梅笑了。', ['简单的场景']],
     ['十年后，陈浩坐火车去了她的城市，在咖啡馆的窗边看书。陈浩笑了。', ['咖啡馆']],
     ['Anna cooks dinner for Tom. Anna got to work late. Anna sighs.', ['Kitchen', 'Office']],
+    ['Lena paints portraits on a bridge in Prague. Lena sighs. Lena paints the sea.', ['Bridge']],
+    [
+      'Anna walks in the park at night. Anna runs. Anna laughs as the sun rises.',
+      ['Park, night', 'Park, early morning'],
+    ],
     ['Two roads part in a yellow wood. Anna takes one. A chair of wood stands there.', ['Wood']],
     ['阿杰加班。他在咖啡馆写代码。阿杰睡着了。', ['办公室', '咖啡馆']],
   ])('what somebody does says it, unless the sentence names a place: %s', (story, expected) => {
