@@ -16,7 +16,6 @@ const THE_SAME: Record<string, string[]> = {
   'src/ui/create/characters/stitch/stitch-dialog.tsx': ['JPG', 'PNG'],
   // names of keys
   'src/ui/create/storyboard/shortcuts.ts': ['Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z'],
-  'src/ui/user-center/invite-link.tsx': ['Inkreel'],
   'src/ui/user-center/redeem-tab.tsx': ['XXXX-XXXX-XXXX-XXXX'],
   'src/ui/shell/language-switch.tsx': ['EN', '中', '切换到中文', 'Switch to English'],
   'src/ui/shell/more-choices.tsx': ['English', '中文'],

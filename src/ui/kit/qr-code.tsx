@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { drawQr } from './draw-qr.ts';
 import { PanelNote } from './panel-note.tsx';
 import styles from './qr-code.module.css';
 
 const SIZE = 208;
+const RIM = 8;
 
 /** An address as a QR code; the generator is loaded with the first one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -15,19 +17,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     let gone = false;
     const box = place.current;
     const draw = async () => {
-      const { default: QRCodeStyling } = await import('qr-code-styling');
-      if (gone || !box) return;
-      new QRCodeStyling({
-        type: 'svg',
-        width: SIZE,
-        height: SIZE,
-        margin: 8,
-        data: text,
-        qrOptions: { errorCorrectionLevel: 'M' },
-        // cameras need dark on light in both themes
-        dotsOptions: { color: '#111111' },
-        backgroundOptions: { color: '#ffffff' },
-      }).append(box);
+      const code = await drawQr(text, SIZE, RIM);
+      if (!gone && box) code.append(box);
     };
     draw().catch((error: unknown) => {
       console.warn('the code could not be drawn', error);

@@ -10,9 +10,10 @@ import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
-import { QrCode } from '../kit/qr-code.tsx';
 import { Quiet } from '../kit/quiet.tsx';
+import { shareLink } from '../kit/share-link.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { InviteCode } from './invite-code.tsx';
 import styles from './invite-link.module.css';
 
 const read = () => void readInvite().catch((error: unknown) => report(error, { background: true }));
@@ -27,11 +28,11 @@ export function InviteLink() {
   useEffect(() => {
     if (online) read();
   }, [online]);
-  const share = () =>
-    navigator
-      .share({ title: 'Inkreel', text: t`Make pictures and films with me on Inkreel`, url })
-      // closing the share sheet is not an error
-      .catch(() => undefined);
+  const share = (picture?: File) =>
+    void shareLink('Inkreel', url, {
+      text: t`Make pictures and films with me on Inkreel`,
+      ...(picture && { files: [picture] }),
+    });
   /** There is no link, and none is loading. */
   const missing = !url && (failed || !online);
   return (
@@ -78,7 +79,7 @@ export function InviteLink() {
           <Trans>Copy</Trans>
         </Button>
         {'share' in navigator && (
-          <Button variant="secondary" size="md" disabled={!url} onClick={() => void share()}>
+          <Button variant="secondary" size="md" disabled={!url} onClick={() => share()}>
             <Share2 aria-hidden strokeWidth={1.75} />
             <Trans>Share</Trans>
           </Button>
@@ -94,7 +95,7 @@ export function InviteLink() {
           <Trans>QR code</Trans>
         </Button>
       </div>
-      {code && url && <QrCode text={url} label={t`QR code of your invitation link`} />}
+      {code && url && <InviteCode url={url} onShare={share} />}
     </section>
   );
 }
