@@ -5,7 +5,7 @@ let before: HTMLElement | null = null;
 
 /**
  * For the element around all messages: notes what had the focus before one of them, or their list. The list has a key of its own
- * (Alt and T), which leads to the newest message.
+ * (Alt and T), which leads to the newest message. Escape there closes the message.
  * @param place what React gives to `ref` @returns ends it
  */
 export function noteFocusBefore(place: HTMLElement | null): () => void {
@@ -21,7 +21,18 @@ export function noteFocusBefore(place: HTMLElement | null): () => void {
     },
     { signal: ends.signal },
   );
+  // before an open dialog hears it: it would close over what was typed in it, for a message that somebody is done with
+  window.addEventListener('keydown', dismissByKey, { capture: true, signal: ends.signal });
   return () => ends.abort();
+}
+
+/** Escape in a message is for this message alone. */
+function dismissByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
+  const message = event.target.closest('[data-scope=toast][data-part=root]');
+  if (!message) return;
+  event.stopPropagation();
+  message.querySelector<HTMLElement>('[data-part=close-trigger]')?.click();
 }
 
 /**

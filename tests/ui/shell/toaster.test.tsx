@@ -73,3 +73,20 @@ test('the keyboard reaches a message over an open dialog, and returns to the dia
   expect(run).toHaveBeenCalledOnce();
   await waitFor(() => expect(document.activeElement).toBe(here));
 });
+
+test('Escape in a message over a dialog closes the message; the dialog stays, and has the focus', async () => {
+  await show(<Asking />);
+  await change(() => fireEvent.click(screen.getByRole('button', { name: 'Ask' })));
+  const dialog = await screen.findByRole('dialog', { name: 'Sure?' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  const here = document.activeElement;
+  await change(() => toast({ type: 'info', title: 'Deleted', action: { label: 'Undo', run: () => {} } }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  undo.focus();
+  await change(() => fireEvent.keyDown(undo, { key: 'Escape' }));
+  await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(here));
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeTruthy();
+  fireEvent.keyDown(here ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull());
+});
