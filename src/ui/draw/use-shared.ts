@@ -14,6 +14,7 @@ import { useTriedAgain } from '../kit/use-tried-again.ts';
 import { correctAddress } from '../router/hash-location.ts';
 import { addressOf } from '../router/routes.ts';
 import { sendReference } from './send-reference.ts';
+import { tellSharedWords } from './tell-shared-words.ts';
 
 const REFUSALS: Record<string, ReturnType<typeof msg>> = {
   none: msg`What you shared has neither a picture nor words in it`,
@@ -21,8 +22,9 @@ const REFUSALS: Record<string, ReturnType<typeof msg>> = {
 };
 
 /**
- * Words shared from another app are added to the prompt at once. A picture shared from another app becomes a reference: at once, or as soon as somebody is signed in and online. One that could not be
- * uploaded is kept and tried again: a device may have a network that leads nowhere.
+ * Words shared from another app are added to the prompt at once. A picture shared from another app becomes a reference: at once, or as
+ * soon as somebody is signed in and online. One that could not be uploaded is kept and tried again: a device may have a network that
+ * leads nowhere.
  */
 export function useShared(): void {
   const { i18n, t } = useLingui();
@@ -53,11 +55,11 @@ export function useShared(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a share arrives with a change of the address
   useEffect(() => {
     addSharedWords()
-      .then((added) => {
-        if (added) toast({ type: 'info', title: t`The words you shared are in the description` });
+      .then((shared) => {
+        if (shared) tellSharedWords(shared);
       })
       .catch(console.warn);
-  }, [search, t]);
+  }, [search]);
 
   const keep = async (picture: File) => {
     await keepSharedPicture(picture);

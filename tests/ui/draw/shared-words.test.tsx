@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawForm } from '../../../src/store/draw/draw-form.ts';
-import { takeToasts } from '../../../src/store/toasts.ts';
+import { takeToasts, toasts } from '../../../src/store/toasts.ts';
 import { putSharedWords, takeSharedWords } from '../../../src/sw/shared-words.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
@@ -12,6 +12,7 @@ beforeEach(() => vi.stubGlobal('caches', new FakeCaches()));
 afterEach(() => {
   vi.unstubAllGlobals();
   drawForm.prompt = '';
+  takeToasts();
 });
 
 async function open(): Promise<void> {
@@ -33,8 +34,34 @@ test.each([
   expect(await takeSharedWords()).toBe('');
 });
 
-test('words longer than a prompt are cut to it', async () => {
+/** The warning, once it is there. */
+const message = () =>
+  waitFor(() => {
+    const told = toasts.waiting.find(({ type }) => type === 'warning');
+    expect(told).toBeTruthy();
+    return told;
+  });
+
+test('words longer than a prompt are cut to it; that is said, and all of them can be copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await putSharedWords('a'.repeat(3000));
   await open();
   await waitFor(() => expect(drawForm.prompt).toHaveLength(2000));
+  const told = await message();
+  expect(told?.title).toBe('The description is full: only the beginning of what you shared is in it');
+  told?.action?.run();
+  expect(copied).toHaveBeenCalledWith('a'.repeat(3000));
+});
+
+test('a prompt that has no room for shared words stays as it is; that is said, and they can be copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const full = 'b'.repeat(1995);
+  drawForm.prompt = full;
+  await putSharedWords('boats at dawn');
+  await open();
+  const told = await message();
+  expect(told?.title).toBe("What you shared doesn't fit into the description any more and wasn't added");
+  expect(drawForm.prompt).toBe(full);
+  told?.action?.run();
+  expect(copied).toHaveBeenCalledWith('boats at dawn');
 });
