@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ApiError, isUnanswered } from '../../api/errors.ts';
+import { ApiError } from '../../api/errors.ts';
 import type { BringBack } from '../../store/deletions.ts';
 import { toast } from '../../store/toasts.ts';
 import { reportAs } from '../errors/report-as.ts';
@@ -34,23 +34,32 @@ export async function deleteWithUndo(
   });
 }
 
-const described = (name: string) => (name.trim() ? { description: shortName(name) } : {});
+const described = (name: string, why = '') => {
+  const description = [shortName(name), why].filter(Boolean).join('\n');
+  return description ? { description } : {};
+};
 
+/** Whether it can never come back, or the login is lost. Anything else may pass: no network, or a film that is full right now. */
+const isFinal = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.kind === 'unauthorized' || error.code === 404;
+
+/** The message with Undo goes with the click: where the undo fails, without another the way back would be lost. */
 async function undo(name: string, bringBack: BringBack): Promise<void> {
   try {
     await bringBack();
   } catch (error) {
-    const passing = isUnanswered(error) || (error instanceof ApiError && error.kind === 'busy');
-    if (!passing) {
+    if (isFinal(error)) {
       reportAs(t`It could not be brought back`, error);
       return;
     }
-    // the message with Undo has gone with the click: without another the way back would be lost
+    const refused = error instanceof ApiError && error.kind === 'refused';
     toast({
       type: 'error',
       title: t`It could not be brought back`,
-      ...described(name),
+      ...described(name, refused ? error.message : ''),
       action: { label: t`Try again`, run: () => void undo(name, bringBack) },
+      // what the reason asks for, e.g. to delete another shot, takes its time
+      ...(refused && { seconds: 60 }),
     });
   }
 }

@@ -29,7 +29,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-overlap][data-sibling]': { overflow: 'hidden' },
     },
     title: { fontSize: '14px', fontWeight: '600' },
-    description: { fontSize: '13px', color: 'muted' },
+    description: { fontSize: '13px', color: 'muted', whiteSpace: 'pre-line' },
     actionTrigger: {
       mt: '2',
       minH: '34px',

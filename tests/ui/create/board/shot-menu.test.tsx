@@ -160,6 +160,34 @@ test('a deleted shot comes back with Undo; without a network Undo says so and ca
   expect(bodies(sent, '/studio/storyboard/restore').at(-1)).toEqual({ script_id: id, scense_id: 2 });
 });
 
+test('an Undo that is refused for now says why and can be tried again; what is gone for good cannot', async () => {
+  takeToasts();
+  const refused = (code: number, message: string) => Response.json({ code, message, data: null });
+  const refusals = [refused(400, 'A film has at most 200 shots'), refused(404, 'This shot is gone')];
+  const { told } = await openStoryboard(three(), {
+    [HANDLE]: () => {
+      told.lists = told.lists.filter((shot) => shot.id !== 2);
+      return null;
+    },
+    '/studio/storyboard/restore': () => refusals.shift(),
+  });
+  await choose(2, 'Delete');
+  const question = await screen.findByRole('dialog', { name: 'Delete shot 2?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  const message = () => vi.waitUntil(() => takeToasts()[0], { timeout: 5000 });
+  (await message()).action?.run();
+  const full = await message();
+  expect(full).toMatchObject({
+    title: 'It could not be brought back',
+    description: 'Shot 2: screen 2\nA film has at most 200 shots',
+    action: { label: 'Try again' },
+  });
+  full.action?.run();
+  const gone = await message();
+  expect(gone).toMatchObject({ title: 'It could not be brought back', description: 'This shot is gone' });
+  expect(gone.action).toBeUndefined();
+});
+
 const filmed = { is_continuous: 1, video_id: 7, video_url: '/media/1.mp4', scense_img: '/media/1.jpg' };
 
 test('[BOARD-11] [BOARD-14] a continuous shot is added after its source, and starts from the last frame of its clip', async () => {
