@@ -17,6 +17,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { takeFile } from './take-file.ts';
+import { wordsOfShot } from './words-of-shot.ts';
 
 /** Runs an action and reports a failure. */
 async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
@@ -44,7 +45,7 @@ async function paid(work: Promise<unknown>, cost: number): Promise<void> {
 /** What it is called in the row of shots. */
 function nameOfShot(shot: Shot): string {
   const number = shotIndex(shot.id) + 1;
-  const words = shot.hm_desc || shot.static_desc;
+  const words = wordsOfShot(shot);
   return words ? t`Shot ${number}: ${words}` : t`Shot ${number}`;
 }
 

@@ -14,6 +14,7 @@ import { ShotMenuButton } from './shot-menu-button.tsx';
 import { ShotState } from './shot-state.tsx';
 import styles from './strip-item.module.css';
 import { useShotTasks } from './use-shot-tasks.ts';
+import { wordsOfShot } from './words-of-shot.ts';
 
 /** A shot in the strip: press to select, drag to move, menu for the rest (BOARD-11). Far from view it is no more than a named button. */
 export const StripItem = memo(function StripItem({
@@ -36,7 +37,7 @@ export const StripItem = memo(function StripItem({
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: shot.id });
   const number = index + 1;
-  const words = shot.hm_desc || shot.static_desc;
+  const words = wordsOfShot(shot);
   const picture = mediaOf(shot.scene_img, 320);
   const whole = useOnceNear(place, near, '[data-ui=strip]');
   useEffect(() => {

@@ -160,6 +160,26 @@ test('a deleted shot comes back with Undo; without a network Undo says so and ca
   expect(bodies(sent, '/studio/storyboard/restore').at(-1)).toEqual({ script_id: id, scense_id: 2 });
 });
 
+test('a shot that has only words to say is called by them, in the row and in the message with Undo', async () => {
+  takeToasts();
+  const { told } = await openStoryboard(
+    [wireShot(1), wireShot(2, { hm_desc: '', static_desc: '', narration: 'Mei: Who is it?' })],
+    {
+      [HANDLE]: () => {
+        told.lists = told.lists.slice(0, 1);
+        return null;
+      },
+    },
+  );
+  await screen.findByRole('button', { name: 'Shot 2: Mei: Who is it?' });
+  await choose(2, 'Delete');
+  const question = await screen.findByRole('dialog', { name: 'Delete shot 2?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([{ title: 'Delete success', description: 'Shot 2: Mei: Who is it?' }]),
+  );
+});
+
 test('an Undo that is refused for now says why and can be tried again; what is gone for good cannot', async () => {
   takeToasts();
   const refused = (code: number, message: string) => Response.json({ code, message, data: null });
