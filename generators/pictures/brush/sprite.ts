@@ -162,8 +162,15 @@ function softShade(
     ctx.globalCompositeOperation = blend;
     ctx.drawImage(shadow, 0, 0);
   };
-  inside(side * size * 0.1, -size * 0.07, size * 0.06, mix(air.sky[0], [20, 14, 30], 0.55), 0.78, 'multiply');
-  inside(-side * size * 0.018, size * 0.014, Math.max(1, size * 0.012), air.glow, 0.62, 'screen');
+  inside(
+    side * size * 0.075,
+    -size * 0.05,
+    size * 0.042,
+    mix(air.sky[0], [20, 14, 30], 0.55),
+    0.74,
+    'multiply',
+  );
+  inside(-side * size * 0.011, size * 0.009, Math.max(0.8, size * 0.007), air.glow, 0.56, 'screen');
   // light from above: darker toward the ground
   const fall = ctx.createLinearGradient(0, 0, 0, height);
   fall.addColorStop(0, css(air.disc, 0.13));
