@@ -41,6 +41,14 @@ export function box(x: number, y: number, w: number, h: number, round = 0): stri
 
 /** A tapered band along points with round ends. @param from width at the start @param to width at the end */
 export function limb(points: readonly Point[], from: number, to: number): string {
+  return band(
+    points,
+    points.map((_, i) => from + ((to - from) * i) / (points.length - 1)),
+  );
+}
+
+/** A band along points with round ends, as wide as told at each of them. */
+export function band(points: readonly Point[], widths: readonly number[]): string {
   const n = points.length;
   const left: Point[] = [];
   const right: Point[] = [];
@@ -48,7 +56,7 @@ export function limb(points: readonly Point[], from: number, to: number): string
     const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y];
     const [bx, by] = points[Math.min(n - 1, i + 1)] ?? [x, y];
     const length = Math.hypot(bx - ax, by - ay) || 1;
-    const half = (from + ((to - from) * i) / (n - 1)) / 2;
+    const half = (widths[i] ?? 0) / 2;
     left.push([x - ((by - ay) / length) * half, y + ((bx - ax) / length) * half]);
     right.unshift([x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half]);
   });

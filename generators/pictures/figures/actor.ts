@@ -3,12 +3,12 @@
 import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Head, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
-import type { Features } from '../people/features.ts';
 import type { Arms, Gaze, Joined } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
+import { hairBehind } from './body/hair.ts';
+import { faceAt, headOf } from './body/head.ts';
 import { ribs, robe, tutu } from './clothes.ts';
-import { lid } from './eyes.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
 import { ARMS, joinedArms, jumping, LEAP, LIMBS, striding } from './limbs.ts';
@@ -16,7 +16,6 @@ import { canopy } from './people.ts';
 import { onBeat } from './playing.ts';
 
 const SHOE = rgb('#33282a');
-const EYE = rgb('#2a2026');
 
 export interface Bearing {
   pose: Exclude<Pose, 'sleep' | 'lie'>;
@@ -42,23 +41,14 @@ export interface Bearing {
 /** The eyes of a face that looks at us, in units of the skull. */
 const FRONTAL: readonly Point[] = [[-0.36, 0.1], [0.36, 0.1]];
 
-/** The middle of a face that looks somewhere, and half the distance of its eyes, which a turn brings closer. */
-const turned = (x: number, y: number, r: number, { x: aside, y: down }: Gaze): { x: number; y: number; apart: number } => ({ x: x + aside * r, y: y + down * r, apart: 0.36 * (1 - 0.4 * Math.abs(aside)) });
 /** How high the shoulders of who dozes at a table are, beside those of who sits there. */
 const SLUMPED = 0.7;
 const AT_US: Gaze = { x: 0, y: 0 };
 
-/** Positions of the features of a head. */
-const faceAt = (headX: number, headY: number, r: number, gaze: Gaze): Features => {
-  const { x, y, apart } = turned(headX, headY, r, gaze);
-  const eye = (side: -1 | 1) => [x + r * (side * apart - 0.15), y - r * 0.07, x + r * (side * apart + 0.15), y + r * 0.27] as const;
-  return { mouth: [x - r * 0.27, y + r * 0.44, x + r * 0.27, y + r * 0.63], eyes: [eye(-1), eye(1)] };
-};
-
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
 export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
-  const head = child ? 11.5 : 9;
+  const head = child ? 10.8 : 8.4;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
   const long = child ? 0.82 : 1;
   const jump = pose === 'jump' ? jumping(stride ?? 0) : null;
@@ -67,7 +57,8 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const neck = hip - (arms === 'doze' ? SLUMPED : 1) * (child ? 28 : 33);
   const held = arms && ARMS[arms];
   const lean = pose === 'run' || arms === 'poles' ? 5 : arms === 'doze' ? 14 : 0;
-  const { skin, hair, cloth, dress } = look;
+  const skull = { x: lean * 1.5, y: neck - head * 0.92, r: head, throat: neck };
+  const { skin, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
@@ -94,7 +85,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   if (arms === 'poles') parts.push(poleAt(arm(limbs.back)));
   parts.push({ d: limb(arm(limbs.back), 6.4, cuff), fill: shade(sleeve, -0.16) }, hand(limbs.back));
   // hair that falls is behind the neck and the shoulders
-  parts.push(...(behind ? [] : hairBehind(look, lean * 1.5, neck - head * 0.92, head, neck)));
+  parts.push(...(behind ? [] : hairBehind(look, skull)));
   parts.push({ d: limb([[lean, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
   const top = [[-10 + lean, neck + 3], [-4 + lean, neck - 0.5], [4 + lean, neck - 0.5], [10 + lean, neck + 3]] as const;
   if (look.garb === 'robe') parts.push(...robe(cloth, lean, neck, hip, sits, long));
@@ -108,18 +99,20 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     if (look.garb === 'knit') parts.push(...ribs(cloth, lean, neck, hip));
     else if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
   }
-  parts.push(...headOf(look, lean * 1.5, neck - head * 0.92, head, neck, behind));
+  parts.push(...headOf(look, skull, { behind, gaze }));
   // the hand at the bow is before the chest, and both are before closed eyes
   if (arms === 'bow' || arms === 'eyes' || arms === 'strum') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(sleeve, -0.1) }, hand(limbs.back));
   if (arms === 'poles') parts.push(poleAt(arm(limbs.front)));
-  if (look.hat) parts.push(...hatOf(look.hat, lean * 1.5, neck - head * 0.92, head));
+  if (look.hat) parts.push(...hatOf(look.hat, skull.x, skull.y, head));
   parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(sleeve, 0.07) }, hand(front));
-  const crown = neck - (arms === 'ballet' ? 37 : head * (look.hat ? 3.2 : 2.1));
+  // a hand may be above the head
+  const reached = 4.6 - Math.min(...[...limbs.back, ...front].map(([, y]) => y * (child ? 0.82 : 1)));
+  const crown = neck - Math.max(reached, head * (look.hat ? 3.2 : look.cut.figure === 'bun' ? 2.7 : 2.3));
   const up = jump?.up ?? 0;
-  const face = behind ? {} : { face: faceAt(lean * 1.5, neck - head * 0.92 - up, head, gaze) };
+  const face = behind ? {} : { face: faceAt({ ...skull, y: skull.y - up }, gaze) };
   const [handX, handY] = arm(held ? [held.hand] : front).at(-1) ?? [0, neck];
   const worn: Head = {
-    at: { x: lean * 1.5, y: neck - head * 0.92 - up, scale: head },
+    at: { x: skull.x, y: skull.y - up, scale: head },
     eyes: behind ? [] : FRONTAL.map(([x, y]) => [x * (1 - 0.4 * Math.abs(gaze.x)) + gaze.x, y + gaze.y] as const),
     neck: { x: lean, y: neck + 0.5 - up, scale: head * 0.62 },
   };
@@ -130,46 +123,10 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   // as tall in each part of a jump as at its height
   if (jump) return { parts: inAir(parts, up, 0, [0, 0]), half, tall: tall + jump.low * long + LEAP, ...grip, ...face };
   return { parts, half, tall, ...grip, ...face };
-
-  function headOf({ cut }: PersonLook, x: number, y: number, r: number, throat: number, back: boolean): Part[] {
-    const drawn: Part[] = [];
-    const fall = fallOf(cut, y, throat);
-    if (cut.figure === 'bun') drawn.push({ d: ellipse(x - r * 0.1, y - r * 1.32, r * 0.46), fill: hair });
-    drawn.push({ d: ellipse(x - r * 0.98, y + r * 0.12, r * 0.2, r * 0.28), fill: shade(skin, -0.08) }, { d: ellipse(x + r * 0.98, y + r * 0.12, r * 0.2, r * 0.28), fill: shade(skin, -0.08) });
-    drawn.push({ d: ellipse(x, y, r * 0.96, r), fill: skin });
-    if (back) {
-      if (cut.figure !== 'bald') drawn.push({ d: smooth([[x - r * 1.04, y + r * 0.3], [x - r, y - r * 0.6], [x, y - r * 1.2], [x + r, y - r * 0.6], [x + r * 1.04, y + r * 0.3], [x + r * 0.5, Math.max(y + r * 0.8, fall)], [x - r * 0.5, Math.max(y + r * 0.8, fall)]]), fill: hair });
-      return drawn;
-    }
-    if (cut.figure === 'bald') drawn.push({ d: smooth([[x - r, y + r * 0.2], [x - r * 0.98, y - r * 0.3], [x - r * 0.8, y], [x - r * 0.86, y + r * 0.3]]), fill: hair }, { d: smooth([[x + r, y + r * 0.2], [x + r * 0.98, y - r * 0.3], [x + r * 0.8, y], [x + r * 0.86, y + r * 0.3]]), fill: hair });
-    else drawn.push({ d: smooth([[x - r * 1.04, y + r * 0.18], [x - r * 1.02, y - r * 0.66], [x, y - r * 1.24], [x + r * 1.02, y - r * 0.66], [x + r * 1.04, y + r * 0.18], [x + r * 0.8, y - r * 0.3], [x + r * 0.2, y - r * 0.5], [x - r * 0.5, y - r * 0.34], [x - r * 0.82, y - r * 0.12]]), fill: hair });
-    const { x: fx, y: fy, apart } = turned(x, y, r, gaze);
-    for (const side of [-1, 1]) {
-      drawn.push({ d: ellipse(fx + side * r * apart, fy + r * 0.1, r * 0.11, r * 0.15), fill: EYE, alpha: 0.95, shut: lid(fx + side * r * apart, fy + r * 0.1, r * 0.2) });
-      drawn.push({ d: `M${fx + side * r * (apart - 0.16)} ${fy - r * 0.17}L${fx + side * r * (apart + 0.16)} ${fy - r * 0.14}`, stroke: shade(hair, -0.2), width: r * 0.1 });
-      if (look.glasses) drawn.push({ d: ellipse(fx + side * r * (apart + 0.02), fy + r * 0.1, r * 0.28), stroke: rgb('#2c2a30'), width: r * 0.09 });
-    }
-    if (look.beard) drawn.push({ d: smooth([[x - r * 0.9, y + r * 0.28], [x - r * 0.4, y + r * 0.42], [x, y + r * 0.36], [x + r * 0.4, y + r * 0.42], [x + r * 0.9, y + r * 0.28], [x + r * 0.62, y + r * 1.0], [x, y + r * 1.3], [x - r * 0.62, y + r * 1.0]]), fill: hair });
-    drawn.push({ d: `M${fx - r * 0.22} ${fy + r * 0.5}Q${fx} ${fy + r * 0.64} ${fx + r * 0.22} ${fy + r * 0.5}`, stroke: rgb('#8a3a34'), width: r * 0.11 });
-    return drawn;
-  }
 }
 
 /** A ski pole that trails behind the hand of an arm. */
 function poleAt(points: readonly Point[]): Part {
   const [x, y] = points.at(-1) ?? [0, 0];
   return { d: `M${x + 2} ${y - 4}L${x - 40} ${y + 24}m-1 -4l3 6`, stroke: rgb('#4a5060'), width: 1.5 };
-}
-
-/** The y to which hair falls. */
-const fallOf = (cut: PersonLook['cut'], y: number, throat: number): number =>
-  ({ long: throat + 17, bob: throat + 1, curly: throat + 4, bun: y, short: y, bald: y })[cut.figure];
-
-/** The hair behind a head, which falls to the shoulders. */
-function hairBehind({ cut, hair }: PersonLook, x: number, y: number, r: number, throat: number): Part[] {
-  const fall = fallOf(cut, y, throat);
-  if (cut.figure === 'long' || cut.figure === 'bob')
-    return [{ d: smooth([[x - r * 1.12, y - r * 0.2], [x, y - r * 1.2], [x + r * 1.12, y - r * 0.2], [x + r * 1.2, fall - 4], [x + r * 0.8, fall], [x - r * 0.8, fall], [x - r * 1.2, fall - 4]]), fill: shade(hair, -0.12) }];
-  if (cut.figure !== 'curly') return [];
-  return ([[-1, 0.2], [1, 0.2], [-0.9, -0.6], [0.9, -0.6], [0, -0.9], [-0.95, 0.8], [0.95, 0.8]] as const).map(([dx, dy]) => ({ d: ellipse(x + dx * r, y + dy * r, r * 0.55), fill: shade(hair, -0.1) }));
 }

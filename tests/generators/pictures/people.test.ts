@@ -19,14 +19,17 @@ const plain = (name: string, words: string, seed = 1): PicturePerson => ({ name,
 /** Hues that only one of the two has, in degrees. */
 const HUES = { hers: [145, 269], his: [358] };
 
+/** Large enough that the hair of a whole figure is more than a few pixels. */
+const [WIDE, HIGH] = [384, 216];
+
 async function hueShares(prompt: string, style: 'animation' | 'realistic', seed: number) {
   const [picture] = await paintPictures(
-    { prompt, width: 256, height: 144, count: 1, seed, style, people },
+    { prompt, width: WIDE, height: HIGH, count: 1, seed, style, people },
     { signal: new AbortController().signal },
   );
-  const ctx = createCanvas(256, 144).getContext('2d');
+  const ctx = createCanvas(WIDE, HIGH).getContext('2d');
   ctx.drawImage(await loadImage(Buffer.from(picture?.data ?? [])), 0, 0);
-  const { data } = ctx.getImageData(0, 0, 256, 144);
+  const { data } = ctx.getImageData(0, 0, WIDE, HIGH);
   /** The share of all pixels with this hue and a clear color. */
   return (hue: number): number => {
     let found = 0;
@@ -43,7 +46,7 @@ async function hueShares(prompt: string, style: 'animation' | 'realistic', seed:
       const away = Math.abs(((turn * 60 - hue + 540) % 360) - 180);
       if (away < 14) found++;
     }
-    return found / (256 * 144);
+    return found / (WIDE * HIGH);
   };
 }
 

@@ -1,0 +1,57 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../../generators/pictures/brush/draw-part.ts';
+import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
+import { actor, type Bearing } from '../../../generators/pictures/figures/actor.ts';
+import { CUTS, type CutName } from '../../../generators/pictures/people/cuts.ts';
+import { personLook } from '../../../generators/pictures/people/person-look.ts';
+import type { PersonLook } from '../../../generators/pictures/words/plan.ts';
+
+const lookOf = (words: string, more: Partial<PersonLook> = {}): PersonLook => ({
+  ...personLook(
+    { name: 'Lin', look: { words, seed: 5 } },
+    { figure: /girl|boy/.test(words) ? 'child' : 'person' },
+    1,
+  ),
+  ...more,
+});
+const drawn = (look: PersonLook, bearing: Partial<Bearing> = {}): Figure =>
+  actor(look, { pose: 'stand', behind: false, umbrella: false, ...bearing });
+
+const ctx = createCanvas(1, 1).getContext('2d');
+/** The color of the topmost opaque part at a point. */
+const colourAt = ({ parts }: Figure, x: number, y: number) =>
+  parts.findLast((part) => part.fill && (part.alpha ?? 1) === 1 && ctx.isPointInPath(pathOf(part), x, y))
+    ?.fill;
+
+describe('the heads of whole figures', () => {
+  it.each(Object.keys(CUTS) as CutName[])(
+    'hair %s leaves the face free, and covers it from behind',
+    (cut) => {
+      for (const words of ['a man', 'a woman', 'a girl'])
+        for (let seed = 0; seed < 6; seed++) {
+          const look = lookOf(words, { cut: CUTS[cut], beard: false, glasses: false, seed });
+          const { head } = drawn(look);
+          if (!head) throw new Error('No head.');
+          const { x, y, scale } = head.at;
+          // above the brows, on the cheeks, at the chin
+          for (const [px, py] of [
+            [0, -0.34],
+            [0.6, 0.3],
+            [-0.6, 0.3],
+            [0, 0.86],
+          ] as const)
+            expect(colourAt(drawn(look), x + px * scale, y + py * scale), `${words} ${px} ${py}`).toEqual(
+              look.skin,
+            );
+          if (cut !== 'bald')
+            expect(colourAt(drawn(look, { behind: true }), x, y + scale * 0.3)).toEqual(look.hair);
+        }
+    },
+  );
+
+  it.each(['raise', 'stand', 'jump'] as const)('nothing is above the height of somebody: %s', (pose) => {
+    const figure = drawn(lookOf('a man'), { pose, ...(pose === 'jump' && { stride: 0 }) });
+    for (let x = -40; x <= 40; x++) expect(colourAt(figure, x, -figure.tall - 0.5)).toBeUndefined();
+  });
+});
