@@ -8,11 +8,11 @@ import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { hairBehind } from './body/hair.ts';
 import { faceAt, headOf } from './body/head.ts';
+import { canopy } from './canopy.ts';
 import { ribs, robe, tutu } from './clothes.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
 import { ARMS, joinedArms, jumping, LEAP, LIMBS, striding } from './limbs.ts';
-import { canopy } from './people.ts';
 import { onBeat } from './playing.ts';
 
 const SHOE = rgb('#33282a');

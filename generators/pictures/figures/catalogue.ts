@@ -9,21 +9,22 @@ import { creatures } from './creature-entries.ts';
 import { type Entry, ground } from './entry.ts';
 import { crawlingInfant, infantLook, sittingInfant, wrappedInfant } from './infant.ts';
 import { lyingAwake } from './lying.ts';
-import { astronaut, person, robot } from './people.ts';
+import { astronaut, robot } from './people.ts';
 import { things } from './thing-entries.ts';
+import { wanderer } from './wanderer.ts';
 
 /** All figures that the engine can draw, except `tree`, which brush/plants.ts draws. */
 export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
   person: ground(
     1.75,
-    (c, s, r) => known(c, s) ?? person(r, c.colour, c.trait, s.umbrellas, c.stride, s.canopy, placesOf(c)),
+    (c, s, r) => known(c, s) ?? wanderer(r, c.colour, c.trait, s.umbrellas, c.stride, s.canopy, placesOf(c)),
   ),
   child: ground(
     1.3,
     (c, s, r) =>
       (c.infant && infantOf(c, s, r)) ||
       known(c, s) ||
-      person(
+      wanderer(
         r,
         c.colour,
         c.trait ?? r.pick(['girl', 'boy'] as const),

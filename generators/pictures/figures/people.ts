@@ -3,76 +3,13 @@
 import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import type { Rgb } from '../light/colour.ts';
-import { mix, rgb, shade } from '../light/colour.ts';
+import { rgb, shade } from '../light/colour.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Random } from '../random.ts';
-import type { Cast } from '../words/plan.ts';
-import { isOld, isWoman } from '../words/traits.ts';
+import { canopy } from './canopy.ts';
 
 const skins = ['#f2c9a4', '#e0a878', '#b97f54', '#8a5a3c', '#f6d7ba'] as const;
-const hairs = ['#2a2024', '#4a3226', '#7a4a2a', '#c99a52', '#1c1c28', '#8f8a8c'] as const;
 const cloths = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#f0e8dc', '#2f3a52', '#d9803a', '#e58aa4'] as const;
-
-/** A whole figure, seen from behind or aside as wanderers in landscapes are: shape and stance, no face. */
-export function person(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number, canvas?: Rgb, worn: { hat?: boolean; scarf?: boolean } = {}): Figure {
-  const child = trait === 'girl' || trait === 'boy';
-  const dress = isWoman(trait) ?? random.chance(0.45);
-  const skin = rgb(random.pick(skins));
-  const hair = isOld(trait) ? rgb('#d8d4d0') : rgb(random.pick(hairs));
-  const cloth = wished ?? rgb(random.pick(cloths));
-  const legs = dress ? skin : rgb(random.pick(['#2f3648', '#4a4038', '#5a6a7c', '#3a3436']));
-  const stood = random.range(2, 9);
-  // a stride swings the feet past each other and lifts the one that comes forward
-  const step = stride === undefined ? stood : Math.sin(2 * Math.PI * stride) * 9.5;
-  const lift = stride === undefined ? 0 : Math.cos(2 * Math.PI * stride) * 5;
-  const [far, close] = [Math.max(0, -lift), Math.max(0, lift)];
-  const wind = random.range(0.4, 1);
-  const hip = child ? -40 : -48;
-  const neck = child ? -68 : -80;
-  const head = child ? 11 : 7.6;
-  const headY = neck - head * 1.05;
-  const parts: Part[] = [
-    { d: limb([[-3, hip], [-4 - step * 0.4 + far * 0.8, hip / 2], [-5 - step, -3 - far]], 8.4, 4.6), fill: shade(legs, -0.2) },
-    { d: limb([[3, hip], [5 + step * 0.3 + close * 0.8, hip / 2], [4 + step * 0.7, -2.4 - close]], 8.4, 4.6), fill: legs },
-    { d: smooth([[-8 - step, -4 - far], [-1 - step, -4.6 - far], [1 - step, -far], [-8 - step, -far]]), fill: rgb('#33282a') },
-    { d: smooth([[1 + step * 0.7, -4 - close], [8 + step * 0.7, -3.6 - close], [11 + step * 0.7, -close], [1 + step * 0.7, -close]]), fill: rgb('#33282a') },
-    { d: limb([[8, neck + 4], [12, neck + 17], [umbrella ? 15 : 13 + step * 0.4, umbrella ? neck + 10 : hip + 1]], 6, 4), fill: shade(cloth, -0.22) },
-    { d: ellipse(umbrella ? 15 : 13 + step * 0.4, umbrella ? neck + 9 : hip + 2, 2.4), fill: skin },
-    { d: limb([[0, neck - head * 0.6], [0, neck + 4]], head * 0.7, head * 0.8), fill: shade(skin, -0.14) },
-  ];
-  if (dress) {
-    parts.push({ d: smooth([[-9.4, neck + 2.5], [-3, neck], [3, neck], [9.4, neck + 2.5], [7.4, hip + 10], [7, hip - 4], [17 + wind * 5, hip + 26], [10, hip + 30], [0, hip + 28], [-10, hip + 30], [-15, hip + 24], [-7, hip - 4], [-7.4, hip + 10]].map(([x = 0, y = 0], i) => (i === 4 || i === 12 ? [x * 0.9, neck + 16] as const : [x, y] as const))), fill: cloth });
-    parts.push({ d: `M-4 ${hip}Q-6 ${hip + 14} -8 ${hip + 27}M4 ${hip}Q7 ${hip + 14} 9 ${hip + 27}`, stroke: shade(cloth, -0.28), width: 1.1, alpha: 0.8 }, { d: box(-7, hip - 6, 14, 3.2, 1), fill: mix(cloth, [255, 255, 255], 0.5) });
-  } else {
-    parts.push({ d: smooth([[-10.4, neck + 3], [-4, neck - 0.5], [4, neck - 0.5], [10.4, neck + 3], [10, neck + 18], [10.6, hip + 6], [0, hip + 8], [-10.6, hip + 6], [-10, neck + 18]]), fill: cloth });
-    parts.push({ d: `M0 ${neck + 3}L0 ${hip + 6}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
-    if (random.chance(0.5)) parts.push({ d: box(-6.4, neck + 5, 12.8, 17, 4), fill: shade(rgb(random.pick(cloths)), -0.1) });
-  }
-  parts.push({ d: limb([[-8.6, neck + 4], [-13, neck + 17], [-13 - step * 0.4, hip + 1]], 6, 4), fill: shade(cloth, 0.06) }, { d: ellipse(-13 - step * 0.4, hip + 2, 2.4), fill: skin });
-  parts.push({ d: ellipse(0, headY, head * 0.94, head), fill: skin });
-  if (dress) parts.push({ d: smooth([[-head * 1.02, headY], [-head * 0.7, headY - head], [0, headY - head * 1.25], [head * 0.8, headY - head * 0.9], [head * 1.05, headY], [head * (1 + wind * 0.7), neck + 10], [head * 0.5 + wind * 7, neck + 19], [0, neck + 13], [-head * 0.7, neck + 16], [-head * 1.1, neck + 6]]), fill: hair });
-  else parts.push({ d: smooth([[-head * 1.02, headY + head * 0.3], [-head * 0.95, headY - head * 0.7], [0, headY - head * 1.22], [head * 0.95, headY - head * 0.7], [head * 1.02, headY + head * 0.3], [head * 0.5, headY + head * 0.72], [-head * 0.5, headY + head * 0.72]]), fill: hair });
-  // chance gives no second hat or scarf to one whose words name it
-  const scarf = random.chance(0.4);
-  const straw = !scarf && random.chance(0.35);
-  if (scarf && !worn.scarf) parts.push({ d: smooth([[-head * 0.9, neck], [head * 0.9, neck], [head * 1.6 + wind * 12, neck + 6], [head + wind * 16, neck + 10], [head * 0.7, neck + 5], [-head * 0.8, neck + 4]]), fill: rgb('#e2543e') });
-  if (straw && !worn.hat) parts.push({ d: ellipse(0, headY - head * 0.55, head * 1.9, head * 0.42), fill: rgb('#e6cd94') }, { d: smooth([[-head * 0.95, headY - head * 0.6], [-head * 0.7, headY - head * 1.4], [head * 0.7, headY - head * 1.4], [head * 0.95, headY - head * 0.6]]), fill: rgb('#dcc083') });
-  const tall = -headY + head * 1.5;
-  const topped = { head: { at: { x: 0, y: headY, scale: head }, eyes: [], neck: { x: 0, y: neck + 1, scale: head * 0.7 } } };
-  if (!umbrella) return { parts, half: 32, tall, ...topped };
-  parts.push({ d: `M15 ${neck + 14}L11 ${headY - 24}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, headY - 10, 30, canvas ?? rgb(random.pick(cloths))));
-  return { parts, half: 48, tall: -headY + 30, ...topped };
-}
-
-/** The spread of an umbrella: ribs, scallops and a lit crown. */
-export function canopy(x: number, y: number, r: number, cloth: Rgb): Part[] {
-  const arch = `M${x - r} ${y}Q${x - r * 0.9} ${y - r * 0.75} ${x} ${y - r * 0.8}Q${x + r * 0.9} ${y - r * 0.75} ${x + r} ${y}`;
-  return [
-    { d: `${arch}Q${x + r * 0.75} ${y - 4} ${x + r * 0.5} ${y}Q${x + r * 0.25} ${y - 4} ${x} ${y}Q${x - r * 0.25} ${y - 4} ${x - r * 0.5} ${y}Q${x - r * 0.75} ${y - 4} ${x - r} ${y}Z`, fill: cloth },
-    { d: `M${x} ${y - r * 0.8}Q${x - r * 0.45} ${y - r * 0.5} ${x - r * 0.5} ${y}M${x} ${y - r * 0.8}Q${x + r * 0.45} ${y - r * 0.5} ${x + r * 0.5} ${y}M${x} ${y - r * 0.8}L${x} ${y}`, stroke: shade(cloth, -0.3), width: 0.8 },
-    { d: `M${x} ${y - r * 0.8}l0 -4`, stroke: rgb('#4a3a34'), width: 1.4 },
-  ];
-}
 
 export function umbrella(random: Random, wished?: Rgb): Figure {
   return { half: 46, tall: 92, parts: [{ d: 'M0 -30L0 -4Q0 2 5 1Q9 0 8 -5', stroke: rgb('#4a3a34'), width: 2 }, { d: 'M0 -60L0 -20', stroke: rgb('#4a3a34'), width: 2 }, ...canopy(0, -50, 44, wished ?? rgb(random.pick(cloths)))] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { isHat, wearing } from '../../../generators/pictures/figures/accessories.ts';
 import { catalogue } from '../../../generators/pictures/figures/catalogue.ts';
-import { person } from '../../../generators/pictures/figures/people.ts';
+import { wanderer } from '../../../generators/pictures/figures/wanderer.ts';
 import { rgb } from '../../../generators/pictures/light/colour.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
@@ -109,7 +109,7 @@ function drawn(figure: FigureName, cast: Partial<Cast> = {}): Figure {
 
 /** The colors of somebody in a crowd. */
 const passerBy = (seed: number, worn = {}) =>
-  person(createRandom(seed), undefined, 'man', false, undefined, undefined, worn).parts.map(({ fill }) =>
+  wanderer(createRandom(seed), undefined, 'man', false, undefined, undefined, worn).parts.map(({ fill }) =>
     fill?.join(),
   );
 
