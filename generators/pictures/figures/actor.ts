@@ -1,21 +1,22 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, ellipse, limb, type Point, smooth } from '../brush/path.ts';
+import { box, limb, type Point } from '../brush/path.ts';
 import type { Figure, Head, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Arms, Gaze, Joined } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
+import { armOf } from './body/arms.ts';
 import { hairBehind } from './body/hair.ts';
 import { faceAt, headOf } from './body/head.ts';
+import { legOf } from './body/legs.ts';
+import { trunkOf } from './body/trunk.ts';
 import { canopy } from './canopy.ts';
-import { ribs, robe, tutu } from './clothes.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
 import { ARMS, joinedArms, jumping, LEAP, LIMBS, striding } from './limbs.ts';
 import { onBeat } from './playing.ts';
 
-const SHOE = rgb('#33282a');
 
 export interface Bearing {
   pose: Exclude<Pose, 'sleep' | 'lie'>;
@@ -43,6 +44,10 @@ const FRONTAL: readonly Point[] = [[-0.36, 0.1], [0.36, 0.1]];
 
 /** How high the shoulders of who dozes at a table are, beside those of who sits there. */
 const SLUMPED = 0.7;
+/** Poses of who stands before us, a foot turned out to either side. */
+const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'hold', 'drink', 'raise']);
+/** Poses in which a hand that holds nothing is open. */
+const OPEN_HANDS: ReadonlySet<Pose> = new Set<Pose>(['stand', 'sit', 'floor', 'raise', 'reach', 'jump', 'hug', 'swim', 'push', 'play', 'walk']);
 const AT_US: Gaze = { x: 0, y: 0 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
@@ -67,44 +72,34 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const limbs = beat === undefined ? still : onBeat(still, arms ?? 'play', beat);
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
-  const foot = (points: readonly Point[]): Part => {
-    const [x, y] = leg(points).at(-1) ?? [0, 0];
-    return { d: smooth([[x - 4, y - 2.6], [x + 3, y - 2.6], [x + 8, y + 0.8], [x + 8, y + 2.4], [x - 4, y + 2.4]]), fill: look.garb === 'tutu' ? shade(cloth, -0.1) : SHOE };
-  };
-  const hand = (points: readonly Point[]): Part => {
-    const [x, y] = arm(points).at(-1) ?? [0, 0];
-    return { d: ellipse(x, y, 2.7), fill: skin };
-  };
+  const bare = dress || look.garb === 'robe' || look.garb === 'tutu';
+  // who stands at ease before us turns a foot out to either side
+  const turnedOut = AT_EASE.has(pose) && stride === undefined && held === undefined;
+  const legAt = (points: readonly Point[], far: boolean): Part[] =>
+    legOf(leg(points), { colour: legs, bare, far, seed: look.seed, toe: far && turnedOut ? -1 : 1, ...(look.garb === 'tutu' && { shoe: shade(cloth, -0.1) }) });
   const front: Point[] = bent ? [[9, 4], [13, 16], [15, 8]] : limbs.front;
   const parts: Part[] = [];
   if (pose === 'sit' || pose === 'play') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
-  parts.push({ d: limb(leg(limbs.far), 8.6, 4.8), fill: shade(legs, -0.18) }, foot(limbs.far));
-  parts.push({ d: limb(leg(limbs.near), 8.8, 5), fill: legs }, foot(limbs.near));
-  const cuff = look.garb === 'robe' ? 13 : 4.5;
+  parts.push(...legAt(limbs.far, true), ...legAt(limbs.near, false));
   const sleeve = look.garb === 'tutu' ? skin : cloth;
+  // hands are around what they hold, and around each other's
+  const open = arms === undefined ? !holds && OPEN_HANDS.has(pose) : arms === 'ballet';
+  const armAt = (points: readonly Point[], side: -1 | 1, shading: number): Part[] =>
+    armOf(arm(points), { sleeve: shade(sleeve, shading), skin, open: open && !joined?.[side < 0 ? 'left' : 'right'], thumb: -side as -1 | 1, bare: look.garb === 'tutu', ...(look.garb === 'robe' && { wide: 13 }) });
   if (arms === 'poles') parts.push(poleAt(arm(limbs.back)));
-  parts.push({ d: limb(arm(limbs.back), 6.4, cuff), fill: shade(sleeve, -0.16) }, hand(limbs.back));
+  parts.push(...armAt(limbs.back, -1, -0.16));
   // hair that falls is behind the neck and the shoulders
   parts.push(...(behind ? [] : hairBehind(look, skull)));
   parts.push({ d: limb([[lean, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
-  const top = [[-10 + lean, neck + 3], [-4 + lean, neck - 0.5], [4 + lean, neck - 0.5], [10 + lean, neck + 3]] as const;
-  if (look.garb === 'robe') parts.push(...robe(cloth, lean, neck, hip, sits, long));
-  else if (look.garb === 'tutu' && !sits) parts.push({ d: smooth([...top, [8.6, neck + 14], [0, neck + 18], [-8.6, neck + 14]]), fill: shade(skin, -0.05) }, ...tutu(cloth, lean, neck, hip, long));
-  else if (dress) {
-    const hem = sits ? [[22, hip + 3], [21, hip + 11], [-8, hip + 10]] as const : [[15, hip + 25 * long], [0, hip + 28 * long], [-15, hip + 25 * long]] as const;
-    parts.push({ d: smooth([...top, [8.6, hip - 10], [8, hip - 5], ...hem, [-8, hip - 5], [-8.6, hip - 10]]), fill: cloth });
-    parts.push({ d: box(-7.6, hip - 8, 15.2, 3, 1), fill: mix(cloth, [255, 255, 255], 0.45) });
-  } else {
-    parts.push({ d: smooth([...top, [10, neck + 16], [9.6, hip + 5], [0, hip + 7], [-9.6, hip + 5], [-10, neck + 16]]), fill: cloth });
-    if (look.garb === 'knit') parts.push(...ribs(cloth, lean, neck, hip));
-    else if (!behind) parts.push({ d: `M${lean} ${neck + 3}L0 ${hip + 5}`, stroke: shade(cloth, -0.3), width: 1, alpha: 0.8 });
-  }
+  parts.push(...trunkOf(look, { lean, neck, hip, sits, long, behind }));
   parts.push(...headOf(look, skull, { behind, gaze }));
   // the hand at the bow is before the chest, and both are before closed eyes
-  if (arms === 'bow' || arms === 'eyes' || arms === 'strum') parts.push({ d: limb(arm(limbs.back.slice(1)), 5.4, 4.4), fill: shade(sleeve, -0.1) }, hand(limbs.back));
-  if (arms === 'poles') parts.push(poleAt(arm(limbs.front)));
+  const over: Part[] = [];
+  if (arms === 'bow' || arms === 'eyes' || arms === 'strum') over.push(...armAt(limbs.back.slice(1), -1, -0.1));
   if (look.hat) parts.push(...hatOf(look.hat, skull.x, skull.y, head));
-  parts.push({ d: limb(arm(front), 6.6, cuff), fill: shade(sleeve, 0.07) }, hand(front));
+  if (arms === 'poles') over.push(poleAt(arm(front)));
+  over.push(...armAt(front, 1, 0.07));
+  parts.push(...over);
   // a hand may be above the head
   const reached = 4.6 - Math.min(...[...limbs.back, ...front].map(([, y]) => y * (child ? 0.82 : 1)));
   const crown = neck - Math.max(reached, head * (look.hat ? 3.2 : look.cut.figure === 'bun' ? 2.7 : 2.3));
@@ -117,7 +112,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     neck: { x: lean, y: neck + 0.5 - up, scale: head * 0.62 },
   };
   // both hands are at the strings of a guitar
-  const grip = { hand: [handX, handY - up] as const, head: worn, ...(arms === 'strum' && { over: 4 }) };
+  const grip = { hand: [handX, handY - up] as const, head: worn, ...(arms === 'strum' && { over: over.length }) };
   if (umbrella) parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
   const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : 30, -crown];
   // as tall in each part of a jump as at its height

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../../generators/pictures/brush/draw-part.ts';
 import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { actor, type Bearing } from '../../../generators/pictures/figures/actor.ts';
+import { wanderer } from '../../../generators/pictures/figures/wanderer.ts';
 import { CUTS, type CutName } from '../../../generators/pictures/people/cuts.ts';
 import { personLook } from '../../../generators/pictures/people/person-look.ts';
+import { createRandom } from '../../../generators/pictures/random.ts';
 import type { PersonLook } from '../../../generators/pictures/words/plan.ts';
 
 const lookOf = (words: string, more: Partial<PersonLook> = {}): PersonLook => ({
@@ -53,5 +55,53 @@ describe('the heads of whole figures', () => {
   it.each(['raise', 'stand', 'jump'] as const)('nothing is above the height of somebody: %s', (pose) => {
     const figure = drawn(lookOf('a man'), { pose, ...(pose === 'jump' && { stride: 0 }) });
     for (let x = -40; x <= 40; x++) expect(colourAt(figure, x, -figure.tall - 0.5)).toBeUndefined();
+  });
+});
+
+describe('the bodies of whole figures', () => {
+  const POSES = ['stand', 'walk', 'run', 'raise', 'hold', 'reach', 'sit', 'drink'] as const;
+
+  it.each(POSES)('the hand that holds things is where things are held: %s', (pose) => {
+    for (const words of ['a man', 'a woman', 'a boy']) {
+      const look = lookOf(words, { beard: false });
+      const figure = drawn(look, { pose });
+      const [x, y] = figure.hand ?? [0, 0];
+      expect(colourAt(figure, x, y), words).toEqual(look.skin);
+    }
+  });
+
+  it('a hand is open with nothing in it, and closed around a thing', () => {
+    const look = lookOf('a man');
+    const fingers = (bearing: Partial<Bearing>) => {
+      const figure = drawn(look, bearing);
+      const [x, y] = figure.hand ?? [0, 0];
+      return colourAt(figure, x, y + 3.6);
+    };
+    expect(fingers({})).toEqual(look.skin);
+    expect(fingers({ joined: { right: 'level' } })).not.toEqual(look.skin);
+  });
+
+  it('a shirt ends at the hip, over trousers', () => {
+    const look = lookOf('a man');
+    const figure = drawn(look);
+    expect(colourAt(figure, 3, -50)).toEqual(look.cloth);
+    expect(colourAt(figure, 3, -36)).not.toEqual(look.cloth);
+    expect(colourAt(figure, 3, -36)).toBeDefined();
+  });
+
+  it('who stands has a foot turned out to either side; who walks, both ahead', () => {
+    const turnedLeft = (pose: 'stand' | 'walk', stride?: number) =>
+      drawn(lookOf('a man'), { pose, ...(stride !== undefined && { stride }) }).parts.filter(
+        ({ at }) => at?.mirror,
+      ).length;
+    expect(turnedLeft('stand')).toBeGreaterThan(turnedLeft('walk', 0.25));
+  });
+
+  it('a wanderer takes steps of the same height', () => {
+    const phases = [0, 0.25, 0.5].map((stride) =>
+      wanderer(createRandom(4), undefined, 'woman', false, stride),
+    );
+    expect(new Set(phases.map(({ tall }) => tall)).size).toBe(1);
+    expect(new Set(phases.map(({ parts }) => parts.map(({ d, at }) => [d, at]).join())).size).toBe(3);
   });
 });
