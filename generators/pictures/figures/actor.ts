@@ -76,8 +76,8 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   // who stands at ease before us turns a foot out to either side
   const turnedOut = AT_EASE.has(pose) && stride === undefined && held === undefined;
   const legAt = (points: readonly Point[], far: boolean): Part[] =>
-    legOf(leg(points), { colour: legs, bare, far, seed: look.seed, toe: far && turnedOut ? -1 : 1, ...(look.garb === 'tutu' && { shoe: shade(cloth, -0.1) }) });
-  const front: Point[] = bent ? [[9, 4], [13, 16], [15, 8]] : limbs.front;
+    legOf(leg(points), { colour: legs, bare, far, seed: look.seed, formal: look.old || look.hat !== undefined || look.garb === 'robe', toe: far && turnedOut ? -1 : 1, ...(look.garb === 'tutu' && { shoe: shade(cloth, -0.1) }) });
+  const front: Point[] = bent ? [[7.6, 4.6], [13, 16], [15, 8]] : limbs.front;
   const parts: Part[] = [];
   if (pose === 'sit' || pose === 'play') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
   parts.push(...legAt(limbs.far, true), ...legAt(limbs.near, false));

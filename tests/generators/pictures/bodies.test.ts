@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../../generators/pictures/brush/draw-part.ts';
 import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { actor, type Bearing } from '../../../generators/pictures/figures/actor.ts';
+import { asleep } from '../../../generators/pictures/figures/eyes.ts';
 import { wanderer } from '../../../generators/pictures/figures/wanderer.ts';
+import { luminance } from '../../../generators/pictures/light/colour.ts';
 import { CUTS, type CutName } from '../../../generators/pictures/people/cuts.ts';
 import { personLook } from '../../../generators/pictures/people/person-look.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
@@ -52,6 +54,20 @@ describe('the heads of whole figures', () => {
     },
   );
 
+  it.each([0, 1, 2, 3])('eyes are seen on dark skin, and closed ones are a lid alone: seed %i', (seed) => {
+    const figure = drawn(lookOf('a woman with dark skin', { seed, glasses: false }));
+    const { at, eyes } = figure.head ?? { at: { x: 0, y: 0, scale: 1 }, eyes: [] };
+    const [x, y] = [at.x + (eyes[0]?.[0] ?? 0) * at.scale, at.y + (eyes[0]?.[1] ?? 0) * at.scale];
+    const lightest = (one: Figure) =>
+      Math.max(
+        ...one.parts.flatMap((part) =>
+          part.fill && ctx.isPointInPath(pathOf(part), x - at.scale * 0.16, y) ? luminance(part.fill) : [],
+        ),
+      );
+    expect(lightest(figure)).toBeGreaterThan(0.9);
+    expect(lightest(asleep(figure))).toBeLessThan(0.6);
+  });
+
   it.each(['raise', 'stand', 'jump'] as const)('nothing is above the height of somebody: %s', (pose) => {
     const figure = drawn(lookOf('a man'), { pose, ...(pose === 'jump' && { stride: 0 }) });
     for (let x = -40; x <= 40; x++) expect(colourAt(figure, x, -figure.tall - 0.5)).toBeUndefined();
@@ -95,6 +111,21 @@ describe('the bodies of whole figures', () => {
         ({ at }) => at?.mirror,
       ).length;
     expect(turnedLeft('stand')).toBeGreaterThan(turnedLeft('walk', 0.25));
+  });
+
+  it('shoes with a uniform, and of the old, are of leather: neither white nor blue', () => {
+    const shoes = (more: Partial<PersonLook>) =>
+      new Set(
+        Array.from(
+          { length: 8 },
+          (_, seed) =>
+            drawn(lookOf('a man', { seed, ...more })).parts.filter(({ at, fill }) => fill && at?.mirror)[0]
+              ?.fill,
+        ).map(String),
+      );
+    expect(shoes({ old: false }).size).toBe(4);
+    expect(shoes({ old: true }).size).toBe(2);
+    expect(shoes({ old: false, hat: 'helmet' }).size).toBe(2);
   });
 
   it('a wanderer takes steps of the same height', () => {

@@ -27,8 +27,9 @@ export function armOf(points: readonly Point[], { sleeve, skin, wide, bare = fal
   const turn = Math.atan2(elbow[0] - last[0], last[1] - elbow[1]);
   const wrist = between(elbow, last, 0.9);
   const shoulder = points.length > 2 ? points[0] : undefined;
-  const along = [...(shoulder ? [shoulder, between(shoulder, elbow, 0.5)] : []), elbow, between(elbow, last, 0.5), wrist];
-  const widths = [...(shoulder ? [7.2, 6.4] : []), 5.4, wide ? (5.4 + wide) / 2 : 4.9, wide ?? (bare ? 3.4 : 4.5)];
+  const along = [...(shoulder ? [shoulder, between(shoulder, elbow, 0.2), between(shoulder, elbow, 0.55)] : []), elbow, between(elbow, last, 0.5), wrist];
+  // round at the shoulder
+  const widths = [...(shoulder ? [4.4, 7, 6.3] : []), 5.4, wide ? (5.4 + wide) / 2 : 4.9, wide ?? (bare ? 3.4 : 4.5)];
   const parts: Part[] = [{ d: band(along, widths), fill: sleeve }];
   if (!bare && shoulder) parts.push({ d: `M${elbow[0] - 1.6} ${elbow[1] - 1}q1.6 1.2 3.2 0.2`, stroke: shade(sleeve, -0.3), width: 0.6, alpha: 0.6 });
   // the end of the sleeve, across the wrist

@@ -3,7 +3,7 @@
 /** The heads of people on small figures. */
 import { ellipse, type Point, smooth } from '../../brush/path.ts';
 import type { Part } from '../../brush/shapes.ts';
-import { mix, type Rgb, rgb, shade } from '../../light/colour.ts';
+import { luminance, mix, type Rgb, rgb, shade } from '../../light/colour.ts';
 import type { Features } from '../../people/features.ts';
 import type { Gaze } from '../../people/gestures.ts';
 import type { PersonLook } from '../../words/plan.ts';
@@ -53,6 +53,7 @@ function features(look: PersonLook, skull: Skull, gaze: Gaze): Part[] {
   const tall = child ? 0.2 : 0.175;
   for (const side of [-1, 1]) {
     const [ex, ey] = [x + side * r * apart, y + r * 0.1];
+    parts.push({ d: ellipse(ex, ey, r * 0.2, r * (tall - 0.01)), fill: rgb('#f6f2ec'), alpha: 0.92, shut: '' });
     parts.push({ d: ellipse(ex, ey, r * 0.125, r * tall), fill: EYE, alpha: 0.96, shut: lid(ex, ey, r * 0.2) });
     parts.push({ d: ellipse(ex + r * 0.045, ey - r * 0.07, r * 0.045, r * 0.055), fill: rgb('#ffffff'), alpha: 0.9, shut: '' });
     if (woman) parts.push({ d: `M${ex - r * 0.17} ${ey - r * 0.07}Q${ex} ${ey - r * 0.27} ${ex + r * 0.17} ${ey - r * 0.07}l${side * r * 0.06} ${-r * 0.04}`, stroke: EYE, width: r * 0.06, shut: '' });
@@ -61,9 +62,12 @@ function features(look: PersonLook, skull: Skull, gaze: Gaze): Part[] {
   if (look.beard) parts.push(...beard(hair, skull));
   parts.push({ d: `M${x + r * 0.03} ${y + r * 0.22}Q${x + r * 0.12} ${y + r * 0.36} ${x - r * 0.03} ${y + r * 0.37}`, stroke: shade(skin, -0.3), width: r * 0.06, alpha: 0.8 });
   if (old) parts.push({ d: [-1, 1].map((side) => `M${x + side * r * 0.3} ${y + r * 0.36}q${side * r * 0.12} ${r * 0.1} ${side * r * 0.12} ${r * 0.22}`).join(''), stroke: shade(skin, -0.28), width: r * 0.05, alpha: 0.6 });
-  parts.push({ d: `M${x - r * 0.21} ${y + r * 0.51}Q${x} ${y + r * 0.66} ${x + r * 0.21} ${y + r * 0.51}`, stroke: woman && !child ? rgb('#a83a3e') : rgb('#8a3a34'), width: r * 0.09 });
+  parts.push({ d: `M${x - r * 0.21} ${y + r * 0.51}Q${x} ${y + r * 0.66} ${x + r * 0.21} ${y + r * 0.51}`, stroke: lipsOf(look), width: r * 0.1 });
   return parts;
 }
+
+/** Lips that are seen on the skin, dark or fair. */
+const lipsOf = ({ skin, woman, figure }: PersonLook): Rgb => luminance(skin) < 0.5 ? rgb('#581c20') : woman && figure !== 'child' ? rgb('#a83a3e') : rgb('#8a3a34');
 
 /** Brows of the color of the hair, dark enough to be seen on the skin. */
 const browOf = (hair: Rgb, skin: Rgb): Rgb => mix(shade(hair, -0.3), shade(skin, -0.6), 0.3);

@@ -5,7 +5,7 @@ import { band, type Point, smooth } from '../../brush/path.ts';
 import type { Part } from '../../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../../light/colour.ts';
 
-/** Shoes and their soles. */
+/** Shoes and their soles, those of leather first. */
 const SHOES = [['#33282a', '#6a5c58'], ['#5a3a2a', '#2e2220'], ['#e9e4da', '#b4553f'], ['#33415e', '#e4e0d8']].map(([upper = '', sole = '']): readonly [Rgb, Rgb] => [rgb(upper), rgb(sole)]);
 
 interface Leg {
@@ -16,6 +16,8 @@ interface Leg {
   far: boolean;
   /** Chooses the shoes. */
   seed: number;
+  /** Whether the shoes are of leather, as they go with a uniform, a robe, and the old. */
+  formal: boolean;
   /** Color of shoes that belong to the clothes. */
   shoe?: Rgb;
   /** Which way the foot points: 1 to the right. */
@@ -24,8 +26,11 @@ interface Leg {
 
 const half = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share];
 
+/** How many of the shoes are of leather. */
+const LEATHER = 2;
+
 /** A leg along hip, knee and foot, with its shoe. */
-export function legOf(points: readonly Point[], { colour, bare, far, seed, shoe, toe }: Leg): Part[] {
+export function legOf(points: readonly Point[], { colour, bare, far, seed, formal, shoe, toe }: Leg): Part[] {
   const [hip = [0, 0], knee = [0, 0], foot = [0, 0]] = points;
   const cloth = shade(colour, far ? -0.18 : 0);
   const along = [hip, half(hip, knee, 0.5), knee, half(knee, foot, 0.36), half(knee, foot, 0.92)];
@@ -38,7 +43,7 @@ export function legOf(points: readonly Point[], { colour, bare, far, seed, shoe,
   }
   // who lifts a foot from the ground tips it with the shin
   const raised = foot[1] < -6 ? Math.atan2(foot[0] - knee[0], foot[1] - knee[1]) : 0;
-  return [...parts, ...shoeAt(foot, Math.max(-1, Math.min(1, -raised * 0.8)), toe, shoe ? [shoe, shade(shoe, -0.25)] : (SHOES[Math.abs(seed) % SHOES.length] ?? [shade(colour, -0.5), shade(colour, -0.7)]), far)];
+  return [...parts, ...shoeAt(foot, Math.max(-1, Math.min(1, -raised * 0.8)), toe, shoe ? [shoe, shade(shoe, -0.25)] : (SHOES[Math.abs(seed) % (formal ? LEATHER : SHOES.length)] ?? [shade(colour, -0.5), shade(colour, -0.7)]), far)];
 }
 
 /** A shoe around the ankle of a foot. @param turn radians about it */
