@@ -23,10 +23,10 @@ import type {
   Weather,
 } from './words/plan.ts';
 import { ROOFED } from './words/plan.ts';
-import type { Crop, Ground, Interior } from './words/surroundings.ts';
+import type { Surroundings } from './words/surroundings.ts';
 
 /** A plan with all open choices made: the content of one picture. */
-export interface Scene {
+export interface Scene extends Surroundings {
   cast: Cast[];
   setting: Setting;
   time: Time;
@@ -40,20 +40,9 @@ export interface Scene {
   relations: readonly Relation[];
   /** The vehicle of a `cabin` setting. */
   inside: Cabin;
-  /** What a `room` setting is for. */
-  interior?: Interior;
   /** Buildings that are seen through the window of a room. */
   outside?: readonly Cast[];
   grove?: TreeKind;
-  /** Whether a street is the lane of an old town. */
-  oldTown?: boolean;
-  ground?: Ground;
-  /** Whether a `cliff` falls to the sea rather than into a valley. */
-  aboveSea?: boolean;
-  /** What the field of a `garden` setting is of. */
-  crop?: Crop;
-  /** Whether a stone has fallen into the water. */
-  tossed?: boolean;
   air: Air;
   colours: Rgb[];
   /** Unusualness, 0..1. */
@@ -196,6 +185,7 @@ export function castScene(
     relations: relations.map((one) => ({ ...one, who: shownAs(one.who), to: shownAs(one.to) })),
     inside: plan.inside ?? 'train',
     ...(interior && { interior }),
+    ...(plan.site && { site: plan.site }),
     ...(plan.grove && { grove: plan.grove }),
     ...(plan.oldTown && { oldTown: true }),
     ...(plan.ground && { ground: plan.ground }),

@@ -1,11 +1,12 @@
 import { inWind, onlyMoving, rowInWind } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer } from '../brush/stage.ts';
-import { css } from '../light/colour.ts';
+import { css, rgb } from '../light/colour.ts';
 import { airport } from './airport.ts';
 import { curtains, frames, lampStand, plant, rug, shelf, sofa } from './furniture.ts';
+import { CLOSED, type Furnished } from './interior-pieces.ts';
 import { furnish } from './interiors.ts';
-import type { Painter } from './painter.ts';
+import type { Painter, Places } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
 import { theater } from './theater.ts';
 import { wallAndFloor, windowOn, woods } from './walls.ts';
@@ -17,6 +18,8 @@ export const room: Painter = (stage) => {
   if (interior === 'stage') return theater(stage);
   if (interior === 'airport') return airport(stage);
   const floor = height * random.range(0.7, 0.76);
+  const closed = interior && CLOSED[interior];
+  if (interior && closed) return windowless(stage, interior as Furnished, closed, floor);
   const wall = indoor(stage, random.pick(papers));
   const wood = random.pick(woods);
   wallAndFloor(stage, wall, indoor(stage, wood), floor);
@@ -59,6 +62,26 @@ export const room: Painter = (stage) => {
     ...(fires.length > 0 && { fires }),
   };
 };
+
+/** A room with furniture from wall to wall. */
+function windowless(
+  stage: Stage,
+  interior: Furnished,
+  { wall, floor: boards }: { wall: string; floor: string },
+  floor: number,
+): Places {
+  wallAndFloor(stage, indoor(stage, rgb(wall)), indoor(stage, rgb(boards)), floor);
+  stage.reel?.at(0.42);
+  const fires = furnish(stage, interior, { from: 0, to: stage.width, floor });
+  stage.reel?.level(floor);
+  return {
+    ground: stage.height * 0.93,
+    middle: floor + stage.u * 3,
+    depth: 0,
+    room: 0.4,
+    ...(fires.length > 0 && { fires }),
+  };
+}
 
 /** The furniture of a room that is for nothing in particular. @param at x of each piece */
 function living(stage: Stage, floor: number, at: { seat: number; lamp: number; pot: number }): void {

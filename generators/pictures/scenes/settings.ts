@@ -15,6 +15,7 @@ import { plain } from './plain.ts';
 import { platform } from './platform.ts';
 import { pool } from './pool.ts';
 import { room } from './room.ts';
+import { withSite } from './sites.ts';
 import { sky } from './sky.ts';
 import { space } from './space.ts';
 import { table } from './still-life.ts';
@@ -46,13 +47,13 @@ const portrait: Painter = (stage) => {
 
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
-  meadow,
+  meadow: withSite(meadow),
   garden,
   forest,
   sea,
   underwater,
   city,
-  street,
+  street: withSite(street),
   mountain,
   cliff,
   desert,

@@ -10,10 +10,34 @@ import type { Named } from './named.ts';
 import type { Cabin, FigureName, Relation } from './plan.ts';
 import { FLYING, STEERING } from './steering.ts';
 
-type How = Relation['how'] | 'hugs' | 'takes' | 'in' | 'with' | 'by' | 'drives' | 'steers' | 'flies' | 'from';
+type How =
+  | Relation['how']
+  | 'hugs'
+  | 'takes'
+  | 'in'
+  | 'with'
+  | 'by'
+  | 'drives'
+  | 'steers'
+  | 'flies'
+  | 'from'
+  | 'boards';
+
+/** Into a vehicle with others in it. */
+const BOARDS = /(?:在|[挤坐登跳]上了?|[挤坐钻]进了?)(?:[^，。！？,.!?在]{0,4}的)?$/u;
+const GETS_ON =
+  /(?<![a-z])(?:boards?|boarding|boarded|squeez(?:es?|ed|ing) (?:in|on)to) (?:a|an|the|her|his) (?:[a-z-]+ ){0,2}$/u;
 
 /** Words for each relation in both languages, before or after the thing. */
-const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhAfter?: RegExp }[] = [
+const LINKS: readonly {
+  how: How;
+  en: RegExp;
+  enAfter?: RegExp;
+  zh?: RegExp;
+  zhAfter?: RegExp;
+  /** What follows the thing where the words are no such link. */
+  unlessAfter?: RegExp;
+}[] = [
   {
     how: 'leads',
     en: /(?<![a-z])(?:walk|walks|walking|lead|leads|leading) (?:a|an|the|his|her|their|my|two|three)(?: (?!(?:and|with|to|in|on)\b)[a-z-]+){0,2} $/u,
@@ -32,6 +56,8 @@ const LINKS: readonly { how: How; en: RegExp; enAfter?: RegExp; zh?: RegExp; zhA
     en: before('in|inside|aboard|inside of|interior of'),
     zhAfter: /^(?:车厢)?(?:里面|里|内|中(?![午间]))/u,
   },
+  // 挤上了地铁, 在地铁: in it, unless they are beside it
+  { how: 'boards', en: GETS_ON, zh: BOARDS, unlessAfter: /^(?:站|口|前|旁|边|外|后|下|顶|门|窗|上空)/u },
   // a cat that somebody gets out of a tree is still in it
   { how: 'from', en: before('from|down from|out of') },
   // before "on": who drives a car is in it, not on its roof
@@ -89,6 +115,8 @@ const CABINS: ReadonlySet<FigureName> = new Set<Cabin>([
   'submarine',
   'tent',
 ]);
+/** What passengers are in. */
+const RIDDEN_IN: ReadonlySet<FigureName> = new Set<Cabin>(['train', 'bus', 'plane', 'tent']);
 /**
  * A relation, or `inside`: in a vehicle that is the setting; `drives`: at the wheel of a car, which is an open one then;
  * `steers`: in the front window of another vehicle, which is a relation `on` it; `hugs`: both are in each other's arms.
@@ -113,6 +141,7 @@ function bondOf(how: How, to: FigureName): Bond | null {
   if (how === 'drives' && CABS[to]) return null;
   if (how === 'drives')
     return to === 'car' || to === 'convertible' ? how : bondOf(SEATS[to] ? 'on' : 'in', to);
+  if (how === 'boards') return RIDDEN_IN.has(to) ? 'inside' : null;
   // nobody can be seen on a train that is not in it
   if ((how === 'in' || (how === 'on' && !SEATS[to])) && CABINS.has(to)) return 'inside';
   if ((how === 'in' || how === 'on' || how === 'from') && to === 'tree') return 'up';
@@ -140,7 +169,8 @@ export function bondIn(text: string, named: readonly Named[], i: number): Bond |
     .slice(Math.max(named[i - 1]?.end ?? 0, one.start - 40), one.start)
     .replace(/^.*[,.;:，。；：]/u, '');
   const back = text.slice(one.end, one.end + 12);
-  for (const { how, en, enAfter, zh, zhAfter } of LINKS) {
+  for (const { how, en, enAfter, zh, zhAfter, unlessAfter } of LINKS) {
+    if (unlessAfter?.test(back)) continue;
     if (!en.test(front) && !enAfter?.test(back) && !zh?.test(front) && !zhAfter?.test(back)) continue;
     // who picks apples from a tree is not in it
     if (how === 'from' && !RESCUE.test(text)) continue;

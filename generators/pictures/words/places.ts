@@ -1,6 +1,8 @@
+import { interiorRows } from './interior-rows.ts';
 import type { Setting, SkyThing, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
-import type { Crop, Ground, Interior } from './surroundings.ts';
+import { SITE_SETTING, siteRows } from './site-rows.ts';
+import type { Crop, Ground } from './surroundings.ts';
 
 /** Places a picture can be in. */
 export const settingRows: readonly Row<Setting>[] = [
@@ -36,7 +38,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路 night_market street_market market_street 夜市 集市 市集',
+      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路',
   },
   {
     means: 'cliff',
@@ -60,20 +62,18 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'platform',
     words:
-      'train_station railway_station subway_station metro_station train_platform railway_platform station_platform on_the_platform 火车站 高铁站 地铁站 车站 站台 月台 候车室 候车厅 站台上',
+      'station train_station railway_station subway_station metro_station underground_station train_platform railway_platform station_platform on_the_platform 火车站 高铁站 地铁站 地铁口 车站 站台 月台 候车室 候车厅 站台上',
   },
   { means: 'pool', words: 'pool swimming_pool poolside 泳池 游泳池 游泳馆' },
   { means: 'waterfall', words: 'waterfall cascade 瀑布' },
   {
     means: 'room',
     words:
-      'room bedroom 床前 床边 床头 on_the_floor on_the_carpet on_the_rug living_room interior indoor office study kitchen library sofa couch window windowsill window_sill window_ledge cafe classroom 房间 卧室 客厅 室内 办公室 书房 厨房 图书馆 窗 窗边 窗前 窗台 沙发 咖啡馆 咖啡厅 教室 屋内 屋里 地板 地毯 teahouse coffee_shop coffee_house school theater 学校 restaurant bookshop hospital theatre workshop attic 茶馆 餐厅 饭馆 面馆 书店 面包店 lab laboratory 实验室 医院 病房 剧院 工作室 阁楼 fireplace fireside hearth 壁炉 stage concert concert_hall spotlight 舞台 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌 bookstore 书屋 book_shop book_store bakery bread_shop pastry_shop cake_shop 面包房 蛋糕店 airport airport_terminal departure_hall departure_lounge boarding_gate 机场 航站楼 候机厅 候机室 候机大厅 登机口',
+      'room 床前 床边 床头 on_the_floor on_the_carpet on_the_rug living_room interior indoor sofa couch window windowsill window_sill window_ledge 房间 客厅 室内 窗 窗边 窗前 窗台 沙发 屋内 屋里 地板 地毯 workshop attic 工作室 阁楼 hall great_hall basement cellar 地下室 地窖',
   },
-  {
-    means: 'room',
-    words:
-      'shop store grocery_store toy_shop clock_shop tailor_shop flower_shop supermarket pharmacy 商店 小店 店里 杂货店 小卖部 便利店 超市 玩具店 钟表店 裁缝店 花店 药店',
-  },
+  // each is a room that is for something
+  ...interiorRows.map(({ words }): Row<Setting> => ({ means: 'room', words })),
+  ...siteRows.map(({ means, words }): Row<Setting> => ({ means: SITE_SETTING[means], words })),
   { means: 'table', words: 'table tabletop desk 桌子 餐桌 圆桌 书桌 桌上 桌面 桌边 桌旁 桌前' },
   {
     means: 'moon',
@@ -111,38 +111,6 @@ export const skyRows: readonly Row<SkyThing>[] = [
   { means: 'birds', words: 'flock_of_birds seabirds 飞鸟 鸟群 群鸟' },
   { means: 'meteor', words: 'meteor shooting_star comet 流星 彗星 流星雨' },
   { means: 'fireflies', words: 'firefly fireflies lightning_bug glowworm 萤火虫' },
-];
-
-/** Rooms whose furniture shows what they are for; all of them are among the words of a room too. */
-export const interiorRows: readonly Row<Interior>[] = [
-  { means: 'kitchen', words: 'kitchen 厨房' },
-  { means: 'classroom', words: 'classroom school 教室 学校' },
-  { means: 'office', words: 'office 办公室' },
-  { means: 'library', words: 'library study 图书馆 书房' },
-  { means: 'bookstore', words: 'bookshop bookstore book_shop book_store 书店 书屋' },
-  { means: 'bakery', words: 'bakery bread_shop pastry_shop cake_shop 面包店 面包房 蛋糕店' },
-  {
-    means: 'shop',
-    words:
-      'shop store grocery_store toy_shop clock_shop tailor_shop flower_shop supermarket pharmacy 商店 小店 店里 杂货店 小卖部 便利店 超市 玩具店 钟表店 裁缝店 花店 药店',
-  },
-  {
-    means: 'cafe',
-    words: 'cafe coffee_shop coffee_house teahouse restaurant 咖啡馆 咖啡厅 茶馆 餐厅 饭馆 面馆',
-  },
-  { means: 'bedroom', words: 'bedroom 卧室' },
-  { means: 'hospital', words: 'hospital 医院 病房' },
-  {
-    means: 'airport',
-    words:
-      'airport airport_terminal departure_hall departure_lounge boarding_gate 机场 航站楼 候机厅 候机室 候机大厅 登机口',
-  },
-  { means: 'fireside', words: 'fireplace fireside hearth 壁炉' },
-  {
-    means: 'stage',
-    words:
-      'stage theater theatre concert concert_hall spotlight 舞台 剧院 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌',
-  },
 ];
 
 /** Streets of an old town; all of them are among the words of a street too. */

@@ -6,7 +6,7 @@ import type { Arms, Gaze, Joined } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
-import type { Crop, Ground, Interior } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
@@ -224,7 +224,7 @@ export interface Shown {
 export type Feeling = 'joy' | 'sorrow' | 'anger' | 'surprise';
 
 /** The parsed prompt; what it leaves open is null or empty, and chosen by the seed. */
-export interface ScenePlan {
+export interface ScenePlan extends Surroundings {
   cast: Cast[];
   setting: Setting | null;
   time: Time | null;
@@ -247,21 +247,10 @@ export interface ScenePlan {
   wears?: Wears[];
   /** The vehicle of a `cabin` setting. */
   inside?: Cabin;
-  /** What a room is for. */
-  interior?: Interior;
   /** Buildings that no room holds, and those of them that are seen through its window. */
   buildings?: { all: ReadonlySet<FigureName>; outside: readonly Cast[] };
   /** Species of the trees in a forest. */
   grove?: TreeKind;
-  /** Whether a street is the lane of an old town. */
-  oldTown?: boolean;
-  ground?: Ground;
-  /** Whether a `cliff` falls to the sea rather than into a valley. */
-  aboveSea?: boolean;
-  /** What the field of a `garden` setting is of. */
-  crop?: Crop;
-  /** Whether somebody has thrown a stone into water. */
-  tossed?: boolean;
   look: Look | null;
   feeling?: Feeling;
   /** How people of a story are shown; undefined for others. */

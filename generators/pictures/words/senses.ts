@@ -17,16 +17,9 @@ import {
   weatherRows,
 } from './conditions.ts';
 import { type Doing, doingRows } from './doings.ts';
+import { interiorRows } from './interior-rows.ts';
 import { indexRows } from './match.ts';
-import {
-  cropRows,
-  groundRows,
-  groveRows,
-  interiorRows,
-  oldTownWords,
-  settingRows,
-  skyRows,
-} from './places.ts';
+import { cropRows, groundRows, groveRows, oldTownWords, settingRows, skyRows } from './places.ts';
 import type {
   Cast,
   Feeling,
@@ -40,7 +33,8 @@ import type {
   Weather,
 } from './plan.ts';
 import type { Row } from './row.ts';
-import type { Crop, Ground, Interior } from './surroundings.ts';
+import { siteRows } from './site-rows.ts';
+import type { Crop, Ground, Interior, Site } from './surroundings.ts';
 import { figureRows } from './things.ts';
 import { undrawnWords } from './undrawn-words.ts';
 import type { Outfit, Worn } from './wear.ts';
@@ -62,6 +56,7 @@ export type Sense =
   | { of: 'ground'; is: Ground }
   | { of: 'crop'; is: Crop }
   | { of: 'interior'; is: Interior }
+  | { of: 'site'; is: Site }
   | { of: 'doing'; is: Doing }
   | { of: 'worn'; is: Worn['what'] }
   | { of: 'costume'; is: Outfit }
@@ -77,6 +72,7 @@ export const index = indexRows(
     ...tag('grove', groveRows),
     ...tag('ground', groundRows),
     ...tag('interior', interiorRows),
+    ...tag('site', siteRows),
     ...tag('doing', doingRows),
     ...tag('worn', wornRows),
     ...tag('costume', costumeRows),

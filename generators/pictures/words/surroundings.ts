@@ -15,7 +15,42 @@ export type Interior =
   | 'hospital'
   | 'airport'
   | 'fireside'
-  | 'stage';
+  | 'stage'
+  | 'gym'
+  | 'garage'
+  | 'elevator'
+  | 'lobby'
+  | 'corridor'
+  | 'stairs'
+  | 'bathroom'
+  | 'cinema'
+  | 'museum'
+  | 'church'
+  | 'laboratory'
+  | 'bar'
+  | 'courtroom'
+  | 'bank';
+
+/** What an outdoor place is for, as what stands in it shows. */
+export type Site = 'market' | 'playground' | 'funfair' | 'busStop';
 
 /** What a whole field is of. */
 export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips';
+
+/** What the words say of the place of a picture, besides its setting. */
+export interface Surroundings {
+  /** What a `room` setting is for. */
+  interior?: Interior;
+  /** What an outdoor setting is for. */
+  site?: Site;
+  /** Whether a street is the lane of an old town. */
+  oldTown?: boolean;
+  /** What the ground is wet with. */
+  ground?: Ground;
+  /** Whether a `cliff` falls to the sea rather than into a valley. */
+  aboveSea?: boolean;
+  /** What the field of a `garden` setting is of. */
+  crop?: Crop;
+  /** Whether somebody has thrown a stone into water. */
+  tossed?: boolean;
+}

@@ -23,6 +23,7 @@ import { conjure } from './hat-trick.ts';
 import { hatch } from './hatching.ts';
 import { implyPlace } from './implied-place.ts';
 import { dozeAtTable, lieInBed } from './in-bed.ts';
+import { goInside } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
@@ -143,6 +144,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           // a fire is seen in any room
           plan.interior = sense.is === 'fireside' ? sense.is : (plan.interior ?? sense.is);
           break;
+        case 'site':
+          plan.site ??= sense.is;
+          break;
         case 'somebody':
           named = true;
           break;
@@ -189,6 +193,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     playTogether(plan, text);
     conjure(plan);
   }
+  goInside(plan, text);
   lightFireplace(plan, text);
   setOnFire(plan, text);
   layInRoom(plan, text, present);
@@ -249,6 +254,7 @@ function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
     for (const sense of means) {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
       if (sense.of === 'interior' && plan.interior === sense.is) delete plan.interior;
+      if (sense.of === 'site' && plan.site === sense.is) delete plan.site;
       if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
       if (sense.of === 'crop' && plan.crop === sense.is) delete plan.crop;
       if (sense.of === 'ground' && plan.ground === sense.is) delete plan.ground;

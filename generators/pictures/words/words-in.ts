@@ -1,5 +1,6 @@
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { dressedUp } from './costumes.ts';
+import { isFalseFriend } from './false-friends.ts';
 import { readFamilies } from './kin.ts';
 import { findWords, type Match } from './match.ts';
 import { withMyself } from './myself.ts';
@@ -50,7 +51,7 @@ export const wordsIn = (text: string, people: readonly Named[] = []): Word[] =>
 
 /** All words, whoever tells the text among them; a story has its own people. */
 const allIn = (text: string, people: readonly Named[]): Word[] => {
-  const found = findWords(text, index, isColour);
+  const found = findWords(text, index, isColour).filter((match) => !isFalseFriend(text, match));
   return people.length > 0 ? found : withMyself(text, found);
 };
 

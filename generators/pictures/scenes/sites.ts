@@ -1,0 +1,68 @@
+/** What stands in an outdoor place that is for something: the stalls of a market, the slide of a playground. */
+import { drawFigure } from '../brush/figure.ts';
+import type { Figure } from '../brush/shapes.ts';
+import type { Stage } from '../brush/stage.ts';
+import { ferrisWheel } from '../figures/ferris-wheel.ts';
+import { busShelter, carousel, crates, stall } from '../figures/out-of-doors.ts';
+import { slide, swing } from '../figures/playground.ts';
+import type { Random } from '../random.ts';
+import type { FigureName } from '../words/plan.ts';
+import { SITE_SETTING } from '../words/site-rows.ts';
+import type { Site } from '../words/surroundings.ts';
+import type { Painter } from './painter.ts';
+
+interface Stood {
+  figure(random: Random): Figure;
+  /** Of its middle, as a share of the width. */
+  x: number;
+  /** Its height, in hundredths of the picture's short side. */
+  tall: number;
+  /** How far before the middle ground it stands, in the same unit. */
+  near?: number;
+  /** How far it is in the haze, 0..1. */
+  depth?: number;
+  /** Left out if the words name this, which stands in the foreground then. */
+  unless?: FigureName;
+}
+
+/** Back to front. */
+const STANDS: Record<Site, readonly Stood[]> = {
+  market: [
+    { figure: stall, x: 0.16, tall: 40 },
+    { figure: stall, x: 0.84, tall: 40 },
+    { figure: stall, x: 0.5, tall: 40 },
+    { figure: crates, x: 0.33, tall: 11, near: 3 },
+    { figure: crates, x: 0.68, tall: 11, near: 3 },
+  ],
+  playground: [
+    { figure: slide, x: 0.22, tall: 32, near: 4, unless: 'slide' },
+    { figure: swing, x: 0.78, tall: 38, near: 5, unless: 'swing' },
+  ],
+  funfair: [
+    { figure: ferrisWheel, x: 0.74, tall: 62, depth: 0.12, unless: 'ferrisWheel' },
+    { figure: carousel, x: 0.24, tall: 42, near: 4 },
+  ],
+  busStop: [{ figure: busShelter, x: 0.56, tall: 46, near: 4 }],
+};
+
+/** A painter whose picture also shows what an outdoor place is for. */
+export const withSite =
+  (painter: Painter): Painter =>
+  (stage) => {
+    const places = painter(stage);
+    const { site, setting } = stage.scene;
+    if (site && SITE_SETTING[site] === setting) drawSite(stage, STANDS[site], places.middle);
+    return places;
+  };
+
+function drawSite(stage: Stage, stands: readonly Stood[], middle: number): void {
+  const { u, width, scene } = stage;
+  const random = stage.random.fork('site');
+  for (const { figure, x, tall, near = 0, depth = 0.05, unless } of stands) {
+    const drawn = figure(random);
+    if (scene.cast.some((one) => one.figure === unless)) continue;
+    const y = middle + u * (2 + near);
+    stage.reel?.level(y);
+    drawFigure(stage, drawn, { x: width * x, y, size: u * tall, depth });
+  }
+}

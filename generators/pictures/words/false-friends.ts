@@ -1,0 +1,61 @@
+/** Words of places that mean something else beside certain words: the bank of a river, a bar of chocolate, a third month. */
+
+interface Other {
+  /** The word as it is in the text, its plural too. */
+  word: RegExp;
+  /** What is before or after it where it is no place. */
+  before?: RegExp;
+  after?: RegExp;
+}
+
+const OTHERS: readonly Other[] = [
+  { word: /^banks$/ },
+  {
+    word: /^bank$/,
+    before:
+      /\b(?:(?:river|lake|canal|stream|sea|sand|snow|fog|cloud|mud|grassy|mossy|steep|muddy|sandy|piggy|food|blood|power|far|near|opposite|other|left|right|north|south)[ -]?|(?:on|along|down|up) (?:the|a|its) (?:\w+ )?)$/,
+    after: /^ (?:of (?!china|america)|account|card|note|robber|holiday)/,
+  },
+  // who is behind bars is in no pub
+  { word: /^bars$/ },
+  {
+    word: /^bar$/,
+    before:
+      /\b(?:chocolate|candy|snack|cereal|energy|gold|silver|iron|steel|metal|crow|handle|space|progress|menu|side|task|monkey|pull-up|horizontal|search|salad|ballet|raises? the)[ -]?$/,
+    after: /^ (?:of |code|chart|graph)/,
+  },
+  {
+    word: /^stations?$/,
+    before: /\b(?:radio|weather|tv|television|research|work|docking|polling|base) $/,
+    after: /^ wagon/,
+  },
+  {
+    word: /^markets?$/,
+    before: /\b(?:stock|labou?r|job|housing|black|free|flea-|on the) $/,
+    after: /^ (?:share|value|price|research|economy|leader)/,
+  },
+  {
+    word: /^市场$/u,
+    before: /(?:股票|证券|金融|劳动力?|人才|国际|国内|全球)$/u,
+    after: /^(?:部|营销|经理|份额|价|经济|调研|行情)/u,
+  },
+  { word: /^in the company$/, after: /^ of\b/ },
+  {
+    word: /^(?:stage|gallery)$/,
+    before: /\b(?:early|late|first|next|final|last|shooting|every|this|that|life) $/,
+  },
+  // 失业的第三个月, 三月, 每月
+  { word: /^月$/u, before: /(?:[个数几半每上下本当同\d０-９一二三四五六七八九十])$/u },
+];
+
+/** Whether a word of a text that may name a place, or the moon, means something else there. @param text lower case */
+export function isFalseFriend(text: string, { start, end }: { start: number; end: number }): boolean {
+  const word = text.slice(start, end);
+  return OTHERS.some(
+    (other) =>
+      other.word.test(word) &&
+      ((!other.before && !other.after) ||
+        other.before?.test(text.slice(0, start)) ||
+        other.after?.test(text.slice(end))),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Row } from './row.ts';
+import type { Interior } from './surroundings.ts';
+
+/** Rooms whose furniture shows what they are for. Each word is one of a room, too. */
+export const interiorRows: readonly Row<Interior>[] = [
+  { means: 'kitchen', words: 'kitchen 厨房' },
+  {
+    means: 'classroom',
+    words:
+      'classroom school exam_room exam_hall lecture_room kindergarten preschool 教室 学校 考场 幼儿园 自习室',
+  },
+  {
+    means: 'office',
+    words:
+      'office meeting_room conference_room at_the_company in_the_company police_station newsroom 办公室 公司 会议室 派出所 警察局 公安局 编辑部',
+  },
+  { means: 'library', words: 'library study reading_room 图书馆 书房 阅览室' },
+  { means: 'bookstore', words: 'bookshop bookstore book_shop book_store 书店 书屋' },
+  { means: 'bakery', words: 'bakery bread_shop pastry_shop cake_shop 面包店 面包房 蛋糕店' },
+  {
+    means: 'shop',
+    words:
+      'shop store grocery_store convenience_store toy_shop clock_shop tailor_shop flower_shop supermarket pharmacy 商店 小店 店里 杂货店 小卖部 便利店 超市 商场 玩具店 钟表店 裁缝店 花店 药店',
+  },
+  {
+    means: 'cafe',
+    words:
+      'cafe café coffee_shop coffee_house teahouse restaurant diner canteen cafeteria 咖啡馆 咖啡厅 咖啡店 茶馆 餐厅 餐馆 饭馆 饭店 面馆 食堂 小吃店',
+  },
+  { means: 'bedroom', words: 'bedroom dormitory dorm dorm_room 卧室 宿舍 寝室' },
+  { means: 'hospital', words: 'hospital hospital_ward clinic 医院 病房 诊所 急诊室' },
+  {
+    means: 'airport',
+    words:
+      'airport airport_terminal departure_hall departure_lounge boarding_gate 机场 航站楼 候机厅 候机室 候机大厅 登机口',
+  },
+  { means: 'fireside', words: 'fireplace fireside hearth 壁炉' },
+  {
+    means: 'stage',
+    words:
+      'stage theater theatre concert concert_hall spotlight 舞台 剧院 剧场 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌',
+  },
+  { means: 'gym', words: 'gym fitness_center fitness_studio 健身房' },
+  { means: 'garage', words: 'garage repair_shop auto_shop 车库 修车铺 修车店 修理铺 修理厂' },
+  { means: 'elevator', words: 'elevator in_the_lift into_the_lift lift_doors 电梯 电梯间' },
+  {
+    means: 'lobby',
+    words:
+      'lobby hotel_lobby hotel_reception reception_desk front_desk in_the_hotel 大厅 大堂 前台 酒店 宾馆',
+  },
+  { means: 'corridor', words: 'corridor hallway passageway 走廊 楼道 过道 长廊' },
+  {
+    means: 'stairs',
+    words: 'staircase stairwell stairway on_the_stairs up_the_stairs down_the_stairs 楼梯 楼梯间 楼梯口',
+  },
+  { means: 'bathroom', words: 'bathroom washroom shower_room 浴室 卫生间 洗手间 淋浴间' },
+  { means: 'cinema', words: 'cinema movie_theater movie_theatre movie_house 电影院 影院 放映厅' },
+  {
+    means: 'museum',
+    words: 'museum gallery art_gallery exhibition art_exhibition 博物馆 美术馆 画廊 展厅 展览馆 画展',
+  },
+  { means: 'laboratory', words: 'laboratory lab 实验室 化验室' },
+  { means: 'bar', words: 'bar pub tavern nightclub 酒吧 酒馆 夜店' },
+  { means: 'courtroom', words: 'courtroom court_room courthouse court_of_law in_court 法庭 法院 审判庭' },
+  { means: 'bank', words: 'bank post_office 银行 邮局' },
+];

@@ -1,0 +1,29 @@
+import type { Setting } from './plan.ts';
+import type { Row } from './row.ts';
+import type { Site } from './surroundings.ts';
+
+/** Outdoor places that are for something. Each word is one of the setting it is in, too. */
+export const siteRows: readonly Row<Site>[] = [
+  {
+    means: 'market',
+    words:
+      'market farmers_market fish_market vegetable_market flower_market night_market street_market market_street market_square 市场 菜市场 菜场 农贸市场 早市 夜市 集市 市集 摊位',
+  },
+  { means: 'playground', words: 'playground 游乐场 儿童乐园' },
+  {
+    means: 'funfair',
+    words: 'amusement_park theme_park funfair fairground carnival 游乐园 主题公园 嘉年华',
+  },
+  {
+    means: 'busStop',
+    words: 'bus_stop bus_station bus_shelter tram_stop 公交站 公交车站 公交站台 巴士站 汽车站',
+  },
+];
+
+/** Where each of them is. */
+export const SITE_SETTING: Record<Site, Setting> = {
+  market: 'street',
+  playground: 'meadow',
+  funfair: 'meadow',
+  busStop: 'street',
+};

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { createStage } from '../../../generators/pictures/brush/stage.ts';
+import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
+import { createRandom } from '../../../generators/pictures/random.ts';
+import { castScene } from '../../../generators/pictures/scene.ts';
+import { CLOSED, PIECES } from '../../../generators/pictures/scenes/interior-pieces.ts';
+import { painters } from '../../../generators/pictures/scenes/settings.ts';
+
+const ANNA = { name: 'Anna', look: { words: 'Anna, a woman', seed: 1 } };
+const MEI = { name: '小梅', look: { words: '小梅，女人', seed: 2 } };
+const read = (prompt: string, negative?: string) => understandNaming(prompt, negative, [ANNA, MEI], 1);
+const sceneOf = (prompt: string) =>
+  castScene(read(prompt), 'animation', { push: 0, odd: 0, chaos: 0 }, 1, createRandom(1), []);
+
+/** A small picture of the place alone, as pixels. */
+function pixels(prompt: string, [width, height]: readonly [number, number] = [120, 90]): string {
+  const scene = { ...sceneOf(prompt), cast: [], time: 'noon', weather: 'clear', season: 'summer' } as const;
+  const stage = createStage({ ...scene, cast: [] }, width, height, createRandom(2));
+  painters[scene.setting](stage);
+  return Buffer.from(stage.ctx.getImageData(0, 0, width, height).data).toString('base64');
+}
+
+const ROOMS = [
+  ['a woman in the gym', '健身房里的小梅', 'gym'],
+  ['Anna in full figure in the garage', '车库里', 'garage'],
+  ['a man in the elevator', '小梅全身入镜，在电梯', 'elevator'],
+  ['in the hotel lobby', '大厅里的一个男人', 'lobby'],
+  ['Anna in the corridor', '楼道里', 'corridor'],
+  ['a girl on the stairs', '楼梯口的小梅', 'stairs'],
+  ['a cat in the bathroom', '浴室', 'bathroom'],
+  ['a couple at the cinema', '电影院里', 'cinema'],
+  ['a girl in the gallery', '博物馆', 'museum'],
+  ['Anna in full figure in the small church', '教堂里的新娘', 'church'],
+  ['a woman in a lab', '实验室', 'laboratory'],
+  ['two men at a bar', '酒吧', 'bar'],
+  ['a woman in the courtroom', '法庭上', 'courtroom'],
+  ['an old man at the bank', '银行里的老人', 'bank'],
+  ['an exam room', '考场', 'classroom'],
+  ['a man at the police station', '公司里的小梅', 'office'],
+  ['two friends in the canteen', '食堂里', 'cafe'],
+  ['a dorm room', '宿舍', 'bedroom'],
+] as const;
+
+const SITES = [
+  ['a woman at the market', '菜市场里的小梅', 'market', 'street', 'street'],
+  ['two children at the playground', '游乐场', 'playground', 'meadow', 'meadow'],
+  ['an amusement park', '孩子们在游乐园', 'funfair', 'meadow', 'meadow'],
+  ['Anna in full figure at the bus stop', '公交站', 'busStop', 'street', 'street'],
+] as const;
+
+describe('a room that is for something', () => {
+  it.each(ROOMS)('%s, %s: %s', (en, zh, interior) => {
+    for (const prompt of [en, zh]) expect(sceneOf(prompt)).toMatchObject({ setting: 'room', interior });
+  });
+
+  it('looks like no other, wide and tall', () => {
+    for (const size of [
+      [160, 90],
+      [90, 160],
+    ] as const)
+      expect(new Set(ROOMS.map(([en]) => pixels(en, size))).size).toBe(ROOMS.length);
+  });
+
+  it('is furnished from wall to wall where it has no window', () => {
+    for (const interior of Object.keys(CLOSED) as (keyof typeof CLOSED)[]) {
+      const pieces = interior in PIECES ? PIECES[interior as keyof typeof PIECES] : [];
+      expect(pieces.length, interior).toBeGreaterThan(1);
+      expect(
+        pieces.every(({ x }) => x > 0 && x < 1),
+        interior,
+      ).toBe(true);
+    }
+  });
+
+  it('is left out if it is refused', () => {
+    expect(read('a cat in a room, no gym').interior).toBeUndefined();
+  });
+});
+
+describe('an outdoor place that is for something', () => {
+  it.each(SITES)('%s, %s: %s', (en, zh, site, setting, plain) => {
+    for (const prompt of [en, zh]) expect(sceneOf(prompt)).toMatchObject({ setting, site });
+    // its stalls, swings and shelters are seen
+    expect(pixels(en)).not.toBe(pixels(`a ${plain}`));
+  });
+
+  it('has one swing, that somebody is on', () => {
+    const { cast, site } = sceneOf('a girl on a swing in the playground');
+    expect(cast.filter(({ figure }) => figure === 'swing')).toHaveLength(1);
+    expect(site).toBe('playground');
+  });
+
+  it('is none of what the words refuse', () => {
+    expect(read('a street, no market').site).toBeUndefined();
+  });
+});
+
+describe('a station', () => {
+  it.each(['Anna in full figure at the station', '地铁口的小梅', 'the station in the morning'])(
+    '%s: has a platform',
+    (prompt) => {
+      expect(sceneOf(prompt).setting).toBe('platform');
+    },
+  );
+
+  it.each([
+    '小梅在地铁，看书',
+    '小梅挤上了地铁',
+    'Anna in full figure on the subway',
+    '小梅全身入镜，在公交车',
+  ])('%s: somebody is inside', (prompt) => {
+    expect(sceneOf(prompt).setting).toBe('cabin');
+  });
+
+  it.each(['小梅在火车旁', 'a train in the mountains', '小梅坐在公交车站'])(
+    '%s: nobody is inside',
+    (prompt) => {
+      expect(sceneOf(prompt).setting).not.toBe('cabin');
+    },
+  );
+});
+
+describe('a church', () => {
+  it.each(['a couple in front of a church', '教堂前的小梅', '雪地里的教堂', 'a church on a hill'])(
+    '%s: is seen from outside',
+    (prompt) => {
+      const scene = sceneOf(prompt);
+      expect(scene.cast.map(({ figure }) => figure)).toContain('church');
+      expect(scene.setting).not.toBe('room');
+    },
+  );
+});
+
+describe('words of places that mean something else', () => {
+  it.each([
+    'an old man on the bank of the river',
+    'a fox on the river bank',
+    'the banks of a river',
+    'a heron on the muddy bank',
+    'a piggy bank',
+    'a boy with a bar of chocolate',
+    'a gold bar',
+    'a man behind bars',
+    'the stock market',
+    '市场部',
+    'in the company of foxes',
+    'a space station',
+    'a weather station on a hill',
+  ])('%s', (prompt) => {
+    const { interior, site, setting } = read(prompt);
+    expect([interior, site]).toEqual([undefined, undefined]);
+    expect(setting).not.toBe('platform');
+  });
+
+  it.each(['失业的第三个月，小梅坐在河边', '三月的河边', '十二月的街道', '上个月', '每月一次'])(
+    '%s: a month is no moon',
+    (prompt) => {
+      expect(read(prompt).sky).toEqual([]);
+    },
+  );
+
+  it.each(['一轮明月', '三个月亮', '河上的月'])('%s: the moon', (prompt) => {
+    expect(read(prompt).sky).toEqual(['moon']);
+  });
+});
