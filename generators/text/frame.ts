@@ -93,7 +93,8 @@ const the = (place: string): string =>
 
 /** Places that take the preposition "on". */
 const ON =
-  /(?:platform|beach|shore|coast|road|roof|rooftop|island|deck|docks?|pier|bridge|hills?|mountains?|cliff|moon|mars|planet|farm|stage|(?<!deep )sea|ocean|bus|train|ship|boat|plane)$/;
-const AT = /(?:station|port|airport|crossroads|bus stop)$/;
+  /(?:platform|beach|shore|coast|road|roof|rooftop|island|deck|docks?|pier|bridge|hills?|mountains?|cliff|moon|mars|planet|farm|stage|(?<!deep )sea|ocean|bus|train|subway|ship|boat|plane|balcony|stairs|staircase|stairway|campus|sports field)$/;
+const AT =
+  /(?:station|port|airport|crossroads|bus stop|playground|cinema|movie theater|amusement park|theme park|funfair|fairground|construction site|subway entrance)$/;
 const at = (place: string): string =>
   place === 'home' ? 'at home' : `${ON.test(place) ? 'on' : AT.test(place) ? 'at' : 'in'} ${the(place)}`;

@@ -1,4 +1,5 @@
 /** Tracks place, time and weather of a story, sentence by sentence. */
+import { isFalseFriend } from '../pictures/words/false-friends.ts';
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
 import type { Scene } from './scene-line.ts';
@@ -47,7 +48,7 @@ const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[
 /** Where what somebody does takes place, if the sentence names no place. */
 const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>> }[] = [
   {
-    does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
+    does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|\b(?:at|in|into|to|enter(?:s|ed)?|reach(?:es|ed)?) (?:the|his|her|their|my) company\b(?! of)|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
     at: { en: 'office', zh: '办公室' },
   },
   {
@@ -145,6 +146,8 @@ export class Where {
 
   #isHere({ word, start }: Found<Wideness>, text: string): boolean {
     const before = text.slice(Math.max(0, start - 40), start);
+    // the bank of a river, a bar of chocolate
+    if (isFalseFriend(text.toLowerCase(), { start, end: start + word.length })) return false;
     // the theft of the moon is elsewhere
     if (/^(?:moon|planet|mars)$/i.test(word) && !INTO.test(before)) return false;
     // a chair of wood is in none

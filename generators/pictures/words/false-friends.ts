@@ -39,6 +39,7 @@ const OTHERS: readonly Other[] = [
     before: /(?:股票|证券|金融|劳动力?|人才|国际|国内|全球)$/u,
     after: /^(?:部|营销|经理|份额|价|经济|调研|行情)/u,
   },
+  { word: /^银行$/u, after: /^(?:卡|家(?!里)|账|存款|贷款|行长|业)/u },
   { word: /^in the company$/, after: /^ of\b/ },
   {
     word: /^(?:stage|gallery)$/,

@@ -1,4 +1,4 @@
-/** Who is in a church sees its pews and windows, not the church from the meadow. */
+/** Which room of a building a picture shows: of a hospital's corridor the corridor, of a church its pews. */
 import type { FigureName, ScenePlan } from './plan.ts';
 import type { Interior } from './surroundings.ts';
 
@@ -27,4 +27,23 @@ export function goInside(plan: ScenePlan, text: string): void {
     plan.setting = 'room';
     plan.interior = interior;
   }
+}
+
+/** Parts of buildings of many kinds. */
+const PARTS: ReadonlySet<Interior> = new Set<Interior>([
+  'corridor',
+  'stairs',
+  'elevator',
+  'lobby',
+  'bathroom',
+]);
+
+/**
+ * The room that a picture shows of two that its words name: the first, but 学校图书馆 is the library, and a fire is seen in any room.
+ * @param between the words between the two, if nothing else is named there
+ */
+export function roomOf(now: Interior | undefined, next: Interior, between = ','): Interior {
+  if (now === undefined || next === 'fireside') return next;
+  if (now === 'fireside') return now;
+  return (PARTS.has(next) && !PARTS.has(now)) || /^(?: |的|['’]s )?$/u.test(between) ? next : now;
 }

@@ -12,7 +12,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   {
     means: 'office',
     words:
-      'office meeting_room conference_room at_the_company in_the_company police_station newsroom 办公室 公司 会议室 派出所 警察局 公安局 编辑部',
+      'office meeting_room conference_room at_the_company in_the_company the_company_behind of_the_company police_station newsroom 办公室 公司 会议室 派出所 警察局 公安局 编辑部',
   },
   { means: 'library', words: 'library study reading_room 图书馆 书房 阅览室' },
   { means: 'bookstore', words: 'bookshop bookstore book_shop book_store 书店 书屋' },

@@ -23,7 +23,7 @@ import { conjure } from './hat-trick.ts';
 import { hatch } from './hatching.ts';
 import { implyPlace } from './implied-place.ts';
 import { dozeAtTable, lieInBed } from './in-bed.ts';
-import { goInside } from './inside-buildings.ts';
+import { goInside, roomOf } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
@@ -141,8 +141,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           plan.setting = chooseSetting(plan.setting === 'meadow' ? null : plan.setting, 'garden');
           break;
         case 'interior':
-          // a fire is seen in any room
-          plan.interior = sense.is === 'fireside' ? sense.is : (plan.interior ?? sense.is);
+          plan.interior = roomOf(plan.interior, sense.is, sinceRoom(text, match, matches[i - 1]));
           break;
         case 'site':
           plan.site ??= sense.is;
@@ -213,6 +212,14 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (plan.cast.some(({ figure }) => figure === 'snowman' || figure === 'snowball')) plan.weather ??= 'snow';
   return plan;
 }
+
+/** The words between a room and the one named right after it; undefined if something else was named last. */
+const sinceRoom = (
+  text: string,
+  { start }: Match<Sense[]>,
+  last: Match<Sense[]> | undefined,
+): string | undefined =>
+  last?.means.some(({ of }) => of === 'interior') ? text.slice(last.end, start) : undefined;
 
 /** What has no place around it, though it has one in its name: "a logo for a coffee shop". */
 const MARKS = /^(?:logo|logotype|app icon|emblem|标志|标志设计|商标|徽标|图标|应用图标)$/u;

@@ -72,6 +72,17 @@ describe('a room that is for something', () => {
     }
   });
 
+  it.each([
+    ['学校图书馆里的女孩', 'library'],
+    ['the school canteen', 'cafe'],
+    ['Anna in the corridor of the hospital', 'corridor'],
+    ['医院的走廊里', 'corridor'],
+    ['a hotel bathroom', 'bathroom'],
+    ['a kitchen and an office', 'kitchen'],
+  ])('%s: is the narrower one', (prompt, interior) => {
+    expect(read(prompt).interior).toBe(interior);
+  });
+
   it('is left out if it is refused', () => {
     expect(read('a cat in a room, no gym').interior).toBeUndefined();
   });
@@ -144,6 +155,7 @@ describe('words of places that mean something else', () => {
     'the stock market',
     '市场部',
     'in the company of foxes',
+    '银行卡',
     'a space station',
     'a weather station on a hill',
   ])('%s', (prompt) => {

@@ -59,4 +59,40 @@ describe('where and when a scene is', () => {
     );
     expect(scenes('冬天，狐狸走进森林。森林里下着大雪。第二年春天，狐狸醒了。').at(-1)).toBe('森林');
   });
+
+  it.each([
+    ['Anna waits at the bank. Anna sighs.', 'Bank'],
+    ['Anna cries in the courtroom. Anna leaves.', 'Courtroom'],
+    ['Anna sits on the stairs. Anna sings.', 'Stairs'],
+    ['Anna works at the company. Anna sighs.', 'Office'],
+    ['Anna waits at the police station. Anna sighs.', 'Police station'],
+    ['小梅走进美术馆。小梅笑了。', '美术馆'],
+    ['小梅在阳台上唱歌。小梅笑了。', '阳台'],
+    ['小梅来到菜市场。小梅笑了。', '菜市场'],
+    ['小梅在候诊室里等。小梅叹气。', '候诊室'],
+    ['小梅站在酒店大厅。小梅笑了。', '酒店大厅'],
+  ])('%s: its place is named', (story, place) => {
+    expect(scenes(story)[0]?.split(/[,，]/u)[0]).toBe(place);
+  });
+
+  it.each([
+    'Anna sits in the garden. On the bank of the pond a frog sings. Anna laughs.',
+    'Anna sits in the garden. She finds a bar of chocolate. Anna laughs.',
+    'Anna sits in the garden. In the stock market everything falls. Anna laughs.',
+  ])('%s: and nothing else is one', (story) => {
+    expect(new Set(scenes(story))).toEqual(new Set(['Garden']));
+  });
+
+  it.each([
+    ['Anna sits on the stairs. Anna sings.', 'on the stairs'],
+    ['Anna waits at the playground. Anna sings.', 'at the playground'],
+    ['Anna rides in the subway. Anna sings.', 'on the subway'],
+    ['Anna stands on the balcony. Anna sings.', 'on the balcony'],
+    ['Anna waits in the lobby. Anna sings.', 'in the lobby'],
+  ])('%s: with its preposition', (story, where) => {
+    const words = write(story)
+      .lines.map(({ hm_desc }) => hm_desc)
+      .join(' ');
+    expect(words).toContain(`in full figure ${where}`);
+  });
 });
