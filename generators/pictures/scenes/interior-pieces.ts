@@ -2,7 +2,7 @@
 import type { Figure } from '../brush/shapes.ts';
 import { bust, cinemaScreen, painting, ropeBarrier, seatRow } from '../figures/exhibits.ts';
 import { fireplace } from '../figures/fireplace.ts';
-import { armchair, bed } from '../figures/furnishings.ts';
+import { armchair, bed, sofa } from '../figures/furnishings.ts';
 import { tires, toolWall, workbench } from '../figures/garage.ts';
 import { barCounter, barStool, bottleShelf, labBench, reagents } from '../figures/glassware.ts';
 import { dumbbellRack, punchingBag, treadmill } from '../figures/gym.ts';
@@ -23,8 +23,31 @@ import {
 } from '../figures/interiors.ts';
 import { ceilingLamp, corridorDoor, elevatorDoors, handrail, staircase } from '../figures/passages.ts';
 import { keyRack, receptionDesk, tellers, tubPlant, vaultDoor } from '../figures/reception.ts';
+import {
+  barberChair,
+  barberPole,
+  barredWindow,
+  bunk,
+  bunkBed,
+  cellBars,
+  dressingMirror,
+  waitingChairs,
+  washers,
+} from '../figures/services.ts';
 import { bakeryCounter, bookCounter, breadShelf, shopCounter, shopShelf } from '../figures/shops.ts';
 import { altar, courtRail, judgesBench, pew, stainedGlass } from '../figures/solemn.ts';
+import {
+  childrensArt,
+  danceMirror,
+  foamPanel,
+  machine,
+  micStand,
+  mirrorBall,
+  mixingDesk,
+  smallTable,
+  songScreen,
+  toyShelf,
+} from '../figures/studios.ts';
 import { bath, towels, washstand } from '../figures/washroom.ts';
 import type { Random } from '../random.ts';
 import type { FigureName } from '../words/plan.ts';
@@ -187,10 +210,71 @@ export const PIECES: Record<Furnished, readonly Piece[]> = {
     { figure: vaultDoor, x: 0.92, tall: 44 },
     { figure: tellers, x: 0.4, tall: 46 },
   ],
+  barber: [
+    { figure: dressingMirror, x: 0.22, tall: 36, up: 0.32 },
+    { figure: dressingMirror, x: 0.78, tall: 36, up: 0.32 },
+    { figure: barberPole, x: 0.5, tall: 24, up: 0.4 },
+    { figure: barberChair, x: 0.22, tall: 32 },
+    { figure: barberChair, x: 0.78, tall: 32 },
+  ],
+  laundry: [
+    { figure: washers, x: 0.2, tall: 27 },
+    { figure: washers, x: 0.8, tall: 27 },
+    { figure: towels, x: 0.5, tall: 17, up: 0.5 },
+  ],
+  waiting: [
+    { figure: noticeBoard, x: 0.5, tall: 20, up: 0.5 },
+    { figure: waitingChairs, x: 0.5, tall: 23 },
+    { figure: tubPlant, x: 0.07, tall: 36 },
+  ],
+  cell: [
+    { figure: barredWindow, x: 0.3, tall: 20, up: 0.56 },
+    { figure: bunk, x: 0.28, tall: 27 },
+    { figure: cellBars, x: 0.84, tall: 64 },
+  ],
+  dormitory: [
+    { figure: nightstand, x: 0.02, tall: 22 },
+    { figure: bunkBed, x: 0.62, tall: 56, unless: 'bed' },
+  ],
+  karaoke: [
+    { figure: songScreen, x: 0.5, tall: 34, up: 0.42 },
+    { figure: mirrorBall, x: 0.26, tall: 22, up: 'ceiling' },
+    { figure: sofa, x: 0.16, tall: 25, unless: 'sofa' },
+    { figure: sofa, x: 0.84, tall: 25, unless: 'sofa' },
+  ],
+  studio: [
+    { figure: foamPanel, x: 0.16, tall: 30, up: 0.44 },
+    { figure: foamPanel, x: 0.84, tall: 30, up: 0.44 },
+    { figure: mixingDesk, x: 0.42, tall: 40 },
+    { figure: micStand, x: 0.86, tall: 46, unless: 'microphone' },
+  ],
+  dance: [
+    { figure: ceilingLamp, x: 0.3, tall: 5, up: 'ceiling' },
+    { figure: ceilingLamp, x: 0.7, tall: 5, up: 'ceiling' },
+    { figure: danceMirror, x: 0.5, tall: 52, up: 0.02 },
+  ],
+  factory: [
+    { figure: ceilingLamp, x: 0.24, tall: 6, up: 'ceiling' },
+    { figure: ceilingLamp, x: 0.76, tall: 6, up: 'ceiling' },
+    { figure: machine, x: 0.5, tall: 50 },
+  ],
+  kindergarten: [
+    { figure: childrensArt, x: 0.56, tall: 17, up: 0.5 },
+    { figure: toyShelf, x: 0.56, tall: 26 },
+    { figure: smallTable, x: 0.9, tall: 15, near: true },
+  ],
 };
 
 /** Rooms without a window, whose furniture is from wall to wall, with the color of their walls and floor. */
 export const CLOSED: Partial<Record<Interior, { wall: string; floor: string }>> = {
+  barber: { wall: '#b8ccc8', floor: '#8a8e94' },
+  laundry: { wall: '#c4d4dc', floor: '#9aa4aa' },
+  waiting: { wall: '#d0dcd8', floor: '#a8b0b0' },
+  cell: { wall: '#8e8e88', floor: '#66665f' },
+  karaoke: { wall: '#4a3268', floor: '#33264a' },
+  studio: { wall: '#7a6a5c', floor: '#5a4238' },
+  dance: { wall: '#d8cfc4', floor: '#b88a5a' },
+  factory: { wall: '#9aa4a4', floor: '#74746e' },
   gym: { wall: '#b4bec4', floor: '#5c6068' },
   lobby: { wall: '#d8c4a0', floor: '#b89a78' },
   bar: { wall: '#6a4238', floor: '#4a3228' },

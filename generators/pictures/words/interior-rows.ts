@@ -6,8 +6,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   { means: 'kitchen', words: 'kitchen 厨房' },
   {
     means: 'classroom',
-    words:
-      'classroom school exam_room exam_hall lecture_room kindergarten preschool 教室 学校 考场 幼儿园 自习室',
+    words: 'classroom school exam_room exam_hall lecture_room 教室 学校 考场 自习室',
   },
   {
     means: 'office',
@@ -27,7 +26,7 @@ export const interiorRows: readonly Row<Interior>[] = [
     words:
       'cafe café coffee_shop coffee_house teahouse restaurant diner canteen cafeteria 咖啡馆 咖啡厅 咖啡店 茶馆 餐厅 餐馆 饭馆 饭店 面馆 食堂 小吃店',
   },
-  { means: 'bedroom', words: 'bedroom dormitory dorm dorm_room 卧室 宿舍 寝室' },
+  { means: 'bedroom', words: 'bedroom 卧室' },
   { means: 'hospital', words: 'hospital hospital_ward clinic 医院 病房 诊所 急诊室' },
   {
     means: 'airport',
@@ -63,4 +62,21 @@ export const interiorRows: readonly Row<Interior>[] = [
   { means: 'bar', words: 'bar pub tavern nightclub 酒吧 酒馆 夜店' },
   { means: 'courtroom', words: 'courtroom court_room courthouse court_of_law in_court 法庭 法院 审判庭' },
   { means: 'bank', words: 'bank post_office 银行 邮局' },
+  {
+    means: 'barber',
+    words:
+      'barbershop barber_shop hair_salon hairdresser’s hair_studio beauty_salon 理发店 理发馆 发廊 美发店 美容院',
+  },
+  { means: 'laundry', words: 'laundromat laundry_room launderette 洗衣店 洗衣房' },
+  { means: 'waiting', words: 'waiting_room waiting_area 候诊室 候诊区 等候区' },
+  { means: 'cell', words: 'prison_cell jail_cell prison jail 牢房 监狱 囚室 地牢' },
+  { means: 'dormitory', words: 'dormitory dorm dorm_room 宿舍 寝室' },
+  { means: 'karaoke', words: 'karaoke karaoke_bar karaoke_room 卡拉ok 歌厅 ktv' },
+  { means: 'studio', words: 'recording_studio sound_studio 录音棚 录音室' },
+  {
+    means: 'dance',
+    words: 'dance_studio ballet_studio dance_class rehearsal_room 舞蹈室 舞蹈教室 练舞室 练功房 排练厅',
+  },
+  { means: 'factory', words: 'factory assembly_line 工厂 车间 流水线' },
+  { means: 'kindergarten', words: 'kindergarten preschool nursery_school 幼儿园 托儿所' },
 ];

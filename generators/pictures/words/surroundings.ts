@@ -29,7 +29,17 @@ export type Interior =
   | 'laboratory'
   | 'bar'
   | 'courtroom'
-  | 'bank';
+  | 'bank'
+  | 'barber'
+  | 'laundry'
+  | 'waiting'
+  | 'cell'
+  | 'dormitory'
+  | 'karaoke'
+  | 'studio'
+  | 'dance'
+  | 'factory'
+  | 'kindergarten';
 
 /** What an outdoor place is for, as what stands in it shows. */
 export type Site = 'market' | 'playground' | 'funfair' | 'busStop';

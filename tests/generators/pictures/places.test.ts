@@ -5,6 +5,7 @@ import { createRandom } from '../../../generators/pictures/random.ts';
 import { castScene } from '../../../generators/pictures/scene.ts';
 import { CLOSED, PIECES } from '../../../generators/pictures/scenes/interior-pieces.ts';
 import { painters } from '../../../generators/pictures/scenes/settings.ts';
+import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
 
 const ANNA = { name: 'Anna', look: { words: 'Anna, a woman', seed: 1 } };
 const MEI = { name: '小梅', look: { words: '小梅，女人', seed: 2 } };
@@ -38,7 +39,17 @@ const ROOMS = [
   ['an exam room', '考场', 'classroom'],
   ['a man at the police station', '公司里的小梅', 'office'],
   ['two friends in the canteen', '食堂里', 'cafe'],
-  ['a dorm room', '宿舍', 'bedroom'],
+
+  ['a dorm room', '宿舍', 'dormitory'],
+  ['a girl in the hair salon', '理发店里', 'barber'],
+  ['a boy at the laundromat', '洗衣店里的小梅', 'laundry'],
+  ['Anna in full figure in the waiting room', '候诊室', 'waiting'],
+  ['a man in a prison cell', '监狱里的男人', 'cell'],
+  ['two friends at karaoke', '他们在KTV里', 'karaoke'],
+  ['Anna in the recording studio', '录音棚里', 'studio'],
+  ['a girl in a dance studio', '舞蹈室里', 'dance'],
+  ['a worker in the factory', '工厂里', 'factory'],
+  ['children in the kindergarten', '幼儿园里的孩子', 'kindergarten'],
 ] as const;
 
 const SITES = [
@@ -94,6 +105,20 @@ describe('an outdoor place that is for something', () => {
     // its stalls, swings and shelters are seen
     expect(pixels(en)).not.toBe(pixels(`a ${plain}`));
   });
+
+  it.each(['Anna on campus', '校园里的小梅', '操场上的孩子', 'a boy on a football field'])(
+    '%s: grass, for want of more',
+    (prompt) => {
+      expect(sceneOf(prompt).setting).toBe('meadow');
+    },
+  );
+
+  it.each(['a parking lot', '工地上的工人', 'a car in the car park', '体育场'])(
+    '%s: is named as not drawn',
+    (prompt) => {
+      expect(undrawnIn(prompt)).toHaveLength(1);
+    },
+  );
 
   it('has one swing, that somebody is on', () => {
     const { cast, site } = sceneOf('a girl on a swing in the playground');
