@@ -12,8 +12,10 @@ const KNOWN = 2;
 const LEAVES =
   /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out)\b|离开|走远|远去|消失|走了|离去/u;
 /** Speech of whoever tells the story. */
-const BY_NARRATOR =
-  /^\W*(?:and\s)?I\b|\bI\s(?:said|asked|whispered|called|replied|answered|told|shouted)|^[“”"，]?我(?!们|[家爸妈爷奶姥外哥姐弟妹叔姑舅姨老]|的)/u;
+const BY_NARRATOR = new RegExp(
+  `^\\W*(?:and\\s)?I\\b(?!.*\\b(?:she|he|they)\\s(?:${SAYING_EN})\\b)|\\bI\\s(?:${SAYING_EN})\\b|我(?!们|[家爸妈爷奶姥外哥姐弟妹叔姑舅姨老]|的)[^，。！？；]{0,8}(?:${SAYING_ZH})`,
+  'u',
+);
 
 /** A voice from somebody who is not seen yet. */
 const VOICE =

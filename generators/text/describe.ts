@@ -3,6 +3,7 @@ import type { Beat } from './beats.ts';
 import { ANGLES, type Camera, DISTANCES, MOVES } from './camera-terms.ts';
 import { capital } from './capital.ts';
 import { called, frameOf, listed, shownIn } from './frame.ts';
+import type { Person } from './person.ts';
 import { placeOf } from './pronouns.ts';
 import { sentences } from './segment.ts';
 import { inThirdPerson } from './third-person.ts';
@@ -79,7 +80,8 @@ export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], l
 /** The narration, with the first pronoun replaced by the name, or what happens during a speech. */
 function happening(beat: Beat, language: Language): string {
   if (beat.kind === 'narration') return withName(beat, language);
-  const { speaker, listener, manner, doing } = beat;
+  const { speaker, listener, manner, people } = beat;
+  const doing = asTold(beat.doing, people, language);
   if (!speaker) return pick(OFF_SCREEN, language);
   const zh = language === 'zh';
   const name = called(speaker, language);
@@ -98,11 +100,19 @@ function happening(beat: Beat, language: Language): string {
   return zh ? `${speaking}，${deed}` : `${speaking}; ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
 }
 
-function withName({ text: told, people }: Beat, language: Language): string {
+/** What is told as "I", with the name of whoever tells it if they are in the picture. */
+function asTold(text: string, people: readonly Person[], language: Language): string {
   const teller = people.find(({ tells }) => tells);
   // "My name is Ruby" says who that is
-  const text =
-    teller && placeOf(told, teller.name) < 0 ? inThirdPerson(told, called(teller, language), language) : told;
+  return teller && text !== '' && placeOf(text, teller.name) < 0
+    ? inThirdPerson(text, called(teller, language), language)
+    : text;
+}
+
+function withName(beat: Beat, language: Language): string {
+  const { people } = beat;
+  const text = asTold(beat.text, people, language);
+  const teller = people.find(({ tells }) => tells);
   const others = people.filter((person) => person !== teller);
   const names = (part: string) =>
     others.some(({ name, aliases }) => [name, ...aliases].some((word) => placeOf(part, word) >= 0));

@@ -31,6 +31,10 @@ const IS_PAST = /\b(?:was|were|had|did|could|would|\w{2,}ed)\b/iu;
  */
 export function inThirdPerson(text: string, name: string, language: Language): string {
   if (language === 'zh') return text.replace(/我(?!们)/gu, name);
+  return text.replace(/[^.!?]+[.!?]*/gu, (sentence) => sentenceOf(sentence, name));
+}
+
+function sentenceOf(text: string, name: string): string {
   const past = IS_PAST.test(text);
   const named = text
     .replace(AND_I, (_, others: string) => `I and my ${others}`)
@@ -43,7 +47,7 @@ export function inThirdPerson(text: string, name: string, language: Language): s
     .replace(/(?<![\w'’])my(?!\w)/giu, (_, at: number) =>
       named.slice(0, at).includes(name) ? 'their' : `${name}’s`,
     );
-  return told.replace(/(?<=^|[.!?]\s)[a-z]/gu, capital);
+  return told.replace(/(?<=^\s*)[a-z]/u, capital);
 }
 
 const withS = (verb: string): string =>

@@ -29,6 +29,9 @@ const INTO =
   /\b(?:in|inside|into|at|on|onto|to|through|across|along|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:[\w'’-]+\s+){0,3}$/i;
 const ABOARD = /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?)\s+(?:[\w'’-]+\s+){0,2}$/i;
 const OPENS = /^\W*(?:(?:the|a|an)\s+)?(?:[\w'’-]+\s+){0,2}$/i;
+/** The way to a place, a dream of one: not there yet. */
+const WAY_TO =
+  /\b(?:way|ticket|map|letter|far)\s(?:back\s)?(?:to|of)\s(?:the|a|an|his|her|their|my)?\s?(?:\w+\s)?$/i;
 /** Places that are seen, mentioned or left, where the scene is not. */
 const ELSEWHERE =
   /\b(?:see|sees|saw|seen|look\w*|watch\w*|remember\w*|dream\w*|think|thought|about|from|left|leaves|leave|like|miss\w*|draw\w*|drew|paint\w*|of the story of)\s+(?:[\w'’-]+\s+){0,3}$/i;
@@ -173,7 +176,7 @@ export class Where {
     // a farm boy may be anywhere
     if (/^\s/.test(text.slice(start + word.length)) && isSomebody(text.slice(start + word.length + 1)))
       return false;
-    if (ELSEWHERE.test(before) && !PAINTS_AT.test(before)) return false;
+    if ((ELSEWHERE.test(before) && !PAINTS_AT.test(before)) || WAY_TO.test(before)) return false;
     return this.place === null || INTO.test(before) || (start < 40 && OPENS.test(before));
   }
 

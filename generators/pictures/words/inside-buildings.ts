@@ -29,6 +29,16 @@ export function goInside(plan: ScenePlan, text: string): void {
   }
 }
 
+const WITH_DOORS: ReadonlySet<FigureName> = new Set<FigureName>(['train', 'bus', 'plane']);
+
+/** The doors of an elevator or a train are its own, and no house front beside it. */
+export function leaveOwnDoors(plan: ScenePlan): void {
+  const own = plan.interior === 'elevator' || plan.setting === 'cabin';
+  if (!own && !plan.cast.some(({ figure }) => WITH_DOORS.has(figure))) return;
+  plan.cast = plan.cast.filter(({ figure }) => figure !== 'door');
+  plan.relations = (plan.relations ?? []).filter(({ who, to }) => who !== 'door' && to !== 'door');
+}
+
 /** Parts of buildings of many kinds. */
 const PARTS: ReadonlySet<Interior> = new Set<Interior>([
   'corridor',

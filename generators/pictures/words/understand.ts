@@ -23,7 +23,7 @@ import { conjure } from './hat-trick.ts';
 import { hatch } from './hatching.ts';
 import { implyPlace } from './implied-place.ts';
 import { dozeAtTable, lieInBed } from './in-bed.ts';
-import { goInside, roomOf } from './inside-buildings.ts';
+import { goInside, leaveOwnDoors, roomOf } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
@@ -205,6 +205,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   lieInBed(plan, text);
   dozeAtTable(plan);
   implyPlace(plan);
+  leaveOwnDoors(plan);
   tellApart(plan);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';

@@ -200,3 +200,16 @@ describe('words of places that mean something else', () => {
     expect(read(prompt).sky).toEqual(['moon']);
   });
 });
+
+describe('doors that open', () => {
+  const hasDoor = (prompt: string) =>
+    read(prompt).cast.some(({ figure }) => figure === 'door' || figure === 'doorway');
+
+  it.each([
+    ['Anna stands in the elevator. The doors open.', false],
+    ['站台，飘着雪。火车进站了，门打开。', false],
+    ['小梅敲开一扇门。', true],
+  ])('are those of the elevator or the train: %s', (prompt, door) => {
+    expect(hasDoor(prompt)).toBe(door);
+  });
+});

@@ -80,6 +80,7 @@ describe('whoever tells a story of their own', () => {
       'Every day I try and I’ve hope. Mia waves.',
       'Every day the protagonist tries and the protagonist has hope.',
     ],
+    ['Every night I talk to a queen. She answered.', 'Every night the protagonist talks to a queen.'],
     ['My grandfather and I built a boat.', 'The protagonist and their grandfather built a boat.'],
   ])('is named in the picture’s words: %s', (story, words) => {
     expect(
@@ -103,6 +104,19 @@ describe('who is only a pronoun', () => {
     ['他回过头，看见她笑得像个孩子。', ['男人', '女人']],
   ])('is somebody if nobody else can be meant: %s', (story, roles) => {
     expect(told(story).roles).toEqual(roles);
+  });
+
+  it('is not who speaks after what they did', () => {
+    const { lines } = write(
+      '电影院里只剩下我和一位老爷爷。我走过去，他说：“我就坐在这里。”我轻声问：“她呢？”',
+    );
+    const at = (words: string) => lines.find(({ dialogue }) => dialogue.includes(words));
+    expect(at('坐在这里')).toMatchObject({
+      dialogue: '老爷爷：我就坐在这里。',
+      hm_desc: expect.stringContaining('主角走过去'),
+    });
+    expect(at('她呢')?.dialogue).toBe('旁白：她呢？');
+    expect(write('I looked at Tom and he said, "Go!" Tom ran.').lines[0]?.dialogue).toBe('Tom：Go!');
   });
 
   it('is not who speaks behind them', () => {

@@ -16,6 +16,7 @@ describe('where and when a scene is', () => {
       'Anna walks in the park at night. Anna runs. Anna laughs as the sun rises.',
       ['Park, night', 'Park, early morning'],
     ],
+    ['Anna asks for the way to the sea. Tom points. They walk through the streets.', ['Streets']],
     ['Two roads part in a yellow wood. Anna takes one. A chair of wood stands there.', ['Wood']],
     ['阿杰加班。他在咖啡馆写代码。阿杰睡着了。', ['办公室', '咖啡馆']],
   ])('what somebody does says it, unless the sentence names a place: %s', (story, expected) => {
