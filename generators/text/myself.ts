@@ -26,8 +26,7 @@ const WE = /\b(?:we|us)\b|[我咱]们/iu;
 
 /** Where a narration first speaks of whoever tells it, alone or with others; -1 if it does not. */
 export function ofMyself(text: string): number {
-  for (const { 1: owned, index, 0: word } of text.matchAll(I)) {
-    if (word === 'i') continue;
+  for (const { 1: owned, index } of text.matchAll(I)) {
     if (owned === undefined || isBody(owned)) return index;
   }
   return text.search(WE);

@@ -10,7 +10,7 @@ const PROTAGONIST = { en: 'Protagonist', zh: '主角' } as const;
 
 /** "I" who does, sees or is something; who only passes on what was heard is not in the story. */
 const ACTS = {
-  en: /\b(?:I|me)\b(?!\s(?:heard|was told|(?:will|shall|['’]ll) tell|want to tell|am going to tell))/u,
+  en: /\b(?:[Ii]|me)\b(?!\.\w)(?!\s(?:heard|was told|(?:will|shall|['’]ll) tell|want to tell|am going to tell))/u,
   zh: /我(?!们|国|军|校|[听要想来]?[说讲]?[给为]你们|[来要想]讲)/u,
 } as const;
 

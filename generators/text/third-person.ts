@@ -6,7 +6,7 @@ import type { Language } from './words.ts';
 
 /** "I'm", "I never eat", "I": the pronoun, what is joined to it, and the verb. */
 const SUBJECT =
-  /(?<![\w'’])I(?:['’](m|ve|ll|d))?(?![\w'’])(?:(\s(?:\w+ly|never|always|just|still|also|often|then|soon|finally))?\s([a-z]+(?:['’]t)?))?/gu;
+  /(?<![\w'’])[Ii](?:['’](m|ve|ll|d))?(?![\w'’]|\.\w)(?:(\s(?:\w+ly|never|always|just|still|also|often|then|soon|finally))?\s([a-z]+(?:['’]t)?))?/gu;
 /** "My grandfather and I". */
 const AND_I = /\bmy ((?:[\w-]+ ){1,3}?)and I\b ?/giu;
 const JOINED = { m: ' is', ve: ' has', ll: ' will', d: ' would' } as const;

@@ -81,6 +81,7 @@ describe('whoever tells a story of their own', () => {
       'Every day the protagonist tries and the protagonist has hope.',
     ],
     ['Every night I talk to a queen. She answered.', 'Every night the protagonist talks to a queen.'],
+    ['i woke up late and i’m sad.', 'The protagonist woke up late and the protagonist is sad.'],
     ['My grandfather and I built a boat.', 'The protagonist and their grandfather built a boat.'],
   ])('is named in the picture’s words: %s', (story, words) => {
     expect(
