@@ -7,6 +7,7 @@ import type { Arms, Gaze, Joined } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { armOf } from './body/arms.ts';
+import { sleeveOf } from './body/garbs.ts';
 import { hairBehind } from './body/hair.ts';
 import { faceAt, headOf } from './body/head.ts';
 import { legOf } from './body/legs.ts';
@@ -76,12 +77,12 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   // who stands at ease before us turns a foot out to either side
   const turnedOut = AT_EASE.has(pose) && stride === undefined && held === undefined;
   const legAt = (points: readonly Point[], far: boolean): Part[] =>
-    legOf(leg(points), { colour: legs, bare, far, seed: look.seed, formal: look.old || look.hat !== undefined || look.garb === 'robe', toe: far && turnedOut ? -1 : 1, ...(look.garb === 'tutu' && { shoe: shade(cloth, -0.1) }) });
+    legOf(leg(points), { colour: legs, bare, far, seed: look.seed, formal: look.old || look.hat !== undefined || look.garb === 'robe' || look.garb === 'suit' || look.garb === 'tuxedo', toe: far && turnedOut ? -1 : 1, ...(look.garb === 'tutu' && { shoe: shade(cloth, -0.1) }) });
   const front: Point[] = bent ? [[7.6, 4.6], [13, 16], [15, 8]] : limbs.front;
   const parts: Part[] = [];
   if (pose === 'sit' || pose === 'play') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
   parts.push(...legAt(limbs.far, true), ...legAt(limbs.near, false));
-  const sleeve = look.garb === 'tutu' ? skin : cloth;
+  const sleeve = sleeveOf(look);
   // hands are around what they hold, and around each other's
   const open = arms === undefined ? !holds && OPEN_HANDS.has(pose) : arms === 'ballet';
   const armAt = (points: readonly Point[], side: -1 | 1, shading: number): Part[] =>

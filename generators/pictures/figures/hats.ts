@@ -25,6 +25,7 @@ export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = 
   hood: { tall: 1.6, half: 1.5 },
   beanie: { tall: 1.9, half: 1.1 },
   mortarboard: { tall: 1.5, half: 1.7 },
+  nurseCap: { tall: 1.6, half: 1.1 },
 };
 
 /** A hat on a head. @param x of the head's middle @param y of it @param r its radius @param wished its color */
@@ -57,6 +58,13 @@ export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): 
       return [
         { d: ellipse(x, brow - r * 1.06, r * 0.3), fill: shade(wool, 0.4) }, { d: smooth([[x - r * 1.02, brow + r * 0.06], [x - r * 0.96, brow - r * 0.6], [x, brow - r * 1], [x + r * 0.96, brow - r * 0.6], [x + r * 1.02, brow + r * 0.06]]), fill: wool },
         { d: box(x - r * 1.06, brow - r * 0.26, r * 2.12, r * 0.38, r * 0.16), fill: shade(wool, 0.2) },
+      ];
+    }
+    case 'nurseCap': {
+      const linen = wished ?? rgb('#fbfaf6');
+      return [
+        { d: smooth([[x - r * 0.78, brow - r * 0.2], [x - r * 0.94, brow - r * 1.0], [x, brow - r * 1.16], [x + r * 0.94, brow - r * 1.0], [x + r * 0.78, brow - r * 0.2], [x, brow - r * 0.38]], true, 0.24), fill: linen }, { d: `M${x - r * 0.78} ${brow - r * 0.3}Q${x} ${brow - r * 0.5} ${x + r * 0.78} ${brow - r * 0.3}`, stroke: shade(linen, -0.2), width: r * 0.1 },
+        { d: box(x - r * 0.09, brow - r * 0.98, r * 0.18, r * 0.5), fill: rgb('#d2353a'), alpha: 1 }, { d: box(x - r * 0.25, brow - r * 0.82, r * 0.5, r * 0.18), fill: rgb('#d2353a'), alpha: 1 },
       ];
     }
     case 'mortarboard': {

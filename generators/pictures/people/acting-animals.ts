@@ -39,7 +39,7 @@ function robotsBearing(
 ): Pick<Cast, 'bearing'> {
   const does = deedOf(acts, figure, person?.name);
   const on = relations.some(({ who, how, to }) => who === figure && how === 'on' && !WALKED_ON.has(to));
-  if (on || does === 'sit') return { bearing: { pose: on || inside ? 'ride' : 'floor' } };
+  if (on || does === 'sit' || does === 'floor') return { bearing: { pose: on || inside ? 'ride' : 'floor' } };
   return does === 'raise' ? { bearing: { pose: 'raise' } } : {};
 }
 
@@ -79,7 +79,7 @@ function bearingOf(
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:
       // a cat sits anyway
-      if (does === 'sit' && isBeast(figure)) return { pose: 'sit' };
+      if ((does === 'sit' || does === 'floor') && isBeast(figure)) return { pose: 'sit' };
       // an animal on its four legs has no paw free
       if (!canSitUp(figure) || !hasHandsFull(plan, one)) return {};
       return { pose: 'sit', ...(does === 'drink' && { bearing: { pose: does } }) };

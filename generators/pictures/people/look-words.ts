@@ -28,11 +28,24 @@ const SKIN: readonly (readonly [words: RegExp, colour: string])[] = [
 export const GARMENT =
   'coat|jacket|raincoat|dress|gown|skirt|shirt|blouse|sweater|jumper|cardigan|hoodie|vest|robe|cloak|cape|suit|uniform|kimono|hanfu|hanbok|qipao|cheongsam|sari|tutu|apron|t-shirt|overalls|clothes|outfit|tunic';
 export const GARMENT_ZH =
-  '外套|大衣|风衣|雨衣|连衣裙|长裙|短裙|裙子|裙|衬衫|毛衣|卫衣|上衣|长袍|袍子|袍|斗篷|披风|西装|制服|和服|旗袍|围裙|夹克|马甲|衣服|衣裳|衣|衫';
+  '外套|大衣|风衣|雨衣|连衣裙|长裙|短裙|裙子|裙|衬衫|毛衣|卫衣|上衣|白大褂|西服|校服|军装|长袍|袍子|袍|斗篷|披风|西装|制服|和服|旗袍|围裙|夹克|马甲|衣服|衣裳|衣|衫';
 const DRESS =
   /\b(?:dress|gown|skirt|tutu|kimono|hanfu|hanbok|qipao|cheongsam|sari)\b|裙|旗袍|[和汉韩]服|婚纱/u;
 const KNIT = /\b(?:sweater|jumper|hoodie|pullover|sweatshirt|t-shirt)\b|毛衣|卫衣|T恤/iu;
 const ROBE = /\b(?:kimono|hanfu|hanbok|yukata|robe)\b|[和汉韩]服|古装|长袍|袍子|浴衣/u;
+/** Garbs that only a whole figure shows, with the words for them, robes first. */
+const GARBS: readonly (readonly [Garb, RegExp])[] = [
+  ['robe', ROBE],
+  ['whiteCoat', /\b(?:white|lab|doctor[’']s) coats?\b|白大褂|白衣天使/u],
+  ['tuxedo', /\b(?:tuxedo|tailcoat)\b|燕尾服|晚礼服/u],
+  [
+    'suit',
+    /(?<!\b(?:space|diving|wet|ski|snow|track|sweat|swim|swimming|bathing|jump|santa|fur) )\bsuits?\b(?! of armou?r)|西装|西服/u,
+  ],
+  ['uniform', /\buniforms?\b|制服|军装|校服/u],
+  ['apron', /\baprons?\b|围裙/u],
+  ['knit', KNIT],
+];
 const TROUSERS = /\b(?:trousers|pants|jeans|suit|uniform|overalls)\b|裤|西装|制服/u;
 
 /** Hair color; undefined if not described. */
@@ -53,9 +66,9 @@ export function skinIn(words: string): Rgb | undefined {
   return found && rgb(found[1]);
 }
 
-/** A cut of clothes besides dresses: a sweater, closed in front, or a robe with wide sleeves. */
+/** A cut of clothes besides dresses: a suit, an apron, a sweater closed in front, or a robe with wide sleeves. */
 export const garbIn = (words: string): Garb | undefined =>
-  ROBE.test(words) ? 'robe' : KNIT.test(words) ? 'knit' : undefined;
+  GARBS.find(([, pattern]) => pattern.test(words))?.[0];
 
 /** Haircut; undefined if not described. */
 export function cutIn(words: string, woman: boolean): CutName | undefined {

@@ -23,10 +23,12 @@ interface Clothing {
 
 /** What people of an occupation wear, unless the words say otherwise. */
 export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
-  chef: { cloth: rgb('#f6f4ee'), legs: rgb('#3a3c44'), hat: 'toque', dress: false },
+  chef: { cloth: rgb('#f6f4ee'), legs: rgb('#3a3c44'), hat: 'toque', dress: false, garb: 'uniform' },
   firefighter: { cloth: rgb('#c8962e'), legs: rgb('#b8862a'), hat: 'helmet', dress: false },
-  police: { cloth: rgb('#2f4674'), legs: rgb('#24365e'), hat: 'cap', dress: false },
-  doctor: { cloth: rgb('#f4f6f8'), legs: rgb('#4a6a8a'), dress: false },
+  police: { cloth: rgb('#2f4674'), legs: rgb('#24365e'), hat: 'cap', dress: false, garb: 'uniform' },
+  doctor: { cloth: rgb('#f4f6f8'), legs: rgb('#4a6a8a'), dress: false, garb: 'whiteCoat' },
+  nurse: { cloth: rgb('#bfe0ea'), legs: rgb('#bfe0ea'), hat: 'nurseCap', dress: false, garb: 'uniform' },
+  business: { cloth: rgb('#2b3346'), dress: false, garb: 'suit' },
   fisher: { cloth: rgb('#6a7a70'), legs: rgb('#4a5650'), hat: 'straw', dress: false },
   farmer: { cloth: rgb('#4f78b0'), legs: rgb('#3f5f8a'), hat: 'straw', dress: false },
   royal: { cloth: rgb('#7a2a4a'), legs: rgb('#3a2436'), hat: 'crown', gown: true },
@@ -36,6 +38,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     legs: rgb('#24262e'),
     hat: 'topHat',
     dress: false,
+    garb: 'tuxedo',
     extras: [
       { what: 'bowTie', colour: rgb('#c8303a') },
       { what: 'cape', colour: rgb('#8a1f2c') },
@@ -43,7 +46,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   },
   santa: { cloth: rgb('#d22f34'), legs: rgb('#c42a30'), hat: 'santa', dress: false, beard: true },
   pirate: { cloth: rgb('#9c2f33'), legs: rgb('#2f2a2e'), hat: 'tricorn', dress: false },
-  captain: { cloth: rgb('#24344f'), legs: rgb('#e9e6de'), hat: 'cap', dress: false },
+  captain: { cloth: rgb('#24344f'), legs: rgb('#e9e6de'), hat: 'cap', dress: false, garb: 'uniform' },
   sailor: {
     cloth: rgb('#f4f5f2'),
     legs: rgb('#2c456e'),
@@ -70,7 +73,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   samurai: { cloth: rgb('#3a4470'), legs: rgb('#2a2f48'), hat: 'straw', dress: true, garb: 'robe' },
   monk: { cloth: rgb('#d98a2e'), dress: true, garb: 'robe', cut: 'bald' },
   astronaut: { cloth: rgb('#eef0f2'), legs: rgb('#dfe3e8'), hat: 'bubble', dress: false },
-  soldier: { cloth: rgb('#5f6b3e'), legs: rgb('#525c36'), hat: 'cap', dress: false },
+  soldier: { cloth: rgb('#5f6b3e'), legs: rgb('#525c36'), hat: 'cap', dress: false, garb: 'uniform' },
   clown: {
     cloth: rgb('#e8b93a'),
     legs: rgb('#d2453a'),
@@ -84,7 +87,8 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     cloth: rgb('#2a2c36'),
     legs: rgb('#24262e'),
     dress: false,
-    extras: [{ what: 'bowTie', colour: rgb('#f4f2ee') }],
+    garb: 'tuxedo',
+    extras: [{ what: 'bowTie', colour: rgb('#8a2f3c') }],
   },
   superhero: {
     cloth: rgb('#2f5fc0'),
@@ -167,6 +171,10 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
 
 /** What an animal wears that is dressed up, its clothes first. */
 export function pieces(costume: Outfit): readonly Worn[] {
-  const { cloth, hat, dress, extras = [] } = OUTFITS[costume];
-  return [{ what: dress ? 'dress' : 'coat', colour: cloth }, ...(hat ? [{ what: hat }] : []), ...extras];
+  const { cloth, hat, dress, garb, extras = [] } = OUTFITS[costume];
+  return [
+    { what: dress ? 'dress' : garb === 'suit' ? 'suit' : 'coat', colour: cloth },
+    ...(hat ? [{ what: hat }] : []),
+    ...extras,
+  ];
 }

@@ -3,7 +3,7 @@ import { rgb } from '../light/colour.ts';
 import type { PicturePerson } from '../pictures.ts';
 import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
 import { ANIMATE } from '../words/beings.ts';
-import type { Cast, PersonLook } from '../words/plan.ts';
+import type { Cast, Garb, PersonLook } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { CUTS, cutsFor } from './cuts.ts';
 import { type Clothes, clothesIn, cutIn, garbIn, hairIn, signsIn, skinIn } from './look-words.ts';
@@ -18,6 +18,18 @@ const GREYS = ['#d6d2ce', '#b4b2b4', '#f0eeea'].map(rgb);
 const CLOTHS = ['#c8443c', '#3f6ab0', '#e0b040', '#3f8a6a', '#7a4a8c', '#2f3a52', '#d9803a', '#e58aa4'].map(
   rgb,
 );
+const SUITS = ['#2b3346', '#33363e', '#4a4e58', '#3f342e'].map(rgb);
+const UNIFORMS = ['#2f4674', '#3f5a4a', '#4a4a5c', '#6a5a44'].map(rgb);
+const WHITE = rgb('#f4f6f8');
+/** Clothes with trousers, whoever wears them. */
+const TROUSERED: ReadonlySet<Garb> = new Set<Garb>([
+  'knit',
+  'suit',
+  'tuxedo',
+  'whiteCoat',
+  'uniform',
+  'apron',
+]);
 const LEGS = ['#2f3648', '#4a4038', '#5a6a7c', '#3a3436'].map(rgb);
 
 /**
@@ -43,6 +55,13 @@ export function personLook(
   const outfit = being?.outfit && OUTFITS[being.outfit];
   const garb = garbIn(words) ?? outfit?.garb;
   const cut = cutIn(words, woman) ?? outfit?.cut ?? choice('cut').pick(cutsFor(woman, { child, old }));
+  const suited = garb === 'suit' || garb === 'tuxedo';
+  const cloth =
+    clothes.colour ??
+    outfit?.cloth ??
+    (garb === 'whiteCoat'
+      ? WHITE
+      : choice('cloth').pick(suited ? SUITS : garb === 'uniform' ? UNIFORMS : CLOTHS));
   return {
     name,
     figure: being?.figure ?? 'person',
@@ -53,11 +72,11 @@ export function personLook(
     skin: skinIn(words) ?? outfit?.skin ?? choice('skin').pick(chinese ? CHINESE_SKINS : SKINS),
     hair: hairIn(words) ?? outfit?.hair ?? choice('hair').pick(old ? GREYS : chinese ? CHINESE_HAIRS : HAIRS),
     cut: CUTS[cut],
-    cloth: clothes.colour ?? outfit?.cloth ?? choice('cloth').pick(CLOTHS),
-    legs: outfit?.legs ?? choice('legs').pick(LEGS),
+    cloth,
+    legs: suited ? cloth : (outfit?.legs ?? choice('legs').pick(LEGS)),
     dress:
       clothes.dress ??
-      (garb === 'knit' ? false : undefined) ??
+      (garb && TROUSERED.has(garb) && !outfit?.gown ? false : undefined) ??
       outfit?.dress ??
       (woman && (outfit?.gown === true || choice('dress').chance(0.6))),
     ...(garb && { garb }),

@@ -41,6 +41,11 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
     'lie',
     /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
   ],
+  // who sits there and plays does not run about
+  [
+    'floor',
+    /\b(?:sits?|sitting|sat|seated|kneel\w*) (?:\w+ )?(?:on|upon) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:floor|ground|carpet|rug|mat|tatami)\b|\bcross-?legged\b|坐在(?:[^，。,.]{0,3})?地[上板毯]|坐在(?:毯子|垫子|榻榻米)上|席地而坐|盘腿而?坐/iu,
+  ],
   // nobody runs who runs a shop or late
   [
     'run',
@@ -69,6 +74,9 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
     'drink',
     /\b(?:drink(?:s|ing)?|sip(?:s|ping)?|eat(?:s|ing)?)\b(?! (?:the )?(?:grass|hay))|喝|吃(?![饭草惊力亏])|品[茶尝]/iu,
   ],
+  // whose name says what they do, unless the words say that they do something else
+  ['run', /\b(?:runners?(?![- ]up)|joggers?|sprinters?)\b|跑者|跑步者/iu],
+  ['raise', /\bdancers?\b|舞者|舞蹈演员/iu],
 ];
 
 /** The pose that a text names. Default: `stand`. */

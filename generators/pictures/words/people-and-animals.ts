@@ -8,7 +8,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker tourist 游客 观光客 backpacker 背包客 crowd friend old_friend 老朋友 someone hero athlete worker dancer singer teacher professor 人 人物 人们 人群 旅人 行人 运动员 朋友 舞者 老师 教授 英雄 足球队 篮球队 排球队 球队',
+      'people football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker tourist 游客 观光客 backpacker 背包客 crowd friend old_friend 老朋友 someone hero athlete worker runner dancer singer teacher professor 人 人物 人们 人群 旅人 行人 跑者 跑步者 运动员 朋友 舞者 老师 教授 英雄 足球队 篮球队 排球队 球队',
   },
   {
     means: { figure: 'person', family: true },
@@ -26,7 +26,20 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', trait: 'woman', outfit: 'police' }, words: 'policewoman 女警' },
   {
     means: { figure: 'person', outfit: 'doctor' },
-    words: 'doctor nurse scientist dentist surgeon vet veterinarian 牙医 兽医 医生 护士 大夫 科学家',
+    words: 'doctor scientist dentist surgeon vet veterinarian 牙医 兽医 医生 大夫 科学家',
+  },
+  { means: { figure: 'person', outfit: 'nurse' }, words: 'nurse 护士 小护士' },
+  {
+    means: { figure: 'person', outfit: 'business' },
+    words: 'businessperson business_person lawyer banker office_worker 律师 上班族 白领 商务人士',
+  },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'business' },
+    words: 'businessman businessmen business_man 商人 男白领',
+  },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'business' },
+    words: 'businesswoman businesswomen business_woman 女白领 女商人 女强人',
   },
   {
     means: { figure: 'person', trait: 'man', outfit: 'fisher' },

@@ -262,7 +262,7 @@ export interface ScenePlan extends Surroundings {
 }
 
 /** A cut of clothes besides dresses and coats. */
-export type Garb = 'robe' | 'knit' | 'tutu';
+export type Garb = 'robe' | 'knit' | 'tutu' | 'suit' | 'tuxedo' | 'whiteCoat' | 'uniform' | 'apron';
 
 /** The look of a person of a story, independent of pose, shot size and light. */
 export interface PersonLook {

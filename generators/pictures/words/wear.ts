@@ -18,7 +18,8 @@ export type Hat =
   | 'gnome'
   | 'hood'
   | 'beanie'
-  | 'mortarboard';
+  | 'mortarboard'
+  | 'nurseCap';
 
 /** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
 export type Accessory =
@@ -47,6 +48,8 @@ export type Outfit =
   | 'firefighter'
   | 'police'
   | 'doctor'
+  | 'nurse'
+  | 'business'
   | 'farmer'
   | 'fisher'
   | 'royal'

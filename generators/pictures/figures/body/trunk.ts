@@ -6,17 +6,7 @@ import type { Part } from '../../brush/shapes.ts';
 import { luminance, mix, shade } from '../../light/colour.ts';
 import type { PersonLook } from '../../words/plan.ts';
 import { ribs, robe, tutu } from '../clothes.ts';
-
-/** Where the trunk of somebody is, and how. */
-export interface Trunk {
-  lean: number;
-  neck: number;
-  hip: number;
-  sits: boolean;
-  /** Share of an adult's legs. */
-  long: number;
-  behind: boolean;
-}
+import { overGarb, sleeveOf, type Trunk } from './garbs.ts';
 
 /** From the neck down over a shoulder and back up over the other one. */
 const shoulders = (lean: number, neck: number): Point[] => [[-9.8 + lean, neck + 4.6], [-8 + lean, neck + 2], [-3.6 + lean, neck - 0.4], [3.6 + lean, neck - 0.4], [8 + lean, neck + 2], [9.8 + lean, neck + 4.6]];
@@ -49,8 +39,10 @@ function dress({ cloth, skin, figure }: PersonLook, { lean, neck, hip, sits, lon
 }
 
 /** A shirt, a jacket or a sweater over the seat of the trousers. */
-function top(look: PersonLook, { lean, neck, hip, sits, behind }: Trunk): Part[] {
-  const { cloth, legs, woman, figure, garb, seed } = look;
+function top(look: PersonLook, trunk: Trunk): Part[] {
+  const { lean, neck, hip, sits, behind } = trunk;
+  const { legs, woman, figure, garb, seed } = look;
+  const cloth = sleeveOf(look);
   const [dark, light] = [shade(cloth, -0.28), mix(cloth, [255, 255, 255], luminance(cloth) > 0.72 ? 0.9 : 0.4)];
   const slim = woman && figure !== 'child' ? 1.3 : 0;
   const hem = hip + (sits ? 6 : 4.6);
@@ -61,6 +53,8 @@ function top(look: PersonLook, { lean, neck, hip, sits, behind }: Trunk): Part[]
   // cloth gathers under the arms and above the hem
   parts.push({ d: `M${-8.6 + lean * 0.6} ${neck + 11}q2.6 1.2 3.4 3.4M${8.6 + lean * 0.6} ${neck + 11}q-2.6 1.2 -3.4 3.4M${-8 + slim} ${hip - 7}q3 0.4 4.6 2.2M${8 - slim} ${hip - 7}q-3 0.4 -4.6 2.2`, stroke: dark, width: 0.7, alpha: 0.55 });
   if (garb === 'knit') return [...parts, ...ribs(cloth, lean, neck, hip)];
+  const over = overGarb(garb, look, trunk, hem);
+  if (over) return [...parts, ...over];
   parts.push({ d: `M-9.1 ${hem - 2.2}Q0 ${hem - 0.6} 9.1 ${hem - 2.2}`, stroke: dark, width: 0.7, alpha: 0.7 });
   if (behind) return [...parts, { d: `M${lean - 8.4} ${neck + 6.4}Q${lean} ${neck + 8.4} ${lean + 8.4} ${neck + 6.4}`, stroke: dark, width: 0.7, alpha: 0.7 }, { d: `M${lean - 4} ${neck}Q${lean} ${neck + 1.8} ${lean + 4} ${neck}`, stroke: dark, width: 1.2 }];
   const middle = `M${lean} ${neck + 3}L${lean * 0.3} ${hem}`;
