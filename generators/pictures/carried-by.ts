@@ -29,8 +29,19 @@ export function carriedBy(
   if (!tie || !part || !load) return null;
   const human = HUMANS.has(load.figure);
   const goes = stage.scene.shown?.pose === 'walk';
+  const asleep = sleeps(stage, load);
+  // who holds a sleeping child sits down with it
+  const seated = asleep && part === 'arms' && !goes && (one.bearing?.pose ?? 'stand') === 'stand';
   const carrier: Cast = human
-    ? { ...one, bearing: { pose: goes ? 'walk' : 'stand', ...one.bearing, arms: ARMS[part] } }
+    ? {
+        ...one,
+        bearing: {
+          pose: goes ? 'walk' : 'stand',
+          ...one.bearing,
+          ...(seated && { pose: 'sit' }),
+          arms: ARMS[part],
+        },
+      }
     : one;
   const pose = part === 'shoulders' ? 'raise' : part === 'arms' ? 'hug' : 'stand';
   const rider: Cast = human ? { ...load, bearing: { ...load.bearing, pose } } : load;
@@ -38,7 +49,6 @@ export function carriedBy(
     (some) => several(stage, { ...some, count: 1 }, ties, floating)[0],
   );
   if (!own || !above || own.figure === 'tree' || above.figure === 'tree') return null;
-  const asleep = sleeps(stage, load);
   const figure = asleep && human ? withEyesClosed(above.figure) : above.figure;
   const sleeve = one.person?.cloth ?? rgb('#3a3436');
   const hand = one.person?.skin ?? rgb('#e8b890');

@@ -6,6 +6,7 @@ import type { Figure, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { isBeast } from './beasts/rows.ts';
+import { laidHead } from './body/laid-head.ts';
 import { eyeAt, lid } from './eyes.ts';
 
 /** How a kind of animal looks curled up. */
@@ -102,23 +103,20 @@ function earOf(ears: Curl['ears'], x: number, y: number, r: number, side: number
   }
 }
 
+/** How far a head on a pillow is turned from upright. */
+const TURN = -0.7;
+
 /** Somebody who lies under a blanket of the colour of their clothes, head on a pillow, face up. @param awake whether the eyes are open */
 export function lying(look: PersonLook, awake = false): Figure {
   const child = look.figure === 'child';
   const [r, feet] = [child ? 12 : 11, child ? 46 : 64];
   const [x, y] = [-48, -15];
-  const { skin, hair, cloth } = look;
+  const { cloth } = look;
   const parts: Part[] = [
     { d: smooth([[-68, 0], [-70, -4], [feet, -5], [feet + 3, 0]]), fill: rgb('#e6dccb') },
     { d: smooth([[-68, -2], [-70, -11], [-52, -15], [-32, -11], [-30, -3], [-48, 0]]), fill: rgb('#f4f1ea') },
   ];
-  const long = look.cut.figure === 'long' || look.cut.figure === 'bob' || look.cut.figure === 'curly';
-  if (long) parts.push({ d: smooth([[x - r * 1.25, y + 8], [x - r * 1.3, y - r * 0.4], [x, y - r * 1.15], [x + r * 0.9, y - r * 0.5], [x + r * 0.6, y + r * 0.9], [x - r * 0.2, y + r * 1.1]]), fill: shade(hair, -0.12) });
-  parts.push({ d: ellipse(x, y, r, r * 0.94), fill: skin });
-  if (look.cut.figure !== 'bald') parts.push({ d: smooth([[x - r * 1.02, y + r * 0.5], [x - r * 1.12, y - r * 0.4], [x - r * 0.3, y - r * 1.12], [x + r * 0.7, y - r * 0.86], [x + r * 0.1, y - r * 0.56], [x - r * 0.6, y - r * 0.1]]), fill: hair });
-  for (const at of [0.02, 0.56]) parts.push(...(awake ? eyeAt(x + r * at, y + r * 0.02, r * 0.13) : [closedEye(x + r * at, y + r * 0.02, r * 0.19)]));
-  if (look.beard) parts.push({ d: smooth([[x - r * 0.3, y + r * 0.5], [x + r * 0.3, y + r * 0.36], [x + r * 0.86, y + r * 0.4], [x + r * 0.5, y + r * 1.2], [x, y + r * 1.1]]), fill: shade(hair, 0.04) });
-  parts.push({ d: `M${x + r * 0.16} ${y + r * 0.5}Q${x + r * 0.34} ${y + r * 0.6} ${x + r * 0.52} ${y + r * 0.48}`, stroke: rgb('#8a3a34'), width: 1.1 });
+  parts.push(...laidHead(look, { x, y, r, turn: TURN, sleeps: !awake }));
   parts.push({ d: smooth([[-37, 0], [-40, -9], [-36, -19], [-16, -25], [12, -22], [feet - 14, -17], [feet - 4, -21], [feet + 2, -12], [feet + 3, 0]]), fill: cloth });
   parts.push({ d: smooth([[-38, -4], [-39, -14], [-34, -20], [-25, -23], [-28, -12], [-27, -1]]), fill: mix(cloth, [255, 255, 255], 0.6) });
   for (const at of [-8, 14, feet - 22]) parts.push({ d: `M${at} -20Q${at + 5} -10 ${at + 2} -2`, stroke: shade(cloth, -0.25), width: 1, alpha: 0.7 });

@@ -6,7 +6,9 @@ import type { Figure, Part, Spot } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from '../words/plan.ts';
-import { eyeAt, lid } from './eyes.ts';
+import { armOf } from './body/arms.ts';
+import { featuresOf } from './body/head.ts';
+import { asleep as withEyesClosed } from './eyes.ts';
 import { placed } from './together.ts';
 
 /** What an infant has of its own. */
@@ -24,17 +26,16 @@ const CLOTHS = ['#f2b8c6', '#a9cdea', '#f3dc9a', '#b9dfc0', '#d9c4ea'] as const;
 /** A round head with a tuft of hair and little else, large eyes and red cheeks. */
 function headAt({ skin, hair }: InfantLook, x: number, y: number, r: number, asleep: boolean): Part[] {
   const at = (dx: number, dy: number): Point => [x + dx * r, y + dy * r];
+  const ears = [-0.97, 0.97].map((side): Part => ({ d: ellipse(...at(side, 0.16), r * 0.18, r * 0.24), fill: shade(skin, -0.1) }));
+  const face = featuresOf({ skin, hair, figure: 'child', woman: false, old: false, beard: false }, { x, y: y + r * 0.06, r: r * 1.06, throat: y + r }, { x: 0, y: 0 });
   const parts: Part[] = [
-    { d: ellipse(...at(-0.98, 0.16), r * 0.2, r * 0.25), fill: shade(skin, -0.08) }, { d: ellipse(...at(0.98, 0.16), r * 0.2, r * 0.25), fill: shade(skin, -0.08) },
-    { d: ellipse(x, y, r, r * 0.96), fill: skin },
-    { d: smooth([at(-0.82, -0.56), at(-0.4, -0.98), at(0.1, -1.02), at(0.6, -0.82), at(0.84, -0.5), at(0.4, -0.76), at(0, -0.66), at(-0.44, -0.78)]), fill: hair },
-    { d: `M${x - r * 0.1} ${y - r * 0.92}q${r * 0.02} ${-r * 0.34} ${r * 0.3} ${-r * 0.24}q${r * 0.06} ${r * 0.14} ${-r * 0.1} ${r * 0.18}`, stroke: hair, width: r * 0.13 },
-    { d: ellipse(...at(-0.6, 0.38), r * 0.2, r * 0.14), fill: rgb('#f08a86'), alpha: 0.5 }, { d: ellipse(...at(0.6, 0.38), r * 0.2, r * 0.14), fill: rgb('#f08a86'), alpha: 0.5 },
-    { d: ellipse(...at(0, 0.3), r * 0.09, r * 0.07), fill: shade(skin, -0.18) },
+    ...ears, { d: smooth([at(-0.84, -0.5), at(0, -0.98), at(0.84, -0.5), at(0.97, 0.16), at(0.78, 0.66), at(0, 0.98), at(-0.78, 0.66), at(-0.97, 0.16)]), fill: skin },
+    { d: smooth([at(-0.84, -0.5), at(-0.5, -0.94), at(0, -1.06), at(0.5, -0.94), at(0.84, -0.5), at(0.46, -0.7), at(0.1, -0.62), at(-0.3, -0.74), at(-0.6, -0.6)]), fill: hair },
+    { d: `M${x - r * 0.1} ${y - r * 0.98}q${r * 0.02} ${-r * 0.34} ${r * 0.3} ${-r * 0.24}q${r * 0.06} ${r * 0.14} ${-r * 0.1} ${r * 0.18}`, stroke: hair, width: r * 0.13 },
+    { d: `M${x - r * 0.5} ${y - r * 0.8}q${r * 0.3} ${-r * 0.16} ${r * 0.6} ${-r * 0.06}`, stroke: shade(hair, 0.42), width: r * 0.1, alpha: 0.4 }, ...face,
   ];
-  for (const side of [-0.4, 0.4]) parts.push(...(asleep ? [{ d: lid(x + side * r, y + r * 0.08, r * 0.2), stroke: rgb('#3a2a2c'), width: r * 0.09 }] : eyeAt(x + side * r, y + r * 0.08, r * 0.16)));
-  parts.push({ d: `M${x - r * 0.16} ${y + r * 0.52}Q${x} ${y + r * (asleep ? 0.58 : 0.68)} ${x + r * 0.16} ${y + r * 0.52}`, stroke: rgb('#a8443e'), width: r * 0.09 });
-  return parts;
+  const whole: Figure = { parts, half: r, tall: r };
+  return (asleep ? withEyesClosed(whole) : whole).parts;
 }
 
 /** An infant that sits on the ground, its legs before it. */
@@ -81,7 +82,7 @@ export function withInfant(carrier: Figure, infant: InfantLook, asleep: boolean,
   const low = neck + 32;
   return { ...carrier, parts: [
     ...carrier.parts, ...placed(wrappedInfant(infant, asleep), spot).parts,
-    { d: limb([[-10, neck + 6], [-18, neck + 24], [-9, low], [4, low - 1]], 6.4, 4.8), fill: shade(sleeve, -0.12) }, { d: ellipse(6, low - 1.6, 2.8), fill: hand },
-    { d: limb([[11, neck + 6], [22, neck + 20], [18, neck + 30]], 6.4, 5), fill: shade(sleeve, 0.07) }, { d: limb([[18, neck + 30], [8, neck + 31], [-3, neck + 29]], 5.4, 4.4), fill: shade(sleeve, 0.02) }, { d: ellipse(-5, neck + 28.4, 2.8), fill: hand },
+    ...armOf([[-9.4, neck + 5], [-17, neck + 24], [5, low - 1]], { sleeve: shade(sleeve, -0.12), skin: hand, open: false, thumb: 1 }),
+    ...armOf([[9.4, neck + 5], [21, neck + 22], [-4, neck + 28.6]], { sleeve: shade(sleeve, 0.05), skin: hand, open: false, thumb: -1 }),
   ] };
 }

@@ -5,8 +5,7 @@ import { ellipse, limb, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { mix, rgb, shade } from '../light/colour.ts';
 import type { PersonLook } from '../words/plan.ts';
-import { eyeAt } from './eyes.ts';
-import { hatOf } from './hats.ts';
+import { laidHead } from './body/laid-head.ts';
 
 /** How far the head is turned from upright: its crown is at the left, its face up and to us. */
 const TURN = -1.05;
@@ -33,7 +32,7 @@ export function lyingAwake(look: PersonLook, holds = false): Figure {
     { d: limb([[neck + 3, -13], [headX - r * 0.5, -r * 2 - 7], [headX - r * 1.1, -7]], 6, 4.6), fill: shade(cloth, -0.2) },
     { d: ellipse(headX - r * 1.05, -6, 3), fill: skin },
     { d: limb(stretched, 8.6, 5), fill: shade(legs, -0.18) }, foot(stretched.at(-1) ?? [0, 0], false),
-    ...headAt(look, headX, headY, r),
+    ...laidHead(look, { x: headX, y: headY, r, turn: TURN }),
     { d: limb([[headX + r * 0.7, headY + r * 0.35], [neck + 4, -9]], r * 0.66, r * 0.8), fill: shade(skin, -0.12) },
     { d: limb(bent, 9, 5.2), fill: legs }, foot(bent.at(-1) ?? [0, 0], true),
     { d: smooth([[neck, -16], [neck + 10, -20], [-8, -18], [6, -16], [8, -6], [4, 0], [neck + 8, 0], [neck - 1, -5]]), fill: cloth },
@@ -46,23 +45,4 @@ export function lyingAwake(look: PersonLook, holds = false): Figure {
 
 const SHOE = rgb('#33282a');
 /** In units of the skull; they look up, which is to the right of a head on its back. */
-const EYES: readonly Point[] = [[-0.12, 0.02], [0.52, 0.02]];
-
-/** The head, in its own axes, and then turned onto the ground. */
-function headAt({ skin, hair, cut, beard, glasses, hat }: PersonLook, x: number, y: number, r: number): Part[] {
-  const parts: Part[] = [];
-  const loose = cut.figure === 'long' || cut.figure === 'bob' || cut.figure === 'curly';
-  // hair that falls lies on the ground behind the crown
-  if (loose) parts.push({ d: smooth([[-r * 0.9, -r * 0.9], [r * 0.2, -r * 1.25], [r * 0.3, 0], [-r * 0.5, r * 0.7], [-r * 1.3, r * 0.9], [-r * 1.5, r * 0.1]]), fill: shade(hair, -0.12) });
-  if (cut.figure === 'bun') parts.push({ d: ellipse(-r * 0.5, -r * 1.2, r * 0.44), fill: hair });
-  parts.push({ d: ellipse(-r * 0.72, r * 0.14, r * 0.2, r * 0.27), fill: shade(skin, -0.08) }, { d: ellipse(0, 0, r * 0.96, r), fill: skin });
-  if (cut.figure !== 'bald') parts.push({ d: smooth([[-r * 0.96, r * 0.34], [-r * 1.08, -r * 0.5], [-r * 0.2, -r * 1.22], [r * 0.86, -r * 0.7], [r * 0.76, -r * 0.42], [0, -r * 0.5], [-r * 0.62, -r * 0.14]]), fill: hair });
-  for (const [ex, ey] of EYES) {
-    parts.push(...eyeAt(ex * r, ey * r, r * 0.13), { d: `M${(ex - 0.18) * r} ${(ey - 0.3) * r}L${(ex + 0.16) * r} ${(ey - 0.3) * r}`, stroke: shade(hair, -0.2), width: r * 0.1 });
-    if (glasses) parts.push({ d: ellipse(ex * r, ey * r, r * 0.27), stroke: rgb('#2c2a30'), width: r * 0.09 });
-  }
-  if (beard) parts.push({ d: smooth([[-r * 0.6, r * 0.36], [r * 0.2, r * 0.4], [r * 0.92, r * 0.34], [r * 0.6, r * 1.15], [0, r * 1.25], [-r * 0.5, r * 0.9]]), fill: shade(hair, 0.04) });
-  parts.push({ d: `M0 ${r * 0.52}Q${r * 0.22} ${r * 0.68} ${r * 0.46} ${r * 0.5}`, stroke: rgb('#8a3a34'), width: r * 0.12 });
-  if (hat) parts.push(...hatOf(hat, 0, 0, r));
-  return parts.map((part) => ({ ...part, at: { x, y, scale: 1, turn: TURN } }));
-}
+const EYES: readonly Point[] = [[-0.22, 0.12], [0.5, 0.12]];

@@ -33,7 +33,7 @@ export function headOf(look: PersonLook, skull: Skull, { behind, gaze }: { behin
   const face: Point[] = [[-0.9, -0.3], [-0.93, 0.1], ...jaw.map(([px, py]): Point => [-px, py]), [0, 1.02], ...jaw.toReversed(), [0.93, 0.1], [0.9, -0.3], [0.5, -0.92], [-0.5, -0.92]];
   return [
     ...ears, { d: smooth(face.map(([px, py]): Point => [x + px * r, y + py * r])), fill: skin },
-    ...features(look, skull, gaze), ...hairBefore(look, skull),
+    ...featuresOf(look, skull, gaze), ...hairBefore(look, skull),
     ...(look.glasses ? glasses(skull, gaze) : []),
   ];
 }
@@ -43,7 +43,7 @@ const jawOf = ({ figure, woman }: PersonLook): Point[] =>
   figure === 'child' ? [[0.86, 0.5], [0.5, 0.92]] : woman ? [[0.78, 0.48], [0.36, 0.9]] : [[0.84, 0.5], [0.5, 0.9]];
 
 /** Eyes, brows, nose, mouth, and the blush of the young. */
-function features(look: PersonLook, skull: Skull, gaze: Gaze): Part[] {
+export function featuresOf(look: Pick<PersonLook, 'skin' | 'hair' | 'woman' | 'old' | 'figure' | 'beard'>, skull: Skull, gaze: Gaze): Part[] {
   const { skin, hair, woman, old } = look;
   const child = look.figure === 'child';
   const { r } = skull;
@@ -67,7 +67,7 @@ function features(look: PersonLook, skull: Skull, gaze: Gaze): Part[] {
 }
 
 /** Lips that are seen on the skin, dark or fair. */
-const lipsOf = ({ skin, woman, figure }: PersonLook): Rgb => luminance(skin) < 0.5 ? rgb('#581c20') : woman && figure !== 'child' ? rgb('#a83a3e') : rgb('#8a3a34');
+const lipsOf = ({ skin, woman, figure }: Pick<PersonLook, 'skin' | 'woman' | 'figure'>): Rgb => luminance(skin) < 0.5 ? rgb('#581c20') : woman && figure !== 'child' ? rgb('#a83a3e') : rgb('#8a3a34');
 
 /** Brows of the color of the hair, dark enough to be seen on the skin. */
 const browOf = (hair: Rgb, skin: Rgb): Rgb => mix(shade(hair, -0.3), shade(skin, -0.6), 0.3);
