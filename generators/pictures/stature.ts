@@ -15,6 +15,11 @@ const TINY: Partial<Record<FigureName, number>> = {
   snail: 0.4,
   crab: 0.5,
   chick: 0.45,
+  ant: 0.36,
+  spider: 0.4,
+  ladybug: 0.36,
+  caterpillar: 0.38,
+  lizard: 0.44,
 };
 /** The same of what is small, beside people. */
 const SMALL: Partial<Record<FigureName, number>> = {

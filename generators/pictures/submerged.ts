@@ -1,7 +1,14 @@
 import type { FigureName } from './words/plan.ts';
 
 /** What is in the water rather than on it. */
-const SUNK: ReadonlySet<FigureName> = new Set<FigureName>(['fish', 'jellyfish', 'octopus', 'diver']);
+const SUNK: ReadonlySet<FigureName> = new Set<FigureName>([
+  'fish',
+  'jellyfish',
+  'octopus',
+  'diver',
+  'tadpole',
+  'seahorse',
+]);
 
 export const isSunk = (figure: FigureName): boolean => SUNK.has(figure);
 

@@ -8,6 +8,7 @@ import { prowlingCat, quadruped } from './beasts/quadruped.ts';
 import { BEASTS, type BeastName } from './beasts/rows.ts';
 import { flamingo, parrot, peacock } from './bright-birds.ts';
 import { coiledDragon, isCoiled } from './coiled-dragon.ts';
+import { ant, caterpillar, ladybug, lizard, seahorse, spider, tadpole } from './crawlers.ts';
 import { dragonling } from './eggs.ts';
 import { air, type Entry, ground, WATERS, water } from './entry.ts';
 import { fowl } from './fowl.ts';
@@ -92,6 +93,14 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   lobster: ground(0.45, (c, _s, r) => lobster(r, c.colour)),
   zombie: ground(1.75, (c, _s, r) => zombie(r, c.colour)),
   skeleton: ground(1.75, (c, _s, r) => skeleton(r, c.colour)),
+  ant: ground(0.35, (c, _s, r) => ant(r, c.colour)),
+  spider: ground(0.4, (c, _s, r) => spider(r, c.colour)),
+  ladybug: ground(0.35, (c, _s, r) => ladybug(r, c.colour)),
+  firefly: air(0.4, (c, _s, r) => ladybug(r, c.colour, true)),
+  caterpillar: ground(0.35, (c, _s, r) => caterpillar(r, c.colour)),
+  lizard: ground(0.4, (c, _s, r) => lizard(r, c.colour)),
+  tadpole: water(0.4, (c, _s, r) => tadpole(r, c.colour)),
+  seahorse: water(0.7, (c, _s, r) => seahorse(r, c.colour)),
   diver: water(1.9, (c, _s, r) => diver(r, c.colour)),
 };
 

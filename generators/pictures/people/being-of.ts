@@ -5,9 +5,12 @@ import { understand } from '../words/understand.ts';
 
 /** Parts of a description: "Tom, a man, sailor", 老陈，男人，水手. */
 const PARTS = /[,，、;；]/u;
+const FIREFLY = /(?:^|[,，、;；]\s*)(?:an? )?(?:[a-z]+ )?(?:firefly|小?萤火虫)\s*(?:[,，、;；]|$)/iu;
 
 /** The figure that a person's description names, or else their name, e.g. "Fox", in the clothes of their calling. */
 export function beingOf({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined {
+  // in a story it is somebody, and in a landscape a light
+  if (FIREFLY.test(look.words)) return { figure: 'firefly' };
   const animal = look.words.split(PARTS).map(animalIn).find(Boolean);
   const being = animal ?? [look.words, name].map((words) => castOf(words).find(isBeing)).find(Boolean);
   // a face is seen in a helmet of glass, and not in the figure's own

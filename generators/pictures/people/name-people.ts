@@ -9,6 +9,7 @@ import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { isRefused } from '../words/refused.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
+import { isUndrawnAnimal } from '../words/undrawn.ts';
 import { letAnimalsAct } from './acting-animals.ts';
 import { letStrangersAct } from './acting-strangers.ts';
 import { beingOf } from './being-of.ts';
@@ -31,7 +32,9 @@ export function understandNaming(
   people: readonly PicturePerson[],
   seed: number,
 ): ScenePlan {
-  const { named, rest } = namedIn(prompt, people);
+  const { named: told, rest } = namedIn(prompt, people);
+  // an animal that has no figure is left out, and no human is in its place
+  const named = told.filter(({ person }) => beingOf(person) || !isUndrawnAnimal(person.look.words));
   const detail = detailIn(rest, negative);
   if (detail) return detail;
   if (named.length === 0)

@@ -40,7 +40,15 @@ export type CreatureName =
   | 'walrus'
   | 'lobster'
   | 'skeleton'
-  | 'zombie';
+  | 'zombie'
+  | 'ant'
+  | 'spider'
+  | 'ladybug'
+  | 'firefly'
+  | 'caterpillar'
+  | 'tadpole'
+  | 'lizard'
+  | 'seahorse';
 
 /** Everything else that is drawn. */
 export type ThingName =

@@ -3,13 +3,13 @@
  * seldom a thing ("watch", "honey"): a person is told of them before paying, and told wrongly is worse than not told.
  */
 const animals =
-  'platypus echidna wombat possum opossum sloth anteater armadillo aardvark lizard gecko iguana chameleon salamander axolotl rattlesnake slug squid starfish seahorse sea_horse sea_otter shrimp prawn oyster clam clownfish swordfish pufferfish stingray manta_ray eel narwhal manatee otter beaver badger skunk weasel ferret meerkat mongoose raccoon_dog hyena lynx bobcat capybara chinchilla tapir warthog lemur prairie_dog';
+  'platypus echidna wombat possum opossum sloth anteater armadillo aardvark iguana chameleon salamander axolotl rattlesnake slug squid starfish shrimp prawn oyster clam clownfish swordfish pufferfish stingray manta_ray eel narwhal manatee skunk weasel ferret meerkat mongoose raccoon_dog hyena lynx bobcat capybara chinchilla tapir warthog lemur prairie_dog';
 const animalsZh =
-  '鸭嘴兽 树懒 食蚁兽 犰狳 穿山甲 蜥蜴 壁虎 变色龙 蝾螈 娃娃鱼 鱿鱼 乌贼 海星 海马 海牛 虾 牡蛎 蛤蜊 小丑鱼 河豚 魔鬼鱼 鳗鱼 水獭 海獭 河狸 獾 臭鼬 黄鼠狼 雪貂 狐獴 鬣狗 猞猁 水豚 狐猴 土拨鼠';
+  '鸭嘴兽 树懒 食蚁兽 犰狳 穿山甲 变色龙 蝾螈 娃娃鱼 鱿鱼 乌贼 海星 海牛 虾 牡蛎 蛤蜊 小丑鱼 河豚 魔鬼鱼 鳗鱼 臭鼬 黄鼠狼 雪貂 狐獴 鬣狗 猞猁 水豚 狐猴 土拨鼠';
 const fowlAndBugs =
-  'ostrich emu pelican stork heron toucan hummingbird woodpecker vulture kingfisher magpie wasp hornet ant beetle ladybug ladybird dragonfly dragonflies grasshopper praying_mantis spider spider_web tarantula scorpion centipede caterpillar earthworm cockroach mosquito';
+  'ostrich emu pelican stork heron toucan hummingbird woodpecker vulture kingfisher wasp hornet beetle dragonfly dragonflies grasshopper praying_mantis spider_web tarantula scorpion centipede earthworm cockroach mosquito';
 const fowlAndBugsZh =
-  '鸵鸟 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 翠鸟 喜鹊 黄蜂 马蜂 大黄蜂 蚂蚁 甲虫 瓢虫 蜻蜓 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛 蜘蛛网 蝎子 蜈蚣 毛毛虫 蚯蚓 蟑螂 蚊子 苍蝇';
+  '鸵鸟 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 翠鸟 黄蜂 马蜂 大黄蜂 甲虫 蜻蜓 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛网 蝎子 蜈蚣 蚯蚓 蟑螂 蚊子 苍蝇';
 const creatures =
   'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance lion_dance dragon_boat yeti bigfoot golem cerberus basilisk gargoyle';
 const creaturesZh = '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽';
@@ -37,6 +37,13 @@ const landmarks =
   'mosque igloo stadium gas_station petrol_station fire_station power_station construction_site parking_lot car_park sphinx obelisk stonehenge statue_of_liberty big_ben taj_mahal colosseum great_wall great_wall_of_china leaning_tower_of_pisa opera_house parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
 const landmarksZh =
   '清真寺 冰屋 体育场 体育馆 加油站 消防站 工地 停车场 狮身人面像 方尖碑 巨石阵 自由女神像 自由女神 大本钟 泰姬陵 斗兽场 长城 万里长城 比萨斜塔 歌剧院 悉尼歌剧院 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
+
+/** Animals without a figure, of whom nobody else is drawn in their place. */
+export const undrawnAnimals: ReadonlySet<string> = new Set(
+  [animals, animalsZh, fowlAndBugs, fowlAndBugsZh].flatMap((words) =>
+    words.split(' ').map((word) => word.replaceAll('_', ' ')),
+  ),
+);
 
 /** A list of words for each topic and language. */
 export const undrawnWords: readonly string[] = [

@@ -2,6 +2,7 @@ import { ANIMATE } from './beings.ts';
 import { findWords, type Match } from './match.ts';
 import { withoutRefused } from './refused.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { undrawnAnimals } from './undrawn-words.ts';
 import { unwornIn } from './unworn.ts';
 
 /**
@@ -24,6 +25,10 @@ export function undrawnIn(prompt: string, negative = ''): string[] {
     .filter((word, i, all) => all.indexOf(word) === i)
     .map((word) => asWritten(text, word));
 }
+
+/** Whether a description names an animal that has no figure. */
+export const isUndrawnAnimal = (words: string): boolean =>
+  undrawnIn(words).some((word) => undrawnAnimals.has(word.toLowerCase()));
 
 const thingsOf = (text: string): Match<Sense[]>[] => findWords(text, index, isColour);
 

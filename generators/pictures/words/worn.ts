@@ -38,6 +38,8 @@ const BARE: ReadonlySet<FigureName> = new Set<FigureName>([
   'dolphin',
   'shark',
   'jellyfish',
+  'tadpole',
+  'seahorse',
   'crab',
   'lobster',
   'bee',
@@ -54,6 +56,9 @@ const UNCLAD: ReadonlySet<FigureName> = new Set<FigureName>([
   'mermaid',
   'eagle',
   'phoenix',
+  'caterpillar',
+  'lizard',
+  'spider',
   'skeleton',
 ]);
 

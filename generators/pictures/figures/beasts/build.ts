@@ -27,7 +27,8 @@ export interface Build {
     | 'plume'
     | 'long'
     | 'tuft'
-    | 'ringed';
+    | 'ringed'
+    | 'paddle';
   belly?: Rgb;
   muzzle?: Rgb;
   /** Of the neck, as a horse has it. */

@@ -37,6 +37,10 @@ export function tailOf(build: Build, x: number, back: number, how: 'hangs' | 're
     ];
     case 'curl': return [{ d: limb([root, [x - g * 0.55, back + g * 0.05], [x - g * 0.75, back - g * 0.55], [x - g * 0.35, back - g * 0.8]], g * 0.3, g * 0.14), fill: coat }];
     case 'corkscrew': return [{ d: `M${root[0]} ${root[1]}q${-g * 0.3} ${-g * 0.02} ${-g * 0.26} ${-g * 0.18}q${g * 0.1} ${-g * 0.12} ${g * 0.08} ${g * 0.06}q${-g * 0.1} ${g * 0.14} ${-g * 0.3} ${-g * 0.02}`, stroke: shade(coat, -0.12), width: g * 0.08 }];
+    case 'paddle': return [
+      { d: smooth([[root[0] + 4, root[1] + g * 0.3], [x - g * 0.5, back + g * 0.74], [x - g * 1.3, back + g * 0.86], [x - g * 1.4, back + g * 1.1], [x - g * 0.5, back + g * 1.12], [x, back + g * 0.8]]), fill: shade(coat, -0.45) },
+      { d: `M${x - g * 1.2} ${back + g * 0.92}l${g * 0.12} ${g * 0.14}m${g * 0.1} ${-g * 0.17}l${g * 0.12} ${g * 0.17}m${g * 0.1} ${-g * 0.2}l${g * 0.12} ${g * 0.18}`, stroke: shade(coat, -0.2), width: 1.1 },
+    ];
     case 'plume': return [
       { d: smooth([[root[0] + 6, root[1] + g * 0.3], [x - g * 0.5, back + g * 0.7], [x - g * 1.2, back + g * 0.2], [x - g * 1.25, back - g * 0.8], [x - g * 0.7, back - g * 1.5], [x - g * 0.1, back - g * 1.35], [x - g * 0.36, back - g * 0.9], [x - g * 0.42, back - g * 0.3], [x - g * 0.1, back]]), fill: shade(coat, -0.1) },
       { d: smooth([[x - g * 0.42, back + g * 0.3], [x - g * 0.84, back - g * 0.2], [x - g * 0.78, back - g * 0.9], [x - g * 0.5, back - g * 1.1], [x - g * 0.66, back - g * 0.5]]), fill: mix(coat, [255, 240, 220], 0.35), alpha: 0.8 },
