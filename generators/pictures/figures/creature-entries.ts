@@ -20,6 +20,7 @@ import { lobster } from './lobster.ts';
 import { mermaid } from './mermaid.ts';
 import { moodOf } from './moods.ts';
 import { diver } from './people.ts';
+import { monkeyKing, onCloud, pigsy } from './pilgrims.ts';
 import { crocodile, dinosaur, snake } from './reptiles.ts';
 import { crab, dolphin, jellyfish, octopus, shark } from './sea-life.ts';
 import { seal, walrus } from './seals.ts';
@@ -93,6 +94,9 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   lobster: ground(0.45, (c, _s, r) => lobster(r, c.colour)),
   zombie: ground(1.75, (c, _s, r) => zombie(r, c.colour)),
   skeleton: ground(1.75, (c, _s, r) => skeleton(r, c.colour)),
+  monkeyKing: ground(1.5, () => monkeyKing()),
+  cloudKing: air(1.9, () => onCloud(monkeyKing())),
+  pigsy: ground(1.7, () => pigsy()),
   ant: ground(0.35, (c, _s, r) => ant(r, c.colour)),
   spider: ground(0.4, (c, _s, r) => spider(r, c.colour)),
   ladybug: ground(0.35, (c, _s, r) => ladybug(r, c.colour)),

@@ -26,6 +26,7 @@ export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = 
   beanie: { tall: 1.9, half: 1.1 },
   mortarboard: { tall: 1.5, half: 1.7 },
   nurseCap: { tall: 1.6, half: 1.1 },
+  monkCrown: { tall: 2.1, half: 1.2 },
 };
 
 /** A hat on a head. @param x of the head's middle @param y of it @param r its radius @param wished its color */
@@ -59,6 +60,10 @@ export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): 
         { d: ellipse(x, brow - r * 1.06, r * 0.3), fill: shade(wool, 0.4) }, { d: smooth([[x - r * 1.02, brow + r * 0.06], [x - r * 0.96, brow - r * 0.6], [x, brow - r * 1], [x + r * 0.96, brow - r * 0.6], [x + r * 1.02, brow + r * 0.06]]), fill: wool },
         { d: box(x - r * 1.06, brow - r * 0.26, r * 2.12, r * 0.38, r * 0.16), fill: shade(wool, 0.2) },
       ];
+    }
+    case 'monkCrown': {
+      const leaf = (at: number, tall: number): Part => ({ d: smooth([[x + (at - 0.28) * r, brow], [x + (at - 0.3) * r, brow - tall * 0.6 * r], [x + at * 1.12 * r, brow - tall * r], [x + at * 1.12 * r, brow - tall * r], [x + (at + 0.3) * r, brow - tall * 0.6 * r], [x + (at + 0.28) * r, brow]]), fill: wished ?? rgb('#c8352e'), stroke: rgb('#efc23e'), width: r * 0.1 });
+      return [leaf(-0.8, 1.15), leaf(0.8, 1.15), leaf(-0.42, 1.42), leaf(0.42, 1.42), leaf(0, 1.62), { d: `M${x - r} ${brow - r * 0.04}Q${x} ${brow + r * 0.22} ${x + r} ${brow - r * 0.04}`, stroke: rgb('#efc23e'), width: r * 0.26 }, { d: ellipse(x, brow - r * 0.8, r * 0.16), fill: rgb('#f6e7b0') }];
     }
     case 'nurseCap': {
       const linen = wished ?? rgb('#fbfaf6');

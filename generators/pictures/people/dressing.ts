@@ -1,8 +1,11 @@
 import { HUMANS, PEOPLE } from '../words/beings.ts';
-import type { Cast, ScenePlan, Wears } from '../words/plan.ts';
+import type { Cast, FigureName, ScenePlan, Wears } from '../words/plan.ts';
 import type { Worn } from '../words/wear.ts';
 import { WINGED } from '../words/worn.ts';
 import { OUTFITS, pieces } from './outfits.ts';
+
+/** Those whose figure has its clothes. */
+const AS_THEMSELVES: ReadonlySet<FigureName> = new Set<FigureName>(['monkeyKing', 'cloudKing', 'pigsy']);
 
 /** Puts on everybody what the words say that they wear. */
 export function letDress(plan: ScenePlan): ScenePlan {
@@ -17,11 +20,12 @@ export function letDress(plan: ScenePlan): ScenePlan {
         .filter((wear) => wear !== wings)
         .map(({ what, colour }): Worn => ({ what, ...(colour && { colour }) }));
       // people have the clothes of their calling by their look
-      const extras = one.outfit
-        ? HUMANS.has(one.figure)
-          ? (OUTFITS[one.outfit].extras ?? [])
-          : pieces(one.outfit)
-        : [];
+      const extras =
+        one.outfit && !AS_THEMSELVES.has(one.figure)
+          ? HUMANS.has(one.figure)
+            ? (OUTFITS[one.outfit].extras ?? [])
+            : pieces(one.outfit)
+          : [];
       return {
         ...one,
         ...(wings?.colour && { colour: one.colour ?? wings.colour }),

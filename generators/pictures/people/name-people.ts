@@ -7,6 +7,7 @@ import { markRow } from '../words/families.ts';
 import type { Named } from '../words/named.ts';
 import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { isRefused } from '../words/refused.ts';
+import { rideCloud } from '../words/somersault.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import { isUndrawnAnimal } from '../words/undrawn.ts';
@@ -26,7 +27,15 @@ import { isBehind, poseIn } from './pose.ts';
 const MOST = 4;
 
 /** Like `understand`, for prompts that may name people of a story. @param seed of the picture */
-export function understandNaming(
+export const understandNaming = (
+  prompt: string,
+  negative: string | undefined,
+  people: readonly PicturePerson[],
+  seed: number,
+): ScenePlan =>
+  rideCloud(understandPeople(prompt, negative, people, seed), prompt.toLowerCase().normalize('NFKC'));
+
+function understandPeople(
   prompt: string,
   negative: string | undefined,
   people: readonly PicturePerson[],

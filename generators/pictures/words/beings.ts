@@ -25,6 +25,7 @@ export const ANIMATE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['dolphin', 'shark', 'octopus', 'jellyfish', 'crab', 'dinosaur', 'crocodile', 'snake'] as const),
   ...(['parrot', 'flamingo', 'peacock', 'snail', 'bee', 'ghost'] as const),
   ...(['bat', 'eagle', 'phoenix', 'seal', 'walrus', 'lobster', 'skeleton', 'zombie'] as const),
+  ...(['monkeyKing', 'cloudKing', 'pigsy'] as const),
   ...(['ant', 'spider', 'ladybug', 'firefly', 'caterpillar', 'tadpole', 'lizard', 'seahorse'] as const),
 ]);
 

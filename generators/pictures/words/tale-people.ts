@@ -17,8 +17,17 @@ export const taleRows: readonly Row<FigureMeaning>[] = [
     words: 'cinderella sleeping_beauty snow_white_and_the snow_white_with_the 白雪公主 灰姑娘 睡美人',
   },
   {
-    means: { figure: 'monkey', outfit: 'monkeyKing' },
-    words: 'monkey_king sun_wukong 孙悟空 美猴王 齐天大圣',
+    means: { figure: 'monkeyKing', outfit: 'monkeyKing' },
+    words: 'monkey_king sun_wukong wukong 孙悟空 悟空 美猴王 齐天大圣 孙大圣 孙行者',
+  },
+  { means: { figure: 'pigsy' }, words: 'zhu_bajie pigsy 猪八戒 八戒 猪悟能' },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'holyMonk' },
+    words: 'tang_monk tang_sanzang tripitaka 唐僧 唐三藏 三藏法师 唐长老',
+  },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'sandMonk' },
+    words: 'sha_wujing sandy_the_monk 沙僧 沙和尚 沙悟净',
   },
   {
     means: { figure: 'child', trait: 'boy', outfit: 'nezha' },

@@ -19,7 +19,8 @@ export type Hat =
   | 'hood'
   | 'beanie'
   | 'mortarboard'
-  | 'nurseCap';
+  | 'nurseCap'
+  | 'monkCrown';
 
 /** What is worn on the head, before the eyes or around the neck, by people and animals alike. */
 export type Accessory =
@@ -79,6 +80,8 @@ export type Outfit =
   | 'elf'
   | 'redHood'
   | 'monkeyKing'
+  | 'holyMonk'
+  | 'sandMonk'
   | 'graduate'
   | 'peasant'
   | 'matchGirl'

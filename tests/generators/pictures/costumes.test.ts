@@ -101,7 +101,7 @@ describe('people', () => {
     ['Little Red Riding Hood', 'child', 'redHood'],
     ['小红帽', 'child', 'redHood'],
     ['灰姑娘', 'person', 'royal'],
-    ['孙悟空', 'monkey', 'monkeyKing'],
+    ['孙悟空', 'monkeyKing', 'monkeyKing'],
     ['小和尚下山挑水', 'child', 'monk'],
     ['an old monk', 'person', 'monk'],
   ])('of tales have their clothes: %s', (prompt, figure, outfit) => {
@@ -156,6 +156,8 @@ describe('wings and capes', () => {
         matchGirl: 'little match girl',
         moonLady: "chang'e",
         business: 'businessman',
+        holyMonk: 'tripitaka',
+        sandMonk: 'sha wujing',
       }[outfit] ?? outfit;
     expect(named(`a cat dressed as a ${calling}`)).toEqual([
       {
