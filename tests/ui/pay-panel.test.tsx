@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../locales/en.po';
 import { offers } from '../../src/store/billing/offers.ts';
 import { dropOrder, order } from '../../src/store/billing/order.ts';
+import { browser } from '../../src/store/browser.ts';
 import { forms } from '../../src/store/reload.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
 import { PayPanel } from '../../src/ui/billing/pay-panel.tsx';
@@ -43,6 +44,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   dropOrder();
+  browser.online = true;
   forms.unsaved = 0;
   takeToasts();
 });
@@ -101,6 +103,22 @@ test('[BILL-16] a QR code expires, even while the last check is pending', async 
   expect(screen.getByRole('img', { name: 'Payment code, no longer valid' })).toBeTruthy();
   // somebody who may have paid must not be asked to pay again
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('when time is up offline, nobody is told that the payment is being checked', async () => {
+  const words = 'Checking whether your payment has arrived';
+  show({ phase: 'checking', url: 'https://pay.example/1' });
+  expect(text()).toContain(words);
+  await act(async () => {
+    browser.online = false;
+  });
+  expect(text()).not.toContain(words);
+  expect(text()).toContain("once you're online again");
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(async () => {
+    browser.online = true;
+  });
+  expect(text()).toContain(words);
 });
 
 test('an order that ended without a payment is not called declined', () => {

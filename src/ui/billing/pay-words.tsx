@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { order } from '../../store/billing/order.ts';
+import { browser } from '../../store/browser.ts';
 import { forms } from '../../store/reload.ts';
 import { uploads } from '../../store/uploads.ts';
 import { safeAddress } from '../kit/safe-address.ts';
@@ -15,7 +16,7 @@ export function PayWords() {
     case 'waiting':
       return <HowToPay />;
     case 'checking':
-      return <Trans>Time is up. Checking whether your payment has arrived…</Trans>;
+      return <TimeIsUp />;
     case 'paid':
       return <Paid />;
     case 'expired':
@@ -33,6 +34,16 @@ export function PayWords() {
     default:
       return null;
   }
+}
+
+/** Nothing can be checked without a network; the order is looked up once it is back. */
+function TimeIsUp() {
+  const { online } = useSnapshot(browser);
+  return online ? (
+    <Trans>Time is up. Checking whether your payment has arrived…</Trans>
+  ) : (
+    <Trans>Time is up. Whether your payment has arrived can be checked once you're online again.</Trans>
+  );
 }
 
 /** By the code or, with an address of the web, by its page: whoever holds the phone that shows the code cannot scan it. */
