@@ -1,5 +1,4 @@
+import { bringIntoView } from '../kit/bring-into-view.ts';
+
 /** Scrolls the payment code into view, if it is not. */
-export function showPayment(): void {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  document.querySelector('[data-ui=pay]')?.scrollIntoView({ block: 'nearest', behavior });
-}
+export const showPayment = (): void => bringIntoView(document.querySelector('[data-ui=pay]'));

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../store/toasts.ts';
+import { bringIntoView } from '../kit/bring-into-view.ts';
 import { Button } from '../kit/button.tsx';
 import { fileNameOf, saveBlob } from '../kit/download.ts';
 import { qrFile } from '../kit/draw-qr.ts';
@@ -12,7 +13,10 @@ import styles from './invite-link.module.css';
 export function InviteCode({ url, onShare }: { url: string; onShare: (picture: File) => void }) {
   const { t } = useLingui();
   const [made, setMade] = useState<File>();
+  const place = useRef<HTMLDivElement>(null);
   const name = `${fileNameOf(t`Inkreel invitation`)}.png`;
+  // on a phone it would stand partly below the fold, where no camera sees the whole of it
+  useEffect(() => bringIntoView(place.current), []);
   // made before it is asked for: a browser opens its share sheet only right after the press
   useEffect(() => {
     let gone = false;
@@ -37,7 +41,7 @@ export function InviteCode({ url, onShare }: { url: string; onShare: (picture: F
     }
   };
   return (
-    <div className={styles.code}>
+    <div ref={place} className={styles.code}>
       <QrCode text={url} label={t`QR code of your invitation link`} />
       <div className={styles.codeWays}>
         <Button variant="secondary" size="md" onClick={() => void save()}>

@@ -117,3 +117,14 @@ test('a browser that shares no files offers the link alone', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
 });
+
+test('the code is scrolled into view when it is opened, and not again when its picture is ready', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolled.mockRestore());
+  shareSheet(true);
+  await showCode();
+  await screen.findByRole('button', { name: 'Share picture' });
+  const code = screen.getByRole('img', { name: 'QR code of your invitation link' });
+  expect(scrolled.mock.instances).toHaveLength(1);
+  expect((scrolled.mock.instances[0] as unknown as Element).contains(code)).toBe(true);
+});
