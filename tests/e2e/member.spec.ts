@@ -80,9 +80,11 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   const visit = await browser.newContext();
   const friend = await visit.newPage();
   await friend.goto(url.replace(/^http:\/\/[^/]+/, studio.origin));
+  const invited = "You've been invited: sign up to get 50 points.";
+  await expect(friend.getByText(invited)).toBeVisible();
   await friend.getByRole('button', { name: 'Sign in' }).click();
   await friend.getByRole('button', { name: /account/i }).click();
-  await expect(friend.getByText("You've been invited: sign up to get 50 points.")).toBeVisible();
+  await expect(friend.getByRole('dialog').getByText(invited)).toBeVisible();
   const code = await friend.evaluate(() => sessionStorage.getItem('inkreel.invited_code'));
   await visit.close();
   const joined = await studio.register(code ?? '');

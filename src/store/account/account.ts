@@ -11,7 +11,7 @@ import { ApiError } from '../../api/errors.ts';
 import { readSignInOptions } from '../../api/studio.ts';
 import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
-import { STORAGE } from '../storage-keys.ts';
+import { invitation } from './invitation.ts';
 import { setSession } from './session.ts';
 
 /** Signs in with phone and password (AUTH-07). @throws ApiError */
@@ -65,7 +65,7 @@ export async function createAccount(form: {
   code: string;
   invitedCode: string;
 }): Promise<void> {
-  const invited = form.invitedCode.trim() || sessionStorage.getItem(STORAGE.invitedCode) || '';
+  const invited = form.invitedCode.trim() || invitation.code;
   const opened = await client.send(register, {
     user_login: form.phone,
     user_pass: form.password,
@@ -75,9 +75,6 @@ export async function createAccount(form: {
   if (opened) await setSession(opened.token, opened.user_id);
   else await signIn(form.phone, form.password).catch(failInBackground);
 }
-
-/** Whether the registration will include a code from an invitation link. */
-export const cameByInvitation = (): boolean => Boolean(sessionStorage.getItem(STORAGE.invitedCode));
 
 /** Sets a new password (AUTH-14). @throws ApiError */
 export async function setNewPassword(form: { phone: string; password: string; code: string }): Promise<void> {

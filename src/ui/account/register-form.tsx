@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { INVITE_REWARD } from '../../api/user-center.ts';
-import { cameByInvitation, createAccount } from '../../store/account/account.ts';
+import { createAccount } from '../../store/account/account.ts';
 import { TextField } from '../kit/text-field.tsx';
+import { useInvitedWords } from '../kit/use-invited-words.ts';
 import { Agreement } from './agreement.tsx';
 import { CodeField } from './code-field.tsx';
 import { PhoneField, SecretField } from './fields.tsx';
@@ -11,6 +11,7 @@ import { useCodeRequest } from './use-code-request.ts';
 export function RegisterForm(props: FormProps) {
   const { t } = useLingui();
   const { state } = props;
+  const invited = useInvitedWords();
   const request = useCodeRequest(state, 'register');
   return (
     <FormFrame {...props} name="register" submit={t`Create account`} send={createAccount}>
@@ -22,7 +23,7 @@ export function RegisterForm(props: FormProps) {
         name="invited_code"
         autoComplete="off"
         maxLength={64}
-        hint={cameByInvitation() && t`You've been invited: sign up to get ${INVITE_REWARD.friend} points.`}
+        hint={invited}
         value={state.form.invitedCode}
         onValue={(value) => state.set('invitedCode', value)}
       />

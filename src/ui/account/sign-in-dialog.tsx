@@ -6,6 +6,7 @@ import { announce } from '../../store/announcer.ts';
 import { closeDialog, endSignIn, turnSignIn } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { useInvitedWords } from '../kit/use-invited-words.ts';
 import { returnAfterSignIn } from '../router/return-place.ts';
 import { type FormName, MESSAGES } from './check-form.ts';
 import { LoginForm } from './login-form.tsx';
@@ -24,6 +25,7 @@ export default function SignInDialog({ view, failed }: { view: FormName; failed:
   const { t, i18n } = useLingui();
   const state = useAccountForm(failed ? i18n._(MESSAGES.retry) : '');
   const [note, setNote] = useState(() => (session.ended ? t`You were signed out. Sign in to go on` : ''));
+  const invited = useInvitedWords();
   const [turned, setTurned] = useState(false);
 
   const turn = (to: FormName, said = '') => {
@@ -51,7 +53,7 @@ export default function SignInDialog({ view, failed }: { view: FormName; failed:
   const form = { state, turned, onTurn: turn };
   return (
     <SheetDialog title={i18n._(TITLES[view])} onClose={closeDialog}>
-      {view === 'login' && <LoginForm {...form} note={note} onDone={signedIn} />}
+      {view === 'login' && <LoginForm {...form} note={note || invited} onDone={signedIn} />}
       {view === 'register' && <RegisterForm {...form} onDone={created} />}
       {view === 'reset' && (
         <ResetForm {...form} onDone={() => turn('login', t`Password changed. Sign in with the new one`)} />

@@ -1,9 +1,9 @@
 import { signInByLink } from '../../store/account/account.ts';
+import { keepInvitation } from '../../store/account/invitation.ts';
 import { refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { goOnWith, openDialog, signInFailed } from '../../store/dialogs.ts';
 import { comeBack, type GoingOn, stay } from '../../store/going-on.ts';
-import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from '../errors/error-policy.ts';
 
 /**
@@ -51,7 +51,7 @@ export function takeAddressParameters(): void {
  * somebody sent must not replace one's own account with theirs.
  */
 export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
-  if (invited_code) sessionStorage.setItem(STORAGE.invitedCode, invited_code);
+  if (invited_code) keepInvitation(invited_code);
   if (!sign_in && !encrypt_str) {
     stay();
     return;

@@ -5,6 +5,7 @@ import { endSession, setSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/account/sign-in-link-dialog.tsx';
+import { invitation } from '../../../src/store/account/invitation.ts';
 import { closeDialog } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
@@ -25,6 +26,7 @@ const here = () => `${location.search}${location.hash}`;
 eachOnItsOwn();
 afterEach(() => {
   sessionStorage.clear();
+  invitation.code = '';
   closeDialog();
   toasts.waiting = [];
   history.replaceState(null, '', location.pathname);
@@ -116,3 +118,13 @@ test.each(['?invited_code=friend7#/square', '#/square?invited_code=friend7'])(
     expect(body).toMatchObject({ invited_code: 'friend7' });
   },
 );
+
+test('an invitation is told in each form of the sign-in that a visitor may see first', async () => {
+  const words = "You've been invited: sign up to get 50 points.";
+  openedAt('?invited_code=77#/square');
+  await openAccountForm('login');
+  screen.getByText(words);
+  press('Create an account');
+  await isOpen('register');
+  screen.getByText(words);
+});

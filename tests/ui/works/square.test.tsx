@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { invitation, keepInvitation } from '../../../src/store/account/invitation.ts';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { browser } from '../../../src/store/browser.ts';
@@ -64,6 +65,24 @@ test('[SQUARE-01] the works tab is selected by default; the tasks tab has only i
   fireEvent.click(screen.getByRole('tab', { name: 'Tasks' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('Tasks');
   expect(tiles()).toEqual([]);
+});
+
+test('who came by an invitation link reads on the square that it is kept, and can sign up there', async () => {
+  const words = "You've been invited: sign up to get 50 points.";
+  onTestFinished(() => {
+    invitation.code = '';
+    sessionStorage.clear();
+  });
+  await open({ [LIST]: () => page([workFor(1)]) });
+  expect(screen.queryByText(words)).toBeNull();
+  await change(() => keepInvitation('77'));
+  screen.getByText(words);
+  fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(dialogs.open).toEqual({ name: 'register' });
+  await change(() => {
+    session.token = 'a member now';
+  });
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 test('[SQUARE-02] Publish video opens the publish form', async () => {

@@ -9,6 +9,7 @@ import { WorksWall } from '../grid/works-wall.tsx';
 import { useViewer } from '../viewer/use-viewer.ts';
 import { WorkViewer } from '../viewer/work-viewer.tsx';
 import { TasksTab, type WorksTab } from '../works-tabs.tsx';
+import { Invited } from './invited.tsx';
 import { NoWorks } from './no-works.tsx';
 import { SquareHead } from './square-head.tsx';
 import styles from './square-page.module.css';
@@ -25,6 +26,7 @@ export default function SquarePage() {
   return (
     <>
       <SquareHead id={id} tab={tab} onTab={setTab} />
+      <Invited />
       <div {...tabPanel(id, tab)} className={styles.panel}>
         {tab === 'works' ? (
           <WorksWall
