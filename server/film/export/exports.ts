@@ -111,10 +111,11 @@ export async function requireExport(db: Queries, userId: number, taskId: string)
   return row;
 }
 
-/** Marks a film's notice as seen. @throws Refusal if the work is not the member's */
+/** Marks a film's notice as seen. @throws Refusal if the work is not the member's, or was deleted */
 export async function markExportRead(db: Queries, userId: number, workId: number): Promise<void> {
   const { count } = await db.query(
-    'UPDATE exports SET read_at = coalesce(read_at, now()) WHERE work_id = $1 AND user_id = $2',
+    `UPDATE exports e SET read_at = coalesce(e.read_at, now()) FROM works w
+     WHERE e.work_id = $1 AND e.user_id = $2 AND w.id = e.work_id AND w.deleted_at IS NULL`,
     [workId, userId],
   );
   if (count === 0) throw new Refusal(404, 'workGone');

@@ -6,7 +6,7 @@ import type { FilmInfo } from '../../api/exports.ts';
 import { browser } from '../../store/browser.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { closeFilmNotice } from '../../store/film/export/film-notice.ts';
-import { expiresAt, type LostFilm } from '../../store/film/export/lost-film.ts';
+import { expiresAt } from '../../store/film/export/lost-film.ts';
 import { toast } from '../../store/toasts.ts';
 import { publicationNow, publications } from '../../store/works/publications.ts';
 import { Button } from '../kit/button.tsx';
@@ -19,7 +19,7 @@ import { dateOf } from '../kit/times.ts';
 import { addressOf } from '../router/routes.ts';
 import styles from './film-actions.module.css';
 import { PartsMenu } from './parts-menu.tsx';
-import { LOST, workOf } from './work-of.ts';
+import { LOST, type Lost, workOf } from './work-of.ts';
 
 /** When a link that is shared now stops working: no later than the film itself expires. */
 function linkEnds({ share_until, works_time }: Readonly<Partial<FilmInfo>>): number | null {
@@ -37,7 +37,7 @@ export function FilmActions({
 }: {
   info: Readonly<Partial<FilmInfo>>;
   name: string;
-  lost: LostFilm | null;
+  lost: Lost | null;
 }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);

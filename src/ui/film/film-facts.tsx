@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FilmInfo } from '../../api/exports.ts';
-import { expiresAt, type LostFilm } from '../../store/film/export/lost-film.ts';
+import { expiresAt } from '../../store/film/export/lost-film.ts';
 import { clockOf } from '../kit/elapsed.ts';
 import { Expiry } from '../kit/expiry.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { dateTimeOf } from '../kit/times.ts';
-import { LOST } from './work-of.ts';
+import { LOST, type Lost } from './work-of.ts';
 
 /** Length and ratio of a film, when it was made, and when it expires or why it is missing. */
 export function FilmFacts({
@@ -13,7 +13,7 @@ export function FilmFacts({
   lost,
 }: {
   info: Readonly<Partial<FilmInfo>>;
-  lost: LostFilm | null;
+  lost: Lost | null;
 }) {
   const { i18n, t } = useLingui();
   const made = works_time ? dateTimeOf(i18n.locale, works_time) : '';

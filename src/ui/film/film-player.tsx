@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { FilmInfo } from '../../api/exports.ts';
-import type { LostFilm } from '../../store/film/export/lost-film.ts';
 import { FilmTrouble } from '../kit/film-trouble.tsx';
 import { mediaOf } from '../kit/media-address.ts';
 import { safeAddress } from '../kit/safe-address.ts';
@@ -9,6 +8,7 @@ import { useFilmArriving } from '../kit/use-film-arriving.ts';
 import styles from './film-player.module.css';
 import { PlayerBar } from './player-bar.tsx';
 import { togglePlay } from './toggle-play.ts';
+import type { Lost } from './work-of.ts';
 
 /** The film with its controls, or its poster if it has no file any more. */
 export function FilmPlayer({
@@ -18,7 +18,7 @@ export function FilmPlayer({
 }: {
   info: Readonly<Partial<FilmInfo>>;
   name: string;
-  lost: LostFilm | null;
+  lost: Lost | null;
 }) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);

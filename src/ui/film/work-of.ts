@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FilmInfo } from '../../api/exports.ts';
+import { EXPORT_STEP, type FilmInfo } from '../../api/exports.ts';
 import { expiresAt, type LostFilm, lostFilm } from '../../store/film/export/lost-film.ts';
 import type { WorkToPublish } from '../../store/works/publish.ts';
 
@@ -14,12 +14,18 @@ export const workOf = (info: Readonly<Partial<FilmInfo>>, name: string): WorkToP
   picture: info.project_cover ?? '',
 });
 
+/** Why a finished film cannot be played or downloaded. The work of a deleted one is not named any more. */
+export type Lost = LostFilm | 'deleted';
+
 /** Why a finished film cannot be played or downloaded; null if it can be. */
-export const lostOf = (info: Readonly<Partial<FilmInfo>>): LostFilm | null =>
-  lostFilm({ until: expiresAt(info), video: info.video_url });
+export const lostOf = (info: Readonly<Partial<FilmInfo>>): Lost | null =>
+  info.step === EXPORT_STEP.done && info.works_id === 0
+    ? 'deleted'
+    : lostFilm({ until: expiresAt(info), video: info.video_url });
 
 /** Shown wherever a film has no file any more: only an old one has expired (NOTICE-10). */
 export const LOST = {
   expired: msg`Resource expired: videos older than 10 days can no longer be downloaded`,
+  deleted: msg`This film was deleted`,
   missing: msg`The studio has no video file of this film`,
-} as const satisfies Record<LostFilm, unknown>;
+} as const satisfies Record<Lost, unknown>;

@@ -6,6 +6,7 @@ import { EXPORT_ACTION, FILM_MUSIC, startExport } from '../../../src/api/exports
 import { deleteProject, listProjects } from '../../../src/api/projects.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
 import { requestUpload, type UploadUse } from '../../../src/api/uploads.ts';
+import { deleteWork } from '../../../src/api/works.ts';
 import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 import { wave } from '../wave.ts';
@@ -159,6 +160,13 @@ describe('a finished film', () => {
       code: 404,
     });
     await handle({ type: EXPORT_ACTION.markRead, works_id });
+  });
+
+  it('cannot be marked read once it is deleted, which its answer tells', async () => {
+    const { tasks_id, works_id } = await made();
+    await studio.send(member.token, deleteWork, { works_id });
+    await expect(handle({ type: EXPORT_ACTION.markRead, works_id })).rejects.toMatchObject({ code: 404 });
+    expect(await search(tasks_id)).toMatchObject({ step: 4, works_id: 0, video_url: '' });
   });
 
   it('[NOTICE-10] older than ten days has no video address any more', async () => {

@@ -93,6 +93,15 @@ describe('marking as read', () => {
     ]);
   });
 
+  test('a film that was deleted meanwhile is taken from the screen, and the next one is shown', async () => {
+    const gone = () => Response.json({ code: 404, message: 'no such work', data: null });
+    fakeApi({ [HANDLE]: ({ works_id }: { works_id: number }) => (works_id === 12 ? gone() : null) });
+    offer(noticeOf(INFO), noticeOf({ ...INFO, works_id: 13 }, 'b'));
+    await vi.waitFor(() => expect(seen).toEqual([idOf('a'), idOf('b')]));
+    expect(filmNotice.shown?.taskId).toBe('b');
+    expect(filmNotice.waiting).toEqual([]);
+  });
+
   test('is never shown to another account', async () => {
     fakeApi({ [HANDLE]: () => new Refused('down', 500) });
     tasks.user = 7;

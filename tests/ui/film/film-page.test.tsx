@@ -118,6 +118,13 @@ test('a new film without a video file says that, not that it expired', async () 
   expect(screen.getByRole('link', { name: 'Export it again from the storyboard' })).toBeTruthy();
 });
 
+test('the page of a film whose work was deleted says so, and leads to a new export', async () => {
+  await open({ [SEARCH]: () => film({ script_id: 3, works_id: 0, video_url: '' }) });
+  expect(await screen.findByText(/This film was deleted/)).toBeTruthy();
+  expect(screen.queryByText(/no video file/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Export it again from the storyboard' })).toBeTruthy();
+});
+
 test.each([
   [{ is_show: 1, check_status: 1, published: 1 }, 'Published', true],
   [{ is_show: 1, check_status: 0 }, 'Under review', true],

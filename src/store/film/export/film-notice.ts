@@ -84,24 +84,30 @@ export async function sendMarkedRead(): Promise<void> {
   for (const [id, works_id] of unread) {
     if (sending.has(id)) continue;
     sending.add(id);
-    const heard = works_id === 0 || (await markRead(works_id));
+    const heard = works_id === 0 ? 'done' : await markRead(works_id);
     sending.delete(id);
+    if (heard === 'deleted') takeFromScreen(id);
     // gone if the member has signed out meanwhile
-    if (!heard || !unread.delete(id)) continue;
+    if (heard === 'later' || !unread.delete(id)) continue;
     markSeen(id);
   }
 }
 
-/** @returns whether there is nothing more to tell */
-async function markRead(works_id: number): Promise<boolean> {
+/** @returns `later`: the server did not hear it; `deleted`: the film is gone, so there is nothing to tell */
+async function markRead(works_id: number): Promise<'done' | 'deleted' | 'later'> {
   try {
     await client.send(handleExport, { type: EXPORT_ACTION.markRead, works_id });
-    return true;
+    return 'done';
   } catch (error) {
     console.warn('the notice could not be marked as read', error);
-    // a deleted film cannot be marked as read
-    return error instanceof ApiError && error.kind === 'refused' && error.code === 404;
+    const gone = error instanceof ApiError && error.kind === 'refused' && error.code === 404;
+    return gone ? 'deleted' : 'later';
   }
+}
+
+/** A film that was deleted before its notice was shown, e.g. on another device, is not announced: its player would have nothing to play. */
+function takeFromScreen(id: string): void {
+  if (filmNotice.shown?.id === id) closeFilmNotice();
 }
 
 /** Closes the notice and shows the next one. */
