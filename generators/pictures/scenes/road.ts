@@ -97,10 +97,10 @@ function carHeight({ scene: { cast } }: Stage): number {
   return cast.some(({ figure }) => LARGE.has(figure)) ? HIGH.behind : HIGH.far;
 }
 
-/** Traffic, in clips only: cars as large as those of the picture, with headlights at dusk and night. */
+/** Traffic, in clips only: cars as large as those of the picture, with headlights at dusk and night. None drives through a market. */
 function traffic(stage: Stage, kerb: number): void {
   const { width, height, u, scene } = stage;
-  if (!stage.reel) return;
+  if (!stage.reel || scene.site === 'market') return;
   const random = stage.random.fork('traffic');
   const lit = scene.air.dark || scene.time === 'dusk';
   const high = carHeight(stage) * u;

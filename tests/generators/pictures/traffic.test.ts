@@ -25,3 +25,12 @@ it('the wheels of passing cars turn as far as the cars have come', async () => {
   expect(new Set(early.map((turn) => turn.toFixed(3))).size).toBeLessThan(early.length);
   expect(late[0]).not.toBe(early[0]);
 });
+
+it('nothing drives through a market', async () => {
+  const rolling = async (words: string) => {
+    const scene = await sceneOf(words);
+    return turnsAt(scene, 2.6).filter((turn) => Math.abs(turn) > 3).length;
+  };
+  expect(await rolling('a street')).toBeGreaterThan(0);
+  expect(await rolling('a market')).toBe(0);
+});
