@@ -14,6 +14,7 @@ import { toTheChest } from './figures/in-water.ts';
 import { feels, moodOf } from './figures/moods.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import type { Arms } from './people/gestures.ts';
+import type { Pose } from './people/pose.ts';
 import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
 import { HUMANS } from './words/beings.ts';
@@ -36,6 +37,8 @@ export interface Actor {
 /** How much larger they are drawn who hold, ride or do something at a thing. */
 export const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
+/** Of people, who take fewer steps: more phases between two of them. */
+const STROLL_PARTS = 24;
 /** Each takes as long to paint as the animal itself. */
 const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */
@@ -79,9 +82,19 @@ export const swims = ({ scene }: Stage, { swims: its, person, bearing, figure }:
 export const liesAwake = ({ scene }: Stage, { person, bearing, figure }: Cast): boolean =>
   person !== undefined && HUMANS.has(figure) && (bearing?.pose ?? scene.shown?.pose) === 'lie';
 
+/** The pose of somebody of whom the whole figure is seen. */
+const poseOf = ({ shown }: Stage['scene'], { person, bearing }: Cast): Pose =>
+  (person && (bearing?.pose ?? shown?.pose)) || 'stand';
+
+/** Poses of who stays where they are while others walk. */
+const SETTLED: ReadonlySet<Pose> = new Set<Pose>(['sit', 'floor', 'ride', 'play', 'lie', 'sleep', 'swim']);
+
+/** Whether somebody whom the words show in a step goes ahead in a clip; chance shows wanderers in one, too. */
+const mayGo = (scene: Stage['scene'], cast: Cast): boolean =>
+  cast.person !== undefined && !climbs(scene, cast);
+
 /** Whether somebody of whom the whole figure is seen jumps. */
-const jumps = ({ scene }: Stage, { person, bearing }: Cast): boolean =>
-  person !== undefined && (bearing?.pose ?? scene.shown?.pose) === 'jump';
+const jumps = ({ scene }: Stage, cast: Cast): boolean => poseOf(scene, cast) === 'jump';
 
 /** Whether a cast member is the subject of a relation. */
 export const bears = (
@@ -148,6 +161,8 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
         grounded: settled,
         stride: cast.stride,
         gait: jumps(stage, cast) ? 'jump' : cast.gait,
+        going: where === 'ground' && !asleep && mayGo(scene, cast) ? bare.going : undefined,
+        seated: SETTLED.has(poseOf(scene, cast)),
         absorbed: asleep || cast.pose === 'howl',
         plays: cast.person !== undefined && !asleep && (played !== undefined || cast.bearing?.plays === true),
       });
@@ -186,7 +201,7 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
 function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
   if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
-  const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
+  const parts = stir === 'idle' ? IDLE_PARTS : stir === 'stroll' ? STROLL_PARTS : STRIDE_PARTS;
   return Array.from({ length: parts }, (_, nth) => {
     const phase =
       stir === 'idle'

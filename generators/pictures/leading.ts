@@ -21,17 +21,41 @@ export function ledBy(stage: Stage, one: Cast, ties: readonly Relation[], floati
   const [first] = leaders.flatMap((some) =>
     several(stage, { ...some, bearing: { ...some.bearing, gaze: AHEAD_OF_THEM } }, ties, floating),
   );
-  const animals = several(stage, one, ties, floating);
+  // whoever is led goes with their leader
+  const goes = first?.stir === 'stroll' || first?.stir === 'dash';
+  const animals = several(goes ? onTheWay(stage) : stage, one, ties, floating);
   const [led] = animals;
   if (!first || !led || first.figure === 'tree') return null;
   const figure = together(first.figure, scaleOf(first), animals);
   const others = leaders.flatMap((some) => several(stage, some, ties, floating)).slice(1);
+  const stride =
+    goes &&
+    first.stride?.map((own, nth, { length }) => together(own, scaleOf(first), inStep(animals, nth / length)));
   const { stride: _stride, bearer: _bearer, ...rest } = first;
   return [
-    { ...rest, cast: one, figure, metres: (figure.tall / 100) * ADULT, closer: CLOSER, stir: 'stand' },
+    {
+      ...rest,
+      cast: one,
+      figure,
+      metres: (figure.tall / 100) * ADULT,
+      closer: CLOSER,
+      stir: stride ? first.stir : 'stand',
+      ...(stride && { stride }),
+    },
     ...others,
   ];
 }
+
+/** A stage on which animals walk. */
+const onTheWay = (stage: Stage): Stage => ({ ...stage, scene: { ...stage.scene, walks: true } });
+
+/** Animals at a phase of their leader's stride: small ones take two meanwhile. */
+const inStep = (animals: readonly Actor[], phase: number): Actor[] =>
+  animals.map((actor) => {
+    const at =
+      actor.stride?.[Math.floor(((phase * (actor.metres >= HIGH ? 1 : 2)) % 1) * actor.stride.length)];
+    return at ? { ...actor, figure: at } : actor;
+  });
 
 /** The scale of a figure beside an adult who is 100 high. */
 const scaleOf = ({ figure, metres }: Actor): number =>
@@ -76,5 +100,6 @@ function together(leader: Figure, scale: number, animals: readonly Actor[]): Fig
     half: wide + 30 * scale,
     tall: Math.max(leader.tall * scale, ...led.map(({ figure, at }) => figure.tall * at.scale)),
     ...(person.face && { face: person.face }),
+    ...(leader.going && { going: leader.going }),
   };
 }

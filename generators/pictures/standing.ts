@@ -1,6 +1,7 @@
 import { type Actor, bears, climbs } from './actors.ts';
 import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
+import { onLegs, roomAhead } from './brush/stirring.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
 import { rowsOf } from './couples.ts';
 import { largestThatFits } from './largest-that-fits.ts';
@@ -109,7 +110,25 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     return [{ figure: actor.figure, placing }];
   });
   layTracks(stage, places, actors, standing);
-  drawByFirelight(stage, standing, places.fires);
+  drawByFirelight(stage, together(stage, standing), places.fires);
+}
+
+/** Lets those who go one way keep their distance: the first of them has no more way than is before them, nor have the others. */
+function together({ width }: Stage, standing: readonly Stood[]): Stood[] {
+  const ahead = (left: boolean): number =>
+    Math.min(
+      ...standing.flatMap(({ figure, placing: { x, size, stir = 'stand', flip = false } }) =>
+        onLegs(stir) && flip === left
+          ? roomAhead({ x, way: left ? -1 : 1, width, half: (figure.half * size) / figure.tall })
+          : [],
+      ),
+    );
+  const rooms = { left: ahead(true), right: ahead(false) };
+  return standing.map((one) =>
+    onLegs(one.placing.stir ?? 'stand')
+      ? { ...one, placing: { ...one.placing, room: one.placing.flip ? rooms.left : rooms.right } }
+      : one,
+  );
 }
 
 /** Where the first of those on a slope is, and how far they are apart, as shares of the width: they have the way before them. */
@@ -180,7 +199,7 @@ function wayOf(stage: Stage, actors: readonly Actor[]): { left: boolean } | null
 }
 
 const goes = ({ scene }: Stage, { cast, stir }: Actor): boolean => {
-  if (cast.stride !== undefined || stir === 'walk') return true;
+  if (cast.stride !== undefined || stir === 'walk' || stir === 'stroll' || stir === 'dash') return true;
   const pose = cast.person && (cast.bearing?.pose ?? scene.shown?.pose);
   return pose === 'walk' || pose === 'run';
 };
@@ -202,7 +221,8 @@ function facing(
   if (way && goes(stage, actor)) return way.left;
   // who walks or drives alone has the way before them, not the edge
   const off = x / stage.width - 0.5;
-  const going = actor.cast.stride !== undefined || (actor.stir === 'drive' && all.length === 1);
+  const ahead = actor.figure !== 'tree' && actor.figure.going !== undefined;
+  const going = ahead || actor.cast.stride !== undefined || (actor.stir === 'drive' && all.length === 1);
   return going && Math.abs(off) > 0.05 ? off > 0 : usual;
 }
 

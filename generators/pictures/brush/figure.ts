@@ -10,7 +10,7 @@ import type { Figure } from './shapes.ts';
 import { rolled, spriteOf, turnWheel, wheelsOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
-import { stirred } from './stirring.ts';
+import { gone, type Stance, stirred } from './stirring.ts';
 
 /** Draws a figure in the scene's light and the picture's style; in a clip it is animated. */
 export function drawFigure(stage: Stage, figure: Figure, placing: Placing): void {
@@ -53,7 +53,6 @@ function rememberFace({ faces, u, width, height }: Stage, face: Features): void 
 function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing): void {
   const { x, y, size, depth = 0, on = 'ground', flip = false, tilt = 0, stir = 'stand' } = placing;
   const near = on === 'nothing' ? Math.max(0.45, reel.nearAt(y)) : reel.nearAt(y);
-  reel.notice(x, y - size * 0.35, size * near);
   // one who walks has their flame in hand
   const { rest, flames } = placing.stride ? { rest: figure, flames: [] } : burning(stage, figure, placing);
   const sprites = (placing.stride ?? [rest]).map((one) => spriteOf(stage, one, placing, 'firm'));
@@ -77,7 +76,20 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
       if (first) reflect(at, first.layer, left, up);
     });
   const { width, u } = stage;
-  const stance = { x, size, half, way: flip ? -1 : 1, tilt, width, u, seconds: reel.seconds } as const;
+  const { room } = placing;
+  const stance: Stance = {
+    x,
+    size,
+    half,
+    way: flip ? -1 : 1,
+    tilt,
+    width,
+    u,
+    seconds: reel.seconds,
+    ...(room !== undefined && { room }),
+  };
+  // the camera aims at the middle of its way
+  reel.notice(x + gone(stir, reel.seconds, stance) / 2, y - size * 0.35, size * near);
   const phaseAt = phasesOf(sprites, stir);
   reel.live((ctx, time) => {
     const pose = stirred(stir, time, stance);

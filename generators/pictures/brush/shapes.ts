@@ -50,6 +50,8 @@ export interface Figure {
   below?: number;
   /** Of a frontal face, if any. */
   face?: Features;
+  /** It is drawn on its way, as people are who walk or run. */
+  going?: 'walk' | 'run';
   /** It has letters, and is never mirrored. */
   letters?: boolean;
   /** Position of the hand that holds things. */

@@ -17,12 +17,17 @@ export interface Stance {
   u: number;
   /** The clip's length. */
   seconds: number;
+  /** How far one may get who goes with others, in pixels. Default: to the edge. */
+  room?: number;
 }
 
 /** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
 export const CYCLES: Partial<Record<Stir, number>> = {
   walk: 1.05,
   run: 1.6,
+  // a stride of somebody is nearly half their height, and takes them as far
+  stroll: 0.62,
+  dash: 1.3,
   hop: 1.25,
   jump: 0.95,
   idle: 0.24,
@@ -35,6 +40,8 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   slide: 7,
   walk: 5,
   run: 16,
+  stroll: 11,
+  dash: 22,
   hop: 11,
   flap: 9,
   glide: 16,
@@ -42,19 +49,33 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   swim: 4,
 };
 
+/** What gets ahead the faster the larger it is. */
+const ON_LEGS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash', 'hop']);
+
 /** What may leave the picture by its front half: a train as wide as the picture would have nowhere to go. */
 const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide']);
 
 /** Whether a figure leaves its place in a clip. */
 export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
 
+/** How far those who go are from the edge before them, in pixels; a camera that comes closer shows less of the picture. */
+export const roomAhead = ({ x, way, width, half }: Pick<Stance, 'x' | 'way' | 'width' | 'half'>): number =>
+  (way > 0 ? width - x : x) - half * 0.9 - width * 0.07;
+
+/** Whether somebody walks or runs on legs. */
+export const onLegs = (stir: Stir): boolean => ON_LEGS.has(stir);
+
 /** Travel in pixels, limited so that the figure, or half of a vehicle, does not leave the picture before the clip ends. */
-export function gone(stir: Stir, time: number, { x, way, width, u, seconds, size, half }: Stance): number {
-  const wished =
-    (TRAVELS[stir] ?? 0) *
-    u *
-    (stir === 'walk' || stir === 'run' || stir === 'hop' ? Math.max(0.5, size / (u * 42)) : 1);
-  const room = Math.max(width * 0.12, (way > 0 ? width - x : x) - (LEAVES.has(stir) ? 0 : half * 0.9));
+export function gone(stir: Stir, time: number, stance: Stance): number {
+  const { x, way, width, u, seconds, size } = stance;
+  const wished = (TRAVELS[stir] ?? 0) * u * (ON_LEGS.has(stir) ? Math.max(0.5, size / (u * 42)) : 1);
+  const edge = way > 0 ? width - x : x;
+  const ahead = LEAVES.has(stir)
+    ? edge
+    : ON_LEGS.has(stir)
+      ? (stance.room ?? roomAhead(stance))
+      : edge - stance.half * 0.9;
+  const room = Math.max(width * (ON_LEGS.has(stir) ? 0.04 : 0.12), ahead);
   // accelerates from rest, so that the first frame is the picture
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
   return way * Math.min(wished, room / seconds) * start;
@@ -86,6 +107,12 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
       };
     case 'walk':
       return { x, y: -Math.abs(Math.sin(2 * Math.PI * (CYCLES.walk ?? 0) * time)) * size * 0.012 };
+    // highest when the legs pass each other
+    case 'stroll':
+      return { x, y: -Math.abs(Math.sin(2 * Math.PI * (CYCLES.stroll ?? 0) * time)) * size * 0.01 };
+    // in the air with the legs far apart, as the picture shows it
+    case 'dash':
+      return { x, y: size * 0.008 * (1 - Math.cos(4 * Math.PI * (CYCLES.dash ?? 0) * time)) };
     case 'run':
       // it rises when it is stretched out, and rocks from its front legs to its hind ones
       return {

@@ -15,8 +15,9 @@ import { trunkOf } from './body/trunk.ts';
 import { canopy } from './canopy.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
-import { ARMS, joinedArms, jumping, LEAP, LIMBS, striding } from './limbs.ts';
+import { ARMS, joinedArms, jumping, LEAP, LIMBS } from './limbs.ts';
 import { onBeat } from './playing.ts';
+import { striding } from './striding.ts';
 
 
 export interface Bearing {
@@ -67,7 +68,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const { skin, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
   const bent = umbrella && pose !== 'raise';
-  const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : { ...LIMBS[pose], ...striding(stride) });
+  const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : striding(pose, stride));
   const posed = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const still = joined ? { ...posed, ...joinedArms(joined) } : posed;
   const limbs = beat === undefined ? still : onBeat(still, arms ?? 'play', beat);
@@ -118,7 +119,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : 30, -crown];
   // as tall in each part of a jump as at its height
   if (jump) return { parts: inAir(parts, up, 0, [0, 0]), half, tall: tall + jump.low * long + LEAP, ...grip, ...face };
-  return { parts, half, tall, ...grip, ...face };
+  return { parts, half, tall, ...grip, ...face, ...((pose === 'walk' || pose === 'run') && { going: pose }) };
 }
 
 /** A ski pole that trails behind the hand of an arm. */

@@ -16,8 +16,8 @@ export interface Limbs {
 /** The limbs of a pose, from hip to foot and from shoulder to hand, with the hip at 0, 0 and the shoulder at 0, 0. */
 export const LIMBS: Record<Exclude<Pose, 'sleep' | 'lie'>, Limbs> = {
   stand: { far: [[-3.4, 0], [-4.2, 23], [-4.4, 44.6]], near: [[3.6, 0], [6.2, 22.4], [6.6, 45.4]], back: [[-7.6, 4.6], [-12.8, 18], [-11.4, 31.4]], front: [[7.6, 4.6], [13.6, 17.6], [12.6, 31]] },
-  walk: { far: [[-2, 0], [-3.4, 22], [-13, 42.4]], near: [[2, 0], [9, 21.6], [11, 45.4]], back: [[-8, 5], [-13.4, 17], [-8, 29]], front: [[8, 5], [12, 18], [18.4, 28]] },
-  run: { far: [[-2, 0], [-6, 21], [-22, 32]], near: [[2, 0], [14, 15], [13, 41]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
+  walk: { far: [[-2, 0], [7, 21.6], [10, 45]], near: [[2, 0], [-1.4, 22.2], [-12, 42.8]], back: [[-8, 5], [-13.6, 17.4], [-13, 30.4]], front: [[8, 5], [12, 18], [18.4, 28]] },
+  run: { far: [[-2, 0], [13, 15], [13, 41]], near: [[2, 0], [-4, 21], [-21, 32]], back: [[-8, 4], [-17, 14], [-10, 23]], front: [[8, 4], [16, 15], [25, 8]] },
   jump: { far: [[-3, 0], [-11, 17], [-23, 27]], near: [[3, 0], [13, 15], [9, 36]], back: [[-7.6, 4.6], [-19, -3], [-24, -19]], front: [[7.6, 4.6], [19, -4], [23, -21]] },
   sit: { far: [[-2, 0], [13, -2], [14, 24]], near: [[2, 1], [18, 0], [19, 25]], back: [[-7.6, 4.6], [-12, 17], [2, 26]], front: [[7.6, 4.6], [13, 17], [16, 27]] },
   floor: { far: [[-2, 0], [14, -5], [28, 5]], near: [[2, 1], [15, -11], [25, 6]], back: [[-7.6, 4.6], [-13, 17], [-12, 29]], front: [[7.6, 4.6], [14, 15], [20, 21]] },
@@ -91,12 +91,4 @@ export function jumping(part: number): { limbs: Limbs; low: number; up: number }
   const { air, up } = hopAt(from ** 1.5 / 2);
   const limb = (name: keyof Limbs): Point[] => CROUCH[name].map((point, i) => between(point, LIMBS.jump[name][i] ?? point, air));
   return { limbs: { far: limb('far'), near: limb('near'), back: limb('back'), front: limb('front') }, low: BENT * (1 - air), up: LEAP * up };
-}
-
-/** The legs at a phase of the stride; the forward moving foot is lifted. */
-export function striding(stride: number): Pick<Limbs, 'far' | 'near'> {
-  const step = Math.sin(2 * Math.PI * stride) * 11;
-  const lift = Math.cos(2 * Math.PI * stride) * 4;
-  const [back, front] = [Math.max(0, -lift), Math.max(0, lift)];
-  return { far: [[-2, 0], [-step * 0.4 + back, 22], [-step, 45 - back]], near: [[2, 0], [step * 0.4 + front, 22], [step, 45.6 - front]] };
 }

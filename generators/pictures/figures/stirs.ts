@@ -1,3 +1,5 @@
+import type { Figure } from '../brush/shapes.ts';
+import { HUMANS } from '../words/beings.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
 import { isBeast } from './beasts/rows.ts';
 import { isFowl } from './fowl-rows.ts';
@@ -7,8 +9,10 @@ export type Stir =
   | 'stand' // only its smoke, if it has any
   | 'breathe'
   | 'idle' // an animal that stands about moves its head and tail
-  | 'walk'
-  | 'run' // as an animal does: it gallops
+  | 'walk' // as an animal does
+  | 'run' // the same: it gallops
+  | 'stroll' // as people do
+  | 'dash'
   | 'hop'
   | 'jump' // as people do: where they stand
   | 'play' // an instrument
@@ -111,22 +115,26 @@ export const HOPPERS: ReadonlySet<FigureName> = new Set<FigureName>(['rabbit', '
 
 /** Whether a figure can be drawn in any phase of a stride; one that usually sits only if the picture shows it on its legs. */
 export const canWalk = (figure: FigureName, stride?: number): boolean =>
-  figure === 'person' ||
-  figure === 'child' ||
+  HUMANS.has(figure) ||
   isBeast(figure) ||
   (stride !== undefined && (figure === 'cat' || HOPPERS.has(figure)));
 
 /** The motion of a figure in its surroundings. */
 export function stirOf(
   figure: FigureName,
-  { walks, floating, grounded, stride, gait, absorbed, plays }: StirPlace,
+  { walks, floating, grounded, stride, gait, absorbed, plays, going, seated }: StirPlace,
 ): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
   // asleep it hangs
   if (figure === 'bat' && absorbed) return 'stand';
   if (floating && !AT_HOME_IN_IT.has(STIRS[figure] ?? 'stand')) return 'hover';
-  if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
+  if (HUMANS.has(figure)) {
+    if (gait === 'jump') return 'jump';
+    if (seated) return plays ? 'play' : 'breathe';
+    if (going === 'run') return 'dash';
+    if (walks || going) return 'stroll';
+  } else if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
   if (plays) return 'play';
   const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');
   return usual === 'idle' && absorbed ? 'breathe' : usual;
@@ -145,5 +153,9 @@ export interface StirPlace {
   /** The phase of the stride that the picture shows, if it shows one. */
   stride?: number | undefined;
   /** How the picture shows that it goes, or that somebody jumps. */
-  gait?: Cast['gait'] | 'jump';
+  gait?: Cast['gait'] | 'jump' | undefined;
+  /** How somebody is drawn on their way. */
+  going?: Figure['going'] | undefined;
+  /** Whether somebody sits, lies or swims, whatever others do. */
+  seated?: boolean;
 }

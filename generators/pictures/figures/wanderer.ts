@@ -31,7 +31,7 @@ function lookOf(random: Random, trait: Cast['trait'], wished?: Rgb): PersonLook 
 /** A whole figure, seen from behind as wanderers in landscapes are: shape and stance, no face. @param worn what the words name, of which chance gives no second one */
 export function wanderer(random: Random, wished: Rgb | undefined, trait: Cast['trait'], umbrella = false, stride?: number, canvas?: Rgb, worn: { hat?: boolean; scarf?: boolean } = {}): Figure {
   const look = lookOf(random, trait, wished);
-  const pose = stride !== undefined || random.chance(0.5) ? 'walk' : 'stand';
+  const pose = random.chance(0.5) ? 'walk' : 'stand';
   const figure = actor(look, { pose, behind: true, umbrella, cloth: canvas ?? rgb(random.pick(CLOTHS)), ...(stride !== undefined && { stride }) });
   const { head } = figure;
   const [carries, wind] = [random.chance(0.5), random.range(0.4, 1)];
