@@ -37,8 +37,8 @@ export interface Actor {
 /** How much larger they are drawn who hold, ride or do something at a thing. */
 export const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
-/** Of people, who take fewer steps: more phases between two of them. */
-const STROLL_PARTS = 24;
+/** The same of people who walk, who take fewer steps: each is two frames long. */
+const STROLL_PARTS = 20;
 /** Each takes as long to paint as the animal itself. */
 const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */

@@ -1,7 +1,6 @@
 import { type Actor, bears, climbs } from './actors.ts';
 import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
-import { onLegs, roomAhead } from './brush/stirring.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
 import { rowsOf } from './couples.ts';
 import { largestThatFits } from './largest-that-fits.ts';
@@ -9,6 +8,7 @@ import { LOUNGES } from './lounging.ts';
 import type { Places } from './scenes/painter.ts';
 import { drawSlope, drawTracks } from './scenes/slope.ts';
 import { layTracks } from './scenes/track.ts';
+import { sideBySide } from './side-by-side.ts';
 import { evened, isTiny, stature, type Wish } from './stature.ts';
 import { type Distance, ROOFED, type Shown } from './words/plan.ts';
 
@@ -110,25 +110,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
     return [{ figure: actor.figure, placing }];
   });
   layTracks(stage, places, actors, standing);
-  drawByFirelight(stage, together(stage, standing), places.fires);
-}
-
-/** Lets those who go one way keep their distance: the first of them has no more way than is before them, nor have the others. */
-function together({ width }: Stage, standing: readonly Stood[]): Stood[] {
-  const ahead = (left: boolean): number =>
-    Math.min(
-      ...standing.flatMap(({ figure, placing: { x, size, stir = 'stand', flip = false } }) =>
-        onLegs(stir) && flip === left
-          ? roomAhead({ x, way: left ? -1 : 1, width, half: (figure.half * size) / figure.tall })
-          : [],
-      ),
-    );
-  const rooms = { left: ahead(true), right: ahead(false) };
-  return standing.map((one) =>
-    onLegs(one.placing.stir ?? 'stand')
-      ? { ...one, placing: { ...one.placing, room: one.placing.flip ? rooms.left : rooms.right } }
-      : one,
-  );
+  drawByFirelight(stage, sideBySide(stage, standing), places.fires);
 }
 
 /** Where the first of those on a slope is, and how far they are apart, as shares of the width: they have the way before them. */

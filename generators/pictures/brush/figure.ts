@@ -76,7 +76,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
       if (first) reflect(at, first.layer, left, up);
     });
   const { width, u } = stage;
-  const { room } = placing;
+  const { pace } = placing;
   const stance: Stance = {
     x,
     size,
@@ -86,7 +86,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     width,
     u,
     seconds: reel.seconds,
-    ...(room !== undefined && { room }),
+    ...(pace !== undefined && { pace }),
   };
   // the camera aims at the middle of its way
   reel.notice(x + gone(stir, reel.seconds, stance) / 2, y - size * 0.35, size * near);

@@ -29,8 +29,8 @@ export interface Placing {
   tilt?: number;
   /** How it moves in a clip. Default: `stand`. */
   stir?: Stir;
-  /** How far it may get that goes with others, in pixels. */
-  room?: number;
+  /** Of one who goes with others, in pixels a second. */
+  pace?: number;
   /** The figure in each phase of a stride, if it walks. */
   stride?: readonly Figure[];
 }

@@ -17,8 +17,8 @@ export interface Stance {
   u: number;
   /** The clip's length. */
   seconds: number;
-  /** How far one may get who goes with others, in pixels. Default: to the edge. */
-  room?: number;
+  /** Pixels a second of one who goes with others. Default: its own. */
+  pace?: number;
 }
 
 /** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
@@ -26,7 +26,7 @@ export const CYCLES: Partial<Record<Stir, number>> = {
   walk: 1.05,
   run: 1.6,
   // a stride of somebody is nearly half their height, and takes them as far
-  stroll: 0.62,
+  stroll: 0.625,
   dash: 1.3,
   hop: 1.25,
   jump: 0.95,
@@ -58,27 +58,27 @@ const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide']);
 /** Whether a figure leaves its place in a clip. */
 export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
 
-/** How far those who go are from the edge before them, in pixels; a camera that comes closer shows less of the picture. */
-export const roomAhead = ({ x, way, width, half }: Pick<Stance, 'x' | 'way' | 'width' | 'half'>): number =>
-  (way > 0 ? width - x : x) - half * 0.9 - width * 0.07;
-
 /** Whether somebody walks or runs on legs. */
 export const onLegs = (stir: Stir): boolean => ON_LEGS.has(stir);
 
-/** Travel in pixels, limited so that the figure, or half of a vehicle, does not leave the picture before the clip ends. */
-export function gone(stir: Stir, time: number, stance: Stance): number {
-  const { x, way, width, u, seconds, size } = stance;
+/** Pixels a second, such that the figure, or half of a vehicle, does not leave the picture before the clip ends. */
+export function paceOf(
+  stir: Stir,
+  { x, way, width, u, seconds, size, half }: Omit<Stance, 'pace' | 'tilt'>,
+): number {
   const wished = (TRAVELS[stir] ?? 0) * u * (ON_LEGS.has(stir) ? Math.max(0.5, size / (u * 42)) : 1);
   const edge = way > 0 ? width - x : x;
-  const ahead = LEAVES.has(stir)
-    ? edge
-    : ON_LEGS.has(stir)
-      ? (stance.room ?? roomAhead(stance))
-      : edge - stance.half * 0.9;
+  // a camera that comes closer shows less of the picture
+  const ahead = LEAVES.has(stir) ? edge : edge - half * 0.9 - (ON_LEGS.has(stir) ? width * 0.07 : 0);
   const room = Math.max(width * (ON_LEGS.has(stir) ? 0.04 : 0.12), ahead);
+  return Math.min(wished, room / seconds);
+}
+
+/** Travel in pixels. */
+export function gone(stir: Stir, time: number, stance: Stance): number {
   // accelerates from rest, so that the first frame is the picture
   const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
-  return way * Math.min(wished, room / seconds) * start;
+  return stance.way * (stance.pace ?? paceOf(stir, stance)) * start;
 }
 
 /** The time of one who gets ahead in the air and rests on the ground. */

@@ -3,7 +3,7 @@ import { callUp } from '../../../generators/pictures/acting.ts';
 import { Reel } from '../../../generators/pictures/brush/reel.ts';
 import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
-import { CYCLES, gone, roomAhead } from '../../../generators/pictures/brush/stirring.ts';
+import { CYCLES, gone } from '../../../generators/pictures/brush/stirring.ts';
 import { actor } from '../../../generators/pictures/figures/actor.ts';
 import { LIMBS } from '../../../generators/pictures/figures/limbs.ts';
 import { stirOf } from '../../../generators/pictures/figures/stirs.ts';
@@ -12,6 +12,7 @@ import { wanderer } from '../../../generators/pictures/figures/wanderer.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 import { castScene } from '../../../generators/pictures/scene.ts';
+import { sideBySide } from '../../../generators/pictures/side-by-side.ts';
 
 const read = (prompt: string) => understandNaming(prompt, undefined, [], 1);
 /** Those of a prompt, as a clip shows them whose words are the same or none. */
@@ -75,9 +76,6 @@ describe('people on their way', () => {
     const stance = { x: 150, size: 60, half: 18, way: 1, width: 240, u: 1.4, seconds: 5 } as const;
     for (const stir of ['stroll', 'dash'] as const)
       expect(stance.x + gone(stir, 5, stance) + stance.half).toBeLessThan(240 * 0.96);
-    // who goes with others keeps the distance
-    const room = roomAhead({ ...stance, x: 200 });
-    expect(gone('dash', 5, { ...stance, x: 40, room })).toBe(gone('dash', 5, { ...stance, x: 200, room }));
   });
 
   it.each([
@@ -89,6 +87,32 @@ describe('people on their way', () => {
     const people = called(prompt).filter(({ cast }) => cast.person);
     expect(people.length).toBeGreaterThan(0);
     for (const one of people) expect([one.stir, (one.stride?.length ?? 0) > 8]).toEqual([stir, true]);
+  });
+
+  it('those who go one way stay beside each other, whatever their size', () => {
+    const scene = castScene(
+      read('a family walks'),
+      'animation',
+      { push: 0, odd: 0, chaos: 0 },
+      1,
+      createRandom(1),
+      [],
+    );
+    const stage = createStage(scene, 400, 200, createRandom(2));
+    const figure = { parts: [], half: 30, tall: 100 };
+    const one = (x: number, size: number, flip: boolean) => ({
+      figure,
+      placing: { x, y: 180, size, flip, stir: 'stroll' as const },
+    });
+    const standing = [one(60, 120, false), one(100, 70, false), one(300, 120, true)];
+    const paces = sideBySide({ ...stage, reel: new Reel(stage, 5) }, standing).map(
+      ({ placing }) => placing.pace,
+    );
+    expect(paces[0]).toBeGreaterThan(0);
+    expect(paces[1]).toBe(paces[0]);
+    expect(paces[2]).not.toBe(paces[0]);
+    // nothing is ahead in a picture
+    expect(sideBySide(stage, standing)).toEqual(standing);
   });
 
   it('who sits stays there while somebody else walks', () => {
