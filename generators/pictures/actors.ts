@@ -37,8 +37,6 @@ export interface Actor {
 /** How much larger they are drawn who hold, ride or do something at a thing. */
 export const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
-/** The same of people who walk, who take fewer steps: each is two frames long. */
-const STROLL_PARTS = 20;
 /** Each takes as long to paint as the animal itself. */
 const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */
@@ -201,7 +199,7 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
 function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
   if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
-  const parts = stir === 'idle' ? IDLE_PARTS : stir === 'stroll' ? STROLL_PARTS : STRIDE_PARTS;
+  const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
   return Array.from({ length: parts }, (_, nth) => {
     const phase =
       stir === 'idle'

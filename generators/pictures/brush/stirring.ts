@@ -25,8 +25,8 @@ export interface Stance {
 export const CYCLES: Partial<Record<Stir, number>> = {
   walk: 1.05,
   run: 1.6,
-  // a stride of somebody is nearly half their height, and takes them as far
-  stroll: 0.625,
+  // a stride of somebody is nearly half their height, and takes them as far; each of its phases is two frames long
+  stroll: 0.78125,
   dash: 1.3,
   hop: 1.25,
   jump: 0.95,
@@ -40,7 +40,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   slide: 7,
   walk: 5,
   run: 16,
-  stroll: 11,
+  stroll: 13.75,
   dash: 22,
   hop: 11,
   flap: 9,
