@@ -64,7 +64,7 @@ export function TrackRow({
         aria-label={playing ? t`Pause ${title}` : t`Play ${title}`}
         onClick={play}
       >
-        <RevealedPicture source={mediaOf(work.image_url, 320)} alt="" lazy awaited={awaited} />
+        <RevealedPicture source={mediaOf(work.image_url, 320)} alt="" lazy awaited={awaited} signed />
         <span className={styles.sign} aria-hidden>
           {waiting ? (
             <Spinner size={18} />

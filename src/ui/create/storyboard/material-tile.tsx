@@ -78,7 +78,7 @@ export function MaterialTile({
         {...press}
         onClick={() => void view.choose().catch((error: unknown) => reportAs(words.failed, error))}
       >
-        <RevealedPicture source={poster} alt="" lazy awaited={awaited} />
+        <RevealedPicture source={poster} alt="" lazy awaited={awaited} signed={medium === 'clip'} />
         {medium === 'clip' && <Play aria-hidden size={18} strokeWidth={1.9} />}
       </button>
       <ItemActions
