@@ -41,7 +41,10 @@ export const forbidden = [
     'store-knows-protocol',
     'A store imports the contract and what pages and worker say to each other; only the bridge talks to the engine.',
     { path: '^src/store/', pathNot: '^src/store/bridge/' },
-    { path: '^(src/(sw|ui)|server|generators)/', pathNot: '^src/sw/(protocol|shared-(?:picture|words))\\.ts$' },
+    {
+      path: '^(src/(sw|ui)|server|generators)/',
+      pathNot: '^src/sw/(protocol|shared-(?:picture|words))\\.ts$',
+    },
   ),
   rule(
     'bridge-knows-engine',
