@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { ownChannels } from './own-channels.ts';
 import { ownTimers } from './own-timers.ts';
 import { PATIENCE } from './patience.ts';
@@ -24,6 +24,8 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 configure({ asyncUtilTimeout: PATIENCE });
 
+// a page that a file leaves would be found by the next one, beside its own
+afterEach(cleanup);
 ownChannels();
 ownTimers();
 quickStyles();

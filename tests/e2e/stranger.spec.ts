@@ -59,7 +59,7 @@ async function walk(
   await press(button('Sign in', phone ? dialog : page));
   await press(button('Create an account'));
   await expect(
-    dialog.getByText(t("You've been invited: sign up to get {0} points.", { '0': '50' })),
+    dialog.getByText(t("You've been invited: sign up to get {friend} points.", { friend: '50' })),
   ).toBeVisible();
   await clean(page);
   await type(field('Phone'), freshPhone());
