@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast } from '../../store/toasts.ts';
 import { bringIntoView } from '../kit/bring-into-view.ts';
 import { Button } from '../kit/button.tsx';
@@ -9,10 +9,14 @@ import { qrFile } from '../kit/draw-qr.ts';
 import { QrCode } from '../kit/qr-code.tsx';
 import styles from './invite-link.module.css';
 
+/** Whether the browser's share sheet takes pictures. */
+const sharesPictures = (): boolean =>
+  navigator.canShare?.({ files: [new File([], 'code.png', { type: 'image/png' })] }) ?? false;
+
 /** The invitation link as a QR code, to be scanned here, saved as a picture or sent as one. */
 export function InviteCode({ url, onShare }: { url: string; onShare: (picture: File) => void }) {
   const { t } = useLingui();
-  const [made, setMade] = useState<File>();
+  const made = useRef<File>(undefined);
   const place = useRef<HTMLDivElement>(null);
   const name = `${fileNameOf(t`Inkreel invitation`)}.png`;
   // on a phone it would stand partly below the fold, where no camera sees the whole of it
@@ -20,21 +24,22 @@ export function InviteCode({ url, onShare }: { url: string; onShare: (picture: F
   // made before it is asked for: a browser opens its share sheet only right after the press
   useEffect(() => {
     let gone = false;
-    setMade(undefined);
+    made.current = undefined;
     qrFile(url, name).then(
       (file) => {
-        if (!gone) setMade(file);
+        if (!gone) made.current = file;
       },
-      // pressing Save tries again, and tells
+      // a press tries again, and tells
       (error: unknown) => console.warn('no picture of the code', error),
     );
     return () => {
       gone = true;
     };
   }, [url, name]);
-  const save = async () => {
+  const withPicture = async (use: (picture: File) => void) => {
+    if (made.current) return use(made.current);
     try {
-      saveBlob(made ?? (await qrFile(url, name)), name);
+      use(await qrFile(url, name));
     } catch (error) {
       console.warn('no picture of the code', error);
       toast({ type: 'error', title: t`File download failed, please try again` });
@@ -44,12 +49,16 @@ export function InviteCode({ url, onShare }: { url: string; onShare: (picture: F
     <div ref={place} className={styles.code}>
       <QrCode text={url} label={t`QR code of your invitation link`} />
       <div className={styles.codeWays}>
-        <Button variant="secondary" size="md" onClick={() => void save()}>
+        <Button
+          variant="secondary"
+          size="md"
+          onClick={() => void withPicture((picture) => saveBlob(picture, name))}
+        >
           <Download aria-hidden strokeWidth={1.75} />
           <Trans>Save picture</Trans>
         </Button>
-        {made && navigator.canShare?.({ files: [made] }) && (
-          <Button variant="secondary" size="md" onClick={() => onShare(made)}>
+        {sharesPictures() && (
+          <Button variant="secondary" size="md" onClick={() => void withPicture(onShare)}>
             <Share2 aria-hidden strokeWidth={1.75} />
             <Trans>Share picture</Trans>
           </Button>

@@ -101,7 +101,8 @@ test('the code of the link is saved as a picture with a name that tells what it 
 test('the picture is shared with the words and the link where the browser shares files', async () => {
   const shared = shareSheet(true);
   await showCode();
-  fireEvent.click(await screen.findByRole('button', { name: 'Share picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share picture' }));
+  await waitFor(() => expect(shared).toHaveLength(1));
   expect(shared).toMatchObject([{ title: 'Inkreel', text: expect.stringContaining('Inkreel'), url: LINK }]);
   expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([
     ['Inkreel-invitation.png', 'image/png'],
@@ -121,9 +122,10 @@ test('a browser that shares no files offers the link alone', async () => {
 test('the code is scrolled into view when it is opened, and not again when its picture is ready', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scrolled.mockRestore());
-  shareSheet(true);
+  const shared = shareSheet(true);
   await showCode();
-  await screen.findByRole('button', { name: 'Share picture' });
+  fireEvent.click(screen.getByRole('button', { name: 'Share picture' }));
+  await waitFor(() => expect(shared).toHaveLength(1));
   const code = screen.getByRole('img', { name: 'QR code of your invitation link' });
   expect(scrolled.mock.instances).toHaveLength(1);
   expect((scrolled.mock.instances[0] as unknown as Element).contains(code)).toBe(true);
