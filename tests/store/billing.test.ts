@@ -4,33 +4,17 @@ import { onBackgroundError } from '../../src/store/background-errors.ts';
 import { choose, dropOrder, order, orderAgain } from '../../src/store/billing/order.ts';
 import { paidOrders } from '../../src/store/billing/paid-orders.ts';
 import { closeShop, openShop } from '../../src/store/billing/shop.ts';
-import { fakeApi, Refused, type Sent } from './fake-api.ts';
+import { fakeApi, Refused } from './fake-api.ts';
+import { CREATE, created, orderServer, SEARCH } from './fake-orders.ts';
 
-const CREATE = '/package/create-order';
-const SEARCH = '/package/search-order';
 let status = 0;
-/** How another order for the same product stands. */
-let elsewhere: number | undefined;
 /** Milliseconds that the order of an item takes, by item. */
 let slow: Record<number, number> = {};
-const server = () =>
-  fakeApi({
-    [CREATE]: (({ package_id = 0, member_id = 0 }: { package_id?: number; member_id?: number }) => {
-      const id = package_id || member_id;
-      return {
-        redirect_url: `https://pay.example.com/${id}`,
-        order_no: `o${id}`,
-        expire_time: 30,
-        status: 0,
-      };
-    }) as (body: never) => unknown,
-    [SEARCH]: () => ({ status, ...(elsewhere !== undefined && { elsewhere }) }),
-  });
+const server = () => orderServer(() => ({ status }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   status = 0;
-  elsewhere = undefined;
   slow = {};
 });
 afterEach(() => {
@@ -122,9 +106,6 @@ test('[BILL-19] late answers of an order that was replaced change nothing', asyn
   await vi.advanceTimersByTimeAsync(5000);
   expect(order).toMatchObject({ phase: 'waiting', url: 'https://pay.example.com/3' });
 });
-
-const created = (sent: Sent[]) =>
-  sent.flatMap(({ path, body }) => (path === CREATE ? [(body as { package_id: number }).package_id] : []));
 
 test('[BILL-19] choosing an item again while its order is pending uses that order', async () => {
   const sent = server();
@@ -257,55 +238,5 @@ describe('a code that was closed', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(looks);
     expect(paidOrders.unseen).toBe(0);
-  });
-});
-
-describe('an item that is bought in another window too', () => {
-  test('says so, and is paid when the other order is', async () => {
-    server();
-    await choose({ view: 'recharge', id: 3 });
-    [status, elsewhere] = [3, 0];
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(order.phase).toBe('elsewhere');
-    // longer than this order would have lasted
-    await vi.advanceTimersByTimeAsync(40_000);
-    expect(order.phase).toBe('elsewhere');
-    elsewhere = 1;
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(order.phase).toBe('paid');
-  });
-
-  test('offers a new code again when nobody has paid the other one', async () => {
-    server();
-    await choose({ view: 'recharge', id: 3 });
-    [status, elsewhere] = [3, 0];
-    await vi.advanceTimersByTimeAsync(1000);
-    elsewhere = undefined;
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(order.phase).toBe('over');
-  });
-
-  test('gets no new code once it was paid', async () => {
-    const sent = server();
-    await choose({ view: 'recharge', id: 3 });
-    await vi.advanceTimersByTimeAsync(31_000);
-    expect(order.phase).toBe('expired');
-    elsewhere = 1;
-    await orderAgain();
-    expect(order.phase).toBe('paid');
-    expect(created(sent)).toEqual([3]);
-  });
-
-  test('is not told twice where its code was closed', async () => {
-    session.token = 't';
-    paidOrders.unseen = 0;
-    server();
-    openShop();
-    await choose({ view: 'recharge', id: 3 });
-    closeShop();
-    [status, elsewhere] = [3, 1];
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(paidOrders.unseen).toBe(0);
-    session.token = '';
   });
 });
