@@ -8,12 +8,18 @@ export async function openMenu(button: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('menu');
 }
 
-/** Clicks a menu entry. The menu needs pointerdown on the entry, and handles events asynchronously. */
-export async function chooseIn(button: string | RegExp, entry: string | RegExp): Promise<void> {
-  const menu = within(await openMenu(button));
-  const item =
-    menu.queryByRole('menuitem', { name: entry }) ?? menu.getByRole('menuitemradio', { name: entry });
-  fireEvent.pointerDown(item);
+/** Chooses an entry of an open menu. The menu runs the entry that is marked, which the press before the click does, and then closes. */
+export async function pressEntry(item: HTMLElement): Promise<void> {
+  await change(() => void fireEvent.pointerDown(item));
   await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
   await change(() => void fireEvent.click(item));
+  await waitFor(() => expect(item.isConnected).toBe(false));
+}
+
+/** Opens the menu of the button with this name, and chooses an entry. */
+export async function chooseIn(button: string | RegExp, entry: string | RegExp): Promise<void> {
+  const menu = within(await openMenu(button));
+  await pressEntry(
+    menu.queryByRole('menuitem', { name: entry }) ?? menu.getByRole('menuitemradio', { name: entry }),
+  );
 }

@@ -12,6 +12,7 @@ import { Record } from '../../../src/ui/draw/record.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { type Answers, fakeApi, Refused, type Sent } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
+import { pressEntry } from '../menu.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/draw/viewer.tsx';
 import '../../../src/ui/draw/viewer-motion.ts';
@@ -71,9 +72,7 @@ async function entries(button = MENU): Promise<Map<string, HTMLElement>> {
 }
 async function press(item: HTMLElement | undefined): Promise<void> {
   if (!item) throw new Error('no such entry');
-  await change(() => void fireEvent.pointerDown(item));
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(item));
+  await pressEntry(item);
 }
 const choose = async (name: string) => press((await entries()).get(name));
 const labels = async () => [...(await entries()).keys()];

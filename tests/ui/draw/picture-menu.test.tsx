@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { clearDraws, draw } from '../../../src/store/draw/draw.ts';
 import { Overlays } from '../../../src/ui/draw/overlays.tsx';
 import { Record } from '../../../src/ui/draw/record.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { fakeApi } from '../../store/fake-api.ts';
+import { pressEntry } from '../menu.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/draw/record-menu.tsx';
 import '../../../src/ui/draw/viewer.tsx';
@@ -36,14 +37,6 @@ async function longPress(): Promise<HTMLElement> {
   return picture;
 }
 
-/** Chooses an entry as a tap of its own does, which closes the menu. */
-async function chosen(entry: HTMLElement): Promise<void> {
-  await change(() => void fireEvent.pointerDown(entry));
-  await waitFor(() => expect(entry.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(entry));
-  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
-}
-
 test('a long press on a picture opens its menu instead of the picture', async () => {
   fireEvent.click(await longPress());
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -54,7 +47,7 @@ test('lifting the finger chooses no entry of the menu that has opened under it, 
   const entry = await compare();
   await change(() => void fireEvent.click(entry));
   await menu();
-  await chosen(entry);
+  await pressEntry(entry);
 });
 
 test('the second click of a double one chooses no entry of the menu that covers its button', async () => {
@@ -62,5 +55,5 @@ test('the second click of a double one chooses no entry of the menu that covers 
   const entry = await compare();
   await change(() => void fireEvent.click(entry, { detail: 2 }));
   await menu();
-  await chosen(entry);
+  await pressEntry(entry);
 });

@@ -9,6 +9,7 @@ import { takeToasts } from '../../../src/store/toasts.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { fakeApi, type Sent } from '../../store/fake-api.ts';
+import { pressEntry } from '../menu.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/draw/record-menu.tsx';
 
@@ -38,10 +39,7 @@ const open = (more: Partial<DrawRecord>) =>
 /** Opens the menu of a button and clicks one of its entries. */
 const choose = async (button: string, entry: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
-  const item = await screen.findByRole('menuitem', { name: entry, hidden: true });
-  await change(() => void fireEvent.pointerDown(item));
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(item));
+  await pressEntry(await screen.findByRole('menuitem', { name: entry, hidden: true }));
 };
 const asked = () => sent.filter(({ path }) => path === IMAGINE).map(({ body }) => body);
 const INPUT = {

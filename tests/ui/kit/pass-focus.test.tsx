@@ -8,7 +8,8 @@ import { Record } from '../../../src/ui/draw/record.tsx';
 import '../../../src/ui/draw/record-menu.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { fakeApi } from '../../store/fake-api.ts';
-import { change, eachOnItsOwn, show } from '../show.tsx';
+import { pressEntry } from '../menu.ts';
+import { eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
 beforeEach(() => void takeToasts());
@@ -32,10 +33,7 @@ const menuOf = (name: string) =>
 async function removeByKeyboard(name: string): Promise<void> {
   menuOf(name).focus();
   fireEvent.click(menuOf(name));
-  const item = await screen.findByRole('menuitem', { name: 'Delete', hidden: true });
-  await change(() => void fireEvent.pointerDown(item));
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(item));
+  await pressEntry(await screen.findByRole('menuitem', { name: 'Delete', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('article', { name, hidden: true })).toBeNull());
 }
 

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { refreshPoints } from '../../../src/store/account/points.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
 import { AccountEntry } from '../../../src/ui/shell/account-entry.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
+import { pressEntry } from '../menu.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 import { memberStudio } from '../user-center/member-studio.ts';
 import '../../../src/ui/account/sign-in-dialog.tsx';
@@ -31,10 +32,7 @@ beforeEach(closeDialog);
 test('[SHELL-09] with a login, the menu of the account opens the user center', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: '138****0000' }));
-  const item = await screen.findByRole('menuitem', { name: 'User center' });
-  fireEvent.pointerDown(item);
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(item));
+  await pressEntry(await screen.findByRole('menuitem', { name: 'User center' }));
   within(await dialog('User center')).getByRole('tab', { name: 'Points log', hidden: true });
   onlyOne();
 });

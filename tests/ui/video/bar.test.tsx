@@ -5,6 +5,7 @@ import { dialogs } from '../../../src/store/dialogs.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { clipForm, UPLOAD } from '../../../src/store/video/clip-form.ts';
 import { Refused } from '../../store/fake-api.ts';
+import { pressEntry } from '../menu.ts';
 import { change } from '../show.tsx';
 import {
   bodies,
@@ -195,10 +196,7 @@ test('a frame can be chosen from one’s drawings', async () => {
     }),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Add a first frame' }));
-  const item = await screen.findByRole('menuitem', { name: 'From my drawings…', hidden: true });
-  await change(() => void fireEvent.pointerDown(item));
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(item));
+  await pressEntry(await screen.findByRole('menuitem', { name: 'From my drawings…', hidden: true }));
   fireEvent.click(await screen.findByRole('button', { name: 'Use this drawing: a lamp' }));
   await waitFor(() => expect(clipForm.first).toEqual({ url: '/media/lamp.jpg', name: 'a lamp' }));
 });

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { endSession, setSession } from '../../../src/store/account/session.ts';
 import { closeDialog } from '../../../src/store/dialogs.ts';
@@ -21,6 +21,7 @@ import '../../../src/ui/video/player.tsx';
 import '../../../src/ui/video/sound-dialog.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
 import { stillClock } from '../../store/still-clock.ts';
+import { pressEntry } from '../menu.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
 export const GENERATE = '/video/generate';
@@ -115,10 +116,7 @@ export const cards = () => screen.queryAllByRole('article', { hidden: true });
 /** Opens the menu of a button and clicks one of its entries. */
 export async function choose(button: HTMLElement, entry: string | RegExp): Promise<void> {
   fireEvent.click(button);
-  const item = await screen.findByRole('menuitem', { name: entry, hidden: true });
-  await change(() => void fireEvent.pointerDown(item));
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(item));
+  await pressEntry(await screen.findByRole('menuitem', { name: entry, hidden: true }));
 }
 
 /** Selects a mode and one of its rows in the panel. */

@@ -8,6 +8,7 @@ import '../../../../src/ui/kit/floating-panel.tsx';
 import '../../../../src/ui/kit/mode-panel.tsx';
 import type { Answers } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { pressEntry } from '../../menu.ts';
 import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 
@@ -175,11 +176,6 @@ const clipMenu = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for clip 1', hidden: true }));
   return within(await screen.findByRole('menu', { hidden: true }));
 };
-const press = async (item: HTMLElement) => {
-  await change(() => void fireEvent.pointerDown(item));
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
-  await change(() => void fireEvent.click(item));
-};
 
 test.each([
   [0, false],
@@ -207,14 +203,14 @@ test('[BOARD-60] HD upscale is submitted, and the new clip is tracked', async ()
     ...made({ is_allowed_chaofen: 1 }),
     [HD]: () => ({ task_id: 'h1' }),
   });
-  await press((await clipMenu()).getByRole('menuitem', { name: /^High definition/, hidden: true }));
+  await pressEntry((await clipMenu()).getByRole('menuitem', { name: /^High definition/, hidden: true }));
   await waitFor(() => expect(bodies(sent, HD)).toEqual([{ id: 9, media_url: '/media/9.mp4' }]));
   await waitFor(() => expect(bodies(sent, '/video/get-task')).toContainEqual({ task_id: ['h1'] }));
 });
 
 test('[BOARD-63] a sound effect needs a prompt; it is then submitted and tracked', async () => {
   const { sent } = await openClips({ ...made(), [SOUND]: () => ({ task_id: 's1' }) });
-  await press((await clipMenu()).getByRole('menuitem', { name: /^Sound effect/, hidden: true }));
+  await pressEntry((await clipMenu()).getByRole('menuitem', { name: /^Sound effect/, hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sound effect' }));
   const box = dialog.getByRole('textbox');
   takeToasts();
