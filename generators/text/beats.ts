@@ -39,6 +39,8 @@ export interface Beat {
   newScene: boolean;
   /** The first beat at its place. */
   newPlace: boolean;
+  /** The first beat after a leap over years, or back. */
+  leap?: true;
   paragraph: number;
 }
 

@@ -10,9 +10,12 @@ export interface Calling {
 }
 
 const ARTICLE = "(?:a|an|the|her|his|their|my|our|[A-Z][a-z]+['’]s)";
-const TOLD = new RegExp(`^(?:,\\s|\\s(?:is|was|becomes|became|works as|worked as)\\s)${ARTICLE}\\s`, 'i');
+const TOLD = new RegExp(
+  `^(?:,\\s|\\s(?:is|was|is now|becomes|became|has become|had become|works as|worked as|grew up to be|grows up to be)\\s)${ARTICLE}\\s`,
+  'i',
+);
 const TOLD_ZH =
-  /^(?:是|，是?|，[^，。！？]{2,10}，是)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)/u;
+  /^(?:(?:年轻时|从前|以前|曾经|曾|原来|本来)?(?:是|，是?|，[^，。！？]{2,10}，是)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)|(?:已经?|终于|就|便|后来|也|真的)*(?:当上?了|当上|成了|成为了?|做了)(?:一?[个位名])?)/u;
 /** "My name is Ruby, and I am a stray dog". */
 const OF_MYSELF = /^[,.]?\s(?:and\s)?I(?:['’]m| am| was)\s(?:an?|the)\s/i;
 /** A noun phrase up to its end. */

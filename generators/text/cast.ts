@@ -194,10 +194,17 @@ export class Cast {
       this.#newcomer(order, of) ?? order.find((person) => fitOf(person, of) >= SURE) ?? null;
     if (!best)
       for (const person of order) if (fitOf(person, of) > (best ? fitOf(best, of) : 0)) best = person;
-    best ??= this.#people.find(({ only }) => only === of) ?? null;
+    best ??= this.#people.find(({ only }) => only === of) ?? this.#namedLater(of);
     // the pronoun tells the gender
     if (best && best.age !== 'animal') best.gender ??= of;
     return best;
+  }
+
+  /** "She was six … Now Clara is a captain": the only one of that gender, whose name comes later. */
+  #namedLater(of: 'she' | 'he' | 'it'): Person | null {
+    const fitting = this.#people.filter((one) => one.named && fitOf(one, of) >= KNOWN);
+    const [one] = fitting;
+    return one && fitting.length === 1 && !this.#known.has(one) ? one : null;
   }
 
   /** 老周载了一位女人。她…: who has just come and is a woman, where the last told of may be one only. */

@@ -8,6 +8,7 @@ import { placeOf } from './pronouns.ts';
 import { sentences } from './segment.ts';
 import { inThirdPerson } from './third-person.ts';
 import type { Time, Weather } from './vocabulary.ts';
+import { withStage } from './with-stage.ts';
 import { type Language, pick, type Words } from './words.ts';
 
 const TIME_WORDS: Readonly<Record<Time, Words>> = {
@@ -67,7 +68,11 @@ export function sceneOf(
 /** What the camera sees: the frame, who is in it and how they look, what happens, and the light. */
 export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], language: Language): string {
   const place = beat.place?.name ?? elsewhere?.name ?? '';
-  const parts = [frameOf(beat, camera, place, language), happening(beat, language), lightOf(beat, language)];
+  const parts = [
+    frameOf(beat, camera, place, language),
+    staged(happening(beat, language), beat.people, language),
+    lightOf(beat, language),
+  ];
   const told = parts.map((part) => part.replace(/[，,；;：:。.\s]+$/u, '')).filter(Boolean);
   // silent shots of a story without a place
   if (told.length === 0) told.push(pick(UNKNOWN_PLACE, language));
@@ -76,6 +81,10 @@ export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], l
   );
   return ended.map(capital).join(language === 'zh' ? '' : ' ');
 }
+
+/** What happens, with those who are younger or older here by the name they have there. */
+const staged = (text: string, people: readonly Person[], language: Language): string =>
+  people.reduce((told, { stage, name }) => (stage ? withStage(told, stage, name, language) : told), text);
 
 /** The narration, with the first pronoun replaced by the name, or what happens during a speech. */
 function happening(beat: Beat, language: Language): string {

@@ -87,4 +87,4 @@ function onlyOneWho(means: Kind, word: string, all: readonly Met[], at: number):
 export const isNew = (story: string, word: string, at: number): boolean =>
   /\p{Script=Han}/u.test(word)
     ? /(?:[一两几另][个位名只群对]|[的她他个位])[^，。！？]{0,4}$/u.test(story.slice(Math.max(0, at - 7), at))
-    : !/\bthe\s(?:\w+\s)?$/i.test(story.slice(Math.max(0, at - 18), at));
+    : !/\bthe\s(?:[\w-]+\s)?$/i.test(story.slice(Math.max(0, at - 24), at));

@@ -17,7 +17,7 @@ const UNLIKE =
 const BEFORE =
   '(?<=^|[\\s，。！？；：、“”「」『』…（）]|[的和与跟对向给叫是把被让问说见着了找到等给为替陪名友桌蜜])';
 const AFTER =
-  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引奉落守赶为驾捉采摘搬晒扫读讲扔丢砍成变当以因结虽如便才竟居将能会要愿敢没未无独])';
+  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引奉落守赶为驾捉采摘搬晒扫读讲扔丢砍成变当以因结虽如便才竟居将能会要愿敢没未无独]|年[轻幼老迈少纪])';
 /** After "is called". */
 const CALLED =
   /(?<=(?:名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|条叫|匹叫|我叫(?!不|醒|住|[她他它你人了来上道得])|[取起]名|[取起]名为|[取起]名字叫)[“「『"]?)[\p{Script=Han}]{2,3}?(?=[的，。、；！”」』"])/gu;
@@ -107,7 +107,8 @@ const doubledBehindKinds = (story: string): string[] =>
 /** 王奶奶 is a name; 奶奶 and 白猫 are not. */
 function isName(name: string): boolean {
   if (NOT_NAMES.some((word) => name.startsWith(word)) || isCommonWord(name)) return false;
-  if (UNLIKE.test(name.slice(1))) return false;
+  // 张 counts sheets, too
+  if (UNLIKE.test(name.slice(1)) && name !== `${name.charAt(0)}张`) return false;
   const [kind] = findKinds(name);
   return !kind || (kind.start > 0 && kind.means.age !== 'animal');
 }

@@ -48,6 +48,7 @@ function join(a: Beat, b: Beat, language: Language): Beat {
     detail: a.detail ?? b.detail,
     newScene: a.newScene,
     newPlace: a.newPlace,
+    ...(a.leap && { leap: a.leap }),
   };
 }
 

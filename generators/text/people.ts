@@ -33,7 +33,9 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
     .filter((one) => most.includes(one) || speaking.has(one.person.name.toLowerCase()))
     .sort((a, b) => a.at - b.at)
     .map(({ person }) => person);
-  return childrenOf(teller, ofOneFamily(people)).map((one, _, all) => ofItsKind(one, all));
+  return childrenOf(teller, ofYoungParents(ofOneFamily(people), story)).map((one, _, all) =>
+    ofItsKind(one, all),
+  );
 }
 
 /** "My daughter" is a child if nothing else is said and whoever tells it is not old; so is the brother of a child. */
@@ -44,6 +46,16 @@ function childrenOf(teller: Person | null, people: Person[]): Person[] {
     children?.test(one.name) ? { ...one, age: one.named ? one.age : 'child' } : one,
   );
 }
+
+/** "Her daughter" is a child where nobody is old and nothing tells of what grown-ups do. */
+const ofYoungParents = (people: Person[], story: string): Person[] =>
+  people.some(({ age }) => age === 'old') || GROWN_UP.test(story)
+    ? people
+    : people.map((one) =>
+        !one.named && one.age === null && CHILD.test(one.name) ? { ...one, age: 'child' } : one,
+      );
+const GROWN_UP =
+  /\b(?:wedding|marr(?:y|ies|ied)|job|office|college|university|graduat\w+|grown|retire\w*|his wife|her husband|beard)\b|婚礼|结婚|大学|上班|工作|公司|毕业|退休|长大/iu;
 const CHILD = /^(?:son|daughter|女儿|儿子)$/i;
 const SIBLING = /^(?:brother|sister|哥哥|姐姐)$/i;
 

@@ -13,6 +13,8 @@ export interface Person extends Kind {
   post: string;
   /** Whether they tell the story, as "I". */
   tells?: true;
+  /** Of somebody in a part of a story that is years before or after the rest: what the story calls them there. */
+  stage?: readonly string[];
   /** The pronoun that is all that the story calls them. */
   only?: 'she' | 'he';
 }

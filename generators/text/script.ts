@@ -6,6 +6,7 @@ import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
 import { takeHeading } from './heading.ts';
+import { spanLife } from './life.ts';
 import { SHOTS } from './limits.ts';
 import { isNoun, withArticle } from './name-noun.ts';
 import { pace } from './pacing.ts';
@@ -36,16 +37,18 @@ export function writeScript({
   const plain = withoutScenes(story);
   const advert = textType === 'adv' ? arrangeAdvert(plain, language) : null;
   const product = advert ? productOf(plain, language) : null;
-  const { beats: read, people } = readBeats(
+  const told = readBeats(
     // its parts are told in an order of their own, at the first place
     advert ? `${firstScene(story)}\n${advert.text}` : story,
     language,
     product,
   );
+  const { beats: read, people } = advert ? told : spanLife(told, language);
   const beats = opened(pace(read, language, mostShots));
   // the first place named in the opening is also that of the beats before it; a place named later is not
   const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
-  const elsewhere = opening.find(({ place }) => place)?.place ?? null;
+  const leap = opening.findIndex((beat, index) => beat.leap && index > 0);
+  const elsewhere = (leap < 0 ? opening : opening.slice(0, leap)).find(({ place }) => place)?.place ?? null;
   const cameras = film(beats, ratio, ({ paragraph }) => waysOfAdvert(advert?.parts[paragraph]));
   const lines = beats.flatMap((beat, index) => {
     const camera = cameras[index];

@@ -20,9 +20,9 @@ const SELF_TOLD_ZH =
   /我(?:也|就|已经|现在|如今|只|曾经?|终于|从小)*(?:是|成了|成为了?|当上了?|当了|做了)(?:一?[个位名只条匹头])?(\p{Script=Han}{1,14})/u;
 
 const WOMAN =
-  /\b(?:my|our) (?:ex-)?(?:husbands?|boyfriends?|fiancé)\b|\bI(?:['’]m| am| was) (?:\w+ )?pregnant\b|\bas a (?:little |young )?girl\b|暗恋他|嫁给|我的?(?:老公|丈夫|男朋友|男友|未婚夫)|我(?:怀孕|穿[上着]?\p{Script=Han}{0,6}(?:裙子?|婚纱|高跟鞋|旗袍))/iu;
+  /\b(?:my|our) (?:ex-)?(?:husbands?|boyfriends?|fiancé)\b|\bI(?:['’]m| am| was) (?:\w+ )?pregnant\b|\b(?:as|I was) an? (?:\w+ )?girl\b|暗恋他|嫁给|我的?(?:老公|丈夫|男朋友|男友|未婚夫)|我(?:怀孕|穿[上着]?\p{Script=Han}{0,6}(?:裙子?|婚纱|高跟鞋|旗袍))/iu;
 const MAN =
-  /\b(?:my|our) (?:ex-)?(?:wife|wives|girlfriends?|fiancée)\b|\bas a (?:little |young )?boy\b|\bI (?:shaved?|proposed to her)\b|暗恋她|娶了?她|我的?(?:老婆|妻子|媳妇|女朋友|女友|未婚妻)/iu;
+  /\b(?:my|our) (?:ex-)?(?:wife|wives|girlfriends?|fiancée)\b|\b(?:as|I was) an? (?:\w+ )?boy\b|\bI (?:shaved?|proposed to her)\b|暗恋她|娶了?她|我的?(?:老婆|妻子|媳妇|女朋友|女友|未婚妻)/iu;
 const CHILDHOOD =
   /\bwhen I was (?:a (?:little |small |young )?(?:child|kid|boy|girl)|little|young|small|[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:I|we) used to (?:race|play|climb|build|hide|sneak)|\bI(?:['’]m| am| was) (?:[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?<![像如似])小时候|童年|\bwe were (?:\w+ )?(?:kids|children)\b|我(?:今年|那年|才|刚)*(?:[3-9]|1[0-4]|[三四五六七八九]|十[一二三四]?)岁/iu;
 /** Who looks back is grown up by the end. */

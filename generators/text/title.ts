@@ -7,13 +7,15 @@ const LONGEST = { en: 40, zh: 16 } as const;
 
 /** Opening phrases without content. */
 const OPENERS = {
-  en: /^(?:once upon a time|one (?:fine |dark |stormy )?(?:day|morning|evening|night)|long(?:,? long)? ago|in the beginning|in the year \d+)\b[,\s]*/iu,
-  zh: /^(?:(?:很久很久以前|很久以前|从前|有一天|某一天|一天|这一天)[，,\s]*|\p{Script=Han}{2,8}(?:后|时|那天|那年)[，,])/u,
+  en: /^(?:once upon a time|one (?:fine |dark |stormy )?(?:day|morning|evening|night)|long(?:,? long)? ago|in the beginning|in the year \d+|(?:\w+ ){0,2}years? (?:ago|later|before|earlier)|as an? (?:\w+ )?(?:boy|girl|child|kid)|when (?:I|she|he|they) (?:was|were) [\w\s-]{2,30}(?=,))\b[,\s]*/iu,
+  zh: /^(?:(?:很久很久以前|很久以前|从前|(?:许多|很多|好多|多|[一二三四五六七八九十\d几]+)年(?:以)?前|我?小时候(?=[，,])|有一天|某一天|一天|这一天)[，,\s]*|\p{Script=Han}{2,8}(?:后|时|那天|那年)[，,])/u,
 } as const;
 const THERE_WAS = {
   en: /^there (?:once )?(?:was|is|were|are|lived|lives)(?: once)?\s+/iu,
   zh: /^(?:有一个|有个|有一位|有一只|有一名)/u,
 } as const;
+/** "Mei was seven when she planted a tree". */
+const WAS_SO_OLD = /^(\p{Lu}\w+) (?:was|is) (?:only |just )?[\w-]+(?: years old)? when (?:she|he|they) /u;
 const MARKS = /[“”「」『』"«»《》]/gu;
 const CLAUSE = { en: /[,;:.!?…—]+/u, zh: /[，；：、。！？…—,;:.!?]+/u } as const;
 /** Between somebody and their name, which ends a title: 小猫消防员名叫咪咪. */
@@ -31,7 +33,8 @@ export function titleOf(story: string, language: 'en' | 'zh'): string {
     .replaceAll(MARKS, '')
     .trim()
     .replace(OPENERS[language], '')
-    .replace(THERE_WAS[language], '');
+    .replace(THERE_WAS[language], '')
+    .replace(WAS_SO_OLD, '$1 ');
   const [sentence = ''] = sentences(text);
   const clauses = sentence
     .replace(/\b(Mrs?|Ms|Dr|St)\./gu, '$1')

@@ -1,4 +1,5 @@
 /** Decides how a person of a story looks. */
+import { ownName } from '../../stage-names.ts';
 import { rgb } from '../light/colour.ts';
 import type { PicturePerson } from '../pictures.ts';
 import { createRandom, hashText, mixSeed, type Random } from '../random.ts';
@@ -43,7 +44,7 @@ export function personLook(
   pictureSeed: number,
 ): PersonLook {
   const words = look.words.toLowerCase().normalize('NFKC');
-  const seed = mixSeed(look.seed ?? pictureSeed, hashText(name.toLowerCase()));
+  const seed = mixSeed(look.seed ?? pictureSeed, hashText(ownName(name.toLowerCase())));
   const choice = (what: string): Random => createRandom(seed).fork(what);
   const being = means && ANIMATE.has(means.figure) ? means : undefined;
   const signs = signsIn(words);

@@ -1,6 +1,7 @@
 /** The looks of a film's roles: a role looks in every picture as in the picture that was chosen for it. */
 import { createHash } from 'node:crypto';
 import type { PictureLook, PicturePerson } from '../../../generators/pictures/pictures.ts';
+import { ownName } from '../../../generators/stage-names.ts';
 import type { Queries } from '../../db/database.ts';
 import type { PicturePlan } from '../../draw/draw-plan.ts';
 
@@ -38,6 +39,6 @@ export function lookIn(plan: PicturePlan | null, seed: number): PictureLook | un
   return person && { words: person.look.words, seed: person.look.seed ?? seed % 2 ** 32 };
 }
 
-/** Until a picture is chosen, what the description leaves open is seeded by the name, so that copies of a project agree. */
+/** Until a picture is chosen, what the description leaves open is seeded by the name, so that copies of a project and ages of somebody agree. */
 const seedOf = (name: string): number =>
-  createHash('sha256').update(name.toLowerCase()).digest().readUInt32BE();
+  createHash('sha256').update(ownName(name.toLowerCase())).digest().readUInt32BE();

@@ -1,6 +1,7 @@
 /** Pictures of shots and roles: planned and charged like those of the drawing page, with the project's style and ratio. */
 import * as v from 'valibot';
 import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
+import { namedPeople } from '../../../generators/pictures/named-people.ts';
 import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-options.ts';
@@ -170,8 +171,8 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
   const shown =
     painter === BUILT_IN_ENGINE
       ? []
-      : film.filter(
-          ({ name, image }) => image && prompt.includes(name) && !references.some(({ of }) => of === name),
+      : namedPeople(withNames(planned.plan.prompt), film).filter(
+          ({ name, image }) => image && !references.some(({ of }) => of === name),
         );
   const faces = shown.slice(0, MOST_FACES).map(({ name, image }) => ({
     key: image.slice(0, image.indexOf('.')),
@@ -192,7 +193,7 @@ async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promis
 /** Replaces `@name#` by the name (BOARD-33) and appends the person's look, because models do not know the name. */
 function describing(prompt: string, people: readonly PicturePerson[]): string {
   const words = withNames(prompt);
-  const described = people.filter(({ name, look }) => name && look.words && words.includes(name));
+  const described = namedPeople(words, people).filter(({ look }) => look.words);
   return [words, ...described.map(({ name, look }) => describe(name, look.words))].join(', ');
 }
 

@@ -1,5 +1,6 @@
 /** The values of a request, by the names that rows use. */
 import type { ClipRequest } from '../../../generators/clips/clips.ts';
+import { namedPeople } from '../../../generators/pictures/named-people.ts';
 import type { PictureReference, PictureRequest } from '../../../generators/pictures/pictures.ts';
 import type { SpeechRequest } from '../../../generators/speech/speech.ts';
 import type { Media } from '../media.ts';
@@ -49,8 +50,8 @@ const referenceValues = (references: readonly PictureReference[] | undefined): V
 const withPeople = (prompt: string, people: PictureRequest['people']): string =>
   [
     prompt,
-    ...(people ?? [])
-      .filter(({ name, look }) => look.words && prompt.includes(name) && !prompt.includes(look.words))
+    ...namedPeople(prompt, people ?? [])
+      .filter(({ look }) => look.words && !prompt.includes(look.words))
       .map(({ name, look }) => `${name}: ${look.words}`),
   ].join(', ');
 

