@@ -45,6 +45,7 @@ export const fromWords = ({
   seed,
   style = 'auto',
   people,
+  setting,
 }: ClipRequest): PictureRecipe => ({
   prompt,
   width,
@@ -52,6 +53,7 @@ export const fromWords = ({
   seed,
   style,
   ...(people && { people }),
+  ...(setting && { setting }),
 });
 
 async function film(

@@ -25,6 +25,8 @@ export interface ClipRequest {
   style?: PictureRequest['style'];
   /** Without `image`: people whom the prompt may name, so that they look as in the film's pictures. */
   people?: PictureRequest['people'];
+  /** Without `image`: how the place looks, as in the film's pictures. */
+  setting?: PictureRequest['setting'];
   seconds: number;
   /** Pixels, both even. */
   width: number;

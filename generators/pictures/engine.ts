@@ -9,7 +9,7 @@ import type { Corners, Features } from './people/features.ts';
 import { understandNaming } from './people/name-people.ts';
 import { behindNear, indoors, nearPeople } from './people/near-people.ts';
 import { createFace } from './people/stranger-face.ts';
-import type { Picture, PictureOptions, PictureRequest } from './pictures.ts';
+import { type Picture, type PictureOptions, type PictureRequest, settingAt } from './pictures.ts';
 import { placeCast } from './placing.ts';
 import { createRandom, mixSeed } from './random.ts';
 import type { Reference } from './reference.ts';
@@ -35,7 +35,9 @@ export async function paintPictures(
     // each picture has its own seed, which reproduces it alone
     const seed = (request.seed + turn) >>> 0;
     const plan = understandNaming(prompt, negative, people, seed);
-    pictures.push(await paintOne(request, plan, references, seed));
+    pictures.push(
+      await paintOne({ ...request, ...settingAt(request.setting, turn) }, plan, references, seed),
+    );
     onPicture?.(turn + 1);
     // painting blocks the event loop: let an abort in
     await new Promise((resolve) => setImmediate(resolve));
@@ -89,6 +91,7 @@ export async function paintStage(
 ): Promise<Stage> {
   const { width, height, seed } = request;
   const random = createRandom(mixSeed(seed, plan.hash));
+  const around = request.setting && createRandom(request.setting.seed);
   const look: Look = request.style === 'auto' ? (plan.look ?? 'realistic') : request.style;
   const knobs: Knobs = {
     push: (request.stylize ?? 100) / 1000,
@@ -103,8 +106,8 @@ export async function paintStage(
     strong && plan.time
       ? []
       : references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
-  const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints);
-  const stage = createStage(scene, width, height, random.fork('stage'));
+  const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints, around?.fork('scene'));
+  const stage = createStage(scene, width, height, (around ?? random).fork('stage'));
   if (seconds !== undefined) stage.reel = new Reel(stage, seconds);
   const places = painters[scene.setting](stage);
   for (const reference of laid) layReference(stage, reference, plan.time !== null);
@@ -116,6 +119,7 @@ export async function paintStage(
     placeCast(
       { ...stage, scene: others },
       strong ? { ground: height * 0.92, middle: height * 0.72, depth: 0.1, room: 0.42 } : places,
+      around && random.fork('cast'),
     );
     if (!strong) places.front?.();
   }

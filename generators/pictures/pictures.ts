@@ -21,7 +21,21 @@ export interface PictureRequest {
   references?: PictureReference[];
   /** People whom the prompt may mention by name or description; they look the same in every picture. */
   people?: PicturePerson[];
+  /** What is around people in a film: all pictures of one place with this look alike. Default: as the picture's seed has it. */
+  setting?: PictureSetting;
 }
+
+/** The look of a place, for what a prompt leaves open: landscape, light, season. Only the built-in engine uses it. */
+export interface PictureSetting {
+  /** An unsigned 32-bit number. */
+  seed: number;
+  /** Whether only the request's first picture has this look, and each of the others another, to choose from. */
+  varies?: boolean;
+}
+
+/** The setting of one of a request's pictures, numbered from 0, by itself. */
+export const settingAt = (setting: PictureSetting | undefined, turn: number): { setting?: PictureSetting } =>
+  setting ? { setting: { seed: (setting.seed + (setting.varies ? turn : 0)) >>> 0 } } : {};
 
 /** A person of a story. Services without this concept get the description in the prompt and a reference picture. */
 export interface PicturePerson {

@@ -8,6 +8,7 @@ import { drawTree } from './brush/plants.ts';
 import type { Stage } from './brush/stage.ts';
 import { largestThatFits } from './largest-that-fits.ts';
 import { mix } from './light/colour.ts';
+import type { Random } from './random.ts';
 import { drawBalcony } from './scenes/balcony.ts';
 import type { Places } from './scenes/painter.ts';
 import { drawRoof } from './scenes/roof.ts';
@@ -23,23 +24,30 @@ const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'island', 'pier']);
 /** Landmarks that never stand in it: they have a shadow, and no reflection. */
 const ON_LAND: ReadonlySet<string> = new Set(['house', 'church', 'ferrisWheel', 'pyramid', 'eiffelTower']);
 
-/** Places and draws all figures of the cast in the painted setting: distant ones first, the first-named largest. */
-export function placeCast(outside: Stage, places: Places): void {
+/**
+ * Places and draws all figures of the cast in the painted setting: distant ones first, the first-named largest.
+ * @param own for all but landmarks, which belong to the place, where several pictures show it
+ */
+export function placeCast(outside: Stage, places: Places, own?: Random): void {
   const { scene } = outside;
   const indoors = ROOFED.has(scene.setting);
   // figures are slightly brighter than the land, or they would not be visible at night
   const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
   const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);
   const cast = places.shows ? scene.cast.filter(({ figure }) => !places.shows?.has(figure)) : scene.cast;
-  const stage = { ...outside, scene: { ...scene, cast, air: { ...scene.air, light } } };
-  soakGround(stage, places);
+  const around = { ...outside, scene: { ...scene, cast, air: { ...scene.air, light } } };
+  const stage = own ? { ...around, random: own } : around;
+  soakGround(around, places);
   const actors = callUp(stage, places.floating ?? false);
   const landmarks = actors.filter(({ stand }) => stand === 'landmark');
   const flyers = actors.filter(({ stand }) => stand === 'air');
   const swimmers = actors.filter(({ stand }) => stand === 'water');
   const grounded = actors.filter(({ stand }) => stand === 'ground' || stand === 'table');
   const crowd = grounded.length > 0 || scene.shown?.aside === true;
-  for (const [i, actor] of landmarks.entries()) raise(stage, places, actor, i, landmarks.length, crowd);
+  for (const [i, actor] of landmarks.entries()) {
+    const random = own ? around.random.fork(`landmark${i}`) : around.random;
+    raise({ ...around, random }, places, actor, i, landmarks.length, crowd);
+  }
   for (const [i, actor] of flyers.entries())
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
   for (const [i, actor] of swimmers.entries()) float(stage, places, actor, i, swimmers.length, crowd);

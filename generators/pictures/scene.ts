@@ -107,7 +107,10 @@ export function kindOf(
   return kinds[(hash + seed * 3) % kinds.length] ?? figure;
 }
 
-/** Makes the choices that a plan leaves open, by seed. */
+/**
+ * Makes the choices that a plan leaves open, by seed.
+ * @param around the look of a place that several pictures share: each choice by itself, whatever else their plans leave open
+ */
 export function castScene(
   plan: ScenePlan,
   look: Look,
@@ -115,7 +118,9 @@ export function castScene(
   seed: number,
   random: Random,
   hints: readonly Rgb[],
+  around?: Random,
 ): Scene {
+  const open = (what: string): Random => around?.fork(what) ?? random;
   // the seeds of a task are consecutive, so its pictures show different kinds for a general word
   // a person in the picture carries the umbrella
   const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
@@ -139,7 +144,10 @@ export function castScene(
     field && !plan.onBalcony && (plan.setting ?? 'meadow') === 'meadow'
       ? 'garden'
       : (plan.setting ??
-        fitting(plan, plan.onBalcony ? 'city' : defaultSetting(plan, placing(cast, relations), random)));
+        fitting(
+          plan,
+          plan.onBalcony ? 'city' : defaultSetting(plan, placing(cast, relations), open('setting')),
+        ));
   // a dish in a room is on a table
   const setting =
     wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
@@ -149,17 +157,19 @@ export function castScene(
   const present = cast.filter(
     ({ figure }) => !away?.all.has(figure) && !(setting === 'portrait' && held.has(figure)), // a portrait does not show the hands
   );
-  const time = plan.time ?? defaultTime(plan, knobs, random);
+  const time = plan.time ?? defaultTime(plan, knobs, open('time'));
   const season =
     plan.season ??
-    (plan.weather === 'snow' ? 'winter' : random.pick(['summer', 'summer', 'spring', 'autumn'] as const));
-  const weather = plan.weather ?? (random.chance(0.3) ? 'cloudy' : 'clear');
+    (plan.weather === 'snow'
+      ? 'winter'
+      : open('season').pick(['summer', 'summer', 'spring', 'autumn'] as const));
+  const weather = plan.weather ?? (open('weather').chance(0.3) ? 'cloudy' : 'clear');
   let air = createAir(
     { time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push },
-    random.fork('air'),
+    (around ?? random).fork('air'),
   );
   if (knobs.odd > 0) {
-    const turn = knobs.odd * random.fork('odd').range(60, 170);
+    const turn = knobs.odd * (around ?? random).fork('odd').range(60, 170);
     air = recolour(air, (colour) => turnHue(colour, turn));
   }
   hints.slice(0, 3).forEach((hint, i) => {

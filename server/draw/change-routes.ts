@@ -1,5 +1,5 @@
 import { BUILT_IN_ENGINE } from '../../generators/name.ts';
-import type { PicturePerson } from '../../generators/pictures/pictures.ts';
+import { type PicturePerson, settingAt } from '../../generators/pictures/pictures.ts';
 import type { Call } from '../../src/api/call.ts';
 import { changeImage, imagineFromImage, upscaleImage } from '../../src/api/draw.ts';
 import { hdProblem, type PictureFacts } from '../../src/api/draw-hd.ts';
@@ -195,6 +195,7 @@ function variationOf(
         ...like.references,
       ],
       ...(people && { people }),
+      ...('setting' in like && settingAt(like.setting, index)),
     },
   };
 }

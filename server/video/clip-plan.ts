@@ -1,5 +1,5 @@
 /** Plans a clip from the input of a video call. */
-import type { PicturePerson } from '../../generators/pictures/pictures.ts';
+import { type PicturePerson, type PictureSetting, settingAt } from '../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../src/api/call.ts';
 import { withNames } from '../../src/api/mentions.ts';
 import type { generateVideo } from '../../src/api/video.ts';
@@ -28,6 +28,8 @@ export interface MakePlan {
   style: 'animation' | 'realistic' | 'auto';
   /** People that the prompt may name, for a clip without a first frame. */
   people?: PicturePerson[];
+  /** How its place looks, for a clip of a film without a first frame. */
+  setting?: PictureSetting;
 }
 
 /** What a clip of a shot takes from its film. */
@@ -35,6 +37,7 @@ export interface ClipLook {
   words: string;
   style: MakePlan['style'];
   people?: readonly PicturePerson[];
+  setting?: PictureSetting | undefined;
 }
 
 /** Key of the speech audio in the source clip; clips made from it keep the speech. */
@@ -115,6 +118,7 @@ export async function planClip(input: ClipInput, resolve: Resolve, look: ClipLoo
       seed: randomSeed(),
       style: look.style,
       ...(image === null && look.people?.length ? { people: [...look.people] } : {}),
+      ...(image === null && settingAt(look.setting, 0)),
     },
   };
 }

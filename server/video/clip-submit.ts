@@ -5,6 +5,7 @@ import { pictureAt } from '../draw/draw-submit.ts';
 import { lookOf, readStyle } from '../draw/styles.ts';
 import { readPeople } from '../film/characters/role-looks.ts';
 import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
+import { settingOfShot } from '../film/storyboard/shot-setting.ts';
 import { requireFits } from '../models/limits.ts';
 import { requireReady } from '../models/readiness.ts';
 import type { Context } from '../rpc/context.ts';
@@ -68,11 +69,12 @@ export async function prepareShotClip(
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
   const style = lookOf(await readStyle(deps.db, place.styleName));
   const people = (await readPeople(deps.db, place.projectId)).map(({ name, look }) => ({ name, look }));
+  const setting = await settingOfShot(deps.db, place.projectId, input.scene_id);
   return prepare(
     deps,
     context,
     userId,
     { ...input, ratio: input.ratio ?? place.ratio },
-    { look: { ...style, people }, place },
+    { look: { ...style, people, setting }, place },
   );
 }

@@ -37,6 +37,7 @@ async function requestOf(deps: Deps, claim: Claim, plan: MakePlan): Promise<Clip
   const first = plan.image ? await ownPicture(deps, claim, plan.image) : {};
   const request: ClipRequest = { ...first, prompt, seconds, width, height, seed, style };
   if (plan.people) request.people = plan.people;
+  if (plan.setting) request.setting = plan.setting;
   if (plan.endImage) request.endImage = await read(deps, await requireSource(deps, claim, plan.endImage));
   const references = [];
   for (const key of plan.references ?? []) {

@@ -1,4 +1,5 @@
 import type { PictureRecipe } from '../../generators/clips/clips.ts';
+import { settingAt } from '../../generators/pictures/pictures.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { PicturePlan } from '../draw/draw-plan.ts';
 
@@ -16,6 +17,7 @@ export async function recipeOf(
   );
   if (row?.plan.kind !== 'generate' || row.plan.references.length > 0) return undefined;
   const { kind: _, references: _r, count: _c, seed, ...recipe } = row.plan;
+  const turn = row.images.indexOf(file);
   // the pictures of a record have consecutive seeds
-  return { ...recipe, seed: (seed + row.images.indexOf(file)) >>> 0 };
+  return { ...recipe, ...settingAt(recipe.setting, turn), seed: (seed + turn) >>> 0 };
 }

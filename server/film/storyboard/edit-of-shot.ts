@@ -1,9 +1,9 @@
 /** Edits of a shot's picture by the built-in engine: the same scene, drawn again with the requested changes. */
-import type { PictureRequest } from '../../../generators/pictures/pictures.ts';
+import { type PictureRequest, settingAt } from '../../../generators/pictures/pictures.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { PicturePlan, PlannedReference } from '../../draw/draw-plan.ts';
 
-type ShotEdit = Pick<PictureRequest, 'prompt' | 'style' | 'seed' | 'people'> & {
+type ShotEdit = Pick<PictureRequest, 'prompt' | 'style' | 'seed' | 'people' | 'setting'> & {
   references: PlannedReference[];
 };
 
@@ -24,13 +24,15 @@ export async function editOfShot(
     ),
   );
   if (row?.plan.kind !== 'generate' || row.seed === null) return null;
-  const { prompt, style, people, references } = row.plan;
+  const { prompt, style, people, references, setting } = row.plan;
+  const turn = row.images.indexOf(file);
   return {
     // the first mention of a time, weather or color wins, so the edit's words come first
     prompt: `${words}, ${prompt}`,
     style,
     // the same place and viewpoint
-    seed: (row.seed + row.images.indexOf(file)) >>> 0,
+    seed: (row.seed + turn) >>> 0,
+    ...settingAt(setting, turn),
     references,
     ...(people && { people }),
   };

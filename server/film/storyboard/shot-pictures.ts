@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BUILT_IN_ENGINE } from '../../../generators/name.ts';
 import { namedPeople } from '../../../generators/pictures/named-people.ts';
-import type { PicturePerson } from '../../../generators/pictures/pictures.ts';
+import type { PicturePerson, PictureSetting } from '../../../generators/pictures/pictures.ts';
 import type { CallOutput } from '../../../src/api/call.ts';
 import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-options.ts';
 import { withNames } from '../../../src/api/mentions.ts';
@@ -29,6 +29,7 @@ import { type ProjectRow, requireProject } from '../projects/projects.ts';
 import { shotDrawnWith } from './shot-drawn.ts';
 import { saveShotFields } from './shot-edits.ts';
 import { placeOf } from './shot-places.ts';
+import { settingOfShot } from './shot-setting.ts';
 
 /** The fields shared by shots and roles; those of a batch's row are a shot's. */
 export type PictureInput = Pick<
@@ -59,7 +60,10 @@ export async function prepareMaterial(
   const people = await readPeople(deps.db, project.id);
   const described =
     input.role_id === undefined
-      ? withPeople(planned, people, painterOf(deps.models, planned).name)
+      ? withSetting(
+          withPeople(planned, people, painterOf(deps.models, planned).name),
+          place?.shotId ? await settingOfShot(deps.db, project.id, place.shotId) : undefined,
+        )
       : await ofRole(deps.db, planned, input.role_id);
   const look = lookOf(await readStyle(deps.db, project.style_name));
   return { ...priced(deps, inStyle(described, look)), place };
@@ -181,6 +185,9 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
   }));
   return { ...planned, plan: { ...planned.plan, prompt, references: [...references, ...faces], people } };
 }
+
+const withSetting = (planned: PlannedDraw, setting: PictureSetting | undefined): PlannedDraw =>
+  planned.plan.kind === 'generate' && setting ? { ...planned, plan: { ...planned.plan, setting } } : planned;
 
 /** A role's own picture. Details that the description leaves open vary between pictures, to choose from. */
 async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promise<PlannedDraw> {

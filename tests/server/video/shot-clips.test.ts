@@ -97,6 +97,18 @@ describe('the people in a clip of a shot', () => {
   });
 });
 
+it('a clip of a shot without a first frame is where the pictures of its place are', async () => {
+  await studio.db.query(
+    `UPDATE shots SET source = '{"cj_desc": "Old pier, dusk"}', drama_id = 0 WHERE project_id = $1`,
+    [script_id],
+  );
+  await made({ prompt: 'waves', scene_id: shots[1] ?? 0 });
+  await made({ prompt: 'waves', image: (await shot(shots[0] ?? 0))?.scene_img ?? '' });
+  const [place, framed] = studio.clips.asked.slice(-2).map(({ setting }) => setting);
+  expect(place).toEqual({ seed: expect.any(Number) });
+  expect(framed).toBeUndefined();
+});
+
 describe('a batch of clips', () => {
   const items = () =>
     shots.map((scene_id) => {

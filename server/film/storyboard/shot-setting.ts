@@ -1,0 +1,49 @@
+/** How a film's places look: the first shot of a place decides, by the picture that was chosen for it. */
+import { type PictureSetting, settingAt } from '../../../generators/pictures/pictures.ts';
+import { hashText, mixSeed } from '../../../generators/pictures/random.ts';
+import { first, type Queries } from '../../db/database.ts';
+import { type PicturePlan, randomSeed } from '../../draw/draw-plan.ts';
+
+/** A shot and where it is: the scene of its line, or of the line that it was made from. */
+interface ShotScene {
+  id: number;
+  scene: string;
+  has_image: boolean;
+}
+
+/**
+ * The setting for a picture of a shot. The shots of one place look alike, also when all are drawn at once. The first of them gets several
+ * to choose from, and others when it is drawn again.
+ * @returns undefined for a shot whose script says no place, such as one that was added by hand
+ */
+export async function settingOfShot(
+  db: Queries,
+  projectId: number,
+  shotId: number,
+): Promise<PictureSetting | undefined> {
+  const { rows } = await db.query<ShotScene>(
+    `SELECT s.id, COALESCE(l.cj_desc, s.source->>'cj_desc', '') AS scene, s.image <> '' AS has_image
+     FROM shots s LEFT JOIN drama_lines l ON l.id = s.drama_id
+     WHERE s.project_id = $1 ORDER BY s.position, s.id`,
+    [projectId],
+  );
+  const place = placeIn(rows.find(({ id }) => id === shotId)?.scene ?? '');
+  const opening = rows.find(({ scene }) => placeIn(scene) === place);
+  if (!place || !opening) return undefined;
+  const usual = { seed: mixSeed(projectId, hashText(place)) };
+  if (opening.id === shotId) return { ...(opening.has_image ? { seed: randomSeed() } : usual), varies: true };
+  return (opening.has_image && (await settingOfChosen(db, opening.id))) || usual;
+}
+
+/** The place of "Old lighthouse, dusk, rain", whatever the time and weather there. */
+const placeIn = (scene: string): string => (scene.split(/[,，]/u)[0] ?? '').trim().toLowerCase();
+
+async function settingOfChosen(db: Queries, shotId: number): Promise<PictureSetting | undefined> {
+  const row = await first(
+    db.query<{ plan: PicturePlan; draw_index: number }>(
+      'SELECT d.plan, s.draw_index FROM shots s JOIN draws d ON d.id = s.draw_id WHERE s.id = $1',
+      [shotId],
+    ),
+  );
+  return row?.plan.kind === 'generate' ? settingAt(row.plan.setting, row.draw_index).setting : undefined;
+}

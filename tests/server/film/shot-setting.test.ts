@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest';
+import { handleShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
+import { endOf } from '../harness.ts';
+import { filmWithShots, pictureCalls } from './film-with-shots.ts';
+
+const made = filmWithShots();
+const { batch, drawn, picture, tasks } = pictureCalls(made);
+const settings = () => made.studio.pictures.asked.map(({ setting }) => setting);
+const DREAM = { api_name: 'mj', tool_name: 'mj' };
+
+/** Two shots of the pier, and one of the sea. */
+beforeEach(async () => {
+  for (const [i, scene] of ['Old pier, dusk', 'Old pier, night, rain', 'Sea'].entries())
+    await made.studio.db.query(
+      'UPDATE drama_lines SET cj_desc = $2 WHERE id = (SELECT drama_id FROM shots WHERE id = $1)',
+      [made.shots[i], scene],
+    );
+});
+
+it('the shots of one place look alike, whatever the time there, and another place does not', async () => {
+  const [first = 0, second = 0, sea = 0] = made.shots;
+  for (const shot of [first, second, sea]) await drawn(shot);
+  const [pier, again, other] = settings();
+  expect(pier).toMatchObject({ varies: true });
+  expect(again).toEqual({ seed: pier?.seed });
+  expect(other?.seed).not.toBe(pier?.seed);
+});
+
+it('also when all of them are drawn at once', async () => {
+  await batch(made.shots.slice(0, 2).map((id) => ({ type: 1, ...picture(id) })));
+  for (const { id } of await tasks()) await endOf(made.studio, id);
+  const seeds = settings().map((setting) => setting?.seed);
+  expect(seeds).toHaveLength(2);
+  expect(new Set(seeds).size).toBe(1);
+});
+
+it('the picture that was chosen for the first shot decides how the others look', async () => {
+  const [first = 0, second = 0] = made.shots;
+  await drawn(first, DREAM);
+  await made.studio.db.query('UPDATE shots SET draw_index = 2 WHERE id = $1', [first]);
+  await drawn(second);
+  const [pier, again] = settings();
+  expect(again).toEqual({ seed: ((pier?.seed ?? 0) + 2) % 2 ** 32 });
+});
+
+it('the first shot, drawn again, may look otherwise, and the next ones follow it', async () => {
+  const [first = 0, second = 0] = made.shots;
+  await drawn(first);
+  await drawn(first);
+  await made.studio.db.query(
+    'UPDATE shots SET draw_id = (SELECT max(id) FROM draws WHERE shot_id = $1) WHERE id = $1',
+    [first],
+  );
+  await drawn(second);
+  const [before, after, follower] = settings();
+  expect(after?.seed).not.toBe(before?.seed);
+  expect(follower).toEqual({ seed: after?.seed });
+});
+
+it('a shot that was added by hand is no place of the script, and neither is a role', async () => {
+  const { id = 0 } =
+    (await made.studio.send(made.member.token, handleShot, {
+      type: SHOT_ACTION.add,
+      script_id: made.film.script_id,
+    })) ?? {};
+  await drawn(id);
+  expect(settings()).toEqual([undefined]);
+});
