@@ -49,11 +49,20 @@ function childrenOf(teller: Person | null, people: Person[]): Person[] {
 
 /** "Her daughter" is a child where nobody is old and nothing tells of what grown-ups do. */
 const ofYoungParents = (people: Person[], story: string): Person[] =>
-  people.some(({ age }) => age === 'old') || GROWN_UP.test(story)
+  GROWN_UP.test(story) || haveOldParents(people, story)
     ? people
     : people.map((one) =>
         !one.named && one.age === null && CHILD.test(one.name) ? { ...one, age: 'child' } : one,
       );
+/** "The old woman calls her son", 老王的儿子: who is old is in the same sentence. */
+const haveOldParents = (people: readonly Person[], story: string): boolean => {
+  const old = people.flatMap(({ age, name, aliases }) => (age === 'old' ? [name, ...aliases] : []));
+  return [...story.matchAll(CHILD_WORD)].some(({ index }) => {
+    const [before = ''] = /[^.!?。！？]*$/u.exec(story.slice(0, index).toLowerCase()) ?? [];
+    return old.some((word) => before.includes(word.toLowerCase()));
+  });
+};
+const CHILD_WORD = /\b(?:son|daughter)s?\b|女儿|儿子/giu;
 const GROWN_UP =
   /\b(?:wedding|marr(?:y|ies|ied)|job|office|college|university|graduat\w+|grown|retire\w*|his wife|her husband|beard)\b|婚礼|结婚|大学|上班|工作|公司|毕业|退休|长大/iu;
 const CHILD = /^(?:son|daughter|女儿|儿子)$/i;

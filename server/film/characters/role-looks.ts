@@ -32,6 +32,22 @@ export async function readPeople(db: Queries, projectId: number): Promise<FilmPe
   }));
 }
 
+/**
+ * The seed of somebody's face who is another role at another age: that of the other one's picture, or what both have until one is drawn.
+ * @returns undefined for a role that is nobody at another age
+ */
+export async function faceAtOtherAge(
+  db: Queries,
+  projectId: number,
+  name: string,
+): Promise<number | undefined> {
+  const own = ownName(name);
+  const others = (await readPeople(db, projectId)).filter(
+    (one) => one.name !== name && ownName(one.name) === own,
+  );
+  return others.find(({ image }) => image)?.look.seed ?? (others.length > 0 ? seedOf(name) : undefined);
+}
+
 /** The look of the single person in a role's picture; undefined for a picture of something else. */
 export function lookIn(plan: PicturePlan | null, seed: number): PictureLook | undefined {
   if (plan?.kind !== 'generate') return undefined;

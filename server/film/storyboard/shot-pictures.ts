@@ -8,7 +8,7 @@ import { FirstFamilyOptions, RATIOS, type Ratio } from '../../../src/api/draw-op
 import { withNames } from '../../../src/api/mentions.ts';
 import { SHOT_IMAGE_MODELS } from '../../../src/api/shot-image-models.ts';
 import type { imagineMaterial } from '../../../src/api/storyboard.ts';
-import type { Queries } from '../../db/database.ts';
+import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { builtInAt } from '../../draw/built-in-styles.ts';
 import {
@@ -24,7 +24,7 @@ import { lookOf, readStyle } from '../../draw/styles.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { drawnWith } from '../characters/characters.ts';
-import { type FilmPerson, readPeople } from '../characters/role-looks.ts';
+import { type FilmPerson, faceAtOtherAge, readPeople } from '../characters/role-looks.ts';
 import { type ProjectRow, requireProject } from '../projects/projects.ts';
 import { shotDrawnWith } from './shot-drawn.ts';
 import { saveShotFields } from './shot-edits.ts';
@@ -189,12 +189,18 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
 const withSetting = (planned: PlannedDraw, setting: PictureSetting | undefined): PlannedDraw =>
   planned.plan.kind === 'generate' && setting ? { ...planned, plan: { ...planned.plan, setting } } : planned;
 
-/** A role's own picture. Details that the description leaves open vary between pictures, to choose from. */
+/** A role's own picture. Details that the description leaves open vary between pictures, to choose from, unless another age has them. */
 async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promise<PlannedDraw> {
-  const { rows } = await db.query<{ name: string }>('SELECT name FROM roles WHERE id = $1', [roleId]);
-  const name = rows[0]?.name ?? '';
-  if (planned.plan.kind !== 'generate') return planned;
-  return { ...planned, plan: { ...planned.plan, people: [{ name, look: { words: planned.plan.prompt } }] } };
+  const role = await first(
+    db.query<{ name: string; project_id: number }>('SELECT name, project_id FROM roles WHERE id = $1', [
+      roleId,
+    ]),
+  );
+  if (planned.plan.kind !== 'generate' || !role) return planned;
+  const { name, project_id } = role;
+  const seed = await faceAtOtherAge(db, project_id, name);
+  const look = { words: planned.plan.prompt, ...(seed !== undefined && { seed }) };
+  return { ...planned, plan: { ...planned.plan, people: [{ name, look }] } };
 }
 
 /** Replaces `@name#` by the name (BOARD-33) and appends the person's look, because models do not know the name. */

@@ -104,3 +104,13 @@ it.each([
 ])('the face of %s is that of %s', (name, own) => {
   expect(ownName(name)).toBe(own);
 });
+
+it.each([
+  ['Anna comes home with her daughter. Grandma waves.', 'Daughter, a girl'],
+  ['小美带着女儿回家。奶奶在等她们。', '女儿，女孩'],
+  ['The old man calls his son. His son drives home.', 'Son, a man'],
+  ['老爷爷的儿子回来了。老爷爷笑了。', '儿子，男人'],
+  ['Paul dances at the wedding of his daughter.', 'Daughter, a woman'],
+])('whose child is told of is a child, unless the parent is old: %s', (story, child) => {
+  expect(rolesOf(story)).toContain(child);
+});

@@ -108,6 +108,20 @@ describe('a picture of a role', () => {
     expect((await refusalOf(update(mei.id, { role_img: 'https://example.com/a.jpg' }))).code).toBe(400);
   });
 
+  it('has the face of the same person at another age', async () => {
+    await studio.db.query(
+      `INSERT INTO roles (project_id, position, name, description) VALUES ($1, 8, 'Young Mei', 'Young Mei, a girl')`,
+      [film.script_id],
+    );
+    const faces = () => studio.pictures.asked.map(({ people }) => people?.[0]?.look.seed);
+    await drawn(await role('Mei'), DREAM);
+    await drawn(await role('Young Mei'));
+    const [both, young] = faces();
+    // both had that one before any was drawn
+    expect(both).toEqual(expect.any(Number));
+    expect(young).toBe(both);
+  });
+
   it('[CHAR-34, CHAR-35] is varied and edited as the same person', async () => {
     const mei = await role('Mei');
     const task = await drawn(mei, DREAM);
