@@ -36,7 +36,14 @@ export function callingOf(story: string, name: string): Calling | null {
   return null;
 }
 
+/** "Two astronauts, Kira and Jonas,", "the brothers Max and Oli": what each of several is. */
+const SEVERAL =
+  /\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Tt]he|[Bb]oth)\s(?:\w+\s)?(?!brothers|sisters|friends)(\w+)s,?\s(?:(?:named|called)\s)?(?:[A-Z][\w-]+,?\s(?:and\s)?)*$/;
+
 function inEnglish(before: string, after: string): Calling | null {
+  const several = SEVERAL.exec(before)?.[1];
+  const one = several && ofPhrase(several);
+  if (one) return one;
   const told = TOLD.exec(after) ?? OF_MYSELF.exec(after);
   if (told) {
     const found = ofPhrase(PHRASE.exec(after.slice(told[0].length))?.[1] ?? '');
@@ -69,7 +76,19 @@ function lastBefore(before: string): Calling | null {
   return last ? { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() } : null;
 }
 
+/** 两个宇航员小李和小王 */
+function oneOfSeveral(before: string): Calling | null {
+  const last = findKinds(before).at(-1);
+  if (!last || !/[两三四][个位名只]$/u.test(before.slice(0, last.start))) return null;
+  const between = before.slice(last.start + last.word.length);
+  return /^[，、]?(?:叫|分别叫)?(?:[^，。！？；的]{2,3}[和、])?$/u.test(between)
+    ? { kind: last.means, word: last.word, post: last.word }
+    : null;
+}
+
 function inChinese(before: string, after: string): Calling | null {
+  const one = oneOfSeveral(before);
+  if (one) return one;
   if (/(?:[他她它](?:的?名字?(?:叫做?|是)|叫做?)|[取起]名字?[叫为]?做?[“「『"]?)$/u.test(before))
     return lastBefore(before);
   const told = TOLD_ZH.exec(after);

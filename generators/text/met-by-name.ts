@@ -76,5 +76,6 @@ function wholeName(name: string, hits: readonly NameAt[]): string {
 
 /** The title as an alias: "Captain Brown" is "the captain". */
 const titleOf = (name: string): string =>
-  /^(Captain|Professor|Inspector|Detective|King|Queen|Prince|Princess)\s/.exec(name)?.[1]?.toLowerCase() ??
-  '';
+  /^(Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|King|Queen|Prince|Princess)\s/
+    .exec(name)?.[1]
+    ?.toLowerCase() ?? '';

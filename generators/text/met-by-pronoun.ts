@@ -8,6 +8,7 @@ import { narrationOf } from './segment.ts';
 /** "She walked in": who is told of as she or he alone, where nobody of the story could be meant. */
 export function metByPronoun(story: string, known: readonly Met[], language: 'en' | 'zh'): Met[] {
   const told = narrationOf(story);
+  if (TALE_OF_THING.test(told)) return [];
   return (['she', 'he'] as const).flatMap((of): Met[] => {
     const uses = pronounsIn(told).filter((pronoun) => pronoun.of === of && !isOwners(told, pronoun.at));
     const [first] = uses;
@@ -26,6 +27,10 @@ export function metByPronoun(story: string, known: readonly Met[], language: 'en
     return [{ person, at: first.at, times: uses.length }];
   });
 }
+/** "A little cloud who was afraid": he or she may be a thing, which is nobody that can be drawn as a human. */
+const TALE_OF_THING =
+  /\b(?:an?|the) (?:\w+ ){0,2}(?:clouds?|star|snowflake|raindrop|drop|leaf|tree|seed|flower|snowman|moon|sun|wind|river|mountain|lamp|pencil|book|stone|pebble|balloon|kite|teapot|clock|umbrella|train|car|tractor|boat|truck|engine|house|lighthouse|sock|button|pumpkin|candle|shoe|toy)\s(?:who|named|called)\b/iu;
+
 /**
  * Whether a pronoun may mean somebody. "She wakes. Anna yawns." and "She wakes. The woman yawns." do, but a boy, or a clerk whose
  * gender nobody has told, comes later as another.

@@ -10,7 +10,7 @@ export interface NameAt {
 }
 
 const TITLE =
-  'Mr|Mrs|Ms|Miss|Dr|Sir|Madam|Captain|Professor|Inspector|Detective|Aunt|Uncle|King|Queen|Prince|Princess|Lady|Lord|Grandma|Grandpa|Granny';
+  'Mr|Mrs|Ms|Miss|Dr|Sir|Madam|Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|Aunt|Uncle|King|Queen|Prince|Princess|Lady|Lord|Grandma|Grandpa|Granny';
 /** Names from tales that are ordinary words too. */
 const TALES = 'Little Red Riding Hood|Snow White|Sleeping Beauty|Cinderella';
 const TALE = new RegExp(`^(?:${TALES})$`);
@@ -22,6 +22,8 @@ const TITLED = new RegExp(`^(?:${TITLE})\\.?\\s`);
 /** Suffixes of place names. */
 const PLACE_NAME =
   /\s(?:Street|Road|Lake|River|Bay|Harbou?r|Island|Park|Square|City|Town|Hill|Mountain|Forest|Bridge|Station|Avenue|Lane|House|Hotel|School|Church|Sea|Ocean|Valley)$/;
+/** Names of groups. */
+const GROUP = /^(?:Team|Club|Class|Company|Project|Operation|Planet|Mount)\s/;
 const ADJECTIVE = /^(?:Old|Little|Young|Poor|Dear|Brave|Tiny|Big)$/;
 /** Past forms of verbs that do not end in -ed. */
 export const PAST =
@@ -36,7 +38,7 @@ const IN_A_PLACE = /\b(?:in|at|from|into|near|across|through|over|around|outside
 export function englishNames(story: string): NameAt[] {
   const hits = [...story.matchAll(NAME)]
     .map(({ 0: found, index }) => trimmed(found, index))
-    .filter(({ name }) => name.length > 1 && !PLACE_NAME.test(name));
+    .filter(({ name }) => name.length > 1 && !PLACE_NAME.test(name) && !GROUP.test(name));
   const names = [...new Set(hits.map(({ name }) => name))].filter((name) =>
     isName(
       name,

@@ -74,7 +74,7 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已)?(?:去世|离世|过世|死了|病逝))/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
 
 /** The people who are named in a text as absent, wherever it names them. */
 export const unseenIn = (text: string, people: readonly Person[]): Person[] =>
@@ -114,11 +114,13 @@ export function namedIn(text: string, people: readonly Person[]): { person: Pers
     .sort((a, b) => a.at - b.at);
 }
 
+const ROBOT = /\b(?:robot|rover|android)\b|机器人/iu;
+
 /** How well a person fits a pronoun, 0..3; 0 not at all. A gender told by the story counts more than one implied by a name. */
-export function fitOf({ gender, usual, age, tells }: Person, of: 'she' | 'he' | 'it'): number {
+export function fitOf({ gender, usual, age, tells, post, name }: Person, of: 'she' | 'he' | 'it'): number {
   // who is "I" in a story is nobody's "she"
   if (tells) return 0;
-  if (of === 'it') return age === 'animal' ? 3 : 0;
+  if (of === 'it') return age === 'animal' ? 3 : ROBOT.test(`${post} ${name}`) ? 2 : 0;
   if (gender === of) return 3;
   // animals in tales are often "he" or "she"
   if (gender !== null) return age === 'animal' ? 1 : 0;

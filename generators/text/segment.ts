@@ -136,7 +136,7 @@ const TELLS =
   /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|looks?|looked|watch(?:es|ed)|shows?|showed|has|had|collects?|collected|needs?|needed|loves?|loved|wants?|wanted|reads?|learns?|learned|news|reports?)\b/iu;
 
 const isSpoken = (name: string, words: string): boolean =>
-  words !== '' &&
+  /[\p{L}\p{N}]/u.test(words) &&
   !TELLS.test(name) &&
   (!/[“「『"]/.test(words) || (/^[“「『"]/.test(words) && speakerOf(`${name}:`) !== '')) &&
   !SAYS_BEFORE.test(name) &&

@@ -69,6 +69,12 @@ const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>
   { does: /(?<![不没])(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u, at: { en: 'home', zh: '家里' } },
 ];
 
+/** "Outside, a car waits" after a bar. */
+const OUTSIDE = /^\W*Outside\b|^(?:店|门|屋)?外面?[，的]|^(?:店|门|屋)外/u;
+/** What stands in no street. */
+const ALONE =
+  /cottage|hut|cabin|tent|cave|barn|ship|boat|train|plane|car\b|bus|space|mars|moon|planet|deck|cockpit|bridge|corridor|palace|castle|farm|greenhouse|木屋|小屋|茅屋|帐篷|山洞|船|飞|火车|车|宫|基地|空间站|太空/iu;
+
 /** Seasons, with the words that make "spring" or "fall" one. */
 const SEASON =
   /\b(?:in|by|next|that|this|one|when|until|comes?|came)\s(?:the\s)?(spring|summer|autumn|fall|winter)\b|([春夏秋冬])(?:天|季|日|来|至)|[入立]([春夏秋冬])/iu;
@@ -127,6 +133,8 @@ export class Where {
 
   /** Where what is done takes place: an office for who works late. */
   #impliedBy(text: string): Found<Wideness> | undefined {
+    if (this.place?.kind === 'inside' && OUTSIDE.test(text) && !ALONE.test(this.place.name))
+      return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
     const done = DONE_AT.find(({ does }) => does.test(text));
     return done && { means: 'inside', word: done.at[this.#language], start: 0 };
   }

@@ -19,6 +19,10 @@ const everyIdea = Object.entries(INSPIRATIONS).flatMap(([textType, byLanguage]) 
 );
 
 describe('any text', () => {
+  it('is told even where nothing but marks are said', () => {
+    expect(write('海边 ： ，').lines.length).toBeGreaterThan(0);
+  });
+
   it('becomes up to 40 shots that show what they tell, deterministically', () => {
     const words = fc.constantFrom(
       '海边',
