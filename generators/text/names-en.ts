@@ -24,6 +24,12 @@ const PLACE_NAME =
   /\s(?:Street|Road|Lake|River|Bay|Harbou?r|Island|Park|Square|City|Town|Hill|Mountain|Forest|Bridge|Station|Avenue|Lane|House|Hotel|School|Church|Sea|Ocean|Valley)$/;
 /** Names of groups. */
 const GROUP = /^(?:Team|Club|Class|Company|Project|Operation|Planet|Mount)\s/;
+/** Cities and countries that are nobody's name. */
+const LANDS = new Set(
+  'africa america antarctica argentina asia athens australia austria bangkok barcelona beijing berlin boston brazil britain brussels cairo california canada chicago chile china colombia copenhagen denmark dubai dublin egypt england europe finland france germany greece greenland hawaii hollywood iceland india indonesia ireland israel istanbul italy japan jerusalem kenya korea kyoto lisbon london madrid melbourne mexico miami milan morocco moscow mumbai munich naples nepal netherlands norway osaka oslo paris peru poland portugal prague rome russia scotland seattle seoul shanghai singapore spain stockholm sweden switzerland taiwan texas thailand tibet tokyo toronto turkey ukraine venice vienna vietnam wales washington zurich'.split(
+    ' ',
+  ),
+);
 const ADJECTIVE = /^(?:Old|Little|Young|Poor|Dear|Brave|Tiny|Big)$/;
 /** Past forms of verbs that do not end in -ed. */
 export const PAST =
@@ -38,7 +44,10 @@ const IN_A_PLACE = /\b(?:in|at|from|into|near|across|through|over|around|outside
 export function englishNames(story: string): NameAt[] {
   const hits = [...story.matchAll(NAME)]
     .map(({ 0: found, index }) => trimmed(found, index))
-    .filter(({ name }) => name.length > 1 && !PLACE_NAME.test(name) && !GROUP.test(name));
+    .filter(
+      ({ name }) =>
+        name.length > 1 && !PLACE_NAME.test(name) && !GROUP.test(name) && !LANDS.has(name.toLowerCase()),
+    );
   const names = [...new Set(hits.map(({ name }) => name))].filter((name) =>
     isName(
       name,

@@ -36,8 +36,9 @@ export function placeOf(text: string, name: string): number {
 
 /** Words before a person who is remembered or mentioned, but not present. */
 const ABSENT =
-  /\b(?:remember\w*|miss(?:es|ed)?|thinks? of|thought of|dream\w* of|wait\w* for|search\w* for|look(?:s|ed|ing)? for|letter from|about|like|without|late)\s+(?:\w+\s)?$/i;
-const ABSENT_ZH = /(?:想起|想念|思念|梦见|怀念|等待着?|等着|寻找|关于|像|写给|寄给|没有)[^，。！？；]{0,3}$/u;
+  /\b(?:remember\w*|miss(?:es|ed)?|thinks? of|thought of|dream\w* of|wait\w* for|search\w* for|look(?:s|ed|ing)? for|letter from|left by|written by|belong(?:s|ed) to|about|like|without|late)\s+(?:\w+\s)?$/i;
+const ABSENT_ZH =
+  /(?:[在直]等|想起|想念|思念|梦见|怀念|等待着?|等着|寻找|关于|像|写给|寄给|没有)[^，。！？；]{0,3}$/u;
 
 /** Whether who is named, or meant by a pronoun, after these words is not present. */
 export const isAbsent = (before: string): boolean =>
@@ -74,7 +75,10 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
+
+/** 等爸爸回来: who is waited for. */
+const COMES_BACK = /^们?(?:回来|回家|归来|下班|放学|到来|来接)/u;
 
 /** The people who are named in a text as absent, wherever it names them. */
 export const unseenIn = (text: string, people: readonly Person[]): Person[] =>
@@ -87,7 +91,13 @@ export const unseenIn = (text: string, people: readonly Person[]): Person[] =>
       at.length > 0 &&
       at.every(({ start, end }) => {
         const before = text.slice(0, start);
-        return UNSEEN.test(before) || UNSEEN_ZH.test(before) || STAYS_AWAY.test(text.slice(end));
+        const after = text.slice(end);
+        return (
+          UNSEEN.test(before) ||
+          UNSEEN_ZH.test(before) ||
+          STAYS_AWAY.test(after) ||
+          (/等着?$/u.test(before) && COMES_BACK.test(after))
+        );
       })
     );
   });

@@ -218,7 +218,7 @@ const NAMES =
   /(?:[取起]了?一?个?名字?[叫为]?[做作]?|名字?叫|[只个位名条匹]叫|叫[做作]|名为|唤作|[称管][他她它][为叫]|被?称[为作])\s*$|\b(?:nam(?:es?|ed|ing)|call(?:s|ed|ing)?)\s(?:it|him|her|them|(?:the|his|her|their)\s\w+)\s*$/iu;
 /** What is written says nothing aloud: `The sign read: "Closed."`, 门上写着：“今日休息。” */
 const WRITTEN =
-  /\b(?:sign|note|letter|card|poster|label|screen|headline|message|inscription|envelope|plate)s?\b[^.!?]{0,30}\b(?:reads?|said|says)[:,]?\s*$|(?:写|贴|印|刻|显示)着?[：:，]?\s*$/iu;
+  /\b(?:sign|note|letter|card|poster|label|screen|headline|message|inscription|envelope|plate)s?\b[^.!?]{0,30}\b(?:reads?|said|says)[:,]?\s*$|(?:(?:写|贴|印|刻|显示)着?|(?:写|贴|印|刻|显示|出现|浮现)[了着]?[一几]?[行个]?(?:字|文字|大字))[：:，]?\s*$/iu;
 
 /**
  * The attribution after a quote, up to the end of the sentence: `she said, closing the door.` Empty if there is none.

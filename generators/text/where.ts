@@ -17,6 +17,8 @@ const findWeathers = finderOf(WEATHERS);
 
 /** Words that contain a weather character, but are not weather: 雨伞, 风景. */
 const NO_WEATHER = /^(?:雨[伞衣靴鞋刷棚披]|风[景格扇筝铃衣度味采琴雅趣险]|雪[糕白])/u;
+/** 麦克风, 屏风: no wind either. */
+const NO_WIND = /(?:麦克|屏|威|作|画|文|家|校|民|古|国)风$/u;
 /** Negated weather: "no rain". */
 const NEVER_CAME =
   /(?:没有?|不再?|从未|未曾)(?:再)?下?过?$|\b(?:not|no|never|without|n['’]t)\s+(?:\w+\s+)?$/iu;
@@ -45,7 +47,7 @@ const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
 const IN_A_WOOD = /\b(?:in|into|through|across|inside)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
-const HAPPENS_ZH = /去了?[^。！？]*，[^，。！？；]{0,3}在[^，。！？；]{0,4}$/u;
+const HAPPENS_ZH = /(?:去了?[^。！？]*，[^，。！？；]{0,3}|最[后终])在[^，。！？；]{0,4}$/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
 /** Where what somebody does takes place, if the sentence names no place. */
@@ -65,6 +67,10 @@ const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>
   {
     does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
     at: { en: 'classroom', zh: '教室' },
+  },
+  {
+    does: /\b(?:wardrobe|under (?:the|his|her) bed|(?:lies?|lay|sits?|sat|jumps?) (?:in|on|into) (?:the |his |her )?bed)\b|衣柜|床底下|被窝|躺在床上/iu,
+    at: { en: 'bedroom', zh: '卧室' },
   },
   { does: /(?<![不没])(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u, at: { en: 'home', zh: '家里' } },
 ];
@@ -104,7 +110,8 @@ export class Where {
       ({ word, start }) =>
         !NEVER_CAME.test(text.slice(0, start)) &&
         !OVER.test(text.slice(start + word.length)) &&
-        !NO_WEATHER.test(text.slice(start + word.length - 1)),
+        !NO_WEATHER.test(text.slice(start + word.length - 1)) &&
+        !NO_WIND.test(text.slice(0, start + word.length)),
     )?.means;
     const name = place && this.#nameOf(place.word, place.start, text);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
@@ -166,7 +173,8 @@ export class Where {
     // what is found under the ice is not on it
     if (/^ice$/i.test(word) && this.place !== null && !ON_IT.test(before)) return false;
     // something flying into the sky does not move the scene
-    if (/^(?:sky|天空)$/i.test(word) && this.place !== null) return false;
+    if (/^(?:sky|天空)$/i.test(word))
+      return this.place === null && (INTO.test(before) || /^[中里上]/u.test(text.slice(start + word.length)));
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
       // 村里人 are people

@@ -45,6 +45,12 @@ const OTHERS: readonly Other[] = [
     word: /^(?:stage|gallery)$/,
     before: /\b(?:early|late|first|next|final|last|shooting|every|this|that|life) $/,
   },
+  // "city hospital": where that is, is inside
+  {
+    word: /^city$/,
+    after:
+      /^ (?:hospital|school|library|museum|cinema|theat(?:er|re)|cafe|café|restaurant|bar|gym|office|bank|apartment|bus|subway|train|zoo|park)\b/,
+  },
   // 失业的第三个月, 三月, 每月
   { word: /^月$/u, before: /(?:[个数几半每上下本当同\d０-９一二三四五六七八九十])$/u },
 ];
