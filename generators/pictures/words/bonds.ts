@@ -161,10 +161,14 @@ function bondOf(how: How, to: FigureName): Bond | null {
 
 const RESCUE = /\b(?:rescu|sav(?:e|es|ed|ing)\b)/u;
 
+const VILLAGE = /(?:村|village|town)$/u;
+
 /** The relation that the words around the `i`th name make with it. */
 export function bondIn(text: string, named: readonly Named[], i: number): Bond | null {
   const one = named[i];
   if (!one?.figure) return null;
+  // 渔村里: who is in a fishing village is in none of its boats
+  if (VILLAGE.test(text.slice(one.start, one.end)) && one.figure !== 'house') return null;
   const front = text
     .slice(Math.max(named[i - 1]?.end ?? 0, one.start - 40), one.start)
     .replace(/^.*[,.;:，。；：]/u, '');

@@ -45,3 +45,8 @@ it.each([
 ])('a vehicle that drives needs nobody else: %s', (prompt, cast) => {
   expect(read(prompt).cast).toEqual(cast);
 });
+
+it('who is in a fishing village is in none of its boats, and neither are its houses', () => {
+  expect(read('海边的渔村里，少女点亮一盏灯').on).toEqual([]);
+  expect(read('a house on a boat').on).toEqual(['house: boat']);
+});
