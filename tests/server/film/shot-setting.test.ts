@@ -1,10 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
+import { editOfShot } from '../../../server/film/storyboard/edit-of-shot.ts';
+import { changeImage } from '../../../src/api/draw.ts';
 import { handleShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
 import { endOf } from '../harness.ts';
+import { clipCalls } from '../video/clip-calls.ts';
 import { filmWithShots, pictureCalls } from './film-with-shots.ts';
 
 const made = filmWithShots();
-const { batch, drawn, picture, tasks } = pictureCalls(made);
+const { batch, drawn, materials, picture, tasks } = pictureCalls(made);
 const settings = () => made.studio.pictures.asked.map(({ setting }) => setting);
 const DREAM = { api_name: 'mj', tool_name: 'mj' };
 
@@ -55,6 +58,31 @@ it('the first shot, drawn again, may look otherwise, and the next ones follow it
   const [before, after, follower] = settings();
   expect(after?.seed).not.toBe(before?.seed);
   expect(follower).toEqual({ seed: after?.seed });
+});
+
+it('a variation, an edit and a clip of a picture stay where it was', async () => {
+  const [id = 0] = made.shots;
+  await drawn(id, DREAM);
+  const [source] = (await materials(id)).lists;
+  const place = { script_id: made.film.script_id, scene_id: id };
+  const varied = await made.studio.send(made.member.token, changeImage, {
+    api_name: 'mj',
+    action: 'VARIATION',
+    index: 2,
+    task_id: source?.task_id ?? '',
+    message_input: 'again',
+    ...place,
+  });
+  const image_url = source?.images[2] ?? '';
+  await endOf(made.studio, varied.task_id ?? '');
+  const clips = clipCalls(() => ({ ...made, script_id: made.film.script_id }));
+  await clips.made({ image: image_url, prompt: 'waves' });
+  const [drawnWith, ...others] = settings();
+  const same = { seed: ((drawnWith?.seed ?? 0) + 2) % 2 ** 32 };
+  expect(others).toEqual([same]);
+  expect(made.studio.clips.asked.at(-1)?.recipe?.setting).toEqual(same);
+  const file = new URL(image_url, 'http://x').pathname.split('/').at(-1) ?? '';
+  expect((await editOfShot(made.studio.db, id, file, 'add a boat'))?.setting).toEqual(same);
 });
 
 it('a shot that was added by hand is no place of the script, and neither is a role', async () => {
