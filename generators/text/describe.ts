@@ -135,7 +135,9 @@ function withName(beat: Beat, language: Language): string {
   if (!one || names(text)) return text;
   if (language === 'zh') return text.replace(/^(.{0,8}?)(?<!其)[她他它](?!们)/u, `$1${one.name}`);
   const pronoun = one.gender === 'he' ? 'he' : one.gender === 'she' ? 'she' : 'it';
-  return text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), called(one, language));
+  return text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), (found) =>
+    /^\p{Lu}/u.test(found) ? capital(called(one, language)) : called(one, language),
+  );
 }
 
 /** The first pronoun that stands for several, as the subject. */

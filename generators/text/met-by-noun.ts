@@ -2,21 +2,21 @@
 
 import { capital } from './capital.ts';
 import { inPerson } from './in-person.ts';
-import { findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
+import { type FoundKind, findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
 import type { Met, Person } from './person.ts';
 
 export function metByKind(story: string, named: readonly Met[]): Met[] {
   const met: Met[] = [];
   const kinds = findKinds(story);
   const { isThere, isLikeness, saidOf } = inPerson(story, kinds);
-  for (const kind of kinds) {
+  for (const [index, kind] of kinds.entries()) {
     const { means, word, start } = kind;
     const plain = word.toLowerCase();
     const inName = named.some(({ person }) => {
       const at = story.lastIndexOf(person.name, start);
       return at >= 0 && start < at + person.name.length;
     });
-    if (inName) continue;
+    if (inName || describes(kind, kinds[index + 1], story)) continue;
     if (isTeller(named, story.slice(Math.max(0, start - 40), start), plain)) continue;
     const who = saidOf(kind)?.word.toLowerCase();
     const told = met.find(({ person }) => person.name.toLowerCase() === who);
@@ -51,6 +51,13 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
   }
   return met;
 }
+
+/** "A shepherd boy" is one: the first noun says what the second is. */
+const describes = (kind: FoundKind, next: FoundKind | undefined, story: string): boolean =>
+  next !== undefined &&
+  kind.means.age === 'adult' &&
+  /^(?:boys?|girls?|man|woman|child|lady|kid)$/i.test(next.word) &&
+  story.slice(kind.start + kind.word.length, next.start) === ' ';
 
 /** Whether a place of a story is within a quote. */
 function isSaid(story: string, at: number): boolean {

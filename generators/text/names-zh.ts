@@ -21,11 +21,17 @@ const AFTER =
 /** After "is called". */
 const CALLED =
   /(?<=(?:有(?:一?[个位名只条匹头])[^，。！？；]{1,8}叫|名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|条叫|匹叫|我叫(?!不|醒|住|[她他它你人了来上道得])|[取起]名|[取起]名为|[取起]名字叫)[“「『"]?)[\p{Script=Han}]{2,3}?(?=[的，。、；！”」』"])/gu;
+/** 大刘, but not 大黄, which is a dog. */
+const BIG = '大[刘张李陈杨赵吴徐孙朱郭罗梁郑谢韩冯董曹袁邓彭吕苏蒋蔡魏薛]';
 const PATTERNS = [
   new RegExp(`${BEFORE}[${SURNAMES}][\\p{Script=Han}]{1,2}?${AFTER}`, 'gu'),
   new RegExp(`${BEFORE}[小阿老][\\p{Script=Han}]${AFTER}`, 'gu'),
+  new RegExp(`${BEFORE}${BIG}${AFTER}`, 'gu'),
 ];
-const BEHIND = new RegExp(`^(?:[${SURNAMES}][\\p{Script=Han}]{1,2}?|[小阿老][\\p{Script=Han}])${AFTER}`, 'u');
+const BEHIND = new RegExp(
+  `^(?:${BIG}|[${SURNAMES}][\\p{Script=Han}]{1,2}?|[小阿老][\\p{Script=Han}])${AFTER}`,
+  'u',
+);
 /** Characters that transliterate foreign names: 汤姆, 艾丽丝. */
 const SOUNDS =
   '阿艾安奥巴贝比彼波布查达戴丹德蒂迪多厄恩尔法菲弗福夫盖戈格哈海汉赫亨霍基吉加杰卡凯克科拉莱兰劳勒雷里利莉丽丝莲琳露卢鲁罗洛马玛麦曼米密莫姆娜纳妮尼诺欧帕佩皮珀普奇乔琼热瑞萨莎塞赛森珊史斯苏索塔泰汤特提图托瓦威韦维温沃西希夏谢休伊依尤约泽扎詹珍朱兹佐';
@@ -108,7 +114,7 @@ const doubledBehindKinds = (story: string): string[] =>
 function isName(name: string): boolean {
   if (NOT_NAMES.some((word) => name.startsWith(word)) || isCommonWord(name)) return false;
   // 张 counts sheets, too
-  if (UNLIKE.test(name.slice(1)) && name !== `${name.charAt(0)}张`) return false;
+  if (UNLIKE.test(name.slice(1)) && !/^[小阿老大]张$/u.test(name)) return false;
   const [kind] = findKinds(name);
   return !kind || (kind.start > 0 && kind.means.age !== 'animal');
 }

@@ -1,38 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
+import { expect, it } from 'vitest';
+import { frameIn } from '../../../generators/pictures/people/framed.ts';
 
-const person = (name: string, words: string, seed: number) => ({ name, look: { words, seed } });
-const FILM = [
-  person('Nora', 'Nora, a woman', 1),
-  person('Tom', 'Tom, a man', 2),
-  person('小石', '小石，男孩', 3),
-  person('狼', '狼', 4),
-];
-/** The people of the story whom a picture shows. */
-const shownIn = (prompt: string) =>
-  understandNaming(prompt, '', FILM, 7).cast.flatMap(({ person: one }) => (one ? [one.name] : []));
-
-describe('the people of a shot', () => {
-  it.each([
-    ['Nora small in the frame. Nora waits for Tom, Nora, a woman, Tom, a man', ['Nora']],
-    ['The face of Nora. Nora speaks to Tom, Nora, a woman, Tom, a man', ['Nora']],
-    ['小石全身入镜，在山坡。小石想着狼，小石，男孩，狼', ['小石']],
-    ['山坡的全貌，小石、狼在画面中显得很小。小石跑，小石，男孩，狼', ['小石', '狼']],
-    ['Nora walks with Tom', ['Nora', 'Tom']],
-  ])('are those in its frame: %s', (prompt, names) => {
-    expect(shownIn(prompt)).toEqual(names);
-  });
-
-  it('are not those whom the words only refuse', () => {
-    expect(shownIn('小石跑来，却没有看见狼，小石，男孩，狼')).toEqual(['小石']);
-  });
+it.each([
+  ['Nora in full figure. Nora waits for Tom.', 'Nora in full figure'],
+  [
+    'The whole of the lab, Dr. Lee and Bo small in the frame. Dr. Lee works.',
+    'The whole of the lab, Dr. Lee and Bo small in the frame',
+  ],
+  ['诺拉全身入镜。诺拉在等汤姆。', '诺拉全身入镜'],
+])('who is in the frame is said in one sentence, whatever is abbreviated in it: %s', (text, said) => {
+  const { start = 0, end = 0 } = frameIn(text) ?? {};
+  expect(text.slice(start, end)).toBe(said);
 });
 
-describe('sheep that are herded', () => {
-  it('are in nobody’s hands, and a kite is', () => {
-    expect(understandNaming('小石在山坡上放羊', '', FILM, 7).relations ?? []).toEqual([]);
-    expect(understandNaming('小石在山坡上放风筝', '', FILM, 7).relations).toEqual([
-      expect.objectContaining({ how: 'holds', to: 'kite' }),
-    ]);
-  });
+it('words that say nothing of a frame have none', () => {
+  expect(frameIn('Nora waits for Tom.')).toBeNull();
 });

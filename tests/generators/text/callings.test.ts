@@ -16,6 +16,8 @@ it.each([
   ['两个宇航员小李和小王在火星上。小王挥手。', ['小李，宇航员', '小王，宇航员']],
   ['Team Tigers is losing. Coach Dana calls a timeout.', ['Coach Dana, a woman']],
   ['有个少年剑客叫云飞。云飞上山。', ['云飞，男孩，少年剑客']],
+  ['A shepherd boy watches his sheep. He sings.', ['Boy']],
+  ['消防员大刘冲进大楼。大刘喊了一声。', ['大刘，消防员']],
   ['Nurse Carla works. Judge Miller sleeps.', ['Nurse Carla, a woman', 'Judge Miller, a person']],
 ])('several people have one calling, titles belong to names, groups are nobody: %s', (story, roles) => {
   expect(rolesOf(story)).toEqual(roles);
@@ -25,6 +27,11 @@ it('a thing of a tale that is called he is no human', () => {
   expect(rolesOf('There was a little cloud who was afraid. The others laughed at him. He cried.')).toEqual(
     [],
   );
+});
+
+it('a pronoun that begins a sentence is replaced by words that do', () => {
+  const story = 'A boy sits in the valley. One night a star falls. He finds a stone.';
+  expect(shotOf(story, 'finds a stone').hm_desc).toContain('The boy finds a stone');
 });
 
 it('a robot is it', () => {
