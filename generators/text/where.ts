@@ -17,8 +17,8 @@ const findWeathers = finderOf(WEATHERS);
 
 /** Words that contain a weather character, but are not weather: 雨伞, 风景. */
 const NO_WEATHER = /^(?:雨[伞衣靴鞋刷棚披]|风[景格扇筝铃衣度味采琴雅趣险]|雪[糕白])/u;
-/** 麦克风, 屏风: no wind either. */
-const NO_WIND = /(?:麦克|屏|威|作|画|文|家|校|民|古|国)风$/u;
+/** 麦克风, 屏风, 烟雾: no weather either. */
+const PART_OF_A_WORD = /(?:麦克|屏|威|作|画|文|家|校|民|古|国)风$|烟雾$/u;
 /** Negated weather: "no rain". */
 const NEVER_CAME =
   /(?:没有?|不再?|从未|未曾)(?:再)?下?过?$|\b(?:not|no|never|without|n['’]t)\s+(?:\w+\s+)?$/iu;
@@ -111,7 +111,7 @@ export class Where {
         !NEVER_CAME.test(text.slice(0, start)) &&
         !OVER.test(text.slice(start + word.length)) &&
         !NO_WEATHER.test(text.slice(start + word.length - 1)) &&
-        !NO_WIND.test(text.slice(0, start + word.length)),
+        !PART_OF_A_WORD.test(text.slice(0, start + word.length)),
     )?.means;
     const name = place && this.#nameOf(place.word, place.start, text);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);

@@ -30,6 +30,7 @@ it('what appears on a screen is told and not said', () => {
 
 it.each([
   ['林夏在太空站里。她对着麦克风说：“我在这里。”', '我在这里', '太空站'],
+  ['小李在厨房做饭，烟雾报警器响了。', '报警器', '厨房'],
   ['Iris finds an apple. The sky turns blue.', 'finds an apple', 'Plain setting'],
   ['Zoe finds a door behind the wardrobe. Then Zoe stands in a forest.', 'the wardrobe', 'Bedroom'],
   ['小雪跑过市场，跑过桥，最后在公园里找到他。', '公园', '公园'],
