@@ -1,5 +1,6 @@
 import {
   createOrder,
+  listOpenOrders,
   listPackages,
   ORDER_CANCELLED,
   ORDER_EXPIRED,
@@ -16,6 +17,7 @@ import type { Language } from '../rpc/messages.ts';
 import { originOf } from '../rpc/origin.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
+import { keepAddress, openOrderAnswer, openOrdersOf, secondsLeft } from './open-orders.ts';
 import { boughtElsewhere, type OrderStatus, openOrder, ownOrder } from './orders.ts';
 import { findProduct, type PackageOffer, type PlanOffer } from './payments/prices.ts';
 
@@ -26,7 +28,7 @@ const STATUS: Record<OrderStatus, number> = {
   cancelled: ORDER_CANCELLED,
 };
 
-/** Buying points and plans (BILL-02 to 17). */
+/** Buying points and plans (BILL-02 to 17), and what can still be paid. */
 export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
   const orders = { name: 'order', max: config.ordersPerHour, seconds: HOUR };
   return [
@@ -48,19 +50,26 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
       if (!product) throw new Refusal(404, 'productGone');
       await countUse(db, orders, String(userId));
       const order = await openOrder(db, userId, product);
-      const expiresAt = new Date(order.expires_at);
+      const { order_no } = order;
+      const redirect_url = await payments.begin({
+        orderNo: order_no,
+        amount: order.amount,
+        expiresAt: new Date(order.expires_at),
+        origin: originOf(config, context),
+        language: context.language,
+      });
+      await keepAddress(db, order_no, redirect_url);
       return {
-        order_no: order.order_no,
-        redirect_url: await payments.begin({
-          orderNo: order.order_no,
-          amount: order.amount,
-          expiresAt,
-          origin: originOf(config, context),
-          language: context.language,
-        }),
-        expire_time: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)),
+        order_no,
+        redirect_url,
+        expire_time: secondsLeft(order.expires_at),
         status: STATUS[order.status],
       };
+    }),
+
+    on(listOpenOrders, async (context) => {
+      const open = await openOrdersOf(db, memberOf(context).userId);
+      return { lists: open.map((order) => openOrderAnswer(order, context.language)) };
     }),
 
     on(searchOrder, async (context, { order_no, order_type }) => {

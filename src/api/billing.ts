@@ -1,6 +1,6 @@
 /** Buying points and plans (BILL-01 to 20). Prices come from the server alone. */
 import * as v from 'valibot';
-import { documented } from './call.ts';
+import { documented, extension, nothing } from './call.ts';
 import { Id, OpaqueId } from './fields.ts';
 
 /** The product; also the values of product_type and order_type (decisions C-11). */
@@ -84,4 +84,27 @@ export const searchOrder = documented('/package/search-order', {
      */
     elsewhere: v.optional(v.number()),
   }),
+});
+
+const OpenOrder = v.object({
+  order_no: OpaqueId,
+  order_type: v.picklist([PRODUCT.recharge, PRODUCT.plan]),
+  /** The id of the package or plan. */
+  product_id: Id,
+  /** The text of the QR code. */
+  redirect_url: v.string(),
+  /** Seconds left. */
+  expire_time: v.number(),
+  /** What was offered when it was ordered; the price list may have changed since. Points of a plan are per month. */
+  price: v.number(),
+  points: v.number(),
+  /** A plan's name, and the months paid in advance. */
+  name: v.optional(v.string()),
+  duration: v.optional(v.number()),
+});
+
+/** The member's last orders that can be paid now, the newest first: a code survives a reload, and is there in another window. */
+export const listOpenOrders = extension('/studio/orders/list', {
+  input: nothing,
+  answer: v.object({ lists: v.array(OpenOrder) }),
 });

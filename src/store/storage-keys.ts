@@ -12,6 +12,7 @@ export const STORAGE = {
   reloadedChunk: 'inkreel.reloaded_chunk',
   goingOn: 'inkreel.going_on',
   paid: 'inkreel.paid',
+  payUntil: 'inkreel.pay_until',
   installCard: 'inkreel.install_card',
   boardKeys: 'inkreel.board_keys',
   drawLook: 'inkreel.draw_look',

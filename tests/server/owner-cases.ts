@@ -83,6 +83,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     image,
   }),
   '/styles/delete': ({ style_id }) => ({ id: style_id }),
+  '/studio/orders/list': () => ({}),
   '/studio/style/restore': ({ style_id }) => ({ id: style_id }),
   '/styles/save': ({ image }) => ({
     name: 'x',

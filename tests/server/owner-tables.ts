@@ -9,6 +9,7 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/center/distribute-users',
   // offers, and messages to all members, belong to nobody
   '/package/create-order',
+  '/studio/orders/list',
   '/center/list-broadcast',
   '/center/mark-broadcast',
   '/studio/submits/check',

@@ -41,6 +41,7 @@ beforeEach(() => {
       expire_time: 300,
     }),
     '/package/search-order': () => ({ status }),
+    '/studio/orders/list': () => ({ lists: [] }),
     '/center/points': () => ({ potins: 77, star_tel: 'x', user_id: 7 }),
   });
 });

@@ -23,7 +23,7 @@ const show = (state: Partial<typeof order>) => {
   render(
     <ChakraProvider value={system}>
       <I18nProvider i18n={i18n}>
-        <PayPanel />
+        <PayPanel onShow={vi.fn()} />
       </I18nProvider>
     </ChakraProvider>,
   );

@@ -2,8 +2,9 @@
 import { proxy } from 'valtio';
 import { browser } from '../browser.ts';
 import { defaultPlan } from './default-plan.ts';
+import { forgetExpired, leftOrders } from './left-orders.ts';
 import { type OfferView, offers, readOffers } from './offers.ts';
-import { choose, dropOrder, leaveOrder, order } from './order.ts';
+import { choose, dropOrder, leaveOrder, order, resumeOrder } from './order.ts';
 
 export type Period = 'month' | 'year';
 
@@ -19,6 +20,7 @@ export function openShop(): void {
 /** Closes the shop. Nothing is ordered from now on; what was ordered can still be paid. */
 export function closeShop(): void {
   leaveOrder();
+  forgetExpired();
   Object.assign(shop, CLOSED);
 }
 
@@ -34,15 +36,28 @@ export function showPeriod(period: Period): void {
   shop.period = period;
 }
 
+/** Shows an order's code again, in the view that its item is in; the caller reads that view's offers. */
+export function showLeft(orderNo: string): void {
+  const left = leftOrders.lists.find(({ order }) => order.order_no === orderNo);
+  if (!left) return;
+  shop.view = left.choice.view;
+  if (left.goods?.kind === 'plan') shop.period = left.goods.yearly ? 'year' : 'month';
+  resumeOrder(left);
+}
+
 /** Reads the offers of the view that is shown (BILL-02). @throws ApiError */
 export const readView = (): Promise<void> => readOffers(shop.view);
 
 /**
- * Orders the default plan (BILL-08) if plans are shown and nothing was chosen. It goes by what is on the screen now, since the
- * view may have changed while the plans were loading. @throws ApiError
+ * Orders the default plan (BILL-08) if plans are shown and nothing was chosen, or shows the plan of those shown that was ordered
+ * before. It goes by what is on the screen now, since the view may have changed while the plans were loading. @throws ApiError
  */
 export async function chooseUsualPlan(): Promise<void> {
   if (!shop.open || shop.view !== 'plan' || order.choice || !browser.online) return;
-  const plan = defaultPlan(offers.plans?.[shop.period] ?? []);
+  const plans = offers.plans?.[shop.period] ?? [];
+  const ordered = leftOrders.lists.find(
+    ({ choice, expired }) => !expired && choice.view === 'plan' && plans.some(({ id }) => id === choice.id),
+  );
+  const plan = ordered ? { id: ordered.choice.id } : defaultPlan(plans);
   if (plan) await choose({ view: 'plan', id: plan.id });
 }

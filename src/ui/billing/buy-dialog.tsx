@@ -23,6 +23,11 @@ export default function BuyDialog() {
   const buying = useBuying();
   const { view, period, online, done } = buying;
   const panel = useRef<HTMLElement>(null);
+  const showLeft = (orderNo: string) => {
+    buying.resume(orderNo);
+    // the button that was pressed goes with the list of open orders
+    panel.current?.focus({ preventScroll: true });
+  };
   return (
     // nothing is typed here, so a choice must not delay a reload
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
@@ -59,8 +64,8 @@ export default function BuyDialog() {
         )}
         <div className={styles.columns}>
           <OffersOf buying={buying} />
-          <PayBar panel={panel} />
-          <PayPanel ref={panel} />
+          <PayBar panel={panel} onShow={showLeft} />
+          <PayPanel ref={panel} onShow={showLeft} />
         </div>
         <BuyFacts />
       </div>

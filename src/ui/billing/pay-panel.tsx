@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, QrCode as QrIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio';
+import { leftOrders } from '../../store/billing/left-orders.ts';
 import { order, orderAgain } from '../../store/billing/order.ts';
 import { browser } from '../../store/browser.ts';
 import { toast } from '../../store/toasts.ts';
@@ -12,15 +13,19 @@ import { Quiet } from '../kit/quiet.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useTouchOnly } from '../kit/use-touch-only.ts';
+import { Countdown } from './countdown.tsx';
+import { LeftOrders } from './left-orders.tsx';
 import styles from './pay-panel.module.css';
 import { PayProduct } from './pay-product.tsx';
 import { PayWords } from './pay-words.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useShownGoods } from './use-shown-goods.ts';
 
 /** What is bought, its payment code, how long that is valid, and how the order ended (BILL-15 to 18). */
-export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
+export function PayPanel({ onShow, ref }: { onShow: (orderNo: string) => void; ref?: Ref<HTMLElement> }) {
   const { t } = useLingui();
-  const { phase, url } = useSnapshot(order);
+  const { phase, url, endsAt } = useSnapshot(order);
+  const left = useSnapshot(leftOrders).lists;
+  const goods = useShownGoods();
   const { online } = useSnapshot(browser);
   const touchOnly = useTouchOnly();
   const address = url && safeAddress(url);
@@ -32,12 +37,18 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
 
   if (phase === 'none')
     return (
-      <section ref={ref} data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
+      <section ref={ref} tabIndex={-1} data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
         <div className={styles.empty}>
-          <QrIcon aria-hidden size={48} strokeWidth={1.25} />
-          <Quiet>
-            <Trans>Choose what to buy to see the payment code.</Trans>
-          </Quiet>
+          {left.length > 0 ? (
+            <LeftOrders onShow={onShow} />
+          ) : (
+            <>
+              <QrIcon aria-hidden size={48} strokeWidth={1.25} />
+              <Quiet>
+                <Trans>Choose what to buy to see the payment code.</Trans>
+              </Quiet>
+            </>
+          )}
         </div>
       </section>
     );
@@ -52,9 +63,9 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
     </Button>
   );
   return (
-    <section ref={ref} data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
+    <section ref={ref} tabIndex={-1} data-ui="pay" className={styles.pay} aria-label={t`Payment`}>
       <div className={styles.product}>
-        <PayProduct />
+        <PayProduct goods={goods} />
       </div>
       {/* nobody scans the screen of the phone in their hand */}
       {touchOnly && openButton}
@@ -68,7 +79,7 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
       <div role="status">
         <PayWords />
       </div>
-      {phase === 'waiting' && <Countdown />}
+      {phase === 'waiting' && <Countdown endsAt={endsAt} />}
       {canAskAgain && (
         <Button variant="primary" size="md" disabledReason={!online && t`You're offline`} onClick={again}>
           <Trans>Get a new code</Trans>
@@ -76,17 +87,5 @@ export function PayPanel({ ref }: { ref?: Ref<HTMLElement> }) {
       )}
       {!touchOnly && openButton}
     </section>
-  );
-}
-
-function Countdown() {
-  const left = useSecondsLeft(useSnapshot(order).endsAt);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return (
-    <Quiet role="timer">
-      <span className={styles.time}>
-        <Trans>Expires in {time}</Trans>
-      </span>
-    </Quiet>
   );
 }

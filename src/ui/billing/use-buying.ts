@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { readLeftOrders } from '../../store/billing/left-orders.ts';
 import type { OfferView } from '../../store/billing/offers.ts';
 import { choose, order } from '../../store/billing/order.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Period,
   readView,
   shop,
+  showLeft,
   showPeriod,
   showView,
 } from '../../store/billing/shop.ts';
@@ -46,7 +48,9 @@ export function useBuying() {
     return closeShop;
   }, []);
   useEffect(() => {
-    if (online) void read();
+    if (!online) return;
+    void read();
+    readLeftOrders().catch((error: unknown) => report(error, { background: true }));
   }, [online]);
   useReloadWhenPaid();
 
@@ -65,6 +69,12 @@ export function useBuying() {
       usual();
     },
     again: () => void read(),
+    /** Shows the code of an order that is still open. */
+    resume: (orderNo: string) => {
+      showLeft(orderNo);
+      void read();
+      requestAnimationFrame(showPayment);
+    },
     choosePackage: (id: number) => pick('recharge', id),
     choosePlan: (id: number) => pick('plan', id),
   };

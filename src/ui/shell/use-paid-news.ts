@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { points, refreshPoints } from '../../store/account/points.ts';
-import { paidOrders } from '../../store/billing/paid-orders.ts';
+import { session } from '../../store/account/session-state.ts';
+import { mayBePaid, paidOrders } from '../../store/billing/paid-orders.ts';
 import { refreshUnread } from '../../store/messages/messages.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { toast } from '../../store/toasts.ts';
@@ -11,15 +12,23 @@ import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
 
-/** Confirms a payment on any page: after the reload that follows it (BILL-18), and when its code had been closed. */
+/** Looks whether orders of an earlier visit can still be paid, and watches them. */
+const watchLeftOrders = (): void =>
+  void import('../../store/billing/left-orders.ts').then((left) => left.readLeftOrders()).catch(quietly);
+
+/** Confirms a payment on any page: after the reload that follows it (BILL-18), and when its code or its page had been closed. */
 export function usePaidNews(): void {
   const { t } = useLingui();
   const { unseen } = useSnapshot(paidOrders);
+  const { token } = useSnapshot(session);
   useEffect(() => {
     if (!sessionStorage.getItem(STORAGE.paid)) return;
     sessionStorage.removeItem(STORAGE.paid);
     toast({ type: 'success', title: t`Your payment has arrived` });
   }, [t]);
+  useEffect(() => {
+    if (token && mayBePaid()) watchLeftOrders();
+  }, [token]);
   useEffect(() => {
     if (unseen === 0) return;
     paidOrders.unseen = 0;
