@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { session } from '../../src/store/account/session-state.ts';
-import { forgetExpired, leftOrders, readLeftOrders } from '../../src/store/billing/left-orders.ts';
+import { forgetExpired, leftOrders, offered, readLeftOrders } from '../../src/store/billing/left-orders.ts';
 import { offers } from '../../src/store/billing/offers.ts';
 import { choose, leaveOrder, order } from '../../src/store/billing/order.ts';
 import { mayBePaid, paidOrders } from '../../src/store/billing/paid-orders.ts';
@@ -176,4 +176,12 @@ test('this device remembers until when an order may be paid, and forgets it with
   await choose({ view: 'recharge', id: 3 });
   forgetAll();
   expect(mayBePaid()).toBe(false);
+});
+
+test('of the plans that were only looked at the last one is offered again, and all are watched', async () => {
+  lists = [PLAN, { ...PLAN, order_no: 'looked at', product_id: 4, duration: 1 }, PACK];
+  await readLeftOrders();
+  expect(offered(leftOrders.lists).map(({ order: { order_no } }) => order_no)).toEqual(['plan', 'before']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(looked('looked at')).toBe(1);
 });

@@ -67,6 +67,12 @@ export const leftOrderOf = ({ view, id }: Choice): LeftOrder | undefined =>
       choice.view === view && choice.id === id && !expired && endsAt - Date.now() > ENOUGH_MS,
   );
 
+/** Those to offer again: of plans only the last, since every plan that is looked at is ordered, and people want one. */
+export function offered<Left extends { readonly choice: Readonly<Choice> }>(lists: readonly Left[]): Left[] {
+  const plan = lists.find(({ choice }) => choice.view === 'plan');
+  return lists.filter((left) => left === plan || left.choice.view !== 'plan');
+}
+
 /** Forgets those that have expired: it was said. */
 export function forgetExpired(): void {
   leftOrders.lists = leftOrders.lists.filter(({ expired }) => !expired);

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { leftOrders } from '../../store/billing/left-orders.ts';
+import { leftOrders, offered } from '../../store/billing/left-orders.ts';
 import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Countdown } from './countdown.tsx';
@@ -10,7 +10,7 @@ import { PayProduct } from './pay-product.tsx';
 
 /** Orders that are still open, e.g. after a reload: each with the way back to its code, or that its time is over. */
 export function LeftOrders({ onShow }: { onShow: (orderNo: string) => void }) {
-  const { lists } = useSnapshot(leftOrders);
+  const lists = offered(useSnapshot(leftOrders).lists);
   return (
     <>
       <h3 className={styles.heading}>

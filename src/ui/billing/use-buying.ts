@@ -72,8 +72,8 @@ export function useBuying() {
     /** Shows the code of an order that is still open. */
     resume: (orderNo: string) => {
       showLeft(orderNo);
-      void read();
-      requestAnimationFrame(showPayment);
+      // the list above the code grows when its offers arrive
+      void read().then(() => requestAnimationFrame(showPayment));
     },
     choosePackage: (id: number) => pick('recharge', id),
     choosePlan: (id: number) => pick('plan', id),
