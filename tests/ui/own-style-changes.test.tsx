@@ -119,6 +119,43 @@ describe('a style of one’s own that exists', () => {
     expect(bodies(sent, '/studio/style/restore')).toEqual([{ id: 9 }]);
   });
 
+  test('a chosen style that was deleted is chosen and used again with Undo, unless another took its place', async () => {
+    mine.styles = [own];
+    await open({
+      '/studio/style/restore': () => {
+        mine.styles = [own];
+        return null;
+      },
+    });
+    const look = { id: 9, name: 'Paper cut', image: '/media/own.png', words: 'paper' };
+    const remove = async () => {
+      press('Delete Paper cut');
+      await screen.findByText(/You can undo this right afterwards/);
+      press('Delete');
+      await waitFor(() => expect(tiles()).toEqual(['Comic']));
+      await waitFor(() => expect(toasts.waiting).toHaveLength(1));
+      expect(drawForm.look).toBeNull();
+    };
+    const bringBack = async () => {
+      takeToasts()[0]?.action?.run();
+      await waitFor(() => expect(tiles()).toEqual(['Paper cut', 'Comic']));
+    };
+    const isMarked = () =>
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Paper cut', hidden: true }).checked;
+    drawForm.look = look;
+    await dialog();
+    await remove();
+    await bringBack();
+    await waitFor(() => expect(isMarked()).toBe(true));
+    expect(drawForm.look).toEqual(look);
+    await remove();
+    fireEvent.click(screen.getByRole('radio', { name: 'Comic', hidden: true }));
+    drawForm.look = { name: 'Comic', image: '/media/comic.png', words: 'comic' };
+    await bringBack();
+    expect(isMarked()).toBe(false);
+    expect(drawForm.look).toMatchObject({ name: 'Comic' });
+  });
+
   test('a chosen style that is deleted is not used anymore, and its category stays', async () => {
     mine.styles = [{ ...own, category: 'Realistic' }];
     await open({

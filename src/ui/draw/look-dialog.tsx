@@ -32,10 +32,17 @@ export default function LookDialog({ onClose }: { onClose: () => void }) {
     drawForm.look = look;
     if (look) removeStyleReferences();
   };
-  /** A style that is in no list anymore is neither marked nor used. */
+  /** A style that is in no list anymore is neither marked nor used. When it comes back it is again, unless another took its place. */
   const forget = (style: Readonly<Style>) => {
-    if (isCopyOf(chosen, style)) setChosen(null);
-    if (isCopyOf(drawForm.look, style)) drawForm.look = null;
+    const look = lookOf(style);
+    const [wasChosen, wasUsed] = [isCopyOf(chosen, style), isCopyOf(drawForm.look, style)];
+    if (wasChosen) setChosen(null);
+    if (wasUsed) drawForm.look = null;
+    return () => {
+      if (wasChosen) setChosen((now) => now ?? look);
+      const isFree = !drawForm.look && !drawForm.references.some(({ role }) => role === 'sref');
+      if (wasUsed && isFree) drawForm.look = look;
+    };
   };
   /** Its change counts at once, as its deletion does: pressing Use style is for choosing. */
   const follow = (before: Readonly<Style>, now: Readonly<Style>) => {

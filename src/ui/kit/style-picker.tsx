@@ -40,8 +40,8 @@ export function StylePicker({
   onChoose: (style: Readonly<Style>) => void;
   /** One of one's own is another than before. */
   onChanged: (before: Readonly<Style>, now: Readonly<Style>) => void;
-  /** One of one's own is gone from the list. */
-  onDeleted?: (style: Readonly<Style>) => void;
+  /** One of one's own is gone from the list. @returns what to do when it comes back */
+  onDeleted?: (style: Readonly<Style>) => () => void;
 }) {
   const { t, i18n } = useLingui();
   const { groups, state } = useSnapshot(styles);
@@ -74,8 +74,11 @@ export function StylePicker({
       const bringBack = await removeStyle(id);
       // the category may have been that of the style which is gone
       onCategory(category);
-      onDeleted?.(style);
-      return bringBack;
+      const chooseAgain = onDeleted?.(style);
+      return async () => {
+        await bringBack();
+        chooseAgain?.();
+      };
     });
   };
   return (
