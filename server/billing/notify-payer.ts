@@ -39,8 +39,11 @@ const WORDS: Record<Language, (product: Product, price: string) => string> = {
       : `You paid ${price} for the plan ${offer.name.en}, for ${counted(offer.months, 'month')}. Each month brings ${counted(offer.points, 'point')}.`,
   zh: ({ type, offer }, price) =>
     type === PRODUCT.recharge
-      ? `你已付款 ${price}，购买的 ${offer.points} 积分已到账。`
-      : `你已付款 ${price}，开通${offer.name.zh} ${offer.months} 个月，每月 ${offer.points} 积分。`,
+      ? `你已付款 ${price}，购买的 ${grouped(offer.points)} 积分已到账。`
+      : `你已付款 ${price}，开通${offer.name.zh} ${offer.months} 个月，每月 ${grouped(offer.points)} 积分。`,
 };
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string): string => `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** As everywhere in the app, which writes 5,000 in both languages. */
+const grouped = (count: number): string => count.toLocaleString('en');

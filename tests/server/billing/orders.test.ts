@@ -192,6 +192,12 @@ describe('a callback', () => {
       '<p>你已付款 ¥10.00，购买的 100 积分已到账。</p>',
     ]);
     expect(await told(other, 'en')).toEqual([]);
+    const many = await orderPackage(studio, other, 6);
+    await callBack(studio, newsOf(many.order_no, { amount: 50_000 }));
+    expect(await told(other, 'en')).toEqual([
+      '<p>You paid ¥500.00 for 5,000 points. They are in your account.</p>',
+    ]);
+    expect(await told(other, 'zh')).toEqual(['<p>你已付款 ¥500.00，购买的 5,000 积分已到账。</p>']);
   });
 
   it.each([
