@@ -24,6 +24,7 @@ export function EntryCount({
         className={styles.count}
         data-corner={corner || undefined}
         data-fresh={fresh || undefined}
+        data-many={count > 99 || undefined}
         aria-hidden
       >
         {count > 99 ? '99+' : count}
