@@ -12,6 +12,7 @@ export function FaceEditor({
   children,
   aspect,
   face,
+  note,
   onFace,
 }: {
   /** The picture, or a clip's first frame. */
@@ -19,6 +20,8 @@ export function FaceEditor({
   /** Width divided by height. */
   aspect: number;
   face: FacePlace;
+  /** How the face came about; above the explanation, which is longer and known after the first time. */
+  note: ReactNode;
   onFace: (face: FacePlace) => void;
 }) {
   const { t } = useLingui();
@@ -52,6 +55,7 @@ export function FaceEditor({
           />
         ))}
       </div>
+      {note}
       <span id={hint}>
         <Quiet small>
           <Trans>Drag the ovals onto mouth and eyes, and size them by their corner.</Trans>{' '}

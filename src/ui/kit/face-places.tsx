@@ -24,26 +24,35 @@ export function FacePlaces({
   if (!face) return <div>{children}</div>;
   const moved = (place: FacePlace) => onFace({ place, from: 'placed' });
   return (
-    <>
-      <FaceEditor aspect={aspect} face={face.place} onFace={moved}>
-        {children}
-      </FaceEditor>
-      <Quiet small>
-        {face.from === 'known' ? (
-          <Trans>Painted by the built-in engine, so the face is known exactly.</Trans>
-        ) : face.from === 'found' ? (
-          <Trans>This face was found. Check that the ovals are on mouth and eyes.</Trans>
-        ) : face.from === 'none' ? (
-          <Trans>No face was found. Move the ovals onto mouth and eyes, or choose another file.</Trans>
-        ) : (
-          <Trans>As you placed it.</Trans>
-        )}{' '}
-        {face.from === 'placed' && first && first.from !== 'placed' && (
-          <TextButton onClick={() => onFace(first)}>
-            <Trans>Back to where it was</Trans>
-          </TextButton>
-        )}
-      </Quiet>
-    </>
+    <FaceEditor
+      aspect={aspect}
+      face={face.place}
+      onFace={moved}
+      note={<Origin face={face} first={first} onFace={onFace} />}
+    >
+      {children}
+    </FaceEditor>
+  );
+}
+
+/** Whether the face was found, known or placed; said as soon as it is known. */
+function Origin({ face, first, onFace }: { face: Face; first: Face | null; onFace: (face: Face) => void }) {
+  return (
+    <Quiet small role="status">
+      {face.from === 'known' ? (
+        <Trans>Painted by the built-in engine, so the face is known exactly.</Trans>
+      ) : face.from === 'found' ? (
+        <Trans>This face was found. Check that the ovals are on mouth and eyes.</Trans>
+      ) : face.from === 'none' ? (
+        <Trans>No face was found. Move the ovals onto mouth and eyes, or choose another file.</Trans>
+      ) : (
+        <Trans>As you placed it.</Trans>
+      )}{' '}
+      {face.from === 'placed' && first && first.from !== 'placed' && (
+        <TextButton onClick={() => onFace(first)}>
+          <Trans>Back to where it was</Trans>
+        </TextButton>
+      )}
+    </Quiet>
   );
 }

@@ -9,6 +9,11 @@ const heirs = new WeakMap<Element, () => HTMLElement | null>();
 /** The heir of an element that was deleted with its row; null for any other. */
 export const heirOf = (gone: Element): HTMLElement | null => heirs.get(gone)?.() ?? null;
 
+/** Says what takes the focus of an element that is about to go. */
+export const setHeir = (element: Element, heir: () => HTMLElement | null): void => {
+  heirs.set(element, heir);
+};
+
 const pictureOf = (control: Element): string | null | undefined =>
   control.querySelector('svg')?.getAttribute('class');
 

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { handsOn } from './hand-on.ts';
 import styles from './picture-tile.module.css';
 
 /** A small thumbnail that can be removed. */
@@ -28,7 +29,7 @@ export function PictureTile({
         <ImagePlus aria-label={title} size={18} strokeWidth={1.75} />
       )}
       {children}
-      <button type="button" aria-label={removeLabel} onClick={onRemove}>
+      <button ref={handsOn} type="button" aria-label={removeLabel} onClick={onRemove}>
         <X aria-hidden size={12} strokeWidth={2.5} />
       </button>
     </span>

@@ -274,3 +274,11 @@ test('[LIP-36] uploaded audio costs the same as English, and is sent without tex
     ]),
   );
 });
+
+test('a character whose picture cannot be loaded says so, beside the place for another', async () => {
+  await openLipSync();
+  await change(hasPicture);
+  fireEvent.error(screen.getByRole('img', { name: lipForm.picture?.name ?? '' }));
+  await screen.findByText("Couldn't load this picture");
+  screen.getByRole('button', { name: 'Add a picture of a face' });
+});
