@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Voice } from '../../store/voice.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { StickyFoot } from './sticky-foot.tsx';
 import styles from './voice-dialog.module.css';
 import { VoiceList } from './voice-list.tsx';
 
@@ -11,6 +12,7 @@ export function VoiceDialog({
   voices,
   chosen,
   note,
+  foot,
   children,
   onChoose,
   onClose,
@@ -20,10 +22,12 @@ export function VoiceDialog({
   head?: ReactNode;
   voices: readonly Voice[];
   chosen: Voice | undefined;
-  /** A line below the list that keeps its place: what is wrong, or that nothing was found. */
+  /** A line above the foot that keeps its place: what is wrong, or that nothing was found. */
   note?: ReactNode;
-  /** Below that. */
-  children: ReactNode;
+  /** The buttons at the end. With them the list is the last thing above: on a small screen it then scrolls with the whole dialog. */
+  foot?: ReactNode;
+  /** Below the list. */
+  children?: ReactNode;
   onChoose: (voice: Voice) => void;
   onClose: () => void;
 }) {
@@ -36,9 +40,22 @@ export function VoiceDialog({
   return (
     <SheetDialog title={title} size="md" focus={checked} onClose={onClose}>
       {head}
-      <VoiceList voices={voices} chosen={chosen} onChoose={onChoose} field={list} />
-      {note && <div className={styles.note}>{note}</div>}
-      {children}
+      <VoiceList
+        voices={voices}
+        chosen={chosen}
+        isLast={foot !== undefined}
+        onChoose={onChoose}
+        field={list}
+      />
+      {foot === undefined ? (
+        children
+      ) : (
+        <StickyFoot>
+          <div className={styles.note}>{note}</div>
+          {children}
+          {foot}
+        </StickyFoot>
+      )}
     </SheetDialog>
   );
 }

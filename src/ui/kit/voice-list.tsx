@@ -12,11 +12,14 @@ import { TAG_NAMES } from './voice-tags.ts';
 export function VoiceList({
   voices,
   chosen,
+  isLast,
   field,
   onChoose,
 }: {
   voices: readonly Voice[];
   chosen: Voice | undefined;
+  /** Nothing but buttons follows, so on a small screen it needs no scrolling of its own. */
+  isLast: boolean;
   field: RefObject<HTMLFieldSetElement | null>;
   onChoose: (voice: Voice) => void;
 }) {
@@ -32,7 +35,7 @@ export function VoiceList({
     sample.current.play().catch(() => reportAs(t`Couldn't play the audio`, null));
   };
   return (
-    <fieldset ref={field} className={styles.voices}>
+    <fieldset ref={field} className={styles.voices} data-last={isLast || undefined}>
       <legend className="unseen">
         <Trans>Voices</Trans>
       </legend>

@@ -61,6 +61,15 @@ export default function VoicePickDialog({
           ) : null}
         </StatusLine>
       }
+      foot={
+        <DialogButtons inFoot>
+          <Dialog.CloseTrigger asChild unstyled>
+            <Button variant="primary" size="lg">
+              <Trans context="closes a dialog">Done</Trans>
+            </Button>
+          </Dialog.CloseTrigger>
+        </DialogButtons>
+      }
       onClose={onClose}
     >
       {state === 'failed' && (
@@ -68,13 +77,6 @@ export default function VoicePickDialog({
           <Trans>Couldn't load. Try again</Trans>
         </TextButton>
       )}
-      <DialogButtons>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant="primary" size="lg">
-            <Trans context="closes a dialog">Done</Trans>
-          </Button>
-        </Dialog.CloseTrigger>
-      </DialogButtons>
     </VoiceDialog>
   );
 }

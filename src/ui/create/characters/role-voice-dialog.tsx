@@ -103,6 +103,14 @@ export default function RoleVoiceDialog({
           ) : null}
         </StatusLine>
       }
+      foot={
+        <DialogButtons inFoot>
+          <DialogDismiss />
+          <Button variant="primary" size="lg" loading={busy || undefined} onClick={() => void confirm()}>
+            <Trans>Confirm</Trans>
+          </Button>
+        </DialogButtons>
+      }
       onClose={onClose}
     >
       {state === 'failed' && (
@@ -110,12 +118,6 @@ export default function RoleVoiceDialog({
           <Trans>Couldn't load. Try again</Trans>
         </TextButton>
       )}
-      <DialogButtons>
-        <DialogDismiss />
-        <Button variant="primary" size="lg" loading={busy || undefined} onClick={() => void confirm()}>
-          <Trans>Confirm</Trans>
-        </Button>
-      </DialogButtons>
     </VoiceDialog>
   );
 }

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { VoiceDialog } from '../../../src/ui/kit/voice-dialog.tsx';
+import { eachOnItsOwn, show } from '../show.tsx';
+
+eachOnItsOwn();
+
+const voice = { voice_name: 'Clara', voice_type: 'clara', tags: [], platform: 'x', test_audio_url: '' };
+const open = (more: object) =>
+  show(
+    <VoiceDialog
+      title="Voice"
+      voices={[voice]}
+      chosen={undefined}
+      note="No voice fits"
+      onChoose={vi.fn()}
+      onClose={vi.fn()}
+      {...more}
+    />,
+  );
+const foot = () => document.querySelector('[data-ui=sticky-foot]');
+const scrollsWithTheDialog = () =>
+  screen.getByRole('group', { name: 'Voices', hidden: true }).hasAttribute('data-last');
+
+test('a list of voices with buttons below scrolls with its dialog on a small screen, and buttons and note stay in sight', async () => {
+  await open({ foot: <button type="button">Done</button> });
+  expect(scrollsWithTheDialog()).toBe(true);
+  expect(foot()?.textContent).toBe('No voice fitsDone');
+});
+
+test('a list of voices with settings below scrolls by itself, so that they stay near', async () => {
+  await open({ children: <input aria-label="Speed" /> });
+  expect(scrollsWithTheDialog()).toBe(false);
+  expect(foot()).toBeNull();
+});
