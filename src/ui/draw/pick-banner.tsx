@@ -16,6 +16,13 @@ export function PickBanner({ first }: { first: PictureRef }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  const key = `${first.id}-${first.index}`;
+  useEffect(() => {
+    // the menu that was used has gone
+    ifLost(() => neighborOf(key));
+    return () =>
+      queueMicrotask(() => ifLost(() => pictures().find(({ dataset }) => dataset.picture === key)));
+  }, [key]);
   useEffect(() => {
     if (!picture) stopPicking();
   }, [picture]);
@@ -31,4 +38,19 @@ export function PickBanner({ first }: { first: PictureRef }) {
       </Button>
     </div>
   );
+}
+
+const pictures = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-picture]')];
+
+/** The picture after this one, else the one before it: the nearest to compare it with. */
+function neighborOf(key: string): HTMLElement | undefined {
+  const all = pictures();
+  const at = all.findIndex(({ dataset }) => dataset.picture === key);
+  return all[at + 1] ?? all[at - 1];
+}
+
+/** Gives an element the focus if nothing has it. */
+function ifLost(find: () => HTMLElement | undefined): void {
+  const now = document.activeElement;
+  if (!now || now === document.body || now.localName === 'main') find()?.focus({ preventScroll: true });
 }

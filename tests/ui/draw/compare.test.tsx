@@ -65,6 +65,16 @@ test('Escape and Cancel end the selection, and a click opens the picture again',
   screen.getByRole('button', { name: 'Picture 1 of 1, full screen: prompt 6' });
 });
 
+test('the keyboard goes on at the picture beside the first one, and back to that when the selection ends', async () => {
+  const focused = () => document.activeElement?.getAttribute('data-picture');
+  await screen.findByText('Choose the picture to compare it with');
+  await waitFor(() => expect(focused()).toBe('6-0'));
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  cancel.focus();
+  fireEvent.click(cancel);
+  await waitFor(() => expect(focused()).toBe('5-1'));
+});
+
 test('deleting the first picture ends the selection', async () => {
   await change(() => {
     draw.records = draw.records.filter(({ draw_id }) => draw_id !== 5);
