@@ -46,7 +46,8 @@ export function progressWords(
     arrived: string;
   },
 ): string {
-  const [done, all] = [megabytes(sent), megabytes(size)];
+  // no file is empty, so none is of 0 MB
+  const [done, all] = [megabytes(sent), megabytes(Math.max(size, MB / 10))];
   switch (phase) {
     case 'none':
       return '';
