@@ -3,6 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { escapedText } from '../messages/escaped-text.ts';
 import { sendBroadcast } from '../messages/send-broadcast.ts';
 import type { Language } from '../rpc/messages.ts';
+import { counted, grouped } from './goods-words.ts';
 import type { Product } from './payments/prices.ts';
 
 const TITLE = { en: 'Your payment has arrived', zh: '付款已到账' };
@@ -42,8 +43,3 @@ const WORDS: Record<Language, (product: Product, price: string) => string> = {
       ? `你已付款 ${price}，购买的 ${grouped(offer.points)} 积分已到账。`
       : `你已付款 ${price}，开通${offer.name.zh} ${offer.months} 个月，每月 ${grouped(offer.points)} 积分。`,
 };
-
-const counted = (count: number, unit: string): string => `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
-
-/** As everywhere in the app, which writes 5,000 in both languages. */
-const grouped = (count: number): string => count.toLocaleString('en');

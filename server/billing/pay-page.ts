@@ -1,6 +1,8 @@
 /** The sandbox's payment page: no scripts, and one inline style that the CSP allows by its hash. */
 import { createHash } from 'node:crypto';
+import { escapedText } from '../messages/escaped-text.ts';
 import { type Language, type MessageKey, messageText } from '../rpc/messages.ts';
+import { goodsWords } from './goods-words.ts';
 import type { Order, OrderStatus } from './orders.ts';
 
 const STYLE = `:root{color-scheme:dark light;--bg:#0b0b0d;--card:#131316;--line:#3a3a43;--text:#f4f3f1;--muted:#a3a1a0;--accent:#ff7a45;--on:#1a0d06}
@@ -11,7 +13,8 @@ main{width:100%;max-width:380px;padding:24px;border:1px solid var(--line);border
 .mark{display:inline-block;padding:2px 10px;border:1px dashed var(--accent);border-radius:99px;color:var(--accent);font-size:13px}
 h1{margin:16px 0 4px;font-size:20px}
 p{margin:0;color:var(--muted)}
-.amount{margin:12px 0;color:var(--text);font-size:36px;font-weight:650}
+.amount{margin:12px 0 4px;color:var(--text);font-size:36px;font-weight:650}
+.goods{margin:0 0 12px;color:var(--text)}
 form{display:grid;gap:10px;margin-top:24px}
 button,a{min-height:48px;border:1px solid var(--line);border-radius:12px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 a{display:grid;place-items:center;margin-top:24px;text-decoration:none}
@@ -38,14 +41,17 @@ export function payPage(order: Order | null, language: Language): string {
   const body = !order
     ? `<h1>${text('orderGone')}</h1>${back}`
     : order.status === 'waiting'
-      ? `<h1>${text('payTitle')}</h1>${amount(order, language)}<p>${text('paySandbox')}</p>
+      ? `<h1>${text('payTitle')}</h1>${amount(order, language)}${goods(order, language)}<p>${text('paySandbox')}</p>
 <form method="post"><button name="result" value="paid">${text('payPay')}</button><button name="result" value="declined">${text('payDecline')}</button></form>`
-      : `<h1>${text(ENDED[order.status])}</h1>${amount(order, language)}${back}`;
+      : `<h1>${text(ENDED[order.status])}</h1>${amount(order, language)}${goods(order, language)}${order.status === 'paid' ? '' : `<p>${text('payNothing')}</p>`}${back}`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text('payTitle')} · Inkreel</title><style>${STYLE}</style></head>
 <body><main><span class="mark">${text('payMark')}</span>${body}</main></body></html>`;
 }
+
+const goods = ({ product }: Order, language: Language): string =>
+  `<p class="goods">${escapedText(goodsWords(product, language))}</p>`;
 
 const amount = (order: Order, language: Language): string =>
   `<p class="amount">${new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' }).format(order.amount / 100)}</p>`;

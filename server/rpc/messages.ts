@@ -93,6 +93,10 @@ const MESSAGES = {
   payDone: ['Paid', '付款成功'],
   payExpired: ['This code has expired', '付款码已过期'],
   payCancelled: ['This order was cancelled', '订单已取消'],
+  payNothing: [
+    'You were not charged. The studio has a new code for you.',
+    '未扣款。可以回到工作室获取新的付款码。',
+  ],
   payBack: ['Back to the studio', '返回工作室'],
 
   drawGone: ['This drawing no longer exists', '该作品已不存在'],

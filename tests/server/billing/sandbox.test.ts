@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import standard from '../../../server/billing/payments/prices.json' with { type: 'json' };
 import { openPrices } from '../../../server/billing/payments/prices.ts';
 import { balanceOf, newMember, refusalOf, type Studio, studioForTest } from '../harness.ts';
-import { expireOrder, orderPackage, statusOf } from './payments.ts';
+import { expireOrder, orderPackage, orderPlan, statusOf } from './payments.ts';
 
 const press = ({ app }: Studio, orderNo: string, result: string) =>
   app.inject({
@@ -46,6 +46,29 @@ it('has a page that says what it is, can pay or decline, and does neither after 
   expect((await look(studio, three.order_no)).body).toContain('This code has expired');
   expect(await balanceOf(studio, member.userId)).toBe(300);
   expect((await look(studio, 'none')).statusCode).toBe(404);
+});
+
+it('says what is paid for, with names as plain text, and that nothing was charged where that is so', async () => {
+  const studio = await studioForTest({}, { working: false });
+  const member = await newMember(studio);
+  const pack = await orderPackage(studio, member, 6);
+  expect((await look(studio, pack.order_no)).body).toContain('>5,000 points<');
+  expect((await look(studio, pack.order_no, 'zh-CN')).body).toContain('>5,000 积分<');
+  const plan = await orderPlan(studio, member);
+  expect((await look(studio, plan.order_no)).body).toContain('>Basic, 1 month<');
+  await studio.db.query(
+    `UPDATE orders SET product = jsonb_set(product::jsonb, '{offer,name,en}', '"<b>Best</b>"') WHERE order_no = $1`,
+    [plan.order_no],
+  );
+  expect((await look(studio, plan.order_no)).body).toContain('>&#60;b&#62;Best&#60;/b&#62;, 1 month<');
+  const nothing = 'You were not charged.';
+  await press(studio, plan.order_no, 'declined');
+  expect((await look(studio, plan.order_no)).body).toContain(nothing);
+  await expireOrder(studio, pack.order_no);
+  expect((await look(studio, pack.order_no)).body).toContain(nothing);
+  const paid = await orderPackage(studio, member);
+  await press(studio, paid.order_no, 'paid');
+  expect((await look(studio, paid.order_no)).body).not.toContain(nothing);
 });
 
 it('leads back to the studio once there is nothing left to do', async () => {

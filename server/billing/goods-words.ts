@@ -1,0 +1,20 @@
+import { PRODUCT } from '../../src/api/billing.ts';
+import type { Language } from '../rpc/messages.ts';
+import type { Product } from './payments/prices.ts';
+
+/** A number as the app writes it, 5,000 in both languages. */
+export const grouped = (count: number): string => count.toLocaleString('en');
+
+/** A number of English things, e.g. `1 month`. */
+export const counted = (count: number, unit: string): string =>
+  `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What an order buys, e.g. `500 points` or `Premium, 12 months`. Plain text: a plan's name is the operator's. */
+export const goodsWords = ({ type, offer }: Product, language: Language): string =>
+  language === 'zh'
+    ? type === PRODUCT.recharge
+      ? `${grouped(offer.points)} 积分`
+      : `${offer.name.zh}，${offer.months} 个月`
+    : type === PRODUCT.recharge
+      ? counted(offer.points, 'point')
+      : `${offer.name.en}, ${counted(offer.months, 'month')}`;
