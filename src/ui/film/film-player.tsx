@@ -24,7 +24,7 @@ export function FilmPlayer({
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const source = safeAddress(info.video_url ?? '');
-  const { trouble, handlers } = useFilmArriving(source);
+  const { src, trouble, handlers } = useFilmArriving(source);
   const poster = mediaOf(info.poster_url ?? '', 1280);
   const style = { aspectRatio: (info.width_height ?? '16:9').replace(':', ' / ') };
   if (lost || !source)
@@ -38,7 +38,7 @@ export function FilmPlayer({
         ref={video}
         className={styles.picture}
         style={style}
-        src={source}
+        src={src}
         poster={poster ?? undefined}
         playsInline
         preload="metadata"

@@ -54,7 +54,7 @@ export function ClipPlayer({
   const { ref, landing } = useReturnFocus();
   useCloseRequest(open, () => setOpen(false));
   const source = mediaOf(clip?.video ?? '');
-  const { trouble, handlers } = useFilmArriving(source);
+  const { src, trouble, handlers } = useFilmArriving(source);
   const playable = clip !== null;
   useEffect(() => {
     if (!playable) setOpen(false);
@@ -93,7 +93,7 @@ export function ClipPlayer({
               <video
                 key={clip.key}
                 data-ui="player-clip"
-                src={source ?? ''}
+                src={src}
                 poster={mediaOf(clip.poster, 1280) ?? ''}
                 controls
                 autoPlay

@@ -26,7 +26,7 @@ export function Slide({
   const { online } = useSnapshot(browser);
   const source = safeAddress(work.source_url);
   const { name } = work;
-  const { trouble, handlers } = useFilmArriving(source);
+  const { src, trouble, handlers } = useFilmArriving(source);
   const isAsked = trouble === 'broken' && side === 0 && online;
   useEffect(() => {
     if (isAsked) askWhetherGone(work).catch((error: unknown) => report(error, { background: true }));
@@ -37,7 +37,7 @@ export function Slide({
       <video
         ref={film}
         className={styles.film}
-        src={source ?? undefined}
+        src={src}
         poster={mediaOf(work.poster_url, 1280) ?? undefined}
         aria-label={work.alt ? t`Work: ${name}. ${work.alt}` : t`Work: ${name}`}
         controls
