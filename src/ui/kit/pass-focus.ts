@@ -55,8 +55,11 @@ export function passFocus(controls: readonly Element[]): void {
   // the row itself first: some lists show the next thing in the same element
   const following = [row, ...rows.slice(at + 1), ...rows.slice(0, at).reverse()];
   const heir = () => {
-    const next = following.find((one) => one.isConnected);
-    return (next && sameIn(next, picture)) ?? document.querySelector('main');
+    const left = following.filter((one) => one.isConnected);
+    const next = left.map((one) => sameIn(one, picture)).find(Boolean);
+    // rows without buttons, e.g. the styles of the studio, are chosen by a field
+    const field = left.map((one) => one.querySelector('input')).find(Boolean);
+    return next ?? field ?? document.querySelector('main');
   };
   heirs.set(control, heir);
   whenGone(control, () => {

@@ -5,6 +5,7 @@ import type { DrawRecord } from '../../../src/api/draw.ts';
 import { draw } from '../../../src/store/draw/draw.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
+import { passFocus, rowOf } from '../../../src/ui/kit/pass-focus.ts';
 import '../../../src/ui/draw/record-menu.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { fakeApi } from '../../store/fake-api.ts';
@@ -47,4 +48,30 @@ test('after a drawing is deleted, the next one’s menu has the focus, then the 
   await waitFor(() => expect(document.activeElement).toBe(menuOf('prompt 1')));
   await removeByKeyboard('prompt 1');
   await waitFor(() => expect(document.activeElement?.localName).toBe('main'));
+});
+
+test('rows without buttons are passed over for one with the same button, and else their field has the focus', async () => {
+  await show(
+    <main tabIndex={-1}>
+      <div {...rowOf('style')}>
+        <button type="button">Delete one</button>
+      </div>
+      <div {...rowOf('style')}>
+        <button type="button">Delete two</button>
+      </div>
+      <div {...rowOf('style')}>
+        <input type="radio" aria-label="Storybook" />
+      </div>
+    </main>,
+  );
+  const remove = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    passFocus([button]);
+    button.parentElement?.remove();
+  };
+  remove('Delete two');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete one'));
+  remove('Delete one');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Storybook' })));
 });
