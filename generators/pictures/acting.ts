@@ -8,7 +8,9 @@ import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './fig
 import { catalogue } from './figures/catalogue.ts';
 import { asleep } from './figures/eyes.ts';
 import { onStool } from './figures/furnishings.ts';
+import { isMove } from './figures/moves/moves.ts';
 import { attended, gazeOf, postAt, STATIONS, type Worker } from './figures/stations.ts';
+import type { Stir } from './figures/stirs.ts';
 import { type Rider, SEATS, seated } from './figures/together.ts';
 import { ledBy } from './leading.ts';
 import type { Pose } from './people/pose.ts';
@@ -59,10 +61,14 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
   if (!thing || thing.figure === 'tree') return null;
   const figure = attended(thing.figure, station, crew);
   const metres = (figure.tall / 100) * ADULT;
-  const beats = crew.find(({ phases }) => phases)?.phases?.length ?? 0;
+  const { phases: first = [], stir = 'play' } = crew.find(({ phases }) => phases) ?? {};
+  const beats = first.length;
   const stride = Array.from({ length: beats }, (_, nth): Figure => {
     const [played] = several(stage, { ...one, count: 1, beat: nth / beats }, ties, floating);
-    const at = crew.map(({ phases, ...worker }) => ({ ...worker, figure: phases?.[nth] ?? worker.figure }));
+    const at = crew.map(({ phases, ...worker }) => ({
+      ...worker,
+      figure: phases?.[Math.floor((nth / beats) * phases.length)] ?? worker.figure,
+    }));
     return attended(!played || played.figure === 'tree' ? figure : played.figure, station, at);
   });
   return [
@@ -72,7 +78,7 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
       stand: 'ground',
       metres,
       closer: CLOSER,
-      ...(beats > 0 && { stir: 'play' as const, stride }),
+      ...(beats > 0 && { stir, stride }),
     },
   ];
 }
@@ -92,17 +98,32 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
   const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
   const { figure, stride, ...rest } = { ...mount, figure: own.figure };
   return loads.map((load): Actor => {
-    const ridden = (one: Figure) => seated({ figure: one, metres: mount.metres }, seat, load);
+    const ridden = (one: Figure, by = load) => seated({ figure: one, metres: mount.metres }, seat, by);
     const both = ridden(figure);
+    const does = load.find(({ stir }) => stir);
+    const turns = does?.phases?.map((_, nth, { length }) =>
+      ridden(
+        figure,
+        load.map((one) => ({
+          ...one,
+          figure: one.phases?.[Math.floor((nth / length) * one.phases.length)] ?? one.figure,
+        })),
+      ),
+    );
     return {
       ...rest,
       figure: both,
       metres: mount.metres * (both.tall / figure.tall),
       closer: CLOSER,
-      ...(stride && { stride: stride.map(ridden) }),
+      ...(stride && { stride: stride.map((one) => ridden(one)) }),
+      ...(does?.stir && !stride && { stir: movedBy(does.stir, rest.stir), ...(turns && { stride: turns }) }),
     };
   });
 }
+
+/** How something moves on which somebody does something: a boat is rowed, and a bicycle is pedalled, but a sofa stays. */
+const movedBy = (does: Stir, own: Stir): Stir =>
+  does === 'pedal' || does === 'row' || own === 'stand' ? does : own;
 
 /** Phase of a walk with straight legs. */
 const STANDING = 0.5;
@@ -116,7 +137,9 @@ const withDriver: typeof several = (stage, one, ties, floating) =>
   several(stage, one, ties, floating);
 
 /** What nobody does on a seat. */
-const ON_FOOT: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'jump', 'raise', 'push']);
+const ON_FOOT: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['walk', 'run', 'jump', 'raise', 'push', 'dance', 'wave', 'cheer', 'throw', 'taichi'] as const),
+]);
 
 /** Whether somebody sits on a seat of the vehicle that the picture shows from the inside. */
 function takesSeat({ scene }: Stage, { figure, person, bearing, pose, stride, gait }: Cast): boolean {
@@ -173,6 +196,7 @@ function crewOf(
           ...(post.arms && { arms: post.arms }),
           ...(dozes && { arms: 'doze' as const }),
           ...(post.plays && { plays: true }),
+          ...(post.move && !dozes && { move: post.move }),
         },
       };
       const [around, all] = post.has ? withHeld(stage, ties, one, post.has) : [stage, ties];
@@ -186,8 +210,9 @@ function crewOf(
           const its = dozes ? asleep(one) : one;
           return stool ? onStool(its, STOOL / scale) : its;
         };
-        const phases = stir === 'play' ? stride?.map(settled) : undefined;
-        return [{ figure: settled(figure), scale, ...(phases && { phases }) }];
+        const phases = stir === 'play' || isMove(stir) ? stride?.map(settled) : undefined;
+        const does = phases && stir;
+        return [{ figure: settled(figure), scale, ...(does && { phases, stir: does }) }];
       });
     });
 }

@@ -1,6 +1,6 @@
 import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
-import { CYCLES } from './brush/stirring.ts';
+import { cycleOf } from './brush/stirring.ts';
 import { wearing } from './figures/accessories.ts';
 import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
@@ -12,6 +12,8 @@ import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
 import { toTheChest } from './figures/in-water.ts';
 import { feels, moodOf } from './figures/moods.ts';
+import { moveOf } from './figures/moves/move-of.ts';
+import { drawingsOf, isMove } from './figures/moves/moves.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import type { Arms } from './people/gestures.ts';
 import type { Pose } from './people/pose.ts';
@@ -151,8 +153,10 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
       : withEyesClosed(awake());
   const whole = held.reduce((now, thing) => inHands(stage, now, thing, cast.figure), bare);
   const figure = wades ? toTheChest(whole) : whole;
+  const able = cast.person !== undefined && !asleep && HUMANS.has(cast.figure) && !cast.infant;
+  const move = able ? (holder.bearing?.move ?? moveOf(poseOf(scene, cast), holder.bearing?.arms)) : undefined;
   const stir = wades
-    ? 'sail'
+    ? (move ?? 'sail')
     : stirOf(cast.figure, {
         walks: scene.walks && where === 'ground' && !asleep && cast.pose !== 'sit',
         floating,
@@ -161,10 +165,13 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
         gait: jumps(stage, cast) ? 'jump' : cast.gait,
         going: where === 'ground' && !asleep && mayGo(scene, cast) ? bare.going : undefined,
         seated: SETTLED.has(poseOf(scene, cast)),
+        move: cast.pose === 'cycle' ? 'pedal' : move,
+        dances: cast.dances === true,
         absorbed: asleep || cast.pose === 'howl',
         plays: cast.person !== undefined && !asleep && (played !== undefined || cast.bearing?.plays === true),
       });
-  const stride = CYCLES[stir] && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
+  const phases = cycleOf(stir) && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
+  const stride = wades ? phases?.map(toTheChest) : phases;
   return {
     figure,
     cast,
@@ -199,18 +206,24 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
 function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
   if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
-  const parts = stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
+  const parts = isMove(stir) ? drawingsOf(stir) : stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
   return Array.from({ length: parts }, (_, nth) => {
     const phase =
       stir === 'idle'
         ? { idle: nth / (parts - 1) }
         : stir === 'play'
           ? { beat: nth / parts }
-          : { stride: nth / parts };
+          : isMove(stir)
+            ? { moment: nth / parts }
+            : { stride: nth / parts };
     const made = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
     const figure = wearing(feels(made, moodOf(cast, stage.scene)), wornBy(cast));
-    const { beat } = { beat: undefined, ...phase };
-    const its = (thing: Cast): Cast => (beat === undefined ? thing : { ...thing, beat });
+    const { beat, stride } = { beat: undefined, stride: undefined, ...phase };
+    const its = (thing: Cast): Cast => ({
+      ...thing,
+      ...(beat !== undefined && { beat }),
+      ...(stride !== undefined && HELD[thing.figure]?.foot && { stride }),
+    });
     return held.reduce((now, thing) => inHands(stage, now, its(thing), cast.figure), figure);
   });
 }

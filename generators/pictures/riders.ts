@@ -3,10 +3,12 @@ import type { Stage } from './brush/stage.ts';
 import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { CABS } from './figures/cabs.ts';
 import { catalogue } from './figures/catalogue.ts';
+import { isMove, type Move } from './figures/moves/moves.ts';
+import { ON_BICYCLE } from './figures/moves/pedalling.ts';
 import { type Rider, WALKED_ON } from './figures/together.ts';
 import { gazeAtEase, LOUNGES } from './lounging.ts';
 import type { Arms } from './people/gestures.ts';
-import { ANIMATE } from './words/beings.ts';
+import { ANIMATE, HUMANS } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
 /** Those on a mount, a seat or at a wheel. @param draw draws them; a bus on a bridge with its driver */
@@ -25,7 +27,10 @@ export function ridersOf(
     const gaze = LOUNGES.has(mount) ? gazeAtEase(i, riders.length, television) : undefined;
     const cast = gaze && !holds(one, ties) ? { ...one, bearing: { ...one.bearing, gaze } } : one;
     const arms = i === 0 || mount === 'skis' ? ON_FEET[mount] : undefined;
+    const move =
+      i === 0 && mount === 'rowboat' && HUMANS.has(cast.figure) && !holds(cast, ties) ? 'row' : undefined;
     const all = ridersIn(stage, cast, ties, floating, {
+      ...(move && { move }),
       down: !WALKED_ON.has(mount) && !cast.afoot,
       steers,
       draw,
@@ -64,12 +69,16 @@ export function ridersIn(
     steers = null,
     draw = several,
     arms,
-  }: { down: boolean; steers?: Steering; draw?: typeof several; arms?: Arms },
+    move,
+  }: { down: boolean; steers?: Steering; draw?: typeof several; arms?: Arms; move?: Move },
 ): Rider[] {
   const awake = down && !sleeps(stage, cast) && !liesAwake(stage, cast);
   const sits = awake && cast.person !== undefined;
   const fitted = awake && steers === 'handlebar' && canSitUp(cast.figure);
   const pose = fitted ? 'cycle' : 'sit';
+  // who has something in hand has none for the bar
+  const rides =
+    sits && steers === 'handlebar' && HUMANS.has(cast.figure) && !cast.infant && !holds(cast, ties);
   const posed: Cast =
     arms && !holds(cast, ties)
       ? onFeet(cast, arms)
@@ -79,13 +88,15 @@ export function ridersIn(
             bearing: {
               ...(cast.bearing?.gaze && { gaze: cast.bearing.gaze }),
               pose: 'ride',
+              ...(rides && { move: 'pedal' as const }),
+              ...(move && { move }),
               ...(steers === 'wheel' && { dry: true }),
             },
           }
         : awake && cast.pose !== 'rest' && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
           ? { ...cast, pose, ...(steers && { bearing: { ...cast.bearing, holds: true } }) }
           : cast;
-  return draw(stage, posed, ties, floating).flatMap(({ figure, metres }): Rider[] =>
+  return draw(stage, posed, ties, floating).flatMap(({ figure, metres, stir, stride }): Rider[] =>
     figure === 'tree'
       ? []
       : [
@@ -94,6 +105,8 @@ export function ridersIn(
             metres,
             hip: sits && !cast.infant ? HIP : (HIPS[cast.figure] ?? 0),
             ...(fitted && { fitted }),
+            ...(rides && { fitted: ON_BICYCLE[cast.figure === 'child' ? 'child' : 'person'].scale }),
+            ...(isMove(stir) && { stir, ...(stride && { phases: stride }) }),
           },
         ],
   );

@@ -10,12 +10,17 @@ export function sideBySide({ width, u, reel }: Stage, standing: readonly Stood[]
     const half = (figure.half * size) / figure.tall;
     return {
       key: `${stir} ${flip}`,
+      size,
       pace: paceOf(stir, { x, way: flip ? -1 : 1, width, u, seconds, size, half }),
     };
   });
   return standing.map((one, i) => {
     if (!onLegs(one.placing.stir ?? 'stand')) return one;
-    const pace = Math.min(...paced.flatMap((other) => (other.key === paced[i]?.key ? other.pace : [])));
-    return { ...one, placing: { ...one.placing, pace } };
+    const group = paced.filter(({ key }) => key === paced[i]?.key);
+    const [pace, lead] = [
+      Math.min(...group.map((other) => other.pace)),
+      Math.min(...group.map((other) => other.size)),
+    ];
+    return { ...one, placing: { ...one.placing, pace, lead } };
   });
 }

@@ -10,6 +10,8 @@ const [FAR, NEAR] = [0.34, 0.66] as const;
 /** Height above the water of an adult, in hundredths of the short side: alone, and among others. */
 const HIGH = { alone: 25, among: 19 } as const;
 const ADULT = 1.75;
+/** How much higher than the head an arm gets of who swims. */
+const ARM_UP = 1.35;
 
 /** Draws swimmers side by side, those further away behind the nearer ones. */
 export function wade(stage: Stage, { water, middle, ground }: Places, actors: readonly Actor[]): void {
@@ -24,7 +26,11 @@ export function wade(stage: Stage, { water, middle, ground }: Places, actors: re
   for (const { actor, share, x } of spots.toSorted((a, b) => a.share - b.share)) {
     if (actor.figure === 'tree') continue;
     const tall =
-      u * (many === 1 ? HIGH.alone : HIGH.among) * Math.sqrt(actor.metres / ADULT) * (0.75 + share * 0.5);
+      u *
+      (many === 1 ? HIGH.alone : HIGH.among) *
+      (actor.stir === 'crawl' ? ARM_UP : 1) *
+      Math.sqrt(actor.metres / ADULT) *
+      (0.75 + share * 0.5);
     drawFigure(stage, actor.figure, {
       x,
       y: top + (bottom - top) * share,
@@ -32,6 +38,7 @@ export function wade(stage: Stage, { water, middle, ground }: Places, actors: re
       on: 'water',
       flip: random.chance(0.4),
       stir: actor.stir,
+      ...(actor.stride && { stride: actor.stride }),
     });
   }
 }

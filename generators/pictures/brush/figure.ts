@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { isMove } from '../figures/moves/moves.ts';
 import { css, shade } from '../light/colour.ts';
 import { type Features, placeFeatures } from '../people/features.ts';
 import { burning, flicker } from './flames.ts';
@@ -7,7 +8,7 @@ import { phasesOf } from './phases.ts';
 import type { Placing, Sprite } from './placing.ts';
 import type { Reel } from './reel.ts';
 import type { Figure } from './shapes.ts';
-import { rolled, spriteOf, turnWheel, wheelsOf } from './sprite.ts';
+import { drawHung, hungOf, rolled, spriteOf, turnWheel, wheelsOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 import { gone, type Stance, stirred } from './stirring.ts';
@@ -54,10 +55,16 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
   const { x, y, size, depth = 0, on = 'ground', flip = false, tilt = 0, stir = 'stand' } = placing;
   const near = on === 'nothing' ? Math.max(0.45, reel.nearAt(y)) : reel.nearAt(y);
   // one who walks has their flame in hand
-  const { rest, flames } = placing.stride ? { rest: figure, flames: [] } : burning(stage, figure, placing);
-  const sprites = (placing.stride ?? [rest]).map((one) => spriteOf(stage, one, placing, 'firm'));
+  const lit = placing.stride === undefined || isMove(stir);
+  const { rest, flames } = lit ? burning(stage, figure, placing) : { rest: figure, flames: [] };
+  const phases = placing.stride?.map((one) => (flames.length > 0 ? burning(stage, one, placing).rest : one));
+  // what is in a hand above the head makes somebody taller, but not larger
+  const sprites = (phases ?? [rest]).map((one) =>
+    spriteOf(stage, one, { ...placing, size: (size * one.tall) / figure.tall }, 'firm'),
+  );
   const smoke = figure.parts.some(({ loose }) => loose) && spriteOf(stage, figure, placing, 'loose');
   const wheels = wheelsOf(stage, figure, placing);
+  const hung = hungOf(stage, figure, placing);
   const { left, up, scale } = sprites[0] ?? spriteOf(stage, figure, placing, 'firm');
   const half = figure.half * scale;
   const under = { x: x - half * 2.2, y: y - half, width: half * 4.4, height: half * 2 };
@@ -76,7 +83,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
       if (first) reflect(at, first.layer, left, up);
     });
   const { width, u } = stage;
-  const { pace } = placing;
+  const { pace, lead } = placing;
   const stance: Stance = {
     x,
     size,
@@ -87,10 +94,11 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     u,
     seconds: reel.seconds,
     ...(pace !== undefined && { pace }),
+    ...(lead !== undefined && { lead }),
   };
   // the camera aims at the middle of its way
   reel.notice(x + gone(stir, reel.seconds, stance) / 2, y - size * 0.35, size * near);
-  const phaseAt = phasesOf(sprites, stir);
+  const phaseAt = phasesOf(sprites, stir, stance);
   reel.live((ctx, time) => {
     const pose = stirred(stir, time, stance);
     if (shadow || mirrored) {
@@ -107,10 +115,16 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     posed(ctx, { ...pose, turn: (pose.turn ?? 0) + tilt }, { x, y: on === 'nothing' ? y - size / 2 : y });
     if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
     if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);
+    if (hung) drawHung(ctx, hung, { x, y, flip, time });
     for (const flame of flames) flicker(ctx, flame, x, y, time);
     // a mill turns with time
     for (const wheel of wheels)
-      turnWheel(ctx, wheel, { x, y, flip, turn: stir === 'drive' ? rolled(wheel, pose.x ?? 0) : time * 0.7 });
+      turnWheel(ctx, wheel, {
+        x,
+        y,
+        flip,
+        turn: stir === 'drive' || stir === 'pedal' ? rolled(wheel, pose.x ?? 0) : time * 0.7,
+      });
     if (smoke) drift(ctx, smoke, { x, y, size, time });
   }, near);
 }

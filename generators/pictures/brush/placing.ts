@@ -31,6 +31,8 @@ export interface Placing {
   stir?: Stir;
   /** Of one who goes with others, in pixels a second. */
   pace?: number;
+  /** Pixels of height of the smallest of them, whose steps set that pace. */
+  lead?: number;
   /** The figure in each phase of a stride, if it walks. */
   stride?: readonly Figure[];
 }

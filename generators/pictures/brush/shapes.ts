@@ -20,6 +20,10 @@ export interface Part {
   shut?: string;
   /** In a clip it rotates around this point: the spokes of a wheel, the sails of a mill. */
   spin?: Point;
+  /** It is there only while nobody rides, who has it at the feet. */
+  unridden?: true;
+  /** In a clip it swings to and fro below this point. */
+  hangs?: Point;
   /** Of an animal's trunk and arms, which clothes cover; a mark on it is under them. */
   trunk?: 'coat' | 'mark';
   /** A flame: in a clip it flickers above this point. */

@@ -35,7 +35,8 @@ export function spriteOf(
     inner.translate(left, up);
     inner.scale(facing, scale);
     for (const part of figure.parts)
-      if (!part.loose && (which === 'all' || !part.spin)) drawPart(inner, stage, part, depth, scale);
+      if (!part.loose && (which === 'all' || !(part.spin || part.hangs)))
+        drawPart(inner, stage, part, depth, scale);
     inner.setTransform(1, 0, 0, 1, 0, 0);
     const lightSide = stage.light.x < x ? -1 : 1;
     if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
@@ -78,6 +79,29 @@ export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[
     const { canvas, x, y } = trimmed(layer);
     return canvas ? [{ layer: canvas, left: reach - x, up: reach - y, scale, hub }] : [];
   });
+}
+
+/** What of a figure hangs and swings; `hub` in figure units. */
+export function hungOf(stage: Stage, figure: Figure, placing: Placing): Wheel | null {
+  const parts = figure.parts.filter(({ hangs }) => hangs);
+  const hub = parts[0]?.hangs;
+  return hub ? { ...spriteOf(stage, { ...figure, parts }, placing, 'all'), hub } : null;
+}
+
+/** Swings a second, and how far to each side, in radians: not against the posts. */
+const [SWINGS, FAR] = [0.36, 0.17] as const;
+
+/** Draws what hangs of a figure that stands at a place; at the start it hangs straight down. */
+export function drawHung(
+  ctx: Context,
+  { layer, left, up, scale, hub: [hubX, hubY] }: Wheel,
+  { x, y, flip, time }: { x: number; y: number; flip: boolean; time: number },
+): void {
+  ctx.save();
+  const at = { x: x + (flip ? -1 : 1) * hubX * scale, y: y + hubY * scale };
+  posed(ctx, { turn: FAR * Math.min(1, time) * Math.sin(2 * Math.PI * SWINGS * time) }, at);
+  ctx.drawImage(layer, x - left, y - up);
+  ctx.restore();
 }
 
 /** How far a wheel has turned that has rolled some way, in radians: the height of its hub is its radius. */

@@ -1,3 +1,4 @@
+import { isMove, MOVES } from '../figures/moves/moves.ts';
 import type { Stir } from '../figures/stirs.ts';
 import { type Pose, windAt } from './moves.ts';
 
@@ -19,6 +20,8 @@ export interface Stance {
   seconds: number;
   /** Pixels a second of one who goes with others. Default: its own. */
   pace?: number;
+  /** Pixels of height of the smallest of them. Default: its own. */
+  lead?: number;
 }
 
 /** How often a second a figure goes through the phases in which it is drawn. A stride is a step of both legs. */
@@ -34,6 +37,9 @@ export const CYCLES: Partial<Record<Stir, number>> = {
   play: 0.9,
 };
 
+/** How often a second a figure goes through its phases; undefined for what has none. */
+export const cycleOf = (stir: Stir): number | undefined => (isMove(stir) ? MOVES[stir].hertz : CYCLES[stir]);
+
 const TRAVELS: Partial<Record<Stir, number>> = {
   drive: 14,
   sail: 3,
@@ -47,13 +53,16 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   glide: 16,
   launch: 6,
   swim: 4,
+  pedal: 22,
+  row: 4,
+  crawl: 5,
 };
 
 /** What gets ahead the faster the larger it is. */
 const ON_LEGS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash', 'hop']);
 
 /** What may leave the picture by its front half: a train as wide as the picture would have nowhere to go. */
-const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide']);
+const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide', 'pedal']);
 
 /** Whether a figure leaves its place in a clip. */
 export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
@@ -61,12 +70,16 @@ export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
 /** Whether somebody walks or runs on legs. */
 export const onLegs = (stir: Stir): boolean => ON_LEGS.has(stir);
 
+/** Pixels a second of one who has room for it. */
+const wishedPace = (stir: Stir, size: number, u: number): number =>
+  (TRAVELS[stir] ?? 0) * u * (ON_LEGS.has(stir) ? Math.max(0.5, size / (u * 42)) : 1);
+
 /** Pixels a second, such that the figure, or half of a vehicle, does not leave the picture before the clip ends. */
 export function paceOf(
   stir: Stir,
   { x, way, width, u, seconds, size, half }: Omit<Stance, 'pace' | 'tilt'>,
 ): number {
-  const wished = (TRAVELS[stir] ?? 0) * u * (ON_LEGS.has(stir) ? Math.max(0.5, size / (u * 42)) : 1);
+  const wished = wishedPace(stir, size, u);
   const edge = way > 0 ? width - x : x;
   // a camera that comes closer shows less of the picture
   const ahead = LEAVES.has(stir) ? edge : edge - half * 0.9 - (ON_LEGS.has(stir) ? width * 0.07 : 0);
@@ -76,9 +89,34 @@ export function paceOf(
 
 /** Travel in pixels. */
 export function gone(stir: Stir, time: number, stance: Stance): number {
-  // accelerates from rest, so that the first frame is the picture
-  const start = time < 0.8 ? (time * time) / 1.6 : time - 0.4;
-  return stance.way * (stance.pace ?? paceOf(stir, stance)) * start;
+  const pace = stance.pace ?? paceOf(stir, stance);
+  if (!STEPS.has(stir)) return stance.way * pace * begun(time);
+  const wished = wishedPace(stir, stance.lead ?? stance.size, stance.u);
+  const rate = Math.max(pace, wished * SLOWEST);
+  const stride = wished / (CYCLES[stir] ?? 1);
+  // with the legs beside each other
+  const way = (Math.floor((pace * begun(stance.seconds) * 2) / stride - 0.5) / 2 + 0.25) * stride;
+  const stops = way / rate;
+  if (rate <= pace || stops < RAMP) return stance.way * pace * begun(time);
+  const left = Math.max(0, stops + RAMP - time);
+  return stance.way * (time < stops ? rate * begun(time) : way - (rate * left * left) / (2 * RAMP));
+}
+
+/** Seconds in which one who sets off gets up to speed. */
+const RAMP = 0.8;
+/** Seconds at full speed that are as long a way: from rest, so that the first frame is the picture. */
+const begun = (time: number): number => (time < RAMP ? (time * time) / (2 * RAMP) : time - RAMP / 2);
+
+/** Whose feet stay where they are set down: they make as many steps as their way is long. */
+const STEPS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash']);
+/** Share of their pace below which nobody goes who has little room: they stop at its end. */
+const SLOWEST = 0.62;
+
+/** How many times a figure has gone through its phases. */
+export function cyclesAt(stir: Stir, time: number, stance: Stance): number {
+  const cycle = cycleOf(stir) ?? 0;
+  if (!STEPS.has(stir) && stir !== 'pedal') return cycle * time;
+  return (cycle * Math.abs(gone(stir, time, stance))) / wishedPace(stir, stance.size, stance.u);
 }
 
 /** The time of one who gets ahead in the air and rests on the ground. */
@@ -94,41 +132,57 @@ const wave = (time: number, hertz: number, phase = 0): number =>
 export function stirred(stir: Stir, time: number, stance: Stance): Pose {
   const { u, size, x: place, way } = stance;
   const x = gone(stir, time, stance);
+  const cycles = cyclesAt(stir, time, stance);
   switch (stir) {
     case 'stand':
       return {};
     case 'breathe':
     case 'play':
     case 'idle':
+    case 'dance':
+    case 'ballet':
+    case 'wave':
+    case 'clap':
+    case 'cheer':
+    case 'throw':
+    case 'taichi':
+    case 'paint':
+    case 'cook':
+    case 'write':
+    case 'conduct':
+    case 'sip':
       return {
         tall: 1 + 0.012 * wave(time, 0.3),
         wide: 1 - 0.005 * wave(time, 0.3),
         lean: 0.008 * wave(time, 0.17, 0.6) + 0.004 * windAt(place, time),
       };
     case 'walk':
-      return { x, y: -Math.abs(Math.sin(2 * Math.PI * (CYCLES.walk ?? 0) * time)) * size * 0.012 };
+      return { x, y: -Math.abs(Math.sin(2 * Math.PI * cycles)) * size * 0.012 };
     // highest when the legs pass each other
     case 'stroll':
-      return { x, y: -Math.abs(Math.sin(2 * Math.PI * (CYCLES.stroll ?? 0) * time)) * size * 0.01 };
+      return { x, y: -Math.abs(Math.sin(2 * Math.PI * cycles)) * size * 0.01 };
     // in the air with the legs far apart, as the picture shows it
     case 'dash':
-      return { x, y: size * 0.008 * (1 - Math.cos(4 * Math.PI * (CYCLES.dash ?? 0) * time)) };
+      return { x, y: size * 0.008 * (1 - Math.cos(4 * Math.PI * cycles)) };
     case 'run':
       // it rises when it is stretched out, and rocks from its front legs to its hind ones
       return {
         x,
-        y: size * 0.025 * (1 - Math.cos(2 * Math.PI * (CYCLES.run ?? 0) * time)),
-        turn: way * 0.035 * wave(time, CYCLES.run ?? 0),
+        y: size * 0.025 * (1 - Math.cos(2 * Math.PI * cycles)),
+        turn: way * 0.035 * Math.sin(2 * Math.PI * cycles),
       };
     // the phases of both are drawn at their height
     case 'hop':
       return { x: gone(stir, inHops(time), stance) };
     case 'jump':
       return {};
+    case 'pedal':
     case 'drive':
       return { x, y: u * 0.12 * wave(time, 2.6), turn: way * 0.003 * wave(time, 1.7) };
     case 'slide':
       return { x, y: Math.abs(x) * Math.tan(stance.tilt ?? 0), turn: 0.012 * wave(time, 0.9) };
+    case 'row':
+    case 'crawl':
     case 'sail':
       return { x, y: u * 0.7 * wave(time, 0.28), turn: 0.022 * wave(time, 0.23) };
     case 'flap':
@@ -166,6 +220,16 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
       };
     case 'hover':
       return { x: u * 1.5 * wave(time, 0.11), y: u * 2.4 * wave(time, 0.16), turn: 0.07 * wave(time, 0.1) };
+    // from one foot onto the other, and lightly in the knees
+    case 'sway': {
+      const beat = 1.05;
+      return {
+        x: size * 0.035 * wave(time, beat / 2),
+        y: -size * 0.03 * Math.abs(Math.sin(Math.PI * beat * time)),
+        lean: 0.1 * wave(time, beat / 2),
+        tall: 1 - 0.025 * (1 - Math.cos(4 * Math.PI * (beat / 2) * time)),
+      };
+    }
     case 'nod':
       return { lean: 0.05 * windAt(place, time) };
   }

@@ -16,6 +16,10 @@ import { canopy } from './canopy.ts';
 import { hatOf } from './hats.ts';
 import { inAir } from './hop.ts';
 import { ARMS, joinedArms, jumping, LEAP, LIMBS } from './limbs.ts';
+import { highestOf, inMoment, momentOf } from './moves/in-move.ts';
+import { moveOf } from './moves/move-of.ts';
+import type { Move } from './moves/moves.ts';
+import { crankTo, ON_BICYCLE, pedalling, pedalsAt } from './moves/pedalling.ts';
 import { onBeat } from './playing.ts';
 import { striding } from './striding.ts';
 
@@ -39,6 +43,10 @@ export interface Bearing {
   stride?: number;
   /** The same of the beat of who plays something. */
   beat?: number;
+  /** What they do over and over. Default: as their pose and arms have it. */
+  move?: Move;
+  /** The phase of that, 0..1. Default: the picture's. */
+  moment?: number;
 }
 
 /** The eyes of a face that looks at us, in units of the skull. */
@@ -47,31 +55,41 @@ const FRONTAL: readonly Point[] = [[-0.36, 0.1], [0.36, 0.1]];
 /** How high the shoulders of who dozes at a table are, beside those of who sits there. */
 const SLUMPED = 0.7;
 /** Poses of who stands before us, a foot turned out to either side. */
-const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'hold', 'drink', 'raise']);
+const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'hold', 'drink', 'raise', 'wave', 'clap', 'cheer', 'dance']);
 /** Poses in which a hand that holds nothing is open. */
-const OPEN_HANDS: ReadonlySet<Pose> = new Set<Pose>(['stand', 'sit', 'floor', 'raise', 'reach', 'jump', 'hug', 'swim', 'push', 'play', 'walk']);
+const OPEN_HANDS: ReadonlySet<Pose> = new Set<Pose>(['stand', 'sit', 'floor', 'raise', 'dance', 'wave', 'clap', 'cheer', 'throw', 'taichi', 'reach', 'jump', 'hug', 'swim', 'push', 'play', 'walk']);
+/** Poses in which an arm is in the air, whatever is in its hand. */
+const UP: ReadonlySet<Pose> = new Set<Pose>(['raise', 'wave', 'cheer', 'throw']);
+/** Poses in which both hands are before the chest. */
+const BEFORE_CHEST: ReadonlySet<Pose> = new Set<Pose>(['clap', 'taichi']);
 const AT_US: Gaze = { x: 0, y: 0 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, gaze = AT_US }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, move, moment = 0, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 10.8 : 8.4;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
   const long = child ? 0.82 : 1;
+  const doing = move ?? moveOf(pose, arms);
+  const now = doing && momentOf(doing, moment);
+  const bike = doing === 'pedal' ? ON_BICYCLE[child ? 'child' : 'person'] : undefined;
   const jump = pose === 'jump' ? jumping(stride ?? 0) : null;
-  const hip = (pose === 'floor' ? -8 : sits ? -25 : -46 * long) + ((jump?.low ?? 0) + (arms === undefined ? 0 : (ARMS[arms].low ?? 0))) * long;
+  const hip = (pose === 'floor' ? -8 : sits ? -25 : -46 * long) + ((jump?.low ?? 0) + (now?.low ?? 0) + (arms === undefined ? 0 : (ARMS[arms].low ?? 0))) * long;
   // who dozes at a table has the head on their arms
   const neck = hip - (arms === 'doze' ? SLUMPED : 1) * (child ? 28 : 33);
   const held = arms && ARMS[arms];
-  const lean = pose === 'run' || arms === 'poles' ? 5 : arms === 'doze' ? 14 : 0;
+  const lean = (pose === 'run' || arms === 'poles' ? 5 : arms === 'doze' ? 14 : 0) + (now?.lean ?? 0) + (bike?.lean ?? 0);
   const skull = { x: lean * 1.5, y: neck - head * 0.92, r: head, throat: neck };
   const { skin, cloth, dress } = look;
   const legs = dress ? skin : look.legs;
-  const bent = umbrella && pose !== 'raise';
+  const bent = umbrella && !UP.has(pose);
   const legsOf = jump?.limbs ?? (stride === undefined || sits ? LIMBS[pose] : striding(pose, stride));
-  const posed = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && pose !== 'raise' ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
+  const posed = held ? { ...legsOf, ...held } : holds && pose !== 'drink' && !UP.has(pose) ? { ...legsOf, back: LIMBS.hold.back, front: LIMBS.hold.front } : legsOf;
   const still = joined ? { ...posed, ...joinedArms(joined) } : posed;
-  const limbs = beat === undefined ? still : onBeat(still, arms ?? 'play', beat);
+  // who has something in both hands, or somebody at one, dances with the legs alone
+  const free = !joined && !umbrella && (move !== undefined || !holds || UP.has(pose) || pose === 'drink');
+  const moved = bike ? pedalling(still, moment, { ...bike, neck: child ? 28 : 33, arms: child ? 0.82 : 1 }) : now ? inMoment(still, now, free) : still;
+  const limbs = beat === undefined ? moved : onBeat(moved, arms ?? 'play', beat);
   const leg = (points: readonly Point[]) => points.map(([x, y]) => [x, hip + y * (sits ? 1 : long)] as const);
   const arm = (points: readonly Point[]) => points.map(([x, y]) => [x + lean, neck + y * (child ? 0.82 : 1)] as const);
   const bare = dress || look.garb === 'robe' || look.garb === 'tutu';
@@ -82,7 +100,9 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   const front: Point[] = bent ? [[7.6, 4.6], [13, 16], [15, 8]] : limbs.front;
   const parts: Part[] = [];
   if (pose === 'sit' || pose === 'play') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
-  parts.push(...legAt(limbs.far, true), ...legAt(limbs.near, false));
+  const [nearPedal, farPedal] = pedalsAt(moment);
+  const crank = (to: Point): Part[] => bike ? [{ ...crankTo(to), at: { x: 0, y: hip, scale: 1 / bike.scale } }] : [];
+  parts.push(...crank(farPedal), ...legAt(limbs.far, true), ...crank(nearPedal), ...legAt(limbs.near, false));
   const sleeve = sleeveOf(look);
   // hands are around what they hold, and around each other's
   const open = arms === undefined ? !holds && OPEN_HANDS.has(pose) : arms === 'ballet';
@@ -97,14 +117,18 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   parts.push(...headOf(look, skull, { behind, gaze }));
   // the hand at the bow is before the chest, and both are before closed eyes
   const over: Part[] = [];
-  if (arms === 'bow' || arms === 'eyes' || arms === 'strum') over.push(...armAt(limbs.back.slice(1), -1, -0.1));
+  if (arms === 'bow' || arms === 'eyes' || arms === 'strum' || (BEFORE_CHEST.has(pose) && !behind)) over.push(...armAt(limbs.back.slice(1), -1, -0.1));
   if (look.hat) parts.push(...hatOf(look.hat, skull.x, skull.y, head));
   if (arms === 'poles') over.push(poleAt(arm(front)));
   over.push(...armAt(front, 1, 0.07));
   parts.push(...over);
   // a hand may be above the head
-  const reached = 4.6 - Math.min(...[...limbs.back, ...front].map(([, y]) => y * (child ? 0.82 : 1)));
-  const crown = neck - Math.max(reached, head * (look.hat ? 3.2 : look.cut.figure === 'bun' ? 2.7 : 2.3));
+  const raised = doing && free ? highestOf(still, doing) : 0;
+  const highest = Math.min(raised, ...[...(now ? still : limbs).back, ...(bent || !now ? front : still.front)].map(([, y]) => y));
+  const reached = 4.6 - highest * (child ? 0.82 : 1);
+  // as tall at each moment as with straight legs
+  const top = neck - (now?.low ?? 0) * long;
+  const crown = top - Math.max(reached, head * (look.hat ? 3.2 : look.cut.figure === 'bun' ? 2.7 : 2.3));
   const up = jump?.up ?? 0;
   const face = behind ? {} : { face: faceAt({ ...skull, y: skull.y - up }, gaze) };
   const [handX, handY] = arm(held ? [held.hand] : front).at(-1) ?? [0, neck];
@@ -116,7 +140,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   // both hands are at the strings of a guitar
   const grip = { hand: [handX, handY - up] as const, head: worn, ...(arms === 'strum' && { over: over.length }) };
   if (umbrella) parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
-  const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : 30, -crown];
+  const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : doing && doing !== 'sip' ? 38 : 30, -crown];
   // as tall in each part of a jump as at its height
   if (jump) return { parts: inAir(parts, up, 0, [0, 0]), half, tall: tall + jump.low * long + LEAP, ...grip, ...face };
   return { parts, half, tall, ...grip, ...face, ...((pose === 'walk' || pose === 'run') && { going: pose }) };

@@ -57,7 +57,7 @@ const placesOf = ({ worn = [] }: Cast): { hat: boolean; scarf: boolean } => ({
 
 /** A person of a story as a full figure; null for others. */
 function known(
-  { figure, person, stride, beat, bearing, worn }: Cast,
+  { figure, person, stride, beat, moment, bearing, worn }: Cast,
   { shown, umbrellas, canopy, relations }: Scene,
 ): Figure | null {
   if (!person) return null;
@@ -80,5 +80,6 @@ function known(
     pose,
     ...(stride !== undefined && { stride }),
     ...(beat !== undefined && { beat }),
+    ...(moment !== undefined && { moment }),
   });
 }

@@ -16,11 +16,11 @@ const pupils = (all: number): number[] => Array.from({ length: all - 1 }, (_, i)
 /** A board with somebody who writes on it, and a desk for each of the others. */
 export const CLASS: Station = {
   posts: [
-    { x: TEACHER, pose: 'raise' },
+    { x: TEACHER, pose: 'raise', move: 'write' },
     { x: FIRST, pose: 'sit', left: true },
   ],
   fitted: (all) => {
-    if (all < 2) return { posts: [{ x: TEACHER, pose: 'raise' }] };
+    if (all < 2) return { posts: [{ x: TEACHER, pose: 'raise', move: 'write' }] };
     const row = pupils(all);
     // in the middle of the picture is the middle of all of them, or a class of few would be small
     const [from, to] = [TEACHER - BACK, (row.at(-1) ?? 0) + CHAIR];
@@ -32,7 +32,7 @@ export const CLASS: Station = {
     );
     return {
       posts: [
-        { x: TEACHER - aside, pose: 'raise' },
+        { x: TEACHER - aside, pose: 'raise', move: 'write' },
         ...seats.map((x): Post => ({ x, pose: 'play', left: true })),
       ],
       thing: {

@@ -40,7 +40,12 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
   cat: ground(0.75, (c, s, r) =>
     c.stride === undefined
       ? c.bearing?.holds
-        ? prowlingCat(r, c, { pose: c.pose ?? 'sit', holds: true, ...mealOf(c) })
+        ? prowlingCat(r, c, {
+            pose: c.pose ?? 'sit',
+            holds: true,
+            ...mealOf(c),
+            ...(c.moment !== undefined && { part: c.moment }),
+          })
         : c.pose === 'rest'
           ? prowlingCat(r, c, { pose: 'rest' })
           : cat(r, { ...c, faces: moodOf(c, s) !== undefined })
@@ -123,13 +128,14 @@ function beasts(): Record<BeastName, Entry> {
       kind,
       ground(
         metres,
-        ({ colour, patches, breed, stride, gait, idle, pose, bearing, asleep: sleeps }, _s, r) => {
+        ({ colour, patches, breed, stride, gait, idle, moment, pose, bearing, asleep: sleeps }, _s, r) => {
           const held = sleeps ? 'lie' : pose;
           const coat = { ...(colour && { colour }), ...(patches && { patches }), ...(breed && { breed }) };
           return quadruped(kind, r, coat, {
             ...(held && { pose: held }),
             ...(bearing?.holds && { holds: true, ...mealOf({ bearing }) }),
             ...(stride !== undefined && { part: stride }),
+            ...(moment !== undefined && { part: moment }),
             ...(gait === 'run' && { gait }),
             ...(idle !== undefined && { idle }),
           });

@@ -37,7 +37,7 @@ const PARTS = {
     post: { ...seated, plays: true },
     stands: { draw: () => piano(), at: { x: 38, y: 0, scale: 1 } },
   },
-  conductor: { post: { pose: 'raise' } },
+  conductor: { post: { pose: 'raise', move: 'conduct' } },
 } as const satisfies Record<string, Part>;
 
 /** A player: what they play, where, which way they turn, and how far behind the others they are. */

@@ -14,7 +14,7 @@ export const loads: Pick<
   basket: table((c) => basket(c.colour, c.filled)),
   sack: ground(0.8, (c) => sack(c.colour, c.filled)),
   box: ground(0.5, (c) => (c.filled ? filledBox(c.filled, c.colour) : cardboardBox(c.colour))),
-  cauldron: ground(1.1, (c) => cauldron(c.colour)),
+  cauldron: ground(1.1, (c) => cauldron(c.colour, c.beat)),
   coins: table(() => pile('coins')),
   grain: table(() => pile('grain')),
   scooter: ground(1.25, (c, _s, r) => scooter(r, c.colour, c.filled === 'box')),

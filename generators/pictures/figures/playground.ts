@@ -1,11 +1,14 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, ellipse, limb, poly, smooth } from '../brush/path.ts';
+import { box, ellipse, limb, type Point, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 
 const tint = (random: Random, wished?: Rgb): Rgb => wished ?? rgb(random.pick(['#d8483c', '#3f86c8', '#f0b43a', '#4aa070']));
+
+/** Where the ropes of a swing hang. */
+export const BAR: Point = [0, -149];
 
 /** A swing on its frame; its board is 44 high. Its last part is the rope in front. */
 export function swing(random: Random, wished?: Rgb): Figure {
@@ -13,7 +16,7 @@ export function swing(random: Random, wished?: Rgb): Figure {
   const post = (x: number, tx: number): Part => ({ d: limb([[x, -150], [(x + tx) / 2, -75], [tx, 0]], 5, 5), fill: shade(frame, -0.1) });
   return { half: 72, tall: 154, parts: [
     post(-52, -66), post(-52, -40), post(52, 40), post(52, 66), { d: box(-58, -154, 116, 7, 3), fill: frame },
-    { d: 'M-17 -148V-42', stroke: rgb('#7a6a58'), width: 2 }, { d: box(-23, -45, 46, 6, 2), fill: rgb('#8a5a36') }, { d: 'M17 -148V-42', stroke: rgb('#7a6a58'), width: 2 },
+    { d: 'M-17 -148V-42', hangs: BAR, stroke: rgb('#7a6a58'), width: 2 }, { d: box(-23, -45, 46, 6, 2), hangs: BAR, fill: rgb('#8a5a36') }, { d: 'M17 -148V-42', hangs: BAR, stroke: rgb('#7a6a58'), width: 2 },
   ] };
 }
 

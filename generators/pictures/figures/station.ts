@@ -2,6 +2,7 @@ import type { Figure, Spot } from '../brush/shapes.ts';
 import type { Arms } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { FigureName } from '../words/plan.ts';
+import type { Move } from './moves/moves.ts';
 
 /** Where somebody is who does something at a thing, in the units of an adult who is 100 high. */
 export interface Post {
@@ -13,6 +14,8 @@ export interface Post {
   arms?: Arms;
   /** Whoever is here plays it. */
   plays?: true;
+  /** What they do over and over. */
+  move?: Move;
   /** Behind the thing. */
   behind?: boolean;
   /** How much further away they are than the others, in the same units. */

@@ -10,6 +10,7 @@ import { HAT_TRICK } from './hat-trick.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { SKIPPING } from './skipping.ts';
 import type { Post, Station } from './station.ts';
+import type { Stir } from './stirs.ts';
 import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, servedTable, smallTable } from './table-seats.ts';
 import { placed } from './together.ts';
 
@@ -38,7 +39,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   roundFeast: ROUND_FEAST,
   writingDesk: {
     posts: [
-      { x: -46, pose: 'play' },
+      { x: -46, pose: 'play', move: 'write' },
       { x: 58, pose: 'stand', left: true },
     ],
   },
@@ -50,13 +51,13 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   },
   stove: {
     posts: [
-      { x: -50, pose: 'reach' },
+      { x: -50, pose: 'reach', move: 'cook' },
       { x: 54, pose: 'stand' },
     ],
   },
   cauldron: {
     posts: [
-      { x: -52, pose: 'reach' },
+      { x: -52, pose: 'reach', move: 'cook' },
       { x: 56, pose: 'reach', left: true },
       { x: 96, pose: 'stand', left: true },
     ],
@@ -64,9 +65,9 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   blackboard: CLASS,
   snowman: {
     posts: [
-      { x: -56, pose: 'reach' },
-      { x: 56, pose: 'reach', left: true },
-      { x: 92, pose: 'raise', left: true },
+      { x: -56, pose: 'reach', move: 'paint' },
+      { x: 56, pose: 'reach', left: true, move: 'paint' },
+      { x: 92, pose: 'cheer', left: true },
     ],
   },
   stroller: {
@@ -77,13 +78,13 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   },
   easel: {
     posts: [
-      { x: -52, pose: 'reach' },
+      { x: -52, pose: 'reach', move: 'paint' },
       { x: 58, pose: 'stand' },
     ],
   },
   computer: {
     posts: [
-      { x: -48, pose: 'play' },
+      { x: -48, pose: 'play', plays: true },
       { x: 62, pose: 'stand' },
     ],
   },
@@ -110,7 +111,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   doorway: AT_DOOR,
   comb: {
     posts: [
-      { x: -18, pose: 'reach', behind: true },
+      { x: -18, pose: 'reach', behind: true, move: 'paint' },
       { x: 10, pose: 'sit', behind: true },
     ],
     held: { x: 8, y: -76, scale: 0.55 },
@@ -183,6 +184,8 @@ export interface Worker {
   scale: number;
   /** In the phases of what they play. */
   phases?: readonly Figure[];
+  /** What that is. */
+  stir?: Stir;
 }
 
 /** The post of the `i`th of `all`. @param widest half the width of the widest of them */
@@ -193,7 +196,7 @@ export function postAt(station: Station, i: number, all: number, widest = 0): Po
 
 /** Who looks at the thing they are at: in front of it along its side. Behind a thing, and with an arm raised, they look at us. */
 export const gazeOf = ({ pose, behind, arms }: Post): Gaze | undefined =>
-  behind || arms === 'eyes' || pose === 'raise' || pose === 'jump'
+  behind || arms === 'eyes' || pose === 'raise' || pose === 'cheer' || pose === 'jump'
     ? undefined
     : { x: 0.42, y: pose === 'stand' ? 0.04 : 0.12 };
 

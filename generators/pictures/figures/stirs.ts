@@ -3,6 +3,7 @@ import { HUMANS } from '../words/beings.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
 import { isBeast } from './beasts/rows.ts';
 import { isFowl } from './fowl-rows.ts';
+import type { Move } from './moves/moves.ts';
 
 /** How a figure moves in a clip. */
 export type Stir =
@@ -26,7 +27,9 @@ export type Stir =
   | 'launch' // along its axis, as a rocket does
   | 'swim'
   | 'hover'
-  | 'nod';
+  | 'nod'
+  | 'sway' // an animal that dances
+  | Move;
 
 /** Motion by figure; others stand. */
 const STIRS: Partial<Record<FigureName, Stir>> = {
@@ -122,20 +125,23 @@ export const canWalk = (figure: FigureName, stride?: number): boolean =>
 /** The motion of a figure in its surroundings. */
 export function stirOf(
   figure: FigureName,
-  { walks, floating, grounded, stride, gait, absorbed, plays, going, seated }: StirPlace,
+  { walks, floating, grounded, stride, gait, absorbed, plays, going, seated, move, dances }: StirPlace,
 ): Stir {
   if (isFowl(figure)) return grounded ? 'breathe' : 'swim';
   if (figure === 'bird' && grounded) return 'breathe';
   // asleep it hangs
   if (figure === 'bat' && absorbed) return 'stand';
   if (floating && !AT_HOME_IN_IT.has(STIRS[figure] ?? 'stand')) return 'hover';
+  if (move === 'pedal') return move;
   if (HUMANS.has(figure)) {
     if (gait === 'jump') return 'jump';
+    if (move) return move;
     if (seated) return plays ? 'play' : 'breathe';
     if (going === 'run') return 'dash';
     if (walks || going) return 'stroll';
   } else if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
   if (plays) return 'play';
+  if (dances) return 'sway';
   const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');
   return usual === 'idle' && absorbed ? 'breathe' : usual;
 }
@@ -144,6 +150,10 @@ export interface StirPlace {
   /** Whether the prompt says that it walks. */
   walks: boolean;
   floating: boolean;
+  /** What somebody does over and over. */
+  move?: Move | undefined;
+  /** Whether an animal dances. */
+  dances?: boolean;
   /** Whether somebody plays an instrument. */
   plays?: boolean;
   /** Whether it sleeps or howls, and moves nothing else. */

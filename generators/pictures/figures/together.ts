@@ -7,9 +7,12 @@ import { CRADLE_SIDE } from './cradle.ts';
 import { EGG_EDGE, EGG_FRONT, NEST_FRONT } from './egg-seats.ts';
 import { EAGLE_FRONT } from './great-birds.ts';
 import { HAT_FRONT } from './hat-trick.ts';
+import { oarIn } from './moves/oar.ts';
 import { BOOK_HIGH } from './perches.ts';
+import { BAR } from './playground.ts';
 import { ROWBOAT_SIDE } from './rowboat.ts';
 import { SKY_MEADOW } from './sky-island.ts';
+import type { Stir } from './stirs.ts';
 import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE, shipsWheel, WHEEL_PARTS } from './vehicles.ts';
@@ -30,6 +33,10 @@ export interface Seat {
   floor?: number;
   /** The y that the head of whoever is in it reaches; who is low is lifted so far above the floor. */
   top?: number;
+  /** Where it hangs, with whoever is on it. */
+  hangs?: Point;
+  /** Where an oar lies on its edge. */
+  oar?: Point;
   /** Factor of the rider's size. */
   size?: number;
   /** Whether the first rider has a wheel before them, which is the mount's last part while nobody is there. */
@@ -99,7 +106,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   pumpkin: { x: 2, y: -64, size: 0.9 },
   ship: { x: 84, y: -32, wide: 36, size: 0.62, helm: true },
   boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
-  rowboat: { x: -8, y: -17, front: ROWBOAT_SIDE, wide: 60, floor: -4, size: 1.4 },
+  rowboat: { x: -8, y: -17, oar: [26, -18], front: ROWBOAT_SIDE, wide: 60, floor: -4, size: 1.4 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12 },
   pier: { x: 0, y: -30, wide: 80 },
@@ -110,7 +117,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   chair: { x: 0, y: -39 },
   table: { x: 0, y: -47, wide: 60, size: 0.85 },
   piano: { x: 18, y: -79, wide: 46 },
-  swing: { x: 0, y: -45, front: 1, size: 0.9 },
+  swing: { x: 0, y: -45, front: 1, size: 0.9, hangs: BAR },
   slide: { x: 4, y: -50, front: 1, wide: 80, slope: 0.85, size: 0.8 },
   bed: { x: 10, y: -36, wide: 110 },
   cradle: { x: 0, y: -30, front: CRADLE_SIDE, upright: { tall: 44, metres: 0.36 } },
@@ -136,8 +143,12 @@ export interface Rider {
   hip: number;
   /** Of a thing: how high it is beside the mount, and how wide at most. */
   load?: number;
-  /** Whether it is drawn in the units of the mount, from its seat. */
-  fitted?: boolean;
+  /** Whether it is drawn in the units of the mount, from its seat, or how much larger than that. */
+  fitted?: boolean | number;
+  /** In the phases of what it does. */
+  phases?: readonly Figure[];
+  /** What that is. */
+  stir?: Stir;
 }
 
 /** Combines a mount and its riders into one figure. */
@@ -155,7 +166,10 @@ export function seated(
       ? rider.load * Math.min(1, wide)
       : Math.min(1.5, Math.sqrt(rider.metres / by.metres)) * (seat.size ?? 1);
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
-    if (rider.fitted) return { rider, spot: { x: seat.x, y: seat.y, scale: 1 } };
+    if (rider.fitted) {
+      const its = rider.fitted === true ? 1 : rider.fitted;
+      return { rider, spot: { x: seat.x, y: seat.y + rider.hip * its, scale: its } };
+    }
     const plain = (by.tall / rider.figure.tall) * share;
     // who lies on a bed is no longer than it, and in its middle
     const lies = seat.wide !== undefined && many === 1 && rider.figure.half > rider.figure.tall * 1.3;
@@ -174,18 +188,26 @@ export function seated(
   });
   const above = seat.floor !== undefined && { within: { d: box(-500, seat.floor - 1000, 1000, 1000) } };
   const wheel = seat.helm ? wheelBefore(seats[0], seat) : null;
-  const split = mount.parts.length - (seat.front ?? (wheel ? WHEEL_PARTS : 0));
+  const own = mount.parts.filter(({ unridden }) => !unridden || !seats.some(({ rider }) => rider.fitted));
+  const rower = seats.find(({ rider }) => rider.stir === 'row');
+  const grip = seat.oar && rower?.rider.figure.hand;
+  const oar = seat.oar && grip && rower ? oarIn(pointAt(grip, rower.spot), seat.oar) : null;
+  const split = own.length - (seat.front ?? (wheel ? WHEEL_PARTS : 0));
   const faced = seats.find(({ rider }) => rider.figure.face);
   const face = faced?.rider.figure.face && placeFace(faced.rider.figure.face, faced.spot);
   return {
     ...mount,
     parts: [
-      ...mount.parts.slice(0, split),
+      ...own.slice(0, split),
       ...(wheel ?? []),
       ...seats.flatMap(({ rider, spot }) =>
-        rider.figure.parts.map((part) => ({ ...moved(part, spot), ...above })),
+        rider.figure.parts.map((part) => ({
+          ...moved(part, spot),
+          ...above,
+          ...(seat.hangs && { hangs: seat.hangs }),
+        })),
       ),
-      ...(wheel ? [] : mount.parts.slice(split)),
+      ...(wheel ? [] : oar ? [...own.slice(split, -1), oar] : own.slice(split)),
     ],
     half: Math.max(
       mount.half,
@@ -232,7 +254,7 @@ export const placed = (figure: Figure, spot: Spot): Figure => ({
 });
 
 /** A part of one figure as a part of another. */
-function moved({ spin: _spin, burns, ...part }: Part, spot: Spot): Part {
+function moved({ spin: _spin, hangs: _hangs, burns, ...part }: Part, spot: Spot): Part {
   const foot = burns && pointAt(burns, spot);
   const { within } = part;
   return {

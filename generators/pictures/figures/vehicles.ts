@@ -94,11 +94,11 @@ export function bicycle(random: Random, wished?: Rgb): Figure {
   const parts: Part[] = [];
   for (const x of [-36, 36]) {
     parts.push({ d: ellipse(x, -24, 23), stroke: tyre, width: 3.2 });
-    for (let i = 0; i < 8; i++) parts.push({ d: `M${x} -24L${x + Math.cos(i * 0.785) * 22} ${-24 + Math.sin(i * 0.785) * 22}`, stroke: rgb('#aab0b8'), width: 0.6 });
+    for (let i = 0; i < 8; i++) parts.push({ d: `M${x} -24L${x + Math.cos(i * 0.785) * 22} ${-24 + Math.sin(i * 0.785) * 22}`, stroke: rgb('#aab0b8'), width: 0.6, spin: [x, -24] });
     parts.push({ d: ellipse(x, -24, 3), fill: rgb('#5a606a') });
   }
   parts.push({ d: 'M-36 -24L-4 -24L22 -58L-14 -58L-36 -24M-14 -58L-4 -24M36 -24L20 -66', stroke: frame, width: 3.6 }, { d: 'M-14 -58L-16 -68', stroke: rgb('#5a606a'), width: 2.6 }, { d: smooth([[-27, -71], [-14, -70], [-6, -68], [-14, -66], [-26, -67]]), fill: rgb('#5a3a2a') });
-  parts.push({ d: 'M20 -66Q22 -76 32 -74', stroke: rgb('#5a606a'), width: 2.6 }, { d: ellipse(-4, -24, 6), stroke: rgb('#5a606a'), width: 2 }, { d: 'M-4 -24L2 -14M-1 -14H6', stroke: rgb('#5a606a'), width: 2 });
+  parts.push({ d: 'M20 -66Q22 -76 32 -74', stroke: rgb('#5a606a'), width: 2.6 }, { d: ellipse(-4, -24, 6), stroke: rgb('#5a606a'), width: 2 }, { d: 'M-4 -24L2 -14M-1 -14H6', stroke: rgb('#5a606a'), width: 2, unridden: true });
   parts.push({ d: box(26, -70, 22, 15, 3), fill: rgb('#c99a5c') }, { d: 'M26 -65H48M26 -60H48M33 -70V-55M40 -70V-55', stroke: rgb('#9a7040'), width: 0.8 });
   for (const [x, y, c] of [[30, -73, '#f0788c'], [38, -76, '#f6c84a'], [44, -72, '#f4f0ea']] as const) parts.push({ d: ellipse(x, y, 4), fill: rgb(c) });
   return { parts, half: 64, tall: 82 };

@@ -5,7 +5,7 @@ import { canWalk, HOPPERS } from '../figures/stirs.ts';
 import { WALKED_ON } from '../figures/together.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
-import type { Cast, FigureName, ScenePlan } from '../words/plan.ts';
+import type { Cast, Deed, FigureName, ScenePlan } from '../words/plan.ts';
 import { SWIMS } from '../words/swimming.ts';
 
 /** Phase of a walk, 0..1, with the legs far apart. */
@@ -36,12 +36,15 @@ function standsOn({ relations = [], acts }: ScenePlan, { figure, person }: Cast)
 function robotsBearing(
   { acts, relations = [], inside }: ScenePlan,
   { figure, person }: Cast,
-): Pick<Cast, 'bearing'> {
+): Pick<Cast, 'bearing' | 'dances'> {
   const does = deedOf(acts, figure, person?.name);
   const on = relations.some(({ who, how, to }) => who === figure && how === 'on' && !WALKED_ON.has(to));
   if (on || does === 'sit' || does === 'floor') return { bearing: { pose: on || inside ? 'ride' : 'floor' } };
-  return does === 'raise' ? { bearing: { pose: 'raise' } } : {};
+  if (!does || !RAISES.has(does)) return {};
+  return { bearing: { pose: 'raise' }, ...(does === 'dance' && { dances: true }) };
 }
+
+const RAISES: ReadonlySet<Deed> = new Set<Deed>(['raise', 'dance', 'wave', 'cheer', 'throw']);
 
 /** Whether somebody has something in their hands, not at their feet. */
 const hasHandsFull = ({ relations }: ScenePlan, { figure, person }: Cast): boolean =>
@@ -53,7 +56,7 @@ const hasHandsFull = ({ relations }: ScenePlan, { figure, person }: Cast): boole
 function bearingOf(
   plan: ScenePlan,
   one: Cast,
-): Pick<Cast, 'asleep' | 'swims' | 'pose' | 'stride' | 'gait' | 'bearing'> {
+): Pick<Cast, 'asleep' | 'swims' | 'pose' | 'stride' | 'gait' | 'bearing' | 'dances'> {
   const { figure, person } = one;
   const { acts } = plan;
   const does = deedOf(acts, figure, person?.name);
@@ -70,6 +73,8 @@ function bearingOf(
       return does === 'walk' || NEVER_GALLOPS.has(figure)
         ? { stride: MID_STRIDE }
         : { stride: 0, gait: 'run' };
+    case 'dance':
+      return { dances: true };
     case 'howl':
       return HOWLERS.has(figure) ? { pose: does } : {};
     case 'lie':

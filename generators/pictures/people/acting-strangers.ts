@@ -71,7 +71,9 @@ function withLooks(plan: ScenePlan, { pose, own: said }: Sight, seed: number): C
 
 /** Whether somebody in a tutu has nothing to do but dance in it. */
 const dancesBallet = ({ outfit, kin }: Cast, pose: Pose): boolean =>
-  outfit === 'ballerina' && !kin && (pose === 'stand' || pose === 'raise' || pose === 'jump');
+  outfit === 'ballerina' &&
+  !kin &&
+  (pose === 'stand' || pose === 'raise' || pose === 'dance' || pose === 'jump');
 
 /** Who skis wears trousers and a hat against the cold, unless the words dress them. */
 function forSnow(plan: ScenePlan, one: Cast, person: PersonLook): PersonLook {

@@ -1,7 +1,7 @@
 /**
  * `sit`: on a seat that is drawn with them; `floor`: on the ground; `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
  * the hands are at something in front, standing, seated or walking. `lie`: awake, on the back. `hug`: the arms are around somebody. `drink`: a hand is at the mouth.
- * `swim`: in water to the chest.
+ * `swim`: in water to the chest. `dance`, `wave`, `clap`, `cheer`, `throw`, `taichi`: as a picture shows them; clips go on from there.
  */
 export type Pose =
   | 'stand'
@@ -11,6 +11,12 @@ export type Pose =
   | 'sit'
   | 'floor'
   | 'raise'
+  | 'dance'
+  | 'wave'
+  | 'clap'
+  | 'cheer'
+  | 'throw'
+  | 'taichi'
   | 'ride'
   | 'hold'
   | 'reach'
@@ -58,25 +64,34 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'jump',
-    /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![舞棋伞绳板高])/iu,
+    /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![^，。,.]{0,4}舞|[棋伞绳板高])/iu,
   ],
   ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*|meditat(?:es|ing))\b|坐|跪|蹲|冥想|盘腿/iu],
   [
-    'raise',
-    /\b(?:rais\w+|lift\w*|wav(?:e|es|ed|ing)|point\w*|reach\w*|hold(?:s|ing)? up|throw\w*|cheer\w*|danc(?:e|es|ing))\b|\bsnowball fights?\b|打雪仗|扔|举|挥|指着|指向|伸手|抬起|欢呼|跳舞|起舞/iu,
+    'dance',
+    /\b(?:danc(?:e|es|ed|ing)(?! (?:floors?|hall|class|music|shoes?)\b)|waltz\w*|twirl\w*)\b|跳[^，。,.]{0,4}舞|起舞|舞动|扭秧歌/iu,
   ],
+  [
+    'wave',
+    // not those of the sea
+    /\bwav(?:ed|ing)\b|(?<=\b(?:he|she|who|man|woman|boy|girl|child|kid|baby|lady|[a-z]{3,}(?:er|or|ist)|king|queen|pirate|santa|grandma|grandpa) )waves\b|\bwaves? (?:at|to|back|goodbye|good-bye|hello|farewell|his|her|their|its|a (?:hand|flag))\b|挥(?:着|动)?(?:双)?手|招手|招着手/iu,
+  ],
+  ['clap', /\b(?:clap(?:s|ped|ping)?|applaud\w*)\b|鼓掌|拍手|拍着手|拍掌/iu],
+  ['cheer', /\bcheer(?:s|ed|ing)\b|欢呼|喝彩/iu],
+  ['throw', /\b(?:throw(?:s|ing)?|threw)\b|\bsnowball fights?\b|打雪仗|扔|投掷|抛(?!弃|锚)/iu],
+  ['raise', /\b(?:rais\w+|lift\w*|point\w*|reach\w*|hold(?:s|ing)? up|cheer)\b|举|挥|指着|指向|伸手|抬起/iu],
   [
     'walk',
     /\b(?:walk\w*|step\w*|climb\w*|crawl\w*|stroll(?!er)\w*|cross\w*|follow\w*|enter\w*|leav(?:e|ing)\b|leaves\s(?:the|his|her|home)\b|wander\w*|go|goes|going)\b|走|散步|漫步|溜达|逛|踏|爬|穿过|跟着|离开/iu,
   ],
-  ['push', /\btai[- ]?chi\b|打太极|太极拳/iu],
+  ['taichi', /\btai[- ]?chi\b|\bqi ?gong\b|打太极|太极拳|练太极|气功/iu],
   [
     'drink',
     /\b(?:drink(?:s|ing)?|sip(?:s|ping)?|eat(?:s|ing)?)\b(?! (?:the )?(?:grass|hay))|喝|吃(?![饭草惊力亏])|品[茶尝]/iu,
   ],
   // whose name says what they do, unless the words say that they do something else
   ['run', /\b(?:runners?(?![- ]up)|joggers?|sprinters?)\b|跑者|跑步者/iu],
-  ['raise', /\bdancers?\b|舞者|舞蹈演员/iu],
+  ['dance', /\bdancers?\b|舞者|舞蹈演员|舞蹈家/iu],
 ];
 
 /** The pose that a text names. Default: `stand`. */

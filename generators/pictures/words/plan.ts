@@ -1,5 +1,6 @@
 import type { BeastName } from '../figures/beasts/rows.ts';
 import type { FowlName } from '../figures/fowl-rows.ts';
+import type { Move } from '../figures/moves/moves.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
 import type { Arms, Gaze, Joined } from '../people/gestures.ts';
@@ -177,6 +178,8 @@ export interface Cast {
   asleep?: boolean;
   /** An animal that is in water, its head and back above it; people have a pose. */
   swims?: true;
+  /** An animal or a robot that dances. */
+  dances?: true;
   /** What an animal does with its body or its head. */
   pose?: 'howl' | 'graze' | 'rest' | 'sit' | 'cycle';
   /** Phase of the stride, 0..1, for clips. Default: by seed. */
@@ -185,6 +188,8 @@ export interface Cast {
   gait?: 'run' | 'hop';
   /** Phase of the beat of who plays something, and of what is played, 0..1, for clips. */
   beat?: number;
+  /** Phase of what somebody does over and over, 0..1, for clips. */
+  moment?: number;
   /** Of an animal that stands about in a clip: how far it has moved, 0..1. */
   idle?: number;
   /** Seed of the reference picture that it comes from, so that it looks as it does there. */
@@ -200,6 +205,8 @@ export interface Cast {
     joined?: { left?: Joined; right?: Joined };
     /** Whether the hands are at keys or strings. */
     plays?: boolean;
+    /** What they do over and over. Default: as pose and arms have it. */
+    move?: Move;
     /** Under a roof, without an umbrella. */
     dry?: boolean;
   };

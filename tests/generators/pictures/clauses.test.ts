@@ -39,7 +39,7 @@ describe('each clause keeps its own relation', () => {
     );
     expect(poses).toEqual([
       ['man', 'hold'],
-      ['woman', 'raise'],
+      ['woman', 'dance'],
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
-import { FROM_SADDLE } from '../../../generators/pictures/figures/beasts/cycling.ts';
 import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';
 import { BEASTS, type BeastName } from '../../../generators/pictures/figures/beasts/rows.ts';
+import { FROM_SADDLE, pedalsAt } from '../../../generators/pictures/figures/moves/pedalling.ts';
 import { SEATS } from '../../../generators/pictures/figures/together.ts';
 import { bicycle } from '../../../generators/pictures/figures/vehicles.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
@@ -55,20 +55,44 @@ describe('animals on a bicycle', () => {
     const [both] = drawn(prompt);
     const alone = bicycle(createRandom(1));
     expect(both?.cast.figure).toBe('bicycle');
-    expect(both?.stir).toBe('drive');
+    expect(both?.stir).toBe('pedal');
     expect(both?.figure.tall).toBeGreaterThan(alone.tall * 1.3);
     // the far crank is a stroke at the saddle's place
     const { x, y } = SEATS.bicycle ?? { x: 0, y: 0 };
     expect(both?.figure.parts).toContainEqual(
       expect.objectContaining({
-        d: expect.stringContaining('M10 42L4 33'),
+        d: expect.stringContaining('M10 42L3.5 32'),
         at: expect.objectContaining({ x, y, scale: 1 }),
       }),
     );
   });
 
-  it('people, and who has no paws for it, ride as before', () => {
-    for (const prompt of ['a man riding a bicycle', 'a penguin riding a bicycle'])
-      for (const { d } of drawn(prompt)[0]?.figure.parts ?? []) expect(d).not.toContain('M10 42L4 33');
+  it('people have a foot on each pedal and a hand at the bar, a penguin has neither', () => {
+    for (const prompt of ['a man riding a bicycle', '一个男孩骑自行车']) {
+      const [both] = drawn(prompt);
+      expect(both?.stir, prompt).toBe('pedal');
+      expect(both?.figure.parts, prompt).toContainEqual(
+        expect.objectContaining({ d: expect.stringContaining('M10 42L16.5 52') }),
+      );
+    }
+    for (const { d } of drawn('a penguin riding a bicycle')[0]?.figure.parts ?? [])
+      expect(d).not.toContain('M10 42L3.5 32');
+  });
+
+  it('the pedals turn about the axle, opposite each other', () => {
+    const [ax, ay] = FROM_SADDLE.axle;
+    for (const phase of [0, 0.2, 0.45, 0.7]) {
+      const [[nx, ny], [fx, fy]] = pedalsAt(phase);
+      expect(Math.hypot(nx - ax, ny - ay)).toBeCloseTo(Math.hypot(6.5, 10));
+      expect([nx + fx, ny + fy]).toEqual([expect.closeTo(2 * ax), expect.closeTo(2 * ay)]);
+    }
+    expect(pedalsAt(0.5)[0]).toEqual([expect.closeTo(3.5), expect.closeTo(32)]);
+  });
+
+  it('who pedals leaves the bicycle without the crank that it has alone', () => {
+    const crank = expect.objectContaining({ d: expect.stringContaining('M-4 -24L2 -14') });
+    expect(bicycle(createRandom(1)).parts).toContainEqual(crank);
+    expect(drawn('a man riding a bicycle')[0]?.figure.parts).not.toContainEqual(crank);
+    expect(drawn('a penguin riding a bicycle')[0]?.figure.parts).toContainEqual(crank);
   });
 });

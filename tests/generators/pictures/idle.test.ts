@@ -10,6 +10,7 @@ import { stirOf } from '../../../generators/pictures/figures/stirs.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 
 const place = { walks: false, floating: false, grounded: false };
+const stance = { x: 1, size: 1, half: 1, way: 1, width: 9, u: 1, seconds: 5 } as const;
 /** A sprite of one gray. */
 function sprite(gray: number): Sprite {
   const layer = createCanvas(4, 4);
@@ -46,7 +47,7 @@ describe('animals that stand about in a clip', () => {
   });
 
   it('turn from one phase into the next, to the last one and back', () => {
-    const phaseAt = phasesOf([sprite(0), sprite(100), sprite(200)], 'idle');
+    const phaseAt = phasesOf([sprite(0), sprite(100), sprite(200)], 'idle', stance);
     const pace = 0.8 * (CYCLES.idle ?? 0);
     const grayAt = (share: number): number | undefined =>
       phaseAt(share / pace, 0.8)

@@ -3,7 +3,7 @@ import { callUp } from '../../../generators/pictures/acting.ts';
 import { Reel } from '../../../generators/pictures/brush/reel.ts';
 import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
-import { CYCLES, gone } from '../../../generators/pictures/brush/stirring.ts';
+import { CYCLES, cyclesAt, gone } from '../../../generators/pictures/brush/stirring.ts';
 import { actor } from '../../../generators/pictures/figures/actor.ts';
 import { LIMBS } from '../../../generators/pictures/figures/limbs.ts';
 import { stirOf } from '../../../generators/pictures/figures/stirs.ts';
@@ -70,6 +70,26 @@ describe('people on their way', () => {
     const step = ((Math.max(...feet) - Math.min(...feet)) * 2 * stance.size) / 100;
     expect(stride / step).toBeGreaterThan(0.85);
     expect(stride / step).toBeLessThan(1.15);
+  });
+
+  it('make as many steps as their way is long, so that no foot slides', () => {
+    for (const stir of ['stroll', 'dash'] as const)
+      for (const width of [300, 150, 120]) {
+        const stance = { x: 50, size: 60, half: 18, way: 1, width, u: 1.4, seconds: 5 } as const;
+        const stride = (time: number) => gone(stir, time, stance) / cyclesAt(stir, time, stance);
+        for (const time of [0.3, 1.1, 3, 5]) expect(stride(time)).toBeCloseTo(stride(2));
+      }
+  });
+
+  it('who has little room does not creep, but stops at its end with the legs beside each other', () => {
+    const stance = { x: 50, size: 60, half: 18, way: 1, width: 120, u: 1.4, seconds: 5 } as const;
+    const free =
+      gone('stroll', 2, { ...stance, width: 400 }) - gone('stroll', 1.5, { ...stance, width: 400 });
+    const pace = (from: number) => (gone('stroll', from + 0.5, stance) - gone('stroll', from, stance)) / free;
+    expect(pace(0.9)).toBeGreaterThan(0.6);
+    expect(pace(4.4)).toBeCloseTo(0);
+    expect((cyclesAt('stroll', 5, stance) * 2) % 1).toBeCloseTo(0.5);
+    expect(stance.x + gone('stroll', 5, stance) + stance.half).toBeLessThan(120);
   });
 
   it('stay off the edge, which a camera that comes closer no longer shows', () => {

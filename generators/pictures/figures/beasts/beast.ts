@@ -22,7 +22,7 @@ const TURNS: Record<Exclude<BeastPose, 'sit' | 'cycle'>, number> = { howl: -0.95
 export function beast(built: Build, random: Random, doing: Doing = {}): Figure {
   const { pose, gait } = doing;
   if (pose === 'sit') return sittingBeast(built, random, doing);
-  if (pose === 'cycle') return cyclingBeast(built, random);
+  if (pose === 'cycle') return cyclingBeast(built, random, doing.part);
   const build = gait === 'run' ? atSpeed(built) : built;
   const { coat, leg, length, girth } = build;
   const lies = pose === 'lie' || pose === 'rest';
