@@ -1,6 +1,7 @@
 import { type Actor, bears, CLOSER, several, sleeps } from './actors.ts';
 import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
+import { onLegs } from './brush/stirring.ts';
 import { carriedBy } from './carried-by.ts';
 import { drivenBy } from './driving.ts';
 import { canSitUp } from './figures/beasts/rows.ts';
@@ -9,9 +10,10 @@ import { catalogue } from './figures/catalogue.ts';
 import { asleep } from './figures/eyes.ts';
 import { onStool } from './figures/furnishings.ts';
 import { isMove } from './figures/moves/moves.ts';
+import { SEATS } from './figures/seats.ts';
 import { attended, gazeOf, postAt, STATIONS, type Worker } from './figures/stations.ts';
 import type { Stir } from './figures/stirs.ts';
-import { type Rider, SEATS, seated } from './figures/together.ts';
+import { type Rider, seated } from './figures/together.ts';
 import { ledBy } from './leading.ts';
 import type { Pose } from './people/pose.ts';
 import { ridersIn, ridersOf } from './riders.ts';
@@ -100,7 +102,9 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
   return loads.map((load): Actor => {
     const ridden = (one: Figure, by = load) => seated({ figure: one, metres: mount.metres }, seat, by);
     const both = ridden(figure);
-    const does = load.find(({ stir }) => stir);
+    const does = load.find(
+      ({ stir }) => stir && (isMove(stir) || (seat.deck && (onLegs(stir) || stir === 'drive'))),
+    );
     const turns = does?.phases?.map((_, nth, { length }) =>
       ridden(
         figure,
@@ -116,7 +120,11 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
       metres: mount.metres * (both.tall / figure.tall),
       closer: CLOSER,
       ...(stride && { stride: stride.map((one) => ridden(one)) }),
-      ...(does?.stir && !stride && { stir: movedBy(does.stir, rest.stir), ...(turns && { stride: turns }) }),
+      ...(does?.stir &&
+        !stride && {
+          stir: seat.deck ? 'cross' : movedBy(does.stir, rest.stir),
+          ...(turns && { stride: turns }),
+        }),
     };
   });
 }
@@ -130,10 +138,11 @@ const STANDING = 0.5;
 /** Least size of an animal that carries somebody, in meters. */
 const RIDDEN = 1.5;
 
-/** All figures of a cast entry, a vehicle with its driver. */
+/** All figures of a cast entry, a vehicle with its driver, a bicycle with its rider. */
 const withDriver: typeof several = (stage, one, ties, floating) =>
   carriedBy(stage, one, ties, floating) ??
   drivenBy(stage, one, ties, floating) ??
+  riddenBy(stage, one, ties, floating) ??
   several(stage, one, ties, floating);
 
 /** What nobody does on a seat. */

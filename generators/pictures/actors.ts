@@ -39,6 +39,8 @@ export interface Actor {
 /** How much larger they are drawn who hold, ride or do something at a thing. */
 export const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
+/** Of a beat of wings. */
+const BEAT_PARTS = 8;
 /** Each takes as long to paint as the animal itself. */
 const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */
@@ -206,14 +208,20 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
 function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
   if (cast.figure === 'tree') return [];
   const { make } = catalogue[cast.figure];
-  const parts = isMove(stir) ? drawingsOf(stir) : stir === 'idle' ? IDLE_PARTS : STRIDE_PARTS;
+  const parts = isMove(stir)
+    ? drawingsOf(stir)
+    : stir === 'idle'
+      ? IDLE_PARTS
+      : stir === 'wing'
+        ? BEAT_PARTS
+        : STRIDE_PARTS;
   return Array.from({ length: parts }, (_, nth) => {
     const phase =
       stir === 'idle'
         ? { idle: nth / (parts - 1) }
         : stir === 'play'
           ? { beat: nth / parts }
-          : isMove(stir)
+          : isMove(stir) || stir === 'wing'
             ? { moment: nth / parts }
             : { stride: nth / parts };
     const made = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));

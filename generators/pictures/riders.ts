@@ -3,9 +3,10 @@ import type { Stage } from './brush/stage.ts';
 import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import { CABS } from './figures/cabs.ts';
 import { catalogue } from './figures/catalogue.ts';
-import { isMove, type Move } from './figures/moves/moves.ts';
+import type { Move } from './figures/moves/moves.ts';
 import { ON_BICYCLE } from './figures/moves/pedalling.ts';
-import { type Rider, WALKED_ON } from './figures/together.ts';
+import { WALKED_ON } from './figures/seats.ts';
+import type { Rider } from './figures/together.ts';
 import { gazeAtEase, LOUNGES } from './lounging.ts';
 import type { Arms } from './people/gestures.ts';
 import { ANIMATE, HUMANS } from './words/beings.ts';
@@ -106,7 +107,8 @@ export function ridersIn(
             hip: sits && !cast.infant ? HIP : (HIPS[cast.figure] ?? 0),
             ...(fitted && { fitted }),
             ...(rides && { fitted: ON_BICYCLE[cast.figure === 'child' ? 'child' : 'person'].scale }),
-            ...(isMove(stir) && { stir, ...(stride && { phases: stride }) }),
+            stir,
+            ...(stride && { phases: stride }),
           },
         ],
   );

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { isMove } from '../figures/moves/moves.ts';
 import { css, shade } from '../light/colour.ts';
 import { type Features, placeFeatures } from '../people/features.ts';
+import { crossersOf, drawCrossers } from './crossing.ts';
 import { burning, flicker } from './flames.ts';
 import { cutOut, posed } from './moves.ts';
 import { phasesOf } from './phases.ts';
@@ -59,12 +60,14 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
   const { rest, flames } = lit ? burning(stage, figure, placing) : { rest: figure, flames: [] };
   const phases = placing.stride?.map((one) => (flames.length > 0 ? burning(stage, one, placing).rest : one));
   // what is in a hand above the head makes somebody taller, but not larger
-  const sprites = (phases ?? [rest]).map((one) =>
+  const sprites = (stir === 'cross' ? [rest] : (phases ?? [rest])).map((one) =>
     spriteOf(stage, one, { ...placing, size: (size * one.tall) / figure.tall }, 'firm'),
   );
-  const smoke = figure.parts.some(({ loose }) => loose) && spriteOf(stage, figure, placing, 'loose');
+  const smoke =
+    figure.parts.some(({ loose, crosses }) => loose && !crosses) && spriteOf(stage, figure, placing, 'loose');
   const wheels = wheelsOf(stage, figure, placing);
   const hung = hungOf(stage, figure, placing);
+  const crossers = crossersOf(stage, figure, placing, stir === 'cross' ? placing.stride : undefined);
   const { left, up, scale } = sprites[0] ?? spriteOf(stage, figure, placing, 'firm');
   const half = figure.half * scale;
   const under = { x: x - half * 2.2, y: y - half, width: half * 4.4, height: half * 2 };
@@ -115,6 +118,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     posed(ctx, { ...pose, turn: (pose.turn ?? 0) + tilt }, { x, y: on === 'nothing' ? y - size / 2 : y });
     if (on === 'nothing' && tilt !== 0) turnedAboutFoot(ctx, tilt, size);
     if (sprite) ctx.drawImage(sprite.layer, x - sprite.left, y - sprite.up);
+    if (crossers) drawCrossers(ctx, crossers, { x, y, flip, time, u });
     if (hung) drawHung(ctx, hung, { x, y, flip, time });
     for (const flame of flames) flicker(ctx, flame, x, y, time);
     // a mill turns with time

@@ -7,7 +7,7 @@ import { cycleOf, cyclesAt, type Stance } from './stirring.ts';
 export type PhaseAt = (time: number, share: number) => Sprite | undefined;
 
 /** Drawings a second below which each turns into the next instead of being replaced by it. */
-const FEW = 10;
+const FEW = 6;
 
 /** Shows a figure that is drawn in the phases of what it does, of which the first is the picture's. */
 export function phasesOf(sprites: readonly Sprite[], stir: Stir, stance: Stance): PhaseAt {

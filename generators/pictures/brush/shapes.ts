@@ -1,5 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
+import type { Crossing } from './crossing.ts';
 import type { Point } from './path.ts';
 
 /** A filled or stroked shape of a figure. */
@@ -22,6 +23,8 @@ export interface Part {
   spin?: Point;
   /** It is there only while nobody rides, who has it at the feet. */
   unridden?: true;
+  /** In a clip it goes over the rest of the figure. */
+  crosses?: Crossing;
   /** In a clip it swings to and fro below this point. */
   hangs?: Point;
   /** Of an animal's trunk and arms, which clothes cover; a mark on it is under them. */

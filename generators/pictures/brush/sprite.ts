@@ -35,8 +35,7 @@ export function spriteOf(
     inner.translate(left, up);
     inner.scale(facing, scale);
     for (const part of figure.parts)
-      if (!part.loose && (which === 'all' || !(part.spin || part.hangs)))
-        drawPart(inner, stage, part, depth, scale);
+      if (!part.loose && (which === 'all' || stays(part))) drawPart(inner, stage, part, depth, scale);
     inner.setTransform(1, 0, 0, 1, 0, 0);
     const lightSide = stage.light.x < x ? -1 : 1;
     if (cel(stage)) celShade(inner, layer, stage, size, lightSide, depth);
@@ -47,12 +46,24 @@ export function spriteOf(
   if (which !== 'firm')
     for (const part of figure.parts) if (part.loose) drawPart(inner, stage, part, depth, scale);
   inner.setTransform(1, 0, 0, 1, 0, 0);
-  if (which !== 'loose') redrawLamps(inner, stage, figure, left, up, facing, scale);
+  if (which !== 'loose')
+    redrawLamps(
+      inner,
+      stage,
+      which === 'all' ? figure : { ...figure, parts: figure.parts.filter(stays) },
+      left,
+      up,
+      facing,
+      scale,
+    );
   if (sunk) sink(inner, sprite, stage, { size, half: figure.half * scale });
   // its shades are drawn by canvases of its size
   settle(layer);
   return sprite;
 }
+
+/** Whether a part stays where it is in the figure. */
+const stays = ({ spin, hangs, crosses }: Part): boolean => !(spin || hangs || crosses);
 
 /** A rotating part of a figure; `hub` in figure units. */
 export interface Wheel extends Sprite {

@@ -35,6 +35,7 @@ export const CYCLES: Partial<Record<Stir, number>> = {
   jump: 0.95,
   idle: 0.24,
   play: 0.9,
+  wing: 1.9,
 };
 
 /** How often a second a figure goes through its phases; undefined for what has none. */
@@ -50,6 +51,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   dash: 22,
   hop: 11,
   flap: 9,
+  wing: 9,
   glide: 16,
   launch: 6,
   swim: 4,
@@ -135,6 +137,7 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
   const cycles = cyclesAt(stir, time, stance);
   switch (stir) {
     case 'stand':
+    case 'cross':
       return {};
     case 'breathe':
     case 'play':
@@ -190,6 +193,13 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
         x,
         y: u * 1.6 * wave(time, 0.45),
         tall: 1 + 0.13 * wave(time, 2.2),
+        turn: 0.03 * wave(time, 0.4),
+      };
+    // it rises while its wings go down
+    case 'wing':
+      return {
+        x,
+        y: u * 1.6 * wave(time, 0.45) - size * 0.05 * wave(time, CYCLES.wing ?? 0),
         turn: 0.03 * wave(time, 0.4),
       };
     case 'flutter':

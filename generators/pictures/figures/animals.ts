@@ -98,19 +98,28 @@ export function rabbit(random: Random, wished?: Rgb, part?: number, eats = false
   return { parts, half: 44, tall: 100, hand: eats ? [45, -33] : [30, -22], head: { at: { x: 20, y: -48, scale: 14 }, eyes: [[0.43, -0.14]], neck: { x: 10, y: -38, scale: 12, turn: 0.8 } } };
 }
 
-/** A bird perched on a twig, or in flight with its wings up. */
-export function bird(random: Random, wished?: Rgb, flying = false): Figure {
+/** The outline of a wing at a phase of its beat: up in the picture, then below the back, where its root stays. */
+const beating = ([, back]: Point, beat: number) => {
+  // down quicker than up
+  const up = Math.cos(2 * Math.PI * (beat + 0.06 * Math.sin(2 * Math.PI * beat)));
+  const [tall, away] = [0.3 + 0.7 * up, 0.16 * (1 - up)];
+  return (outline: readonly Point[]): Point[] => outline.map(([x, y]) => y < back ? [x - away * (back - y), back + (y - back) * tall] : [x, y]);
+};
+
+/** A bird perched on a twig, or in flight with its wings up. @param beat phase of its wings, for clips */
+export function bird(random: Random, wished?: Rgb, flying = false, beat = 0): Figure {
   const coat = coatOf('bird', random, wished);
   const belly = mix(coat, [255, 248, 232], 0.72);
   const dark = shade(coat, -0.35);
   const eye = eyeAt(27, -68, 3);
   if (flying) {
+    const wings = beating([4, -44], beat);
     return { half: 66, tall: 92, head: { at: { x: 25, y: -42, scale: 9 }, eyes: [[0, 0]], neck: { x: 15, y: -40, scale: 9, turn: 1.4 } }, parts: [
-      { d: smooth([[4, -44], [14, -66], [34, -90], [34, -90], [38, -62], [26, -42]]), fill: dark },
+      { d: smooth(wings([[4, -44], [14, -66], [34, -90], [34, -90], [38, -62], [26, -42]])), fill: dark },
       { d: smooth([[-34, -32], [-62, -20], [-62, -20], [-54, -30], [-64, -36], [-64, -36], [-34, -42]]), fill: dark },
       { d: smooth([[-36, -38], [-10, -50], [18, -52], [32, -46], [34, -36], [18, -28], [-10, -28]]), fill: coat },
       { d: smooth([[-14, -30], [10, -34], [32, -37], [20, -28], [0, -25]]), fill: belly },
-      { d: smooth([[-6, -46], [-18, -74], [-44, -92], [-44, -92], [-40, -78], [-48, -72], [-36, -62], [-40, -54], [-22, -42], [12, -40]]), fill: shade(coat, 0.14) },
+      { d: smooth(wings([[-6, -46], [-18, -74], [-44, -92], [-44, -92], [-40, -78], [-48, -72], [-36, -62], [-40, -54], [-22, -42], [12, -40]])), fill: shade(coat, 0.14) },
       { d: poly([[33, -44], [46, -38], [33, -36]]), fill: rgb('#f0a834') }, ...eyeAt(25, -42, 2.4),
     ] };
   }

@@ -3,7 +3,7 @@ import type { Figure } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cabin } from '../words/plan.ts';
-import type { Seat } from './together.ts';
+import type { Seat } from './seats.ts';
 
 /** Vehicles with seats: facing each other at both ends, or in rows. */
 export const CABIN_SEATS: Readonly<Partial<Record<Cabin, 'facing' | 'rows'>>> = {

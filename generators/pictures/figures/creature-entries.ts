@@ -77,7 +77,12 @@ export const creatures: Record<BeastName | FowlName | CreatureName, Entry> = {
     stand: 'air',
     metres: 0.7,
     make: (c, s, r) =>
-      bird(r, c.colour, !c.asleep && (OPEN.has(s.setting) || r.chance(PERCHES.has(s.setting) ? 0 : 0.3))),
+      bird(
+        r,
+        c.colour,
+        !c.asleep && (OPEN.has(s.setting) || r.chance(PERCHES.has(s.setting) ? 0 : 0.3)),
+        c.moment,
+      ),
   },
   bee: air(0.4, (c, _s, r) => bee(r, c.colour)),
   butterfly: air(0.5, (c, _s, r) => butterfly(r, c.colour)),

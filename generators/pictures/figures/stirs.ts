@@ -21,6 +21,7 @@ export type Stir =
   | 'sail'
   | 'slide' // down a slope
   | 'flap'
+  | 'wing' // a bird, whose wings are drawn up and down
   | 'flutter'
   | 'glide'
   | 'rise'
@@ -28,6 +29,7 @@ export type Stir =
   | 'swim'
   | 'hover'
   | 'nod'
+  | 'cross' // who is on it goes over it
   | 'sway' // an animal that dances
   | Move;
 
@@ -61,7 +63,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   owl: 'breathe',
   astronaut: 'hover',
   ghost: 'hover',
-  bird: 'flap',
+  bird: 'wing',
   bat: 'flap',
   eagle: 'glide',
   phoenix: 'flap',
@@ -107,6 +109,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
 const AT_HOME_IN_IT: ReadonlySet<Stir> = new Set<Stir>([
   'swim',
   'flap',
+  'wing',
   'flutter',
   'glide',
   'rise',

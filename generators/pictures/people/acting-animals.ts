@@ -1,8 +1,8 @@
 import { canLie } from '../figures/asleep.ts';
 import { canSitUp, GRAZERS, HOWLERS, isBeast } from '../figures/beasts/rows.ts';
 import { HELD } from '../figures/held.ts';
+import { WALKED_ON } from '../figures/seats.ts';
 import { canWalk, HOPPERS } from '../figures/stirs.ts';
-import { WALKED_ON } from '../figures/together.ts';
 import { deedOf } from '../words/acts.ts';
 import { ANIMATE, PEOPLE } from '../words/beings.ts';
 import type { Cast, Deed, FigureName, ScenePlan } from '../words/plan.ts';

@@ -1,7 +1,7 @@
 /** The poses of people whom the words do not name: of what they do, and of what they are bound to. */
 import { CABIN_SEATS } from '../figures/cabin-seats.ts';
 import { HELD } from '../figures/held.ts';
-import { WALKED_ON } from '../figures/together.ts';
+import { WALKED_ON } from '../figures/seats.ts';
 import { deedOf } from '../words/acts.ts';
 import { HUMANS } from '../words/beings.ts';
 import type { Cast, Deed, Relation, ScenePlan } from '../words/plan.ts';

@@ -2,8 +2,8 @@
 import { isBeast } from '../figures/beasts/rows.ts';
 import { CABS } from '../figures/cabs.ts';
 import { HELD } from '../figures/held.ts';
+import { SEATS } from '../figures/seats.ts';
 import { STATIONS } from '../figures/stations.ts';
-import { SEATS } from '../figures/together.ts';
 import { before, verb } from './before-noun.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import type { Named } from './named.ts';
@@ -21,7 +21,8 @@ type How =
   | 'steers'
   | 'flies'
   | 'from'
-  | 'boards';
+  | 'boards'
+  | 'crosses';
 
 /** Into a vehicle with others in it. */
 const BOARDS = /(?:在|[挤坐登跳]上了?|[挤坐钻]进了?)(?:[^，。！？,.!?在]{0,4}的)?$/u;
@@ -69,6 +70,14 @@ const LINKS: readonly {
     ),
     zh: verb('骑|骑上|乘|乘坐|坐|划|爬|踩'),
     zhAfter: /^(?:顶上?|上面|上(?![空方午升学课班路网场去来])|背上)/u,
+  },
+  // over a bridge on their feet or wheels, not in the air
+  {
+    how: 'crosses',
+    en: before(
+      'across|(?:walk|walks|walking|run|runs|running|drives?|driving|goes|going|rides?|riding|roll|rolls|rolling) over|passes over',
+    ),
+    zh: verb('过|走过|跑过|开过|驶过|穿过|跨过|通过|经过|走在|行驶在'),
   },
   {
     how: 'holds',
@@ -147,6 +156,7 @@ function bondOf(how: How, to: FigureName): Bond | null {
   if ((how === 'in' || how === 'on' || how === 'from') && to === 'tree') return 'up';
   if (how === 'from') return null;
   if (how === 'in' || how === 'on') return SEATS[to] ? 'on' : null;
+  if (how === 'crosses') return to === 'bridge' ? 'on' : null;
   if (how === 'at') return STATIONS[to] ? 'at' : null;
   // a cat next to a piano does not play it, but it sits by a fire
   if (how === 'by') return STATIONS[to] ? (STATIONS[to].low ? 'at' : 'people at') : null;

@@ -1,5 +1,5 @@
 /** What an animal has on its back besides riders: a turtle with a house, an elephant with a castle. */
-import { SEATS } from '../figures/together.ts';
+import { SEATS } from '../figures/seats.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import type { FigureName, ScenePlan } from './plan.ts';
 

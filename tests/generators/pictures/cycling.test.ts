@@ -4,7 +4,7 @@ import { createStage } from '../../../generators/pictures/brush/stage.ts';
 import { quadruped } from '../../../generators/pictures/figures/beasts/quadruped.ts';
 import { BEASTS, type BeastName } from '../../../generators/pictures/figures/beasts/rows.ts';
 import { FROM_SADDLE, pedalsAt } from '../../../generators/pictures/figures/moves/pedalling.ts';
-import { SEATS } from '../../../generators/pictures/figures/together.ts';
+import { SEATS } from '../../../generators/pictures/figures/seats.ts';
 import { bicycle } from '../../../generators/pictures/figures/vehicles.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';

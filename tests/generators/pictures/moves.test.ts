@@ -78,7 +78,7 @@ describe('what people do in clips', () => {
         const [now, next] = [nth, nth + 1].map((n) => momentOf(move, n / many));
         if (!now || !next) throw new Error('no moment');
         for (const name of ['back', 'front', 'far', 'near'] as const)
-          expect(length(now[name], next[name]), `${move} ${name} ${nth}`).toBeLessThan(12);
+          expect(length(now[name], next[name]), `${move} ${name} ${nth}`).toBeLessThan(16);
       }
       expect(momentOf(move, 1)).toEqual(momentOf(move, 0));
     }

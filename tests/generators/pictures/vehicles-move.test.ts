@@ -33,7 +33,7 @@ describe('vehicles in a clip', () => {
   it('a plane gets ahead in the sky, where there is no ground', () => {
     const place = { walks: false, floating: true, grounded: false };
     expect(stirOf('plane', place)).toBe('glide');
-    expect(stirOf('bird', place)).toBe('flap');
+    expect(stirOf('bird', place)).toBe('wing');
     expect(stirOf('astronaut', place)).toBe('hover');
   });
 

@@ -41,7 +41,7 @@ interface Cycle {
 /** What each of them is made of. */
 export const MOVES: Readonly<Record<Move, Cycle>> = {
   // a step to each side, an arm up and the other at the hip
-  dance: { hertz: 0.5, moments: [
+  dance: { hertz: 0.55, moments: [
     { low: 0 },
     { low: 3, lean: -2, back: [6, 16], front: [-4, -8], near: [4, -6] },
     { low: 5, lean: -5, back: [11, 27], front: [-7, -17], near: [8, 0] },
@@ -116,7 +116,7 @@ export const MOVES: Readonly<Record<Move, Cycle>> = {
 /** How many times a second a figure that does something is drawn anew: each drawing is two frames long. */
 const DRAWN = 12.5;
 /** Most drawings of a cycle; of slower ones each turns into the next. */
-const MOST = 24;
+const MOST = 18;
 
 /** Into how many drawings a cycle is divided. */
 export const drawingsOf = (move: Move): number => Math.min(MOST, Math.round(DRAWN / MOVES[move].hertz));
