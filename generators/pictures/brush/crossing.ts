@@ -1,20 +1,8 @@
 /** Shows who and what goes over a bridge, which stays where it is. */
 import type { Placing, Sprite } from './placing.ts';
-import type { Figure } from './shapes.ts';
+import type { Crossing, Figure } from './shapes.ts';
 import { spriteOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
-
-/** How something goes over an arch, in units of the bridge. */
-export interface Crossing {
-  /** Where its middle is at first, and how far it can go. */
-  x: number;
-  reach: number;
-  /** Half as wide as the deck is, and how much higher its middle is. */
-  half: number;
-  rise: number;
-  /** How far it gets with a stride, if it walks. */
-  stride?: number;
-}
 
 /** What crosses, in each phase of its stride, and what is in front of it. */
 export interface Crossers {

@@ -1,6 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
-import type { Crossing } from './crossing.ts';
 import type { Point } from './path.ts';
 
 /** A filled or stroked shape of a figure. */
@@ -35,6 +34,18 @@ export interface Part {
   at?: Spot;
   /** The outline of a window through which alone it is seen. */
   within?: { d: string; at?: Spot };
+}
+
+/** How something goes over an arch, in units of the bridge. */
+export interface Crossing {
+  /** Where its middle is at first, and how far it can go. */
+  x: number;
+  reach: number;
+  /** Half as wide as the deck is, and how much higher its middle is. */
+  half: number;
+  rise: number;
+  /** How far it gets with a stride, if it walks. */
+  stride?: number;
 }
 
 /** Units of the figure; `turn` in radians. */

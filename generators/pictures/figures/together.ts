@@ -1,6 +1,5 @@
-import type { Crossing } from '../brush/crossing.ts';
 import { box, type Point } from '../brush/path.ts';
-import type { Figure, Part, Spot } from '../brush/shapes.ts';
+import type { Crossing, Figure, Part, Spot } from '../brush/shapes.ts';
 import type { Corners, Features } from '../people/features.ts';
 import { oarIn } from './moves/oar.ts';
 import type { Seat } from './seats.ts';
