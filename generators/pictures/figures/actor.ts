@@ -112,7 +112,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   parts.push(...armAt(limbs.back, -1, -0.16));
   // hair that falls is behind the neck and the shoulders
   parts.push(...(behind ? [] : hairBehind(look, skull)));
-  parts.push({ d: limb([[lean, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
+  parts.push({ d: limb([[(lean + skull.x) / 2, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
   parts.push(...trunkOf(look, { lean, neck, hip, sits, long, behind }));
   parts.push(...headOf(look, skull, { behind, gaze }));
   // the hand at the bow is before the chest, and both are before closed eyes

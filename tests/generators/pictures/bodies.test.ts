@@ -29,6 +29,27 @@ const colourAt = ({ parts }: Figure, x: number, y: number) =>
     ?.fill;
 
 describe('the heads of whole figures', () => {
+  it.each(['a man', 'a woman', 'a girl', 'an old man'])(
+    '%s: the whole of both eyes is known, so that they shut in talking heads without a rim',
+    (words) => {
+      const { parts, face } = drawn(lookOf(words, { glasses: false }));
+      if (!face) throw new Error('No face.');
+      const [[left, top], [, , right, bottom]] = face.eyes;
+      // ends of curves
+      const points = parts
+        .filter(({ shut }) => shut !== undefined)
+        .flatMap(({ d }) => [...d.matchAll(/(?:M|1 1 )(-?[\d.]+) (-?[\d.]+)/gu)])
+        .map(([, x, y]) => [Number(x), Number(y)] as const);
+      expect(points.length).toBeGreaterThan(10);
+      for (const [x, y] of points) {
+        expect(x).toBeGreaterThan(left);
+        expect(x).toBeLessThan(right);
+        expect(y).toBeGreaterThan(top);
+        expect(y).toBeLessThan(bottom);
+      }
+    },
+  );
+
   it.each(Object.keys(CUTS) as CutName[])(
     'hair %s leaves the face free, and covers it from behind',
     (cut) => {

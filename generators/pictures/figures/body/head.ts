@@ -15,11 +15,14 @@ const EYE = rgb('#2a2026');
 /** The middle of a face that looks somewhere, and half the distance of its eyes, which a turn brings closer. */
 const turned = ({ x, y, r }: Skull, { x: aside, y: down }: Gaze): { x: number; y: number; apart: number } => ({ x: x + aside * r, y: y + down * r, apart: 0.36 * (1 - 0.4 * Math.abs(aside)) });
 
+/** Half as wide as an eye is with its white and its lashes, in units of the skull. */
+const EYE_WIDE = 0.22;
+
 /** Positions of the features of a head. */
 export const faceAt = (skull: Skull, gaze: Gaze): Features => {
   const { r } = skull;
   const { x, y, apart } = turned(skull, gaze);
-  const eye = (side: -1 | 1) => [x + r * (side * apart - 0.15), y - r * 0.07, x + r * (side * apart + 0.15), y + r * 0.27] as const;
+  const eye = (side: -1 | 1) => [x + r * (side * apart - EYE_WIDE), y - r * 0.1, x + r * (side * apart + EYE_WIDE), y + r * 0.28] as const;
   return { mouth: [x - r * 0.27, y + r * 0.44, x + r * 0.27, y + r * 0.63], eyes: [eye(-1), eye(1)] };
 };
 
