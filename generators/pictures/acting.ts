@@ -205,6 +205,7 @@ function crewOf(
           ...(post.arms && { arms: post.arms }),
           ...(dozes && { arms: 'doze' as const }),
           ...(post.plays && { plays: true }),
+          ...(post.seat && { seat: post.seat }),
           ...(post.move && !dozes && { move: post.move }),
         },
       };

@@ -39,8 +39,8 @@ export interface Actor {
 /** How much larger they are drawn who hold, ride or do something at a thing. */
 export const CLOSER = 1.45;
 const STRIDE_PARTS = 16;
-/** Of a beat of wings. */
-const BEAT_PARTS = 8;
+/** Of a beat of wings, and of half a turn of a rotor. */
+const [BEAT_PARTS, ROTOR_PARTS] = [8, 4] as const;
 /** Each takes as long to paint as the animal itself. */
 const IDLE_PARTS = 14;
 /** How high a sleeper who lies is, beside their height. */
@@ -214,14 +214,16 @@ function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], st
       ? IDLE_PARTS
       : stir === 'wing'
         ? BEAT_PARTS
-        : STRIDE_PARTS;
+        : stir === 'whirl'
+          ? ROTOR_PARTS
+          : STRIDE_PARTS;
   return Array.from({ length: parts }, (_, nth) => {
     const phase =
       stir === 'idle'
         ? { idle: nth / (parts - 1) }
         : stir === 'play'
           ? { beat: nth / parts }
-          : isMove(stir) || stir === 'wing'
+          : isMove(stir) || stir === 'wing' || stir === 'whirl'
             ? { moment: nth / parts }
             : { stride: nth / parts };
     const made = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));

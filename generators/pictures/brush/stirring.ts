@@ -36,6 +36,7 @@ export const CYCLES: Partial<Record<Stir, number>> = {
   idle: 0.24,
   play: 0.9,
   wing: 1.9,
+  whirl: 3.1,
 };
 
 /** How often a second a figure goes through its phases; undefined for what has none. */
@@ -53,6 +54,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   flap: 9,
   wing: 9,
   glide: 16,
+  whirl: 10,
   launch: 6,
   swim: 4,
   pedal: 22,
@@ -64,7 +66,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
 const ON_LEGS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash', 'hop']);
 
 /** What may leave the picture by its front half: a train as wide as the picture would have nowhere to go. */
-const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide', 'pedal']);
+const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide', 'whirl', 'pedal']);
 
 /** Whether a figure leaves its place in a clip. */
 export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;
@@ -219,6 +221,15 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
       const far = Math.abs(x);
       return { x: far * Math.sin(stance.tilt ?? 0), y: -far * Math.cos(stance.tilt ?? 0) };
     }
+    // nose down, as it gets ahead
+    case 'whirl':
+      return {
+        x,
+        y: u * 0.9 * wave(time, 0.3),
+        turn: way * 0.07 * Math.min(1, time) + 0.012 * wave(time, 0.4),
+      };
+    case 'sink':
+      return { x: u * 2.4 * wave(time, 0.16), y: u * 2.1 * time, turn: 0.07 * wave(time, 0.22) };
     case 'rise':
       return { x: u * 1.2 * wave(time, 0.14), y: -u * 1.7 * time, turn: 0.02 * wave(time, 0.22) };
     case 'swim':

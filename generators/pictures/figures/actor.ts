@@ -1,9 +1,9 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-import { box, limb, type Point } from '../brush/path.ts';
+import { limb, type Point } from '../brush/path.ts';
 import type { Figure, Head, Part } from '../brush/shapes.ts';
 import { mix, type Rgb, rgb, shade } from '../light/colour.ts';
-import type { Arms, Gaze, Joined } from '../people/gestures.ts';
+import type { Arms, Gaze, Joined, SeatKind } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { PersonLook } from '../words/plan.ts';
 import { armOf } from './body/arms.ts';
@@ -11,6 +11,7 @@ import { sleeveOf } from './body/garbs.ts';
 import { hairBehind } from './body/hair.ts';
 import { faceAt, headOf } from './body/head.ts';
 import { legOf } from './body/legs.ts';
+import { seatUnder } from './body/seat.ts';
 import { trunkOf } from './body/trunk.ts';
 import { canopy } from './canopy.ts';
 import { hatOf } from './hats.ts';
@@ -43,6 +44,8 @@ export interface Bearing {
   stride?: number;
   /** The same of the beat of who plays something. */
   beat?: number;
+  /** What they sit on. Default: a block. */
+  seat?: SeatKind;
   /** What they do over and over. Default: as their pose and arms have it. */
   move?: Move;
   /** The phase of that, 0..1. Default: the picture's. */
@@ -65,7 +68,7 @@ const BEFORE_CHEST: ReadonlySet<Pose> = new Set<Pose>(['clap', 'taichi']);
 const AT_US: Gaze = { x: 0, y: 0 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, move, moment = 0, gaze = AT_US }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, seat = 'block', move, moment = 0, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 10.8 : 8.4;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
@@ -99,7 +102,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     legOf(leg(points), { colour: legs, bare, far, seed: look.seed, formal: look.old || look.hat !== undefined || look.garb === 'robe' || look.garb === 'suit' || look.garb === 'tuxedo', toe: far && turnedOut ? -1 : 1, ...(look.garb === 'tutu' && { shoe: shade(cloth, -0.1) }) });
   const front: Point[] = bent ? [[7.6, 4.6], [13, 16], [15, 8]] : limbs.front;
   const parts: Part[] = [];
-  if (pose === 'sit' || pose === 'play') parts.push({ d: box(-14, hip + 3, 26, -hip - 3, 2), fill: rgb('#7a5a3e') });
+  if (pose === 'sit' || pose === 'play') parts.push(...seatUnder(pose === 'sit' ? seat : 'block', hip));
   const [nearPedal, farPedal] = pedalsAt(moment);
   const crank = (to: Point): Part[] => bike ? [{ ...crankTo(to), at: { x: 0, y: hip, scale: 1 / bike.scale } }] : [];
   parts.push(...crank(farPedal), ...legAt(limbs.far, true), ...crank(nearPedal), ...legAt(limbs.near, false));
@@ -140,7 +143,9 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   // both hands are at the strings of a guitar
   const grip = { hand: [handX, handY - up] as const, head: worn, ...(arms === 'strum' && { over: over.length }) };
   if (umbrella) parts.push({ d: `M15 ${neck + 12}L11 ${crown - 8}`, stroke: rgb('#4a3a34'), width: 1.4 }, ...canopy(11, crown + 6, 30, canvas ?? mix(cloth, [255, 255, 255], 0.35)));
-  const [half, tall] = umbrella ? [46, 22 - crown] : [jump ? 34 : doing && doing !== 'sip' ? 38 : 30, -crown];
+  const wide = jump ? 34 : doing && doing !== 'sip' ? 38 : 30;
+  // steps reach further than who sits on them
+  const [half, tall] = umbrella ? [46, 22 - crown] : [pose === 'sit' && seat === 'steps' ? 66 : wide, -crown];
   // as tall in each part of a jump as at its height
   if (jump) return { parts: inAir(parts, up, 0, [0, 0]), half, tall: tall + jump.low * long + LEAP, ...grip, ...face };
   return { parts, half, tall, ...grip, ...face, ...((pose === 'walk' || pose === 'run') && { going: pose }) };

@@ -1,7 +1,9 @@
 import type { Figure } from '../brush/shapes.ts';
+import type { SeatKind } from '../people/gestures.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
+import type { Interior } from '../words/surroundings.ts';
 import { isHat } from './accessories.ts';
 import { actor } from './actor.ts';
 import { lying } from './asleep.ts';
@@ -55,10 +57,13 @@ const placesOf = ({ worn = [] }: Cast): { hat: boolean; scarf: boolean } => ({
   scarf: worn.some(({ what }) => what === 'scarf'),
 });
 
+/** What people sit on in a room that is for something. */
+const SEAT_OF: Partial<Record<Interior, SeatKind>> = { cinema: 'cinema', stairs: 'steps' };
+
 /** A person of a story as a full figure; null for others. */
 function known(
   { figure, person, stride, beat, moment, bearing, worn }: Cast,
-  { shown, umbrellas, canopy, relations }: Scene,
+  { shown, umbrellas, canopy, relations, setting, interior }: Scene,
 ): Figure | null {
   if (!person) return null;
   const { hat, ...bareheaded } = person;
@@ -76,6 +81,7 @@ function known(
     behind,
     umbrella: umbrellas && !bearing?.dry,
     ...(canopy && { cloth: canopy }),
+    ...(setting === 'room' && interior && { seat: SEAT_OF[interior] ?? 'block' }),
     ...bearing,
     pose,
     ...(stride !== undefined && { stride }),

@@ -19,6 +19,7 @@ export interface Grip {
 export const HELD: Partial<Record<FigureName, Grip>> = {
   book: { tall: 24, x: -1, y: 10 },
   star: { tall: 38, x: 4, y: 16 },
+  scissors: { tall: 20, x: 1, y: 4 },
   umbrella: { tall: 105, x: 2, y: 16 },
   newspaper: { tall: 30, x: 2, y: 12 },
   coffee: { tall: 18, x: 0, y: 8 },

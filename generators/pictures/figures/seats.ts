@@ -105,6 +105,8 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   pumpkin: { x: 2, y: -64, size: 0.9 },
   ship: { x: 84, y: -32, wide: 36, size: 0.62, helm: true },
   boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
+  parachute: { x: 0, y: -8, upright: { tall: 46, metres: 1.75 } },
+  paraglider: { x: 0, y: -6, upright: { tall: 46, metres: 1.75 } },
   rowboat: { x: -8, y: -17, oar: [26, -18], front: ROWBOAT_SIDE, wide: 60, floor: -4, size: 1.4 },
   balloon: { x: 0, y: -6, front: 3, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12, deck: { half: 120, rise: 21 } },

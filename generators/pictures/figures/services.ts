@@ -52,3 +52,9 @@ export function bunkBed(random: Random): Figure {
   const level = (y: number): Part[] => [{ d: box(-76, y - 4, 152, 8, 1), fill: shade(wood, -0.1) }, { d: box(-74, y - 14, 148, 11, 4), fill: white }, { d: box(-72, y - 22, 32, 11, 5), fill: white }, { d: box(-36, y - 16, 108, 14, 4), fill: random.pick(sheets) }];
   return { half: 82, tall: 118, parts: [{ d: box(-80, -118, 7, 118, 1), fill: wood }, { d: box(73, -118, 7, 118, 1), fill: wood }, ...level(-18), ...level(-74), { d: limb([[42, 0], [46, -88]], 4, 4), fill: shade(wood, -0.25) }, { d: limb([[62, 0], [64, -88]], 4, 4), fill: shade(wood, -0.25) }, ...[-16, -32, -48, -64].map((y): Part => ({ d: `M44 ${y}H64`, stroke: shade(wood, -0.25), width: 3.4 }))] };
 }
+
+/** A pair of scissors, its points up. */
+export const scissors = (): Figure => ({ half: 22, tall: 92, parts: [
+  { d: poly([[-3, -34], [5, -36], [12, -92], [3, -60]]), fill: steel }, { d: poly([[3, -34], [-5, -36], [-12, -92], [-3, -60]]), fill: shade(steel, 0.14) }, { d: 'M-2 -36L-11 -22M2 -36L11 -22', stroke: red, width: 6 },
+  { d: ellipse(-12, -12, 8, 11), stroke: red, width: 5 }, { d: ellipse(12, -12, 8, 11), stroke: red, width: 5 }, { d: ellipse(0, -38, 2.4), fill: dark },
+] });

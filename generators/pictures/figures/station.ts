@@ -1,5 +1,5 @@
 import type { Figure, Spot } from '../brush/shapes.ts';
-import type { Arms } from '../people/gestures.ts';
+import type { Arms, SeatKind } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { FigureName } from '../words/plan.ts';
 import type { Move } from './moves/moves.ts';
@@ -14,6 +14,8 @@ export interface Post {
   arms?: Arms;
   /** Whoever is here plays it. */
   plays?: true;
+  /** What they sit on. Default: a block. */
+  seat?: SeatKind;
   /** What they do over and over. */
   move?: Move;
   /** Behind the thing. */

@@ -116,6 +116,13 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
     held: { x: 8, y: -76, scale: 0.55 },
   },
+  scissors: {
+    posts: [
+      { x: -18, pose: 'reach', behind: true, move: 'cook' },
+      { x: 10, pose: 'sit', behind: true, seat: 'cinema' },
+    ],
+    held: { x: 8, y: -72, scale: 0.22, mirror: true },
+  },
   // who gives stretches an arm out, and who takes it turns to them
   giving: {
     posts: [

@@ -25,6 +25,8 @@ export type Stir =
   | 'flutter'
   | 'glide'
   | 'rise'
+  | 'sink'
+  | 'whirl' // under a rotor
   | 'launch' // along its axis, as a rocket does
   | 'swim'
   | 'hover'
@@ -75,6 +77,9 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   dragon: 'flap',
   butterfly: 'flutter',
   plane: 'glide',
+  helicopter: 'whirl',
+  parachute: 'sink',
+  paraglider: 'glide',
   rocket: 'launch',
   balloon: 'rise',
   lantern: 'rise',
@@ -112,6 +117,8 @@ const AT_HOME_IN_IT: ReadonlySet<Stir> = new Set<Stir>([
   'wing',
   'flutter',
   'glide',
+  'whirl',
+  'sink',
   'rise',
   'launch',
 ]);

@@ -2,6 +2,7 @@ import type { Rgb } from '../light/colour.ts';
 import type { Scene } from '../scene.ts';
 import type { ThingName } from '../words/figure-names.ts';
 import type { Cast } from '../words/plan.ts';
+import { aloft } from './aloft-entries.ts';
 import { dragon } from './animals.ts';
 import { asteroid } from './asteroid.ts';
 import { bouquet } from './blooms.ts';
@@ -112,6 +113,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...nibbles,
   ...scenes,
   ...loads,
+  ...aloft,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),
   lighthouse: landmark(8, (c, _s, r) => lighthouse(r, c.colour)),

@@ -34,7 +34,8 @@ export async function faceOf(
   person: PersonLook,
   look: Look,
   { blinks, asleep }: { blinks: boolean; asleep: boolean },
-): Promise<{ image: Image; asleep?: Image; cloth: Rgb; features: Features }> {
+): Promise<{ image: Image; asleep?: Image; cloth: Rgb; suit?: boolean; features: Features }> {
+  const suit = person.garb === 'suit' || person.garb === 'tuxedo';
   const common = {
     seed: String(person.seed),
     size: 720,
@@ -64,7 +65,9 @@ export async function faceOf(
           topProbability: CERTAIN,
           clothesColor: [hex(person.cloth)],
           // the others have fixed colors
-          clothing: ['hoodie', 'shirtCrewNeck', 'shirtScoopNeck', 'shirtVNeck', 'collarAndSweater'],
+          clothing: suit
+            ? ['blazerAndShirt']
+            : ['hoodie', 'shirtCrewNeck', 'shirtScoopNeck', 'shirtVNeck', 'collarAndSweater'],
           accessories: ['prescription02'],
           accessoriesColor: ['3a3a42'],
           accessoriesProbability: share(person.glasses),
@@ -79,6 +82,7 @@ export async function faceOf(
   return {
     image: await loadImage(Buffer.from(svg)),
     cloth: person.cloth,
+    ...(suit && { suit }),
     features: featuresOf(look, extra.mouth),
     ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
   };

@@ -26,3 +26,6 @@ export interface Gaze {
   x: number;
   y: number;
 }
+
+/** What somebody sits on who has no seat of the words: a block of wood, a seat of a cinema, or the lowest steps of stairs. */
+export type SeatKind = 'block' | 'cinema' | 'steps';

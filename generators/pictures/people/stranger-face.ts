@@ -18,6 +18,7 @@ import {
   LORELEI_CALM_MOUTHS,
   LORELEI_FEELINGS,
 } from './feelings.ts';
+import { OUTFITS } from './outfits.ts';
 import type { Pose } from './pose.ts';
 import { wornBy } from './worn-by.ts';
 import { dressOver } from './worn-face.ts';
@@ -31,6 +32,8 @@ export interface Face {
   /** The same face with its eyes closed, for a clip. */
   asleep?: Image | Canvas;
   cloth: Rgb;
+  /** Whether they wear a suit. */
+  suit?: boolean;
   features: Features;
   /** Whether its shoulders are those of a child. */
   child?: boolean;
@@ -87,7 +90,10 @@ async function strangerFace(
   const cuts = cutsFor(woman, { child, old: isOld(cast.trait) }).map((name) => CUTS[name]);
   const skin = random.pick(skins);
   const hair = isOld(cast.trait) ? 'd6d2ce' : random.pick(hairs);
-  const cloth = cast.colour ?? rgb(random.pick(cloths));
+  const wears = cast.outfit && OUTFITS[cast.outfit];
+  const suit = wears?.garb === 'suit' || wears?.garb === 'tuxedo';
+  const chosen = rgb(random.pick(cloths));
+  const cloth = cast.colour ?? (suit && wears ? wears.cloth : chosen);
   const felt = feeling && AVATAAARS_FEELINGS[feeling];
   const shown = felt && { mouth: [...felt.mouth], eyes: [...felt.eyes], eyebrows: [...felt.eyebrows] };
   const svgOf = (closed: boolean) =>
@@ -127,21 +133,24 @@ async function strangerFace(
           eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
           ...shown,
           ...(closed && { eyes: ['closed'] }),
-          clothing: [
-            'blazerAndShirt',
-            'blazerAndSweater',
-            'collarAndSweater',
-            'hoodie',
-            'shirtCrewNeck',
-            'shirtScoopNeck',
-            'shirtVNeck',
-          ],
+          clothing: suit
+            ? ['blazerAndShirt']
+            : [
+                'blazerAndShirt',
+                'blazerAndSweater',
+                'collarAndSweater',
+                'hoodie',
+                'shirtCrewNeck',
+                'shirtScoopNeck',
+                'shirtVNeck',
+              ],
           top: cuts.map(({ avataaars: cut }) => cut),
         });
   const { svg, extra } = svgOf(asleep).toJson();
   return {
     image: await loadImage(Buffer.from(svg)),
     cloth,
+    ...(suit && { suit }),
     features: featuresOf(look, extra.mouth),
     ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
   };

@@ -4,6 +4,7 @@ import { bust, cinemaScreen, painting, ropeBarrier, seatRow } from '../figures/e
 import { fireplace } from '../figures/fireplace.ts';
 import { armchair, bed, sofa } from '../figures/furnishings.ts';
 import { tires, toolWall, workbench } from '../figures/garage.ts';
+import { hangingBasket, panes, potBench } from '../figures/glasshouse.ts';
 import { barCounter, barStool, bottleShelf, labBench, reagents } from '../figures/glassware.ts';
 import { dumbbellRack, punchingBag, treadmill } from '../figures/gym.ts';
 import {
@@ -258,6 +259,13 @@ export const PIECES: Record<Furnished, readonly Piece[]> = {
     { figure: ceilingLamp, x: 0.76, tall: 6, up: 'ceiling' },
     { figure: machine, x: 0.5, tall: 50 },
   ],
+  greenhouse: [
+    { figure: panes, x: 0.5, tall: 72, up: 0.02 },
+    { figure: hangingBasket, x: 0.36, tall: 20, up: 'ceiling' },
+    { figure: hangingBasket, x: 0.66, tall: 20, up: 'ceiling' },
+    { figure: potBench, x: 0.16, tall: 36 },
+    { figure: potBench, x: 0.84, tall: 36 },
+  ],
   kindergarten: [
     { figure: childrensArt, x: 0.56, tall: 17, up: 0.5 },
     { figure: toyShelf, x: 0.56, tall: 26 },
@@ -274,6 +282,7 @@ export const CLOSED: Partial<Record<Interior, { wall: string; floor: string }>> 
   karaoke: { wall: '#4a3268', floor: '#33264a' },
   studio: { wall: '#7a6a5c', floor: '#5a4238' },
   dance: { wall: '#d8cfc4', floor: '#b88a5a' },
+  greenhouse: { wall: '#c4dcd8', floor: '#a08a70' },
   factory: { wall: '#9aa4a4', floor: '#74746e' },
   gym: { wall: '#b4bec4', floor: '#5c6068' },
   lobby: { wall: '#d8c4a0', floor: '#b89a78' },

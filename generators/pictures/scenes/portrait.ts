@@ -2,7 +2,6 @@ import type { Canvas, Image } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { drawFigure } from '../brush/figure.ts';
 import { cutOut, posed } from '../brush/moves.ts';
-import { smooth } from '../brush/path.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
@@ -11,6 +10,7 @@ import { placeFeatures } from '../people/features.ts';
 import type { Face } from '../people/stranger-face.ts';
 import type { Random } from '../random.ts';
 import type { Distance } from '../words/plan.ts';
+import { shoulders } from './shoulders.ts';
 
 /** Size factor of a bust by shot size. */
 const SIZES: Readonly<Record<Distance, number>> = { far: 0.7, full: 0.7, waist: 0.84, chest: 1, face: 1.24 };
@@ -34,7 +34,7 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
     // a child's neck is short
     const foot = cel(stage) ? height - size * (face.child ? 0.13 : 0.2) : height + 2;
     if (!stage.reel) {
-      if (cel(stage)) shoulders(stage, x, height + 2, size * (face.child ? CHILD : 1), face.cloth);
+      if (cel(stage)) dress(stage, x, size, face);
       const turned = random.chance(0.5);
       bust(stage, face.image, x, foot, size, turned);
       const [scale, left] = turned ? [-size, x + size / 2] : [size, x - size / 2];
@@ -47,7 +47,7 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
       cutOut(stage, box, (at) => bust(at, image, x, foot, size, flip));
     const [awake, asleep] = [painted(face.image), painted(face.asleep ?? face.image)];
     const torso = cutOut(stage, box, (at) => {
-      if (cel(stage)) shoulders(at, x, height + 2, size * (face.child ? CHILD : 1), face.cloth);
+      if (cel(stage)) dress(at, x, size, face);
     });
     const eyes = createBlinks(stage.random.fork(`blinks${i}`), stage.reel.seconds);
     stage.reel.live((ctx, time) => {
@@ -64,56 +64,20 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
   });
 }
 
+/** Draws the clothes of a face of Lorelei's, which ends at the neck. */
+const dress = (stage: Stage, x: number, size: number, { child, cloth, suit }: Face): void =>
+  drawFigure(stage, shoulders(cloth, suit), {
+    x,
+    y: stage.height + 2,
+    size: size * (child ? CHILD : 1) * 0.36,
+    on: 'nothing',
+  });
+
 /** Blinks every two to four seconds. @returns whether the eyes are closed at a time in seconds */
 function createBlinks(random: Random, seconds: number): (time: number) => boolean {
   const times: number[] = [];
   for (let at = random.range(0.7, 1.6); at < seconds; at += random.range(1.8, 3.6)) times.push(at);
   return (time) => times.some((at) => time >= at && time < at + 0.16);
-}
-
-/** Clothes for Lorelei's faces, which end at the neck. */
-function shoulders(stage: Stage, x: number, y: number, size: number, cloth: Rgb): void {
-  drawFigure(
-    stage,
-    {
-      half: 62,
-      tall: 40,
-      parts: [
-        {
-          d: smooth([
-            [-60, 4],
-            [-52, -20],
-            [-18, -33],
-            [0, -25],
-            [18, -33],
-            [52, -20],
-            [60, 4],
-          ]),
-          fill: cloth,
-        },
-        {
-          d: smooth([
-            [-20, -33],
-            [-10, -38],
-            [0, -26],
-            [-8, -16],
-          ]),
-          fill: mix(cloth, [255, 255, 255], 0.75),
-        },
-        {
-          d: smooth([
-            [20, -33],
-            [10, -38],
-            [0, -26],
-            [8, -16],
-          ]),
-          fill: mix(cloth, [255, 255, 255], 0.6),
-        },
-        { d: 'M0 -25V4', stroke: shade(cloth, -0.35), width: 0.9 },
-      ],
-    },
-    { x, y, size: size * 0.36, on: 'nothing' },
-  );
 }
 
 function bust(stage: Stage, image: Image | Canvas, x: number, y: number, size: number, flip: boolean): void {

@@ -5,6 +5,7 @@ import type { Stage } from '../brush/stage.ts';
 import { ferrisWheel } from '../figures/ferris-wheel.ts';
 import { busShelter, carousel, crates, stall } from '../figures/out-of-doors.ts';
 import { slide, swing } from '../figures/playground.ts';
+import { crane, goal, grandstand, materials, parkedCars, shell } from '../figures/sites-of-work.ts';
 import type { Random } from '../random.ts';
 import type { FigureName } from '../words/plan.ts';
 import { SITE_SETTING } from '../words/site-rows.ts';
@@ -43,6 +44,19 @@ const STANDS: Record<Site, readonly Stood[]> = {
     { figure: carousel, x: 0.24, tall: 42, near: 4 },
   ],
   busStop: [{ figure: busShelter, x: 0.56, tall: 46, near: 4 }],
+  building: [
+    { figure: crane, x: 0.26, tall: 76, depth: 0.1 },
+    { figure: shell, x: 0.68, tall: 58 },
+    { figure: materials, x: 0.46, tall: 13, near: 5 },
+  ],
+  parking: [
+    { figure: parkedCars, x: 0.26, tall: 40, near: 3 },
+    { figure: parkedCars, x: 0.94, tall: 40, near: 3 },
+  ],
+  stadium: [
+    { figure: grandstand, x: 0.5, tall: 66 },
+    { figure: goal, x: 0.5, tall: 17, near: 3 },
+  ],
 };
 
 /** A painter whose picture also shows what an outdoor place is for. */

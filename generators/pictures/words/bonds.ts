@@ -165,9 +165,13 @@ function bondOf(how: How, to: FigureName): Bond | null {
   // somebody who finds something small has it in hand
   if (how === 'takes') return !ANIMATE.has(to) && (HELD[to]?.tall ?? LARGE) < LARGE ? 'holds' : null;
   // "a man with a guitar" holds it, but "a man with a dog" stands next to it
+  if (how === 'with' && HUNG_FROM.has(to)) return 'on';
   if (how === 'with') return HELD[to] && !ANIMATE.has(to) ? 'holds' : null;
   return to === 'tree' ? 'under' : null;
 }
+
+/** Who is with it hangs from it. */
+const HUNG_FROM: ReadonlySet<FigureName> = new Set<FigureName>(['parachute', 'paraglider']);
 
 const RESCUE = /\b(?:rescu|sav(?:e|es|ed|ing)\b)/u;
 

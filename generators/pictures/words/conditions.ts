@@ -126,6 +126,8 @@ export const emptyWords =
   '无人机航拍 无人机视角 无人机拍摄 drone_shot drone_view drone_footage fairy_tale fairy-tale fairytale fairy_story fairy_stories fairy_storybook fairy_light fairy_dust 牛仔裤 牛仔布 牛仔风 surfing_the_web surfing_the_internet ghost_town angel_hair ninja_turtle 超人气 天使投资 dwarf_planet dwarf_star white_dwarf red_dwarf 红矮星 白矮星 矮星 ' +
   // a verb, and what is no figure of its own
   'branch_office branch_manager olive_branch 摘菜 种菜 洗菜 买菜 择菜 baking_soda building_a building_an building_the swing_dance swing_music swing_from swings_from swings_at swings_his swings_her slide_show slides_across slides_into power_plant nuclear_plant factory_plant plant_a plant_the plant_some plant_trees tv_news tv_remote plants_a plants_trees steam_plant tv_show tv_series tv_tower tank_top backbone bone_white vine_swing ' +
+  // smoke that rises from something is no fog
+  'smoke_from smoke_rises smoke_rising smoke_coming smoke_curls smoke_curling smoke_out chimney_smoke smoking_chimney gun_smoke smoke_signal ' +
   // a seal on a letter, a bat for a ball and the city of 剑桥 are no figures
   "o'clock o’clock 写字楼 " +
   'pool_of pools_of pool_table pool_hall car_pool tide_pool tide_pools rock_pool rock_pools gene_pool pool_cue ' +

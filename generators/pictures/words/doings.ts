@@ -142,7 +142,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'on', to: 'ship' },
     words:
-      'at_the_helm at_the_ship’s_wheel steering_the_ship 掌舵 掌着舵 on_deck on_the_deck on_the_bow on_a_deck 站在船头 坐在船头 站在甲板上 甲板上 在船头',
+      'at_the_helm at_the_ship’s_wheel steering_the_ship 掌舵 掌着舵 on_deck on_the_deck on_the_bow on_a_deck deck_of_a_ship deck_of_the_ship 船的甲板上 轮船的甲板上 轮船甲板上 站在船的甲板上 站在船头 坐在船头 站在甲板上 甲板上 在船头',
   },
   {
     means: { how: 'at', to: 'writingDesk' },
@@ -153,6 +153,11 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'at', to: 'comb' },
     words:
       'combing_her combing_his combs_her combing_hair brushing_her_hair brushes_her_hair brushing_hair 梳头 梳头发 梳辫子 扎辫子',
+  },
+  {
+    means: { how: 'at', to: 'scissors', place: 'room' },
+    words:
+      'cutting_hair cutting_his_hair cutting_her_hair cuts_hair cuts_his_hair cuts_her_hair giving_a_haircut gives_a_haircut 剪头发 理发 剪发',
   },
   {
     means: { how: 'at', to: 'embrace' },
@@ -254,6 +259,11 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'on', to: 'skateboard' },
     words: 'skateboarding skateboarder skateboards_down 玩滑板 滑滑板 踩滑板',
   },
+  {
+    means: { how: 'on', to: 'parachute' },
+    words: 'parachuting parachutist skydiving skydives skydiver 跳伞 跳伞运动员',
+  },
+  { means: { how: 'on', to: 'paraglider' }, words: 'paragliding paraglides 玩滑翔伞 乘滑翔伞' },
   { means: { how: 'on', to: 'surfboard' }, words: 'surfing surfs surfer 冲浪者 冲浪 冲着浪' },
   { means: { how: 'on', to: 'bicycle' }, words: 'cycling bicycling biking cyclist 骑车 骑自行车 骑单车' },
   {

@@ -221,4 +221,9 @@ export type ThingName =
   | 'rock'
   | 'skyIsland'
   | 'tallShip'
-  | 'lilyPad';
+  | 'lilyPad'
+  | 'helicopter'
+  | 'parachute'
+  | 'paraglider'
+  | 'buddha'
+  | 'scissors';

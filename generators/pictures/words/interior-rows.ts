@@ -78,5 +78,6 @@ export const interiorRows: readonly Row<Interior>[] = [
     words: 'dance_studio ballet_studio dance_class rehearsal_room 舞蹈室 舞蹈教室 练舞室 练功房 排练厅',
   },
   { means: 'factory', words: 'factory assembly_line 工厂 车间 流水线' },
+  { means: 'greenhouse', words: 'greenhouse glasshouse conservatory hothouse 温室 花房 玻璃花房 暖房' },
   { means: 'kindergarten', words: 'kindergarten preschool nursery_school 幼儿园 托儿所' },
 ];

@@ -3,7 +3,7 @@ import type { FowlName } from '../figures/fowl-rows.ts';
 import type { Move } from '../figures/moves/moves.ts';
 import type { Rgb } from '../light/colour.ts';
 import type { Cut } from '../people/cuts.ts';
-import type { Arms, Gaze, Joined } from '../people/gestures.ts';
+import type { Arms, Gaze, Joined, SeatKind } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
@@ -205,6 +205,8 @@ export interface Cast {
     joined?: { left?: Joined; right?: Joined };
     /** Whether the hands are at keys or strings. */
     plays?: boolean;
+    /** What they sit on. Default: what the room has. */
+    seat?: SeatKind;
     /** What they do over and over. Default: as pose and arms have it. */
     move?: Move;
     /** Under a roof, without an umbrella. */

@@ -18,6 +18,13 @@ export const siteRows: readonly Row<Site>[] = [
     means: 'busStop',
     words: 'bus_stop bus_station bus_shelter tram_stop 公交站 公交车站 公交站台 巴士站 汽车站',
   },
+  { means: 'building', words: 'construction_site building_site 工地 建筑工地 施工现场' },
+  { means: 'parking', words: 'parking_lot car_park parking_garage 停车场' },
+  {
+    means: 'stadium',
+    words:
+      'stadium football_stadium sports_stadium football_match soccer_match 体育场 足球场 运动场 足球赛 足球比赛',
+  },
 ];
 
 /** Where each of them is. */
@@ -26,4 +33,7 @@ export const SITE_SETTING: Record<Site, Setting> = {
   playground: 'meadow',
   funfair: 'meadow',
   busStop: 'street',
+  building: 'meadow',
+  parking: 'street',
+  stadium: 'meadow',
 };

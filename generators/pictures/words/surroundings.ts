@@ -39,10 +39,11 @@ export type Interior =
   | 'studio'
   | 'dance'
   | 'factory'
-  | 'kindergarten';
+  | 'kindergarten'
+  | 'greenhouse';
 
 /** What an outdoor place is for, as what stands in it shows. */
-export type Site = 'market' | 'playground' | 'funfair' | 'busStop';
+export type Site = 'market' | 'playground' | 'funfair' | 'busStop' | 'building' | 'parking' | 'stadium';
 
 /** What a whole field is of. */
 export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips';

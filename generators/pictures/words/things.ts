@@ -105,7 +105,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 大船 邮轮 货轮 战舰 军舰' },
   {
     means: { figure: 'plane' },
-    words: 'plane airplane aeroplane aircraft jet helicopter 飞机 客机 战斗机 直升机',
+    words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机',
   },
   { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon airship 气球 热气球 飞艇' },
   {

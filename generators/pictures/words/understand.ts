@@ -19,6 +19,7 @@ import { breatheFire } from './fiery.ts';
 import { lightFireplace } from './fireside.ts';
 import { furnishWords } from './furnished.ts';
 import { give } from './giving.ts';
+import { letCutHair } from './haircut.ts';
 import { conjure } from './hat-trick.ts';
 import { hatch } from './hatching.ts';
 import { implyPlace } from './implied-place.ts';
@@ -174,6 +175,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   relate(plan, text, all);
   give(plan, text, all);
   letTeach(plan, text);
+  letCutHair(plan, text);
   letKiss(plan, text);
   feedBirds(plan, text);
   standAtDoor(plan);

@@ -14,9 +14,9 @@ const creatures =
   'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance lion_dance dragon_boat yeti bigfoot golem cerberus basilisk gargoyle';
 const creaturesZh = '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽';
 const vehicles =
-  'excavator bulldozer forklift combine_harvester snowboard sled sledge sleigh chariot rickshaw wheelchair hovercraft drone parachute paraglider hang_glider glider cable_car snowmobile unicycle tricycle shopping_cart shopping_trolley roller_coaster rollercoaster carousel merry-go-round pumpkin_carriage';
+  'excavator bulldozer forklift combine_harvester snowboard sled sledge sleigh chariot rickshaw wheelchair hovercraft drone hang_glider glider cable_car snowmobile unicycle tricycle shopping_cart shopping_trolley roller_coaster rollercoaster carousel merry-go-round pumpkin_carriage';
 const vehiclesZh =
-  '挖掘机 推土机 叉车 收割机 滑雪板 雪橇 马车 人力车 黄包车 三轮车 购物车 轮椅 无人机 降落伞 滑翔伞 滑翔机 缆车 坦克 过山车 旋转木马 南瓜马车';
+  '挖掘机 推土机 叉车 收割机 滑雪板 雪橇 马车 人力车 黄包车 三轮车 购物车 轮椅 无人机 滑翔机 缆车 坦克 过山车 旋转木马 南瓜马车';
 const instruments =
   'viola harp flute trumpet trombone saxophone clarinet oboe tuba accordion harmonica banjo ukulele lute bagpipe xylophone tambourine harpsichord pipe_organ synthesizer gong erhu pipa guzheng sitar';
 const instrumentsZh =
@@ -30,13 +30,13 @@ const looks =
 const looksZh =
   '马尾 双马尾 单马尾 高马尾 马尾辫 辫子 双辫 麻花辫 羊角辫 扎辫子的 扎着辫子 扎着双马尾 扎着马尾 梳着辫子 脏辫 雀斑 纹身 口红 妆容 耳环';
 const objects =
-  'wristwatch rock_climbing rock_climber lunch_box lunchbox music_box keyboard game_controller game_console pocket_watch frisbee perfume perfume_bottle sneaker shoe boot high_heel sandal glove fishing_net bathing taking_a_bath having_a_bath giving_a_bath logo logotype app_icon emblem infographic microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth typewriter sewing_machine washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives scissors magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder tree_stump fountain statue tank fish_tank bottle house_of_cards playing_cards playing_card tray fence throne boxing yoga hockey rugby bowling archery wrestling judo karate brass_band marching_band ice_skates trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull treasure_map ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
+  'wristwatch rock_climbing rock_climber lunch_box lunchbox music_box keyboard game_controller game_console pocket_watch frisbee perfume perfume_bottle sneaker shoe boot high_heel sandal glove fishing_net bathing taking_a_bath having_a_bath giving_a_bath logo logotype app_icon emblem infographic microscope binoculars phone telephone smartphone cellphone cell_phone mobile_phone phone_booth typewriter sewing_machine washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives magic_wand broomstick necklace hourglass suitcase backpack handbag bucket barrel ladder tree_stump fountain statue tank fish_tank bottle house_of_cards playing_cards playing_card tray fence throne milking boxing yoga hockey rugby bowling archery wrestling judo karate brass_band marching_band ice_skates trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies scarecrow mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull treasure_map ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
 const objectsZh =
-  '手表 攀岩 饭盒 音乐盒 八音盒 键盘 手柄 舞龙 舞狮 龙舟 春联 红包 怀表 飞盘 香水 香水瓶 运动鞋 球鞋 高跟鞋 鞋子 皮鞋 靴子 凉鞋 手套 采蜂蜜 渔网 洗澡 泡澡 跳水 标志 标志设计 商标 徽标 图标 应用图标 显微镜 电话 手机 电话亭 打字机 缝纫机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 剪刀 魔杖 扫帚 项链 沙漏 行李箱 背包 书包 手提包 水桶 木桶 梯子 树桩 喷泉 雕像 雕塑 鱼缸 瓶子 漂流瓶 玻璃瓶 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 王座 宝座 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 摔跤 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 藏宝图 骰子 奖杯 稻草人 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
+  '手表 攀岩 饭盒 音乐盒 八音盒 键盘 手柄 舞龙 舞狮 龙舟 春联 红包 怀表 飞盘 香水 香水瓶 运动鞋 球鞋 高跟鞋 鞋子 皮鞋 靴子 凉鞋 手套 采蜂蜜 渔网 挤奶 挤牛奶 洗澡 泡澡 跳水 标志 标志设计 商标 徽标 图标 应用图标 显微镜 电话 手机 电话亭 打字机 缝纫机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 魔杖 扫帚 项链 沙漏 行李箱 背包 书包 手提包 水桶 木桶 梯子 树桩 喷泉 雕像 雕塑 鱼缸 瓶子 漂流瓶 玻璃瓶 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 王座 宝座 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 摔跤 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 藏宝图 骰子 奖杯 稻草人 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
 const landmarks =
-  'mosque igloo stadium gas_station petrol_station fire_station power_station construction_site parking_lot car_park sphinx obelisk stonehenge statue_of_liberty big_ben taj_mahal colosseum great_wall great_wall_of_china leaning_tower_of_pisa opera_house parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
+  'mosque igloo gas_station petrol_station fire_station power_station sphinx obelisk stonehenge statue_of_liberty big_ben taj_mahal colosseum great_wall great_wall_of_china leaning_tower_of_pisa opera_house parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
 const landmarksZh =
-  '清真寺 冰屋 体育场 体育馆 加油站 消防站 工地 停车场 狮身人面像 方尖碑 巨石阵 自由女神像 自由女神 大本钟 泰姬陵 斗兽场 长城 万里长城 比萨斜塔 歌剧院 悉尼歌剧院 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
+  '清真寺 冰屋 体育馆 加油站 消防站 狮身人面像 方尖碑 巨石阵 自由女神像 自由女神 大本钟 泰姬陵 斗兽场 长城 万里长城 比萨斜塔 歌剧院 悉尼歌剧院 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
 
 /** Animals without a figure, of whom nobody else is drawn in their place. */
 export const undrawnAnimals: ReadonlySet<string> = new Set(

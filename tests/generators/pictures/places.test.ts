@@ -56,6 +56,9 @@ const SITES = [
   ['a woman at the market', '菜市场里的小梅', 'market', 'street', 'street'],
   ['two children at the playground', '游乐场', 'playground', 'meadow', 'meadow'],
   ['an amusement park', '孩子们在游乐园', 'funfair', 'meadow', 'meadow'],
+  ['a car in a parking lot', '停车场里的小梅', 'parking', 'street', 'street'],
+  ['workers on a construction site', '工地上的工人', 'building', 'meadow', 'meadow'],
+  ['a boy in a stadium', '体育场里的孩子', 'stadium', 'meadow', 'meadow'],
   ['Anna in full figure at the bus stop', '公交站', 'busStop', 'street', 'street'],
 ] as const;
 
@@ -113,7 +116,7 @@ describe('an outdoor place that is for something', () => {
     },
   );
 
-  it.each(['a parking lot', '工地上的工人', 'a car in the car park', '体育场'])(
+  it.each(['a gas station', '加油站里的工人', 'a car at a petrol station', '体育馆'])(
     '%s: is named as not drawn',
     (prompt) => {
       expect(undrawnIn(prompt)).toHaveLength(1);

@@ -1,0 +1,17 @@
+/** What flies besides planes, a statue, and scissors. */
+import type { ThingName } from '../words/figure-names.ts';
+import { helicopter, parachute, paraglider } from './aloft.ts';
+import { buddha } from './buddha.ts';
+import { air, type Entry, ground, table } from './entry.ts';
+import { scissors } from './services.ts';
+
+export const aloft: Pick<
+  Record<ThingName, Entry>,
+  'helicopter' | 'parachute' | 'paraglider' | 'buddha' | 'scissors'
+> = {
+  helicopter: air(2.4, (c, _s, r) => helicopter(r, c.colour, c.moment)),
+  parachute: air(4, (c, _s, r) => parachute(r, c.colour)),
+  paraglider: air(4, (c, _s, r) => paraglider(r, c.colour)),
+  scissors: table(() => scissors()),
+  buddha: ground(3, (c) => buddha(c.colour)),
+};
