@@ -205,6 +205,7 @@ function crewOf(
           ...(post.arms && { arms: post.arms }),
           ...(dozes && { arms: 'doze' as const }),
           ...(post.plays && { plays: true }),
+          ...(post.walks && { walks: true }),
           ...(post.seat && { seat: post.seat }),
           ...(post.move && !dozes && { move: post.move }),
         },
@@ -220,7 +221,8 @@ function crewOf(
           const its = dozes ? asleep(one) : one;
           return stool ? onStool(its, STOOL / scale) : its;
         };
-        const phases = stir === 'play' || isMove(stir) ? stride?.map(settled) : undefined;
+        const phases =
+          stir === 'play' || stir === 'stroll' || isMove(stir) ? stride?.map(settled) : undefined;
         const does = phases && stir;
         return [{ figure: settled(figure), scale, ...(does && { phases, stir: does }) }];
       });

@@ -165,7 +165,12 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
         grounded: settled,
         stride: cast.stride,
         gait: jumps(stage, cast) ? 'jump' : cast.gait,
-        going: where === 'ground' && !asleep && mayGo(scene, cast) ? bare.going : undefined,
+        going:
+          where === 'ground' && !asleep && mayGo(scene, cast)
+            ? cast.bearing?.walks
+              ? 'walk'
+              : bare.going
+            : undefined,
         seated: SETTLED.has(poseOf(scene, cast)),
         move: cast.pose === 'cycle' ? 'pedal' : move,
         dances: cast.dances === true,

@@ -32,6 +32,7 @@ export const CYCLES: Partial<Record<Stir, number>> = {
   stroll: 0.78125,
   dash: 1.3,
   hop: 1.25,
+  bound: 0.5,
   jump: 0.95,
   idle: 0.24,
   play: 0.9,
@@ -51,6 +52,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
   stroll: 13.75,
   dash: 22,
   hop: 11,
+  bound: 10,
   flap: 9,
   wing: 9,
   glide: 16,
@@ -63,7 +65,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
 };
 
 /** What gets ahead the faster the larger it is. */
-const ON_LEGS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash', 'hop']);
+const ON_LEGS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash', 'hop', 'bound']);
 
 /** What may leave the picture by its front half: a train as wide as the picture would have nowhere to go. */
 const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide', 'whirl', 'pedal']);
@@ -112,7 +114,7 @@ const RAMP = 0.8;
 const begun = (time: number): number => (time < RAMP ? (time * time) / (2 * RAMP) : time - RAMP / 2);
 
 /** Whose feet stay where they are set down: they make as many steps as their way is long. */
-const STEPS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash']);
+const STEPS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash', 'bound']);
 /** Share of their pace below which nobody goes who has little room: they stop at its end. */
 const SLOWEST = 0.62;
 
@@ -179,6 +181,13 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
     // the phases of both are drawn at their height
     case 'hop':
       return { x: gone(stir, inHops(time), stance) };
+    // in long leaps from one foot to the other
+    case 'bound':
+      return {
+        x,
+        y: -size * 0.09 * Math.abs(Math.sin(2 * Math.PI * cycles)),
+        lean: way * 0.05 * Math.min(1, time),
+      };
     case 'jump':
       return {};
     case 'pedal':

@@ -36,7 +36,7 @@ export const catalogue: Record<Exclude<FigureName, 'tree'>, Entry> = {
         placesOf(c),
       ),
   ),
-  astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour)),
+  astronaut: ground(1.9, (c, _s, r) => astronaut(r, c.colour, c.stride)),
   robot: ground(1.9, (c, _s, r) => robot(r, c.colour, c.bearing?.pose)),
   ...creatures,
   ...things,

@@ -15,14 +15,18 @@ export function umbrella(random: Random, wished?: Rgb): Figure {
   return { half: 46, tall: 92, parts: [{ d: 'M0 -30L0 -4Q0 2 5 1Q9 0 8 -5', stroke: rgb('#4a3a34'), width: 2 }, { d: 'M0 -60L0 -20', stroke: rgb('#4a3a34'), width: 2 }, ...canopy(0, -50, 44, wished ?? rgb(random.pick(cloths)))] };
 }
 
-export function astronaut(random: Random, wished?: Rgb): Figure {
+/** @param stride phase of a leap, for clips: standing at 0 and a half */
+export function astronaut(random: Random, wished?: Rgb, stride = 0): Figure {
   const suit = wished ?? rgb('#eef0f2');
   const grey = shade(suit, -0.2);
   const lift = random.range(-4, 8);
+  // in the air one leg is ahead and the other behind
+  const step = 12 * Math.sin(2 * Math.PI * stride);
+  const [left, right] = [Math.abs(step) * 0.5, Math.abs(step) * 0.35];
   return { half: 42, tall: 100, hand: [33, -40 + lift], head: { at: { x: 0, y: -83, scale: 17.5 }, eyes: [], neck: { x: 0, y: -70, scale: 12 } }, parts: [
     { d: box(-19, -76, 38, 34, 7), fill: rgb('#9aa2ae') },
-    { d: limb([[-7, -36], [-12, -20], [-13 - lift, -5]], 15, 11), fill: grey }, { d: limb([[7, -36], [12, -20], [16 + lift * 0.6, -6]], 15, 11), fill: suit },
-    { d: box(-21 - lift, -8, 15, 8, 3), fill: rgb('#5a626e') }, { d: box(9 + lift * 0.6, -8, 15, 8, 3), fill: rgb('#5a626e') },
+    { d: limb([[-7, -36], [-12 + step * 0.7, -20 - left * 0.5], [-13 - lift + step, -5 - left]], 15, 11), fill: grey }, { d: limb([[7, -36], [12 - step * 0.3, -20 - right * 0.5], [16 + lift * 0.6 - step, -6 - right]], 15, 11), fill: suit },
+    { d: box(-21 - lift + step, -8 - left, 15, 8, 3), fill: rgb('#5a626e') }, { d: box(9 + lift * 0.6 - step, -8 - right, 15, 8, 3), fill: rgb('#5a626e') },
     { d: limb([[-14, -64], [-27, -54], [-31, -68 - lift]], 12, 9), fill: grey }, { d: limb([[14, -64], [28, -52], [33, -40 + lift]], 12, 9), fill: suit },
     { d: smooth([[-16, -70], [0, -73], [16, -70], [17, -46], [12, -32], [-12, -32], [-17, -46]]), fill: suit },
     { d: box(-9, -60, 18, 12, 2), fill: rgb('#7d8694') }, { d: ellipse(-4, -54, 2), fill: rgb('#f2604a'), shines: true }, { d: ellipse(3, -54, 2), fill: rgb('#5ad0e8'), shines: true },

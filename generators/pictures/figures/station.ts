@@ -18,6 +18,8 @@ export interface Post {
   seat?: SeatKind;
   /** What they do over and over. */
   move?: Move;
+  /** They go on with it. */
+  walks?: true;
   /** Behind the thing. */
   behind?: boolean;
   /** How much further away they are than the others, in the same units. */

@@ -72,8 +72,8 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   },
   stroller: {
     posts: [
-      { x: -62, pose: 'push' },
-      { x: -96, pose: 'walk' },
+      { x: -62, pose: 'push', walks: true },
+      { x: -96, pose: 'walk', walks: true },
     ],
   },
   easel: {

@@ -15,6 +15,7 @@ export type Stir =
   | 'stroll' // as people do
   | 'dash'
   | 'hop'
+  | 'bound' // where things weigh little
   | 'jump' // as people do: where they stand
   | 'play' // an instrument
   | 'drive'
@@ -149,7 +150,8 @@ export function stirOf(
     if (seated) return plays ? 'play' : 'breathe';
     if (going === 'run') return 'dash';
     if (walks || going) return 'stroll';
-  } else if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
+  } else if (figure === 'astronaut' && (walks || gait || stride !== undefined)) return 'bound';
+  else if ((walks || gait) && canWalk(figure, stride)) return gait ?? 'walk';
   if (plays) return 'play';
   if (dances) return 'sway';
   const usual = STIRS[figure] ?? (isBeast(figure) ? 'idle' : 'stand');

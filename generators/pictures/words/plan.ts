@@ -209,6 +209,8 @@ export interface Cast {
     seat?: SeatKind;
     /** What they do over and over. Default: as pose and arms have it. */
     move?: Move;
+    /** Whether they walk with what they are at. */
+    walks?: boolean;
     /** Under a roof, without an umbrella. */
     dry?: boolean;
   };

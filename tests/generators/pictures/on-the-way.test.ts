@@ -27,6 +27,29 @@ const place = { walks: false, floating: false, grounded: false };
 const PHASES = Array.from({ length: 24 }, (_, nth) => nth / 24);
 
 describe('people on their way', () => {
+  it.each(['a mother pushing a stroller in the park', '妈妈推着婴儿车在公园散步'])(
+    '%s: she walks behind it, and both get ahead',
+    (prompt) => {
+      const [both] = called(prompt, true).filter(({ cast }) => cast.figure === 'stroller');
+      expect(both?.stir).toBe('stroll');
+      const steps = new Set(both?.stride?.map((one) => JSON.stringify(shapes(one))));
+      expect(steps.size).toBeGreaterThan(8);
+    },
+  );
+
+  it.each(['two astronauts walking on mars', '宇航员在月球上行走'])(
+    '%s: they go in long leaps, with one leg ahead',
+    (prompt) => {
+      for (const { stir, stride = [], figure } of called(prompt, true)) {
+        expect(stir).toBe('bound');
+        if (figure === 'tree') throw new Error('nobody');
+        expect(stride[0] && shapes(stride[0])).toEqual(shapes(figure));
+        expect(new Set(stride.map((one) => JSON.stringify(shapes(one)))).size).toBeGreaterThan(8);
+      }
+      expect(stirOf('astronaut', { ...place, floating: true, walks: true })).toBe('hover');
+    },
+  );
+
   it.each(['walk', 'run'] as const)('begin their stride where the picture shows them: %s', (pose) => {
     const look = read('a man walks').cast[0]?.person;
     if (!look) throw new Error('nobody is drawn');

@@ -69,6 +69,8 @@ describe('what newcomers name', () => {
   it('names what it does not draw', () => {
     expect(undrawnIn('a farmer milking a cow')).toEqual(['milking']);
     expect(undrawnIn('农夫在挤奶')).toEqual(['挤奶']);
+    expect(undrawnIn('a girl blowing dandelion seeds')).toEqual(['dandelion']);
+    expect(undrawnIn('渔夫在湖上划船撒网')).toEqual(['撒网']);
     expect(undrawnIn('a platypus on a beach')).toEqual(['platypus']);
   });
 
