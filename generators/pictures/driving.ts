@@ -24,5 +24,11 @@ export function drivenBy(
   const crews = Array.from({ length: Math.ceil(crew.length / panes.length) }, (_, i) =>
     crew.slice(i * panes.length, (i + 1) * panes.length),
   );
-  return crews.map((some) => ({ ...vehicle, figure: driven(plain, panes, some), closer: CLOSER }));
+  const { stride } = vehicle;
+  return crews.map((some) => ({
+    ...vehicle,
+    figure: driven(plain, panes, some),
+    closer: CLOSER,
+    ...(stride && { stride: stride.map((one) => driven(one, panes, some)) }),
+  }));
 }

@@ -96,16 +96,26 @@ export function paceOf(
 /** Travel in pixels. */
 export function gone(stir: Stir, time: number, stance: Stance): number {
   const pace = stance.pace ?? paceOf(stir, stance);
-  if (!STEPS.has(stir)) return stance.way * pace * begun(time);
+  const stopping = STEPS.has(stir) ? stopOf(stir, pace, stance) : null;
+  if (!stopping) return stance.way * pace * begun(time);
+  const { rate, way, stops } = stopping;
+  const left = Math.max(0, stops + RAMP - time);
+  return stance.way * (time < stops ? rate * begun(time) : way - (rate * left * left) / (2 * RAMP));
+}
+
+/** At which pace one goes who has little room, how far, and when they slow down; null for who has room enough, or hardly any. */
+function stopOf(
+  stir: Stir,
+  pace: number,
+  stance: Stance,
+): { rate: number; way: number; stops: number } | null {
   const wished = wishedPace(stir, stance.lead ?? stance.size, stance.u);
   const rate = Math.max(pace, wished * SLOWEST);
   const stride = wished / (CYCLES[stir] ?? 1);
   // with the legs beside each other
   const way = (Math.floor((pace * begun(stance.seconds) * 2) / stride - 0.5) / 2 + 0.25) * stride;
   const stops = way / rate;
-  if (rate <= pace || stops < RAMP) return stance.way * pace * begun(time);
-  const left = Math.max(0, stops + RAMP - time);
-  return stance.way * (time < stops ? rate * begun(time) : way - (rate * left * left) / (2 * RAMP));
+  return rate <= pace || stops < RAMP ? null : { rate, way, stops };
 }
 
 /** Seconds in which one who sets off gets up to speed. */
@@ -122,7 +132,12 @@ const SLOWEST = 0.62;
 export function cyclesAt(stir: Stir, time: number, stance: Stance): number {
   const cycle = cycleOf(stir) ?? 0;
   if (!STEPS.has(stir) && stir !== 'pedal') return cycle * time;
-  return (cycle * Math.abs(gone(stir, time, stance))) / wishedPace(stir, stance.size, stance.u);
+  const wished = wishedPace(stir, stance.size, stance.u);
+  const pace = stance.pace ?? paceOf(stir, stance);
+  // who has hardly any room steps on the spot rather than creep
+  if (STEPS.has(stir) && pace < wished * SLOWEST && !stopOf(stir, pace, stance))
+    return cycle * SLOWEST * begun(time);
+  return (cycle * Math.abs(gone(stir, time, stance))) / wished;
 }
 
 /** The time of one who gets ahead in the air and rests on the ground. */

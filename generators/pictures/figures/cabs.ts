@@ -30,6 +30,7 @@ export const CABS: Partial<Record<FigureName, readonly [Pane, ...Pane[]]>> = {
   fireTruck: [slanted(36, -68, 36.5, 29, 9)],
   train: [square(-21, -70, 36, 34), ...[-111, -85, -59].map((x) => square(x - 2, -57, 21, 24))],
   plane: [{ d: 'M24 -40.5Q27 -66 46 -66Q64 -64 69 -38Q46 -42 24 -40.5Z', x: 27, y: -66, width: 40, height: 26 }],
+  helicopter: [{ d: poly([[29, -59], [51, -47], [58, -31], [33, -31], [27, -45]]), x: 29, y: -58, width: 24, height: 26 }, square(1, -58, 24, 26)],
   rocket: [round(0, -70, 12.5)],
   submarine: [square(-14, -63, 27, 23), ...[24, -8, -40].map((x) => round(x, -25, 9))],
 };

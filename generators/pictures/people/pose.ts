@@ -55,7 +55,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   // nobody runs who runs a shop or late
   [
     'run',
-    /\b(?:run|runs|running|ran)\b(?! (?:late|low|out of|water|errands)\b| (?:an?|the|his|her|their|its|my|our) (?:[\w’'-]+ ){0,2}(?:shop|store|caf[eé]|bakery|restaurant|hotel|inn|farm|business|company|school|bar|studio|stall|stand|clinic|library|place|household|country|bath)\b)|\b(?:chas\w+|rush\w*|flee\w*|hurr\w+)\b|跑(?!步机)|奔(?!月)|追(?![求忆究剧星问])|逃(?!课)/iu,
+    /\b(?:run|runs|running|ran)\b(?! (?:late|low|out of|water|errands)\b| (?:an?|the|his|her|their|its|my|our) (?:[\w’'-]+ ){0,2}(?:shop|store|caf[eé]|bakery|restaurant|hotel|inn|farm|business|company|school|bar|studio|stall|stand|clinic|library|place|household|country|bath)\b)|\b(?:chas\w+|rush\w*|gallop(?:s|ed|ing)|sprint(?:s|ed|ing)|jogs|jogging|flee\w*|hurr\w+)\b|跑(?!步机)|奔(?!月)|疾驰|追(?![求忆究剧星问])|逃(?!课)/iu,
   ],
   // with nothing at hand: outdoors children and animals run about
   [

@@ -145,7 +145,12 @@ function bondOf(how: How, to: FigureName): Bond | null {
       : to === 'boat' || to === 'rowboat' || to === 'ship' || to === 'tallShip'
         ? 'on'
         : bondOf('drives', to);
-  if (how === 'flies') return to === 'plane' || to === 'rocket' ? 'steers' : to === 'balloon' ? 'on' : null;
+  if (how === 'flies')
+    return to === 'plane' || to === 'rocket' || to === 'helicopter'
+      ? 'steers'
+      : to === 'balloon'
+        ? 'on'
+        : null;
   // "driving past a bus" does not steer it
   if (how === 'drives' && CABS[to]) return null;
   if (how === 'drives')

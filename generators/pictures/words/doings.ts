@@ -72,7 +72,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'holds', to: 'ball' },
     words:
-      'playing_football plays_football play_football playing_soccer plays_soccer play_soccer kicking_a_ball scoring_a_goal scores_a_goal 射门 进球 playing_volleyball plays_volleyball play_volleyball volleyball_player football_player soccer_player footballer goalkeeper 打排球 排球运动员 足球运动员 足球队员 守门员 踢足球 踢球 踢着足球',
+      'playing_football plays_football play_football playing_soccer plays_soccer play_soccer kicking_a_ball kicks_a_ball kicking_the_ball kicks_the_ball kicks_a_football scoring_a_goal scores_a_goal 射门 进球 playing_volleyball plays_volleyball play_volleyball volleyball_player football_player soccer_player footballer goalkeeper 打排球 排球运动员 足球运动员 足球队员 守门员 踢足球 踢球 踢着足球',
   },
   {
     means: { how: 'holds', to: 'ball', colour: rgb('#e8852c') },

@@ -115,6 +115,14 @@ describe('people on their way', () => {
     expect(stance.x + gone('stroll', 5, stance) + stance.half).toBeLessThan(120);
   });
 
+  it('who has hardly any room steps at a pace of people, not in slow motion', () => {
+    const stance = { x: 80, size: 60, half: 18, way: 1, width: 100, u: 1.4, seconds: 5 } as const;
+    for (const stir of ['stroll', 'dash'] as const)
+      expect(cyclesAt(stir, 4, stance) - cyclesAt(stir, 3, stance)).toBeGreaterThan(
+        0.6 * (CYCLES[stir] ?? 0),
+      );
+  });
+
   it('stay off the edge, which a camera that comes closer no longer shows', () => {
     const stance = { x: 150, size: 60, half: 18, way: 1, width: 240, u: 1.4, seconds: 5 } as const;
     for (const stir of ['stroll', 'dash'] as const)

@@ -99,6 +99,27 @@ describe('what newcomers name', () => {
     );
   });
 
+  it.each(['a pilot flying a helicopter', '飞行员驾驶直升机'])(
+    '%s: is seen in its window, in clips too',
+    (prompt) => {
+      const [machine] = called(prompt).filter(({ cast }) => cast.figure === 'helicopter');
+      const alone = called('a helicopter')[0]?.figure.parts.length ?? 0;
+      expect(machine?.figure.parts.length).toBeGreaterThan(alone + 10);
+      for (const { parts } of machine?.stride ?? [])
+        expect(parts).toHaveLength(machine?.figure.parts.length ?? 0);
+    },
+  );
+
+  it('who kicks the ball has it at the feet', () => {
+    expect(read('a little boy kicks the ball into the goal').relations).toContainEqual(
+      expect.objectContaining({ how: 'holds', to: 'ball' }),
+    );
+  });
+
+  it.each(['a horse galloping along the beach', 'a horse gallops', '骏马疾驰'])('%s: runs', (prompt) => {
+    expect(read(prompt).cast[0]?.gait).toBe('run');
+  });
+
   it('who hangs under a parachute sinks, and a helicopter turns its rotor', () => {
     const [jumper] = called('a man with a parachute');
     expect(jumper?.stir).toBe('sink');
