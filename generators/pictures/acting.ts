@@ -221,8 +221,7 @@ function crewOf(
           const its = dozes ? asleep(one) : one;
           return stool ? onStool(its, STOOL / scale) : its;
         };
-        const phases =
-          stir === 'play' || stir === 'stroll' || isMove(stir) ? stride?.map(settled) : undefined;
+        const phases = GOES_ON.has(stir) || isMove(stir) ? stride?.map(settled) : undefined;
         const does = phases && stir;
         return [{ figure: settled(figure), scale, ...(does && { phases, stir: does }) }];
       });
@@ -243,6 +242,9 @@ function withHeld(
     all,
   ];
 }
+
+/** What somebody goes on doing at a post, besides the moves. */
+const GOES_ON: ReadonlySet<Stir> = new Set<Stir>(['play', 'stroll', 'jump']);
 
 /** Where the face of a sleeper at a table is turned. */
 const SLUMP = { x: 0.3, y: 0.3 };

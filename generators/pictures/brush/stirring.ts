@@ -68,7 +68,7 @@ const TRAVELS: Partial<Record<Stir, number>> = {
 const ON_LEGS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash', 'hop', 'bound']);
 
 /** What may leave the picture by its front half: a train as wide as the picture would have nowhere to go. */
-const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide', 'whirl', 'pedal']);
+const LEAVES: ReadonlySet<Stir> = new Set<Stir>(['drive', 'glide', 'whirl']);
 
 /** Whether a figure leaves its place in a clip. */
 export const travels = (stir: Stir): boolean => TRAVELS[stir] !== undefined;

@@ -37,6 +37,12 @@ describe('people on their way', () => {
     },
   );
 
+  it.each(['two girls skipping rope', '两个女孩在跳绳'])('%s: jump', (prompt) => {
+    const [both] = called(prompt).filter(({ cast }) => cast.figure === 'skippingRope');
+    expect(both?.stir).toBe('jump');
+    expect(new Set(both?.stride?.map((one) => JSON.stringify(shapes(one)))).size).toBeGreaterThan(8);
+  });
+
   it.each(['two astronauts walking on mars', '宇航员在月球上行走'])(
     '%s: they go in long leaps, with one leg ahead',
     (prompt) => {

@@ -110,7 +110,7 @@ export const MOVES: Readonly<Record<Move, Cycle>> = {
   // from the mouth to before the chest, and back
   sip: { hertz: 0.2, moments: [{}, {}, { front: [6, 10] }, { front: [7, 18] }, { front: [7, 18] }, { front: [6, 10] }] },
   // what the feet do is told by where the pedals are
-  pedal: { hertz: 0.6, moments: [{}] },
+  pedal: { hertz: 0.8, moments: [{}] },
 };
 
 /** How many times a second a figure that does something is drawn anew: each drawing is two frames long. */
