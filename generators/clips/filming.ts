@@ -5,7 +5,7 @@ import type { ClipTask } from './clip-messages.ts';
 import type { PictureRecipe } from './clips.ts';
 import { drawBent, type Flow, flowBetween } from './morph.ts';
 import { aimed, combine } from './motion.ts';
-import { motionsOf } from './motion-words.ts';
+import { motionsOf, saysMotion } from './motion-words.ts';
 import type { MovingPicture } from './moving-picture.ts';
 import { filmPhoto } from './photo-film.ts';
 import { canvasOf, type Pixels } from './pixels.ts';
@@ -27,6 +27,7 @@ export async function prepareFilming(task: ClipTask): Promise<Filming> {
   const first = await pictureOf(task, task.first);
   const last = task.last && (await pictureOf(task, task.last));
   const motion = combine(motionsOf(task.prompt, task.seed));
+  const asked = saysMotion(task.prompt);
   const frames = Math.round(seconds * RATE);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
@@ -39,7 +40,10 @@ export async function prepareFilming(task: ClipTask): Promise<Filming> {
     picture.draw(
       on,
       nth / RATE,
-      cameraAt(aimed(motion, first.aim), share, nth / RATE, { scene: picture, frame: { width, height } }),
+      cameraAt(aimed(motion, first.aim, asked), share, nth / RATE, {
+        scene: picture,
+        frame: { width, height },
+      }),
     );
   };
   // motion is estimated in the middle of the dissolve

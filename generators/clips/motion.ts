@@ -40,16 +40,24 @@ export function combine(names: readonly MotionName[]): Motion {
   return { ...whole, zoom: [Math.max(whole.zoom[0], room), Math.max(whole.zoom[1], room)] };
 }
 
-/** Points the camera at `aim` (-1..1 in both directions), except along a direction in which the motion already pans. */
-export function aimed(motion: Motion, aim: { x: number; y: number } | undefined): Motion {
+/** How far from the subject, sideways and up or down, a move may end that nobody asked for. */
+const OFF = { x: 0.8, y: 0.35 } as const;
+
+/**
+ * Points the camera at `aim` (-1..1 in both directions), except along a direction in which the motion already pans.
+ * @param asked whether the words ask for the motion; one that the seed chose keeps the subject in sight
+ */
+export function aimed(motion: Motion, aim: { x: number; y: number } | undefined, asked = true): Motion {
   if (!aim) return motion;
   const within = (n: number) => Math.max(-1, Math.min(1, n));
   const [x, y] = [within(aim.x * 0.7), within(aim.y)];
   const sends = ([from, to]: Path) => Math.abs(from - to) > 0.5;
+  const kept = ([from, to]: Path, at: number, off: number): Path =>
+    asked ? [from, to] : [from, Math.max(at - off, Math.min(at + off, to))];
   return {
     ...motion,
-    x: sends(motion.x) ? motion.x : [x, x],
-    y: sends(motion.y) ? motion.y : [y, y],
+    x: sends(motion.x) ? kept(motion.x, x, OFF.x) : [x, x],
+    y: sends(motion.y) ? kept(motion.y, y, OFF.y) : [y, y],
   };
 }
 

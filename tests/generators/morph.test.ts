@@ -48,5 +48,8 @@ it('the camera keeps its subject in view unless the prompt directs it elsewhere'
   const low = { x: 0.4, y: 0.7 };
   expect(aimed(combine(['push']), low)).toMatchObject({ y: [0.7, 0.7] });
   expect(aimed(combine(['up']), low).y).toEqual(combine(['up']).y);
+  // a move that nobody asked for does not leave who is below
+  expect(aimed(combine(['up']), low, false).y[1]).toBeGreaterThan(0.3);
+  expect(aimed(combine(['up']), { x: 0, y: -0.9 }, false).y).toEqual(combine(['up']).y);
   expect(aimed(combine(['push']), undefined)).toEqual(combine(['push']));
 });

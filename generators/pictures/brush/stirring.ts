@@ -128,9 +128,13 @@ const STEPS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash',
 /** Share of their pace below which nobody goes who has little room: they stop at its end. */
 const SLOWEST = 0.62;
 
+/** What several do together, each at a pace of their own by where they are: only who dances is in time. */
+const OWN_PACE: ReadonlySet<Stir> = new Set<Stir>(['wave', 'clap', 'cheer', 'throw']);
+
 /** How many times a figure has gone through its phases. */
 export function cyclesAt(stir: Stir, time: number, stance: Stance): number {
   const cycle = cycleOf(stir) ?? 0;
+  if (OWN_PACE.has(stir)) return cycle * time * (0.86 + 0.28 * (((stance.x / stance.width) * 7.3) % 1));
   if (!STEPS.has(stir) && stir !== 'pedal') return cycle * time;
   const wished = wishedPace(stir, stance.size, stance.u);
   const pace = stance.pace ?? paceOf(stir, stance);

@@ -3,6 +3,7 @@ import { callUp } from '../../../generators/pictures/acting.ts';
 import { Reel } from '../../../generators/pictures/brush/reel.ts';
 import type { Figure } from '../../../generators/pictures/brush/shapes.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
+import { cyclesAt } from '../../../generators/pictures/brush/stirring.ts';
 import { actor } from '../../../generators/pictures/figures/actor.ts';
 import { LIMBS } from '../../../generators/pictures/figures/limbs.ts';
 import { inMoment, momentOf, reaching } from '../../../generators/pictures/figures/moves/in-move.ts';
@@ -117,6 +118,16 @@ describe('what people do in clips', () => {
       expect(length(root, bent)).toBeCloseTo(length(root, elbow));
       expect(length(bent, end)).toBeCloseTo(length(elbow, hand));
     }
+  });
+
+  it('is not in time among those who clap or cheer, but among those who dance', () => {
+    const stance = { size: 60, half: 18, way: 1, width: 300, u: 1.4, seconds: 5 } as const;
+    const at = (move: Move, x: number) => cyclesAt(move, 3, { ...stance, x });
+    for (const move of ['clap', 'cheer', 'wave'] as const) {
+      expect(Math.abs(at(move, 60) - at(move, 120))).toBeGreaterThan(0.05);
+      expect(cyclesAt(move, 0, { ...stance, x: 60 })).toBe(0);
+    }
+    expect(at('dance', 60)).toBe(at('dance', 120));
   });
 
   it('lets hands that hold something, or somebody, be', () => {
