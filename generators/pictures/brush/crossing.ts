@@ -1,8 +1,9 @@
 /** Shows who and what goes over a bridge, which stays where it is. */
 import type { Placing, Sprite } from './placing.ts';
-import type { Crossing, Figure } from './shapes.ts';
+import type { Crossing, Figure, Part, Spot } from './shapes.ts';
 import { spriteOf } from './sprite.ts';
 import type { Context, Stage } from './stage.ts';
+import { trimmed } from './trim.ts';
 
 /** What crosses, in each phase of its stride, and what is in front of it. */
 export interface Crossers {
@@ -26,13 +27,31 @@ export function crossersOf(
   const last = figure.parts.findLastIndex(({ crosses }) => crosses);
   const way = figure.parts[last]?.crosses;
   if (!way) return null;
-  const only = (one: Figure): Figure => ({ ...one, parts: one.parts.filter(({ crosses }) => crosses) });
+  // on a canvas as wide as they are, not as the bridge
+  const only = (one: Figure): Figure => ({
+    ...one,
+    half: way.wide,
+    parts: one.parts.filter(({ crosses }) => crosses).map((part) => aside(part, -way.x)),
+  });
   const same = (one: Figure) => ({ ...placing, size: (placing.size * one.tall) / figure.tall });
   return {
     sprites: phases.map((one) => spriteOf(stage, only(one), same(one), 'all')),
-    front: spriteOf(stage, { ...figure, parts: figure.parts.slice(last + 1) }, placing, 'all'),
+    front: tight(spriteOf(stage, { ...figure, parts: figure.parts.slice(last + 1) }, placing, 'all')),
     way,
   };
+}
+
+/** A part that is moved sideways. */
+function aside(part: Part, by: number): Part {
+  const moved = (at: Spot = { x: 0, y: 0, scale: 1 }): Spot => ({ ...at, x: at.x + by });
+  const { within } = part;
+  return { ...part, at: moved(part.at), ...(within && { within: { ...within, at: moved(within.at) } }) };
+}
+
+/** A sprite without what is empty around it, which every frame would draw. */
+function tight(sprite: Sprite): Sprite {
+  const { canvas, x, y } = trimmed(sprite.layer);
+  return canvas ? { ...sprite, layer: canvas, left: sprite.left - x, up: sprite.up - y } : sprite;
 }
 
 /** How far it has got, in units of the bridge. @param scale pixels of such a unit @param u a hundredth of the short side */
@@ -68,7 +87,7 @@ export function drawCrossers(
   const seat = -(way.rise + DECK) * first.scale;
   ctx.translate(0, seat);
   ctx.rotate(side * turn);
-  ctx.translate(-side * way.x * first.scale, -seat);
+  ctx.translate(0, -seat);
   ctx.drawImage(sprite.layer, -sprite.left, -sprite.up);
   ctx.restore();
   ctx.drawImage(front.layer, x - front.left, y - front.up);

@@ -38,8 +38,9 @@ export interface Part {
 
 /** How something goes over an arch, in units of the bridge. */
 export interface Crossing {
-  /** Where its middle is at first, and how far it can go. */
+  /** Where its middle is at first, half of its width, and how far it can go. */
   x: number;
+  wide: number;
   reach: number;
   /** Half as wide as the deck is, and how much higher its middle is. */
   half: number;

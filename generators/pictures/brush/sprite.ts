@@ -96,7 +96,10 @@ export function wheelsOf(stage: Stage, figure: Figure, placing: Placing): Wheel[
 export function hungOf(stage: Stage, figure: Figure, placing: Placing): Wheel | null {
   const parts = figure.parts.filter(({ hangs }) => hangs);
   const hub = parts[0]?.hangs;
-  return hub ? { ...spriteOf(stage, { ...figure, parts }, placing, 'all'), hub } : null;
+  if (!hub) return null;
+  const whole = spriteOf(stage, { ...figure, parts }, placing, 'all');
+  const { canvas, x, y } = trimmed(whole.layer);
+  return canvas ? { ...whole, layer: canvas, left: whole.left - x, up: whole.up - y, hub } : null;
 }
 
 /** Swings a second, and how far to each side, in radians: not against the posts. */

@@ -101,9 +101,11 @@ function crossingOf(
   if (!first || goes.length < seats.length) return null;
   const long = STRIDES[first.rider.stir ?? 'drive'] ?? 0;
   const front = Math.max(...seats.map(({ rider, spot }) => spot.x + rider.figure.half * spot.scale));
+  const x = seats.reduce((sum, { spot }) => sum + spot.x, 0) / seats.length;
   return {
     ...deck,
-    x: seats.reduce((sum, { spot }) => sum + spot.x, 0) / seats.length,
+    x,
+    wide: Math.max(...seats.map(({ rider, spot }) => Math.abs(spot.x - x) + rider.figure.half * spot.scale)),
     reach: Math.max(0, deck.half * 0.92 - front),
     ...(long > 0 && { stride: long * first.rider.figure.tall * first.spot.scale }),
   };

@@ -52,7 +52,7 @@ describe('over a bridge', () => {
   );
 
   it('comes to rest where the bridge ends', () => {
-    const way = { x: 0, reach: 40, half: 120, rise: 21 };
+    const way = { x: 0, wide: 20, reach: 40, half: 120, rise: 21 };
     expect(crossed(way, 0, 1, 2)).toBe(0);
     const places = Array.from({ length: 40 }, (_, i) => crossed(way, i / 4, 1, 2));
     for (const [i, place] of places.entries()) if (i > 0) expect(place).toBeGreaterThan(places[i - 1] ?? 0);
