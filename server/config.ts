@@ -1,4 +1,4 @@
-/** All settings of the server, from environment variables. The README's table is generated from this one. */
+/** All settings of the server, from environment variables. The table in docs/running.md is generated from this one. */
 import * as v from 'valibot';
 import { isLoopback } from './http/loopback.ts';
 import { LIMITS } from './settings/limits.ts';

@@ -1,6 +1,6 @@
 import { SETTINGS } from '../../server/config.ts';
 
-/** The table of the server's settings in README.md and docs/running.md. */
+/** The table of the server's settings in docs/running.md. */
 export const configTable = (): string =>
   [
     '| Variable | Default | Meaning |',

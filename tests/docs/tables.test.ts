@@ -7,7 +7,6 @@ import { lanesTable } from './lanes-table.ts';
 
 // UPDATE_DOCS=1 npx vitest run tests/docs writes the tables anew
 describe.each([
-  { document: 'README.md', name: 'settings', table: configTable() },
   { document: 'docs/running.md', name: 'settings', table: configTable() },
   { document: 'docs/operating.md', name: 'commands', table: commandsTable() },
   { document: 'docs/engine.md', name: 'task kinds', table: lanesTable() },
