@@ -8,6 +8,7 @@ export interface Pixels {
   height: number;
 }
 
+/** A canvas with the picture on it. */
 export function canvasOf({ data, width, height }: Pixels): Canvas {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');

@@ -28,6 +28,7 @@ export function segmentsOf({ shots }: FilmPlan): Segment[] {
   });
 }
 
+/** How many frames a segment has. */
 export const framesOf = (segment: Segment): number =>
   segment.kind === 'body' ? segment.to - segment.from : CROSS;
 

@@ -53,4 +53,5 @@ export function topicEn(text: string): string {
 const ZH_TOPIC =
   /(?:关于|献给|写给|唱给|描写|讲述|歌唱)\s*[“「《]?([^，。！？、,.!?“”「」《》]{1,8}?)[”」》]?(?:的|$|，|。|,|\.)/u;
 
+/** What a Chinese request wants a song about; empty if it does not say. */
 export const topicZh = (text: string): string => ZH_TOPIC.exec(text)?.[1]?.trim() ?? '';

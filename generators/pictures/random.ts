@@ -43,6 +43,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
+/** One seed from two; unsigned 32-bit. Swapping them gives another one. */
 export function mixSeed(a: number, b: number): number {
   let mixed = Math.imul((a >>> 0) ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul((b >>> 0) + 0x7f4a7c15, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x27d4eb2f);

@@ -10,6 +10,7 @@ const SUNK: ReadonlySet<FigureName> = new Set<FigureName>([
   'seahorse',
 ]);
 
+/** Whether a figure is under the surface. */
 export const isSunk = (figure: FigureName): boolean => SUNK.has(figure);
 
 /**

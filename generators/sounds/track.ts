@@ -7,6 +7,7 @@ export interface Track {
   seconds: number;
 }
 
+/** An empty track. */
 export function newTrack(seconds: number): Track {
   const length = Math.round(seconds * SAMPLE_RATE);
   return { left: new Float32Array(length), right: new Float32Array(length), seconds };

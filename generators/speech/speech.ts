@@ -72,14 +72,17 @@ export interface SpeechProvider {
   speak(request: SpeechRequest, options: SpeechOptions): Promise<Speech>;
 }
 
+/** There is no voice of that id. */
 export class UnknownVoice extends Error {
   override readonly name = 'UnknownVoice';
 }
 
+/** The text has no words. */
 export class NothingToSpeak extends Error {
   override readonly name = 'NothingToSpeak';
 }
 
+/** The voice process crashed or hung. */
 export class VoiceFailed extends Error {
   override readonly name = 'VoiceFailed';
 }

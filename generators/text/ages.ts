@@ -84,6 +84,8 @@ const OF_CHILDREN =
 /** Who has lived through this is old. */
 const FOR_LONG =
   /\bmarried (?:for )?(?:over |almost |nearly )?(?:thirty|forty|fifty|sixty|[3-6]\d)[\w-]* years\b|\b(?:old|elderly) couple\b|\bgolden wedding\b|结婚[三四五六]十|金婚|老两口|老夫妻|老夫老妻|一起(?:走|生活|过)过?了?[四五六]十多?年/iu;
+
+/** Whether a story is about old people. */
 export const isOfOld = (story: string): boolean => FOR_LONG.test(story);
 
 /** What grown-ups do and have. */

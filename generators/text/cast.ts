@@ -21,6 +21,7 @@ const BY_NARRATOR = new RegExp(
 const VOICE =
   /(?:传来|响起|听[见到])[^，。！？]{0,8}(?:声音|喊声|叫声)[，：:。！!]?$|\ba voice\b[^.!?]{0,30}[.:!]?$/iu;
 
+/** Who is in a story, and whom its pronouns mean at each moment. */
 export class Cast {
   readonly #people: readonly Person[];
   /** Who tells the story, if they are in it. */

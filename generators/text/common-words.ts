@@ -21,6 +21,7 @@ const COMMON = new Set(
 );
 const NEVER = new Set(GRAMMAR.split(' '));
 
+/** Whether a word is one of grammar, which is never a name. */
 export const isGrammarWord = (word: string): boolean => NEVER.has(word.toLowerCase());
 /** Whether a word is in the vocabulary of things, places, times, weather, feelings or actions. */
 export const isCommonWord = (word: string): boolean => {

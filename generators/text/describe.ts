@@ -39,6 +39,7 @@ const PLAIN_SPEECH: Words = ['speaks', '开口说话'];
 const OFF_SCREEN: Words = ['A voice is heard', '画外传来说话声'];
 const UNKNOWN_PLACE: Words = ['plain setting', '简单的场景'];
 
+/** A camera as the script's columns name it. */
 export const cameraWords = ({ distance, angle, move }: Camera, language: Language) => ({
   shot_type: pick(DISTANCES[distance], language),
   angle: pick(ANGLES[angle], language),

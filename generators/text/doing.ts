@@ -13,6 +13,7 @@ const SAYS_EN = new RegExp(
 const DEED = /\b\w{2,}ing\b|^(?:with|without|his|her|as|while)\b/i;
 const EDGES = /^[\s，。,.：:！!？?；;]+|[\s，。,.：:！!？?；;]+$/gu;
 
+/** What a speaker does. @param before the words before the speech @param after those behind it */
 export const doingOf = (before: string, after: string): string =>
   /\p{Script=Han}/u.test(before + after) ? inChinese(before, after) : inEnglish(`${before} ${after}`);
 

@@ -25,6 +25,8 @@ export function shownIn({ people, speaker, kind }: Beat, { distance, angle }: Ca
 
 /** Nouns that are used like names: "Grandma smiles". */
 const CALLED_SO = /^(?:Grandma|Grandpa|Granny|Mom|Mum|Dad|Mama|Papa)$/;
+
+/** What the frame's words call somebody: by name, or "the girl". */
 export const called = ({ name, named }: Person, language: Language): string =>
   named || language === 'zh' || CALLED_SO.test(name) ? name : `the ${name.toLowerCase()}`;
 

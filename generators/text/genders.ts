@@ -14,6 +14,7 @@ const CALLING =
 const ZH_SHE = /[芳丽娜婷敏静秀慧莲梅兰雪燕娟霞红玲珍妹娘娥婉薇倩莉萍凤琴琳瑶妮彤蓉菲岚晴月花丫姐婶]$/u;
 const ZH_HE = /[强伟勇军杰涛刚磊鹏龙虎峰斌辉超浩宇轩豪柱山哥叔伯爷旺福贵财牛毅武雄川远]$/u;
 
+/** Whether a word is an English given name. */
 export const isGivenName = (word: string): boolean =>
   she.has(word.toLowerCase()) || he.has(word.toLowerCase());
 

@@ -7,6 +7,7 @@ import type { NameAt } from './names-en.ts';
 import { isForeignSpelling } from './names-zh.ts';
 import { type Met, type Person, UNKNOWN } from './person.ts';
 
+/** The people of a story who have names. @param hits where the names stand */
 export function metByName(story: string, hits: readonly NameAt[]): Met[] {
   const met = new Map<string, Met>();
   const kin = agesByKin(story, hits);

@@ -5,6 +5,7 @@ import { inPerson } from './in-person.ts';
 import { type FoundKind, findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
 import type { Met, Person } from './person.ts';
 
+/** The people and animals of a story who are called by nouns. @param named who was found by name already */
 export function metByKind(story: string, named: readonly Met[]): Met[] {
   const met: Met[] = [];
   const kinds = findKinds(story);

@@ -15,6 +15,7 @@ const NOTHING =
 /** "His name was Otto": refers to nobody mentioned before. */
 const NAME_TOLD = /^(?:his|her|its)\s+name\b|^[他她]的?名字|^[他她]叫/i;
 
+/** The pronouns in a text that stand for somebody or something, in order. */
 export const pronounsIn = (text: string): Pronoun[] =>
   [...text.matchAll(WORDS)].flatMap(({ 0: word, index }) => {
     const rest = text.slice(index);
@@ -51,6 +52,8 @@ export const isListedPicture = (before: string): boolean =>
 /** What is somebody's own is with them: his hand, 她的脸. */
 const BODY =
   /^(?:arms?|hands?|face|eyes?|head|hair|shoulders?|lap|back|cheeks?|ears?|fingers?|side|neck|chest|lips|mouth|nose|knees?|feet|legs?|paws?|wings?|name|voice)\b/i;
+
+/** Whether a noun is a part of somebody, or what is theirs alone. */
 export const isBody = (noun: string): boolean => BODY.test(noun);
 const OWNED =
   /^(?:his|her|their|its)\s+(?:(?:own|big|small|little|old|cold|warm)\s+)?(?!(?:and|or|in|on|at|to|with|from|by|as|that|when|while|for|into|out|up|down|a|an|the|this|not|go|come|was|is|again|alone|away|back|home|inside|outside|there|here|how|what|why|where|if|he|she|they|it)\b)([a-z]+)/i;

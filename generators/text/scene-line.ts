@@ -11,6 +11,7 @@ export interface Scene {
 /** Begins a line that is a heading, and divides it. A character that no text has: it is reserved for private use. */
 const MARK = '\uE000';
 
+/** The heading as a line of the story. */
 export const sceneLine = ({ words, place, inside }: Scene): string =>
   `${MARK}${words}${MARK}${place}${MARK}${inside ? 'in' : ''}`;
 

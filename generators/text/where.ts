@@ -85,6 +85,7 @@ const ALONE =
 const SEASON =
   /\b(?:in|by|next|that|this|one|when|until|comes?|came)\s(?:the\s)?(spring|summer|autumn|fall|winter)\b|([春夏秋冬])(?:天|季|日|来|至)|[入立]([春夏秋冬])/iu;
 
+/** Where and when a story is, followed from sentence to sentence. */
 export class Where {
   readonly #language: 'en' | 'zh';
   place: Place | null = null;

@@ -7,13 +7,16 @@ import type { Person } from './identity/credentials.ts';
 /** Seconds that a mark is stored. */
 const KEPT = 365 * DAY;
 
+/** The mark of a closed account's phone: a keyed hash, so that the phone itself is not kept. */
 export const markOfPhone = (secret: string, phone: string): string => macOf(secret, `closed:phone:${phone}`);
 
+/** The mark of a closed account's identity at a sign-in provider. */
 export const markOfPerson = (
   secret: string,
   { issuer, subject }: Pick<Person, 'issuer' | 'subject'>,
 ): string => macOf(secret, `closed:person:${issuer} ${subject}`);
 
+/** Stores a mark; its year begins anew if it is there already. */
 export async function addMark(client: Queries, mark: string): Promise<void> {
   await client.query(
     'INSERT INTO closed_accounts (mark) VALUES ($1) ON CONFLICT (mark) DO UPDATE SET closed_at = now()',

@@ -16,6 +16,7 @@ interface OwnAccount {
   created_at: Date;
 }
 
+/** What account settings show of the signed-in member. @throws if the member has no row, which no session outlives */
 export async function readOwnAccount(db: Queries, userId: number): Promise<OwnAccount> {
   const row = await first(
     db.query<OwnAccount>('SELECT phone, password_hash, created_at FROM users WHERE id = $1', [userId]),

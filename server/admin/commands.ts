@@ -33,5 +33,6 @@ export const COMMANDS: readonly Command[] = [
   log,
 ];
 
+/** The command of that name, if there is one. */
 export const commandOf = (name: string): Command | undefined =>
   COMMANDS.find((command) => command.name === name);

@@ -12,12 +12,14 @@ export type Endpoint = v.InferOutput<typeof Endpoint>;
 
 const pathIn = (dataDir: string): string => join(dataDir, NAME);
 
+/** Writes the endpoint file, which only the account of the server can read. */
 export async function writeEndpoint(dataDir: string, endpoint: Endpoint): Promise<void> {
   // remove it first: writing to an existing file would keep that file's mode
   await removeEndpoint(dataDir);
   await writeFile(pathIn(dataDir), JSON.stringify(endpoint), { mode: OWNER_ONLY });
 }
 
+/** Removes the endpoint file, if it is there. */
 export const removeEndpoint = (dataDir: string): Promise<void> => rm(pathIn(dataDir), { force: true });
 
 /** The endpoint of the server that uses this data folder; null if the file is missing or unreadable. */

@@ -35,9 +35,13 @@ export interface PlannedDraw {
 export type Resolve = (address: string) => Promise<string>;
 
 const SEEDS = 2 ** 32;
+
+/** A seed for a request that names none. */
 export const randomSeed = (): number => randomInt(SEEDS);
 
 const MEDIA_MARK = 'media:';
+
+/** A media key as a stored option, told apart from words of the member by its prefix. */
 export const mark = (key: string): string => MEDIA_MARK + key;
 /** The media key in a stored option; null for anything else. */
 export const keyIn = (stored: unknown): string | null =>

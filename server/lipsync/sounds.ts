@@ -12,6 +12,7 @@ export interface Sound {
   language: 'zh' | 'en' | null;
 }
 
+/** The hash under which a sound is kept. */
 export const hashOfBytes = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 const COLUMNS = 'file, seconds, spoken, language';

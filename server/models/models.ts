@@ -42,6 +42,7 @@ const fits = (offered: Offered, wanted: Offered): boolean =>
 
 const specificity = (offered: Offered): number => PARTS.filter((part) => offered[part] !== undefined).length;
 
+/** A test for models of one medium. */
 export const isFor =
   <M extends Medium>(medium: M) =>
   (row: AnyModel): row is AnyModel & Model<M> =>

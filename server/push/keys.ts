@@ -17,6 +17,7 @@ export interface PushKeys {
 
 const FILE = 'push-keys.json';
 
+/** A new pair of keys. @param contact for push services, e.g. a mailto address */
 export const newPushKeys = (contact: string): PushKeys => ({ ...webpush.generateVAPIDKeys(), contact });
 
 const Stored = v.object({

@@ -20,6 +20,7 @@ export function answered(result: unknown, language: Language): string {
   return toWireText(envelope);
 }
 
+/** The envelope of a refusal, with its words in the caller's language. */
 export const refused = ({ code, key, fill }: Refusal, language: Language): Envelope => ({
   code,
   message: messageText(key, language, fill),

@@ -7,6 +7,8 @@ export const optionalText = v.pipe(
   text,
   v.transform((value) => value || null),
 );
+
+/** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) =>
   v.pipe(
     text,

@@ -39,6 +39,7 @@ export const over = (client: Queries): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
 });
 
+/** The queue's writes, each in the transaction of whoever calls it. */
 export const writesOf = (boss: PgBoss): QueueWrites => ({
   async send(client, name, data, { delaySeconds = 0, priority = 0 } = {}) {
     const id = await boss.send(name, data, {

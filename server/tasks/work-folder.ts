@@ -12,6 +12,7 @@ export async function workFolder(dataDir: string, taskId: string): Promise<strin
   return folder;
 }
 
+/** Deletes a task's work folder, if it is there. */
 export const dropWorkFolder = (dataDir: string, taskId: string): Promise<void> =>
   rm(join(rootOf(dataDir), taskId), { recursive: true, force: true });
 

@@ -11,8 +11,11 @@ import { announcePart, dropWorkUpload, partName, recordPart, requireWorkUpload }
 
 const MB = 1024 * 1024;
 
+/** The refusal of a video above the limit. */
 export const workTooLarge = (): Refusal =>
   new Refusal(413, 'workTooLarge', { status: 413, fill: { max: WORK_VIDEO.maxBytes / MB } });
+
+/** The refusal of a file that does not begin as an MP4 does. */
 export const notVideo = (): Refusal => new Refusal(415, 'workNotVideo', { status: 415 });
 
 /** A part being received. */

@@ -65,6 +65,7 @@ export interface DistributionTotals {
   orders: number;
 }
 
+/** What a member's distribution adds up to, in yuan. */
 export async function readTotals(db: Queries, userId: number): Promise<DistributionTotals> {
   const row = await first(
     db.query<{ ordered: string; earned: string; paid: string; orders: number }>(

@@ -23,6 +23,7 @@ export interface MemberFacts {
   blocked: string | null;
 }
 
+/** What the operator sees of one member. The middle of the phone is hidden. */
 export async function describeMember(db: Queries, userId: number): Promise<MemberFacts> {
   const member = await readMember(db, userId);
   const plan = await currentPlan(db, userId);

@@ -6,6 +6,7 @@ const BUDGET = { share: 0.2, most: 800 * MB, unknown: 100 * MB } as const;
 /** Larger files, e.g. a long film, are not cached: they would push out everything else. */
 export const LARGEST = 40 * MB;
 
+/** The cache of one account's media. */
 export const mediaCache = (user: number): Promise<Cache> => caches.open(`${PREFIX}${user}`);
 
 /** Bytes that media may take on this device. */

@@ -12,6 +12,7 @@ export interface NoticeSettings {
 export const DEFAULT_NOTICES: NoticeSettings = { on: true, off: [], asked: false };
 const KEY = 'notices';
 
+/** Which notices this device wants; the defaults where nothing was stored. */
 export const readNoticeSettings = async (db: EngineDb): Promise<NoticeSettings> => ({
   ...DEFAULT_NOTICES,
   ...((await db.read((tx) => tx.objectStore('meta').get(KEY))) as Partial<NoticeSettings> | undefined),

@@ -14,6 +14,7 @@ export const db = new EngineDb();
 db.makeRoom = dropMedia;
 const channel = new BroadcastChannel(CHANNEL);
 
+/** Tells all pages. */
 export const post = (event: EngineEvent): void => channel.postMessage(event);
 
 export const deps: EngineDeps = {

@@ -14,6 +14,7 @@ export interface Sums {
 export type Channel = 0 | 1 | 2 | 3 | 4;
 const CHANNELS = 5;
 
+/** Sums over a picture, from which the mean of any rectangle follows in one step. */
 export function sumsOf({ data, width, height }: Pixels): Sums {
   const row = width + 1;
   const tables = Array.from({ length: CHANNELS }, () => new Float64Array(row * (height + 1)));

@@ -17,6 +17,7 @@ const [SHORT, LONG] = [Math.floor(RATE / HIGHEST), Math.ceil(RATE / LOWEST)];
 /** Against octave errors: the shortest lag whose correlation is at least this share of the best. */
 const CLOSE = 0.93;
 
+/** The pitch of a sound and how clearly it is a tone, step by step. @param samples mono at HEARD_RATE */
 export function tonesOf(samples: Float32Array): Tones {
   const sound = new Float32Array(Math.ceil(samples.length / SKIP));
   for (let i = 0; i < sound.length; i++)

@@ -31,6 +31,8 @@ const LINE = 0.2;
 const MOST_LEAN = 0.16;
 /** Half width relative to the distance between the eyes: smaller mouths are not visible, wider ones leave the face. */
 const SIZES = { least: 0.25, most: 0.46 } as const;
+
+/** Reads the mouth of a drawn face: its line, its ink, and the colors for an open one. */
 export function drawnLips(pixels: Pixels, spot: Spot, { mouth, right, down, apart }: Geometry): DrawnLips {
   const columns = readColumns(spot, { mouth, right, down });
   const [from, to] = [columns[0], columns.at(-1)];

@@ -26,6 +26,7 @@ export interface Geometry {
 /** Size of the face relative to `apart` (width) and `long` (height), and how far its middle is below the eyes. */
 const FACE = { wide: 1.4, tall: 1.75, below: 0.32 } as const;
 
+/** A face's place in pixels, with its axes and distances. */
 export function geometryOf({ mouth, eyes, tilt }: FacePlace, width: number, height: number): Geometry {
   const inPixels = (oval: Oval): PixelOval => ({
     x: oval.x * width,

@@ -15,6 +15,7 @@ export interface InsideColors {
   tongue: Rgb;
 }
 
+/** The colors between the lips, in the light of the picture. */
 export function insideColors(
   { data, width, height }: Pixels,
   { mouth, right, down, long }: Geometry,
@@ -49,6 +50,7 @@ export function insideColors(
   };
 }
 
+/** Paints what is seen between the lips: the dark, teeth and tongue. */
 export function paintInside(
   ctx: Context,
   {

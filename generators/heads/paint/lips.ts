@@ -19,6 +19,7 @@ export interface Lips {
   open: number;
 }
 
+/** The lips of a photograph's mouth at a moment. */
 export function lipsAt(
   { opening, width }: MouthParts,
   { mouth: { wide: half }, long }: Geometry,

@@ -12,6 +12,7 @@ import { seamOf } from './seam.ts';
 /** The area that moves, above and below the mouth, relative to the distance from the eyes to the mouth. */
 const FOLLOWS = { above: 0.38, below: 0.92 } as const;
 
+/** Paints the mouth of a photograph, or of any face with lips. */
 export function photoMouth(pixels: Pixels, geometry: Geometry): MouthPainter {
   const { mouth, long, apart } = geometry;
   const seam = seamOf(pixels, geometry);

@@ -16,10 +16,12 @@ export function smooth(points: readonly Point[], closed = true, tension = 0.5): 
   return closed ? `${d}Z` : d;
 }
 
+/** A closed polygon. */
 export function poly(points: readonly Point[]): string {
   return `M${points.map(xy).join('L')}Z`;
 }
 
+/** An ellipse. @param turn degrees */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, turn = 0): string {
   const cos = Math.cos((turn * Math.PI) / 180) * rx;
   const sin = Math.sin((turn * Math.PI) / 180) * rx;
@@ -27,6 +29,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, turn = 0): 
   return `M${xy([cx - cos, cy - sin])}${arc}${xy([cx + cos, cy + sin])}${arc}${xy([cx - cos, cy - sin])}Z`;
 }
 
+/** A rectangle from its top left corner. @param round radius of its corners */
 export function box(x: number, y: number, w: number, h: number, round = 0): string {
   if (round === 0)
     return poly([

@@ -36,6 +36,7 @@ export function drawSky(stage: Stage): void {
   drawSkyThings(stage, 'before');
 }
 
+/** The colors of the sky from its top down to `bottom`. */
 export function skyGradient(stage: Stage, bottom: number): ReturnType<Stage['ctx']['createLinearGradient']> {
   const { sky } = stage.scene.air;
   const gradient = stage.ctx.createLinearGradient(0, 0, 0, bottom);

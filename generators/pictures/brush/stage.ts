@@ -51,6 +51,7 @@ export function createStage(scene: Scene, width: number, height: number, random:
   };
 }
 
+/** Whether the picture is drawn as animation. */
 export function cel(stage: Stage): boolean {
   return stage.scene.look === 'animation';
 }

@@ -22,6 +22,7 @@ interface OnBack {
 const CLOTH = rgb('#c8262e');
 const FEATHER = rgb('#f6f4ef');
 
+/** A cape or wings, seen from `view`. @param wished color */
 export function onBack(what: BackPiece, view: View, wished?: Rgb): OnBack {
   return what === 'cape' ? cape(wished ?? CLOTH, view) : wings(wished ?? FEATHER, view);
 }

@@ -1,11 +1,13 @@
 /** Red, green, blue, 0..255. */
 export type Rgb = readonly [number, number, number];
 
+/** A color from `#rrggbb`. */
 export function rgb(hex: string): Rgb {
   const n = Number.parseInt(hex.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
+/** A color for a canvas. */
 export function css([r, g, b]: Rgb, alpha = 1): string {
   return `rgba(${Math.round(r)},${Math.round(g)},${Math.round(b)},${alpha.toFixed(3)})`;
 }
@@ -24,6 +26,7 @@ export function lit(surface: Rgb, light: Rgb): Rgb {
   ];
 }
 
+/** How bright a color is, 0 to 1. */
 export function luminance([r, g, b]: Rgb): number {
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }

@@ -127,6 +127,7 @@ export function lampStand(stage: Stage, x: number, y: number, tall: number): voi
     );
 }
 
+/** Adds the warm light of a lamp to the whole picture. @param reach radius in pixels @param bright factor */
 export function lampGlow(
   ctx: Context,
   x: number,

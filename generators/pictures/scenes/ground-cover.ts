@@ -37,6 +37,7 @@ export function farHills(stage: Stage, high: boolean): void {
   drawMist(stage, horizon, u * 8, 0.4);
 }
 
+/** Draws a tree of a stand: mostly firs in winter, mostly leafy ones otherwise. @param depth distance, 0 near to 1 far */
 export function standTree(stage: Stage, x: number, y: number, tall: number, depth: number): void {
   const { random, scene } = stage;
   if (random.chance(scene.season === 'winter' ? 0.75 : 0.25)) drawFir(stage, x, y, tall, depth, random);

@@ -142,6 +142,7 @@ export const elsewhere = (matches: readonly Match<Sense[]>[]): Setting | undefin
     .flatMap(({ means }) => means.flatMap((sense) => (sense.of === 'setting' ? [sense.is] : [])))
     .find((setting) => setting !== 'table');
 
+/** Whether a word can mean a table. */
 export const isTable = (means: readonly Sense[]): boolean =>
   means.some((sense) => sense.of === 'setting' && sense.is === 'table');
 

@@ -18,6 +18,7 @@ export type Named = { start: number; end: number } & (
 /** A thing, a person or an animal. */
 export type Thing = Named & { figure: FigureName };
 
+/** Whether it is a thing, a person or an animal, as opposed to a doing. */
 export const isThing = (one: Named | undefined): one is Thing => one?.figure !== undefined;
 
 /** The people of a story once each: a text may name them several times. */

@@ -26,6 +26,7 @@ const SHAPES = ['ABAC', 'AABA', 'ABAB', 'AABC'] as const;
 /** Center of each section's range, in scale degrees above the tonic. */
 const CENTRES = { intro: 2, verse: 1, chorus: 4, bridge: 3, solo: 5, outro: 2 } as const;
 
+/** Writes the melody, section by section: a section that comes back has the melody it had. */
 export function createSinger({
   brief: { style, seed, mode },
   key,

@@ -81,6 +81,7 @@ export function playKit(low: Kit, high: Kit, bar: Bar): SongNote[] {
   );
 }
 
+/** One stroke of a drum, as loose in time and force as people play. @param at sixteenths from the start of the bar */
 export const stroke = (drum: DrumName, bar: Bar, at: number, force: number): SongNote => ({
   at: Math.max(0, bar.grid.at(bar.from + at) + bar.random.range(-bar.loose, bar.loose) * 0.6),
   length: 0.5,

@@ -10,6 +10,7 @@ export interface Grid {
   at(sixteenth: number): number;
 }
 
+/** The grid of a style at a tempo. @param tempo beats a minute */
 export function gridOf({ beats, swing = 0, swing16 = 0 }: SongStyle, tempo: number): Grid {
   const step = 60 / tempo / 4;
   return {

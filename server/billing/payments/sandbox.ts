@@ -4,6 +4,7 @@ import { newKey } from '../../secrets.ts';
 import { type Callback, readCallback, signatureOf } from './callback.ts';
 import type { PaymentNews, PaymentProvider } from './provider.ts';
 
+/** The path of an order's page in the sandbox. */
 export const sandboxPage = (orderNo: string): string => `/pay/${orderNo}`;
 
 export interface Sandbox extends PaymentProvider {
@@ -16,6 +17,7 @@ export interface Sandbox extends PaymentProvider {
   ): { body: Callback; signature: string };
 }
 
+/** A payment provider that moves no money: its page sends the callbacks of a real one. @param secret signs them */
 export function createSandbox(secret: string): Sandbox {
   return {
     name: 'sandbox',

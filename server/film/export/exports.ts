@@ -37,6 +37,7 @@ export interface ExportRow {
   ended_at: Date | null;
 }
 
+/** Inserts the record of a new export. */
 export async function addExport(
   client: Queries,
   { taskId, userId, projectId, plan }: { taskId: string; userId: number; projectId: number; plan: FilmPlan },

@@ -18,6 +18,7 @@ export interface FilmLook {
   end: string;
 }
 
+/** A film's transition and cards, as stored with the project; the defaults where nothing was stored. */
 export async function readFilmLook(db: Queries, projectId: number): Promise<FilmLook> {
   const row = await first(
     db.query<{ film_settings: unknown }>('SELECT film_settings FROM projects WHERE id = $1', [projectId]),
@@ -29,6 +30,7 @@ export async function readFilmLook(db: Queries, projectId: number): Promise<Film
 export const transitionOf = (own: string | null, { transition }: FilmLook): Transition =>
   TRANSITIONS.find((one) => one === own) ?? transition;
 
+/** A film's transition and cards, with the shots that have a transition of their own. */
 export async function readSettings(db: Queries, projectId: number): Promise<FilmSettings> {
   const { rows } = await db.query<{ scene_id: number; transition: string }>(
     "SELECT id AS scene_id, transition FROM shots WHERE project_id = $1 AND transition <> '' ORDER BY position, id",

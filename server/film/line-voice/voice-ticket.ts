@@ -14,6 +14,7 @@ export interface Ticket {
 
 const sign = (secret: string, text: string): string => macOf(macOf(secret, 'voice tickets'), text);
 
+/** A signed ticket for one line, which the socket takes once. @param now milliseconds since 1970 */
 export function newTicket(
   secret: string,
   { userId, projectId, lineId, language }: Ticket,

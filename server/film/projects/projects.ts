@@ -56,6 +56,7 @@ export const openStatus = (row: ProjectRow): number => {
   return status === PROJECT_STATUS.failed && row.has_lines ? PROJECT_STATUS.ready : status;
 };
 
+/** Whether the project's script is being written, or waits for that. */
 export const isWriting = ({ status }: Pick<ProjectRow, 'status'>): boolean =>
   status === 'waiting' || status === 'running';
 

@@ -4,6 +4,7 @@ import { first, type Queries } from '../../db/database.ts';
 import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
 import type { FileNote } from './file-content.ts';
 
+/** Stores what could not be read of a project's last file, in place of earlier notes. */
 export const saveNotes = async (
   client: Queries,
   projectId: number,
@@ -15,6 +16,7 @@ export const saveNotes = async (
   ]);
 };
 
+/** What could not be read of a project's last file. */
 export const readNotes = async (db: Queries, projectId: number): Promise<FileNote[]> =>
   (
     await first(

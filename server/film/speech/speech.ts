@@ -32,6 +32,7 @@ export const speechHash = (provider: string, request: SpeechRequest): string =>
     ]),
   );
 
+/** The member's stored speech with this hash of text, voice and settings, if there is one. */
 export const findSpeech = (db: Queries, userId: number, hash: string): Promise<SpeechRow | undefined> =>
   first(
     db.query<SpeechRow>('SELECT file, seconds, marks FROM speeches WHERE user_id = $1 AND hash = $2', [

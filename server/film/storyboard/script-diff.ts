@@ -112,6 +112,7 @@ function isReordered(shots: readonly DiffShot[], lineOf: ReadonlyMap<number, Dif
   return places.some(({ past }, index) => past < (places[index - 1]?.past ?? past));
 }
 
+/** Whether an update would change the storyboard. */
 export const hasChanges = ({ added, removed, changed, reordered }: ScriptDiff): boolean =>
   added.length > 0 || removed.length > 0 || changed.length > 0 || reordered;
 

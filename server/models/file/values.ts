@@ -34,6 +34,7 @@ export function ratioOf(width: number, height: number): string {
   return [...RATIOS].sort((a, b) => distance(a) - distance(b))[0] ?? '1:1';
 }
 
+/** The values of a size. */
 export const shapeOf = ({ width, height }: { width: number; height: number }) => ({
   width,
   height,
@@ -55,6 +56,7 @@ const withPeople = (prompt: string, people: PictureRequest['people']): string =>
       .map(({ name, look }) => `${name}: ${look.words}`),
   ].join(', ');
 
+/** The values of a picture's request. */
 export function pictureValues(request: PictureRequest): Values {
   const { prompt, negative, count, seed, style, references, people } = request;
   return {
@@ -68,6 +70,7 @@ export function pictureValues(request: PictureRequest): Values {
   };
 }
 
+/** The values of a clip's request. */
 export function clipValues(request: ClipRequest): Values {
   const { prompt, seconds, seed, style, image, endImage, references, people } = request;
   const first = image ? pictureFile(image, 'first') : undefined;
@@ -94,6 +97,7 @@ export const speechValues = ({ text, voice, speed, volume, pitch, emotion }: Spe
   emotion,
 });
 
+/** The values of a song's request. */
 export const songValues = ({
   words,
   style,
@@ -108,6 +112,7 @@ export const songValues = ({
   seed: seedOf(seed),
 });
 
+/** The values of a request for a film's music. */
 export const musicValues = ({ seconds, mood, seed }: Media['music']['request']): Values => ({
   prompt: `${mood} instrumental film music`,
   mood,
@@ -116,6 +121,7 @@ export const musicValues = ({ seconds, mood, seed }: Media['music']['request']):
   seed: seedOf(seed),
 });
 
+/** The values of a sound effect's request. */
 export const soundValues = ({ words, seconds, seed }: Media['sound-effect']['request']): Values => ({
   prompt: words,
   seconds,

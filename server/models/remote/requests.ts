@@ -45,6 +45,7 @@ const COLUMNS = `model_id, state, handle, snapshot, sent, tries, failure, reason
   greatest(0, coalesce(extract(epoch FROM next_check - now()), 0))::float8 AS wait`;
 const THIS = 'task_id = $1 AND part = $2';
 
+/** The request of a task's part, if it was planned. */
 export const findRequest = (db: Queries, { taskId, part }: Part): Promise<RequestRow | undefined> =>
   first(db.query<RequestRow>(`SELECT ${COLUMNS} FROM model_requests WHERE ${THIS}`, [taskId, part]));
 

@@ -59,11 +59,13 @@ async function shaped(
   }
 }
 
+/** A service's sound effect, brought to the length and loudness that clips need. */
 export async function soundFrom(probe: Probe, result: string, shaping: Shaping): Promise<SoundEffect> {
   const made = await shaped(probe, result, shaping, { lufs: LUFS.sound, format: 'wav' });
   return { ...made, ext: 'wav', mime: 'audio/wav', heard: [], ambience: false };
 }
 
+/** A service's music for a film, brought to its loudness. */
 export async function musicFrom(probe: Probe, result: string, shaping: Shaping): Promise<Music> {
   const made = await shaped(probe, result, shaping, { lufs: LUFS.music, format: 'mp3' });
   return { ...made, ext: 'mp3', mime: 'audio/mpeg' };

@@ -5,9 +5,11 @@ import { poked } from './poked.ts';
 const KEY = 'now';
 const VISITOR: AuthRow = { epoch: 0, user: 0, token: null, refused: false };
 
+/** The login, within a transaction. */
 export const authIn = async (tx: ReadTx | WriteTx): Promise<AuthRow> =>
   (await (tx as ReadTx).objectStore('auth').get(KEY)) ?? VISITOR;
 
+/** The login, in a transaction of its own. */
 export const readAuth = (db: EngineDb): Promise<AuthRow> => db.read(authIn);
 
 /** A Retry-After was about the previous login; the interval of a lane applies to both. */

@@ -47,6 +47,7 @@ class ClaimWatch {
 /** One for each context: each has a connection of its own. */
 const watches = new WeakMap<EngineDb, ClaimWatch>();
 
+/** The watch of a database, the same one each time. */
 export function watchOf(db: EngineDb): ClaimWatch {
   const watch = watches.get(db) ?? new ClaimWatch();
   watches.set(db, watch);

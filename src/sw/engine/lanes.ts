@@ -6,6 +6,7 @@ export const POLL_TIMEOUT = 15_000;
 const BACKOFF_MOST = 60_000;
 const RETRY_AFTER_MOST = 600_000;
 
+/** A lane that was never polled: due at once. */
 export const newLane = (lane: string, interval: number): LaneRow => ({
   lane,
   interval,
