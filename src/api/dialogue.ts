@@ -36,6 +36,10 @@ export function readDialogue(written: string, names: readonly string[]): Dialogu
 /** Names of the narrator, who is not a role. */
 export const NARRATORS: readonly string[] = ['Narrator', '旁白'];
 
+/** Whether a name, in any case of letters, is the narrator's. */
+export const isNarrator = (name: string): boolean =>
+  NARRATORS.some((one) => one.toLowerCase() === name.trim().toLowerCase());
+
 /** A passage spoken by one speaker. */
 export interface SpokenPart {
   /** A known name; null if no speaker is given. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCENE, readDialogue, spokenIn, spokenParts, writeDialogue } from '../../src/api/dialogue.ts';
+import {
+  EMPTY_SCENE,
+  isNarrator,
+  readDialogue,
+  spokenIn,
+  spokenParts,
+  writeDialogue,
+} from '../../src/api/dialogue.ts';
 
 const NAMES = ['Mei', '奶奶', 'Old man'];
 
@@ -74,4 +81,14 @@ it.each([
   ['a name without words', 'Mei:', []],
 ])('the passages of %s are separated', (_, said, parts) => {
   expect(spokenParts(said, NAMES).map(({ role, text }) => [role, text])).toEqual(parts);
+});
+
+it.each([
+  ['Narrator', true],
+  [' narrator ', true],
+  ['旁白', true],
+  ['Narrators', false],
+  ['', false],
+])('"%s" is the narrator: %s', (name, narrates) => {
+  expect(isNarrator(name)).toBe(narrates);
 });

@@ -1,10 +1,10 @@
 /** Edits of characters. All of them run under the project's lock. */
 import { ROLE_LIMITS } from '../../../src/api/characters.ts';
+import { isNarrator } from '../../../src/api/dialogue.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
-import { isNarrator } from '../speech/cast-voices.ts';
 import { requireCharacter } from './characters.ts';
 import { renameInFilm } from './rename-role.ts';
 

@@ -1,11 +1,12 @@
 /** Tables of characters in a script file: extracted from its tables, and parsed. */
+
 import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { ROLE_LIMITS } from '../../../src/api/characters.ts';
+import { isNarrator } from '../../../src/api/dialogue.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import { type CharacterColumns, characterColumns } from './character-columns.ts';
 import type { FileNote, FileRow, FileTable } from './file-content.ts';
 import { columnsAt } from './find-columns.ts';
-import { isNarrator } from './speakers.ts';
 
 interface Found {
   columns: CharacterColumns;

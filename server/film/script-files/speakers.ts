@@ -1,5 +1,5 @@
 /** Speakers in a script that was imported as a table. */
-import { NARRATORS } from '../../../src/api/dialogue.ts';
+import { isNarrator, NARRATORS } from '../../../src/api/dialogue.ts';
 import type { LineFields } from '../script/lines.ts';
 
 const COMMAS = /[,，、;；/\n]/u;
@@ -10,9 +10,6 @@ const LIKE_A_NAME =
   /^(?:\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}?[\p{L}\p{M}.'’-]*){0,3}|\p{Script=Han}[\p{Script=Han}·]{0,7})$/u;
 /** Maximum roles of a film. */
 const MOST = 30;
-
-export const isNarrator = (name: string): boolean =>
-  NARRATORS.some((one) => one.toLowerCase() === name.trim().toLowerCase());
 
 /** The names in a column of characters. */
 export const namesIn = (characters: string): string[] =>

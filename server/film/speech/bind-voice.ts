@@ -1,10 +1,9 @@
 /** The chosen voices of a film's speakers. Runs under the project's lock. */
 import type { SpeechProvider } from '../../../generators/speech/speech.ts';
-import { NARRATORS } from '../../../src/api/dialogue.ts';
+import { isNarrator, NARRATORS } from '../../../src/api/dialogue.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Language } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
-import { isNarrator } from './cast-voices.ts';
 import { speakerOf } from './narration.ts';
 
 /**

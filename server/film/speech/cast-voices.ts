@@ -1,6 +1,5 @@
 /** Assigns voices: a different one for each role and for the narrator. */
 import type { SpeechProvider, StudioVoice } from '../../../generators/speech/speech.ts';
-import { NARRATORS } from '../../../src/api/dialogue.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import { first, type Queries } from '../../db/database.ts';
 
@@ -84,6 +83,3 @@ export async function readCast(db: Queries, projectId: number, voices: Voices): 
   );
   return castVoices(voices, rows, project?.narrator_voice ?? '');
 }
-
-export const isNarrator = (name: string): boolean =>
-  NARRATORS.some((one) => one.toLowerCase() === name.trim().toLowerCase());

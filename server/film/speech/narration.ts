@@ -1,10 +1,10 @@
 /** The narration of a shot, with its speakers. */
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
-import { EMPTY_SCENE, readDialogue, spokenParts } from '../../../src/api/dialogue.ts';
+import { EMPTY_SCENE, isNarrator, readDialogue, spokenParts } from '../../../src/api/dialogue.ts';
 import { speechCost } from '../../../src/api/voices.ts';
 import type { Queries } from '../../db/database.ts';
 import { COSTS } from '../../ledger/costs.ts';
-import { type Cast, firstVoice, isNarrator } from './cast-voices.ts';
+import { type Cast, firstVoice } from './cast-voices.ts';
 import { type SpeechRow, speechHash } from './speech.ts';
 
 export interface SpokenShot {
