@@ -9,7 +9,7 @@ const SEEN: ReadonlySet<FigureName> = new Set<FigureName>(['television']);
 const isSame = (one: Relation, other: Relation): boolean =>
   one.who === other.who && one.trait === other.trait && one.by === other.by;
 
-/** Leaves each who does something at a thing and sits on another one of the two. */
+/** Takes one of two places from whoever does something at a thing and also sits on another: the seat, unless the thing is only watched. */
 export function keepOnePlace(plan: ScenePlan): void {
   const { relations } = plan;
   if (!relations) return;
