@@ -9,12 +9,18 @@ import type { Corners, Features } from './people/features.ts';
 import { understandNaming } from './people/name-people.ts';
 import { behindNear, indoors, nearPeople } from './people/near-people.ts';
 import { createFace } from './people/stranger-face.ts';
-import { type Picture, type PictureOptions, type PictureRequest, settingAt } from './pictures.ts';
+import {
+  type Picture,
+  type PictureOptions,
+  type PictureRequest,
+  type PictureSetting,
+  settingAt,
+} from './pictures.ts';
 import { placeCast } from './placing.ts';
 import { createRandom, mixSeed } from './random.ts';
 import type { Reference } from './reference.ts';
 import { layReference, readReference } from './reference.ts';
-import type { Knobs, Scene } from './scene.ts';
+import type { Around, Knobs, Scene } from './scene.ts';
 import { castScene } from './scene.ts';
 import { drawFaces } from './scenes/portrait.ts';
 import { painters } from './scenes/settings.ts';
@@ -91,7 +97,7 @@ export async function paintStage(
 ): Promise<Stage> {
   const { width, height, seed } = request;
   const random = createRandom(mixSeed(seed, plan.hash));
-  const around = request.setting && createRandom(request.setting.seed);
+  const around = request.setting && aroundIn(request.setting);
   const look: Look = request.style === 'auto' ? (plan.look ?? 'realistic') : request.style;
   const knobs: Knobs = {
     push: (request.stylize ?? 100) / 1000,
@@ -106,8 +112,8 @@ export async function paintStage(
     strong && plan.time
       ? []
       : references.flatMap(({ colours, weight }) => (weight > 0.05 ? colours.slice(0, 2) : []));
-  const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints, around?.fork('scene'));
-  const stage = createStage(scene, width, height, (around ?? random).fork('stage'));
+  const scene = castScene(plan, look, knobs, seed, random.fork('scene'), hints, around);
+  const stage = createStage(scene, width, height, (around?.place ?? random).fork('stage'));
   if (seconds !== undefined) stage.reel = new Reel(stage, seconds);
   const places = painters[scene.setting](stage);
   for (const reference of laid) layReference(stage, reference, plan.time !== null);
@@ -129,6 +135,11 @@ export async function paintStage(
   if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random, filmed));
   return stage;
 }
+
+const aroundIn = ({ seed, film = seed }: PictureSetting): Around => ({
+  place: createRandom(seed),
+  film: createRandom(film),
+});
 
 function faces(
   scene: Scene,

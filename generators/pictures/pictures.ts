@@ -25,17 +25,25 @@ export interface PictureRequest {
   setting?: PictureSetting;
 }
 
-/** The look of a place, for what a prompt leaves open: landscape, light, season. Only the built-in engine uses it. */
+/** The look of a place, for what a prompt leaves open: landscape, light, season, weather. Only the built-in engine uses it. */
 export interface PictureSetting {
   /** An unsigned 32-bit number. */
   seed: number;
+  /** Another, for what all places of a film share: time of day, season, weather. Default: `seed`. */
+  film?: number;
   /** Whether only the request's first picture has this look, and each of the others another, to choose from. */
   varies?: boolean;
 }
 
 /** The setting of one of a request's pictures, numbered from 0, by itself. */
-export const settingAt = (setting: PictureSetting | undefined, turn: number): { setting?: PictureSetting } =>
-  setting ? { setting: { seed: (setting.seed + (setting.varies ? turn : 0)) >>> 0 } } : {};
+export const settingAt = (
+  setting: PictureSetting | undefined,
+  turn: number,
+): { setting?: PictureSetting } => {
+  if (!setting) return {};
+  const { seed, film, varies } = setting;
+  return { setting: { seed: (seed + (varies ? turn : 0)) >>> 0, ...(film !== undefined && { film }) } };
+};
 
 /** A person of a story. Services without this concept get the description in the prompt and a reference picture. */
 export interface PicturePerson {

@@ -96,6 +96,12 @@ const wilds: readonly Setting[] = [
 ];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
+/** What pictures of a film have in common: those of one place, and those of all places. */
+export interface Around {
+  place: Random;
+  film: Random;
+}
+
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
 export function kindOf(
   { figure, general }: Pick<Cast, 'figure' | 'general'>,
@@ -109,7 +115,7 @@ export function kindOf(
 
 /**
  * Makes the choices that a plan leaves open, by seed.
- * @param around the look of a place that several pictures share: each choice by itself, whatever else their plans leave open
+ * @param around what several pictures share: each choice by itself, whatever else their plans leave open
  */
 export function castScene(
   plan: ScenePlan,
@@ -118,9 +124,10 @@ export function castScene(
   seed: number,
   random: Random,
   hints: readonly Rgb[],
-  around?: Random,
+  around?: Around,
 ): Scene {
-  const open = (what: string): Random => around?.fork(what) ?? random;
+  const { place = random, film = random } = around ?? {};
+  const open = (source: Random, what: string): Random => (around ? source.fork(what) : random);
   // the seeds of a task are consecutive, so its pictures show different kinds for a general word
   // a person in the picture carries the umbrella
   const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
@@ -146,7 +153,7 @@ export function castScene(
       : (plan.setting ??
         fitting(
           plan,
-          plan.onBalcony ? 'city' : defaultSetting(plan, placing(cast, relations), open('setting')),
+          plan.onBalcony ? 'city' : defaultSetting(plan, placing(cast, relations), open(place, 'setting')),
         ));
   // a dish in a room is on a table
   const setting =
@@ -157,19 +164,19 @@ export function castScene(
   const present = cast.filter(
     ({ figure }) => !away?.all.has(figure) && !(setting === 'portrait' && held.has(figure)), // a portrait does not show the hands
   );
-  const time = plan.time ?? defaultTime(plan, knobs, open('time'));
+  const time = plan.time ?? defaultTime(plan, knobs, open(film, 'time'), around !== undefined);
   const season =
     plan.season ??
     (plan.weather === 'snow'
       ? 'winter'
-      : open('season').pick(['summer', 'summer', 'spring', 'autumn'] as const));
-  const weather = plan.weather ?? (open('weather').chance(0.3) ? 'cloudy' : 'clear');
+      : open(film, 'season').pick(['summer', 'summer', 'spring', 'autumn'] as const));
+  const weather = plan.weather ?? (open(film, 'weather').chance(0.3) ? 'cloudy' : 'clear');
   let air = createAir(
     { time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push },
-    (around ?? random).fork('air'),
+    place.fork('air'),
   );
   if (knobs.odd > 0) {
-    const turn = knobs.odd * (around ?? random).fork('odd').range(60, 170);
+    const turn = knobs.odd * place.fork('odd').range(60, 170);
     air = recolour(air, (colour) => turnHue(colour, turn));
   }
   hints.slice(0, 3).forEach((hint, i) => {
@@ -269,7 +276,8 @@ function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random):
   return random.pick(wilds);
 }
 
-function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random): Time {
+/** @param film whether it is a film's, which is at night only where its words say so */
+function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random, film: boolean): Time {
   const dark =
     plan.sky.some((thing) => thing !== 'sun' && thing !== 'rainbow' && thing !== 'birds') ||
     plan.moods.includes('neon');
@@ -279,6 +287,6 @@ function defaultTime(plan: ScenePlan, knobs: Knobs, random: Random): Time {
     return random.pick(['night', 'blue'] as const);
   if (plan.sky.length > 0) return 'noon';
   // low chaos keeps the same light in all pictures of a task
-  if (random.chance(0.3 + knobs.chaos * 0.7)) return random.pick(times);
+  if (!film && random.chance(0.3 + knobs.chaos * 0.7)) return random.pick(times);
   return random.pick(['dawn', 'noon', 'noon', 'dusk'] as const);
 }

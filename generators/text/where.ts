@@ -200,6 +200,8 @@ export class Where {
   /** The place with its adjective: "old lighthouse". */
   #nameOf(word: string, start: number, text: string): string {
     if (this.#language === 'zh') return word === '家门' ? '家门口' : word;
+    // there are others, which no picture of a story means
+    if (/^platform$/i.test(word)) return 'station platform';
     const [, adjective = ''] =
       /\b(old|small|little|quiet|dark|abandoned|empty|crowded|busy|tiny|huge|ancient|frozen|green|golden|red|misty|snowy|lonely|distant|deep|narrow|bright|warm|cold|floating|secret|mountain|fishing|night|village|sea)\s$/i.exec(
         text.slice(0, start),

@@ -4,6 +4,7 @@ import type { PushMessage } from '../../src/api/push.ts';
 import { kindOf } from '../../src/api/task-kind.ts';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { first, type Queries } from '../db/database.ts';
+import { batchEnds } from '../film/storyboard/batch-ends.ts';
 
 /** Acknowledges notices that a device announces itself, so that they are not pushed to it. */
 export async function acknowledge(
@@ -59,7 +60,9 @@ export async function endOfTask(db: Queries, taskId: string): Promise<Ended | nu
   if (!row.in_batch)
     return { ...ended, message: messageOf(row.user_id, row.kind, row.track_id, row.status, row.tool) };
   if (row.project_id === null || (await othersSpeak(db, row.project_id, taskId))) return null;
-  return { ...ended, message: messageOf(row.user_id, 'shot-list', String(row.project_id), 'done') };
+  const { batch_done } = await batchEnds(db, row.project_id);
+  const final = batch_done > 0 ? 'done' : 'failed';
+  return { ...ended, message: messageOf(row.user_id, 'shot-list', String(row.project_id), final) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { answerInTime, patienceFor } from './answer-in-time.ts';
 import { joinObjects, type Send } from './s3-join.ts';
 import type { Storage } from './storage.ts';
 import { isAway, isAwayStatus, StorageAway } from './storage-away.ts';
@@ -25,7 +26,9 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
   const copySource = (name: string): string => new URL(at(name)).pathname;
 
   const send: Send = async (name, init, accepted = []) => {
-    const answer = await client.fetch(at(name), init).catch((cause: unknown) => {
+    const patience = patienceFor(name, init.body instanceof Uint8Array ? init.body.byteLength : 0);
+    const ask = (signal: AbortSignal) => client.fetch(at(name), { ...init, signal });
+    const answer = await answerInTime(patience, ask).catch((cause: unknown) => {
       throw isAway(cause) ? new StorageAway('The bucket does not answer.', { cause }) : cause;
     });
     if (isAwayStatus(answer.status))

@@ -1,4 +1,4 @@
-import { kindOf, type TaskKind, wordsFor } from '../api/task-kind.ts';
+import { doneWords, kindOf, type TaskKind, wordsFor } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
 import type { TaskRow } from './protocol.ts';
 
@@ -44,7 +44,7 @@ export function noticeTexts(
   const words = row && wordsFor(row, context)[language];
   const prompt = context.prompt ?? '';
   if (final === 'expired') return { title: texts.expired, body: prompt };
-  if (final !== 'failed') return { title: words?.done ?? texts.anyDone, body: prompt };
+  if (final !== 'failed') return { title: words ? doneWords(words, result) : texts.anyDone, body: prompt };
   const body = [prompt, pointsText(texts, result)].filter(Boolean).join('\n');
   return { title: words?.failed ?? texts.anyFailed, body };
 }

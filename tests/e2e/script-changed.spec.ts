@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clean } from './axe.ts';
 import { dropRoles, makeFilm, rows } from './create-page.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
@@ -20,6 +20,18 @@ const wordsOf = (shots: readonly Line[]) => shots.map(({ hm_desc }) => hm_desc);
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the film' }).getByRole('button', { name });
 const changesIn = (page: Page) => page.getByRole('dialog', { name: 'The script has changed' });
+
+/** The least room between a button's label and its edges, of the buttons of a dialog. */
+const roomBesideLabels = (dialog: Locator): Promise<number> =>
+  dialog.locator('[data-ui=dialog-buttons] button').evaluateAll((buttons) => {
+    const rooms = buttons.flatMap((button) => {
+      const label = new Range();
+      label.selectNodeContents(button);
+      const [words, edges] = [label.getBoundingClientRect(), button.getBoundingClientRect()];
+      return [words.left - edges.left, edges.right - words.right];
+    });
+    return Math.min(...rooms);
+  });
 
 /** A film whose storyboard stands, and whose script then lost a line, got a new one and another text for its first. */
 async function changedFilm(studio: Studio, member: Member) {
@@ -58,6 +70,10 @@ test('an update of the storyboard after script changes is previewed, dismissed, 
     '1 shot with new text',
   ]);
   await expect(dialog.locator('ins').first()).toHaveText('A heron over the lake');
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await roomBesideLabels(dialog), 'on a phone').toBeGreaterThan(8);
+  await page.setViewportSize(wide ?? { width: 1280, height: 720 });
   await expect(dialog.getByText('The lamp goes out')).toBeVisible();
   await expect(dialog.getByText(before[1] as string)).toBeVisible();
   await clean(page);

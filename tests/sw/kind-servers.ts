@@ -20,7 +20,13 @@ const SHAPES: Record<string, Shape> = {
   'lip-sync': { idField: 'taskId', row: (id, state) => ({ task_id: id, status_code: state }) },
   'shot-list': {
     idField: 'script_id',
-    row: (_, state) => ({ lists: [], image_need: state === 1 ? 0 : 2, video_need: 0 }),
+    row: (_, state) => ({
+      lists: [],
+      image_need: state === 0 ? 2 : 0,
+      video_need: 0,
+      batch_done: state === 1 ? 2 : 0,
+      batch_failed: state === 2 ? 2 : 0,
+    }),
     wrap: ([only]) => only ?? { lists: [], image_need: 1, video_need: 1 },
   },
   project: {

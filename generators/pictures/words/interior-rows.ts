@@ -11,7 +11,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   {
     means: 'office',
     words:
-      'office meeting_room conference_room at_the_company in_the_company the_company_behind of_the_company police_station newsroom 办公室 公司 会议室 派出所 警察局 公安局 编辑部',
+      'office meeting_room conference_room at_the_company in_the_company the_company_behind of_the_company police_station newsroom 办公室 值班室 公司 会议室 派出所 警察局 公安局 编辑部',
   },
   { means: 'library', words: 'library study reading_room 图书馆 书房 阅览室' },
   { means: 'bookstore', words: 'bookshop bookstore book_shop book_store 书店 书屋' },
@@ -24,10 +24,10 @@ export const interiorRows: readonly Row<Interior>[] = [
   {
     means: 'cafe',
     words:
-      'cafe café coffee_shop coffee_house teahouse restaurant diner canteen cafeteria 咖啡馆 咖啡厅 咖啡店 茶馆 餐厅 餐馆 饭馆 饭店 面馆 食堂 小吃店',
+      'cafe café coffee_shop coffee_house teahouse restaurant diner canteen cafeteria 客栈 酒楼 咖啡馆 咖啡厅 咖啡店 茶馆 餐厅 餐馆 饭馆 饭店 面馆 食堂 小吃店',
   },
   { means: 'bedroom', words: 'bedroom 卧室' },
-  { means: 'hospital', words: 'hospital hospital_ward clinic 医院 病房 诊所 急诊室' },
+  { means: 'hospital', words: 'hospital in_the_ward hospital_ward clinic 医院 病房 诊所 急诊室' },
   {
     means: 'airport',
     words:
@@ -37,7 +37,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   {
     means: 'stage',
     words:
-      'stage theater theatre concert concert_hall spotlight 舞台 剧院 剧场 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌',
+      'stage theater theatre concert concert_hall spotlight 舞台 马戏团 circus_tent 剧院 剧场 演唱会 音乐会 音乐厅 聚光灯 singing_on_stage sings_on_stage singing_on_the_stage sings_on_the_stage 在舞台上唱歌 舞台上唱歌',
   },
   { means: 'gym', words: 'gym fitness_center fitness_studio 健身房' },
   { means: 'garage', words: 'garage repair_shop auto_shop 车库 修车铺 修车店 修理铺 修理厂' },
@@ -45,7 +45,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   {
     means: 'lobby',
     words:
-      'lobby hotel_lobby hotel_reception reception_desk front_desk in_the_hotel 大厅 大堂 前台 酒店 宾馆',
+      'lobby hotel_lobby hotel_reception reception_desk front_desk in_the_hotel 大厅 大堂 前台 酒店 宾馆 旅馆',
   },
   { means: 'corridor', words: 'corridor hallway passageway 走廊 楼道 过道 长廊' },
   {

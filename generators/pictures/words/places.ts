@@ -1,6 +1,7 @@
 import { interiorRows } from './interior-rows.ts';
 import type { Setting, SkyThing, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
+import { scriptPlaceRows } from './script-places.ts';
 import { SITE_SETTING, siteRows } from './site-rows.ts';
 import type { Crop, Ground } from './surroundings.ts';
 
@@ -71,6 +72,7 @@ export const settingRows: readonly Row<Setting>[] = [
     words:
       'room 床前 床边 床头 on_the_floor on_the_carpet on_the_rug living_room interior indoor sofa couch window windowsill window_sill window_ledge 房间 客厅 室内 窗 窗边 窗前 窗台 沙发 屋内 屋里 地板 地毯 workshop attic 工作室 阁楼 hall great_hall basement cellar 地下室 地窖',
   },
+  ...scriptPlaceRows,
   // each is a room that is for something
   ...interiorRows.map(({ words }): Row<Setting> => ({ means: 'room', words })),
   ...siteRows.map(({ means, words }): Row<Setting> => ({ means: SITE_SETTING[means], words })),

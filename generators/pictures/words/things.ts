@@ -70,7 +70,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'mermaid' }, words: 'mermaid 美人鱼 人鱼 小美人鱼' },
   {
     means: { figure: 'train' },
-    words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车',
+    words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车 车厢',
   },
   {
     means: { figure: 'bicycle' },

@@ -10,6 +10,7 @@ import { type LineFields, type LineRow, listLines, looseShots, saveLine } from '
 import { matchLines } from '../script/match-lines.ts';
 import { listRoles, type RoleRow } from '../script/roles.ts';
 import { replaceScript } from '../script/script-writing.ts';
+import { tieShots } from '../script/tie-shots.ts';
 import { rolesOfFile } from './describe-roles.ts';
 import type { FileNote } from './file-content.ts';
 import { saveNotes } from './file-notes.ts';
@@ -182,9 +183,5 @@ async function restoreLine(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [line.id, projectId, position, line.has_shot, ...LINE_FIELDS.map((field) => line[field])],
   );
-  await client.query(
-    `UPDATE shots SET drama_id = $1, line_gone = false
-     WHERE id = ANY($2::bigint[]) AND project_id = $3 AND drama_id = 0 AND line_gone`,
-    [line.id, line.shots, projectId],
-  );
+  await tieShots(client, projectId, line.id, line.shots);
 }

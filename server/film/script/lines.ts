@@ -77,7 +77,9 @@ export async function deleteLine(client: Queries, owner: FilmOwner, id: number):
   const { projectId } = owner;
   const { rows } = await client.query<{ id: number }>(
     `SELECT id FROM shots WHERE drama_id = $1 AND project_id = $2 UNION ALL
-     SELECT row_id FROM film_deletions WHERE part = 'shots' AND project_id = $2 AND (row->>'drama_id')::bigint = $1`,
+     SELECT row_id FROM film_deletions WHERE part = 'shots' AND project_id = $2 AND (row->>'drama_id')::bigint = $1 UNION
+     SELECT (s->>'id')::bigint FROM storyboard_updates, jsonb_array_elements(shots) s
+     WHERE project_id = $2 AND undone_at IS NULL AND (s->>'line_gone')::boolean AND (s->>'drama_id')::bigint = $1`,
     [id, projectId],
   );
   const shots = rows.map((shot) => shot.id);

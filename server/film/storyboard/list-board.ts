@@ -10,6 +10,7 @@ import { isWriting, type ProjectRow } from '../projects/projects.ts';
 import { listRoles } from '../script/roles.ts';
 import { readCast } from '../speech/cast-voices.ts';
 import { knownSpeeches, narrationOf, speechPoints } from '../speech/narration.ts';
+import { batchEnds } from './batch-ends.ts';
 import { hasChanges, readDiff } from './script-diff.ts';
 import { countNeeds, listShots, serializeShot } from './shots.ts';
 
@@ -42,6 +43,7 @@ export async function listBoard(
     ...serializeStyle(await readStyle(db, project.style_name), { language, secret }),
     drama_ids: await orderOf(db, 'drama_lines', id),
     ...(await countNeeds(db, id)),
+    ...(await batchEnds(db, id)),
     script_changed: flag(!isWriting(project) && hasChanges(await readDiff(db, id))),
   };
 }

@@ -148,10 +148,26 @@ async function bringBack(client: Queries, id: number, changed: readonly number[]
     `INSERT INTO shots OVERRIDING SYSTEM VALUE ${stored} AND b.line_gone AND NOT EXISTS (SELECT 1 FROM shots s WHERE s.id = b.id)`,
     [id],
   );
+  await tieAgain(client, id);
   const texts = [...SHOT_TEXTS, 'role_ids'].map((field) => `${field} = b.${field}`).join(', ');
   await client.query(
     `UPDATE shots s SET ${texts} FROM (${stored}) b WHERE s.id = b.id AND s.id = ANY($2::bigint[])`,
     [id, changed],
   );
   await client.query(`UPDATE shots s SET source = b.source FROM (${stored}) b WHERE s.id = b.id`, [id]);
+}
+
+/** A removed shot whose line was restored after the update belongs to it again, if that is still there. */
+async function tieAgain(client: Queries, id: number): Promise<void> {
+  const removed = `SELECT b.id FROM storyboard_updates u, jsonb_populate_recordset(null::shots, u.shots) b
+    WHERE u.id = $1 AND b.line_gone AND b.drama_id <> 0`;
+  await client.query(
+    `UPDATE shots s SET line_gone = l.id IS NULL, drama_id = coalesce(l.id, 0)
+     FROM shots b LEFT JOIN drama_lines l ON l.id = b.drama_id WHERE s.id = b.id AND b.id IN (${removed})`,
+    [id],
+  );
+  await client.query(
+    `UPDATE drama_lines SET has_shot = true WHERE id IN (SELECT drama_id FROM shots WHERE id IN (${removed}))`,
+    [id],
+  );
 }

@@ -13,7 +13,7 @@ interface ShotScene {
 
 /**
  * The setting for a picture of a shot. The shots of one place look alike, also when all are drawn at once. The first of them gets several
- * to choose from, and others when it is drawn again.
+ * to choose from, and others when it is drawn again. All places of a film have one light, season and weather, unless words say another.
  * @returns undefined for a shot whose script says no place, such as one that was added by hand
  */
 export async function settingOfShot(
@@ -30,8 +30,10 @@ export async function settingOfShot(
   const place = placeIn(rows.find(({ id }) => id === shotId)?.scene ?? '');
   const opening = rows.find(({ scene }) => placeIn(scene) === place);
   if (!place || !opening) return undefined;
-  const usual = { seed: mixSeed(projectId, hashText(place)) };
-  if (opening.id === shotId) return { ...(opening.has_image ? { seed: randomSeed() } : usual), varies: true };
+  const film = mixSeed(projectId, hashText('film'));
+  const usual = { seed: mixSeed(projectId, hashText(place)), film };
+  if (opening.id === shotId)
+    return { ...usual, ...(opening.has_image && { seed: randomSeed() }), varies: true };
   return (opening.has_image && (await settingOfChosen(db, opening.id))) || usual;
 }
 

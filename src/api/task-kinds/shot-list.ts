@@ -2,8 +2,8 @@ import { listShots, submitBatch, upscaleBatch } from '../storyboard.ts';
 import { poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { projectId, storyboard } from './film-places.ts';
 
-/** The shot list has no state number; these two represent its need flags. */
-const LIST_STATE = { busy: 0, ready: 1 };
+/** The shot list has no state number; these represent its need flags, and how what was needed ended. */
+const LIST_STATE = { busy: 0, ready: 1, failed: 2 };
 
 /** A batch of a storyboard. Its shot list is polled instead of its tasks. */
 export const SHOT_LIST: TaskKindRow = {
@@ -15,16 +15,23 @@ export const SHOT_LIST: TaskKindRow = {
   poll: poll(listShots, {
     batch: 1,
     input: ([id = '']) => ({ script_id: Number(id) }),
-    results: ({ image_need, video_need }, [id = '']) => [
-      {
-        id,
-        state: image_need === 0 && video_need === 0 ? LIST_STATE.ready : LIST_STATE.busy,
-        result: { image_need, video_need },
-      },
-    ],
+    results: ({ image_need, video_need, batch_done, batch_failed = 0 }, [id = '']) => {
+      const isOpen = image_need > 0 || video_need > 0;
+      // another server may not tell the ends
+      const isEmpty = batch_done === 0;
+      const ended = isEmpty && batch_failed > 0 ? LIST_STATE.failed : LIST_STATE.ready;
+      const cancelled = !isOpen && isEmpty && batch_failed === 0 ? 1 : 0;
+      return [
+        {
+          id,
+          state: isOpen ? LIST_STATE.busy : ended,
+          result: { image_need, video_need, cancelled, partly: batch_failed > 0 },
+        },
+      ];
+    },
   }),
   interval: 5 * SECOND,
-  states: { done: [LIST_STATE.ready], failed: [], expired: [] },
+  states: { done: [LIST_STATE.ready], failed: [LIST_STATE.failed], expired: [] },
   starts: LIST_STATE.busy,
   refusal: 'retry',
   recurs: true,
@@ -36,9 +43,16 @@ export const SHOT_LIST: TaskKindRow = {
       name: 'Whole storyboards',
       one: 'Storyboard batch',
       done: 'Your storyboard is ready',
+      partly: 'Some of your storyboard is ready, some could not be made',
       failed: 'Your storyboard could not be made',
     },
-    zh: { name: '整个分镜', one: '分镜批量生成', done: '分镜都做好了', failed: '分镜没有做成' },
+    zh: {
+      name: '整个分镜',
+      one: '分镜批量生成',
+      done: '分镜都做好了',
+      partly: '分镜做好了一部分，还有一部分没有做成',
+      failed: '分镜没有做成',
+    },
   },
   icon: 'list',
   landsIn: 'project',

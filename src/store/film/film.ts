@@ -3,7 +3,9 @@ import { PROJECT_STEP, readProject } from '../../api/projects.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { cacheAnswer, showLastAnswer } from '../answers.ts';
+import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
+import { onRowNews } from '../row-tabs.ts';
 
 /** The steps of the workflow (SCRIPT-01). */
 export const STEP = PROJECT_STEP;
@@ -106,5 +108,12 @@ export function reachStep(step: Step): void {
   film.reached = step;
   void remember();
 }
+
+// whoever has it open in another tab would work on, and each change would be refused
+onRowNews('project', ({ kind, id }) => {
+  if (id !== film.projectId) return;
+  if (kind === 'deleted') film.state = 'failed';
+  else if (kind === 'restored') openFilm(id).catch(failInBackground);
+});
 
 onSignOut(closeFilm);

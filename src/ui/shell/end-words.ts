@@ -1,4 +1,4 @@
-import { kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
+import { doneWords, kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
 import type { tasks } from '../../store/tasks/tasks.ts';
 import { landsHere } from './lands-here.ts';
 
@@ -36,7 +36,7 @@ export function endWords(
   return {
     how: landsHere(kind, task, hash) ? 'quiet' : 'toast',
     done,
-    title: done ? words.done : task.final === 'expired' ? expired : words.failed,
+    title: done ? doneWords(words, task.result) : task.final === 'expired' ? expired : words.failed,
     prompt: task.context.prompt ?? '',
     place: kind.place(task),
   };

@@ -33,9 +33,24 @@ it('without a place each seed has a look of its own, and so has another place', 
   expect(Math.max(...places.map((sky) => differ(sky, places[0])))).toBeGreaterThan(10);
 });
 
+it('the places of a film are in one light, and at night only if its words say so', async () => {
+  const light = async (prompt: string, place: number) => {
+    const sky = await skyOf(prompt, 0, { seed: place, film: 3 });
+    const colours = sky.filter((_, i) => i % 4 < 3);
+    return colours.reduce((sum, value) => sum + value, 0) / colours.length;
+  };
+  const [river, meadow, night] = await Promise.all([
+    light('the river', 1),
+    light('a meadow', 2),
+    light('the river at night', 1),
+  ]);
+  expect(Math.abs((river ?? 0) - (meadow ?? 0))).toBeLessThan(10);
+  expect((river ?? 0) - (night ?? 0)).toBeGreaterThan(20);
+});
+
 it('of a request whose setting varies, each picture has a setting of its own that can be named later', () => {
   expect(settingAt({ seed: 7, varies: true }, 0)).toEqual({ setting: { seed: 7 } });
   expect(settingAt({ seed: 2 ** 32 - 1, varies: true }, 2)).toEqual({ setting: { seed: 1 } });
-  expect(settingAt({ seed: 7 }, 2)).toEqual({ setting: { seed: 7 } });
+  expect(settingAt({ seed: 7, film: 9 }, 2)).toEqual({ setting: { seed: 7, film: 9 } });
   expect(settingAt(undefined, 2)).toEqual({});
 });

@@ -25,8 +25,11 @@ it('the shots of one place look alike, whatever the time there, and another plac
   for (const shot of [first, second, sea]) await drawn(shot);
   const [pier, again, other] = settings();
   expect(pier).toMatchObject({ varies: true });
-  expect(again).toEqual({ seed: pier?.seed });
+  expect(again).toEqual({ seed: pier?.seed, film: pier?.film });
   expect(other?.seed).not.toBe(pier?.seed);
+  // the light of the whole film
+  expect(other?.film).toBe(pier?.film);
+  expect(other?.film).toEqual(expect.any(Number));
 });
 
 it('also when all of them are drawn at once', async () => {
@@ -43,7 +46,7 @@ it('the picture that was chosen for the first shot decides how the others look',
   await made.studio.db.query('UPDATE shots SET draw_index = 2 WHERE id = $1', [first]);
   await drawn(second);
   const [pier, again] = settings();
-  expect(again).toEqual({ seed: ((pier?.seed ?? 0) + 2) % 2 ** 32 });
+  expect(again).toEqual({ seed: ((pier?.seed ?? 0) + 2) % 2 ** 32, film: pier?.film });
 });
 
 it('the first shot, drawn again, may look otherwise, and the next ones follow it', async () => {
@@ -57,7 +60,7 @@ it('the first shot, drawn again, may look otherwise, and the next ones follow it
   await drawn(second);
   const [before, after, follower] = settings();
   expect(after?.seed).not.toBe(before?.seed);
-  expect(follower).toEqual({ seed: after?.seed });
+  expect(follower).toEqual({ seed: after?.seed, film: before?.film });
 });
 
 it('a variation, an edit and a clip of a picture stay where it was', async () => {
@@ -78,7 +81,7 @@ it('a variation, an edit and a clip of a picture stay where it was', async () =>
   const clips = clipCalls(() => ({ ...made, script_id: made.film.script_id }));
   await clips.made({ image: image_url, prompt: 'waves' });
   const [drawnWith, ...others] = settings();
-  const same = { seed: ((drawnWith?.seed ?? 0) + 2) % 2 ** 32 };
+  const same = { seed: ((drawnWith?.seed ?? 0) + 2) % 2 ** 32, film: drawnWith?.film };
   expect(others).toEqual([same]);
   expect(made.studio.clips.asked.at(-1)?.recipe?.setting).toEqual(same);
   const file = new URL(image_url, 'http://x').pathname.split('/').at(-1) ?? '';

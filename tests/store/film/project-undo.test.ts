@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
+import { closeFilm, film, openFilm } from '../../../src/store/film/film.ts';
 import { copyFilm, deleteFilm, loadProjects, projects } from '../../../src/store/film/projects/projects.ts';
 import { fakeApi, Refused, type Sent } from '../fake-api.ts';
 
@@ -30,6 +31,7 @@ beforeEach(async () => {
   sent = fakeApi(
     {
       '/script/list-script-pro': () => lists(),
+      '/script/script-info': () => ({ name: 'P2', step: 4, has_story: 1 }),
       '/script/copy-script': () => lists(),
       '/script/del-script-pro': () => onDelete(),
       '/studio/project/restore': () => {
@@ -80,6 +82,20 @@ test('what another tab deletes and brings back goes and returns here', async () 
       [2, 1],
     ]),
   );
+  other.close();
+});
+
+test('a film that is open here and deleted in another tab is no longer worked on, until it is brought back', async () => {
+  await openFilm(2);
+  expect(film).toMatchObject({ projectId: 2, state: 'ready', name: 'P2' });
+  const other = new BroadcastChannel('inkreel-rows');
+  const tell = (news: object) => other.postMessage({ userId: USER, list: 'project', news });
+  tell({ kind: 'deleted', id: 1 });
+  tell({ kind: 'deleted', id: 2 });
+  await vi.waitFor(() => expect(film.state).toBe('failed'));
+  tell({ kind: 'restored', id: 2, row: { id: 2, ...lists() } });
+  await vi.waitFor(() => expect(film).toMatchObject({ projectId: 2, state: 'ready', name: 'P2' }));
+  closeFilm();
   other.close();
 });
 

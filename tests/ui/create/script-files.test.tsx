@@ -174,24 +174,26 @@ test('an unusable spreadsheet shows the reason, and offers the template', async 
   within(dialog).getByRole('link', { name: 'Download the template', hidden: true });
 });
 
-test('lines that could not be parsed are listed until dismissed', async () => {
+test('what became of a file is listed until dismissed, and is not called unread: a note may say what was kept', async () => {
   const sent = await open(
     { '/studio/script/dismiss': () => null },
     {
       notes: [
         { at: 2, message: 'Some characters could not be read' },
-        { at: 0, message: 'And 3 more' },
+        { at: 0, message: '“Mei” is in the film already, and keeps its description' },
       ],
     },
   );
-  const notes = await screen.findByRole('list', { name: 'What could not be read', hidden: true });
+  const notes = await screen.findByRole('list', { name: 'About the file', hidden: true });
+  const about = screen.getByRole('region', { name: 'About the file', hidden: true });
+  expect(about.querySelector('strong')?.textContent).toBe('About the file');
   expect([...notes.children].map(({ textContent }) => textContent)).toEqual([
     'Line 2 Some characters could not be read',
-    ' And 3 more',
+    ' “Mei” is in the film already, and keeps its description',
   ]);
-  press('Close', screen.getByRole('region', { name: 'About the file', hidden: true }));
+  press('Close', about);
   await waitFor(() =>
-    expect(screen.queryByRole('list', { name: 'What could not be read', hidden: true })).toBeNull(),
+    expect(screen.queryByRole('list', { name: 'About the file', hidden: true })).toBeNull(),
   );
   await waitFor(() => expect(bodies(sent, '/studio/script/dismiss')).toEqual([{ script_id: 12 }]));
 });

@@ -115,3 +115,12 @@ describe('simultaneous ends', () => {
     expect(toasts.waiting).toEqual([]);
   });
 });
+
+it('a storyboard that came out in part says so', () => {
+  location.hash = '#/user-center';
+  const row = doneRow('shot-list', '7', { context: context('shot-list'), result: { partly: true } });
+  sayEnd(noticeOfRow(row), KINDS, LABELS);
+  expect(toasts.waiting.map(({ title }) => title)).toEqual([
+    'Some of your storyboard is ready, some could not be made',
+  ]);
+});

@@ -15,7 +15,7 @@ import { createRemote, type RemoteState } from '../../remote.ts';
 import { onRowNews } from '../../row-tabs.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
-import { adoptTasks } from '../../tasks/tasks.ts';
+import { adoptTasks, forgetTask } from '../../tasks/tasks.ts';
 import { phaseOf } from './project-view.ts';
 
 /** The projects of one day; `date` is YYYY-MM-DD in the zone of this browser. */
@@ -139,6 +139,8 @@ const remove = deletions<Restored>({
   async sendDelete(id) {
     const { token } = session;
     await take(() => client.send(deleteProject, { id }), token);
+    // its storyboard is followed as one, and would be refused from now on; its pictures and clips end by themselves, cancelled
+    if (session.token === token) await forgetTask('shot-list', String(id));
   },
   sendRestore: async (id) => ({ id, ...(await client.send(restoreProject, { script_id: id })) }),
   adopt: async (restored) => {

@@ -18,7 +18,7 @@ const CLOSED = {
   asyncStatus: 0,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   cached: false,
-  /** What could not be read of the file that the script came from. */
+  /** What the import of the script's file left out, changed or kept. */
   notes: [] as FileNote[],
   /** Nothing was edited since the last import of a spreadsheet. */
   canUndoImport: false,

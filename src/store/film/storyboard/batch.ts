@@ -12,23 +12,27 @@ const batch = createSubmit('shot-list');
 
 const isIdle = (states: readonly number[], state: number): boolean => states.includes(state);
 
+const isDescribed = (shot: Shot): boolean =>
+  textOf(shot, 'static_desc').trim() !== '' &&
+  // two versions of its description are in conflict, and the person has not chosen yet
+  edits.conflicts[shot.id] === undefined;
+
 /** Shots that a batch of pictures takes: described, and not on their way or failed (BOARD-74). */
 export const picturesToMake = (shots: readonly Shot[]): Shot[] =>
-  shots.filter(
-    (shot) =>
-      textOf(shot, 'static_desc').trim() !== '' &&
-      isIdle(IMAGE_PROGRESS.idle, shot.has_generate) &&
-      // two versions of its description are in conflict, and the person has not chosen yet
-      edits.conflicts[shot.id] === undefined,
-  );
+  shots.filter((shot) => isDescribed(shot) && isIdle(IMAGE_PROGRESS.idle, shot.has_generate));
 
 /** Shots that a batch of clips takes: with a picture, and not on their way or failed (BOARD-75). */
 export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
   shots.filter((shot) => shot.scene_img !== '' && isIdle(VIDEO_PROGRESS.idle, shot.video_generate));
 
-/** Described shots that show nothing yet. */
+/** Described shots that show nothing yet, also where it failed: after a trouble of the studio, that may be all of them. */
 export const picturesMissing = (shots: readonly Shot[]): Shot[] =>
-  picturesToMake(shots).filter(({ scene_img }) => scene_img === '');
+  shots.filter(
+    (shot) =>
+      shot.scene_img === '' &&
+      isDescribed(shot) &&
+      isIdle([...IMAGE_PROGRESS.idle, ...IMAGE_PROGRESS.failed], shot.has_generate),
+  );
 
 /** Shots that a batch of HD pictures takes: they show a picture that was drawn (BOARD-76). */
 export const picturesToUpscale = (shots: readonly Shot[]): Shot[] =>

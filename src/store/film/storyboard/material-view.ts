@@ -14,6 +14,8 @@ export interface MaterialView {
   name: string;
   /** Whether the shot shows it. */
   chosen: boolean;
+  /** Cancelled by the person: nothing went wrong. */
+  cancelled: boolean;
   why: string | undefined;
   refunded: number | undefined;
   /** The name of what made it; empty for a server that does not say. */
@@ -51,6 +53,7 @@ export function pictureViews(picture: Picture): MaterialView[] {
     file: address,
     name: message_input,
     chosen: is_select === 1 && (images.length === 0 || picture.select_index === index),
+    cancelled: picture.cancelled === 1,
     why: fail_msg,
     refunded: points_refunded,
     by: provider,
@@ -69,6 +72,7 @@ export const clipView = (clip: Clip): MaterialView => ({
   file: clip.video_url,
   name: '',
   chosen: clip.is_select === 1,
+  cancelled: clip.cancelled === 1,
   why: clip.fail_msg,
   refunded: clip.points_refunded,
   by: clip.provider ?? '',

@@ -112,7 +112,7 @@ export const RoleCard = memo(function RoleCard({
             onConfirm={() => void roleActions.remove(role.id)}
             onClose={() => setAsking(false)}
           >
-            <p>{t`The pictures and the voice of this character will be deleted too. This can't be undone.`}</p>
+            <p>{t`The pictures and the voice of this character will be deleted too, and what is still being made for it is cancelled. This can't be undone.`}</p>
           </ConfirmDialog>
         )}
       </Suspense>

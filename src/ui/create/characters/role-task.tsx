@@ -6,7 +6,7 @@ import { Arriving } from '../../kit/arriving.tsx';
 import styles from './role-materials.module.css';
 import { RolePicture } from './role-picture.tsx';
 
-/** The pictures of one task: in progress, failed with a reason, or done (CHAR-38). */
+/** The pictures of one task: in progress, failed with a reason, cancelled, or done (CHAR-38). */
 export function RoleTask({
   role,
   picture,
@@ -20,13 +20,12 @@ export function RoleTask({
   onEdit: (address: string) => void;
 }) {
   const { state, images, fail_msg, points_refunded: refunded } = picture;
+  const cancelled = picture.cancelled === 1;
   if (DRAW_STATES.failed.includes(state))
     return (
-      <li className={styles.tile} data-state="failed">
-        <b>
-          <Trans>Failed</Trans>
-        </b>
-        {fail_msg && <span>{fail_msg}</span>}
+      <li className={styles.tile} data-state={cancelled ? 'cancelled' : 'failed'}>
+        <b>{cancelled ? <Trans>Cancelled</Trans> : <Trans>Failed</Trans>}</b>
+        {fail_msg && !cancelled && <span>{fail_msg}</span>}
         {refunded ? (
           <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>
         ) : null}

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileCheck, FileWarning, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './file-notes.module.css';
 import { NoteList } from './note-list.tsx';
 
-/** Notes about the last imported file: what could not be read of it, and a button that undoes the import. */
+/** Notes about the last imported file: what became of it, and a button that undoes the import. */
 export function FileNotes() {
   const { t } = useLingui();
   const { notes, canUndoImport } = useSnapshot(script);
@@ -37,14 +36,8 @@ export function FileNotes() {
     <section className={styles.notes} aria-label={t`About the file`}>
       <div className={styles.head}>
         <Icon aria-hidden size={18} strokeWidth={1.75} />
-        <strong>
-          {notes.length > 0
-            ? plural(notes.length, {
-                one: '# thing in the file could not be read',
-                other: '# things in the file could not be read',
-              })
-            : t`Script imported`}
-        </strong>
+        {/* no count and no verdict: a note may also say what was kept, or how many more there are */}
+        <strong>{notes.length > 0 ? t`About the file` : t`Script imported`}</strong>
         {canUndoImport && (
           <Button
             variant="quiet"

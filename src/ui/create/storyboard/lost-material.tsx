@@ -3,20 +3,22 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './materials.module.css';
 
-/** Placeholder for a picture or clip that failed, with the reason and the refunded points. */
+/** Placeholder for a picture or clip that failed or was cancelled, with the reason and the refunded points. */
 export function LostMaterial({
+  cancelled = false,
   why,
   refunded,
   children,
 }: {
+  cancelled?: boolean;
   why: string | undefined;
   refunded: number | undefined;
   children?: ReactNode;
 }) {
   return (
-    <li className={styles.material} data-state="failed">
-      <b>{children ?? <Trans>Failed</Trans>}</b>
-      {why && <span>{why}</span>}
+    <li className={styles.material} data-state={cancelled ? 'cancelled' : 'failed'}>
+      <b>{children ?? (cancelled ? <Trans>Cancelled</Trans> : <Trans>Failed</Trans>)}</b>
+      {why && !cancelled && <span>{why}</span>}
       {refunded ? (
         <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>
       ) : null}

@@ -54,7 +54,8 @@ export function MaterialTile({
   const source = view.clip ? { clip: view.clip } : view.picture ? { picture: view.picture } : null;
   const press = useLongPress(() => setMenu(true));
   const [awaited] = useState(view.phase === 'coming');
-  if (view.phase === 'failed') return <LostMaterial why={view.why} refunded={view.refunded} />;
+  if (view.phase === 'failed')
+    return <LostMaterial cancelled={view.cancelled} why={view.why} refunded={view.refunded} />;
   if (view.phase === 'expired')
     return (
       <LostMaterial why={undefined} refunded={undefined}>

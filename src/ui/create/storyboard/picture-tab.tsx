@@ -76,7 +76,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
       <Maker name={shotMaker(payload, chosen.drawn, chosen.tool)}>
         <Trans>
           Drawn by the built-in engine: it composes scenes from your words and doesn't paint like a large
-          model.
+          model. Shots at one place look alike; for another look, draw the first of them again.
         </Trans>
       </Maker>
     </>

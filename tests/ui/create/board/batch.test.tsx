@@ -207,6 +207,18 @@ test('a shot without a picture offers to draw all missing pictures, after confir
   );
 });
 
+test('pictures that failed are missing too, and can be drawn again at once; those on their way are not', async () => {
+  const failed = [wireShot(1, { has_generate: 6 }), wireShot(2, { has_generate: 6 })];
+  const shots = [...failed, wireShot(3, { has_generate: 4 })];
+  const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
+  fireEvent.click(screen.getByRole('button', { name: 'Draw all 2 missing pictures' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draw missing images' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() =>
+    expect(bodies(sent, SUBMIT)).toMatchObject([[{ type: 1, scense_id: 1 }, { scense_id: 2 }]]),
+  );
+});
+
 test('pictures are missing for shots with a description but no media', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' }), wireShot(2), wireShot(3, { static_desc: '' })];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });

@@ -134,6 +134,17 @@ test('older pictures are loaded on a click; a failed one shows its reason and re
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
+test('a cancelled one is no failure, and says that it was cancelled', async () => {
+  await openStoryboard([wireShot(1)], {
+    '/script/list-draw-pro': () => ({
+      lists: [picture('a', 4, { cancelled: 1, fail_msg: 'Cancelled', points_refunded: 4 })],
+      has_next: 0,
+    }),
+  });
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect(pictures()[0]?.textContent).toBe('Cancelled4 points refunded');
+});
+
 test.each([
   ['picture', 'Drawing', IMAGINE, 'Pictures'],
   ['clip', 'Video', VIDEO, 'Clips'],

@@ -35,6 +35,22 @@ test('[ENGINE-16] a finished character picture reloads the roles; one of another
   expect(reads()).toBe(before + 1);
 });
 
+test('a picture that was cancelled is no failure, and says that it was cancelled', async () => {
+  const lost = (task: string, more: object) =>
+    wirePicture(task, { state: 4, images: [], image_one: '', points_refunded: 4, ...more });
+  await openCast([wireRole(1, 'Mei')], {
+    [LIST]: () => ({
+      lists: [lost('p2', { cancelled: 1, fail_msg: 'Cancelled' }), lost('p1', { fail_msg: 'No storage' })],
+      has_next: 0,
+    }),
+  });
+  const texts = () =>
+    [...document.querySelectorAll('[data-ui=role-pictures] li')].map((li) => li.textContent);
+  await waitFor(() =>
+    expect(texts()).toEqual(['Cancelled4 points refunded', 'FailedNo storage4 points refunded']),
+  );
+});
+
 test('on a phone a message leads to a character’s new picture that is out of sight', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({
     matches: true,

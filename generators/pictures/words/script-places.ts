@@ -1,0 +1,12 @@
+import type { Setting } from './plan.ts';
+import type { Row } from './row.ts';
+
+/** Places as the scenes of scripts name them: 家里 and 楼下 alone say where a shot is. */
+export const scriptPlaceRows: readonly Row<Setting>[] = [
+  { means: 'room', words: '家里 家中 屋子 公寓 画室 工坊 apartment in_the_studio' },
+  { means: 'garden', words: '后院 courtyard backyard' },
+  { means: 'street', words: '城里 楼下 路口 巷口 十字路口 crossroads crossroad' },
+  { means: 'meadow', words: '村口 老家 乡下 雪地 snowfield' },
+  { means: 'river', words: '沼泽 溪边 creek swamp riverside' },
+  { means: 'mountain', words: '山路 冰川 glacier mountain_road' },
+];

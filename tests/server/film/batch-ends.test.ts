@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { endOfTask } from '../../../server/push/notices.ts';
+import { deleteProject, restoreProject } from '../../../src/api/projects.ts';
+import { handleShot, SHOT_ACTION, submitBatch } from '../../../src/api/storyboard.ts';
+import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { Film } from './film-for-test.ts';
+import { shotCalls } from './shot-calls.ts';
+
+let studio: Studio;
+let member: Member;
+let film: Film;
+let release = () => {};
+let held: Promise<void>;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio, 500);
+  film = await Film.make(studio, member);
+  while ((await ids()).length < 3) await add();
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  onTestFinished(() => {
+    release();
+    studio.pictures.before = async () => {};
+  });
+});
+
+const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
+const told = async () => {
+  const { image_need, batch_done, batch_failed } = await film.board();
+  return [image_need, batch_done, batch_failed];
+};
+
+/** Draws all shots as a batch. @param how each ends, in order @returns the tasks' ids */
+async function drawAll(how: ('done' | 'failed' | 'held')[]): Promise<string[]> {
+  let begun = 0;
+  studio.pictures.before = async () => {
+    const end = how[begun];
+    begun += 1;
+    if (end === 'failed') throw new Error('no paint');
+    if (end === 'held') await held;
+  };
+  const shots = await ids();
+  await send(
+    submitBatch,
+    shots.map((scene_id) => ({
+      type: 1 as const,
+      script_id: film.script_id,
+      scene_id,
+      api_name: 'jimeng' as const,
+      tool_name: 'seedream',
+      prompt: 'a pier',
+    })),
+  );
+  const { rows } = await studio.db.query<{ id: string }>(
+    'SELECT id FROM tasks WHERE project_id = $1 AND in_batch AND created_at = (SELECT max(created_at) FROM tasks WHERE project_id = $1)',
+    [film.script_id],
+  );
+  return rows.map(({ id }) => id);
+}
+const finals = async (tasks: string[]) => {
+  for (const id of tasks) await endOf(studio, id);
+  const said = await Promise.all(tasks.map((id) => endOfTask(studio.db, id)));
+  return said.flatMap((one) => (one ? [one.message.final] : []));
+};
+
+it('a batch that failed as a whole is told and pushed as failed; the next one does not remember it', async () => {
+  expect(
+    await finals(
+      await drawAll([
+        'failed',
+        'failed',
+        'failed',
+        'failed',
+        'failed',
+        'failed',
+        'failed',
+        'failed',
+        'failed',
+      ]),
+    ),
+  ).toEqual(['failed']);
+  expect(await told()).toEqual([0, 0, 3]);
+  expect(await finals(await drawAll(['done', 'done', 'done']))).toEqual(['done']);
+  expect(await told()).toEqual([0, 3, 0]);
+});
+
+it('what was cancelled counts as neither: with its shot, or with its film that comes back', async () => {
+  await drawAll(['held', 'held', 'held']);
+  const [first = 0] = await ids();
+  await send(handleShot, { type: SHOT_ACTION.delete, script_id: film.script_id, scene_id: first });
+  expect(await told()).toEqual([2, 0, 0]);
+  await send(deleteProject, { id: film.script_id });
+  await send(restoreProject, { script_id: film.script_id });
+  expect(await told()).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handleLine, importScript, LINE_ACTION, restoreLine } from '../../../src/api/script.ts';
+import { compareScript, undoStoryboardUpdate, updateStoryboard } from '../../../src/api/script-changes.ts';
+import { undoImport } from '../../../src/api/script-files.ts';
+import { handleShot, restoreShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
+import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { pictureOf } from './film.ts';
+import { Film } from './film-for-test.ts';
+import { sheet } from './script-files/office-files.ts';
+import { shotCalls } from './shot-calls.ts';
+
+const STORY =
+  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said. They walked home along the beach under the stars.';
+
+let studio: Studio;
+let member: Member;
+let film: Film;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio);
+  film = await Film.make(studio, member, STORY);
+});
+
+const { send } = shotCalls(() => ({ studio, member, film }));
+const script_id = () => film.script_id;
+const compare = () => send(compareScript, { script_id: script_id() });
+const update = async () =>
+  (await send(updateStoryboard, { script_id: script_id(), revision: (await compare()).revision })).update_id;
+const undo = (update_id: number) => send(undoStoryboardUpdate, { script_id: script_id(), update_id });
+const dropLine = (drama_id: number) =>
+  send(handleLine, { type: LINE_ACTION.delete, script_id: script_id(), drama_id });
+const lineBack = (drama_id: number) => send(restoreLine, { script_id: script_id(), drama_id });
+const dropShot = (scene_id: number) =>
+  send(handleShot, { type: SHOT_ACTION.delete, script_id: script_id(), scene_id });
+/** The storyboard, without the addresses of media. */
+const state = async () =>
+  (await film.shots()).map(({ scene_img, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
+/** The first shot, which has a picture. */
+async function pictured() {
+  const [shot] = await film.shots();
+  const file = await pictureOf(studio, member.userId);
+  await studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [shot?.id, file]);
+  return { id: shot?.id ?? 0, drama_id: shot?.drama_id ?? 0, all: await state() };
+}
+const NOTHING = { added: [], removed: [], changed: [], reordered: 0 };
+
+describe('a line that returns after an update has removed its shot', () => {
+  it('has the shot with its picture again once the update is undone, as if nothing had been', async () => {
+    const { drama_id, all } = await pictured();
+    await dropLine(drama_id);
+    const id = await update();
+    await lineBack(drama_id);
+    expect((await compare()).added).toMatchObject([{ drama_id }]);
+    await undo(id);
+    expect(await state()).toEqual(all);
+    expect(await compare()).toMatchObject(NOTHING);
+  });
+
+  it('gets no second shot when that one is deleted by hand afterwards', async () => {
+    const { id, drama_id, all } = await pictured();
+    await dropLine(drama_id);
+    const done = await update();
+    await lineBack(drama_id);
+    await undo(done);
+    await dropShot(id);
+    expect(await compare()).toMatchObject(NOTHING);
+    await send(restoreShot, { script_id: script_id(), scene_id: id });
+    expect(await state()).toEqual(all);
+  });
+
+  it('deleted once more, leaves the shot without a line, and has it again when it returns', async () => {
+    const { id, drama_id, all } = await pictured();
+    await dropLine(drama_id);
+    const done = await update();
+    await lineBack(drama_id);
+    await dropLine(drama_id);
+    await undo(done);
+    expect((await compare()).removed).toMatchObject([{ scene_id: id, has_media: 1 }]);
+    await lineBack(drama_id);
+    expect(await state()).toEqual(all);
+  });
+
+  it('by undoing an import, gets a new shot with the next update', async () => {
+    const { drama_id } = await pictured();
+    const lines = await film.lines();
+    await swap();
+    await update();
+    await send(undoImport, { script_id: script_id() });
+    expect((await compare()).added.map((line) => line.drama_id)).toEqual(lines.map((line) => line.id));
+    await update();
+    expect((await film.shots())[0]).toMatchObject({ drama_id });
+  });
+
+  it('by undoing an import, has its own shot once the update is undone', async () => {
+    const { all } = await pictured();
+    await swap();
+    const id = await update();
+    await send(undoImport, { script_id: script_id() });
+    await undo(id);
+    expect((await state()).slice(0, all.length)).toEqual(all);
+    const { removed, ...others } = await compare();
+    expect(others).toMatchObject({ added: [], changed: [], reordered: 0 });
+    expect(removed.map(({ hm_desc }) => hm_desc)).toEqual(['Zebras graze']);
+  });
+});
+
+/** Imports another script altogether. */
+async function swap(): Promise<void> {
+  const rows = [
+    ['Shot type', 'Picture', 'Dialogue'],
+    ['Close-up', 'Zebras graze', 'Zed: Hello'],
+  ];
+  const file = new Blob([new Uint8Array(sheet(rows))]);
+  await send(importScript, { script_id: script_id(), file });
+}
+
+it('a shot deleted by hand before its line went with an import belongs to the line after both came back', async () => {
+  const { id, all } = await pictured();
+  await swap();
+  await dropShot(id);
+  await send(undoImport, { script_id: script_id() });
+  await send(restoreShot, { script_id: script_id(), scene_id: id });
+  expect(await state()).toEqual(all);
+  expect(await compare()).toMatchObject(NOTHING);
+});
