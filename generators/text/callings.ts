@@ -1,5 +1,6 @@
 /** Nouns that also refer to a named person: "Mei is a lamp keeper", "a girl named Mei", "Kiki the fox", 木匠老陈. */
-import { findKinds, type Kind } from './kinds.ts';
+import { introducedAs } from './introduced.ts';
+import { type FoundKind, findKinds, type Kind } from './kinds.ts';
 
 export interface Calling {
   kind: Kind;
@@ -15,7 +16,7 @@ const TOLD = new RegExp(
   'i',
 );
 const TOLD_ZH =
-  /^(?:(?:年轻时|从前|以前|曾经|曾|原来|本来)?(?:是|，是?|，[^，。！？]{2,10}，是)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)|(?:已经?|终于|就|便|后来|也|真的)*(?:当上?了|当上|成了|成为了?|做了)(?:一?[个位名])?)/u;
+  /^(?:(?:今年[^，。！？]{1,6}岁，)?(?:年轻时|退休前|退伍前|从前|以前|曾经|曾|原来|本来)?(?:是|，是?|，[^，。！？]{2,10}，是)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)|(?:已经?|终于|就|便|后来|也|真的)*(?:当上?了|当上|成了|成为了?|做了)(?:一?[个位名])?)/u;
 /** "My name is Ruby, and I am a stray dog". */
 const OF_MYSELF = /^[,.]?\s(?:and\s)?I(?:['’]m| am| was)\s(?:an?|the)\s/i;
 /** A noun phrase up to its end. */
@@ -29,6 +30,8 @@ const ADULT: Kind = { gender: null, age: 'adult' };
 export function callingOf(story: string, name: string): Calling | null {
   for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
     const before = story.slice(Math.max(0, at - 90), at);
+    const self = introducedAs(before, story.slice(at + name.length, at + name.length + 120));
+    if (self) return ofNoun(self);
     const after = story.slice(at + name.length, at + name.length + 60);
     const found = /\p{Script=Han}/u.test(name) ? inChinese(before, after) : inEnglish(before, after);
     if (found) return found;
@@ -64,8 +67,7 @@ function apposedTo(after: string): Calling | null {
   const [, first, second] = /^\sthe\s(\w+)(?:\s(\w+))?/i.exec(after) ?? [];
   for (const phrase of [first, second && `${first} ${second}`]) {
     const last = phrase && findKinds(phrase).at(-1);
-    if (last && last.start + last.word.length === phrase.length)
-      return { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() };
+    if (last && last.start + last.word.length === phrase.length) return ofNoun(last);
   }
   return null;
 }
@@ -73,8 +75,14 @@ function apposedTo(after: string): Calling | null {
 /** "His name was Otto": the last noun for a person before it. */
 function lastBefore(before: string): Calling | null {
   const last = findKinds(before).at(-1);
-  return last ? { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() } : null;
+  return last ? ofNoun(last) : null;
 }
+
+const ofNoun = ({ means, word }: FoundKind): Calling => ({
+  kind: means,
+  word: word.toLowerCase(),
+  post: word.toLowerCase(),
+});
 
 /** 两个宇航员小李和小王 */
 function oneOfSeveral(before: string): Calling | null {
@@ -123,5 +131,5 @@ function endsIn(lead: string, gap: number): Calling | null {
   const rest = lead.slice(last.start + last.word.length);
   const near =
     gap === 0 ? rest === '' : /^(?:\s(?:of|from)\s[\w\s]{1,12})?$/.test(rest) || /^[，]?$/u.test(rest);
-  return near ? { kind: last.means, word: last.word.toLowerCase(), post: last.word.toLowerCase() } : null;
+  return near ? ofNoun(last) : null;
 }

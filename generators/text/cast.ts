@@ -1,4 +1,5 @@
 /** Tracks who is mentioned, who is present in the scene, and who speaks. */
+import { saysOwnName } from './introduced.ts';
 import { ofMyself } from './myself.ts';
 import type { Person } from './person.ts';
 import { fitOf, isAbsent, isOwners, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
@@ -87,11 +88,10 @@ export class Cast {
     if (newScene) this.#present = [];
     const told = piece.before || piece.after;
     const around = this.#meantIn(told);
+    const own = this.#people.find(({ name, named }) => named && saysOwnName(piece.text, name));
     const speaker = BY_NARRATOR.test(told.trim())
       ? this.#self
-      : told.trim()
-        ? this.#saidBy(told, around, piece.before !== '')
-        : this.#turnOf(piece, next);
+      : (own ?? (told.trim() ? this.#saidBy(told, around, piece.before !== '') : this.#turnOf(piece, next)));
     const people = speaker ? [speaker, ...around.filter((person) => person !== speaker)] : around;
     this.#meet(people);
     if (speaker) this.#speakers = [speaker, ...this.#speakers.filter((one) => one !== speaker)].slice(0, 2);

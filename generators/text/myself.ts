@@ -1,6 +1,8 @@
 /** Who tells a story of their own, by the name they say ("My name is Ruby, and I am a stray dog") or without one. */
+import { introducesAnother } from './introduced.ts';
 import type { Person } from './person.ts';
 import { isBody } from './pronouns.ts';
+import { narrationOf } from './segment.ts';
 
 const NAMED = [
   /\b(?:my name is|I am called|they call me)\s([A-Z][\w'-]+)/iu,
@@ -8,15 +10,31 @@ const NAMED = [
   /(?:我的名字叫|我的名字是|我叫|我是)(\p{Script=Han}{2,4})/u,
 ];
 
-/** The person who tells a story in which they say their name; null if nobody does. */
+/**
+ * The person who tells a story in which they say their name; null if nobody does. Who says it in a quote is somebody else, unless
+ * the story is told as "I" and has nobody else say it.
+ */
 export function myself(story: string, people: readonly Person[]): Person | null {
+  const told = narrationOf(story);
+  return namedIn(told, people) ?? (TELLS.test(told) ? namedIn(withoutOthers(story), people) : null);
+}
+
+function namedIn(text: string, people: readonly Person[]): Person | null {
   for (const pattern of NAMED) {
-    const said = pattern.exec(story)?.[1];
+    const said = pattern.exec(text)?.[1];
     const person = said && people.find(({ name }) => name === said || said.startsWith(name));
     if (person) return person;
   }
   return null;
 }
+const TELLS = /\b(?:I|me|my)\b|我/u;
+
+/** A story without the quotes in which somebody else says their name. */
+const withoutOthers = (story: string): string =>
+  story.replace(QUOTE, (quote, at: number) =>
+    introducesAnother(story.slice(0, at), quote, story.slice(at + quote.length)) ? '' : quote,
+  );
+const QUOTE = /["“「『][^"“”「」『』]+["”」』]/gu;
 
 /** Pronouns of whoever tells it. 我们 means several; 我妈 and 我家 are somebody's and something else. */
 const I =
