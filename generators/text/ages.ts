@@ -80,7 +80,7 @@ export function agesByKin(story: string, hits: readonly NameAt[]): Map<string, T
 
 /** What children do and have. */
 const OF_CHILDREN =
-  /\b(?:afraid of (?:the dark|monsters)|bedtime|teddy(?: bears?)?|toys?|playground|school ?bag|homework|classmates?|first day (?:of|at) (?:school|kindergarten)|(?:at|to|from|after) school|tree ?house|kindergarten|tooth fairy|hide[- ]and[- ]seek)\b|怕黑|上学|放学|小学|幼儿园|玩具|同学|作业|捉迷藏|六一|童年/iu;
+  /\b(?:afraid of (?:the dark|monsters)|bedtime|teddy(?: bears?)?|toys?|playground|school ?bag|homework|classmates?|first day (?:of|at) (?:(?:the|a|her|his|my|their) )?(?:new )?(?:school|kindergarten)|(?:at|to|from|after) school|tree ?house|kindergarten|tooth fairy|hide[- ]and[- ]seek)\b|怕黑|上学|放学|小学|幼儿园|玩具|同学|作业|捉迷藏|六一|童年/iu;
 /** Who has lived through this is old. */
 const FOR_LONG =
   /\bmarried (?:for )?(?:over |almost |nearly )?(?:thirty|forty|fifty|sixty|[3-6]\d)[\w-]* years\b|\b(?:old|elderly) couple\b|\bgolden wedding\b|结婚[三四五六]十|金婚|老两口|老夫妻|老夫老妻|一起(?:走|生活|过)过?了?[四五六]十多?年/iu;
@@ -126,10 +126,13 @@ function ownerOf(
   const between = story.slice(last.at + last.name.length, at);
   // what somebody says is no place to look for whose they are
   if (/["“”「」]/u.test(between)) return undefined;
+  const closer = findKinds(between).at(-1)?.means;
   if (OF_NAME.test(between)) return { owner: last.name, gender: null };
   const [pronoun] = OF_PRONOUN.exec(between) ?? [];
   if (pronoun) {
     const gender = /^(?:her|她)/i.test(pronoun) ? 'she' : 'he';
+    // 老韩等着。一个女人说那是她女儿的：hers
+    if (closer?.gender === gender && closer.age !== 'animal') return undefined;
     const owner = near.find(({ name }) => (usualGender(name) ?? gender) === gender);
     return owner && { owner: owner.name, gender };
   }

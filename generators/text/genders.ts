@@ -10,6 +10,8 @@ const TITLES =
   /^(?:(Mrs|Ms|Miss|Madam|Aunt|Queen|Princess|Lady|Grandma|Granny|Snow White|Sleeping Beauty|Cinderella)|(Mr|Sir|Uncle|King|Prince|Lord|Grandpa))\b/;
 const CALLING =
   /^(?:Dr|Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective)\.?\s/;
+/** Names of women that are ordinary words too, and names only where the story means them as such. */
+const WORDS_SHE = /^(?:hope|faith|joy|dawn|summer|autumn|april|may|mercy|patience|charity|harmony|melody)$/;
 /** Last characters of Chinese given names. */
 const ZH_SHE = /[芳丽娜婷敏静秀慧莲梅兰雪燕娟霞红玲珍妹娘娥婉薇倩莉萍凤琴琳瑶妮彤蓉菲岚晴月花丫姐婶]$/u;
 const ZH_HE = /[强伟勇军杰涛刚磊鹏龙虎峰斌辉超浩宇轩豪柱山哥叔伯爷旺福贵财牛毅武雄川远]$/u;
@@ -26,5 +28,5 @@ export function usualGender(name: string): 'she' | 'he' | null {
   if (/\p{Script=Han}/u.test(name)) return ZH_SHE.test(name) ? 'she' : ZH_HE.test(name) ? 'he' : null;
   // Coach Dana
   const first = name.replace(CALLING, '').split(' ')[0]?.toLowerCase() ?? '';
-  return she.has(first) ? 'she' : he.has(first) ? 'he' : null;
+  return she.has(first) || WORDS_SHE.test(first) ? 'she' : he.has(first) ? 'he' : null;
 }

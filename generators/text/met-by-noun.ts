@@ -57,8 +57,10 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
 const describes = (kind: FoundKind, next: FoundKind | undefined, story: string): boolean =>
   next !== undefined &&
   kind.means.age === 'adult' &&
-  /^(?:boys?|girls?|man|woman|child|lady|kid)$/i.test(next.word) &&
-  story.slice(kind.start + kind.word.length, next.start) === ' ';
+  /^(?:boys?|girls?|man|woman|child|lady|kid|小姑娘|姑娘|女孩|男孩|小伙子|小伙|女人|男人|女子|男子|大爷|大妈|大叔|阿姨)$/i.test(
+    next.word,
+  ) &&
+  story.slice(kind.start + kind.word.length, next.start) === (/\p{Script=Han}/u.test(next.word) ? '' : ' ');
 
 /** Whether a place of a story is within a quote. */
 function isSaid(story: string, at: number): boolean {

@@ -2,6 +2,7 @@
 import { isCommonWord, isGrammarWord } from './common-words.ts';
 import { isGivenName } from './genders.ts';
 import { findKinds } from './kinds.ts';
+import { isMeantAsName, isWordToo } from './names-that-are-words.ts';
 import { playNames } from './segment.ts';
 
 export interface NameAt {
@@ -15,15 +16,15 @@ const TITLE =
 const TALES = 'Little Red Riding Hood|Snow White|Sleeping Beauty|Cinderella';
 const TALE = new RegExp(`^(?:${TALES})$`);
 const NAME = new RegExp(
-  `(?<![\\w'’])(?:${TALES})(?![\\w])|(?<![\\w'’])(?:(?:${TITLE})(?:(?<=M[rs]|Mrs|Dr)\\.)?[ \\t]+)?[A-Z][a-z]{1,}(?:-[A-Z][a-z]+)?(?:[ \\t][A-Z][a-z]+)?`,
-  'g',
+  `(?<![\\w'’])(?:${TALES})(?![\\w])|(?<![\\p{L}\\w'’])(?:(?:${TITLE})(?:(?<=M[rs]|Mrs|Dr)\\.)?[ \\t]+)?\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?(?:[ \\t]\\p{Lu}\\p{Ll}+)?`,
+  'gu',
 );
 const TITLED = new RegExp(`^(?:${TITLE})\\.?\\s`);
 /** Suffixes of place names. */
 const PLACE_NAME =
   /\s(?:Street|Road|Lake|River|Bay|Harbou?r|Island|Park|Square|City|Town|Hill|Mountain|Forest|Bridge|Station|Avenue|Lane|House|Hotel|School|Church|Sea|Ocean|Valley)$/;
 /** Names of groups. */
-const GROUP = /^(?:Team|Club|Class|Company|Project|Operation|Planet|Mount)\s/;
+const GROUP = /^(?:Unit|Team|Club|Class|Company|Project|Operation|Planet|Mount)\s/;
 /** Cities and countries that are nobody's name. */
 const LANDS = new Set(
   'africa america antarctica argentina asia athens australia austria bangkok barcelona beijing berlin boston brazil britain brussels cairo california canada chicago chile china colombia copenhagen denmark dubai dublin egypt england europe finland france germany greece greenland hawaii hollywood iceland india indonesia ireland israel istanbul italy japan jerusalem kenya korea kyoto lisbon london madrid melbourne mexico miami milan morocco moscow mumbai munich naples nepal netherlands norway osaka oslo paris peru poland portugal prague rome russia scotland seattle seoul shanghai singapore spain stockholm sweden switzerland taiwan texas thailand tibet tokyo toronto turkey ukraine venice vienna vietnam wales washington zurich'.split(
@@ -42,31 +43,47 @@ const IN_A_PLACE = /\b(?:in|at|from|into|near|across|through|over|around|outside
 
 /** Names in an English story, with every index where they occur. */
 export function englishNames(story: string): NameAt[] {
+  const words = wordNames(story);
   const hits = [...story.matchAll(NAME)]
-    .map(({ 0: found, index }) => trimmed(found, index))
+    .map(({ 0: found, index }) => trimmed(found, index, words))
     .filter(
       ({ name }) =>
         name.length > 1 && !PLACE_NAME.test(name) && !GROUP.test(name) && !LANDS.has(name.toLowerCase()),
     );
-  const names = [...new Set(hits.map(({ name }) => name))].filter((name) =>
-    isName(
-      name,
-      hits.filter((hit) => hit.name === name),
-      story,
-    ),
+  const names = [...new Set(hits.map(({ name }) => name))].filter(
+    (name) =>
+      words.has(name) ||
+      isName(
+        name,
+        hits.filter((hit) => hit.name === name),
+        story,
+      ),
   );
   const spoken = playNames(story).map((name) => ({ name: plainCase(name), at: story.indexOf(name) }));
   return [...hits.filter(({ name }) => names.includes(name)), ...spoken];
 }
+
+/** The names of a story that are words as well: "On her first day Hope sat alone". */
+const wordNames = (story: string): ReadonlySet<string> =>
+  new Set(
+    [...story.matchAll(WORD)].flatMap(({ 0: name, index }) => {
+      const before = story.slice(Math.max(0, index - 24), index);
+      const acts = ACTS.test(story.slice(index + name.length, index + name.length + 24));
+      return isWordToo(name) && isMeantAsName(before, acts) ? [name] : [];
+    }),
+  );
+const WORD = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?!['’]?\p{L})/gu;
 
 /** "MARA" to "Mara". */
 const plainCase = (name: string): string =>
   name.replace(/[A-Z]{2,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 /** Drops capitalized words that are not part of the name: "When Mei" and "Old Tom" to "Mei" and "Tom", "Mei Then" to "Mei". */
-function trimmed(found: string, at: number): NameAt {
+function trimmed(found: string, at: number, words: ReadonlySet<string>): NameAt {
   if (TITLED.test(found) || TALE.test(found)) return { name: found, at };
   const [head = '', last] = found.split(/\s/);
+  if (last !== undefined && words.has(last) && isGrammarWord(head))
+    return { name: last, at: at + found.length - last.length };
   if (last !== undefined && (isGrammarWord(head) || ADJECTIVE.test(head)))
     return isGrammarWord(last) ? { name: '', at } : { name: last, at: at + found.length - last.length };
   if (last !== undefined && isGrammarWord(last)) return { name: head, at };

@@ -2,6 +2,7 @@
 import { isCommonWord } from './common-words.ts';
 import { findKinds } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
+import { titledNames } from './names-titled-zh.ts';
 import { playNames, SAYING_ZH } from './segment.ts';
 
 const SURNAMES =
@@ -17,7 +18,7 @@ const UNLIKE =
 const BEFORE =
   '(?<=^|[\\s，。！？；：、“”「」『』…（）]|[的和与跟对向给叫是把被让问说见着了找到等给为替陪名友桌蜜])';
 const AFTER =
-  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引奉落守赶为驾捉采摘搬晒扫读讲扔丢砍成变当以因结虽如便才竟居将能会要愿敢没未无独]|年[轻幼老迈少纪])';
+  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转今摆挑扛熬卖租欠忍辞抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引奉落守赶为驾捉采摘搬晒扫读讲扔丢砍成变当以因结虽如便才竟居将能会要愿敢没未无独]|年[轻幼老迈少纪])';
 /** After "is called". */
 const CALLED =
   /(?<=(?:有(?:一?[个位名只条匹头])[^，。！？；]{1,8}叫|名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|条叫|匹叫|我叫(?!不|醒|住|[她他它你人了来上道得])|[取起]名|[取起]名为|[取起]名字叫)[“「『"]?)[\p{Script=Han}]{2,3}?(?=[的，。、；！”」』"])/gu;
@@ -38,6 +39,11 @@ const SOUNDS =
 const ALL_SOUNDS = new RegExp(`^[${SOUNDS}]{3,4}$`, 'u');
 const FOREIGN = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?${AFTER}`, 'gu');
 const FOREIGN_SPEAKER = new RegExp(`${BEFORE}[老小]?[${SOUNDS}]{2,4}?(?=(?:${SAYING_ZH}|笑道))`, 'gu');
+/** 我叫阿依古丽: longer than other names. */
+const FOREIGN_CALLED = new RegExp(
+  `(?<=(?:我|名|名字|她|他|做)叫)[${SOUNDS}古江买孜木]{4,6}(?=[，。！；”])`,
+  'gu',
+);
 /** 小雨 and 小雪 are weather, but a name if they are or do something and do not fall: 小雨是, 小雨在图书馆. */
 const SMALL_WEATHER = new RegExp(
   `小[雨雪](?=[八九六十喊点找]|${AFTER})(?![的和，。！？；]|[^，。！？；]{0,6}[下落停飘打淅密歇])`,
@@ -52,13 +58,18 @@ const NOT_DOUBLED =
 export function chineseNames(story: string): NameAt[] {
   const called = [...story.matchAll(CALLED)].map(([name]) => name);
   const hits = PATTERNS.flatMap((pattern) => [...story.matchAll(pattern)].map(([name]) => name));
-  const guessed = hits.filter((name) => isLikely(name, hits));
+  const titled = titledNames(story);
+  // 张教 of 张教练 is nobody
+  const guessed = hits.filter(
+    (name) => isLikely(name, hits) && !titled.some((whole) => whole !== name && whole.startsWith(name)),
+  );
   const doubled = [...story.matchAll(DOUBLED)]
     .map(([name]) => name)
     .filter((name) => !NOT_DOUBLED.test(name));
   const behind = doubledBehindKinds(story);
   const often = doubled.filter((name) => doubled.indexOf(name) !== doubled.lastIndexOf(name));
   const foreign = [...story.matchAll(FOREIGN)].map(([name]) => name).filter(isForeignName);
+  const introduced = [...story.matchAll(FOREIGN_CALLED)].map(([name]) => name);
   const repeated = foreign.filter((name) => foreign.indexOf(name) !== foreign.lastIndexOf(name));
   const speakers = [...story.matchAll(FOREIGN_SPEAKER)].map(([name]) => name).filter(isForeignName);
   const weather = [...story.matchAll(SMALL_WEATHER)].map(([name]) => name);
@@ -66,8 +77,12 @@ export function chineseNames(story: string): NameAt[] {
   const names = [
     ...new Set([
       ...called,
+      ...introduced,
+      ...titled,
       ...guessed,
-      ...behindKinds(story),
+      ...behindKinds(story).filter(
+        (name) => !titled.some((whole) => whole !== name && whole.startsWith(name)),
+      ),
       ...namesThatComeAgain(story),
       ...often,
       ...behind,

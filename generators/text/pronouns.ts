@@ -1,4 +1,5 @@
 /** Finds pronouns, and names that stand as separate words. */
+import { isWordToo } from './names-that-are-words.ts';
 import type { Person } from './person.ts';
 
 export interface Pronoun {
@@ -32,7 +33,9 @@ function meaningOf(word: string): Pronoun['of'] {
 /** Index of a name as a separate word; -1 if there is none. */
 export function placeOf(text: string, name: string): number {
   if (/\p{Script=Han}/u.test(name)) return text.indexOf(name);
-  return text.search(new RegExp(`(?<![\\w'])${name.replace('.', '\\.')}(?!\\w)`, 'i'));
+  // Will is no "will"; nouns and nicknames are found in any case
+  const flags = /^[A-Z]/.test(name) && isWordToo(name) ? 'u' : 'iu';
+  return text.search(new RegExp(`(?<![\\p{L}\\w'])${name.replace('.', '\\.')}(?![\\p{L}\\w])`, flags));
 }
 
 /** Words before a person who is remembered or mentioned, but not present. */

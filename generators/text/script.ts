@@ -159,7 +159,7 @@ function describeRole({ name, age, gender, usual, post }: Person, language: Lang
   // a trade says what somebody is, but not that they are old; a name such as 机器人 or Mayor says it too
   const says = gender ?? usual ?? (age === 'old' || age === 'child');
   const kindSays =
-    !NO_HUMAN.test(post) &&
+    !NO_HUMAN.test(post || name) &&
     // 爱画画的小女孩 says that she is a girl
     !(told && post.endsWith(kind.replace(/^an? /, ''))) &&
     !name.toLowerCase().endsWith(kind.replace(/^an? /, '')) &&
