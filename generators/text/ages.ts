@@ -1,4 +1,5 @@
 /** How old somebody with a name is, by what stands before the name, the name itself, and whose grandchild is told of. */
+import { CHILD_YEARS } from './child-years.ts';
 import { usualGender } from './genders.ts';
 import { findKinds, type Kind } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
@@ -38,11 +39,19 @@ function beforeName(story: string, at: number): string {
 const YOUNG_YEARS =
   /(?:\b(?:[3-9]|1[0-5]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[- ]years?[- ]old\s|(?<![\d一二三四五六七八九])(?:[3-9]|1[0-5]|[三四五六七八九]|十[一二三四五]?)岁的?)$/iu;
 
+/** "Ivy was nine", "Lucy, who is six,", 小宇今年九岁: a child; "Rosa is seventy" is old. */
+const YEARS_AFTER = new RegExp(
+  `^(?:(?:,\\swho)?\\s(?:is|was|turns|turned|has just turned)\\s(?:only\\s|just\\s|now\\s)?|(?:今年|已经|才|只有|刚满?|那年)+)(?:(${CHILD_YEARS}(?=[,.;!?]|\\s(?:and|when|years old|years of age)\\b)|(?:[3-9]|1[0-4]|[三四五六七八九]|十[一二三四]?)岁)|(?:[6-9]\\d|(?:sixty|seventy|eighty|ninety)(?:-\\w+)?)(?=[,.;!?]|\\s(?:and|when|years old|years of age)\\b)|(?:[6-9]\\d|[六七八九]十[一二三四五六七八九]?)岁)`,
+  'iu',
+);
+
 /** "Old Mei", "the old baker Mei", 年迈的梅: what the words before a name say of the age; null where none do. */
 export function ageBefore(story: string, name: string): Kind['age'] {
   for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
     const before = beforeName(story, at);
     if (YOUNG_YEARS.test(before)) return 'child';
+    const years = YEARS_AFTER.exec(story.slice(at + name.length, at + name.length + 40));
+    if (years) return years[1] ? 'child' : 'old';
     if (/(?:(?<!-)\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
     if (/(?:\blittle\s|(?:年幼|幼小|小小)的)$/iu.test(before)) return 'child';
     if (/(?:\bmiddle-aged\s|(?:年轻|中年|壮年)的?)$/iu.test(before)) return 'adult';

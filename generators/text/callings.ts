@@ -57,10 +57,17 @@ function inEnglish(before: string, after: string): Calling | null {
   if (/\b(?:his|her|its|whose) name (?:is|was)\s(?:\w+\s)?$/i.test(before)) return lastBefore(before);
   if (/\b(?:names?|named|calls|called)\s(?:it|him|her|(?:the|his|her|their)\s\w+)\s["“]?$/i.test(before))
     return lastBefore(before);
+  const first = NAMED_IN_APPOSITION.exec(before)?.[1];
+  const twice = first && ofPhrase(first);
+  if (twice) return twice;
   const named = /^(.*\w),?\s(?:named|called|whose name (?:is|was))\s(?:\w+\s)?$/is.exec(before);
   const beside = /^(.*\w)\s$/s.exec(before) ?? (/^[,.]/.test(after) ? /^(.*\w),\s$/s.exec(before) : null);
   return endsIn((named ?? beside)?.[1] ?? '', named ? 3 : 0);
 }
+
+/** "The cook, a man named Pip": the first noun says what he is. */
+const NAMED_IN_APPOSITION =
+  /\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur)\s(\w+),\san?\s(?:\w+\s){1,3}(?:named|called)\s$/;
 
 /** "Kiki the fox", "Kiki the brave fox": the noun after a name. */
 function apposedTo(after: string): Calling | null {

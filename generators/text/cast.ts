@@ -237,7 +237,8 @@ export class Cast {
 /** Whether somebody is named right before the verb of saying: 他敲开门，一位老奶奶说. */
 const saysHere = (told: string, { name, aliases }: Person, at: number): boolean => {
   const word = [name, ...aliases].find((one) => told.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;
-  return SAYS.test(told.slice(at + word.length));
+  // 妹妹对妈妈说
+  return !/[对向跟冲朝]$/u.test(told.slice(0, at)) && SAYS.test(told.slice(at + word.length));
 };
 const saysIt = (told: string, at: number): boolean =>
   SAYS.test(told.slice(at).replace(/^(?:[a-z]+|\p{Script=Han})/iu, ''));

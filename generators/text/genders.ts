@@ -9,7 +9,7 @@ const he = new Set(HE.split(' '));
 const TITLES =
   /^(?:(Mrs|Ms|Miss|Madam|Aunt|Queen|Princess|Lady|Grandma|Granny|Snow White|Sleeping Beauty|Cinderella)|(Mr|Sir|Uncle|King|Prince|Lord|Grandpa))\b/;
 const CALLING =
-  /^(?:Dr|Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective)\.?\s/;
+  /^(?:Dr|Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|Lieutenant|Admiral|Commander|Pastor|Doctor|Striker)\.?\s/;
 /** Names of women that are ordinary words too, and names only where the story means them as such. */
 const WORDS_SHE = /^(?:hope|faith|joy|dawn|summer|autumn|april|may|mercy|patience|charity|harmony|melody)$/;
 /** Last characters of Chinese given names. */
@@ -25,7 +25,8 @@ export function usualGender(name: string): 'she' | 'he' | null {
   const [, female, male] = TITLES.exec(name) ?? [];
   if (female) return 'she';
   if (male) return 'he';
-  if (/\p{Script=Han}/u.test(name)) return ZH_SHE.test(name) ? 'she' : ZH_HE.test(name) ? 'he' : null;
+  if (/\p{Script=Han}/u.test(name))
+    return ZH_SHE.test(name) || name === '女' ? 'she' : ZH_HE.test(name) || name === '男' ? 'he' : null;
   // Coach Dana
   const first = name.replace(CALLING, '').split(' ')[0]?.toLowerCase() ?? '';
   return she.has(first) || WORDS_SHE.test(first) ? 'she' : he.has(first) ? 'he' : null;

@@ -19,6 +19,8 @@ const TOY =
   /\b(?:my|her|his|its|our|their)\s(?:(?:old|little|favou?rite|new)\s)?(?:teddy|toy|stuffed|plush|rubber|wooden)\s$|(?:玩具|泰迪|毛绒)$/i;
 /** After "as a stranger" a verb may follow: then somebody comes while something happens. */
 const ENDS = /^\s*(?:[,.;:!?)—，。；！？”"]|$)/u;
+const BESIDE_PRONOUN = /\b(?:he|she)\b[^.!?,;:“"]*,\san?\s$/i;
+const AGE_ENDS = /^(?:[.,;!]|\s(?:with|in|of|now)\b)/;
 const AGE_GOES_ON = /^\s+(?:and|in|by|at|on|with|of|he|she|they|who|holding|wearing)\b/i;
 
 const PICTURE_OF =
@@ -50,6 +52,8 @@ function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
   // on the way to one
   if (/^(?:医生|大夫)$/u.test(found.word) && /[去找]看?$/u.test(before)) return true;
   if (IN_A_CALLING.test(before) || TOY.test(before)) return true;
+  // "he stands at the door, an old man with a wet hat"
+  if (isAge(found) && BESIDE_PRONOUN.test(before) && AGE_ENDS.test(after)) return true;
   if (AS.test(before)) return ENDS.test(after) || (isAge(found) && AGE_GOES_ON.test(after));
   // who turns into a fox is one from then on
   return found.means.age !== 'animal' && (IS.test(before) || IS_ZH.test(before));

@@ -21,27 +21,27 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'adult' },
     words:
-      'mother mom mum mama aunt wife girlfriend 女朋友 女友 老婆 未婚妻 闺蜜 岳母 queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 魔女 女侠 师姐 女子 小姐 小仙女 嫦娥 观音 观音菩萨 王母娘娘 白骨精 铁扇公主 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
+      '姑妈 小姑 大姑 姨妈 小姨 大姨 舅妈 婶婶 伯母 表姐 堂姐 嫂子 儿媳 mother mom mum mama aunt wife girlfriend 女朋友 女友 老婆 未婚妻 闺蜜 岳母 queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 魔女 女侠 师姐 女子 小姐 小仙女 嫦娥 观音 观音菩萨 王母娘娘 白骨精 铁扇公主 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
   },
   {
     means: { gender: 'he', age: 'adult' },
     words:
-      'father dad papa uncle husband boyfriend 男朋友 男友 老公 未婚夫 岳父 king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord dwarf gnome landlord priest butcher blacksmith milkman mailman salesman barman steward 神父 牧师 铁匠 屠夫 小矮人 矮人 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二 如来佛祖 如来 佛祖 唐僧 唐三藏 沙僧 沙和尚 玉皇大帝 玉帝 太上老君 阎王 龙王',
+      'santa santa_claus 圣诞老人 醉汉 大伯 伯伯 伯父 姑父 姨父 姐夫 表哥 堂哥 女婿 father dad papa uncle husband boyfriend 男朋友 男友 老公 未婚夫 岳父 king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord dwarf gnome landlord priest butcher blacksmith milkman mailman salesman barman steward 神父 牧师 铁匠 屠夫 小矮人 矮人 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二 如来佛祖 如来 佛祖 唐僧 唐三藏 沙僧 沙和尚 玉皇大帝 玉帝 太上老君 阎王 龙王',
   },
   {
     means: { gender: null, age: 'adult' },
     words:
-      'clown intern 实习生 刑警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
+      'clown intern 实习生 刑警 警员 民警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
   },
   {
     means: { gender: 'she', age: 'child' },
     words:
-      'girl little_girl schoolgirl granddaughter little_sister younger_sister baby_sister little_daughter little_red_riding_hood 小红帽 小魔女 小女巫 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
+      '表妹 堂妹 外甥女 侄女 girl little_girl schoolgirl granddaughter little_sister younger_sister baby_sister little_daughter little_red_riding_hood 小红帽 小魔女 小女巫 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
   },
   {
     means: { gender: 'he', age: 'child' },
     words:
-      'boy little_boy schoolboy 少年剑客 少年侠客 nezha 哪吒 little_monk grandson little_brother younger_brother baby_brother little_son 小和尚 男孩 小男孩 弟弟 少年 孙子 外孙 外孙子',
+      '表弟 堂弟 外甥 侄子 boy little_boy schoolboy 少年剑客 少年侠客 nezha 哪吒 little_monk grandson little_brother younger_brother baby_brother little_son 小和尚 男孩 小男孩 弟弟 少年 孙子 外孙 外孙子',
   },
   { means: { gender: 'she', age: null }, words: 'daughter sister 女儿' },
   { means: { gender: 'he', age: null }, words: 'son brother 儿子' },
@@ -74,10 +74,19 @@ const madeOf = (word: string): Kind =>
 const NO_ANIMAL =
   /^(?:马[蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|牛仔[裤布衣外夹衬裙帽服风])$/u;
 
+/** Where somebody works, or what is named after them: 警察局, 教师节. */
+const NOT_THEM =
+  /^(?:警察[局署]|护士[站节]|校长[办室]|教师[节办]|老师办|经理[办室]|院长[办室]|记者[会招]|警长[办室])/u;
+
 /** Nouns that are verbs as well, and what stands before them then: "must cook", "they guard". */
 const VERBS = /^(?:cook|guard|judge|coach|pilot|bear|duck|boss|nurse|groom|butcher|hawk)$/i;
 const ACTS =
   /\b(?:to|must|can|could|will|would|shall|should|may|might|cannot|['’]ll|n['’]t|not|I|you|we|they|who|and|let['’]?s|help|helps|helped)\s$/i;
+
+/** "One job: guard the lab". */
+const isOrder = (text: string, start: number, word: string): boolean =>
+  /:\s$/.test(text.slice(0, start)) &&
+  /^\s(?:the|an?|his|her|my|our|your)\s/.test(text.slice(start + word.length));
 
 export interface FoundKind {
   means: Kind;
@@ -90,7 +99,7 @@ const BEING = /^(?:robot|rover|android|ghost|alien|机器人|外星人)$/i;
 
 /** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
 const DRESSED =
-  /^(?:pirate|astronaut|knight|warrior|king|queen|prince|princess|wizard|magician|witch|chef|cook|baker|detective|policeman|policewoman|sheriff|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|teacher|fisherman|elf|samurai|monk|little monk|soldier|clown|ballerina|bride|groom|graduate|businessman|businesswoman|lawyer|律师|商人|毕业生|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|魔术师|女巫|魔法师|厨师|面包师|侦探|警察|女警|警长|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|老师|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|老和尚|老方丈|小和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
+  /^(?:pirate|astronaut|knight|warrior|king|queen|prince|princess|wizard|magician|witch|chef|cook|baker|detective|policeman|policewoman|sheriff|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|teacher|fisherman|elf|samurai|monk|little monk|soldier|clown|ballerina|bride|groom|santa|santa claus|圣诞老人|民警|graduate|businessman|businesswoman|lawyer|律师|商人|毕业生|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|魔术师|女巫|魔法师|厨师|面包师|侦探|警察|女警|警长|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|老师|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|老和尚|老方丈|小和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
 
 /** Of a family of animals: "mother bear", 小猫妈妈. */
 export const KIN =
@@ -106,7 +115,7 @@ const kinOf = (animal: Kind, { gender }: Kind): Kind => ({ ...animal, gender: ge
 function oneOf(last: FoundKind, next: FoundKind): Kind | undefined {
   if (KIN.test(last.word) && next.means.age === 'animal') return kinOf(next.means, last.means);
   if (last.means.age === 'animal' && KIN.test(next.word)) return kinOf(last.means, next.means);
-  if (BEING.test(last.word) && next.means.age === 'adult') return next.means;
+  if (BEING.test(last.word) && (next.means.age === 'adult' || next.means.age === 'animal')) return next.means;
   if (last.means.age === 'animal' && DRESSED.test(next.word)) return last.means;
   return next.means.age === 'animal' && DRESSED.test(last.word) ? next.means : undefined;
 }
@@ -129,6 +138,8 @@ export function findKinds(text: string): FoundKind[] {
   const found: FoundKind[] = findListed(text).filter(
     ({ word, start }) =>
       !NO_ANIMAL.test(text.slice(start, start + word.length + 1)) &&
+      !NOT_THEM.test(text.slice(start, start + word.length + 2)) &&
+      !(VERBS.test(word) && isOrder(text, start, word)) &&
       !(VERBS.test(word) && ACTS.test(text.slice(Math.max(0, start - 12), start))),
   );
   const kin = [...text.matchAll(KIN_ZH)].map(

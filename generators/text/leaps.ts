@@ -31,9 +31,9 @@ const LATER = new RegExp(
 );
 const AGO = new RegExp(`\\b(${SOME})\\syears\\s(?:ago|earlier|before)\\b`, 'iu');
 const GROWN =
-  /\b[Ww]hen (?:she|he|they|I|[A-Z][a-z]+) (?:grew up|(?:was|were|is|are) (?:all )?grown(?: up)?|had grown up|(?:was|turned|turns) (?:1[6-9]|[2-6]\d|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty))\b|\b(?:all|now) grown[- ]up\b|\bas an adult\b/u;
+  /\b[Ww]hen (?:she|he|they|I|[A-Z][a-z]+) (?:grew up|(?:was|were|is|are) (?:all )?grown(?: up)?|had grown up|(?:was|turned|turns) (?:1[6-9]|[2-6]\d|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty))\b|\b[Aa]t (?:1[6-9]|[2-6]\d|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty),? (?:she|he|I|[A-Z][a-z]+)\b|\b(?:all|now) grown[- ]up\b|\bas an adult\b/u;
 const LATER_ZH =
-  /(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九]|[多许好若]多?|[几好多数]十|很多|许多|若干)多?年(?:以|之|过)?(?:后|去)|长大(?:以|之)?后|长大成人|成年(?:以|之)?后|(?:十[六七八九]|[二三四]十[一二三四五六七八九]?|1[6-9]|[2-6]\d)岁(?:那年|时|的时候)/u;
+  /(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九]|[多许好若]多?|[几好多数]十|很多|许多|若干)多?年(?:以|之|过)?(?:后|去)|长大(?:以|之)?后(?!我?[想要会能当做也一])|长大成人|成年(?:以|之)?后|(?:十[六七八九]|[二三四]十[一二三四五六七八九]?|1[6-9]|[2-6]\d)岁(?:那年|时|的时候)/u;
 const AGO_ZH =
   /(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九]|多|许多|很多|[几好数]十)多?年(?:以|之)?前/u;
 /** Where a look back ends, or a childhood that was told first. */

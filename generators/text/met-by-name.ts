@@ -4,6 +4,7 @@ import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { findKinds, type Kind } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
+import { isNameLikeNoun } from './names-like-nouns.ts';
 import { isForeignSpelling } from './names-zh.ts';
 import { type Met, type Person, UNKNOWN } from './person.ts';
 
@@ -13,7 +14,8 @@ export function metByName(story: string, hits: readonly NameAt[]): Met[] {
   const kin = agesByKin(story, hits);
   const usual = isOfChildren(story) ? 'child' : isOfOld(story) ? 'old' : null;
   for (const { name, at } of hits) {
-    if (findKinds(name).some(({ word }) => word.toLowerCase() === name.toLowerCase())) continue;
+    const alike = isNameLikeNoun(name, story);
+    if (!alike && findKinds(name).some(({ word }) => word.toLowerCase() === name.toLowerCase())) continue;
     const whole = wholeName(name, hits);
     const known = met.get(whole);
     if (known) {
@@ -24,7 +26,7 @@ export function metByName(story: string, hits: readonly NameAt[]): Met[] {
     }
     const calling = callingOf(story, whole) ?? (name === whole ? null : callingOf(story, name));
     // 王奶奶 and Grandma Rose say it themselves
-    const own = isForeignSpelling(whole) ? undefined : findKinds(whole)[0];
+    const own = alike || isForeignSpelling(whole) ? undefined : findKinds(whole)[0];
     const kind = own?.means ?? calling?.kind ?? UNKNOWN;
     const related = kin.get(whole) ?? kin.get(name);
     const age =
@@ -77,6 +79,8 @@ function wholeName(name: string, hits: readonly NameAt[]): string {
 
 /** The title as an alias: "Captain Brown" is "the captain". */
 const titleOf = (name: string): string =>
-  /^(Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|King|Queen|Prince|Princess)\s/
-    .exec(name)?.[1]
-    ?.toLowerCase() ?? '';
+  ((/^Dr\b/.test(name) ? 'doctor' : '') ||
+    /^(Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|Lieutenant|Admiral|Commander|Pastor|Doctor|Striker|King|Queen|Prince|Princess)\s/
+      .exec(name)?.[1]
+      ?.toLowerCase()) ??
+  '';

@@ -28,7 +28,9 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
       ),
     );
     const meant =
-      known ?? (isNew(story, plain, start) ? undefined : onlyOneWho(means, plain, [...named, ...met], start));
+      known ??
+      namedAfter(story.slice(start + word.length, start + word.length + 30), named) ??
+      (isNew(story, plain, start) ? undefined : onlyOneWho(means, plain, [...named, ...met], start));
     if (meant) {
       meant.times++;
       if (!meant.person.aliases.includes(plain)) meant.person.aliases.push(plain);
@@ -62,6 +64,14 @@ const describes = (kind: FoundKind, next: FoundKind | undefined, story: string):
   ) &&
   story.slice(kind.start + kind.word.length, next.start) === (/\p{Script=Han}/u.test(next.word) ? '' : ' ');
 
+/** "The cook, a man named Pip": the name says who the man is. */
+function namedAfter(after: string, named: readonly Met[]): Met | undefined {
+  const [said] = /^\s(?:named|called)\s/.exec(after) ?? [];
+  return said === undefined
+    ? undefined
+    : named.find(({ person }) => after.startsWith(person.name, said.length));
+}
+
 /** Whether a place of a story is within a quote. */
 function isSaid(story: string, at: number): boolean {
   const before = story.slice(story.lastIndexOf('\n', at) + 1, at);
@@ -82,6 +92,12 @@ function onlyOneWho(means: Kind, word: string, all: readonly Met[], at: number):
   // "a child … the boy"
   const child = all.find(({ person }) => person.age === 'child' && !person.named && person.gender === null);
   if (child && means.age === 'child') return child;
+  // the grandmother … "the old woman"
+  const elder = all.filter(
+    ({ person, at: first }) =>
+      !person.named && first < at && person.age === 'old' && person.gender === means.gender,
+  );
+  if (means.age === 'old' && elder.length === 1) return elder[0];
   const named = all.filter(({ person }) => person.named);
   const fits = named.filter(
     ({ person, at: first }) =>

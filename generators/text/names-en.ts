@@ -11,7 +11,7 @@ export interface NameAt {
 }
 
 const TITLE =
-  'Mr|Mrs|Ms|Miss|Dr|Sir|Madam|Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|Aunt|Uncle|King|Queen|Prince|Princess|Lady|Lord|Grandma|Grandpa|Granny';
+  'Mr|Mrs|Ms|Miss|Dr|Sir|Madam|Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|Lieutenant|Admiral|Commander|Pastor|Doctor|Striker|Aunt|Uncle|King|Queen|Prince|Princess|Lady|Lord|Grandma|Grandpa|Granny';
 /** Names from tales that are ordinary words too. */
 const TALES = 'Little Red Riding Hood|Snow White|Sleeping Beauty|Cinderella';
 const TALE = new RegExp(`^(?:${TALES})$`);
@@ -39,16 +39,22 @@ const DEEDS = `is|has|and|says|never|always|still|who|can't|couldn't|didn't|does
 const ACTS = new RegExp(`^(?:['’]s\\b|\\s+(?:${DEEDS}|[a-z]+(?:ed|[^s]s))\\b)`);
 /** An apposition after a name: "Mei, the baker,". */
 const TOLD_OF = /^,\s(?:the|a|an|her|his|who|my|our)\b/;
+/** "The ship Meridian": the name of a thing. */
+const OF_THING =
+  /\b(?:ship|spaceship|starship|boat|yacht|schooner|station|vessel|submarine|planet|village|town|city|island|hotel|café|cafe|restaurant|company|app|band|river|mountain|street|school|project|operation)\s(?:(?:called|named)\s)?["“]?$/i;
 const IN_A_PLACE = /\b(?:in|at|from|into|near|across|through|over|around|outside|via|of|to)\s+$/;
 
 /** Names in an English story, with every index where they occur. */
 export function englishNames(story: string): NameAt[] {
   const words = wordNames(story);
-  const hits = [...story.matchAll(NAME)]
+  const hits = [...story.replace(FEAST, (words) => words.toLowerCase()).matchAll(NAME)]
     .map(({ 0: found, index }) => trimmed(found, index, words))
     .filter(
       ({ name }) =>
-        name.length > 1 && !PLACE_NAME.test(name) && !GROUP.test(name) && !LANDS.has(name.toLowerCase()),
+        name.length > 1 &&
+        (TITLED.test(name) || !PLACE_NAME.test(name)) &&
+        !GROUP.test(name) &&
+        !LANDS.has(name.toLowerCase()),
     );
   const names = [...new Set(hits.map(({ name }) => name))].filter(
     (name) =>
@@ -78,6 +84,9 @@ const WORD = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?!['’]?\p{L})/gu;
 const plainCase = (name: string): string =>
   name.replace(/[A-Z]{2,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
+/** Christmas Eve is nobody. */
+const FEAST = /\b(?:Christmas|New Year(?:['’]s)?) Eve\b|\b(?:North|South) Pole\b/g;
+
 /** Drops capitalized words that are not part of the name: "When Mei" and "Old Tom" to "Mei" and "Tom", "Mei Then" to "Mei". */
 function trimmed(found: string, at: number, words: ReadonlySet<string>): NameAt {
   if (TITLED.test(found) || TALE.test(found)) return { name: found, at };
@@ -101,6 +110,7 @@ function isName(name: string, hits: readonly NameAt[], story: string): boolean {
   if (TITLED.test(name) || TALE.test(name)) return true;
   const head = name.split(' ')[0] ?? '';
   if (isGrammarWord(head) || /day['’]?s$/.test(head)) return false;
+  if (hits.some(({ at }) => OF_THING.test(story.slice(Math.max(0, at - 24), at)))) return false;
   if (hits.some(({ at }) => isTold(story.slice(Math.max(0, at - 40), at)))) return true;
   if (new RegExp(`(?<![\\w'])${head.toLowerCase()}(?!\\w)`).test(story)) return false;
   const after = (hit: NameAt) => story.slice(hit.at + hit.name.length, hit.at + hit.name.length + 24);

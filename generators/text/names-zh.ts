@@ -2,6 +2,7 @@
 import { isCommonWord } from './common-words.ts';
 import { findKinds } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
+import { namesLikeNouns } from './names-like-nouns.ts';
 import { titledNames } from './names-titled-zh.ts';
 import { playNames, SAYING_ZH } from './segment.ts';
 
@@ -18,10 +19,10 @@ const UNLIKE =
 const BEFORE =
   '(?<=^|[\\s，。！？；：、“”「」『』…（）]|[的和与跟对向给叫是把被让问说见着了找到等给为替陪名友桌蜜])';
 const AFTER =
-  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫笑哭走跑来去看坐站拿把被在是有对向给推转今摆挑扛熬卖租欠忍辞抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引奉落守赶为驾捉采摘搬晒扫读讲扔丢砍成变当以因结虽如便才竟居将能会要愿敢没未无独]|年[轻幼老迈少纪])';
+  '(?=$|[\\s，。！？；：、“”「」『』…（）]|[的和与跟说道问答喊叫捂笑哭走跑来去看坐站拿把被在是有对向给推转今摆挑扛熬卖租欠忍辞抬低伸想听从一终又也就还都已正回愣点摇打第每独住带和却很只刚握捧抱翻望盯守开关踩停接递放举背骑穿戴醒睡吃喝写画唱叹沉忽突慢轻悄急连赶不没总常经蹲跪跳跟追冲闭睁咬松用加慌惊微颤缓匆迎扑钻爬飞游划撑掏取捡拾塞按敲弯挥招擦洗煮做织缝种浇救帮教学练打拉躺趴靠陪摸数牵报参考赢获毕努鼓递借患受留返辞求请叮劝修养卖买交晾喂遛决引奉落守赶为驾捉采摘搬晒扫读讲扔丢砍成变当以因结虽如便才竟居将能会要愿敢没未无独]|年[轻幼老迈少纪])';
 /** After "is called". */
 const CALLED =
-  /(?<=(?:有(?:一?[个位名只条匹头])[^，。！？；]{1,8}叫|名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|条叫|匹叫|我叫(?!不|醒|住|[她他它你人了来上道得])|[取起]名|[取起]名为|[取起]名字叫)[“「『"]?)[\p{Script=Han}]{2,3}?(?=[的，。、；！”」』"])/gu;
+  /(?<=(?:有(?:一?[个位名只条匹头])[^，。！？；]{1,10}，?叫|名叫|名字叫|叫做|叫作|名为|个叫|位叫|只叫|条叫|匹叫|我叫(?!不|醒|住|[她他它你人了来上道得])|[取起]名|[取起]名为|[取起]名字叫)[“「『"]?)[\p{Script=Han}]{2,3}?(?=[的，。、；！”」』"])/gu;
 /** 大刘, but not 大黄, which is a dog. */
 const BIG = '大[刘张李陈杨赵吴徐孙朱郭罗梁郑谢韩冯董曹袁邓彭吕苏蒋蔡魏薛]';
 const PATTERNS = [
@@ -79,6 +80,7 @@ export function chineseNames(story: string): NameAt[] {
       ...called,
       ...introduced,
       ...titled,
+      ...namesLikeNouns(story),
       ...guessed,
       ...behindKinds(story).filter(
         (name) => !titled.some((whole) => whole !== name && whole.startsWith(name)),
@@ -97,11 +99,15 @@ export function chineseNames(story: string): NameAt[] {
     .flatMap((name) => placesOf(story, name));
 }
 
+/** 护士小林, whatever 小林 does. */
+const CALLED_SMALL =
+  /^[小老][王李张刘陈杨赵周吴徐孙朱郭林梁宋郑谢韩唐冯董萧曹袁邓沈彭吕苏卢蒋蔡魏薛潘杜汪姜姚谭廖邹陆郝崔邱秦侯孟](?!\p{Script=Han}?[镇街桥店巷])/u;
+
 /** Names directly after a noun for a person: 宇航员林夏. */
 const behindKinds = (story: string): string[] =>
   findKinds(story).flatMap(({ word, start }) => {
     const rest = story.slice(start + word.length, start + word.length + 5);
-    const [name] = BEHIND.exec(rest) ?? [];
+    const [name] = BEHIND.exec(rest) ?? CALLED_SMALL.exec(rest) ?? [];
     return name && isName(name) ? [name] : [];
   });
 

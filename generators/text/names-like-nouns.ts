@@ -1,0 +1,22 @@
+/** Chinese names that begin like a noun or are one: 王子轩 is no prince, and 快递员小马 no horse. */
+import { findKinds } from './kinds.ts';
+
+/** 王 with a given name. */
+const PRINCE = /王子[轩涵豪墨睿萱琪怡航辰琳瑶俊铭皓晗欣彤瑜]/gu;
+/** Nicknames by a surname that is an animal's, or by an animal. */
+const NICKNAME = /^小[马鹿熊龙牛鱼燕鸟](?!驹|车|路)/u;
+
+/** Names of a story that are spelled like nouns. */
+export function namesLikeNouns(story: string): string[] {
+  const princes = [...story.matchAll(PRINCE)].map(([name]) => name);
+  const kinds = findKinds(story);
+  const nicknames = kinds
+    .filter(({ means }) => means.age === 'adult')
+    .flatMap(({ word, start }) => NICKNAME.exec(story.slice(start + word.length))?.[0] ?? [])
+    // in a tale of animals a 邻居小熊 is a bear
+    .filter((name) => kinds.every(({ means, word }) => means.age !== 'animal' || word === name));
+  return [...new Set([...princes, ...nicknames])];
+}
+
+/** Whether a name of a story is spelled like a noun for somebody. */
+export const isNameLikeNoun = (name: string, story: string): boolean => namesLikeNouns(story).includes(name);
