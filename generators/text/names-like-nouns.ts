@@ -12,10 +12,10 @@ export function namesLikeNouns(story: string): string[] {
   const kinds = findKinds(story);
   const nicknames = kinds
     .filter(({ means }) => means.age === 'adult')
-    .flatMap(({ word, start }) => NICKNAME.exec(story.slice(start + word.length))?.[0] ?? [])
-    // in a tale of animals a 邻居小熊 is a bear
-    .filter((name) => kinds.every(({ means, word }) => means.age !== 'animal' || word === name));
-  return [...new Set([...princes, ...nicknames])];
+    .flatMap(({ word, start }) => NICKNAME.exec(story.slice(start + word.length))?.[0] ?? []);
+  // in a tale of animals a 邻居小熊 is a bear
+  const isTale = kinds.some(({ means, word }) => means.age === 'animal' && !nicknames.includes(word));
+  return [...new Set([...princes, ...(isTale ? [] : nicknames)])];
 }
 
 /** Whether a name of a story is spelled like a noun for somebody. */

@@ -146,7 +146,7 @@ const KINDS = {
 const NO_HUMAN = /(?:robot|rover|android|ghost|alien|机器人|幽灵|外星人)$/i;
 
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
-function describeRole({ name, age, gender, usual, post }: Person, language: Language): string {
+function describeRole({ name, age, gender, usual, post, named }: Person, language: Language): string {
   // a fox that is called so needs no more words
   if (age === 'animal') {
     if (!post || name.toLowerCase().includes(post)) return name;
@@ -163,6 +163,7 @@ function describeRole({ name, age, gender, usual, post }: Person, language: Lang
     // 爱画画的小女孩 says that she is a girl
     !(told && post.endsWith(kind.replace(/^an? /, ''))) &&
     !name.toLowerCase().endsWith(kind.replace(/^an? /, '')) &&
-    (says || (!told && !isNoun(name)));
+    // 快递员小马 is no horse
+    (says || (named && isNoun(name)) || (!told && !isNoun(name)));
   return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : [])].join(language === 'zh' ? '，' : ', ');
 }

@@ -19,6 +19,7 @@ import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
 import { frameIn } from './framed.ts';
 import { joinHands } from './hand-in-hand.ts';
+import { withoutMereName } from './mere-name.ts';
 import { letEachAct } from './own-poses.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
@@ -41,7 +42,8 @@ function understandPeople(
   people: readonly PicturePerson[],
   seed: number,
 ): ScenePlan {
-  const { named: told, rest } = namedIn(prompt, people);
+  const { named: found, rest } = namedIn(prompt, people);
+  const told = found.map((one) => ({ ...one, person: withoutMereName(one.person) }));
   // an animal that has no figure is left out, and no human is in its place
   const named = told.filter(({ person }) => beingOf(person) || !isUndrawnAnimal(person.look.words));
   const detail = detailIn(rest, negative);

@@ -57,7 +57,8 @@ it('a beagle is a dog, and a robot no person', () => {
 
 it.each([
   ['王子轩和李梓涵跑步。王子轩笑了。', ['王子轩', '李梓涵']],
-  ['快递员小马骑着车。小马笑了。', ['小马，快递员']],
+  ['快递员小马骑着车。小马笑了。', ['小马，人物，快递员']],
+  ['快递员小马骑着车。室友小鹿笑了。', ['小马，人物，快递员', '小鹿，人物，室友']],
   ['护士小林捏着鼻子。', ['小林，护士']],
   ['邻居小熊来了，小兔笑了。', ['邻居', '小熊', '小兔']],
 ])('a name that is spelled like a noun is a person, but not in a tale of animals: %s', (story, names) => {
