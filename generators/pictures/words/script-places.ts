@@ -6,7 +6,7 @@ export const scriptPlaceRows: readonly Row<Setting>[] = [
   { means: 'room', words: '家里 家中 屋子 公寓 画室 工坊 apartment in_the_studio' },
   { means: 'garden', words: '后院 courtyard backyard' },
   { means: 'street', words: '城里 楼下 路口 巷口 十字路口 crossroads crossroad' },
-  { means: 'meadow', words: '村口 老家 乡下 雪地 snowfield' },
+  { means: 'meadow', words: '村口 老家 乡下' },
   { means: 'river', words: '沼泽 溪边 creek swamp riverside' },
   { means: 'mountain', words: '山路 冰川 glacier mountain_road' },
 ];
