@@ -1,5 +1,7 @@
 /** Where a story leaps over years: "Twenty years later", 多年以后, "Thirty years ago". */
 
+import { TENS } from '../tens.ts';
+
 /** A leap that is told of, and how many years it is; null where the words leave that open. */
 export interface Leap {
   to: 'later' | 'before';
@@ -14,12 +16,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twelve: 12,
   fifteen: 15,
   eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
+  ...TENS,
 };
 /** Fewer years leave people as they are. */
 export const FEWEST = 8;

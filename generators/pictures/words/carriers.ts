@@ -52,7 +52,8 @@ function fishFromBoat(plan: ScenePlan, text: string): void {
   const fishing = plan.relations?.find(({ how, to }) => how === 'holds' && to === 'rod');
   const boat = plan.cast.some(({ figure }) => figure === 'rowboat');
   const ashore = /\b(?:beside|near|by|behind|next to)\b|[岸旁边]/u.test(text);
-  if (fishing && boat && !ashore && !plan.relations?.some(({ to }) => to === 'rowboat'))
+  const aboard = plan.relations?.some(({ who, to }) => to === 'rowboat' && who === fishing?.who);
+  if (fishing && boat && !ashore && !aboard)
     plan.relations = [...(plan.relations ?? []), { ...fishing, how: 'on', to: 'rowboat' }];
 }
 

@@ -1,15 +1,7 @@
+import { TENS } from '../../tens.ts';
+
 /** From this age on somebody is drawn old, in years. */
 const OLD = 60;
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
 const AGE = new RegExp(
   `(?<![\\w.])(\\d{1,3}|(${Object.keys(TENS).join('|')})(?:-[a-z]+)?|[a-z]{3,9})[- ]years?[- ]old(?![a-z])`,
   'gu',

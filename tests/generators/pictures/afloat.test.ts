@@ -46,6 +46,11 @@ it.each([
   expect(read(prompt).cast).toEqual(cast);
 });
 
+it('a fisherman who rows with a child is in the boat, too', () => {
+  const { on } = read('an old fisherman and his granddaughter row a boat at sunrise');
+  expect(on.toSorted()).toEqual(['child: rowboat', 'person: rowboat']);
+});
+
 it('who is in a fishing village is in none of its boats, and neither are its houses', () => {
   expect(read('海边的渔村里，少女点亮一盏灯').on).toEqual([]);
   expect(read('a house on a boat').on).toEqual(['house: boat']);
