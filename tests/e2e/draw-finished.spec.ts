@@ -38,9 +38,10 @@ test.describe('with a finished drawing', () => {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(record).toBeHidden();
-    expect(studio.proxy.calls('/api/draw/del-draw', member.token)[0]?.body).toEqual({
-      draw_id: expect.any(Number),
-    });
+    // the record goes at once, and the request may be on its way
+    await expect
+      .poll(() => studio.proxy.calls('/api/draw/del-draw', member.token)[0]?.body)
+      .toEqual({ draw_id: expect.any(Number) });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(record).toBeVisible();
   });
