@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handleLine, importScript, LINE_ACTION, restoreLine } from '../../../src/api/script.ts';
 import { compareScript, undoStoryboardUpdate, updateStoryboard } from '../../../src/api/script-changes.ts';
 import { undoImport } from '../../../src/api/script-files.ts';
 import { handleShot, restoreShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
-import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { pictureOf } from './film.ts';
-import { Film } from './film-for-test.ts';
+import { filmWithShots } from './film-with-shots.ts';
 import { sheet } from './script-files/office-files.ts';
 import { shotCalls } from './shot-calls.ts';
 
-const STORY =
-  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said. They walked home along the beach under the stars.';
-
-let studio: Studio;
-let member: Member;
-let film: Film;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
-beforeEach(async () => {
-  member = await newMember(studio);
-  film = await Film.make(studio, member, STORY);
-});
-
-const { send } = shotCalls(() => ({ studio, member, film }));
-const script_id = () => film.script_id;
+const made = filmWithShots();
+const { send } = shotCalls(() => made);
+const script_id = () => made.film.script_id;
 const compare = () => send(compareScript, { script_id: script_id() });
 const update = async () =>
   (await send(updateStoryboard, { script_id: script_id(), revision: (await compare()).revision })).update_id;
@@ -37,12 +22,12 @@ const dropShot = (scene_id: number) =>
   send(handleShot, { type: SHOT_ACTION.delete, script_id: script_id(), scene_id });
 /** The storyboard, without the addresses of media. */
 const state = async () =>
-  (await film.shots()).map(({ scene_img, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
+  (await made.film.shots()).map(({ scene_img, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
 /** The first shot, which has a picture. */
 async function pictured() {
-  const [shot] = await film.shots();
-  const file = await pictureOf(studio, member.userId);
-  await studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [shot?.id, file]);
+  const [shot] = await made.film.shots();
+  const file = await pictureOf(made.studio, made.member.userId);
+  await made.studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [shot?.id, file]);
   return { id: shot?.id ?? 0, drama_id: shot?.drama_id ?? 0, all: await state() };
 }
 const NOTHING = { added: [], removed: [], changed: [], reordered: 0 };
@@ -85,13 +70,13 @@ describe('a line that returns after an update has removed its shot', () => {
 
   it('by undoing an import, gets a new shot with the next update', async () => {
     const { drama_id } = await pictured();
-    const lines = await film.lines();
+    const lines = await made.film.lines();
     await swap();
     await update();
     await send(undoImport, { script_id: script_id() });
     expect((await compare()).added.map((line) => line.drama_id)).toEqual(lines.map((line) => line.id));
     await update();
-    expect((await film.shots())[0]).toMatchObject({ drama_id });
+    expect((await made.film.shots())[0]).toMatchObject({ drama_id });
   });
 
   it('by undoing an import, has its own shot once the update is undone', async () => {
