@@ -34,6 +34,15 @@ export function useReturnFocus(): {
 } {
   const [origin] = useState(captureOrigin);
   const own = useRef<HTMLElement>(null);
+  const landing = useCallback(() => {
+    const home =
+      origin.map((element) => (element.isConnected ? element : heirOf(element))).find(Boolean) ??
+      document.querySelector('main');
+    const now = focused();
+    if (!now || own.current?.contains(now)) return home;
+    // the outer dialog has taken the focus as a whole; within it, the focus goes back to where it was
+    return home?.closest('[role=dialog]')?.contains(now) ? home : now;
+  }, [origin]);
   const ref = useCallback(
     (content: HTMLElement | null) => {
       if (content) {
@@ -46,18 +55,13 @@ export function useReturnFocus(): {
       setTimeout(() => {
         if (left === origin) left = [];
       }, LEFT_MS);
+      // the library returns the focus only of a dialog that has had a frame to take it
+      setTimeout(() => {
+        if (!focused()) landing()?.focus({ preventScroll: true });
+      });
     },
-    [origin],
+    [origin, landing],
   );
-  const landing = useCallback(() => {
-    const home =
-      origin.map((element) => (element.isConnected ? element : heirOf(element))).find(Boolean) ??
-      document.querySelector('main');
-    const now = focused();
-    if (!now || own.current?.contains(now)) return home;
-    // the outer dialog has taken the focus as a whole; within it, the focus goes back to where it was
-    return home?.closest('[role=dialog]')?.contains(now) ? home : now;
-  }, [origin]);
   return { ref, content: () => own.current, landing };
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AddTile } from '../../../src/ui/kit/add-tile.tsx';
 import { PictureTile } from '../../../src/ui/kit/picture-tile.tsx';
 import { SheetDialog } from '../../../src/ui/kit/sheet-dialog.tsx';
@@ -64,7 +64,16 @@ test('a focus that has moved elsewhere stays there', async () => {
 test('a tile that asked first hands the focus on to its field while nothing in it can be pressed', async () => {
   await show(<Place coming />);
   press('Add');
-  await waitFor(() => screen.getByRole('dialog', { name: 'Yours?', hidden: true }));
+  await waitFor(() => expect(focused()).toBe('Yes'));
+  press('Yes');
+  await waitFor(() => expect(focused()).toBe('Character'));
+});
+
+test('a dialog that goes before it has taken the focus returns it as well', async () => {
+  await show(<Place coming />);
+  // frames do not come
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  press('Add');
   press('Yes');
   await waitFor(() => expect(focused()).toBe('Character'));
 });
