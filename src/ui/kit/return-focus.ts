@@ -1,5 +1,6 @@
-/** Where the focus goes when something floating is closed. */
+/** Where the focus goes when something floating is closed, and that a dialog stays readable while it is open. */
 import { useCallback, useRef, useState } from 'react';
+import { keepReadable } from './keep-readable.ts';
 import { heirOf } from './pass-focus.ts';
 
 /** Per dialog: what had the focus before it opened, then what had it before the outer dialog, and so on. */
@@ -34,6 +35,7 @@ export function useReturnFocus(): {
 } {
   const [origin] = useState(captureOrigin);
   const own = useRef<HTMLElement>(null);
+  const readable = useRef<() => void>(undefined);
   const landing = useCallback(() => {
     const home =
       origin.map((element) => (element.isConnected ? element : heirOf(element))).find(Boolean) ??
@@ -49,8 +51,10 @@ export function useReturnFocus(): {
         // not unset on removal, since the focus returns after that
         own.current = content;
         origins.set(content, origin);
+        readable.current = keepReadable(content);
         return;
       }
+      readable.current?.();
       left = origin;
       setTimeout(() => {
         if (left === origin) left = [];

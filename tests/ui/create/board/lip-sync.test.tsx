@@ -6,6 +6,7 @@ import '../../../../src/ui/kit/floating-menu.tsx';
 import '../../../../src/ui/kit/voice-pick-dialog.tsx';
 import { type Answers, Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { dialogNamed } from '../../dialog.ts';
 import { chooseIn, openMenu } from '../../menu.ts';
 import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
@@ -74,7 +75,7 @@ async function dialogOf(medium: 'picture' | 'clip') {
     await screen.findByRole('button', { name: 'Use picture 2 in the shot' });
     await chooseIn('Actions for picture 2', 'Lip sync');
   }
-  const dialog = within(await screen.findByRole('dialog', { name: 'Lip sync' }));
+  const dialog = await dialogNamed('Lip sync');
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to read' });
   const press = (name: string | RegExp) =>
     change(() => void fireEvent.click(dialog.getByRole('button', { name })));
@@ -87,10 +88,11 @@ async function dialogOf(medium: 'picture' | 'clip') {
     write: (words: string) => change(() => void fireEvent.change(field, { target: { value: words } })),
     async choose() {
       await press('Choose a voice');
-      const voices = within(await screen.findByRole('dialog', { name: 'Voice' }));
+      const voices = await dialogNamed('Voice');
       const clara = await voices.findByRole('radio', { name: /Clara/ });
       await change(() => void fireEvent.click(clara));
       fireEvent.click(voices.getByRole('button', { name: 'Done' }));
+      await dialogNamed('Lip sync');
       await dialog.findByRole('button', { name: 'Voice: Clara' });
     },
     async speak() {
