@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, vi } from 'vitest';
+import { framesInOrder } from './frames-in-order.ts';
 import { ownChannels } from './own-channels.ts';
 import { ownTimers } from './own-timers.ts';
 import { PATIENCE } from './patience.ts';
@@ -28,6 +29,7 @@ configure({ asyncUtilTimeout: PATIENCE });
 afterEach(cleanup);
 ownChannels();
 ownTimers();
+framesInOrder();
 quickStyles();
 // the engine is loaded when a page first needs it: a file that ends meanwhile would take its environment away
 afterAll(() => vi.dynamicImportSettled());

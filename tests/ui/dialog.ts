@@ -1,9 +1,13 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Waits for a dialog to have the focus, which nobody is faster than. @returns what stands in it */
-export async function dialogNamed(name: string | RegExp): Promise<BoundFunctions<typeof queries>> {
-  const dialog = await screen.findByRole('dialog', { name });
+/** Waits until a dialog has the focus, which nobody is faster than. Hidden ones count: no styles are computed, which is much faster. */
+export async function openedDialog(name: string | RegExp): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name, hidden: true });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  return within(dialog);
+  return dialog;
 }
+
+/** The same. @returns what stands in it */
+export const dialogNamed = async (name: string | RegExp): Promise<BoundFunctions<typeof queries>> =>
+  within(await openedDialog(name));

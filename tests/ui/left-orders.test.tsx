@@ -4,6 +4,7 @@ import { leftOrders } from '../../src/store/billing/left-orders.ts';
 import { order } from '../../src/store/billing/order.ts';
 import BuyDialog from '../../src/ui/billing/buy-dialog.tsx';
 import { fakeApi, type Sent } from '../store/fake-api.ts';
+import { openedDialog } from './dialog.ts';
 import { eachOnItsOwn, show } from './show.tsx';
 
 vi.mock('../../src/ui/kit/qr-code.tsx', () => ({
@@ -47,9 +48,13 @@ afterEach(() => {
 });
 
 const panel = () => screen.findByRole('region', { name: 'Payment' });
+const opened = async () => {
+  await show(<BuyDialog />);
+  await openedDialog('Buy points');
+};
 
 test('an order that is open from before is offered where its code belongs, and its code comes back', async () => {
-  await show(<BuyDialog />);
+  await opened();
   const place = within(await panel());
   await place.findByRole('heading', { name: 'Your open order' });
   expect((await panel()).textContent).toContain('100 points ¥10');
@@ -66,7 +71,7 @@ test('an order that is open from before is offered where its code belongs, and i
 });
 
 test('an open order whose time ends while the list is shown says that nothing was paid', async () => {
-  await show(<BuyDialog />);
+  await opened();
   await within(await panel()).findByText('Show its code');
   status = 2;
   await within(await panel()).findByText("This order has expired. You weren't charged.");

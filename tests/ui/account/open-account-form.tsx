@@ -7,6 +7,7 @@ import { closeDialog, type DialogState, openDialog } from '../../../src/store/di
 import '../../../src/ui/account/sign-in-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
+import { openedDialog } from '../dialog.ts';
 import { show } from '../show.tsx';
 
 // the tests render large forms, which is slow on a busy machine
@@ -33,8 +34,7 @@ export async function openAccountForm(name: FormName, answers: Answers = {}): Pr
 /** Includes hidden elements: much faster, since no styles are computed. */
 const HIDDEN = { hidden: true };
 
-export const isOpen = (name: FormName): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name: TITLES[name], ...HIDDEN });
+export const isOpen = (name: FormName): Promise<HTMLElement> => openedDialog(TITLES[name]);
 const dialog = () => within(screen.getByRole('dialog', HIDDEN));
 
 /** Labels of all inputs, in document order. */

@@ -15,6 +15,7 @@ import { takeToasts } from '../../../src/store/toasts.ts';
 import '../../../src/ui/account/settings/settings-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { openedDialog } from '../dialog.ts';
 import { change, eachOnItsOwn, showAt, told } from '../show.tsx';
 
 const SEEN = '2026-01-02T03:04:05.000Z';
@@ -47,7 +48,7 @@ async function open(answers: Answers = {}) {
   });
   await showAt('/draw', <DialogHost />);
   await change(() => openDialog({ name: 'account' }));
-  await screen.findByRole('dialog', { name: 'Account settings', hidden: true });
+  await openedDialog('Account settings');
   return (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body);
 }
 const ready = () => waitFor(() => expect(rows()).toHaveLength(3));

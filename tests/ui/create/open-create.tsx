@@ -5,6 +5,7 @@ import CreatePage from '../../../src/ui/create/create-page.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { ToastHost } from '../../../src/ui/shell/toast-host.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
+import { openedDialog } from '../dialog.ts';
 import { showAt } from '../show.tsx';
 // loaded in advance, so that loading does not count against the first test
 import '../../../src/ui/account/sign-in-dialog.tsx';
@@ -58,8 +59,7 @@ export async function openNewProject(
 // `hidden` in all queries, because checking visibility is the slowest part
 
 /** Waits for a dialog. */
-export const dialogOf = (name: string): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name, hidden: true });
+export const dialogOf = (name: string): Promise<HTMLElement> => openedDialog(name);
 export const noDialog = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 /** Waits for a button. */

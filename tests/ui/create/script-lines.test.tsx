@@ -37,7 +37,11 @@ const screenOf = (number: number) =>
 const write = (number: number, words: string) =>
   fireEvent.change(screenOf(number), { target: { value: words } });
 const shown = () => [...document.querySelectorAll('[data-field="hm_desc"] dd')].map((one) => one.textContent);
-const edit = (number: number) => change(() => press(`Edit shot ${number}`));
+/** Waits for the first field of the line, which gets the focus in the next frame. */
+const edit = async (number: number) => {
+  await change(() => press(`Edit shot ${number}`));
+  await waitFor(() => expect(row(number).contains(document.activeElement)).toBe(true));
+};
 
 eachOnItsOwn();
 beforeEach(() => {

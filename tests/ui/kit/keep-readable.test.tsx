@@ -27,7 +27,7 @@ test('of two dialogs that open within a frame, screen readers get the upper one,
   fireEvent.click(screen.getByText('Below'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Above'));
   expect(screen.getByRole('button', { name: 'Above' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Below' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Below' })).toBeNull());
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Upper' }), { key: 'Escape' });
   expect(await screen.findByRole('button', { name: 'Below' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Above')).toBeNull());
