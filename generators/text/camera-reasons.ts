@@ -32,14 +32,16 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
   const { actions, feeling, kind, place, people } = beat;
   const does = (...any: Beat['actions']) => any.some((action) => actions.includes(action));
   if (kind === 'speech') return ofSpeech(beat, before);
-  if (index === count - 1 && count > 1)
+  const moved = feeling !== null && feeling !== 'calm';
+  // a film ends on a face that shows something, else far away
+  if (index === count - 1 && count > 1 && !(moved && people.length > 0 && !does('leave', 'walk', 'motion')))
     return [
       shot('long', 'back', 'pullOut'),
       shot('extremeLong', 'high', 'pullOut'),
       shot('long', 'back', 'still'),
     ];
   if (beat.newPlace || (beat.newScene && people.length === 0))
-    return establishing(place?.kind ?? 'town', index === 0);
+    return establishing(place?.kind ?? 'town', { opening: index === 0, acted: people.length > 0 });
   if (does('detail') && (people.length === 0 || !does('walk', 'motion', 'chase', 'crowd')))
     return [
       shot('detail', 'high', 'pushIn'),
@@ -69,7 +71,7 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
       shot('full', 'back', 'pushIn'),
       shot('mediumClose', 'eye', 'pushIn'),
     ];
-  if (feeling && feeling !== 'calm') return ofFeeling(people.length, feeling === 'sorrow');
+  if (moved) return ofFeeling(people.length, feeling === 'sorrow');
   // a medium close-up does not fit two people
   return turned(
     people.length > 1 ? RHYTHM.filter(({ distance }) => distance !== 'mediumClose') : RHYTHM,
@@ -80,8 +82,13 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
 const turned = (ways: readonly Camera[], index: number): readonly Camera[] =>
   ways.map((_, at) => ways[(index + at) % ways.length]).filter((way) => way !== undefined);
 
-/** Establishing shots of a new place. */
-function establishing(kind: 'wide' | 'town' | 'inside', opening: boolean): readonly Camera[] {
+/** Establishing shots of a new place. Later ones are near enough to see what people do there. */
+function establishing(
+  kind: 'wide' | 'town' | 'inside',
+  { opening, acted }: { opening: boolean; acted: boolean },
+): readonly Camera[] {
+  if (acted && !opening && kind !== 'inside')
+    return [shot('full', 'eye', 'pullOut'), shot('full', 'side', 'pan'), shot('long', 'eye', 'pushIn')];
   if (kind === 'inside')
     return [
       shot('full', 'eye', opening ? 'pushIn' : 'pullOut'),

@@ -1,4 +1,6 @@
 /** Tracks who is mentioned, who is present in the scene, and who speaks. */
+
+import { isGestureOf } from './gestures.ts';
 import { saysOwnName } from './introduced.ts';
 import { ofMyself } from './myself.ts';
 import type { Person } from './person.ts';
@@ -146,15 +148,14 @@ export class Cast {
         may(this.#present.find((person) => person !== last)) ??
         (other ? null : may(this.#recent.find((person) => person !== last)))
       );
+    const told = next?.kind === 'narration' && next.paragraph === piece.paragraph ? next.text : '';
+    const [after] = namedIn(told, this.#people);
+    const smiling = after && isGestureOf(after.person, told) ? may(after.person) : null;
+    if (smiling) return smiling;
     const acting = this.#subject?.paragraph === piece.paragraph ? may(this.#subject.person) : null;
     if (acting) return acting;
-    const after =
-      next?.kind === 'narration' && next.paragraph === piece.paragraph
-        ? namedIn(next.text, this.#people)[0]
-        : undefined;
     if (after && after.at < 12) return may(after.person);
-    const [pronoun] =
-      next?.kind === 'narration' && next.paragraph === piece.paragraph ? pronounsIn(next.text) : [];
+    const [pronoun] = pronounsIn(told);
     if (pronoun?.at === 0 && pronoun.of !== 'they') return this.#best(pronoun.of, called ? [called] : []);
     return may(other) ?? may(this.#recent.find((person) => person !== last)) ?? may(this.#recent[0]);
   }

@@ -27,6 +27,15 @@ describe('speech', () => {
     );
   });
 
+  it.each([
+    ['Mara looked up. Tom came in. "You kept the light." Mara smiled.', 'Mara：You kept the light.'],
+    ['Tom waited for Mei. The fox ran past Tom. "You came!" Mei waved.', 'Mei：You came!'],
+    ['小岚在采茶。一只狐狸站在她面前。“你回来看我了！”小岚笑了。', '小岚：你回来看我了！'],
+    ['爷爷推开门，小猫跑了进来。“下雪了。”爷爷点点头。', '爷爷：下雪了。'],
+  ])('is of whoever smiles, nods or waves right after it: %s', (story, line) => {
+    expect(dialogues(story)).toContain(line);
+  });
+
   it('is addressed to whoever answers', () => {
     const story =
       'Max meets an alien. Later the mother asks, "Where have you been?" "On the moon," says Max.';

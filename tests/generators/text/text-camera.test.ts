@@ -21,6 +21,20 @@ describe('the camera', () => {
     }
   });
 
+  it.each([
+    ['Tom lit the lamp. Mara came to the beach. Tom smiled and looked at the calm sea.', /close-up/i],
+    ['小岚在采茶。下雨了。狐狸跑来了。小岚笑了。', /特写|近景/],
+    ['Tom lit the lamp. Mara came to the beach. Tom smiled and walked away.', /Long shot/],
+    ['Tom lit the lamp. Mara came to the beach. Tom closed the door.', /Long shot/],
+  ])('ends on a face only if it shows something: %s', (story, shot) => {
+    expect(write(story).lines.at(-1)?.shot_type).toMatch(shot);
+  });
+
+  it('shows people of a later place near enough to see what they do', () => {
+    const [, later] = write('Mei sat in the kitchen. In the forest Mei found a lantern. Rain fell.').lines;
+    expect(later?.shot_type).toBe('Full shot');
+  });
+
   it('shows a thing alone only if the words name it: who watches the stars looks at no watch', () => {
     const pictures = (story: string) =>
       write(story)
