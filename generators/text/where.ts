@@ -72,6 +72,10 @@ const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>
     does: /\b(?:wardrobe|under (?:the|his|her) bed|(?:lies?|lay|sits?|sat|jumps?) (?:in|on|into) (?:the |his |her )?bed)\b|衣柜|床底下|被窝|躺在床上/iu,
     at: { en: 'bedroom', zh: '卧室' },
   },
+  {
+    does: /\bon (?:the|an?|his|her|my|our|their) (?:\w+ )?(?:sofa|couch)\b|沙发[上里]/iu,
+    at: { en: 'home', zh: '家里' },
+  },
   { does: /(?<![不没])(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u, at: { en: 'home', zh: '家里' } },
 ];
 

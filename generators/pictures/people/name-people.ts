@@ -6,6 +6,7 @@ import { detailIn } from '../words/detail.ts';
 import { markRow } from '../words/families.ts';
 import type { Named } from '../words/named.ts';
 import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
+import { inThePresent } from '../words/present.ts';
 import { isRefused } from '../words/refused.ts';
 import { rideCloud } from '../words/somersault.ts';
 import { isOld, isWoman } from '../words/traits.ts';
@@ -33,8 +34,10 @@ export const understandNaming = (
   negative: string | undefined,
   people: readonly PicturePerson[],
   seed: number,
-): ScenePlan =>
-  rideCloud(understandPeople(prompt, negative, people, seed), prompt.toLowerCase().normalize('NFKC'));
+): ScenePlan => {
+  const told = inThePresent(prompt);
+  return rideCloud(understandPeople(told, negative, people, seed), told.toLowerCase().normalize('NFKC'));
+};
 
 function understandPeople(
   prompt: string,

@@ -31,8 +31,8 @@ describe('the camera', () => {
   });
 
   it('shows people of a later place near enough to see what they do', () => {
-    const [, later] = write('Mei sat in the kitchen. In the forest Mei found a lantern. Rain fell.').lines;
-    expect(later?.shot_type).toBe('Full shot');
+    const [, later] = write('小岚在家里坐着。小狐狸跑进了森林。它找到了一朵花。下雨了。').lines;
+    expect(later?.shot_type).toBe('全景');
   });
 
   it('shows a thing alone only if the words name it: who watches the stars looks at no watch', () => {
