@@ -53,9 +53,19 @@ const AWAKE = 0.42;
 const INFANT = 0.0085;
 /** How large the young of an animal is, beside a grown one. */
 const YOUNG = 0.35;
+/** The same of one beside people, which must still be seen. */
+const LITTLE = 0.6;
+const SMALL_METRES = 0.7;
 /** Whether somebody sleeps lying down; others close their eyes. */
 const lies = (figure: FigureName): boolean =>
   canCurl(figure) || isBeast(figure) || figure === 'person' || figure === 'child';
+/** Whether an animal that is called little is beside people; dogs and mice are small anyway. */
+const isSmall = ({ cast }: Stage['scene'], { little, figure }: Cast, metres: number): boolean =>
+  little === true &&
+  metres > SMALL_METRES &&
+  isBeast(figure) &&
+  figure !== 'dog' &&
+  cast.some((one) => HUMANS.has(one.figure));
 /** Whether somebody is in a tree. */
 export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
   relations.some((tie) => tie.how === 'up' && bears(tie, cast));
@@ -193,7 +203,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
             : cast.pose === 'rest'
               ? RESTING
               : 1) *
-        (cast.young ? YOUNG : 1),
+        (cast.young ? YOUNG : isSmall(scene, cast, entry.metres) ? LITTLE : 1),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,

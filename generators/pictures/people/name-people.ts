@@ -72,6 +72,7 @@ function understandPeople(
         ...(!HUMANS.has(person.figure) && beings[i]?.outfit && { outfit: beings[i].outfit }),
         ...(person.trait && { trait: person.trait }),
         ...(person.colour && { colour: person.colour }),
+        ...(beings[i]?.little && { little: true }),
       }),
     ),
     ...plan.cast.flatMap((cast) => strangers(cast, looks)),

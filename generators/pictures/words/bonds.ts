@@ -36,6 +36,8 @@ const LINKS: readonly {
   enAfter?: RegExp;
   zh?: RegExp;
   zhAfter?: RegExp;
+  /** Words before and after the thing, with a bar in its place. */
+  zhAround?: RegExp;
   /** What follows the thing where the words are no such link. */
   unlessAfter?: RegExp;
 }[] = [
@@ -85,6 +87,7 @@ const LINKS: readonly {
       'hold|holds|holding|serves|serving|give|gives|giving|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
     ),
     zh: verb('抱|送|拿|举|捧|提|握|端|吃|喝|弹|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起'),
+    zhAround: /[把将][^，。|]{0,5}\|[^，。]{0,4}[抱捧端举](?![怨歉负行办])/u,
   },
   {
     how: 'takes',
@@ -192,9 +195,11 @@ export function bondIn(text: string, named: readonly Named[], i: number): Bond |
     .slice(Math.max(named[i - 1]?.end ?? 0, one.start - 40), one.start)
     .replace(/^.*[,.;:，。；：]/u, '');
   const back = text.slice(one.end, one.end + 12);
-  for (const { how, en, enAfter, zh, zhAfter, unlessAfter } of LINKS) {
+  for (const { how, en, enAfter, zh, zhAfter, zhAround, unlessAfter } of LINKS) {
     if (unlessAfter?.test(back)) continue;
-    if (!en.test(front) && !enAfter?.test(back) && !zh?.test(front) && !zhAfter?.test(back)) continue;
+    const around = zhAround?.test(`${front}|${back}`) ?? false;
+    if (!en.test(front) && !enAfter?.test(back) && !zh?.test(front) && !zhAfter?.test(back) && !around)
+      continue;
     // who picks apples from a tree is not in it
     if (how === 'from' && !RESCUE.test(text)) continue;
     const bond = bondOf(how, one.figure);

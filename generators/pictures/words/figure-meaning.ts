@@ -14,6 +14,8 @@ export interface FigureMeaning {
   /** A baby. */
   infant?: true;
   young?: boolean;
+  /** An animal that the words call little, with no grown one beside it. */
+  little?: true;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
   /** Of its second color. */

@@ -10,8 +10,24 @@ const HEARTH = /炉/u;
 const WITHIN =
   /\b(?:in|inside|into) (?:(?:a|an|the|his|her|their|my|our) )?(?:[a-z]+ ){0,2}(?:cottage|cabin|house|hut|castle|inn|home)\b|\bat home\b|小屋|木屋|屋子|屋里|家里|家中/u;
 
+/** Warming oneself at a stove, on which nobody cooks. */
+const AT_STOVE =
+  /\b(?:by|beside|near|around|next to|in front of|at) (?:the|an?|his|her|their) (?:[a-z]+ )?stove\b/u;
+const COOKING =
+  /\b(?:cook|fr(?:y|ies|ied)|stir|boil|bak(?:e|ing)|roast|wok\b|pan\b|pot\b|soup|dinner|lunch|breakfast|pancake|meal|chef)/u;
+
+/** Whoever sits by a stove is by the fire; a kitchen has one of its own, without a wok over the flame. */
+function warmAtStove(plan: ScenePlan, text: string): void {
+  if (!AT_STOVE.test(text) || COOKING.test(text)) return;
+  plan.cast = plan.cast.filter(({ figure }) => figure !== 'stove');
+  plan.relations &&= plan.relations.filter(({ to }) => to !== 'stove');
+  plan.setting ??= 'room';
+  if (plan.setting === 'room') plan.interior ??= 'fireside';
+}
+
 /** Gives a fire that is indoors its fireplace, and any other one logs on the ground. @param text lower case */
 export function lightFireplace(plan: ScenePlan, text: string): void {
+  warmAtStove(plan, text);
   if (!FIRE.test(text)) return;
   const indoors = plan.setting === 'room' || (plan.setting === null && WITHIN.test(text));
   if (indoors || (plan.setting === null && HEARTH.test(text))) {

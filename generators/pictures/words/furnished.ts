@@ -20,6 +20,12 @@ export function furnishWords(plan: ScenePlan, text: string): void {
     const bound = new Set(plan.relations?.flatMap(({ who, to }) => [who, to]));
     plan.cast = plan.cast.filter(({ figure }) => !shelved.has(figure) || bound.has(figure));
   }
+  // the lamp of a lighthouse is in it
+  if (plan.cast.some(({ figure }) => figure === 'lighthouse'))
+    plan.cast = plan.cast.filter(
+      ({ figure }) =>
+        figure !== 'lamp' && (figure !== 'lantern' || plan.relations?.some(({ to }) => to === 'lantern')),
+    );
   if (plan.setting && !ROOFED.has(plan.setting))
     for (const one of plan.cast) if (one.figure === 'lamp') one.figure = 'lantern';
 }

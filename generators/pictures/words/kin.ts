@@ -1,7 +1,8 @@
 /** Families of animals: a mother bear with her cubs, 兔妈妈和小兔子. */
 import { ANIMATE, PEOPLE } from './beings.ts';
+import type { FigureMeaning } from './figure-meaning.ts';
 import type { Match } from './match.ts';
-import type { Cast, FigureName } from './plan.ts';
+import type { FigureName } from './plan.ts';
 import type { Sense } from './senses.ts';
 
 type Word = Match<Sense[]>;
@@ -24,7 +25,7 @@ const PETS: ReadonlySet<FigureName> = new Set<FigureName>(['cat', 'dog']);
 const A_BABY = /\b(?:a|an|the) (?:newborn |little |sleeping )?baby$|(?<![猫狗])(?:小?宝宝|婴儿)$/u;
 const BABY = /\b(?:baby|little|young|tiny) $/;
 
-const animalIn = ({ means }: Word): Omit<Cast, 'count'> | undefined => {
+const animalIn = ({ means }: Word): FigureMeaning | undefined => {
   const found = means.find(
     (sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure) && !PEOPLE.has(sense.is.figure),
   );
@@ -92,6 +93,7 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
     if (!animal || animal.young) return word;
     if (grown.has(animal.figure) && isYoung(text, word))
       return { ...word, means: [{ of: 'figure', is: { ...animal, young: true } }] };
+    if (isYoung(text, word)) return { ...word, means: [{ of: 'figure', is: { ...animal, little: true } }] };
     const many = parents.get(animal.figure)?.size ?? 0;
     return many > 1 && !word.plural ? { ...word, many } : word;
   });

@@ -148,6 +148,8 @@ export interface Cast {
   infant?: true;
   /** An animal beside a grown one of its kind. */
   young?: boolean;
+  /** An animal that the words call little, with no grown one beside it: it is smaller beside people. */
+  little?: true;
   /** Whether somebody stands on what others sit on. */
   afoot?: boolean;
   /** Whether who holds it eats it. */

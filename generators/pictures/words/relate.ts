@@ -1,6 +1,7 @@
 import { HELD } from '../figures/held.ts';
 import { ANIMATE, HOLDERS, HUMANS, PEOPLE } from './beings.ts';
 import { type Bond, bondIn } from './bonds.ts';
+import { crewAfter } from './crew.ts';
 import { freeHands } from './free-hands.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
@@ -36,6 +37,9 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       for (const who of crew) add({ ...act, ...bearer(who) });
       return;
     }
+    const crew = crewAfter(text, named, i);
+    for (const who of crew) add({ ...bearer(who), how: 'on', to: (one as Thing).figure });
+    if (crew.length > 0) return;
     const bond = bondIn(text, named, i) ?? (isHeldToo(text, named, i, relations) ? 'holds' : null);
     if (!bond) return;
     const bearers = bearersOf(text, named, i, relations, bond);
