@@ -25,7 +25,7 @@ export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'wide',
     words:
-      'sea deep_sea ocean wood beach coast shore harbor harbour pier island mountain mountains hill hills valley forest woods jungle desert field fields meadow lake pond stream creek brook swamp seaside river lakeside riverside waterfall sky space planet moon mars farm countryside grassland cliff snowfield ice iceberg glacier highway orchard 大海 海边 海滩 沙滩 海岸 港口 码头 小岛 海岛 山上 山顶 山里 山谷 山坡 森林 树林 丛林 竹林 沙漠 田野 草原 草地 池塘 池塘边 荷塘 沼泽 溪边 小河边 湖边 河边 江边 小溪边 瀑布 天空 太空 星球 月球 农场 乡下 乡村 悬崖 雪地 冰面 冰上 冰山 冰原 冰川 北极 南极 高速公路 公路上 山路 果园 海上 深海 海底 湖面 雪山',
+      'sea deep_sea ocean wood beach coast shore harbor harbour pier island mountain mountains hill hills valley forest woods jungle desert field fields meadow lake pond stream creek brook swamp seaside river lakeside riverside waterfall sky space planet moon mars farm countryside grassland cliff snowfield ice iceberg glacier highway orchard tea_plantation tea_field tea_fields 大海 海边 海滩 沙滩 海岸 港口 码头 小岛 海岛 山上 山顶 山里 山谷 山坡 森林 树林 丛林 竹林 沙漠 田野 草原 草地 池塘 池塘边 荷塘 沼泽 溪边 小河边 湖边 河边 江边 小溪边 瀑布 天空 太空 星球 月球 农场 乡下 乡村 悬崖 雪地 冰面 冰上 冰山 冰原 冰川 北极 南极 高速公路 公路上 山路 果园 茶园 茶山 茶田 海上 深海 海底 湖面 雪山',
   },
   {
     means: 'town',

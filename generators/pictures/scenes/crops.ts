@@ -1,4 +1,4 @@
-/** Plants of which whole fields are, one at a time: lavender, wheat, rice, sunflowers and tulips. */
+/** Plants of which whole fields are, one at a time: lavender, wheat, rice, sunflowers, tulips and tea. */
 import type { Stage } from '../brush/stage.ts';
 import { tone } from '../brush/stage.ts';
 import { css, mix, type Rgb, rgb, shade } from '../light/colour.ts';
@@ -32,6 +32,7 @@ export const CROPS: Record<Crop, CropLook> = {
   rice: { soil: rgb('#6f9a48'), tall: 14, close: 0.17, draw: ear(rgb('#7fae4a'), rgb('#d8c85a')) },
   sunflowers: { soil: rgb('#5c8a3e'), tall: 24, rows: 19, close: 0.62, draw: sunflower },
   tulips: { soil: rgb('#5f9448'), tall: 10, rows: 17, close: 0.42, draw: tulip },
+  tea: { soil: rgb('#a98f58'), tall: 15, rows: 30, close: 0.2, draw: teaBush },
 };
 
 function stroke({ ctx }: Stage, colour: Rgb, width: number, points: readonly (readonly number[])[]): void {
@@ -167,4 +168,18 @@ function tulip(stage: Stage, { x, y, tall, depth }: Spot, row: number): void {
       tall * 0.19,
       side * 0.16,
     );
+}
+
+/** A trimmed round bush that meets the next of its row, with light young leaves on top. */
+function teaBush(stage: Stage, { x, y, tall, depth }: Spot): void {
+  const { random } = stage;
+  const green = tone(stage, shade(rgb('#3f7d38'), random.range(-0.1, 0.08)), depth);
+  oval(stage, shade(green, -0.25), x, y - tall * 0.2, tall * 0.62, tall * 0.26);
+  oval(stage, green, x, y - tall * 0.38, tall * 0.58, tall * 0.34);
+  const young = tone(stage, shade(rgb('#8fc653'), random.range(-0.1, 0.1)), depth);
+  for (let i = 0; i < 6; i++) {
+    const at = random.range(-0.4, 0.4);
+    const high = 0.52 + 0.2 * (1 - (at / 0.4) ** 2);
+    oval(stage, young, x + at * tall, y - tall * high, tall * 0.075, tall * 0.04, random.range(-0.9, 0.9));
+  }
 }

@@ -154,6 +154,11 @@ export const cropRows: readonly Row<Crop>[] = [
     means: 'tulips',
     words: 'tulip_field tulip_farm field_of_tulips fields_of_tulips 郁金香花田 郁金香花海 郁金香田',
   },
+  {
+    means: 'tea',
+    words:
+      'tea_plantation tea_plantations tea_field tea_fields tea_garden tea_gardens tea_farm tea_terraces tea_bushes pick_tea picks_tea picking_tea picked_tea pick_tea_leaves picks_tea_leaves picking_tea_leaves picked_tea_leaves tea_picker tea_pickers 茶园 茶山 茶田 茶场 茶树 茶林 采茶 采茶叶 摘茶叶 采茶女',
+  },
 ];
 
 /** Trees that a forest can be of. */

@@ -37,11 +37,11 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       for (const who of crew) add({ ...act, ...bearer(who) });
       return;
     }
-    const crew = crewAfter(text, named, i);
-    for (const who of crew) add({ ...bearer(who), how: 'on', to: (one as Thing).figure });
-    if (crew.length > 0) return;
     const bond = bondIn(text, named, i) ?? (isHeldToo(text, named, i, relations) ? 'holds' : null);
-    if (!bond) return;
+    if (!bond) {
+      for (const who of crewAfter(text, named, i)) add({ ...bearer(who), how: 'on', to: one.figure });
+      return;
+    }
     const bearers = bearersOf(text, named, i, relations, bond);
     if (bond === 'inside') {
       // 坐火车去了她的城市，在咖啡馆…: on the way, and no more

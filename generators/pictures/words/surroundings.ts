@@ -46,7 +46,7 @@ export type Interior =
 export type Site = 'market' | 'playground' | 'funfair' | 'busStop' | 'building' | 'parking' | 'stadium';
 
 /** What a whole field is of. */
-export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips';
+export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'tea';
 
 /** What the words say of the place of a picture, besides its setting. */
 export interface Surroundings {

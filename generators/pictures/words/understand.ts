@@ -138,8 +138,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           break;
         case 'crop':
           plan.crop ??= sense.is;
-          // 在田里种水稻: the field is that of the rice
-          plan.setting = chooseSetting(plan.setting === 'meadow' ? null : plan.setting, 'garden');
+          // 在田里种水稻: the field is that of the rice; 山里的茶园 is on the mountain
+          plan.setting = chooseSetting(FIELDS.has(plan.setting) ? null : plan.setting, 'garden');
           break;
         case 'interior':
           plan.interior = roomOf(plan.interior, sense.is, sinceRoom(text, match, matches[i - 1]));
@@ -223,6 +223,9 @@ const sinceRoom = (
   last: Match<Sense[]> | undefined,
 ): string | undefined =>
   last?.means.some(({ of }) => of === 'interior') ? text.slice(last.end, start) : undefined;
+
+/** Where a field may be that the words name more closely. */
+const FIELDS: ReadonlySet<Setting | null> = new Set<Setting | null>(['meadow', 'mountain']);
 
 /** What has no place around it, though it has one in its name: "a logo for a coffee shop". */
 const MARKS = /^(?:logo|logotype|app icon|emblem|标志|标志设计|商标|徽标|图标|应用图标)$/u;
