@@ -41,7 +41,7 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
       shot('long', 'back', 'still'),
     ];
   if (beat.newPlace || (beat.newScene && people.length === 0))
-    return establishing(place?.kind ?? 'town', { opening: index === 0, acted: people.length > 0 });
+    return establishing(place?.kind ?? null, { opening: index === 0, acted: people.length > 0 });
   if (does('detail') && (people.length === 0 || !does('walk', 'motion', 'chase', 'crowd')))
     return [
       shot('detail', 'high', 'pushIn'),
@@ -82,11 +82,13 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
 const turned = (ways: readonly Camera[], index: number): readonly Camera[] =>
   ways.map((_, at) => ways[(index + at) % ways.length]).filter((way) => way !== undefined);
 
-/** Establishing shots of a new place. Later ones are near enough to see what people do there. */
+/** Establishing shots of a new place, or of whoever is somewhere untold. Later ones are near enough to see what people do there. */
 function establishing(
-  kind: 'wide' | 'town' | 'inside',
+  kind: 'wide' | 'town' | 'inside' | null,
   { opening, acted }: { opening: boolean; acted: boolean },
 ): readonly Camera[] {
+  if (acted && kind === null)
+    return [shot('full', 'eye', 'pushIn'), shot('medium', 'eye', 'pushIn'), shot('full', 'side', 'still')];
   if (acted && !opening && kind !== 'inside')
     return [shot('full', 'eye', 'pullOut'), shot('full', 'side', 'pan'), shot('long', 'eye', 'pushIn')];
   if (kind === 'inside')

@@ -52,14 +52,10 @@ export const namesOf = (beat: Beat, camera: Camera, language: Language): string 
     .map(({ name }) => name)
     .join(language === 'zh' ? '、' : ', ');
 
-/** Place, time and weather: "Old lighthouse, dusk, rain". @param elsewhere place of the first scene, for beats before it is named */
-export function sceneOf(
-  { place, time, weather }: Beat,
-  elsewhere: Beat['place'],
-  language: Language,
-): string {
+/** Place, time and weather: "Old lighthouse, dusk, rain". */
+export function sceneOf({ place, time, weather }: Beat, language: Language): string {
   const parts = [
-    place?.name ?? elsewhere?.name ?? pick(UNKNOWN_PLACE, language),
+    place?.name ?? pick(UNKNOWN_PLACE, language),
     ...(time ? [pick(TIME_WORDS[time], language)] : []),
     ...(weather ? [pick(WEATHER_WORDS[weather], language)] : []),
   ];
@@ -67,8 +63,8 @@ export function sceneOf(
 }
 
 /** What the camera sees: the frame, who is in it and how they look, what happens, and the light. */
-export function screenOf(beat: Beat, camera: Camera, elsewhere: Beat['place'], language: Language): string {
-  const place = beat.place?.name ?? elsewhere?.name ?? '';
+export function screenOf(beat: Beat, camera: Camera, language: Language): string {
+  const place = beat.place?.name ?? '';
   const parts = [
     frameOf(beat, camera, place, language),
     staged(happening(beat, language), beat.people, language),

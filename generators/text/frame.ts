@@ -98,5 +98,10 @@ const ON =
   /(?:platform|beach|shore|coast|road|roof|rooftop|island|deck|docks?|pier|bridge|hills?|mountains?|cliff|moon|mars|planet|farm|stage|(?<!deep )sea|ocean|bus|train|subway|ship|boat|plane|balcony|stairs|staircase|stairway|campus|sports field)$/;
 const AT =
   /(?:station|port|airport|crossroads|bus stop|playground|cinema|movie theater|amusement park|theme park|funfair|fairground|construction site|subway entrance)$/;
+/** Places that nobody is in who does not swim. */
+const BY =
+  /(?:rivers?|riverside|lake|lakeside|pond|streams?|creek|brook|canal|waterfall|fountain|roadside|seaside)$/;
 const at = (place: string): string =>
-  place === 'home' ? 'at home' : `${ON.test(place) ? 'on' : AT.test(place) ? 'at' : 'in'} ${the(place)}`;
+  place === 'home'
+    ? 'at home'
+    : `${ON.test(place) ? 'on' : AT.test(place) ? 'at' : BY.test(place) ? 'by' : 'in'} ${the(place)}`;

@@ -13,9 +13,12 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
   for (const [index, kind] of kinds.entries()) {
     const { means, word, start } = kind;
     const plain = word.toLowerCase();
-    const inName = named.some(({ person }) => {
-      const at = story.lastIndexOf(person.name, start);
-      return at >= 0 && start < at + person.name.length;
+    const end = start + word.length;
+    const inName = named.some(({ person: { name } }) => {
+      const at = story.lastIndexOf(name, start);
+      // 小猫咪咪 is 小猫 and 咪咪
+      const next = story.indexOf(name, start);
+      return (at >= 0 && start < at + name.length) || (next >= 0 && next < end && end < next + name.length);
     });
     if (inName || describes(kind, kinds[index + 1], story)) continue;
     if (isTeller(named, story.slice(Math.max(0, start - 40), start), plain)) continue;

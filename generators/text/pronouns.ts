@@ -83,6 +83,10 @@ const UNSEEN_ZH =
 const STAYS_AWAY =
   /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已|[^，。！？]{1,4}前就?)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
 
+/** Whose somebody is: 老奶奶的孙女, "Tom's daughter". */
+const OWNS_SOMEBODY =
+  /^的(?:外?孙[女子儿]?|女儿|儿子|孩子|妈妈|爸爸|母亲|父亲|妻子|丈夫|老婆|老公|奶奶|爷爷|外婆|外公|[弟妹哥姐]{1,2}|徒弟|学生|老师|同学|同桌|同事|邻居|朋友|主人|[男女]朋友|宠物)|^['’]s\s(?:(?:little|young|old|best|eldest|youngest)\s)?(?:grand)?(?:daughter|son|child|mother|father|wife|husband|brother|sister|friend|neighbou?r|teacher|student|boss|boyfriend|girlfriend|owner|apprentice)\b/iu;
+
 /** 等爸爸回来: who is waited for. */
 const COMES_BACK = /^们?(?:回来|回家|归来|下班|放学|到来|来接)/u;
 
@@ -102,6 +106,7 @@ export const unseenIn = (text: string, people: readonly Person[]): Person[] =>
           UNSEEN.test(before) ||
           UNSEEN_ZH.test(before) ||
           STAYS_AWAY.test(after) ||
+          OWNS_SOMEBODY.test(after) ||
           (/等着?$/u.test(before) && COMES_BACK.test(after))
         );
       })

@@ -5,6 +5,7 @@ import { type Beat, readBeats } from './beats.ts';
 import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
+import { placed } from './first-place.ts';
 import { takeHeading } from './heading.ts';
 import { spanLife } from './life.ts';
 import { SHOTS } from './limits.ts';
@@ -44,15 +45,11 @@ export function writeScript({
     product,
   );
   const { beats: read, people } = advert ? told : spanLife(told, language);
-  const beats = opened(pace(read, language, mostShots));
-  // the first place named in the opening is also that of the beats before it; a place named later is not
-  const opening = beats.slice(0, Math.max(3, Math.ceil(beats.length / 3)));
-  const leap = opening.findIndex((beat, index) => beat.leap && index > 0);
-  const elsewhere = (leap < 0 ? opening : opening.slice(0, leap)).find(({ place }) => place)?.place ?? null;
+  const beats = placed(opened(pace(read, language, mostShots)));
   const cameras = film(beats, ratio, ({ paragraph }) => waysOfAdvert(advert?.parts[paragraph]));
   const lines = beats.flatMap((beat, index) => {
     const camera = cameras[index];
-    return camera ? [lineOf(beat, camera, elsewhere, language, advert?.parts[beat.paragraph], product)] : [];
+    return camera ? [lineOf(beat, camera, language, advert?.parts[beat.paragraph], product)] : [];
   });
   return { title: title || titleOf(plain, language), lines, roles: rolesOf(beats, people, language) };
 }
@@ -60,17 +57,16 @@ export function writeScript({
 function lineOf(
   beat: Beat,
   camera: Camera,
-  elsewhere: Beat['place'],
   language: Language,
   part: AdvertPart | undefined,
   product: string | null,
 ): WrittenLine {
   const shown = part === 'product' || part === 'call' ? product : null;
-  const screen = screenOf(beat, camera, elsewhere, language);
+  const screen = screenOf(beat, camera, language);
   return {
     ...cameraWords(camera, language),
     characters: namesOf(beat, camera, language),
-    cj_desc: sceneOf(beat, elsewhere, language),
+    cj_desc: sceneOf(beat, language),
     hm_desc: shown
       ? `${language === 'zh' ? `${shown}位于画面中央。` : `${shown} in the middle of the frame. `}${screen}`
       : screen,

@@ -41,7 +41,7 @@ const ELSEWHERE =
 const PAINTS_AT =
   /\b(?:draw|drew|paint)\w*\s(?:\w+\s){0,2}(?:on|in|at|by|near|under)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ELSEWHERE_ZH =
-  /(?:看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|画着|画出|像|关于|怀念|要去|想去)[^，。！？；]{0,6}$/u;
+  /(?:看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|[跑逃走溜冲飞飘爬]出了?|画着|画出|像|关于|怀念|要去|想去)(?![^，。！？；]{0,6}[倒躺坐站蹲趴跪停]在$)[^，。！？；]{0,6}$/u;
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
@@ -85,6 +85,10 @@ const OUTSIDE = /^\W*Outside\b|^(?:店|门|屋)?外面?[，的]|^(?:店|门|屋)
 const ALONE =
   /cottage|hut|cabin|tent|cave|barn|ship|boat|train|plane|car\b|bus|space|mars|moon|planet|deck|cockpit|bridge|corridor|palace|castle|farm|greenhouse|木屋|小屋|茅屋|帐篷|山洞|船|飞|火车|车|宫|基地|空间站|太空/iu;
 
+/** Another day, of which no hour is told: it is no longer the night of before. */
+const ANOTHER_DAY =
+  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter))\b|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|那天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)/iu;
+
 /** Seasons, with the words that make "spring" or "fall" one. */
 const SEASON =
   /\b(?:in|by|next|that|this|one|when|until|comes?|came)\s(?:the\s)?(spring|summer|autumn|fall|winter)\b|([春夏秋冬])(?:天|季|日|来|至)|[入立]([春夏秋冬])/iu;
@@ -120,10 +124,11 @@ export class Where {
     )?.means;
     const name = place && this.#nameOf(place.word, place.start, text);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
-    const later = (time !== undefined && time !== this.time) || this.#turnsTo(text);
+    const another = time === undefined && this.time !== null && ANOTHER_DAY.test(text);
+    const later = another || (time !== undefined && time !== this.time) || this.#turnsTo(text);
     const newPlace = this.#first || elsewhere;
     if (place && name && elsewhere) this.place = { name, kind: place.means };
-    if (time) this.time = time;
+    if (time || another) this.time = time ?? null;
     // weather does not carry over to another place or time
     if (weather || later || elsewhere) this.weather = weather ?? null;
     this.#first = false;

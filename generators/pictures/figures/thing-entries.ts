@@ -48,6 +48,7 @@ import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
+import { roomDoor } from './room-door.ts';
 import { rowboat } from './rowboat.ts';
 import { scenes } from './scene-entries.ts';
 import { lamp } from './shops.ts';
@@ -266,7 +267,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   microphone: table(() => microphone()),
   bubbles: air(1.4, () => bubbles()),
   skis: ground(0.2, (c, _s, r) => skis(r, c.colour)),
-  door: ground(2.3, (c, _s, r) => door(r, c.colour)),
+  door: ground(2.3, (c, s, r) => (s.setting === 'room' ? roomDoor : door)(r, c.colour)),
   volcano: landmark(10, (c, _s, r) => volcano(r, c.colour)),
   fieryDragon: ground(2.4, (c, _s, r) => dragon(r, c.colour, true)),
   kite: air(0.9, (c, _s, r) => kite(r, c.colour)),

@@ -49,7 +49,9 @@ const LINKS: readonly {
   },
   {
     how: 'hugs',
-    en: before('hugs?|hugging|embraces?|embracing|cuddles?|cuddling'),
+    en: before(
+      'hugs?|hugging|embraces?|embracing|cuddles?|cuddling|(?:throws|throwing|puts|put|wraps|wrapped|threw) (?:his|her|their) arms around',
+    ),
     zh: verb('拥抱|搂|紧抱|抱住'),
   },
   { how: 'steers', ...STEERING },
