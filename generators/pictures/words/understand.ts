@@ -26,6 +26,7 @@ import { implyPlace } from './implied-place.ts';
 import { dozeAtTable, lieInBed } from './in-bed.ts';
 import { goInside, leaveOwnDoors, roomOf } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
+import { leaveOutside } from './left-outside.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import { type Named, onceEach } from './named.ts';
@@ -208,6 +209,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   dozeAtTable(plan);
   implyPlace(plan);
   leaveOwnDoors(plan);
+  leaveOutside(plan, text);
   tellApart(plan);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
