@@ -59,10 +59,10 @@ export function ageBefore(story: string, name: string): Kind['age'] {
   return null;
 }
 
-/** 老梅 is old, 小波 and 乐乐 are children; null where the name says nothing. */
+/** 老梅 and 陈伯 are old, 小波 and 乐乐 are children; null where the name says nothing. */
 export function ageInName(name: string): Kind['age'] {
   if (/^(\p{Script=Han})\1$/u.test(name)) return 'child';
-  if (/^老\p{Script=Han}{1,2}$/u.test(name)) return 'old';
+  if (/^老\p{Script=Han}{1,2}$|^\p{Script=Han}[伯翁]$/u.test(name)) return 'old';
   return /^小\p{Script=Han}{1,2}$/u.test(name) && !SURNAMES.test(name) ? 'child' : null;
 }
 

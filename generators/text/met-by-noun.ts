@@ -24,7 +24,12 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
     if (isTeller(named, story.slice(Math.max(0, start - 40), start), plain)) continue;
     const who = saidOf(kind)?.word.toLowerCase();
     const told = met.find(({ person }) => person.name.toLowerCase() === who);
-    if (told) told.person.gender ??= means.gender;
+    if (told) {
+      told.person.gender ??= means.gender;
+      told.person.age ??= means.age;
+      // 乘客是一个女孩 … 女孩说: she is the passenger
+      if (isGeneralKind(plain) && !told.person.aliases.includes(plain)) told.person.aliases.push(plain);
+    }
     const known = [...named, ...met].find(({ person }) =>
       [...person.aliases, ...(person.named ? [] : [person.name.toLowerCase()])].some((other) =>
         isSameKind(other, plain),

@@ -22,7 +22,7 @@ const CLAUSE = { en: /[,;:.!?…—]+/u, zh: /[，；：、。！？…—,;:.!?
 const CALLED_ZH = /，?(?:名叫|名字叫|叫做|名为)(?=\p{Script=Han}{1,4}$)/u;
 /** Words that a title must not end with. */
 const LOOSE =
-  /\s+(?:a|an|the|and|or|but|of|in|on|at|to|for|with|from|by|as|that|who|which|when|while|his|her|its|their|is|was|are|were)$/iu;
+  /\s+(?:a|an|the|and|or|but|of|in|on|at|to|for|with|from|by|as|that|who|which|when|while|his|her|its|their|is|was|are|were|very|so|too|old|new|young|big|small|little|tiny|huge|long|red|blue|green|white|black|golden|silver|wooden|strange|beautiful|lonely|lost|broken|dark|bright|first|last|two|three|four|five|\S+['’]s?)$/iu;
 
 /**
  * Derives a title from the first meaningful clause of a story, e.g. "An old lighthouse keeper finds a letter".
@@ -77,7 +77,8 @@ function cutWords(text: string, most: number): string {
   kept = tight(kept);
   // "A little dinosaur named Dino lives", where the rest says where, is better without the verb; so is "My friend and I built"
   const verb = WHAT_OR_WHERE.test(text.slice(kept.length)) && VERB.exec(kept);
-  if (verb) kept = tight(kept.slice(0, verb.index));
+  // "old clocks" ends with no verb
+  if (verb && !LOOSE.test(kept.slice(0, verb.index))) kept = tight(kept.slice(0, verb.index));
   return cut(kept.replace(/[\s,]+$/u, ''), most);
 }
 

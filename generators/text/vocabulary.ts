@@ -30,7 +30,7 @@ export const PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'town',
     words:
-      'city town village street streets alley road square market park bridge station bus_stop airport playground garden courtyard rooftop roof lighthouse castle temple harbour_town port crossroads stadium zoo dock docks platform courtyard tower crossroad rooftops roadside 路边 街边 马路边 站台 月台 楼顶 城楼 渡口 古镇 城门 后院 城市 城里 小镇 镇上 村庄 村子 村里 村口 天桥下 桥下 老家 大楼 消防站 街道 街上 街头 家门口 家门 整条街 大街小巷 大街上 楼下 小巷 巷子 巷口 马路 广场 市场 集市 公园 桥上 桥头 车站 火车站 公交站 机场 操场 花园 院子 庭院 屋顶 天台 灯塔 城堡 寺庙 路口 夜市 校园 游乐园 老街 space_station 空间站 太空站 amusement_park theme_park funfair fairground campus parking_lot car_park construction_site sports_field farmers_market night_market flower_market bus_station subway_entrance 菜市场 农贸市场 早市 公交车站 汽车站 游乐场 主题公园 停车场 工地 体育场 足球场 球场 地铁口 阳台 balcony 加油站 gas_station',
+      'city town village street streets alley road square market park bridge station bus_stop airport playground garden courtyard rooftop roof lighthouse castle temple harbour_town port crossroads stadium zoo dock docks platform courtyard tower crossroad rooftops roadside fishing_village 渔村 小渔村 路边 街边 马路边 站台 月台 楼顶 城楼 渡口 古镇 城门 后院 城市 城里 小镇 镇上 村庄 村子 村里 村口 天桥下 桥下 老家 大楼 消防站 街道 街上 街头 家门口 家门 整条街 大街小巷 大街上 楼下 小巷 巷子 巷口 马路 广场 市场 集市 公园 桥上 桥头 车站 火车站 公交站 机场 操场 花园 院子 庭院 屋顶 天台 灯塔 城堡 寺庙 路口 夜市 校园 游乐园 老街 space_station 空间站 太空站 amusement_park theme_park funfair fairground campus parking_lot car_park construction_site sports_field farmers_market night_market flower_market bus_station subway_entrance 菜市场 农贸市场 早市 公交车站 汽车站 游乐场 主题公园 停车场 工地 体育场 足球场 球场 地铁口 阳台 balcony 加油站 gas_station',
   },
   {
     means: 'inside',

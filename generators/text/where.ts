@@ -73,6 +73,10 @@ const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>
     at: { en: 'bedroom', zh: '卧室' },
   },
   {
+    does: /\b(?:taxi|cab) driver\b[^.!?]{0,40}\b(?:pick(?:s|ed) up|drives|drove)\b|\b(?:got|gets|climbed|climbs|jumped|jumps) into (?:the|a|his|her) (?:taxi|cab)\b|(?:出租车|网约车)司机[^。！？]{0,12}接[了到上]|[坐上][上了]+(?:一辆)?(?:出租车|的士)/iu,
+    at: { en: 'taxi', zh: '出租车' },
+  },
+  {
     does: /\bon (?:the|an?|his|her|my|our|their) (?:\w+ )?(?:sofa|couch)\b|沙发[上里]/iu,
     at: { en: 'home', zh: '家里' },
   },

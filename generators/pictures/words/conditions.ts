@@ -132,7 +132,7 @@ export const emptyWords =
   "o'clock o’clock 写字楼 " +
   'pool_of pools_of pool_table pool_hall car_pool tide_pool tide_pools rock_pool rock_pools gene_pool pool_cue ' +
   'nut_brown nuts_and_bolts chestnut_hair chestnut_horse chestnut_brown say_cheese 栗色 芝士蛋糕 cheese_cake 花生酱 ' +
-  'egg_white egg_yolk egg_shape egg_shaped egg-shaped egg_chair egg_timer 笨蛋 坏蛋 混蛋 脸蛋 脸蛋儿 蛋白 蛋黄 蛋清 皮蛋 hatch_a_plan escape_hatch hatchback ' +
+  'egg_white egg_yolk egg_shape egg_shaped egg-shaped egg_chair egg_timer 笨蛋 坏蛋 混蛋 脸蛋 脸蛋儿 蛋白 蛋黄 蛋清 皮蛋 hatch_a_plan the_hatch a_hatch escape_hatch hatchback ' +
   'rubber_band rubber_bands elastic_band wedding_band hair_band arm_band head_band wrist_band watch_band band_aid band_aids band_saw frequency_band band_of_light band_of_lights band_of_color band_of_clouds band_of_gold band_of_brothers band_of_thieves band_of_robbers band_of_outlaws jazz_hands ' +
   'wax_seal royal_seal seal_of official_seal seal_the cricket_bat wooden_bat at_bat bat_and_ball swinging_a_bat swings_a_bat skeleton_key skeleton_crew eagle_eye eagle-eye 鹰眼 鹰钩鼻 mushroom_cloud 蘑菇云 pumpkin_spice fiddle_leaf fiddle-leaf 击剑 剑桥 oil_drum steel_drum around_the_clock clockwork clock_in clock_out food_pyramid 金字塔骗局 ' +
   // camera terms: a bird's-eye view has no bird in it

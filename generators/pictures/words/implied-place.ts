@@ -17,8 +17,24 @@ const INDOORS: ReadonlySet<FigureName> = new Set<FigureName>(['christmasTree']);
 /** Who is at home on a stage. */
 const PERFORMS: ReadonlySet<Outfit> = new Set<Outfit>(['ballerina', 'magician']);
 
-/** Gives a plan the place, and the weather, that its things imply. */
-export function implyPlace(plan: ScenePlan): void {
+/** Where people are with what lives in the water, unless they swim. @param text lower case */
+const withFish = ({ cast }: ScenePlan, text: string): Setting | null =>
+  !cast.some(({ figure }) => figure === 'fish') || SWIM.test(text)
+    ? null
+    : cast.some(({ figure }) => figure === 'house' || figure === 'doorway')
+      ? 'meadow'
+      : SEA.test(text)
+        ? 'sea'
+        : 'river';
+const SWIM = /\b(?:swim|swam|div(?:e|ing)|snorkel|underwater)|游|潜/u;
+const SEA = /\b(?:sea|ocean|waves?|net)\b|海|渔|网/u;
+
+/**
+ * Gives a plan the place, and the weather, that its things imply.
+ * @param text lower case @param people whether it tells of any
+ */
+export function implyPlace(plan: ScenePlan, text: string, people: boolean): void {
+  if (people) plan.setting ??= withFish(plan, text);
   const { cast, relations = [] } = plan;
   const performs = cast.some(({ outfit }) => outfit && PERFORMS.has(outfit));
   const outdoors = plan.weather !== null || plan.sky.length > 0 || plan.onRoof;

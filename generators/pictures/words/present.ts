@@ -55,6 +55,8 @@ const AMBIGUOUS: readonly [RegExp, string][] = [
   [/ swings(?= (?:on|high)\b)/g, ' swinging'],
   [/ slides(?= (?:down|on)\b)/g, ' sliding'],
   [/ pets(?= (?:a|an|the|his|her)\b)/g, ' petting'],
+  // "inside lay a letter", "she laid the book down"
+  [/ lies(?= (?:a|an|the|his|her|their|its|my|some|two|three|many)\b)/g, ' is'],
   [/ did(?= (?:(?:his|her|their|the) )?(?:homework|yoga)\b)/g, ' doing'],
   [/ cooks(?= (?:a|an|the|his|her|dinner|lunch|breakfast|supper|soup|for)\b)/g, ' cooking'],
 ];

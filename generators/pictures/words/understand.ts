@@ -6,7 +6,7 @@ import { addFigure } from './add-figure.ts';
 import { floatHome } from './afloat.ts';
 import { standAtDoor } from './at-door.ts';
 import { seatAtTable } from './at-table.ts';
-import { ANIMATE } from './beings.ts';
+import { ANIMATE, HUMANS } from './beings.ts';
 import { carry } from './carried.ts';
 import { fitCarriers } from './carriers.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
@@ -207,7 +207,11 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   seatClass(plan, text);
   lieInBed(plan, text);
   dozeAtTable(plan);
-  implyPlace(plan);
+  implyPlace(
+    plan,
+    text,
+    all.some((one) => one.figure !== undefined && HUMANS.has(one.figure)),
+  );
   leaveOwnDoors(plan);
   leaveOutside(plan, text);
   tellApart(plan);
