@@ -1,7 +1,7 @@
 /** How old somebody with a name is, by what stands before the name, the name itself, and whose grandchild is told of. */
 import { CHILD_YEARS } from './child-years.ts';
 import { usualGender } from './genders.ts';
-import { findKinds, type Kind } from './kinds.ts';
+import { type FoundKind, findKinds, type Kind } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
 
 /** What comes with the age: "her grandson" says that she is a woman, and that "grandma" means her. */
@@ -58,6 +58,22 @@ export function ageBefore(story: string, name: string): Kind['age'] {
   }
   return null;
 }
+
+const OLD_NOUN =
+  /(?:\b(?:[6-9]\d|(?:sixty|seventy|eighty|ninety)(?:-\w+)?)[- ]years?[- ]old\s|(?<!-)\b(?:[Aa]n|[Tt]he|very) (?:old|elderly|aged)\s|(?:[6-9]\d|[六七八九]十[一二三四五六七八九]?)多?岁的|(?:年迈|年老|苍老|白发|白发苍苍)的|(?<!\p{Script=Han}[有的])[位名个]老)(?:\w+\s)?$/u;
+/** Of long standing and no age: 老邻居, "the old customer". */
+const LONG_KNOWN =
+  /^(?:邻居|同事|顾客|乘客|房东|neighbou?r|customer|boss|colleague|owner|roommate|stranger)$/iu;
+
+/** "An old fisherman", "a 74-year-old baker", 一位老面包师: the age that the words before a noun tell; null where they tell none. */
+export const ageOfNoun = (before: string, { means, word }: FoundKind): Kind['age'] =>
+  means.age !== 'adult' || LONG_KNOWN.test(word)
+    ? null
+    : OLD_NOUN.test(before.slice(-NEAR))
+      ? 'old'
+      : YOUNG_YEARS.test(before.slice(-NEAR))
+        ? 'child'
+        : null;
 
 /** 老梅 and 陈伯 are old, 小波 and 乐乐 are children; null where the name says nothing. */
 export function ageInName(name: string): Kind['age'] {

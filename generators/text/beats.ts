@@ -9,6 +9,7 @@ import { findPeople } from './people.ts';
 import type { Person } from './person.ts';
 import { withoutScenes } from './scene-line.ts';
 import { type Piece, pieces } from './segment.ts';
+import { talkersOf } from './talkers.ts';
 import { ACTIONS, type Action, FEELINGS, type Feeling, type Time, type Weather } from './vocabulary.ts';
 import { type Place, Where } from './where.ts';
 
@@ -71,6 +72,8 @@ export function readBeats(
   const names = [...people.map(({ name }) => name), ...(thing ? [thing] : [])];
   const parts = pieces(story).flatMap((piece) => cutLong(piece, language));
   const beats = parts.map((piece, index) => readBeat(piece, parts[index + 1], { where, cast, names }));
+  const talk = people.length === 0 ? talkersOf(beats, parts, language) : null;
+  if (talk) return talk;
   // a heading that leads nowhere new has no view
   const shown = beats.filter(({ text, newScene, place }) => text !== '' || (newScene && place));
   return { beats: shown.map((beat, index) => withAnswerer(beat, shown[index + 1])), people };
@@ -89,7 +92,7 @@ function readBeat(
   next: Piece | undefined,
   { where, cast, names }: { where: Where; cast: Cast; names: readonly string[] },
 ): Beat {
-  const { kind, text, before, after, paragraph, goesOn = false, scene } = piece;
+  const { kind, text, before, after, paragraph, goesOn = false, scene, aside } = piece;
   const speech = kind === 'speech';
   const told = speech ? `${before} ${after}` : text;
   // names are removed first: a person called 小雨 is not rain
@@ -119,7 +122,7 @@ function readBeat(
   return {
     kind,
     text: goesOn ? text : capital(text),
-    doing: speech && !goesOn ? capital(doingOf(before, after)) : '',
+    doing: speech && !goesOn ? capital(aside ?? doingOf(before, after)) : '',
     manner: speech ? mannerOf(told, text) : null,
     speaker,
     listener: speaker && (shown.find((one) => one !== speaker && !isRidden(one, told)) ?? null),

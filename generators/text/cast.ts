@@ -124,6 +124,9 @@ export class Cast {
         sayer.of,
         names.filter(({ at }) => at < sayer.at).map(({ person }) => person),
       );
+    // 病人的女儿: of a line of a play, who is called all of it
+    const whole = names.find(({ person }) => person.name.toLowerCase() === told.trim().toLowerCase());
+    if (whole) return whole.person;
     const [named] = names;
     const [pronoun] = pronouns;
     if (named && (!pronoun || named.at < pronoun.at || pronoun.of === 'they')) return named.person;

@@ -1,5 +1,6 @@
 /** The people and animals of a story that it calls by nouns: "the girl", a fox. */
 
+import { ageOfNoun } from './ages.ts';
 import { capital } from './capital.ts';
 import { inPerson } from './in-person.ts';
 import { type FoundKind, findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
@@ -53,6 +54,7 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
     const person: Person = {
       name: capital(plain),
       ...means,
+      age: ageOfNoun(story.slice(0, start), kind) ?? means.age,
       usual: null,
       aliases: [],
       named: false,

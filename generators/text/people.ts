@@ -4,6 +4,7 @@ import { metByName } from './met-by-name.ts';
 import { metByKind } from './met-by-noun.ts';
 import { metByPronoun } from './met-by-pronoun.ts';
 import { myself } from './myself.ts';
+import { nameThoseBefore } from './named-next.ts';
 import { englishNames } from './names-en.ts';
 import { chineseNames } from './names-zh.ts';
 import type { Met, Person } from './person.ts';
@@ -17,7 +18,9 @@ const MOST_PEOPLE = 12;
  * always included.
  */
 export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
-  const named = metByName(story, language === 'zh' ? chineseNames(story) : englishNames(story));
+  const hits = language === 'zh' ? chineseNames(story) : englishNames(story);
+  const named = metByName(story, hits);
+  nameThoseBefore(story, named, hits);
   const self = myself(
     story,
     named.map(({ person }) => person),

@@ -6,6 +6,7 @@ import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
 import { placed } from './first-place.ts';
+import { readDialogue } from './dialogue.ts';
 import { takeHeading } from './heading.ts';
 import { spanLife } from './life.ts';
 import { SHOTS } from './limits.ts';
@@ -34,7 +35,7 @@ export function writeScript({
   ratio,
   mostShots,
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
-  const { title, body: story } = takeHeading(readScreenplay(text, language), language);
+  const { title, body: story } = takeHeading(readScreenplay(readDialogue(text), language), language);
   const plain = withoutScenes(story);
   const advert = textType === 'adv' ? arrangeAdvert(plain, language) : null;
   const product = advert ? productOf(plain, language) : null;

@@ -8,6 +8,8 @@ export interface Piece {
   before: string;
   after: string;
   paragraph: number;
+  /** How the line of a play is spoken, or what its speaker does: "angry" of `Ana (angry): …`. */
+  aside?: string;
   /** The second part of a sentence that was split; the subject is in the first. */
   goesOn?: boolean;
   /** The heading above it, which is not told. With an empty text, the piece is a view of the place. */
@@ -19,8 +21,9 @@ const QUOTED =
   /[“「『"«]([^“”「」『』"«»]+)[”」』"»]|(?<![\w’'])['‘]((?:[^'‘’\n]|(?<=\w)['’](?=\w))+)['’](?!\w)/gu;
 const ENDS =
   /(?<=[。！？!?…]+[”」』"’)）]*)(?![”」』’)）])|(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|No))\.["”’)]*)(?=\s|$)/u;
-/** `Name: words` on a line of its own, as in a play. */
-const PLAY_LINE = /^\s*([\p{L}\p{M}\w .·'’-]{1,28}?)\s*[：:]\s*(?=\S)(.+)$/u;
+/** `Name: words` on a line of its own, as in a play; `Name (angry): words`. */
+const PLAY_LINE =
+  /^\s*(?:[Tt]he )?([\p{L}\p{M}\w .·'’-]{1,28}?)\s*(?:[(（]([^()（）]{1,24})[)）])?\s*[：:]\s*(?=\S)(.+)$/u;
 /** Verbs of saying. */
 export const SAYING_ZH =
   '说道|问道|答道|喊道|笑道|叫道|叹道|应道|喝道|低语|喃喃|嘀咕|解释|提醒|安慰|惊呼|回应|吩咐|嘱咐|感叹|回答|告诉|说|问|答|喊|叫|嚷|吼|嘟囔|道';
@@ -112,13 +115,19 @@ function settingOf(text: string): Scene | null {
 const HEADING =
   /^(?:setting|scene\b.*|time|place|int\b.*|ext\b.*|note|title|narrator|voice[- ]?over|旁白|画外音|场景.*|时间|地点|字幕|标题|片名|简介|.*介绍|梗概|.*梗概|大纲|正文|剧情|内容|文案|广告[词语]|卖点|product|summary|synopsis|logline|story|description|slogan|第.{1,3}[幕场])$/i;
 
+/** What is said of a line of a play, without its speaker; any other line as it is. */
+export function withoutSpeaker(line: string): string {
+  const [, name = '', , words = ''] = PLAY_LINE.exec(line) ?? [];
+  return isSpoken(name, words) ? words : line;
+}
+
 /** The speakers of a story that is written as a play, in capitals or not. */
 export const playNames = (story: string): string[] => [
   ...new Set(
     story.split(/\n+/).flatMap((line) => {
-      const [, name = '', words = ''] = PLAY_LINE.exec(line.trim()) ?? [];
+      const [, name = '', , words = ''] = PLAY_LINE.exec(line.trim()) ?? [];
       return isSpoken(name, words) &&
-        /^(?:\p{Lu}|\p{Script=Han}{1,4}$)/u.test(name) &&
+        /^(?:\p{Lu}|\p{Script=Han}{1,4}$|\p{Script=Han}{1,4}的\p{Script=Han}{1,3}$)/u.test(name) &&
         name.split(' ').length < 4
         ? [name]
         : [];
@@ -135,7 +144,8 @@ const SPEAKER =
 const TELLS =
   /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|looks?|looked|watch(?:es|ed)|shows?|showed|has|had|collects?|collected|needs?|needed|loves?|loved|wants?|wanted|reads?|learns?|learned|news|reports?)\b/iu;
 
-const isSpoken = (name: string, words: string): boolean =>
+/** Whether words after a colon are spoken by whom the words before it name. */
+export const isSpoken = (name: string, words: string): boolean =>
   /[\p{L}\p{N}]/u.test(words) &&
   !TELLS.test(name) &&
   (!/[“「『"]/.test(words) || (/^[“「『"]/.test(words) && speakerOf(`${name}:`) !== '')) &&
@@ -143,11 +153,11 @@ const isSpoken = (name: string, words: string): boolean =>
   !HEADING.test(name.trim());
 
 function playLine(text: string, paragraph: number): Piece[] | null {
-  const [, name = '', words = ''] = PLAY_LINE.exec(text) ?? [];
+  const [, name = '', aside = '', words = ''] = PLAY_LINE.exec(text) ?? [];
   if (words && HEADING.test(name.trim())) return prose(words, paragraph);
   // what is quoted is read as prose is, since more may follow
   if (!isSpoken(name, words) || /^[“「『"]/.test(words)) return null;
-  return [{ kind: 'speech', text: trim(words), before: name, after: '', paragraph }];
+  return [{ kind: 'speech', text: trim(words), before: name, after: aside, aside, paragraph }];
 }
 
 function prose(text: string, paragraph: number): Piece[] {

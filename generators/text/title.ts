@@ -1,6 +1,6 @@
 import { capital } from './capital.ts';
 import { PAST } from './names-en.ts';
-import { sentences } from './segment.ts';
+import { sentences, withoutSpeaker } from './segment.ts';
 
 /** Most characters of a title. */
 const LONGEST = { en: 40, zh: 16 } as const;
@@ -29,7 +29,9 @@ const LOOSE =
  * @returns empty for a text without words
  */
 export function titleOf(story: string, language: 'en' | 'zh'): string {
-  const text = story
+  const [opening = '', ...rest] = story.trim().split('\n');
+  const text = [withoutSpeaker(opening), ...rest]
+    .join('\n')
     .replaceAll(MARKS, '')
     .trim()
     .replace(OPENERS[language], '')

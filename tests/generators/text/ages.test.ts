@@ -71,7 +71,7 @@ describe('how old somebody is', () => {
     ['Kai is the last gardener on Mars. Kai sings.', ['Kai, a man, a gardener']],
     [
       'An old stationmaster waves. He smiles at Clara. She sings.',
-      ['Stationmaster, a man', 'Clara, a woman'],
+      ['Stationmaster, an old man', 'Clara, a woman'],
     ],
     ['森林里，大象老师说他们太吵了。小兔子笑了。', ['大象老师', '小兔子']],
     ['王爷爷跑到公园。长椅上有一张照片，写着老王。王爷爷哭了。', ['王爷爷，老爷爷']],
