@@ -31,7 +31,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: null, age: 'adult' },
     words:
-      'clown intern 实习生 刑警 警员 民警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
+      '老大 老二 老三 老四 老幺 clown intern 实习生 刑警 警员 民警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
   },
   {
     means: { gender: 'she', age: 'child' },
@@ -43,12 +43,20 @@ export const KINDS: readonly Row<Kind>[] = [
     words:
       '表弟 堂弟 外甥 侄子 boy little_boy schoolboy 少年剑客 少年侠客 nezha 哪吒 little_monk grandson little_brother younger_brother baby_brother little_son 小和尚 男孩 小男孩 弟弟 少年 孙子 外孙 外孙子',
   },
-  { means: { gender: 'she', age: null }, words: 'daughter sister 女儿' },
-  { means: { gender: 'he', age: null }, words: 'son brother 儿子' },
+  {
+    means: { gender: 'she', age: null },
+    words:
+      'daughter sister 女儿 eldest_daughter eldest_sister eldest_princess oldest_daughter oldest_sister oldest_princess elder_daughter elder_sister elder_princess older_daughter older_sister older_princess first_daughter first_sister first_princess second_daughter second_sister second_princess middle_daughter middle_sister middle_princess third_daughter third_sister third_princess youngest_daughter youngest_sister youngest_princess younger_daughter younger_sister younger_princess 大女儿 二女儿 三女儿 小女儿 长女 次女 幼女 大姐 二姐 三姐 二妹 三妹 小妹 大公主 二公主 三公主 小公主',
+  },
+  {
+    means: { gender: 'he', age: null },
+    words:
+      'son brother 儿子 eldest_son eldest_brother eldest_prince oldest_son oldest_brother oldest_prince elder_son elder_brother elder_prince older_son older_brother older_prince first_son first_brother first_prince second_son second_brother second_prince middle_son middle_brother middle_prince third_son third_brother third_prince youngest_son youngest_brother youngest_prince younger_son younger_brother younger_prince 大儿子 二儿子 三儿子 小儿子 长子 次子 幼子 大哥 二哥 三哥 二弟 三弟 小弟 大王子 二王子 三王子 小王子',
+  },
   {
     means: { gender: null, age: 'child' },
     words:
-      '小学生 中学生 初中生 高中生 child kid grandchild grandchildren student pupil baby apprentice 孩子 小孩 学生 婴儿',
+      'eldest_child oldest_child middle_child second_child third_child youngest_child 小学生 中学生 初中生 高中生 child kid grandchild grandchildren student pupil baby apprentice 孩子 小孩 学生 婴儿',
   },
   { means: { gender: 'he', age: 'animal' }, words: '孙悟空 美猴王 齐天大圣 悟空 猪八戒 八戒' },
   {
@@ -76,7 +84,7 @@ const NO_ANIMAL =
 
 /** Where somebody works, or what is named after them: 警察局, 教师节. */
 const NOT_THEM =
-  /^(?:警察[局署]|护士[站节]|校长[办室]|教师[节办]|老师办|经理[办室]|院长[办室]|记者[会招]|警长[办室])/u;
+  /^(?:警察[局署]|护士[站节]|校长[办室]|教师[节办]|老师办|经理[办室]|院长[办室]|记者[会招]|[二三]姐妹|[二三]兄弟|警长[办室])/u;
 
 /** Nouns that are verbs as well, and what stands before them then: "must cook", "they guard". */
 const VERBS = /^(?:cook|guard|judge|coach|pilot|bear|duck|boss|nurse|groom|butcher|hawk)$/i;

@@ -5,10 +5,12 @@ import { capital } from './capital.ts';
 import { inPerson } from './in-person.ts';
 import { type FoundKind, findKinds, isGeneralKind, isSameKind, type Kind } from './kinds.ts';
 import type { Met, Person } from './person.ts';
+import { meansSiblings } from './siblings.ts';
 
 /** The people and animals of a story who are called by nouns. @param named who was found by name already */
 export function metByKind(story: string, named: readonly Met[]): Met[] {
   const met: Met[] = [];
+  const orders = named.some(({ person }) => person.wears !== undefined);
   const kinds = findKinds(story);
   const { isThere, isLikeness, saidOf } = inPerson(story, kinds);
   for (const [index, kind] of kinds.entries()) {
@@ -21,7 +23,8 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
       const next = story.indexOf(name, start);
       return (at >= 0 && start < at + name.length) || (next >= 0 && next < end && end < next + name.length);
     });
-    if (inName || describes(kind, kinds[index + 1], story)) continue;
+    if (inName || (orders && meansSiblings(story, kind)) || describes(kind, kinds[index + 1], story))
+      continue;
     if (isTeller(named, story.slice(Math.max(0, start - 40), start), plain)) continue;
     const who = saidOf(kind)?.word.toLowerCase();
     const told = met.find(({ person }) => person.name.toLowerCase() === who);

@@ -9,7 +9,9 @@ import { englishNames } from './names-en.ts';
 import { chineseNames } from './names-zh.ts';
 import type { Met, Person } from './person.ts';
 import { playNames } from './segment.ts';
+import { siblingsOf } from './siblings.ts';
 import { tellerOf } from './teller.ts';
+import { GROWN_UP } from './years-of-life.ts';
 
 const MOST_PEOPLE = 12;
 
@@ -28,7 +30,11 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
   if (self) self.tells = true;
   const teller = self ? null : tellerOf(story, language);
   const first: Met[] = teller ? [{ person: teller, at: -1, times: Number.POSITIVE_INFINITY }] : [];
-  const known = [...first, ...named, ...metByKind(story, [...first, ...named])];
+  const siblings = siblingsOf(story, language).filter(
+    ({ person }) => !named.some((one) => one.person.name === person.name),
+  );
+  const before = [...first, ...named, ...siblings];
+  const known = [...before, ...metByKind(story, before)];
   const met = [...known, ...metByPronoun(story, known, language)];
   const most = [...met].sort((a, b) => b.times - a.times || a.at - b.at).slice(0, MOST_PEOPLE);
   const speaking = new Set(playNames(story).map((name) => name.toLowerCase()));
@@ -66,8 +72,6 @@ const haveOldParents = (people: readonly Person[], story: string): boolean => {
   });
 };
 const CHILD_WORD = /\b(?:son|daughter)s?\b|女儿|儿子/giu;
-const GROWN_UP =
-  /\b(?:wedding|marr(?:y|ies|ied)|job|office|college|university|graduat\w+|grown|retire\w*|his wife|her husband|beard)\b|婚礼|结婚|大学|上班|工作|公司|毕业|退休|长大/iu;
 const CHILD = /^(?:son|daughter|女儿|儿子)$/i;
 const SIBLING = /^(?:brother|sister|哥哥|姐姐)$/i;
 

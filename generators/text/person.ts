@@ -11,6 +11,8 @@ export interface Person extends Kind {
   named: boolean;
   /** Occupation or role in the story: "lamp keeper"; may be empty. */
   post: string;
+  /** Clothes that tell them from their siblings. */
+  wears?: string;
   /** Whether they tell the story, as "I". */
   tells?: true;
   /** Of somebody in a part of a story that is years before or after the rest: what the story calls them there. */

@@ -143,7 +143,7 @@ const KINDS = {
 const NO_HUMAN = /(?:robot|rover|android|ghost|alien|机器人|幽灵|外星人)$/i;
 
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
-function describeRole({ name, age, gender, usual, post, named }: Person, language: Language): string {
+function describeRole({ name, age, gender, usual, post, named, wears }: Person, language: Language): string {
   // a fox that is called so needs no more words
   if (age === 'animal') {
     if (!post || name.toLowerCase().includes(post)) return name;
@@ -162,5 +162,7 @@ function describeRole({ name, age, gender, usual, post, named }: Person, languag
     !name.toLowerCase().endsWith(kind.replace(/^an? /, '')) &&
     // 快递员小马 is no horse
     (says || (named && isNoun(name)) || (!told && !isNoun(name)));
-  return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : [])].join(language === 'zh' ? '，' : ', ');
+  return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : []), ...(wears ? [wears] : [])].join(
+    language === 'zh' ? '，' : ', ',
+  );
 }

@@ -12,13 +12,26 @@ export function beingOf({ name, look }: PicturePerson): Omit<Cast, 'count'> | un
   // in a story it is somebody, and in a landscape a light
   if (FIREFLY.test(look.words)) return { figure: 'firefly' };
   const animal = look.words.split(PARTS).map(animalIn).find(Boolean);
-  const being = animal ?? [look.words, name].map((words) => castOf(words).find(isBeing)).find(Boolean);
+  const being =
+    animal ??
+    toldBeside(name, look.words) ??
+    [look.words, name].map((words) => castOf(words).find(isBeing)).find(Boolean);
   // a face is seen in a helmet of glass, and not in the figure's own
   if (being?.figure === 'astronaut') return { figure: 'person', outfit: 'astronaut' };
   if (!being || being.outfit || !HUMANS.has(being.figure)) return being;
   const outfit = look.words.split(PARTS).map(callingIn).find(Boolean);
   return outfit ? { ...being, outfit } : being;
 }
+
+/** "Youngest brother, a boy", "Elder son, a man": what stands beside a name that tells no more than a relative does. */
+function toldBeside(name: string, words: string): Cast | undefined {
+  const [own = '', ...parts] = words.split(PARTS);
+  if (own.trim().toLowerCase() !== name.toLowerCase()) return undefined;
+  const of = castOf(own).find(isBeing);
+  if (!of || !RELATIVE.test(own.trim())) return undefined;
+  return parts.map((part) => castOf(part).find(({ figure }) => HUMANS.has(figure))).find(Boolean);
+}
+const RELATIVE = /(?:brother|sister|son|daughter|sibling)$|(?:儿子|女儿|[哥姐弟妹])$/iu;
 
 /** A part of a description that is an animal: 妈妈，马 is a mare. */
 function animalIn(part: string): Cast | undefined {

@@ -21,6 +21,16 @@ describe('somebody of a story wears what their calling wears', () => {
     expect(being(name, words)?.outfit).toBe(outfit);
   });
 
+  it.each([
+    ['Elder son', 'Elder son, a man, in red clothes', 'person'],
+    ['Youngest brother', 'Youngest brother, a boy', 'child'],
+    ['大女儿', '大女儿，女人，穿红色衣服', 'person'],
+    ['小妹', '小妹，女孩', 'child'],
+  ])('a relative is as old as the words beside the name say: %s', (name, words, figure) => {
+    expect(being(name, words)?.figure).toBe(figure);
+    expect(being(name, words)?.trait).not.toMatch(/old|elder/);
+  });
+
   it('an animal stays that animal', () => {
     expect(being('Reynard', 'Reynard, a fox')?.figure).toBe('fox');
     expect(being('Fox', '')?.figure).toBe('fox');

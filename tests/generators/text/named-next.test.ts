@@ -10,10 +10,10 @@ it.each([
   ],
   ['一位老面包师清晨打开店门。王阿姨揉着面团。王阿姨笑了。', ['王阿姨，老奶奶，面包师']],
   ['An old fisherman rows out at dawn. Manuel throws his net.', ['Manuel, an old man, a fisherman']],
-  ['A young woman waits at a bus stop. Lena checks her phone.', ['Lena, a woman']],
+  ['A young woman waits at a bus stop. Lena checks her phone.', ['Lena, a young woman']],
   ['A small fox lives in the forest. Rusty loves blueberries. Rusty gets lost.', ['Rusty, a fox']],
-  ['一个年轻的画家住在海边。林夏每天画大海。', ['林夏，画家']],
-  ['一位医生值夜班。李雪查看每个病人。', ['李雪，医生']],
+  ['一个年轻的画家住在海边。林夏每天画大海。林夏很快乐。', ['林夏，画家']],
+  ['一位医生值夜班。林雪梅查看每个病人。林雪梅累了。', ['林雪梅，女人，医生']],
 ])('whoever is told of by a noun and then by name is one role: %s', (story, roles) => {
   expect(rolesOf(story)).toEqual(roles);
 });
