@@ -7,7 +7,7 @@ const AS = /\bas an?\s(?:\w+\s)?$/i;
 const IS =
   /\b(?:(?:she|he|they)\s(?:is|was|are|were)|I\s(?:am|was)|I['’]m|(?:she|he)['’]s|(?:is|are) now|be|being|been|becom(?:e|es|ing)|became)\s(?:(?:an?|still|only|just|her|his|their|my|our)\s)+(?:\w+\s)?$/i;
 const IS_ZH =
-  /(?:还是|曾是|曾经是|成为|成了|长成|当上|当过|[想要能会愿]当|想做|要做|变成|[她他它我]是)了?一?[个位名]?\p{Script=Han}{0,2}$/u;
+  /(?:还是|曾是|曾经是|成为|成了|长成|当上|当过|[想要能会愿]当|想做|要做|变成|[她他它我]是)了?一?[个位名]?(?:\p{Script=Han}{1,8}的)?\p{Script=Han}{0,2}$/u;
 /** "Her father is a truck driver", 爸爸是卡车司机: between two nouns, the second says what the first is. */
 const IS_ALSO =
   /^\s(?:is|was|works as|worked as)\s(?:(?:an?|still|only|just)\s)+(?:\w+\s){0,2}$|^是一?[个位名]?(?:[^，。！？]{1,10}的)?\p{Script=Han}{0,3}$/iu;

@@ -6,6 +6,8 @@ import { TENS } from '../tens.ts';
 export interface Leap {
   to: 'later' | 'before';
   years: number | null;
+  /** How old somebody is then, if the words tell that. */
+  age?: number;
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -22,15 +24,26 @@ const NUMBERS: Readonly<Record<string, number>> = {
 export const FEWEST = 8;
 
 const SOME = 'many|some|several|a few|all those|(?:[a-z]+[- ])?[a-z]+|\\d{1,2}';
+/** "Forty more years". */
+const MORE = '(?:(?:more|long|short|quiet|happy|busy)\\s)?';
 const LATER = new RegExp(
-  `\\b(?:(${SOME})\\s)?years\\s(?:later|after|passed|pass|went by|go by|have passed|had passed|have gone by)\\b`,
+  `\\b(?:(${SOME})\\s)?${MORE}years\\s(?:later|after|passed|pass|went by|go by|have passed|had passed|have gone by)\\b`,
   'iu',
 );
 const AGO = new RegExp(`\\b(${SOME})\\syears\\s(?:ago|earlier|before)\\b`, 'iu');
-const GROWN =
-  /\b[Ww]hen (?:she|he|they|I|[A-Z][a-z]+) (?:grew up|(?:was|were|is|are) (?:all )?grown(?: up)?|had grown up|(?:was|turned|turns) (?:1[6-9]|[2-6]\d|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty))\b|\b[Aa]t (?:1[6-9]|[2-6]\d|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty),? (?:she|he|I|[A-Z][a-z]+)\b|\b(?:all|now) grown[- ]up\b|\bas an adult\b/u;
+const TEENS = '1[6-9]|sixteen|seventeen|eighteen|nineteen';
+const AGE = `[2-9]\\d|${TEENS}|(?:${Object.keys(TENS).join('|')})(?:-\\w+)?`;
+const GROWN = new RegExp(
+  `\\b[Ww]hen (?:she|he|they|I|[A-Z][a-z]+) (?:grew up|(?:was|were|is|are) (?:all )?grown(?: up)?|had grown up|(?:was|turned|turns) (?:${AGE}))\\b|\\b[Aa]t (?:${AGE}),? (?:she|he|I|[A-Z][a-z]+)\\b|\\b(?:all|now) grown[- ]up\\b|\\bas an adult\\b`,
+  'u',
+);
+const AT_AGE = new RegExp(`\\b(?:[Aa]t|turned|turns|was|is) (${AGE})\\b`, 'u');
+const AGE_ZH = /([2-9]\d|[二三四五六七八九]十[一二三四五六七八九]?)多?岁/u;
+/** What tells that somebody is old now, or by then. */
+const OLD =
+  /\b(?:as an|now an|is an|was an) (?:old|elderly) (?:wo)?man\b|\bnow (?:old|very old|[6-9]\d|(?:sixty|seventy|eighty|ninety)(?:-\w+)?)\b|\bin (?:his|her|my|their) old age\b|\b(?:his|her|my) hair (?:is|was|has turned|had turned) (?:all )?(?:white|grey|gray)\b|(?<!等[^，。]{0,4})老了(?:以|之)?后|年老时|晚年|白发苍苍|两鬓斑白|满头白发|年过[六七八]旬|成了(?:一位|一个)?老(?:人|爷爷|奶奶|太太|爷子)/iu;
 const LATER_ZH =
-  /(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九]|[多许好若]多?|[几好多数]十|很多|许多|若干)多?年(?:以|之|过)?(?:后|去)|长大(?:以|之)?后(?!我?[想要会能当做也一])|长大成人|成年(?:以|之)?后|(?:十[六七八九]|[二三四]十[一二三四五六七八九]?|1[6-9]|[2-6]\d)岁(?:那年|时|的时候)/u;
+  /(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九]|[多许好若]多?|[几好多数]十|很多|许多|若干)多?年(?:以|之|过)?(?:后|去)|(?:又|再)过了?(?:(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九])|[多许好若几]|很多|许多)年|长大(?:以|之)?后(?!我?[想要会能当做也一])|长大成人|成年(?:以|之)?后|(?:十[六七八九]|[二三四五六七八九]十[一二三四五六七八九]?|1[6-9]|[2-9]\d)岁(?:那年|时|的时候)/u;
 const AGO_ZH =
   /(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九]|多|许多|很多|[几好数]十)多?年(?:以|之)?前/u;
 /** Where a look back ends, or a childhood that was told first. */
@@ -40,11 +53,20 @@ const NOW =
 /** The leap that a text tells of, if it is long enough to change people. */
 export function leapIn(text: string): Leap | null {
   const later = LATER.exec(text) ?? LATER_ZH.exec(text);
-  if (later) return long('later', yearsOf(later[1]));
-  if (GROWN.test(text)) return { to: 'later', years: null };
+  if (later) return withAge(text, long('later', yearsOf(later[1] ?? later[2])));
+  if (GROWN.test(text)) return withAge(text, { to: 'later', years: null });
   const ago = AGO.exec(text) ?? AGO_ZH.exec(text);
   return ago ? long('before', yearsOf(ago[1])) : null;
 }
+
+/** How old whoever is told of is after a leap. */
+function withAge(text: string, leap: Leap | null): Leap | null {
+  const age = yearsOf(AT_AGE.exec(text)?.[1] ?? AGE_ZH.exec(text)?.[1] ?? '') ?? 0;
+  return leap && age >= 16 ? { ...leap, age } : leap;
+}
+
+/** Whether a text says that somebody has become old. */
+export const becomesOld = (text: string): boolean => OLD.test(text);
 
 /** The year that a text is set in: "In 1950", 1950年; null for none. */
 export function yearIn(text: string): number | null {

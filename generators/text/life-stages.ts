@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import { type Language, pick } from './words.ts';
 
 /** Years after which who was grown up is old, and after which a child's parents are. */
-const OLD_AFTER = { adult: 35, parent: 20, child: 50 } as const;
+export const OLD_AFTER = { adult: 35, parent: 20, child: 50 } as const;
 
 const PARENT = /^(?:mother|mom|mum|mama|father|dad|papa|妈妈|母亲|娘亲|爸爸|父亲)$/iu;
 const SIBLING = /^(?:brother|sister|(?:little|younger) (?:brother|sister)|弟弟|妹妹)$/iu;
@@ -65,6 +65,18 @@ export function stagesOf(
     : { early: one, late: called({ ...one, age: 'old' }, stageName(one.name, 'old', language)) };
 }
 
+/** Somebody who has been told of in earlier years, and is old now: "Old Mei", an old woman. */
+export function grownOld(one: Person, language: Language): Person {
+  const old: Person = { ...one, age: 'old' };
+  if (one.named || one.tells || PARENT.test(one.name) || SIBLING.test(one.name) || !isPlain(one.name))
+    return called(old, stageName(one.name, 'old', language));
+  return called(old, pick(NOUNS.old[one.gender ?? one.usual ?? 'other'], language));
+}
+
+/** Whether a noun says no more than that somebody is grown up. */
+const isPlain = (name: string): boolean =>
+  Object.values(NOUNS.adult).some((words) => words.some((word) => word === name));
+
 /** What the later years call somebody; the pronoun means them if they alone have grown up. */
 function postOf(one: Person, children: readonly Person[], later: string): string {
   const gender = one.gender ?? one.usual;
@@ -72,7 +84,11 @@ function postOf(one: Person, children: readonly Person[], later: string): string
     children.length === 1 && children[0] === one && (gender === 'she' || gender === 'he')
       ? later.replaceAll(PRONOUNS[gender], one.name)
       : later;
-  const [post] = [one.name, ...one.aliases].flatMap((word) => callingOf(told, word)?.post ?? []);
+  // 他成了白发苍苍的老人 says how old he is, and nothing that he does
+  const [post] = [one.name, ...one.aliases].flatMap((word) => {
+    const calling = callingOf(told, word);
+    return calling && calling.kind.age !== 'old' ? calling.post : [];
+  });
   return post ?? one.post;
 }
 const PRONOUNS = { she: /\bshe\b|她(?![们的])/giu, he: /\bhe\b|(?<!其)他(?![们的])/giu } as const;

@@ -2,8 +2,10 @@
 
 import type { Beat } from './beats.ts';
 import { CHILD_YEARS, CHILD_YEARS_ZH } from './child-years.ts';
-import { FEWEST, isNow, leapIn, yearIn } from './leaps.ts';
-import { stagesOf } from './life-stages.ts';
+import { FEWEST, isNow, type Leap, leapIn, yearIn } from './leaps.ts';
+import { growOlder, OLD_FROM } from './life-goes-on.ts';
+import { isIn, recast, type Told, toldIn } from './life-parts.ts';
+import { OLD_AFTER, stagesOf } from './life-stages.ts';
 import type { Person } from './person.ts';
 import type { Language } from './words.ts';
 
@@ -18,13 +20,13 @@ interface Parts {
   to: number;
   /** Null where the story does not say how many. */
   years: number | null;
+  /** The year in which the story begins, if it says so. */
+  since?: number;
 }
 
 /** Beats and people with those of other years as people of their own; the first beat after a leap begins a scene. */
-export function spanLife(
-  { beats, people }: { beats: readonly Beat[]; people: readonly Person[] },
-  language: Language,
-): { beats: Beat[]; people: Person[] } {
+export function spanLife(told: Told, language: Language): { beats: Beat[]; people: Person[] } {
+  const { beats, people } = told;
   const parts = partsOf(beats);
   if (!parts) return { beats: [...beats], people: [...people] };
   const early = beats.slice(parts.from, parts.to);
@@ -36,26 +38,16 @@ export function spanLife(
   const change = { children, years: parts.years, later: late.map(toldIn).join('\n'), language };
   const stages = new Map(inBoth.map((one) => [one, stagesOf(one, change)] as const));
   const isBack = parts.from > 0;
-  const cast = (beat: Beat, index: number): Beat => {
-    const when = index >= parts.from && index < parts.to ? 'early' : 'late';
-    const turned = (one: Person): Person => stages.get(one)?.[when] ?? one;
-    const begins = index === parts.to || (index === parts.from && index > 0);
+  const split = recast(told, stages, { from: parts.from, to: parts.to });
+  if (isBack)
     return {
-      ...beat,
-      ...(index >= parts.to && isBack && backAt(beats, index, parts)),
-      people: beat.people.map(turned),
-      speaker: beat.speaker && turned(beat.speaker),
-      listener: beat.listener && turned(beat.listener),
-      ...(begins && { newScene: true, leap: true }),
+      ...split,
+      beats: split.beats.map((beat, index) =>
+        index >= parts.to ? { ...beat, ...backAt(beats, index, parts) } : beat,
+      ),
     };
-  };
-  return {
-    beats: beats.map(cast),
-    people: people.flatMap((one) => {
-      const { early: before, late: after } = stages.get(one) ?? {};
-      return [before ?? one, ...(after && after !== before ? [after] : [])];
-    }),
-  };
+  const grown = new Set(children.flatMap((one) => stages.get(one)?.late ?? []));
+  return growOlder(split, { at: parts.to, years: parts.years, since: parts.since, grown, language });
 }
 
 /** After a look back the story is where it was before, until it goes somewhere. */
@@ -65,9 +57,6 @@ function backAt(beats: readonly Beat[], index: number, { from, to }: Parts) {
   const { place, time, weather } = before;
   return { place, time, weather };
 }
-
-const isIn = ({ people, speaker }: Beat, one: Person): boolean => people.includes(one) || speaker === one;
-const toldIn = ({ text, doing, kind }: Beat): string => (kind === 'speech' ? doing : text);
 
 /** Whether somebody is told of as a friend, where others are children. */
 const isFriend = ({ name, named, age }: Person, early: readonly Beat[]): boolean =>
@@ -87,10 +76,9 @@ function partsOf(beats: readonly Beat[]): Parts | null {
     const year = yearIn(toldIn(beat));
     first ??= year;
     if (year !== null && first !== null && year - first >= FEWEST)
-      return { from: 0, to: index, years: year - first };
+      return { from: 0, to: index, years: year - first, since: first };
     const leap = leapIn(toldIn(beat));
-    if (leap?.to === 'later' && index > 0)
-      return { from: 0, to: index, years: mostYears(beats.slice(index)) };
+    if (leap?.to === 'later' && index > 0) return { from: 0, to: index, years: yearsUntil(leap) };
     if (leap?.to === 'before') {
       const back = beats.findIndex((one, at) => at > index && endsLookBack(toldIn(one)));
       return { from: index, to: back < 0 ? beats.length : back, years: leap.years };
@@ -104,11 +92,8 @@ function partsOf(beats: readonly Beat[]): Parts | null {
 
 const endsLookBack = (text: string): boolean => isNow(text) || leapIn(text)?.to === 'later';
 
-/** The longest leap that is told of. */
-function mostYears(beats: readonly Beat[]): number | null {
-  const years = beats.flatMap((beat) => leapIn(toldIn(beat))?.years ?? []);
-  return years.length > 0 ? Math.max(...years) : null;
-}
+/** How many years a leap is; who is told to be old then has been a child for as long. */
+const yearsUntil = ({ years, age = 0 }: Leap): number | null => (age >= OLD_FROM ? OLD_AFTER.child : years);
 
 /** Whether somebody is a child in the earlier years: as the story tells of them everywhere, or of whom it tells there. */
 const wasChild = (one: Person, early: readonly Beat[]): boolean =>
