@@ -10,9 +10,12 @@ const FULL = { zh: 30, en: 18 } as const;
 
 type Language = 'en' | 'zh';
 
-/** Joins short beats while there are more than a few, and others if there are more than `most`. */
+/**
+ * Joins short beats while there are more than a few, what one shot can tell while there are many, and others if there are more than
+ * `most`.
+ */
 export const pace = (beats: readonly Beat[], language: Language, most: number = SHOTS.most): Beat[] =>
-  squeeze(joinShort(beats, language), language, most);
+  squeeze(evenOut(joinShort(beats, language), language, Math.min(most, SHOTS.many)), language, most);
 
 function joinShort(beats: readonly Beat[], language: Language): Beat[] {
   const joined: Beat[] = [];
@@ -52,7 +55,27 @@ function join(a: Beat, b: Beat, language: Language): Beat {
   };
 }
 
-/** Joins the shortest neighbors until there are at most `most` beats. */
+/** Joins the shortest neighbours that one shot can tell, until there are at most `many` beats or none are left. */
+function evenOut(beats: Beat[], language: Language, many: number): Beat[] {
+  while (beats.length > many) {
+    const sizes = beats.slice(1).map((beat, index) => {
+      const before = beats[index];
+      return before && canJoin(before, beat, language)
+        ? lengthOf(before.text, language) + lengthOf(beat.text, language)
+        : Number.POSITIVE_INFINITY;
+    });
+    const at = sizes.indexOf(Math.min(...sizes));
+    const [a, b] = [beats[at], beats[at + 1]];
+    if (!a || !b || sizes[at] === Number.POSITIVE_INFINITY) break;
+    beats.splice(at, 2, join(a, b, language));
+  }
+  return beats;
+}
+
+/** What joins cost, as lengths: lines of two speakers are joined only where nothing else is left, scenes only among short beats. */
+const COST = { speakers: 1000, scenes: 1.5 } as const;
+
+/** Joins the shortest neighbours until there are at most `most` beats. */
 function squeeze(beats: Beat[], language: Language, most: number): Beat[] {
   while (beats.length > most) {
     const sizes = beats.slice(1).map((beat, index) => {
@@ -60,9 +83,13 @@ function squeeze(beats: Beat[], language: Language, most: number): Beat[] {
       if (!before) return Number.POSITIVE_INFINITY;
       // a view of the place tells nothing, and goes first
       const silent = before.text === '';
-      const stranger = silent || (before.kind === beat.kind && before.speaker === beat.speaker) ? 0 : 1000;
+      const stranger =
+        silent || (before.kind === beat.kind && before.speaker === beat.speaker) ? 0 : COST.speakers;
       return (
-        lengthOf(before.text, language) + lengthOf(beat.text, language) + stranger + (beat.newScene ? 500 : 0)
+        lengthOf(before.text, language) +
+        lengthOf(beat.text, language) +
+        stranger +
+        (beat.newScene ? COST.scenes * FULL[language] : 0)
       );
     });
     const at = sizes.indexOf(Math.min(...sizes));

@@ -54,6 +54,9 @@ const numbers: readonly (readonly [RegExp, number])[] = [
 /** Before a friend of whoever tells the text. */
 const BESIDE_ME = /\b(?:i|me|myself) (?:and|with) (?:a|my|the)(?: best)? $|我[和跟与](?:我的|一个)?(?:好)?$/u;
 
+/** "Mei was six when she": how old somebody is. */
+const AGE = /\b(?:is|was|am|turn(?:s|ed)) (?:only |just |now )?[a-z]+ (?:when|and|as|but) $/u;
+
 /** How many a family is: "a family of four", 一家五口. */
 const FAMILY = NUMBERS.map(([count, english, digits]): [RegExp, number] => [
   new RegExp(`^(?:family of (?:${english}|${count})(?![a-z])|一家[${digits}${count}]口)`),
@@ -77,7 +80,7 @@ export function countBefore(
     return 1;
   // four digits may be a year: a 2024 car, 1000 balloons
   if (match.plural && /(?<![\d.])\d{4,} (?:[a-z]+ )?$/u.test(near)) return MOST;
-  for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
+  if (!AGE.test(before)) for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
   if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return MANY;
   if (/^(?:fishing (?:village|town)|小?渔村)$/u.test(match.word)) return FEW;
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;

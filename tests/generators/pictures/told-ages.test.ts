@@ -10,6 +10,11 @@ it.each([
   expect(people.map(({ count }) => count)).toEqual([1]);
 });
 
+it('an age before somebody who is meant by a pronoun is no number of them', () => {
+  const { cast } = understand('young mei was six when she first saw a piano', '');
+  expect(cast.filter(({ figure }) => figure === 'person').map(({ count }) => count)).toEqual([1]);
+});
+
 it('a number before people is one', () => {
   expect(understand('seven girls plant a tree', '').cast).toContainEqual(
     expect.objectContaining({ figure: 'child', count: 7 }),
