@@ -15,6 +15,7 @@ export const BARE: ReadonlySet<Setting> = new Set<Setting>([
   'moon',
   'desert',
   'sea',
+  'deck',
   'street',
   'city',
 ]);

@@ -5,9 +5,9 @@ import { turnHue } from './light/colour.ts';
 import type { Random } from './random.ts';
 import { AFLOAT, BARE, HIDES_SKY, NOCTURNAL } from './scene-sets.ts';
 import { WALKERS } from './words/beings.ts';
+import type { Inside } from './words/cabins.ts';
 import { homes, rooms, SITED } from './words/homes.ts';
 import type {
-  Cabin,
   Cast,
   Feeling,
   FigureName,
@@ -39,7 +39,7 @@ export interface Scene extends Surroundings {
   onSill: boolean;
   relations: readonly Relation[];
   /** The vehicle of a `cabin` setting. */
-  inside: Cabin;
+  inside: Inside;
   /** Buildings that are seen through the window of a room. */
   outside?: readonly Cast[];
   grove?: TreeKind;

@@ -15,6 +15,7 @@ export const STIRS: Partial<Record<Setting, Phrases>> = {
   desert: { en: ['sand drifts over the dunes'], zh: ['细沙在沙丘上流动'] },
   river: { en: ['the water flows and its reflections tremble'], zh: ['河水流动，倒影轻轻晃动'] },
   waterfall: { en: ['water falls and spray drifts'], zh: ['瀑布落下，水雾飘散'] },
+  deck: { en: ['the sail fills with wind'], zh: ['风鼓起船帆'] },
   cabin: { en: ['light moves over the seats'], zh: ['光影在座位上移动'] },
   room: { en: ['dust floats in the light'], zh: ['灰尘在光里浮动'] },
   table: { en: ['steam rises slowly'], zh: ['热气缓缓升起'] },

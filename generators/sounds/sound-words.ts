@@ -113,6 +113,7 @@ const AMBIENCE: Record<Setting, readonly SoundKind[]> = {
   pool: ['stream', 'crowd'],
   room: ['room', 'clock'],
   cabin: ['room'],
+  deck: ['waves', 'wind'],
   table: ['room'],
   space: ['space'],
   moon: ['space'],

@@ -69,7 +69,11 @@ export function readBeats(
   );
   const where = new Where(language);
   const cast = new Cast(people);
-  const names = [...people.map(({ name }) => name), ...(thing ? [thing] : [])];
+  // 马 is a part of 马厩 and 马路
+  const names = [
+    ...people.map(({ name }) => name).filter((name) => [...name].length > 1),
+    ...(thing ? [thing] : []),
+  ];
   const parts = pieces(story).flatMap((piece) => cutLong(piece, language));
   const beats = parts.map((piece, index) => readBeat(piece, parts[index + 1], { where, cast, names }));
   const talk = people.length === 0 ? talkersOf(beats, parts, language) : null;

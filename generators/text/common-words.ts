@@ -2,6 +2,7 @@
 import { moodRows, seasonRows, timeRows, weatherRows } from '../pictures/words/conditions.ts';
 import { settingRows, skyRows } from '../pictures/words/places.ts';
 import { figureRows } from '../pictures/words/things.ts';
+import { MORE_PLACES } from './more-places.ts';
 import { ACTIONS, FEELINGS, PLACES, TIMES, WEATHERS } from './vocabulary.ts';
 
 /** Function words, days and months, interjections and nationalities: never names. */
@@ -13,7 +14,7 @@ const BARE =
 
 const COMMON = new Set(
   [
-    ...[PLACES, TIMES, WEATHERS, FEELINGS, ACTIONS].flat(),
+    ...[PLACES, MORE_PLACES, TIMES, WEATHERS, FEELINGS, ACTIONS].flat(),
     ...[timeRows, weatherRows, seasonRows, moodRows, figureRows, settingRows, skyRows].flat(),
   ]
     .flatMap(({ words }) => words.split(' '))

@@ -1,6 +1,7 @@
 /** Nouns for people and animals, with gender and age. */
 import { finderOf } from './find-words.ts';
-import type { Row } from './vocabulary.ts';
+import { MORE_PLACES } from './more-places.ts';
+import { PLACES, type Row } from './vocabulary.ts';
 
 export interface Kind {
   gender: 'she' | 'he' | 'it' | null;
@@ -67,6 +68,7 @@ export const KINDS: readonly Row<Kind>[] = [
 ];
 
 const findListed = finderOf(KINDS);
+const findPlaceWords = finderOf([...PLACES, ...MORE_PLACES]);
 /** Compound nouns for occupations: boatman, lampmaker. */
 const MADE =
   /(?<![\w'])(?!(?:wo)?man\b|human\b|talisman\b|gentleman\b)\w{3,}(?:man|woman|keeper|master| ?maker|seller|smith|herd|monger)(?!\w)/gi;
@@ -143,8 +145,16 @@ function joinTrades(found: readonly FoundKind[], text: string): FoundKind[] {
 
 /** All nouns for people and animals in a text, in order. */
 export function findKinds(text: string): FoundKind[] {
+  const places = findPlaceWords(text);
   const found: FoundKind[] = findListed(text).filter(
     ({ word, start }) =>
+      // nobody is in 铁匠铺 or 马厩 because of its name
+      !places.some(
+        (place) =>
+          place.word.length > word.length &&
+          start >= place.start &&
+          start + word.length <= place.start + place.word.length,
+      ) &&
       !NO_ANIMAL.test(text.slice(start, start + word.length + 1)) &&
       !NOT_THEM.test(text.slice(start, start + word.length + 2)) &&
       !(VERBS.test(word) && isOrder(text, start, word)) &&

@@ -2,6 +2,7 @@
 import { isFalseFriend } from '../pictures/words/false-friends.ts';
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
+import { MORE_PLACES } from './more-places.ts';
 import type { Scene } from './scene-line.ts';
 import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
 
@@ -11,7 +12,7 @@ export interface Place {
   kind: Wideness;
 }
 
-const findPlaces = finderOf(PLACES);
+const findPlaces = finderOf([...PLACES, ...MORE_PLACES]);
 const findTimes = finderOf(TIMES);
 const findWeathers = finderOf(WEATHERS);
 
@@ -26,9 +27,9 @@ const NEVER_CAME =
 const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stopped|ended|cleared|was over))/u;
 /** Vehicles are places only if somebody is in them: "sees a boat" is not. */
 const VEHICLE =
-  /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷)$/;
+  /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|submarine|ferry|tram|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷|潜艇|潜水艇|渡轮|救护车|直升机|电车)$/;
 const INTO =
-  /\b(?:in|inside|into|at|on|onto|to|through|across|along|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:[\w'’-]+\s+){0,3}$/i;
+  /\b(?:in|inside|into|at|on|onto|to|through|across|along|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:(?:the|a|an|her|his|their|its)\s(?:window|door|doorway|counter|back|front|edge|middle|end|corner|entrance|steps|top|heart|gates?|bottom)\sof\s)?(?:[\w'’-]+\s+){0,3}$/i;
 const ABOARD = /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?)\s+(?:[\w'’-]+\s+){0,2}$/i;
 const OPENS = /^\W*(?:(?:the|a|an)\s+)?(?:[\w'’-]+\s+){0,2}$/i;
 /** The way to a place, a dream of one: not there yet. */
@@ -37,6 +38,9 @@ const WAY_TO =
 /** Places that are seen, mentioned or left, where the scene is not. */
 const ELSEWHERE =
   /\b(?:see|sees|saw|seen|look\w*|watch\w*|remember\w*|dream\w*|think|thought|about|from|left|leaves|leave|like|miss\w*|draw\w*|drew|paint\w*|of the story of)\s+(?:[\w'’-]+\s+){0,3}$/i;
+/** "Told her that his mother worked nights at the": what is only told of is elsewhere. */
+const TOLD_THAT =
+  /\b(?:told|tells|said|says|heard|hears|knew|knows|wrote|writes|explain(?:s|ed))\s(?:\w+\s){0,2}that\s[^.!?]*$|(?:告诉|听说|说起|讲起|说过|知道)[^。！？；“”]{0,30}$/iu;
 /** "Paints portraits on a bridge". */
 const PAINTS_AT =
   /\b(?:draw|drew|paint)\w*\s(?:\w+\s){0,2}(?:on|in|at|by|near|under)\s(?:an?|the)\s(?:\w+\s)?$/i;
@@ -189,6 +193,7 @@ export class Where {
     // something flying into the sky does not move the scene
     if (/^(?:sky|天空)$/i.test(word))
       return this.place === null && (INTO.test(before) || /^[中里上]/u.test(text.slice(start + word.length)));
+    if (this.place !== null && TOLD_THAT.test(text.slice(0, start))) return false;
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
       // 村里人 are people

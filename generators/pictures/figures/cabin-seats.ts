@@ -2,11 +2,11 @@ import { box } from '../brush/path.ts';
 import type { Figure } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import type { Cabin } from '../words/plan.ts';
+import type { Inside } from '../words/cabins.ts';
 import type { Seat } from './seats.ts';
 
 /** Vehicles with seats: facing each other at both ends, or in rows. */
-export const CABIN_SEATS: Readonly<Partial<Record<Cabin, 'facing' | 'rows'>>> = {
+export const CABIN_SEATS: Readonly<Partial<Record<Inside, 'facing' | 'rows'>>> = {
   train: 'facing',
   bus: 'rows',
   car: 'facing',

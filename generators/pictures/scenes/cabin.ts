@@ -1,12 +1,10 @@
-import { drawFigure } from '../brush/figure.ts';
 import { onlyMoving } from '../brush/moves.ts';
-import { stars } from '../brush/sky-things.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
-import { fish } from '../figures/animals.ts';
 import { CABIN_SEATS, clothOf } from '../figures/cabin-seats.ts';
 import { css, type Rgb, rgb, shade } from '../light/colour.ts';
-import type { Cabin } from '../words/plan.ts';
+import type { Inside } from '../words/cabins.ts';
+import { deepWater, modules, outerSpace } from './cabin-views.ts';
 import type { Painter } from './painter.ts';
 import { indoor } from './room-light.ts';
 import { viewOut } from './walls.ts';
@@ -21,7 +19,7 @@ interface Look {
   overhead: 'rack' | 'straps' | 'bins' | 'pipes' | 'none';
 }
 
-const LOOKS: Record<Cabin, Look> = {
+const LOOKS: Record<Inside, Look> = {
   train: {
     wall: '#d9c8a4',
     trim: '#7a4a34',
@@ -64,6 +62,13 @@ const LOOKS: Record<Cabin, Look> = {
     panes: { many: 2, wide: 0.34, top: 0.18, foot: 0.72, round: 0.5 },
     overhead: 'pipes',
   },
+  station: {
+    wall: '#dfe4ea',
+    trim: '#8a98ac',
+    floor: '#6a7686',
+    panes: { many: 3, wide: 0.24, top: 0.2, foot: 0.72, round: 0.5 },
+    overhead: 'pipes',
+  },
   submarine: {
     wall: '#8a9a94',
     trim: '#b8903c',
@@ -85,15 +90,18 @@ export const cabin: Painter = (stage) => {
   const { ctx, u, width, height, scene } = stage;
   const look = LOOKS[scene.inside];
   const floor = height * 0.78;
-  const [wall, trim] = [indoor(stage, rgb(look.wall)), indoor(stage, rgb(look.trim))];
+  // a space station has its own light, day and night
+  const shown = (hex: string): Rgb => (scene.inside === 'station' ? rgb(hex) : indoor(stage, rgb(hex)));
+  const [wall, trim] = [shown(look.wall), shown(look.trim)];
   stage.reel?.at(0.3);
   ctx.fillStyle = css(wall);
   ctx.fillRect(0, 0, width, floor);
   if (scene.inside === 'tent') opening(stage, wall, floor);
   else panes(stage, look, trim, floor);
+  if (scene.inside === 'station') modules(stage, wall, floor);
   overhead(stage, look, trim, wall);
   stage.reel?.level(floor);
-  ctx.fillStyle = css(indoor(stage, rgb(look.floor)));
+  ctx.fillStyle = css(shown(look.floor));
   ctx.fillRect(0, floor, width, height - floor);
   ctx.fillStyle = css(shade(trim, -0.2));
   ctx.fillRect(0, floor - u * 2.2, width, u * 2.2);
@@ -142,7 +150,8 @@ function panes(stage: Stage, look: Look, trim: Rgb, floor: number): void {
   ctx.save();
   outline(0);
   ctx.clip();
-  if (stage.scene.inside === 'rocket') outerSpace(stage, 0, first.y, width, first.h);
+  if (stage.scene.inside === 'rocket' || stage.scene.inside === 'station')
+    outerSpace(stage, 0, first.y, width, first.h);
   else if (stage.scene.inside === 'submarine') deepWater(stage, first.y, first.h);
   else viewOut(stage, 0, first.y, width, first.h);
   ctx.restore();
@@ -165,50 +174,6 @@ function passing(stage: Stage, { x, y, w, h }: Pane): void {
     ctx.fillStyle = css(stage.scene.air.haze);
     ctx.fillRect(x + across, y + u * 0.5, u * 1.4, h - u);
   });
-}
-
-function deepWater(stage: Stage, y: number, h: number): void {
-  const { ctx, u, width, random } = stage;
-  const fade = ctx.createLinearGradient(0, y, 0, y + h);
-  fade.addColorStop(0, '#2f9ac0');
-  fade.addColorStop(1, '#0c3a66');
-  ctx.fillStyle = fade;
-  ctx.fillRect(0, y, width, h);
-  for (const share of [0.14, 0.47, 0.55, 0.82])
-    drawFigure(stage, fish(random), {
-      x: width * share,
-      y: y + h * random.range(0.45, 0.75),
-      size: u * 7,
-      on: 'nothing',
-      stir: 'swim',
-    });
-  ctx.strokeStyle = css(rgb('#d8f0f8'), 0.7);
-  ctx.lineWidth = u * 0.3;
-  for (let i = 0; i < 16; i++) {
-    ctx.beginPath();
-    ctx.arc(
-      random.range(0, width),
-      y + h * random.range(0.1, 0.9),
-      u * random.range(0.4, 1.1),
-      0,
-      Math.PI * 2,
-    );
-    ctx.stroke();
-  }
-}
-
-function outerSpace(stage: Stage, x: number, y: number, w: number, h: number): void {
-  const { ctx, u, random } = stage;
-  ctx.fillStyle = '#060a1c';
-  ctx.fillRect(x, y, w, h);
-  ctx.save();
-  ctx.translate(x, y);
-  stars({ ...stage, width: w }, h, 2.4);
-  ctx.restore();
-  ctx.fillStyle = css(rgb(random.pick(['#5a8ad0', '#c8804a', '#7fae9a'])));
-  ctx.beginPath();
-  ctx.arc(x + w * 0.62, y + h * 1.02, u * 16, 0, Math.PI * 2);
-  ctx.fill();
 }
 
 /** The open entrance of a tent: cloth on both sides. */

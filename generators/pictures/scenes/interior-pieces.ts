@@ -53,6 +53,7 @@ import { bath, towels, washstand } from '../figures/washroom.ts';
 import type { Random } from '../random.ts';
 import type { FigureName } from '../words/plan.ts';
 import type { Interior } from '../words/surroundings.ts';
+import { GREAT_PIECES, GREAT_WALLS } from './great-rooms.ts';
 
 /** Something that stands or hangs in a place. */
 export interface Piece {
@@ -76,6 +77,7 @@ export type Furnished = Exclude<Interior, 'stage' | 'airport'>;
 
 /** What a room has beside its window, back to front. */
 export const PIECES: Record<Furnished, readonly Piece[]> = {
+  ...GREAT_PIECES,
   kitchen: [
     { figure: cupboards, x: 0.54, tall: 14, up: 0.56 },
     { figure: worktop, x: 0.54, tall: 30 },
@@ -275,6 +277,7 @@ export const PIECES: Record<Furnished, readonly Piece[]> = {
 
 /** Rooms without a window, whose furniture is from wall to wall, with the color of their walls and floor. */
 export const CLOSED: Partial<Record<Interior, { wall: string; floor: string }>> = {
+  ...GREAT_WALLS,
   barber: { wall: '#b8ccc8', floor: '#8a8e94' },
   laundry: { wall: '#c4d4dc', floor: '#9aa4aa' },
   waiting: { wall: '#d0dcd8', floor: '#a8b0b0' },

@@ -6,6 +6,7 @@ import { cabin } from './cabin.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
+import { deck } from './deck.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { garden, meadow, mountain } from './land.ts';
@@ -65,6 +66,7 @@ export const painters: Record<Setting, Painter> = {
   room,
   table,
   cabin,
+  deck,
   space,
   moon,
   mars,

@@ -5,7 +5,20 @@ import type { Stage } from '../brush/stage.ts';
 import { ferrisWheel } from '../figures/ferris-wheel.ts';
 import { busShelter, carousel, crates, stall } from '../figures/out-of-doors.ts';
 import { slide, swing } from '../figures/playground.ts';
+import {
+  campfire,
+  campTent,
+  earthworks,
+  enclosure,
+  fireHouse,
+  fuelPumps,
+  gravestones,
+  ruin,
+  vineRow,
+  zooGate,
+} from '../figures/sites-of-life.ts';
 import { crane, goal, grandstand, materials, parkedCars, shell } from '../figures/sites-of-work.ts';
+import { hoop } from '../figures/sport-halls.ts';
 import type { Random } from '../random.ts';
 import type { FigureName } from '../words/plan.ts';
 import { SITE_SETTING } from '../words/site-rows.ts';
@@ -25,6 +38,23 @@ interface Stood {
   /** Left out if the words name this, which stands in the foreground then. */
   unless?: FigureName;
 }
+
+/** Where rows of plants are, and how near. */
+const VINES = [
+  [0.3, 0],
+  [0.78, 0],
+  [0.18, 6],
+  [0.68, 6],
+] as const;
+
+/** A figure that faces the other way. */
+const flipped = (make: () => Figure) => (): Figure => {
+  const one = make();
+  return {
+    ...one,
+    parts: one.parts.map((part) => ({ ...part, at: { x: 0, y: 0, scale: 1, mirror: true } })),
+  };
+};
 
 /** Back to front. */
 const STANDS: Record<Site, readonly Stood[]> = {
@@ -56,6 +86,34 @@ const STANDS: Record<Site, readonly Stood[]> = {
   stadium: [
     { figure: grandstand, x: 0.5, tall: 66 },
     { figure: goal, x: 0.5, tall: 17, near: 3 },
+  ],
+  graveyard: [
+    { figure: gravestones, x: 0.2, tall: 20 },
+    { figure: gravestones, x: 0.55, tall: 19 },
+    { figure: gravestones, x: 0.88, tall: 21, near: 3 },
+  ],
+  gasStation: [{ figure: fuelPumps, x: 0.56, tall: 48, near: 4 }],
+  fireStation: [{ figure: fireHouse, x: 0.55, tall: 58, near: 3 }],
+  vineyard: VINES.map(([x, near]) => ({ figure: () => vineRow(true), x, tall: 17, near })),
+  teaGarden: VINES.map(([x, near]) => ({ figure: () => vineRow(false), x, tall: 11, near })),
+  ruins: [{ figure: ruin, x: 0.6, tall: 50, near: 2 }],
+  battlefield: [
+    { figure: earthworks, x: 0.24, tall: 34, near: 3 },
+    { figure: earthworks, x: 0.86, tall: 30, near: 2 },
+  ],
+  camp: [
+    { figure: campTent, x: 0.18, tall: 32, near: 2 },
+    { figure: campTent, x: 0.84, tall: 34, near: 3 },
+    { figure: campfire, x: 0.5, tall: 13, near: 6 },
+  ],
+  zoo: [
+    { figure: enclosure, x: 0.14, tall: 30, near: 1 },
+    { figure: enclosure, x: 0.88, tall: 30, near: 1 },
+    { figure: zooGate, x: 0.5, tall: 46, near: 3 },
+  ],
+  court: [
+    { figure: hoop, x: 0.12, tall: 58, near: 4 },
+    { figure: flipped(hoop), x: 0.88, tall: 58, near: 4 },
   ],
 };
 

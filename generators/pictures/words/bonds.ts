@@ -1,4 +1,5 @@
 /** How the words around a thing relate somebody to it. */
+
 import { isBeast } from '../figures/beasts/rows.ts';
 import { CABS } from '../figures/cabs.ts';
 import { HELD } from '../figures/held.ts';
@@ -6,8 +7,9 @@ import { SEATS } from '../figures/seats.ts';
 import { STATIONS } from '../figures/stations.ts';
 import { before, verb } from './before-noun.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
+import type { Cabin } from './cabins.ts';
 import type { Named } from './named.ts';
-import type { Cabin, FigureName, Relation } from './plan.ts';
+import type { FigureName, Relation } from './plan.ts';
 import { FLYING, STEERING } from './steering.ts';
 
 type How =

@@ -142,7 +142,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'on', to: 'ship' },
     words:
-      'at_the_helm at_the_ship’s_wheel steering_the_ship 掌舵 掌着舵 on_deck on_the_deck on_the_bow on_a_deck deck_of_a_ship deck_of_the_ship 船的甲板上 轮船的甲板上 轮船甲板上 站在船的甲板上 站在船头 坐在船头 站在甲板上 甲板上 在船头',
+      'at_the_helm at_the_ship’s_wheel steering_the_ship 掌舵 掌着舵 on_the_bow 站在船头 坐在船头 在船头',
   },
   {
     means: { how: 'at', to: 'writingDesk' },

@@ -10,11 +10,12 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'meadow',
     words:
-      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park campus sports_field football_field soccer_field playing_field valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 足球场 山谷 田里 田间',
+      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park campus sports_field football_field soccer_field playing_field valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 足球场 山谷 田里 田间 tundra steppe threshing_ground racecourse 大草原 打谷场 晒谷场 赛马场 边境 猪圈 羊圈 瓜田 跑道',
   },
   {
     means: 'garden',
-    words: 'garden flower_field orchard vegetable_garden 菜园 菜地 花园 花海 花田 花丛 果园 庭院 院子 小院',
+    words:
+      'garden flower_field orchard vegetable_garden 菜园 菜地 花园 花海 花田 花丛 果园 庭院 院子 小院 monastery_garden porch veranda 门廊',
   },
   {
     means: 'forest',
@@ -24,7 +25,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'sea',
     words:
-      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面',
+      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面 lagoon gulf 泻湖',
   },
   {
     means: 'underwater',
@@ -39,7 +40,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路',
+      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路 suburb suburbs slum favela 郊区 服务区 候车亭 赛道 垃圾场 废品站 junkyard landfill',
   },
   {
     means: 'cliff',
@@ -48,24 +49,29 @@ export const settingRows: readonly Row<Setting>[] = [
   },
   {
     means: 'mountain',
-    words: 'mountain peak alps summit hillside 山 高山 山脉 雪山 山峰 群山 山顶',
+    words:
+      'mountain peak alps summit hillside 山 高山 山脉 雪山 山峰 群山 山顶 canyon gorge plateau ski_resort quarry 峡谷 高原 滑雪场 采石场',
   },
   { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
   {
     means: 'river',
     words:
-      'fishing_village fishing_town 渔村 小渔村 river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 荷花池 荷塘 lotus_pond 溪流 湖面 江面 河面 水面 江南',
+      'fishing_village fishing_town 渔村 小渔村 river lake pond stream lakeside canal brook 河 河流 湖 湖泊 湖边 小溪 江 池塘 荷花池 荷塘 lotus_pond 溪流 湖面 江面 河面 水面 江南 reservoir fish_pond 水库 鱼塘 水塘',
   },
   {
     means: 'cave',
-    words: 'cave cavern grotto dragon’s_lair 山洞 洞穴 岩洞 溶洞 石洞 石窟 洞里 龙穴',
+    words:
+      'cave cavern grotto dragon’s_lair 山洞 洞穴 岩洞 溶洞 石洞 石窟 洞里 龙穴 coal_mine gold_mine mineshaft mine_shaft in_the_mine in_a_mine sewer sewers catacombs crypt bunker tomb 矿井 煤矿 矿洞 下水道 防空洞 古墓 墓穴 地道 地下通道',
   },
   {
     means: 'platform',
     words:
       'station train_station railway_station subway_station metro_station underground_station train_platform railway_platform station_platform on_the_platform 火车站 高铁站 地铁站 地铁口 车站 站台 月台 候车室 候车厅 站台上',
   },
-  { means: 'pool', words: 'pool swimming_pool poolside 泳池 游泳池 游泳馆' },
+  {
+    means: 'pool',
+    words: 'pool swimming_pool poolside 泳池 游泳池 游泳馆 hot_spring hot_springs water_park 温泉 水上乐园',
+  },
   { means: 'waterfall', words: 'waterfall cascade 瀑布' },
   {
     means: 'room',

@@ -6,6 +6,7 @@ import type { Cut } from '../people/cuts.ts';
 import type { Arms, Gaze, Joined, SeatKind } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
+import type { Inside } from './cabins.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
@@ -36,6 +37,7 @@ export type Setting =
   | 'room'
   | 'table'
   | 'cabin'
+  | 'deck'
   | 'space'
   | 'moon'
   | 'mars'
@@ -59,9 +61,6 @@ export type Bloom = 'rose' | 'tulip' | 'daisy';
 
 /** Trees with their own shape. */
 export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple';
-
-/** Vehicles and tents whose interior can be the setting. */
-export type Cabin = 'train' | 'bus' | 'car' | 'plane' | 'ship' | 'rocket' | 'submarine' | 'tent';
 
 /** Where somebody is carried. */
 export type CarriedOn = 'back' | 'shoulders' | 'arms';
@@ -259,7 +258,7 @@ export interface ScenePlan extends Surroundings {
   acts?: Act[];
   wears?: Wears[];
   /** The vehicle of a `cabin` setting. */
-  inside?: Cabin;
+  inside?: Inside;
   /** Buildings that no room holds, and those of them that are seen through its window. */
   buildings?: { all: ReadonlySet<FigureName>; outside: readonly Cast[] };
   /** Species of the trees in a forest. */

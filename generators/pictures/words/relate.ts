@@ -2,9 +2,10 @@ import { HELD } from '../figures/held.ts';
 import { ANIMATE, HOLDERS, HUMANS, PEOPLE } from './beings.ts';
 import { type Bond, bondIn } from './bonds.ts';
 import { crewAfter } from './crew.ts';
+import type { Cabin } from './cabins.ts';
 import { freeHands } from './free-hands.ts';
 import { isThing, type Named, type Thing } from './named.ts';
-import type { Cabin, FigureName, Relation, ScenePlan } from './plan.ts';
+import type { FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** After a vehicle that took somebody where they are. */
 const ON_THE_WAY = /^(?:去|来|回|赶)[到了]?[^，,。！？!?]{0,10}[，,][^。！？!?]{0,4}在/u;

@@ -25,6 +25,20 @@ export const siteRows: readonly Row<Site>[] = [
     words:
       'stadium football_stadium sports_stadium football_match soccer_match 体育场 足球场 运动场 足球赛 足球比赛',
   },
+  { means: 'graveyard', words: 'graveyard cemetery churchyard 墓地 公墓 坟地 墓园 陵园' },
+  { means: 'gasStation', words: 'gas_station petrol_station filling_station 加油站' },
+  { means: 'fireStation', words: 'fire_station firehouse fire_house 消防站 消防队' },
+  { means: 'vineyard', words: 'vineyard 葡萄园' },
+  { means: 'teaGarden', words: 'tea_plantation tea_garden tea_field 茶园 茶山 茶田' },
+  { means: 'ruins', words: 'ruins ruined_temple ruined_castle ruined_city 废墟 遗址 断壁残垣' },
+  { means: 'battlefield', words: 'battlefield trench trenches front_line 战场 战壕 前线 阵地' },
+  {
+    means: 'camp',
+    words:
+      'campsite camp_site campground camping_ground army_camp military_camp base_camp 营地 露营地 军营 大本营',
+  },
+  { means: 'zoo', words: 'zoo at_the_zoo in_the_zoo 动物园' },
+  { means: 'court', words: 'basketball_court 篮球场' },
 ];
 
 /** Where each of them is. */
@@ -36,4 +50,14 @@ export const SITE_SETTING: Record<Site, Setting> = {
   building: 'meadow',
   parking: 'street',
   stadium: 'meadow',
+  graveyard: 'meadow',
+  gasStation: 'street',
+  fireStation: 'street',
+  vineyard: 'meadow',
+  teaGarden: 'meadow',
+  ruins: 'meadow',
+  battlefield: 'meadow',
+  camp: 'meadow',
+  zoo: 'meadow',
+  court: 'meadow',
 };

@@ -1,8 +1,30 @@
 /** What the ground is wet with. */
 export type Ground = 'mud' | 'puddle';
 
+/** A hall, a workplace of an old trade, or a technical room. */
+export type GreatRoom =
+  | 'arena'
+  | 'sportsHall'
+  | 'mill'
+  | 'ballroom'
+  | 'throneRoom'
+  | 'stable'
+  | 'forge'
+  | 'tvStudio'
+  | 'observatory'
+  | 'operating'
+  | 'lockers'
+  | 'control'
+  | 'cellar'
+  | 'warehouse'
+  | 'arcade'
+  | 'rink'
+  | 'dressing'
+  | 'fighters';
+
 /** What a room is for, as its furniture shows. */
 export type Interior =
+  | GreatRoom
   | 'kitchen'
   | 'classroom'
   | 'office'
@@ -43,7 +65,24 @@ export type Interior =
   | 'greenhouse';
 
 /** What an outdoor place is for, as what stands in it shows. */
-export type Site = 'market' | 'playground' | 'funfair' | 'busStop' | 'building' | 'parking' | 'stadium';
+export type Site =
+  | 'market'
+  | 'playground'
+  | 'funfair'
+  | 'busStop'
+  | 'building'
+  | 'parking'
+  | 'stadium'
+  | 'graveyard'
+  | 'gasStation'
+  | 'fireStation'
+  | 'vineyard'
+  | 'teaGarden'
+  | 'ruins'
+  | 'battlefield'
+  | 'camp'
+  | 'zoo'
+  | 'court';
 
 /** What a whole field is of. */
 export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'tea';

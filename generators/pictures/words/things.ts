@@ -23,7 +23,10 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'castle' },
     words: 'castle palace fortress tower clock_tower citadel 城堡 宫殿 堡垒 塔楼 钟楼',
   },
-  { means: { figure: 'pagoda' }, words: 'pagoda temple shrine 宝塔 塔 寺庙 寺 庙 神社 鼓楼 古寺 亭子 阁楼' },
+  {
+    means: { figure: 'pagoda' },
+    words: 'pagoda temple shrine 宝塔 塔 寺庙 寺院 道观 寺 庙 神社 鼓楼 古寺 亭子 阁楼',
+  },
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
   { means: { figure: 'windmill' }, words: 'windmill 风车' },
   { means: { figure: 'ferrisWheel' }, words: 'ferris_wheel 摩天轮' },
@@ -36,7 +39,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'picnic' }, words: 'picnic picnic_blanket picnic_basket 野餐 野餐垫 野餐布 野餐篮' },
   { means: { figure: 'newspaper' }, words: 'newspaper 报纸' },
   { means: { figure: 'convertible' }, words: 'convertible open-top_car 敞篷车 敞篷跑车' },
-  { means: { figure: 'tent' }, words: 'tent camp campsite camping 帐篷 露营 营地' },
+  { means: { figure: 'tent' }, words: 'tent camp camping 帐篷 露营' },
   {
     means: { figure: 'tree' },
     words: 'tree oak branch tree_branch 树 大树 橡树 老树 树枝 枝头 树梢',
@@ -102,7 +105,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'floating_island sky_island flying_island 浮空岛 悬浮岛 空中岛屿 悬空岛 漂浮的岛 悬浮的岛',
   },
   { means: { figure: 'rock' }, words: 'rock boulder 石头 大石头 岩石 礁石 巨石' },
-  { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 大船 邮轮 货轮 战舰 军舰' },
+  { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 渡轮 大船 邮轮 货轮 战舰 军舰' },
   {
     means: { figure: 'plane' },
     words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机',

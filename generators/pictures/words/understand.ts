@@ -1,6 +1,7 @@
 import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { isSunk } from '../submerged.ts';
+import { goAboard } from './aboard.ts';
 import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
 import { floatHome } from './afloat.ts';
@@ -174,6 +175,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
+  goAboard(plan, text);
   give(plan, text, all);
   letTeach(plan, text);
   letCutHair(plan, text);

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createStage } from '../../../generators/pictures/brush/stage.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
-import { createRandom } from '../../../generators/pictures/random.ts';
-import { castScene } from '../../../generators/pictures/scene.ts';
 import { CLOSED, PIECES } from '../../../generators/pictures/scenes/interior-pieces.ts';
-import { painters } from '../../../generators/pictures/scenes/settings.ts';
 import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
+import { placePixels, sceneOfPlan } from './place-pixels.ts';
 
 const ANNA = { name: 'Anna', look: { words: 'Anna, a woman', seed: 1 } };
 const MEI = { name: '小梅', look: { words: '小梅，女人', seed: 2 } };
 const read = (prompt: string, negative?: string) => understandNaming(prompt, negative, [ANNA, MEI], 1);
-const sceneOf = (prompt: string) =>
-  castScene(read(prompt), 'animation', { push: 0, odd: 0, chaos: 0 }, 1, createRandom(1), []);
-
-/** A small picture of the place alone, as pixels. */
-function pixels(prompt: string, [width, height]: readonly [number, number] = [120, 90]): string {
-  const scene = { ...sceneOf(prompt), cast: [], time: 'noon', weather: 'clear', season: 'summer' } as const;
-  const stage = createStage({ ...scene, cast: [] }, width, height, createRandom(2));
-  painters[scene.setting](stage);
-  return Buffer.from(stage.ctx.getImageData(0, 0, width, height).data).toString('base64');
-}
+const sceneOf = (prompt: string) => sceneOfPlan(read(prompt));
+const pixels = (prompt: string, size?: readonly [number, number]) => placePixels(read(prompt), size);
 
 const ROOMS = [
   ['a woman in the gym', '健身房里的小梅', 'gym'],
@@ -116,7 +105,7 @@ describe('an outdoor place that is for something', () => {
     },
   );
 
-  it.each(['a gas station', '加油站里的工人', 'a car at a petrol station', '体育馆'])(
+  it.each(['a launch pad', '机库里的工人', 'a man on the escalator', '收费站'])(
     '%s: is named as not drawn',
     (prompt) => {
       expect(undrawnIn(prompt)).toHaveLength(1);

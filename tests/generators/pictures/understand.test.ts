@@ -106,7 +106,7 @@ describe('Chinese words are matched as whole words', () => {
     ['近景, 侧面. 女孩在街道', ['child'], 'street'],
     ['全景, 正面. 森林', [], 'forest'],
     ['船长望着大海', ['person'], 'sea'],
-    ['空间站里的机器人园丁', ['robot'], 'space'],
+    ['空间站里的机器人园丁', ['robot'], 'cabin'],
     ['今天上午他走在马路上', ['person'], 'street'],
     ['脑海里的印象', [], null],
     ['雪人和青蛙', ['snowman', 'frog'], null],

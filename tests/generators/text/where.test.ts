@@ -97,3 +97,33 @@ describe('where and when a scene is', () => {
     expect(words).toContain(`in full figure ${where}`);
   });
 });
+
+it.each([
+  ['Two boxers meet in the arena.', 'Arena'],
+  ['The miller sleeps in the mill.', 'Mill'],
+  ['Clara sings in the opera house.', 'Opera house'],
+  ['A boy waits at the gas station.', 'Gas station'],
+  ['Martha stood at the window of her bookshop.', 'Bookshop'],
+  ['老人在磨坊里磨面。', '磨坊'],
+  ['男人在铁匠铺里打铁。', '铁匠铺'],
+  ['男孩在马厩里喂马。', '马厩'],
+  ['医生冲进手术室。', '手术室'],
+  ['两个人在擂台上比武。', '擂台上'],
+])('places of many kinds are known: %s', (story, place) => {
+  expect(write(story).lines.map(({ cj_desc }) => cj_desc)).toContain(place);
+});
+
+it.each([
+  ['In the shop Anna sits. Tom tells her that his mother works at the hospital.', 'Shop'],
+  ['小美在店里坐着。他告诉小美妈妈在医院上班。', '店里'],
+])('what is only told of does not move the scene: %s', (story, place) => {
+  const { lines } = write(story);
+  expect(lines.at(-1)?.cj_desc).toBe(place);
+});
+
+it.each([
+  ['一个男人在马厩里等着。', ['男人']],
+  ['一个女人在铁匠铺门口。', ['女人']],
+])('the name of a place is nobody: %s', (story, roles) => {
+  expect(write(story).roles.map(({ name }) => name)).toEqual(roles);
+});
