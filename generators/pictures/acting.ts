@@ -58,15 +58,16 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
   const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
   if (!station || crew.length === 0) return null;
   // with whoever is on it: a rabbit in a magician's hat
-  const [thing] =
-    riddenBy(stage, one, ties, floating) ?? several(stage, { ...one, count: 1 }, ties, floating);
+  const ridden = riddenBy(stage, one, ties, floating);
+  const [thing] = ridden ?? several(stage, { ...one, count: 1 }, ties, floating);
   if (!thing || thing.figure === 'tree') return null;
   const figure = attended(thing.figure, station, crew);
   const metres = (figure.tall / 100) * ADULT;
   const { phases: first = [], stir = 'play' } = crew.find(({ phases }) => phases) ?? {};
   const beats = first.length;
   const stride = Array.from({ length: beats }, (_, nth): Figure => {
-    const [played] = several(stage, { ...one, count: 1, beat: nth / beats }, ties, floating);
+    // whoever is on it stays on it
+    const [played] = ridden ?? several(stage, { ...one, count: 1, beat: nth / beats }, ties, floating);
     const at = crew.map(({ phases, ...worker }) => ({
       ...worker,
       figure: phases?.[Math.floor((nth / beats) * phases.length)] ?? worker.figure,
@@ -208,6 +209,7 @@ function crewOf(
           ...(post.walks && { walks: true }),
           ...(post.seat && { seat: post.seat }),
           ...(post.move && !dozes && { move: post.move }),
+          ...(post.since && { since: post.since }),
         },
       };
       const [around, all] = post.has ? withHeld(stage, ties, one, post.has) : [stage, ties];

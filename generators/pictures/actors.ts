@@ -15,6 +15,7 @@ import { feels, moodOf } from './figures/moods.ts';
 import { moveOf } from './figures/moves/move-of.ts';
 import { drawingsOf, isMove } from './figures/moves/moves.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
+import type { Bearing } from './people/bearing.ts';
 import type { Arms } from './people/gestures.ts';
 import type { Pose } from './people/pose.ts';
 import { wornBy } from './people/worn-by.ts';
@@ -142,6 +143,8 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
       }
     : cast;
   const asleep = sleeps(stage, cast);
+  const step = danceOf(stage, holder, i);
+  const dancer: Cast = step ? { ...holder, bearing: { ...holder.bearing, ...step } } : holder;
   const settled =
     (cast.figure === 'bird' &&
       (asleep || scene.setting === 'forest' || scene.setting === 'garden' || scene.setting === 'room')) ||
@@ -157,7 +160,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
         ? 'table'
         : entry.stand;
   const awake = (): Figure =>
-    wearing(feels(entry.make(holder, scene, random), moodOf(cast, scene)), wornBy(cast));
+    wearing(feels(entry.make(dancer, scene, random), moodOf(cast, scene)), wornBy(cast));
   const bare = !asleep
     ? awake()
     : canCurl(cast.figure)
@@ -166,7 +169,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const whole = held.reduce((now, thing) => inHands(stage, now, thing, cast.figure), bare);
   const figure = wades ? toTheChest(whole) : whole;
   const able = cast.person !== undefined && !asleep && HUMANS.has(cast.figure) && !cast.infant;
-  const move = able ? (holder.bearing?.move ?? moveOf(poseOf(scene, cast), holder.bearing?.arms)) : undefined;
+  const move = able ? (dancer.bearing?.move ?? moveOf(poseOf(scene, cast), dancer.bearing?.arms)) : undefined;
   const stir = wades
     ? (move ?? 'sail')
     : stirOf(cast.figure, {
@@ -187,7 +190,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
         absorbed: asleep || cast.pose === 'howl',
         plays: cast.person !== undefined && !asleep && (played !== undefined || cast.bearing?.plays === true),
       });
-  const phases = cycleOf(stir) && stage.reel ? phasesOf(stage, holder, i, held, stir) : undefined;
+  const phases = cycleOf(stir) && stage.reel ? phasesOf(stage, dancer, i, held, stir) : undefined;
   const stride = wades ? phases?.map(toTheChest) : phases;
   return {
     figure,
@@ -212,6 +215,20 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     ...(stride && { stride }),
   };
 }
+
+/** What somebody dances, and how far they are in it: each begins at a step of their own. */
+function danceOf({ scene }: Stage, cast: Cast, i: number): Pick<Bearing, 'move' | 'since'> | null {
+  const { bearing, person } = cast;
+  if (!person || poseOf(scene, cast) !== 'dance' || bearing?.since !== undefined) return null;
+  const move = scene.dance && scene.dance !== 'ballet' ? scene.dance : 'dance';
+  const since = (((person.seed >>> 5) % 64) / 64 + i * 0.37) % 1;
+  return {
+    since: since * APART[move],
+    ...(move !== 'dance' && !bearing?.holds && !bearing?.arms && { move }),
+  };
+}
+/** How far apart in time they are: those of a ring nearly step together. */
+const APART = { dance: 1, street: 1, folk: 0.14 } as const;
 
 /** The random source of the `i`th figure; people of a story have their own, so that they look the same in every picture. */
 const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: number): Random =>

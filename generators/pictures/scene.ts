@@ -6,6 +6,7 @@ import type { Random } from './random.ts';
 import { AFLOAT, BARE, HIDES_SKY, NOCTURNAL } from './scene-sets.ts';
 import { WALKERS } from './words/beings.ts';
 import type { Inside } from './words/cabins.ts';
+import type { Dance } from './words/dance.ts';
 import { homes, rooms, SITED } from './words/homes.ts';
 import type {
   Cast,
@@ -40,6 +41,7 @@ export interface Scene extends Surroundings {
   relations: readonly Relation[];
   /** The vehicle of a `cabin` setting. */
   inside: Inside;
+  dance?: Dance;
   /** Buildings that are seen through the window of a room. */
   outside?: readonly Cast[];
   grove?: TreeKind;
@@ -201,6 +203,7 @@ export function castScene(
     onSill: plan.onSill ?? false,
     relations: relations.map((one) => ({ ...one, who: shownAs(one.who), to: shownAs(one.to) })),
     inside: plan.inside ?? 'train',
+    ...(plan.dance && { dance: plan.dance }),
     ...(interior && { interior }),
     ...(plan.site && { site: plan.site }),
     ...(plan.grove && { grove: plan.grove }),

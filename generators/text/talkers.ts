@@ -1,8 +1,14 @@
 /** Those who speak in a story that is nothing but quotes: two who talk in turns. */
-import type { Beat } from './beats.ts';
 import type { Person } from './person.ts';
 import type { Piece } from './segment.ts';
 import type { Language } from './words.ts';
+
+/** Who speaks, whom they speak to, and who is seen. */
+interface Spoken {
+  speaker: Person | null;
+  listener: Person | null;
+  people: Person[];
+}
 
 const NAMES = { en: ['Speaker A', 'Speaker B'], zh: ['甲', '乙'] } as const;
 
@@ -21,7 +27,7 @@ const talker = (name: string): Person => ({
  * @param parts what the beats were read from
  * @returns null for any other story
  */
-export function talkersOf(
+export function talkersOf<Beat extends Spoken>(
   beats: readonly Beat[],
   parts: readonly Piece[],
   language: Language,

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { isMove } from '../figures/moves/moves.ts';
+import type { Stir } from '../figures/stirs.ts';
 import { css, shade } from '../light/colour.ts';
 import { type Features, placeFeatures } from '../people/features.ts';
 import { crossersOf, drawCrossers } from './crossing.ts';
@@ -127,11 +128,14 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
         x,
         y,
         flip,
-        turn: stir === 'drive' || stir === 'pedal' ? rolled(wheel, pose.x ?? 0) : time * 0.7,
+        turn: ROLLS.has(stir) ? rolled(wheel, pose.x ?? 0) : time * 0.7,
       });
     if (smoke) drift(ctx, smoke, { x, y, size, time });
   }, near);
 }
+
+/** What gets ahead on wheels: by itself, pedalled, or pushed by who walks or runs. */
+const ROLLS: ReadonlySet<Stir> = new Set<Stir>(['drive', 'pedal', 'stroll', 'dash']);
 
 /** Corrects the position of a tilted figure: pictures rotate it around its foot, clips around its middle. */
 function turnedAboutFoot(ctx: Context, tilt: number, size: number): void {

@@ -128,7 +128,7 @@ const STEPS: ReadonlySet<Stir> = new Set<Stir>(['walk', 'run', 'stroll', 'dash',
 /** Share of their pace below which nobody goes who has little room: they stop at its end. */
 const SLOWEST = 0.62;
 
-/** What several do together, each at a pace of their own by where they are: only who dances is in time. */
+/** What several do together, each at a pace of their own by where they are; who dances keeps time. */
 const OWN_PACE: ReadonlySet<Stir> = new Set<Stir>(['wave', 'clap', 'cheer', 'throw']);
 
 /** How many times a figure has gone through its phases. */
@@ -167,6 +167,9 @@ export function stirred(stir: Stir, time: number, stance: Stance): Pose {
     case 'idle':
     case 'dance':
     case 'ballet':
+    case 'waltz':
+    case 'street':
+    case 'folk':
     case 'wave':
     case 'clap':
     case 'cheer':

@@ -50,6 +50,8 @@ export interface Bearing {
   move?: Move;
   /** The phase of that, 0..1. Default: the picture's. */
   moment?: number;
+  /** How far into its cycle they begin, 0..1: not all who dance are at the same step. */
+  since?: number;
 }
 
 /** The eyes of a face that looks at us, in units of the skull. */
@@ -68,11 +70,12 @@ const BEFORE_CHEST: ReadonlySet<Pose> = new Set<Pose>(['clap', 'taichi']);
 const AT_US: Gaze = { x: 0, y: 0 };
 
 /** A person of a story as a full figure in a pose, with the same skin, hair and clothes as in close-ups. */
-export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, seat = 'block', move, moment = 0, gaze = AT_US }: Bearing): Figure {
+export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, seat = 'block', move, moment: going = 0, since = 0, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 10.8 : 8.4;
   const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
   const long = child ? 0.82 : 1;
+  const moment = (going + since) % 1;
   const doing = move ?? moveOf(pose, arms);
   const now = doing && momentOf(doing, moment);
   const bike = doing === 'pedal' ? ON_BICYCLE[child ? 'child' : 'person'] : undefined;

@@ -52,7 +52,7 @@ const CHEST: Point = [5, 20];
 /**
  * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
  * wheel of a ship, over the eyes, before the mouth, stretched out to somebody, at the legs of somebody on the back or on the shoulders, folded on a table, and
- * in an arc above the head of who dances on the tip of one foot.
+ * in an arc above the head of who dances on the tip of one foot, and around a partner.
  */
 export const ARMS: Record<Arms, Held> = {
   bow: { back: [[-7.6, 4.6], [-13, 20], [12, 30]], front: [[7.6, 4.6], [20, 15], [27, 8]], hand: CHEST },
@@ -69,6 +69,7 @@ export const ARMS: Record<Arms, Held> = {
   carry: { back: [[-7.6, 4.6], [-15, 18], [-9, 30]], front: [[7.6, 4.6], [15, 18], [9, 30]], hand: [9, 30] },
   doze: { back: [[-7.6, 4.6], [-4, 17], [17, 14]], front: [[7.6, 4.6], [15, 17], [27, 12]], hand: CHEST },
   ballet: { far: [[-1, 0], [-1, 23], [0, 46]], near: [[3, 0], [17, 13], [3, 25]], back: [[-7.6, 4.6], [-19, -12], [-5, -33]], front: [[7.6, 4.6], [19, -12], [5, -33]], hand: [5, -33] },
+  waltz: { back: [[-7.6, 4.6], [4, 15], [24, 12]], front: [[7.6, 4.6], [14, -1], [17, -13]], hand: CHEST },
   shins: { back: [[-7.6, 4.6], [-17, 14], [-8, 12]], front: [[7.6, 4.6], [17, 14], [8, 12]], hand: [8, 12] },
 };
 

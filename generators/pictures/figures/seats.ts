@@ -1,4 +1,5 @@
 /** Figures that carry riders, and where. */
+
 import type { Point } from '../brush/path.ts';
 import type { FigureName } from '../words/plan.ts';
 import { BEASTS, type BeastName, PROWLER } from './beasts/rows.ts';
@@ -116,6 +117,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   sofa: { x: 0, y: -27, wide: 100 },
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },
+  wheelchair: { x: -3, y: -30, upright: { tall: 72, metres: 1.7 } },
   table: { x: 0, y: -47, wide: 60, size: 0.85 },
   piano: { x: 18, y: -79, wide: 46 },
   swing: { x: 0, y: -45, front: 1, size: 0.9, hangs: BAR },

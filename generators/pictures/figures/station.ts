@@ -18,6 +18,8 @@ export interface Post {
   seat?: SeatKind;
   /** What they do over and over. */
   move?: Move;
+  /** How far into its cycle they begin, 0..1. */
+  since?: number;
   /** They go on with it. */
   walks?: true;
   /** Behind the thing. */

@@ -3,6 +3,7 @@ import type { Gaze } from '../people/gestures.ts';
 import type { FigureName } from '../words/plan.ts';
 import { FIREFIGHTING } from './blaze.ts';
 import { CLASS } from './class-seats.ts';
+import { DANCING } from './dancing.ts';
 import { AT_DOOR } from './doorway.ts';
 import { ENSEMBLES } from './ensembles.ts';
 import { FEEDING } from './flock.ts';
@@ -70,6 +71,10 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 92, pose: 'cheer', left: true },
     ],
   },
+  wheelchair: { posts: [{ x: -52, pose: 'push', walks: true }] },
+  handcart: { posts: [{ x: -78, pose: 'push', walks: true }] },
+  shoppingCart: { posts: [{ x: -66, pose: 'push', walks: true }] },
+  dancingPair: DANCING,
   stroller: {
     posts: [
       { x: -62, pose: 'push', walks: true },

@@ -48,6 +48,8 @@ import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
+
+import { rolling } from './rolling-entries.ts';
 import { roomDoor } from './room-door.ts';
 import { rowboat } from './rowboat.ts';
 import { scenes } from './scene-entries.ts';
@@ -114,6 +116,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...nibbles,
   ...scenes,
   ...loads,
+  ...rolling,
   ...aloft,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),

@@ -149,13 +149,15 @@ export const placed = (figure: Figure, spot: Spot): Figure => ({
 });
 
 /** A part of one figure as a part of another. */
-function moved({ spin: _spin, hangs: _hangs, burns, ...part }: Part, spot: Spot): Part {
+function moved({ spin, hangs: _hangs, burns, ...part }: Part, spot: Spot): Part {
   const foot = burns && pointAt(burns, spot);
   const { within } = part;
   return {
     ...part,
     at: inside(part.at, spot),
     ...(foot && { burns: foot }),
+    // wheels go on turning in what somebody pushes
+    ...(spin && { spin: pointAt(spin, spot) }),
     ...(within && { within: { ...within, at: inside(within.at, spot) } }),
   };
 }

@@ -45,7 +45,7 @@ import {
   studioCamera,
 } from '../figures/technical-rooms.ts';
 import type { GreatRoom } from '../words/surroundings.ts';
-import type { Piece } from './interior-pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** What each has from wall to wall, back to front. */
 export const GREAT_PIECES: Record<GreatRoom, readonly Piece[]> = {

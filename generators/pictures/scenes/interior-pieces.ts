@@ -1,5 +1,4 @@
 /** The furniture of each room that is for something. */
-import type { Figure } from '../brush/shapes.ts';
 import { bust, cinemaScreen, painting, ropeBarrier, seatRow } from '../figures/exhibits.ts';
 import { fireplace } from '../figures/fireplace.ts';
 import { armchair, bed, sofa } from '../figures/furnishings.ts';
@@ -50,27 +49,9 @@ import {
   toyShelf,
 } from '../figures/studios.ts';
 import { bath, towels, washstand } from '../figures/washroom.ts';
-import type { Random } from '../random.ts';
-import type { FigureName } from '../words/plan.ts';
 import type { Interior } from '../words/surroundings.ts';
 import { GREAT_PIECES, GREAT_WALLS } from './great-rooms.ts';
-
-/** Something that stands or hangs in a place. */
-export interface Piece {
-  figure(random: Random): Figure;
-  /** Where it is between the window, 0, and the wall, 1; in a room without a window, from wall to wall. */
-  x: number;
-  /** Its height, in hundredths of the picture's short side. */
-  tall: number;
-  /** On the wall, how far its foot is above the floor, as a share of the wall; `ceiling`: it hangs. Default: on the floor. */
-  up?: number | 'ceiling';
-  /** Before the others. */
-  near?: true;
-  /** Left out if the words name this, which stands in the foreground then. */
-  unless?: FigureName;
-  /** Left out with a class in the foreground, which has desks of its own. */
-  empty?: true;
-}
+import type { Piece } from './piece.ts';
 
 /** A room with furniture; a stage and the hall of an airport have painters of their own. */
 export type Furnished = Exclude<Interior, 'stage' | 'airport'>;

@@ -1,12 +1,11 @@
 import { rgb } from '../light/colour.ts';
-import type { Cast, Relation, Setting } from './plan.ts';
+import type { Doing } from './doing.ts';
+import { togetherRows } from './doings-together.ts';
 import type { Row } from './row.ts';
-
-/** What somebody does with a thing, the thing's colour if it has one of its own, and where it is done if the words do not say. */
-export type Doing = Omit<Relation, 'who'> & Pick<Cast, 'colour'> & { place?: Setting };
 
 /** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
 export const doingRows: readonly Row<Doing>[] = [
+  ...togetherRows,
   { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
   {
     means: { how: 'holds', to: 'coffee' },
@@ -158,15 +157,6 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'at', to: 'scissors', place: 'room' },
     words:
       'cutting_hair cutting_his_hair cutting_her_hair cuts_hair cuts_his_hair cuts_her_hair giving_a_haircut gives_a_haircut 剪头发 理发 剪发',
-  },
-  {
-    means: { how: 'at', to: 'embrace' },
-    words:
-      'embracing embrace hugging_each_other hug_each_other hugging_tightly 拥抱 相拥 抱在一起 搂在一起 拥抱着',
-  },
-  {
-    means: { how: 'at', to: 'handInHand' },
-    words: 'holding_hands holds_hands hold_hands hand_in_hand 手牵手 手拉手 牵着手 手牵着手 拉着手',
   },
   {
     means: { how: 'at', to: 'skippingRope' },

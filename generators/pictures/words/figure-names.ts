@@ -226,4 +226,8 @@ export type ThingName =
   | 'parachute'
   | 'paraglider'
   | 'buddha'
-  | 'scissors';
+  | 'scissors'
+  | 'wheelchair'
+  | 'handcart'
+  | 'shoppingCart'
+  | 'dancingPair';

@@ -1,7 +1,7 @@
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Row } from './row.ts';
 
-/** What things are in: sacks, a box, a cauldron; coins; and a scooter for light loads. */
+/** What things are in or on: sacks, carts, a box, a cauldron; coins; and a scooter for light loads. */
 export const loadRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'scooter' },
@@ -17,6 +17,14 @@ export const loadRows: readonly Row<FigureMeaning>[] = [
     words:
       'bag_of_rice sack_of_rice bag_of_flour sack_of_flour bag_of_grain sack_of_grain 米袋 一袋米 一袋大米 一袋面粉 一袋粮食',
   },
+  { means: { figure: 'stroller' }, words: 'stroller pram baby_carriage pushchair 婴儿车' },
+  { means: { figure: 'wheelchair' }, words: 'wheelchair wheel_chair 轮椅' },
+  {
+    means: { figure: 'handcart' },
+    words:
+      'handcart hand_cart pushcart push_cart wooden_cart fruit_cart flower_cart food_cart 手推车 小推车 板车 独轮车 推车 水果车 小吃车 餐车',
+  },
+  { means: { figure: 'shoppingCart' }, words: 'shopping_cart shopping_trolley grocery_cart 购物车' },
   { means: { figure: 'box' }, words: '一箱 一大箱 一箱子' },
   { means: { figure: 'cauldron' }, words: 'cauldron witch’s_cauldron 大锅 坩埚 魔药锅' },
   { means: { figure: 'coins' }, words: 'coin gold_coin silver_coin 金币 硬币 铜钱' },

@@ -1,4 +1,4 @@
-import type { Doing } from './doings.ts';
+import type { Doing } from './doing.ts';
 import type { FigureName, Trait } from './plan.ts';
 
 /** A thing or a doing that the text names, and where. */

@@ -1,12 +1,12 @@
 import type { BeastName } from '../figures/beasts/rows.ts';
 import type { FowlName } from '../figures/fowl-rows.ts';
-import type { Move } from '../figures/moves/moves.ts';
 import type { Rgb } from '../light/colour.ts';
+import type { Bearing } from '../people/bearing.ts';
 import type { Cut } from '../people/cuts.ts';
-import type { Arms, Gaze, Joined, SeatKind } from '../people/gestures.ts';
 import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
 import type { Inside } from './cabins.ts';
+import type { Dance } from './dance.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
@@ -197,24 +197,7 @@ export interface Cast {
   drawn?: number;
   worn?: readonly Worn[];
   /** Pose that its relations require. */
-  bearing?: {
-    pose?: Pose;
-    holds?: boolean;
-    gaze?: Gaze;
-    arms?: Arms;
-    /** Whose hand is in that of somebody beside them, at which side. */
-    joined?: { left?: Joined; right?: Joined };
-    /** Whether the hands are at keys or strings. */
-    plays?: boolean;
-    /** What they sit on. Default: what the room has. */
-    seat?: SeatKind;
-    /** What they do over and over. Default: as pose and arms have it. */
-    move?: Move;
-    /** Whether they walk with what they are at. */
-    walks?: boolean;
-    /** Under a roof, without an umbrella. */
-    dry?: boolean;
-  };
+  bearing?: Bearing;
   /** A person of a story, who looks the same in every picture. */
   person?: PersonLook;
 }
@@ -259,6 +242,8 @@ export interface ScenePlan extends Surroundings {
   wears?: Wears[];
   /** The vehicle of a `cabin` setting. */
   inside?: Inside;
+  /** Which dance those who dance are at. */
+  dance?: Dance;
   /** Buildings that no room holds, and those of them that are seen through its window. */
   buildings?: { all: ReadonlySet<FigureName>; outside: readonly Cast[] };
   /** Species of the trees in a forest. */

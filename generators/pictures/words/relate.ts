@@ -1,8 +1,8 @@
 import { HELD } from '../figures/held.ts';
 import { ANIMATE, HOLDERS, HUMANS, PEOPLE } from './beings.ts';
 import { type Bond, bondIn } from './bonds.ts';
-import { crewAfter } from './crew.ts';
 import type { Cabin } from './cabins.ts';
+import { crewAfter } from './crew.ts';
 import { freeHands } from './free-hands.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { FigureName, Relation, ScenePlan } from './plan.ts';

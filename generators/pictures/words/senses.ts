@@ -16,7 +16,8 @@ import {
   timeRows,
   weatherRows,
 } from './conditions.ts';
-import { type Doing, doingRows } from './doings.ts';
+import type { Doing } from './doing.ts';
+import { doingRows } from './doings.ts';
 import { interiorRows } from './interior-rows.ts';
 import { indexRows } from './match.ts';
 import { cropRows, groundRows, groveRows, oldTownWords, settingRows, skyRows } from './places.ts';

@@ -31,6 +31,7 @@ const TOGETHER: Partial<Record<FigureName, Pick<Cast, 'count' | 'pair' | 'outfit
     chess: { count: 2 },
     cakeTable: { count: 3 },
     embrace: { count: 2, pair: true },
+    dancingPair: { count: 2, pair: true },
     handInHand: { count: 2, pair: true },
   };
 

@@ -296,8 +296,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'stove' }, words: 'stove wok cooker 灶台 炉灶 炒锅' },
   { means: { figure: 'blackboard' }, words: 'blackboard chalkboard 黑板' },
   { means: { figure: 'snowman' }, words: 'snowman snowmen 雪人' },
-  { means: { figure: 'stroller' }, words: 'stroller pram baby_carriage pushchair 婴儿车' },
+  { means: { figure: 'comb' }, words: 'comb hairbrush 梳子' },
   { means: { figure: 'easel' }, words: 'easel 画架 画板' },
   { means: { figure: 'computer' }, words: 'computer laptop 电脑 笔记本电脑' },
-  { means: { figure: 'comb' }, words: 'comb hairbrush 梳子' },
 ];

@@ -13,6 +13,7 @@ import { fitCarriers } from './carriers.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
+import { letDance } from './dances.ts';
 import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { feedBirds } from './feeding.ts';
@@ -49,6 +50,7 @@ import { letTeach } from './teaching.ts';
 import { tellApart } from './tell-apart.ts';
 import { withoutAges } from './told-ages.ts';
 import { tossStone } from './tossed.ts';
+import { pushWheelchair } from './wheelchairs.ts';
 import { wordsIn } from './words-in.ts';
 import { wornIn } from './worn.ts';
 
@@ -176,6 +178,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
   goAboard(plan, text);
+  letDance(plan, text);
+  pushWheelchair(plan, text, all);
   give(plan, text, all);
   letTeach(plan, text);
   letCutHair(plan, text);

@@ -14,9 +14,9 @@ const creatures =
   'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance lion_dance dragon_boat yeti bigfoot golem cerberus basilisk gargoyle';
 const creaturesZh = '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽';
 const vehicles =
-  'excavator bulldozer forklift combine_harvester snowboard sled sledge sleigh chariot rickshaw wheelchair hovercraft drone hang_glider glider cable_car snowmobile unicycle tricycle shopping_cart shopping_trolley roller_coaster rollercoaster carousel merry-go-round pumpkin_carriage';
+  'excavator bulldozer forklift combine_harvester snowboard sled sledge sleigh chariot rickshaw hovercraft drone hang_glider glider cable_car snowmobile unicycle tricycle roller_coaster rollercoaster carousel merry-go-round pumpkin_carriage';
 const vehiclesZh =
-  '挖掘机 推土机 叉车 收割机 滑雪板 雪橇 马车 人力车 黄包车 三轮车 购物车 轮椅 无人机 滑翔机 缆车 坦克 过山车 旋转木马 南瓜马车';
+  '挖掘机 推土机 叉车 收割机 滑雪板 雪橇 马车 人力车 黄包车 三轮车 无人机 滑翔机 缆车 坦克 过山车 旋转木马 南瓜马车';
 const instruments =
   'viola harp flute trumpet trombone saxophone clarinet oboe tuba accordion harmonica banjo ukulele lute bagpipe xylophone tambourine harpsichord pipe_organ synthesizer gong erhu pipa guzheng sitar';
 const instrumentsZh =

@@ -55,7 +55,10 @@ describe('where and when a film is', () => {
 
 describe('who is in a shot', () => {
   it.each([
-    ['小李扶起老奶奶，把她送到医院。老奶奶说谢谢。第二天，老奶奶的孙女来到店里，送给他一束花。小李笑了。', '孙女、小李'],
+    [
+      '小李扶起老奶奶，把她送到医院。老奶奶说谢谢。第二天，老奶奶的孙女来到店里，送给他一束花。小李笑了。',
+      '孙女、小李',
+    ],
     ["Tom sat at home. Ana came. Later Tom's daughter gave Ana a flower. It rained.", 'Daughter, Ana'],
   ])('is not whoever somebody belongs to: %s', (story, people) => {
     expect(seen(story)).toContain(people);

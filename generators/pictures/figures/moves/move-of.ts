@@ -15,7 +15,7 @@ const OF_POSES: Partial<Record<Pose, Move>> = {
 };
 
 /** The same of what the arms are at. */
-const OF_ARMS: Partial<Record<Arms, Move>> = { ballet: 'ballet', bite: 'sip' };
+const OF_ARMS: Partial<Record<Arms, Move>> = { ballet: 'ballet', waltz: 'waltz', bite: 'sip' };
 
 /** What somebody does over and over in a pose, unless their arms are at something else. */
 export const moveOf = (pose: Pose, arms: Arms | undefined): Move | undefined =>

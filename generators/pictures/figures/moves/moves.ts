@@ -7,6 +7,9 @@ import type { Point } from '../../brush/path.ts';
 export type Move =
   | 'dance'
   | 'ballet'
+  | 'waltz'
+  | 'street'
+  | 'folk'
   | 'wave'
   | 'clap'
   | 'cheer'
@@ -59,6 +62,41 @@ export const MOVES: Readonly<Record<Move, Cycle>> = {
     { back: [-15, 38], front: [15, 38], near: [2, 5], low: 2 },
     { back: [-21, 26], front: [21, 26], near: [2, 4], low: 1 },
     { back: [-13, 9], front: [13, 9], near: [1, 2] },
+  ] },
+  // ahead and back in three steps, up on the third; a partner half a cycle later goes back and ahead
+  waltz: { hertz: 0.4, moments: [
+    {},
+    { low: 2, lean: 1, near: [7, -4] },
+    { low: 3, lean: 2, near: [9, 0], far: [2, -2] },
+    { low: 1, lean: 2, near: [8, 0], far: [9, -4] },
+    { low: 0, lean: 1, near: [6, 0], far: [8, 0] },
+    { low: 0 },
+    { low: 2, lean: -1, far: [-7, -4] },
+    { low: 3, lean: -2, far: [-9, 0], near: [-2, -2] },
+    { low: 1, lean: -2, far: [-8, 0], near: [-9, -4] },
+    { low: 0, lean: -1, far: [-6, 0], near: [-8, 0] },
+  ] },
+  // down on bent knees at every beat, an arm across and the other out, a foot that kicks
+  street: { hertz: 0.6, moments: [
+    { low: 4, lean: -3, back: [8, 12], front: [-8, 4] },
+    { low: 9, lean: -6, back: [16, 14], front: [-14, 9], near: [4, 0] },
+    { low: 3, lean: -2, back: [6, 2], front: [-2, -12], near: [12, -10] },
+    { low: 8, lean: 2, back: [-2, -10], front: [0, -16], near: [5, 0] },
+    { low: 4, lean: 4, back: [2, 2], front: [-6, 6] },
+    { low: 9, lean: 7, back: [10, 14], front: [-14, 14], far: [-4, 0] },
+    { low: 3, lean: 2, back: [0, -12], front: [-8, 6], far: [-12, -10] },
+    { low: 8, lean: -2, back: [3, -6], front: [-6, 6], far: [-5, 0] },
+  ] },
+  // two steps to a side with the arms swung up, and two back with the arms down
+  folk: { hertz: 0.5, moments: [
+    { low: 1 },
+    { low: 2, lean: 3, back: [2, -10], front: [-2, -10], near: [7, -6] },
+    { low: 3, lean: 5, back: [5, -22], front: [-5, -22], near: [11, 0], far: [3, -4] },
+    { low: 1, lean: 3, back: [5, -26], front: [-5, -26], near: [9, 0], far: [9, -2] },
+    { low: 1, back: [3, -10], front: [-3, -10], near: [4, -3], far: [3, 0] },
+    { low: 2, lean: -3, back: [8, 12], front: [-8, 12], far: [-7, -6] },
+    { low: 3, lean: -5, back: [12, 22], front: [-12, 22], far: [-11, 0], near: [-3, -4] },
+    { low: 1, lean: -3, back: [8, 14], front: [-8, 14], far: [-6, 0], near: [-6, -2] },
   ] },
   wave: { hertz: 1.1, moments: [{}, { front: [6, 3], lean: 0.6 }, {}, { front: [-10, 0], lean: -0.6 }] },
   clap: { hertz: 1.8, moments: [{}, { front: [8, -2], back: [-8, -2], low: 0.4 }] },
