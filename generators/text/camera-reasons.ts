@@ -35,11 +35,13 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
   const moved = feeling !== null && feeling !== 'calm';
   // a film ends on a face that shows something, else far away
   if (index === count - 1 && count > 1 && !(moved && people.length > 0 && !does('leave', 'walk', 'motion')))
-    return [
-      shot('long', 'back', 'pullOut'),
-      shot('extremeLong', 'high', 'pullOut'),
-      shot('long', 'back', 'still'),
-    ];
+    return place?.kind === 'inside'
+      ? [shot('full', 'back', 'pullOut'), shot('full', 'high', 'pullOut'), shot('medium', 'back', 'pullOut')]
+      : [
+          shot('long', 'back', 'pullOut'),
+          shot('extremeLong', 'high', 'pullOut'),
+          shot('long', 'back', 'still'),
+        ];
   if (beat.newPlace || (beat.newScene && people.length === 0))
     return establishing(place?.kind ?? null, { opening: index === 0, acted: people.length > 0 });
   if (does('detail') && (people.length === 0 || !does('walk', 'motion', 'chase', 'crowd')))

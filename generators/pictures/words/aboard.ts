@@ -22,9 +22,25 @@ const INSIDE: readonly { words: RegExp; inside: Inside }[] = [
   },
   { inside: 'plane', words: new RegExp(`${IN}cockpit\\b|the cockpit behind|(?:驾驶舱|机舱)`, 'u') },
 ];
+/** A vehicle as the scene of a shot, after its size: "Close-up, taxi, night", 近景, 出租车，夜晚; or behind somebody in it. */
+const SCENE =
+  /^(?:[a-z -]*(?:shot|close-up)|\p{Script=Han}*(?:景|特写))[,，]\s*(?:(train|subway|火车|高铁|列车|地铁)|(bus|公交车|大巴|校车)|(taxi|cab|car|出租车|汽车|车里)|(plane|airplane|飞机))(?=[,，])/u;
+const CAB = /^\p{Script=Han}*(?:景|特写)[,，]\s*驾驶室(?=[,，])(?=.*车)/u;
+const VEHICLES = ['train', 'bus', 'car', 'plane'] as const;
+
+/** The vehicle that a shot of a script is in, if it is not seen from outside. */
+function sceneOf(text: string): (typeof VEHICLES)[number] | undefined {
+  if (CAB.test(text)) return /火车|列车|高铁/u.test(text) ? 'train' : 'car';
+  const [, ...found] = SCENE.exec(text) ?? [];
+  return VEHICLES[found.findIndex(Boolean)];
+}
+
 /** What is seen from outside, or from far. */
 const OUTSIDE =
   /\b(?:outside|around|toward|towards|near|above|past|orbits?|orbiting|approach(?:es|ing)?|space ?walk|floats? (?:in|through) space|surface)\b|太空行走|舱外|飞向|飞往|靠近|对接|环绕|外面|表面/u;
+
+/** A shot of the vehicle itself. */
+const FROM_FAR = /\bthe whole of the |\ba view of the |的全貌|的景象|\b(?:outside|gets? out|got out)\b|下车/u;
 
 /** A deck to stand on; of a house's deck the words tell the house. */
 const DECK = new RegExp(
@@ -42,6 +58,13 @@ const SEA_OR_NONE: ReadonlySet<ScenePlan['setting']> = new Set<ScenePlan['settin
 
 /** Puts the picture aboard where the words say so. @param text lower case */
 export function goAboard(plan: ScenePlan, text: string): void {
+  const scene = sceneOf(text);
+  if (scene && plan.setting === null && !FROM_FAR.test(text)) {
+    leave(plan, new Set<FigureName>([scene]));
+    plan.setting = 'cabin';
+    plan.inside = scene;
+    return;
+  }
   const within = OUTSIDE.test(text) ? undefined : INSIDE.find(({ words }) => words.test(text));
   const free = plan.setting === null || plan.setting === 'space' || plan.setting === 'cabin';
   if (within && free) {

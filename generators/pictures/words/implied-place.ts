@@ -42,6 +42,7 @@ export function implyPlace(plan: ScenePlan, text: string, people: boolean): void
     plan.setting = 'room';
     plan.interior ??= 'stage';
   }
+  if (cast.some(({ taxi }) => taxi)) plan.setting ??= 'street';
   for (const { figure } of cast) {
     const held = figure === 'knitting' || relations.some(({ how, to }) => how === 'holds' && to === figure);
     // a singer without a place is on a stage
