@@ -139,7 +139,7 @@ export const ACTIONS: readonly Row<Action>[] = [
   {
     means: 'detail',
     words:
-      'letter key ring photo photograph note envelope hand hands finger fingers eye eyes watch clock phone screen diary map button necklace lock 信 信封 钥匙 戒指 照片 纸条 手指 双手 眼睛 手表 时钟 手机 屏幕 日记 地图 项链 按钮 锁 手心',
+      'letter key ring photo photograph envelope watch clock phone diary map necklace 信 信封 钥匙 戒指 照片 纸条 怀表 时钟 手机 日记 地图 项链',
   },
   {
     means: 'crowd',

@@ -41,6 +41,7 @@ import { hand } from './hand.ts';
 import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
 import { magicHat } from './hat-trick.ts';
 import { hidingPlace } from './hide-and-seek.ts';
+import { keepsakes } from './keepsake-entries.ts';
 import { loads } from './load-entries.ts';
 import { motorbike } from './motorbike.ts';
 import { nibbles } from './nibble-entries.ts';
@@ -116,6 +117,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...nibbles,
   ...scenes,
   ...loads,
+  ...keepsakes,
   ...rolling,
   ...aloft,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
@@ -295,6 +297,10 @@ const STEMMED: readonly Exclude<ThingName, 'tree'>[] = [
   'microphone',
   'bubbles',
   'candle',
+  'key',
+  'pocketWatch',
+  'necklace',
+  'suitcase',
 ];
 
 /** Whether somebody has a thing in their hands. */

@@ -23,8 +23,13 @@ const NO_GROUND: ReadonlySet<Setting> = new Set<Setting>([
  */
 export function detailIn(text: string, negative: string | undefined): ScenePlan | null {
   const [, english, chinese] = NOTHING_BUT.exec(text) ?? [];
-  // 信 alone is part of many words
-  const words = english !== undefined ? [english] : chinese !== undefined ? [chinese, `一封${chinese}`] : [];
+  // 信 alone is part of many words, and "ring" is seldom one
+  const words =
+    english !== undefined
+      ? [english, `an old ${english}`, `the ${english}`, `a gold ${english}`]
+      : chinese !== undefined
+        ? [chinese, `一封${chinese}`, `一张${chinese}`]
+        : [];
   const named = words.flatMap((word) => understand(word).cast).find(({ figure }) => !ANIMATE.has(figure));
   if (!named) return null;
   const { relations: _ties, acts: _acts, wears: _wears, ...plan } = understand(text, negative);

@@ -53,8 +53,21 @@ export type CreatureName =
   | 'lizard'
   | 'seahorse';
 
+/** Small things that stories turn on. */
+export type Keepsake =
+  | 'key'
+  | 'ring'
+  | 'photo'
+  | 'phone'
+  | 'pocketWatch'
+  | 'map'
+  | 'necklace'
+  | 'musicBox'
+  | 'suitcase';
+
 /** Everything else that is drawn. */
 export type ThingName =
+  | Keepsake
   | 'house'
   | 'castle'
   | 'lighthouse'

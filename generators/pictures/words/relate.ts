@@ -4,6 +4,7 @@ import { type Bond, bondIn } from './bonds.ts';
 import type { Cabin } from './cabins.ts';
 import { crewAfter } from './crew.ts';
 import { freeHands } from './free-hands.ts';
+import { isGone, isInHand } from './in-hand.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { FigureName, Relation, ScenePlan } from './plan.ts';
 
@@ -41,6 +42,10 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
     const bond = bondIn(text, named, i) ?? (isHeldToo(text, named, i, relations) ? 'holds' : null);
     if (!bond) {
       for (const who of crewAfter(text, named, i)) add({ ...bearer(who), how: 'on', to: one.figure });
+      if (isGone(text, named, i)) plan.cast = plan.cast.filter(({ figure }) => figure !== one.figure);
+      if (isInHand(text, named, i))
+        for (const who of bearersOf(text, named, i, relations, 'holds').slice(0, 1))
+          add({ ...bearer(who), how: 'holds', to: one.figure });
       return;
     }
     const bearers = bearersOf(text, named, i, relations, bond);

@@ -19,6 +19,7 @@ import {
 import type { Doing } from './doing.ts';
 import { doingRows } from './doings.ts';
 import { interiorRows } from './interior-rows.ts';
+import { NO_KEEPSAKES } from './keepsakes.ts';
 import { indexRows } from './match.ts';
 import { cropRows, groundRows, groveRows, oldTownWords, settingRows, skyRows } from './places.ts';
 import type {
@@ -91,7 +92,7 @@ export const index = indexRows(
     { means: { of: 'balcony' }, words: balconyWords },
     { means: { of: 'sill' }, words: sillWords },
     { means: { of: 'somebody' }, words: somebodyWords },
-    { means: { of: 'nothing' }, words: emptyWords },
+    { means: { of: 'nothing' }, words: `${emptyWords} ${NO_KEEPSAKES}` },
     ...undrawnWords.map((words): Row<Sense> => ({ means: { of: 'undrawn' }, words })),
   ]),
 );

@@ -2,6 +2,7 @@ import { rgb } from '../light/colour.ts';
 import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import { fireRows } from './fires.ts';
+import { keepsakeRows } from './keepsakes.ts';
 import { loadRows } from './loads.ts';
 import { beingRows } from './people-and-animals.ts';
 import type { Row } from './row.ts';
@@ -13,6 +14,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...breedRows,
   ...spaceRows,
   ...loadRows,
+  ...keepsakeRows,
   ...fireRows,
   {
     means: { figure: 'house' },
@@ -184,7 +186,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bread' }, words: 'bread baguette croissant toast loaf 面包 吐司 法棍 牛角包' },
   { means: { figure: 'guitar' }, words: 'guitar 吉他' },
   { means: { figure: 'violin' }, words: 'violin fiddle 小提琴' },
-  { means: { figure: 'book' }, words: 'book 书 书本 书籍 一本书' },
+  { means: { figure: 'book' }, words: 'book diary notebook 书 书本 书籍 一本书 日记 日记本' },
   { means: { figure: 'skateboard' }, words: 'skateboard 滑板' },
   { means: { figure: 'surfboard' }, words: 'surfboard 冲浪板' },
   { means: { figure: 'flyingCar' }, words: 'flying_car hovercar hover_car 飞行汽车 飞车' },
@@ -277,7 +279,10 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
       'gift gift_box presents a_present birthday_present christmas_present wrapped_present 礼物 礼盒 礼品 圣诞礼物 生日礼物',
   },
   { means: { figure: 'flag' }, words: 'flag 旗 旗帜 旗子 红旗 国旗 小旗' },
-  { means: { figure: 'letter' }, words: 'letter love_letter envelope postcard 一封信 信封 信件 情书 明信片' },
+  {
+    means: { figure: 'letter' },
+    words: 'letter love_letter envelope postcard handwritten_note 一封信 信封 信件 情书 明信片 纸条 字条',
+  },
   { means: { figure: 'microphone' }, words: 'microphone 麦克风 话筒' },
   { means: { figure: 'magnifyingGlass' }, words: 'magnifying_glass magnifying_glasses 放大镜' },
   { means: { figure: 'bubbles' }, words: 'bubbles soap_bubble soap_bubbles 泡泡 肥皂泡' },

@@ -15,7 +15,7 @@ describe('things that the engine cannot draw', () => {
     ['a wombat on a rock, beside it a prairie dog', ['wombat', 'prairie dog']],
     ['a beetle, a beetle, three beetles', ['beetle']],
     ['一只树懒', ['树懒']],
-    ['a boy with a baseball bat and a treasure map', ['baseball bat', 'treasure map']],
+    ['a boy with a baseball bat and a treasure map', ['baseball bat']],
     ['蘑菇屋前的南瓜马车', ['蘑菇屋', '南瓜马车']],
     ['a pair of red sneakers on a white background', ['sneaker']],
     ['a minimalist logo of a mountain', ['logo']],
@@ -97,7 +97,7 @@ describe('clothes that the engine leaves out', () => {
     ['a snowman with a red scarf', []],
     // and nothing here is worn
     ['a fox in a train', []],
-    ['a bear in a suitcase', ['suitcase']],
+    ['a bear in a suitcase', []],
     ['a cat under a hat', []],
     ['a red dress on a chair', []],
   ] as const)('%s', (prompt, words) => {

@@ -1,0 +1,16 @@
+/** The small things that stories turn on, as they stand in a picture. */
+import type { Keepsake } from '../words/figure-names.ts';
+import { type Entry, ground, table } from './entry.ts';
+import { key, map, musicBox, necklace, phone, photo, pocketWatch, ring, suitcase } from './keepsakes.ts';
+
+export const keepsakes: Record<Keepsake, Entry> = {
+  key: table((c) => key(c.colour)),
+  ring: table((c) => ring(c.colour)),
+  photo: table(() => photo()),
+  phone: table((c) => phone(c.colour)),
+  pocketWatch: table((c) => pocketWatch(c.colour)),
+  map: table(() => map()),
+  necklace: table((c) => necklace(c.colour)),
+  musicBox: table((c) => musicBox(c.colour)),
+  suitcase: ground(0.6, (c) => suitcase(c.colour)),
+};
