@@ -109,7 +109,8 @@ export class Cast {
    */
   #saidBy(told: string, around: readonly Person[], leads: boolean): Person | null {
     const names = namedIn(told, this.#people);
-    const pronouns = pronounsIn(told);
+    // "said his father": whose father it is says nothing
+    const pronouns = pronounsIn(told).filter(({ at }) => !isOwners(told, at));
     const saying = [
       ...names.filter(({ person, at }) => saysHere(told, person, at)),
       ...pronouns.filter(({ of, at }) => of !== 'they' && saysIt(told, at)),

@@ -101,7 +101,9 @@ const AT =
 /** Places that nobody is in who does not swim. */
 const BY =
   /(?:rivers?|riverside|lake|lakeside|pond|streams?|creek|brook|canal|waterfall|fountain|roadside|seaside)$/;
-const at = (place: string): string =>
-  place === 'home'
-    ? 'at home'
-    : `${ON.test(place) ? 'on' : AT.test(place) ? 'at' : BY.test(place) ? 'by' : 'in'} ${the(place)}`;
+const at = (place: string): string => {
+  if (place === 'home') return 'at home';
+  // of a hotel in the mountains it is the hotel
+  const [head = place] = place.split(/ (?:in|by|on|near|at) /u);
+  return `${ON.test(head) ? 'on' : AT.test(head) ? 'at' : BY.test(head) ? 'by' : 'in'} ${the(place)}`;
+};

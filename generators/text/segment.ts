@@ -28,7 +28,7 @@ const PLAY_LINE =
 export const SAYING_ZH =
   '说道|问道|答道|喊道|笑道|叫道|叹道|应道|喝道|低语|喃喃|嘀咕|解释|提醒|安慰|惊呼|回应|吩咐|嘱咐|感叹|回答|告诉|说|问|答|喊|叫|嚷|吼|嘟囔|道';
 export const SAYING_EN =
-  'said|says|say|asked|asks|replied|replies|whispered|whispers|shouted|shouts|cried|cries|called|calls|answered|answers|told|tells|added|adds|murmured|murmurs|laughed|laughs|mutters|muttered|promises|promised|begs|begged|yelled|yells|screamed|screams|gasped|gasps|sighed|sighs|explained|explains|warned|warns|exclaimed|exclaims|continued|continues|agreed|agrees|announced|announces|growled|growls|insisted|insists|repeated|repeats|breathed|breathes|snapped|snaps|ordered|orders|demanded|demands|admitted|admits|mumbled|mumbles|hissed|hisses|wondered';
+  'said|says|say|asked|asks|replied|replies|whispered|whispers|shouted|shouts|cried|cries|called|calls|answered|answers|told|tells|added|adds|murmured|murmurs|laughed|laughs|mutters|muttered|promises|promised|begs|begged|yelled|yells|screamed|screams|gasped|gasps|sighed|sighs|explained|explains|warned|warns|exclaimed|exclaims|continued|continues|agreed|agrees|announced|announces|began|begins|growled|growls|insisted|insists|repeated|repeats|breathed|breathes|snapped|snaps|ordered|orders|demanded|demands|admitted|admits|mumbled|mumbles|hissed|hisses|wondered';
 const SAYS_BEFORE = new RegExp(
   `(?:${SAYING_ZH}|叹|笑|\\b(?:${SAYING_EN})\\b)[^。.!?！？]{0,14}[：:，,]?\\s*$`,
   'iu',

@@ -196,8 +196,8 @@ export class Where {
     if (this.place !== null && TOLD_THAT.test(text.slice(0, start))) return false;
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
-      // 村里人 are people
-      if (text.startsWith('人', start + word.length)) return false;
+      // 村里人 are people, and a 大学生 may be anywhere
+      if (/^[人生民]/u.test(text.slice(start + word.length))) return false;
       if (
         ELSEWHERE_ZH.test(before) ||
         CAME_FROM_ZH.test(`${before}${word}|${text.slice(start + word.length)}`)
@@ -211,6 +211,11 @@ export class Where {
     // a farm boy may be anywhere
     if (/^\s/.test(text.slice(start + word.length)) && isSomebody(text.slice(start + word.length + 1)))
       return false;
+    // "his factory had burned down" is told of another time
+    if (/^ (?:had|has) (?:been|burned|closed|gone|failed)\b/i.test(text.slice(start + word.length)))
+      return false;
+    if (/\b(?:open(?:s|ed)|runs?|ran|owns?|owned) (?:an?|the|their|his|her) (?:\w+ )?$/i.test(before))
+      return true;
     if ((ELSEWHERE.test(before) && !PAINTS_AT.test(before)) || WAY_TO.test(before)) return false;
     return this.place === null || INTO.test(before) || (start < 40 && OPENS.test(before));
   }

@@ -44,6 +44,23 @@ describe('where and when a film is', () => {
     expect(scenes(story).at(-1)).toBe(place);
   });
 
+  it.each([
+    ['大学生阿文在咖啡店打工。他每天画画。下雨了。', '咖啡店'],
+    [
+      'Rosa sold flowers at the market. A man came. Later they opened a flower shop. It rained.',
+      'Flower shop',
+    ],
+    ['Rosa sold flowers at the market. A man came. His factory had burned down. Rosa cried.', 'Market'],
+  ])('is where people work, not what they study at or have lost: %s', (story, place) => {
+    const all = scenes(story);
+    expect(all[all.length - 2]?.split(/[,，]/)[0]).toBe(place);
+  });
+
+  it('a hotel in the mountains is not climbed', () => {
+    const { lines } = write('Grey drove to the old hotel in the mountains. It was dark. Grey slept.');
+    expect(lines.map(({ hm_desc }) => hm_desc).join()).not.toContain('on the old hotel');
+  });
+
   it('nobody is in a river who does not swim', () => {
     const words = write('Mei sang. Ana came. Ana and Mei danced by the river. They ran.').lines.map(
       ({ hm_desc }) => hm_desc,

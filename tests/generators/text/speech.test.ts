@@ -36,6 +36,16 @@ describe('speech', () => {
     expect(dialogues(story)).toContain(line);
   });
 
+  it.each([
+    [
+      'Oscar woke up. His father sat in the dark. "I can\'t sleep either," said his father.',
+      "Father：I can't sleep either.",
+    ],
+    ['小雨回到家。妈妈在厨房。“快来吃饭。”她的妈妈说。', '妈妈：快来吃饭。'],
+  ])('is of a father or mother, not of the child that they have: %s', (story, line) => {
+    expect(dialogues(story)).toContain(line);
+  });
+
   it('is addressed to whoever answers', () => {
     const story =
       'Max meets an alien. Later the mother asks, "Where have you been?" "On the moon," says Max.';
