@@ -41,7 +41,7 @@ const YOUNG_YEARS =
 
 /** "Ivy was nine", "Lucy, who is six,", 小宇今年九岁: a child; "Rosa is seventy" is old. */
 const YEARS_AFTER = new RegExp(
-  `^(?:(?:,\\swho)?\\s(?:is|was|turns|turned|has just turned)\\s(?:only\\s|just\\s|now\\s)?|(?:今年|已经|才|只有|刚满?|那年)+)(?:(${CHILD_YEARS}(?=[,.;!?]|\\s(?:and|when|years old|years of age)\\b)|(?:[3-9]|1[0-4]|[三四五六七八九]|十[一二三四]?)岁)|(?:[6-9]\\d|(?:sixty|seventy|eighty|ninety)(?:-\\w+)?)(?=[,.;!?]|\\s(?:and|when|years old|years of age)\\b)|(?:[6-9]\\d|[六七八九]十[一二三四五六七八九]?)岁)`,
+  `^(?:(?:,\\swho)?\\s(?:is|was|turns|turned|has just turned)\\s(?:only\\s|just\\s|now\\s)?|[，,]?(?:今年|已经|才|只有|刚满?|那年)+)(?:(${CHILD_YEARS}(?=[,.;!?]|\\s(?:and|when|years old|years of age)\\b)|(?:[3-9]|1[0-4]|[三四五六七八九]|十[一二三四]?)岁)|(?:[6-9]\\d|(?:sixty|seventy|eighty|ninety)(?:-\\w+)?)(?=[,.;!?]|\\s(?:and|when|years old|years of age)\\b)|(?:[6-9]\\d|[六七八九]十[一二三四五六七八九]?)岁)`,
   'iu',
 );
 

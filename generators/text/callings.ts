@@ -30,7 +30,8 @@ const ADULT: Kind = { gender: null, age: 'adult' };
 export function callingOf(story: string, name: string): Calling | null {
   for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
     const before = story.slice(Math.max(0, at - 90), at);
-    const self = introducedAs(before, story.slice(at + name.length, at + name.length + 120));
+    const earlier = story.slice(Math.max(0, at - 400), at);
+    const self = introducedAs(earlier, story.slice(at + name.length, at + name.length + 120));
     if (self) return ofNoun(self);
     const after = story.slice(at + name.length, at + name.length + 60);
     const found = /\p{Script=Han}/u.test(name) ? inChinese(before, after) : inEnglish(before, after);
@@ -123,7 +124,7 @@ function inChinese(before: string, after: string): Calling | null {
 
 /** The head noun of a phrase, if it denotes a person or animal. */
 function ofPhrase(phrase: string): Calling | null {
-  const post = phrase.trim().replace(/^(?:last|only|first|same|new|next|best|very)\s/iu, '');
+  const post = phrase.trim().replace(/^(?:last|only|first|same|new|next|best|very|[a-z]{3,}est)\s/iu, '');
   const last = findKinds(post).at(-1);
   if (last && last.start + last.word.length === post.length)
     return { kind: last.means, word: last.word.toLowerCase(), post };

@@ -39,8 +39,9 @@ export class Cast {
   #subject: { person: Person; paragraph: number } | null = null;
   #speakers: Person[] = [];
   #lastWasSpeech = false;
-  /** Whether the last narration ended with a voice that somebody hears. */
+  /** Whether the last narration ended with a voice that somebody hears, and whose it says that is. */
   #hearsVoice = false;
+  #voice: Person | null = null;
   /** Whether the last narration was of others, whom "they" means then. */
   #ofOthers = false;
 
@@ -67,6 +68,7 @@ export class Cast {
     if (first) this.#subject = { person: first, paragraph };
     this.#lastWasSpeech = false;
     this.#hearsVoice = VOICE.test(text);
+    this.#voice = this.#hearsVoice ? (namedIn(text, this.#people).at(-1)?.person ?? null) : null;
     return carried;
   }
 
@@ -138,6 +140,7 @@ export class Cast {
   /** The speaker without an attribution: the other one in a dialogue, else whoever acted just before or acts right after. */
   #turnOf(piece: Piece, next: Piece | undefined): Person | null {
     if (this.#hearsVoice && !this.#lastWasSpeech) {
+      if (this.#voice && this.#voice !== this.#subject?.person) return this.#voice;
       const [other, another] = this.#people.filter((person) => person !== this.#subject?.person);
       return another ? null : (other ?? null);
     }

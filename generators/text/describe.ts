@@ -4,7 +4,7 @@ import { ANGLES, type Camera, DISTANCES, MOVES } from './camera-terms.ts';
 import { capital } from './capital.ts';
 import { called, frameOf, listed, shownIn } from './frame.ts';
 import type { Person } from './person.ts';
-import { placeOf } from './pronouns.ts';
+import { fitOf, placeOf } from './pronouns.ts';
 import { sentences } from './segment.ts';
 import { inThirdPerson } from './third-person.ts';
 import type { Time, Weather } from './vocabulary.ts';
@@ -131,7 +131,10 @@ function withName(beat: Beat, language: Language): string {
   const [one] = others;
   if (!one || names(text)) return text;
   if (language === 'zh') return text.replace(/^(.{0,8}?)(?<!其)[她他它](?!们)/u, `$1${one.name}`);
-  const pronoun = one.gender === 'he' ? 'he' : one.gender === 'she' ? 'she' : 'it';
+  const gender = one.gender ?? one.usual;
+  // nobody crosses it: what is no animal and no robot is a thing
+  const pronoun = gender === 'he' || gender === 'she' ? gender : fitOf(one, 'it') > 0 ? 'it' : null;
+  if (!pronoun) return text;
   return text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), (found) =>
     /^\p{Lu}/u.test(found) ? capital(called(one, language)) : called(one, language),
   );

@@ -27,6 +27,9 @@ const PICTURE_OF =
   /\b(?:pictures?|photos?|photographs?|portraits?|paintings?|drawings?|sketch(?:es)?|statues?|sculptures?|posters?|images?)\sof\s(?:(?:an?|the|her|his|their|my|our)\s)?(?:\w+\s){0,2}$/i;
 const PICTURE_ZH = /^的?(?:照片|相片|画像|肖像|雕像|塑像|合影|海报|油画)/u;
 
+/** "Gives each man one half": all of them, and nobody. */
+const EACH = /\b(?:each|every|any)\s$/i;
+
 /** Characters around a noun that are looked at. */
 const NEAR = 60;
 
@@ -91,7 +94,8 @@ export function inPerson(story: string, all: readonly FoundKind[]): InPerson {
   };
   // 孩子们 are many, and nobody of the story
   const areMany = ({ means, word, start }: FoundKind): boolean =>
-    means.age !== 'animal' && story.startsWith('们', start + word.length);
+    means.age !== 'animal' &&
+    (story.startsWith('们', start + word.length) || EACH.test(story.slice(Math.max(0, start - 10), start)));
   return {
     isThere: (found) =>
       !saysOfAnother(found, around(story, found)) &&

@@ -1,6 +1,10 @@
 /** Who says their own name: "I'm Will," he said; “我叫光光。”女孩说. */
 import { type FoundKind, findKinds } from './kinds.ts';
 
+/** "What is your name?" … "Tobias.": the answer is the name. */
+const ASKED_NAME =
+  /(?:\bwhat(?:['’]s| is| do they call) (?:your name|you)\b|\bwho are you\b|\byour name\b|你叫什么|叫什么名字|你是谁|尊姓大名)[^“「『"]{0,60}[”」』"]?[^“「『"]{0,40}["“「『]$/iu;
+const ANSWER_ENDS = /^[.!。！]?["”」』]/u;
 const SAYS_NAME = /(?:\b(?:I['’]m|I am|[Mm]y name(?:['’]s| is))\s|我(?:的?名字)?(?:叫做?|是))["“'‘「『]?$/u;
 /** "I'm Will's sister", 我是小明的妈妈. */
 const IS_OWNER = /^(?:['’]s\b|的)/u;
@@ -18,7 +22,15 @@ export function saysOwnName(words: string, name: string): boolean {
  * @param after the story after it
  */
 export function introducedAs(before: string, after: string): FoundKind | undefined {
-  if (!SAYS_NAME.test(before) || IS_OWNER.test(after)) return undefined;
+  const answers = ASKED_NAME.test(before) && ANSWER_ENDS.test(after);
+  if (!(SAYS_NAME.test(before) || answers) || IS_OWNER.test(after)) return undefined;
+  if (answers) {
+    const told = narrated(before);
+    // who died or waits elsewhere is told of as somebody's: her husband
+    return findKinds(told).findLast(
+      ({ start }) => !/(?:\b(?:her|his|their|my|our)\s|[她他我]的?)$/iu.test(told.slice(0, start)),
+    );
+  }
   const [, lead] = /^(.*)["“「『][^"“”「」『』]*$/su.exec(before) ?? [];
   const [, rest] = /^[^"”」』]*["”」』](.*)$/su.exec(after) ?? [];
   return lead === undefined || rest === undefined ? undefined : speakerOf(lead, rest);
@@ -29,6 +41,9 @@ export const introducesAnother = (before: string, quote: string, after: string):
   /(?:\b(?:I['’]m|I am|[Mm]y name(?:['’]s| is))\s\p{Lu}|我(?:的?名字)?(?:叫|是))/u.test(quote) &&
   (speakerOf(before, after) !== undefined || OTHER_SAYS.test(after));
 const OTHER_SAYS = /^\s*(?:(?:[a-z]+\s)?(?:he|she)\b|[他她])/u;
+
+/** What is told, without what somebody says. */
+const narrated = (text: string): string => text.replace(/[“「『"][^“”「」『』"]*(?:[”」』"]|$)/gu, ' ');
 
 /** Whom a story calls by a noun and has speak a quote. */
 function speakerOf(lead: string, rest: string): FoundKind | undefined {

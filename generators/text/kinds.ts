@@ -22,27 +22,27 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'adult' },
     words:
-      '姑妈 小姑 大姑 姨妈 小姨 大姨 舅妈 婶婶 伯母 表姐 堂姐 嫂子 儿媳 mother mom mum mama aunt wife girlfriend 女朋友 女友 老婆 未婚妻 闺蜜 岳母 queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 魔女 女侠 师姐 女子 小姐 小仙女 嫦娥 观音 观音菩萨 王母娘娘 白骨精 铁扇公主 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
+      '阿妈 女拳手 大妈 大婶 女演员 女歌手 女老师 女医生 女司机 女船长 姑妈 小姑 大姑 姨妈 小姨 大姨 舅妈 婶婶 伯母 表姐 堂姐 嫂子 儿媳 mother mom mum mama aunt wife girlfriend 女朋友 女友 老婆 未婚妻 闺蜜 岳母 queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 魔女 女侠 师姐 女子 小姐 小仙女 嫦娥 观音 观音菩萨 王母娘娘 白骨精 铁扇公主 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
   },
   {
     means: { gender: 'he', age: 'adult' },
     words:
-      'santa santa_claus 圣诞老人 醉汉 大伯 伯伯 伯父 姑父 姨父 姐夫 表哥 堂哥 女婿 father dad papa uncle husband boyfriend 男朋友 男友 老公 未婚夫 岳父 king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord dwarf gnome landlord priest butcher blacksmith milkman mailman salesman barman steward 神父 牧师 铁匠 屠夫 小矮人 矮人 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二 如来佛祖 如来 佛祖 唐僧 唐三藏 沙僧 沙和尚 玉皇大帝 玉帝 太上老君 阎王 龙王',
+      'santa santa_claus 圣诞老人 醉汉 阿爸 爹爹 小伙子 小伙 小伙儿 大伯 伯伯 伯父 姑父 姨父 姐夫 表哥 堂哥 女婿 father dad papa uncle husband boyfriend 男朋友 男友 老公 未婚夫 岳父 king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord dwarf gnome landlord priest butcher blacksmith milkman mailman salesman barman steward 神父 牧师 铁匠 屠夫 小矮人 矮人 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二 如来佛祖 如来 佛祖 唐僧 唐三藏 沙僧 沙和尚 玉皇大帝 玉帝 太上老君 阎王 龙王',
   },
   {
     means: { gender: null, age: 'adult' },
     words:
-      '老大 老二 老三 老四 老幺 clown intern 实习生 刑警 警员 民警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
+      '老大 老二 老三 老四 老幺 拳手 拳击手 裁判 台柱子 年轻人 青年 boxer botanist biologist chemist physicist historian translator umpire radio_operator operator potter weaver cobbler miner sculptor poet clown intern 实习生 刑警 警员 民警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
   },
   {
     means: { gender: 'she', age: 'child' },
     words:
-      '表妹 堂妹 外甥女 侄女 girl little_girl schoolgirl granddaughter little_sister younger_sister baby_sister little_daughter little_red_riding_hood 小红帽 小魔女 小女巫 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
+      '女生 哑女 小女生 表妹 堂妹 外甥女 侄女 girl little_girl schoolgirl granddaughter little_sister younger_sister baby_sister little_daughter little_red_riding_hood 小红帽 小魔女 小女巫 女孩 小女孩 妹妹 少女 姑娘 小姑娘 孙女 外孙女',
   },
   {
     means: { gender: 'he', age: 'child' },
     words:
-      '表弟 堂弟 外甥 侄子 boy little_boy schoolboy 少年剑客 少年侠客 nezha 哪吒 little_monk grandson little_brother younger_brother baby_brother little_son 小和尚 男孩 小男孩 弟弟 少年 孙子 外孙 外孙子',
+      '男生 小男生 表弟 堂弟 外甥 侄子 boy little_boy schoolboy 少年剑客 少年侠客 nezha 哪吒 little_monk grandson little_brother younger_brother baby_brother little_son 小和尚 男孩 小男孩 弟弟 少年 孙子 外孙 外孙子',
   },
   {
     means: { gender: 'she', age: null },
@@ -63,7 +63,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'cat kitten dog puppy beagle poodle terrier corgi labrador retriever golden_retriever dalmatian husky spaniel dachshund bulldog collie chihuahua greyhound german_shepherd pug sheepdog fox rabbit hare polar_bear brown_bear 北极熊 棕熊 黑熊 bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise seal mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫咪 小猫咪 猫 水獭 小水獭 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 小马驹 马驹 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 海豹 小海豹 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
+      'cow bull ox ram ewe turkey reindeer moose canary guinea_pig cheetah panther 奶牛 绵羊 母牛 公牛 大雁 金丝雀 八哥 猎豹 cat kitten dog puppy beagle poodle terrier corgi labrador retriever golden_retriever dalmatian husky spaniel dachshund bulldog collie chihuahua greyhound german_shepherd pug sheepdog fox rabbit hare polar_bear brown_bear 北极熊 棕熊 黑熊 bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise seal mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫咪 小猫咪 猫 水獭 小水獭 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 小马驹 马驹 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 海豹 小海豹 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
   },
 ];
 
@@ -86,7 +86,7 @@ const NO_ANIMAL =
 
 /** Where somebody works, or what is named after them: 警察局, 教师节. */
 const NOT_THEM =
-  /^(?:警察[局署]|护士[站节]|校长[办室]|教师[节办]|老师办|经理[办室]|院长[办室]|记者[会招]|[二三]姐妹|[二三]兄弟|警长[办室])/u;
+  /^(?:警察[局署]|护士[站节]|校长[办室]|教师[节办]|老师办|经理[办室]|院长[办室]|记者[会招]|[二三]姐妹|少年[宫班]|[二三]兄弟|警长[办室])/u;
 
 /** Nouns that are verbs as well, and what stands before them then: "must cook", "they guard". */
 const VERBS = /^(?:cook|guard|judge|coach|pilot|bear|duck|boss|nurse|groom|butcher|hawk)$/i;

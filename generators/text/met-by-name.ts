@@ -74,7 +74,13 @@ function wholeName(name: string, hits: readonly NameAt[]): string {
   const longer = [...new Set(hits.map((hit) => hit.name))].filter(
     (other) => other !== name && ` ${other} `.includes(` ${name} `),
   );
-  return longer.length === 1 ? (longer[0] ?? name) : (elderOf(name, hits) ?? name);
+  // 林小满 is called 小满 too
+  const whole = [...new Set(hits.map((hit) => hit.name))].filter(
+    (other) =>
+      /^\p{Script=Han}{3}$/u.test(other) && /^\p{Script=Han}{2}$/u.test(name) && other.slice(1) === name,
+  );
+  const [one] = longer.length > 0 ? longer : whole;
+  return one && longer.length + whole.length === 1 ? one : (elderOf(name, hits) ?? name);
 }
 
 /** The title as an alias: "Captain Brown" is "the captain". */

@@ -31,6 +31,8 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
     if (told) {
       told.person.gender ??= means.gender;
       told.person.age ??= means.age;
+      // 店主是个戴圆眼镜的老头
+      if (means.age === 'old' && told.person.age === 'adult') told.person.age = 'old';
       // 乘客是一个女孩 … 女孩说: she is the passenger
       if (isGeneralKind(plain) && !told.person.aliases.includes(plain)) told.person.aliases.push(plain);
     }
@@ -41,7 +43,7 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
     );
     const meant =
       known ??
-      namedAfter(story.slice(start + word.length, start + word.length + 30), named) ??
+      namedAfter(story.slice(start + word.length, start + word.length + 60), named) ??
       (isNew(story, plain, start) ? undefined : onlyOneWho(means, plain, [...named, ...met], start));
     if (meant) {
       meant.times++;
@@ -80,9 +82,16 @@ const describes = (kind: FoundKind, next: FoundKind | undefined, story: string):
 /** "The cook, a man named Pip": the name says who the man is. */
 function namedAfter(after: string, named: readonly Met[]): Met | undefined {
   const [said] = /^\s(?:named|called)\s/.exec(after) ?? [];
-  return said === undefined
+  if (said !== undefined) return named.find(({ person }) => after.startsWith(person.name, said.length));
+  // "her guide, old Tomás, says", "her owner, farmer Aoife Kelly,"
+  const [beside] = /^,\s(?:(?:old|young|little|dear|an?|the)\s)?(?:[a-z]+\s)?(?=\p{Lu})/u.exec(after) ?? [];
+  return beside === undefined
     ? undefined
-    : named.find(({ person }) => after.startsWith(person.name, said.length));
+    : named.find(
+        ({ person }) =>
+          after.startsWith(person.name, beside.length) &&
+          /^(?:[.]|,(?!\s(?:and|or|\p{Lu})\b))/u.test(after.slice(beside.length + person.name.length)),
+      );
 }
 
 /** Whether a place of a story is within a quote. */

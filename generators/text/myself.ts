@@ -5,7 +5,7 @@ import { isBody } from './pronouns.ts';
 import { narrationOf } from './segment.ts';
 
 const NAMED = [
-  /\b(?:my name is|I am called|they call me)\s([A-Z][\w'-]+)/iu,
+  /\b(?:my name is|I am called|they call me|(?:everyone|everybody|people|[a-z]+) calls? me)\s([A-Z][\w'-]+)/iu,
   /\bI(?:['’]m| am)\s([A-Z][a-z]+)(?=[,.!])/u,
   /(?:我的名字叫|我的名字是|我叫|我是)(\p{Script=Han}{2,4})/u,
 ];
@@ -21,9 +21,10 @@ export function myself(story: string, people: readonly Person[]): Person | null 
 
 function namedIn(text: string, people: readonly Person[]): Person | null {
   for (const pattern of NAMED) {
-    const said = pattern.exec(text)?.[1];
-    const person = said && people.find(({ name }) => name === said || said.startsWith(name));
-    if (person) return person;
+    for (const [, said = ''] of text.matchAll(new RegExp(pattern, 'giu'))) {
+      const person = people.find(({ name }) => name === said || said.startsWith(name));
+      if (person) return person;
+    }
   }
   return null;
 }

@@ -27,7 +27,7 @@ const PLACE_NAME =
 const GROUP = /^(?:Unit|Team|Club|Class|Company|Project|Operation|Planet|Mount)\s/;
 /** Cities and countries that are nobody's name. */
 const LANDS = new Set(
-  'africa america antarctica argentina asia athens australia austria bangkok barcelona beijing berlin boston brazil britain brussels cairo california canada chicago chile china colombia copenhagen denmark dubai dublin egypt england europe finland france germany greece greenland hawaii hollywood iceland india indonesia ireland israel istanbul italy japan jerusalem kenya korea kyoto lisbon london madrid melbourne mexico miami milan morocco moscow mumbai munich naples nepal netherlands norway osaka oslo paris peru poland portugal prague rome russia scotland seattle seoul shanghai singapore spain stockholm sweden switzerland taiwan texas thailand tibet tokyo toronto turkey ukraine venice vienna vietnam wales washington zurich'.split(
+  'africa america antarctica argentina asia athens australia austria bangkok barcelona beijing berlin boston brazil britain brussels cairo california canada chicago chile china colombia copenhagen denmark dubai dublin egypt england europe finland france germany greece greenland hawaii hollywood iceland india indonesia ireland israel istanbul italy japan jerusalem kenya korea kyoto lisbon london madrid melbourne mexico miami milan morocco moscow mumbai munich naples nepal netherlands norway osaka oslo paris peru poland portugal prague rome russia scotland seattle seoul shanghai singapore spain stockholm sweden switzerland taiwan texas thailand tibet tokyo toronto turkey ukraine venice vienna vietnam wales warsaw washington zurich pacific atlantic arctic antarctic mediterranean baltic sahara amazon alps himalayas andes everest budapest bucharest belgrade kyiv kiev odessa lagos nairobi johannesburg marrakech casablanca havana bogota quito caracas manila jakarta hanoi saigon delhi calcutta kolkata karachi lahore kabul tehran baghdad damascus beirut riyadh toronto vancouver montreal quebec denver detroit dallas houston atlanta philadelphia baltimore manchester liverpool edinburgh glasgow belfast geneva marseille bordeaux hamburg cologne frankfurt dresden seville granada porto'.split(
     ' ',
   ),
 );
@@ -99,6 +99,9 @@ function trimmed(found: string, at: number, words: ReadonlySet<string>): NameAt 
   return { name: found, at };
 }
 
+const IS_THE = /\b[Tt]he $/;
+const NUMBERED = /^\s\d/;
+
 /** Whether the words before a name say that somebody has it: "a mermaid named", but not "a village called". */
 function isTold(before: string): boolean {
   const noun = /(\w+),?\s(?:named|called)\s$/.exec(before)?.[1];
@@ -111,6 +114,14 @@ function isName(name: string, hits: readonly NameAt[], story: string): boolean {
   const head = name.split(' ')[0] ?? '';
   if (isGrammarWord(head) || /day['’]?s$/.test(head)) return false;
   if (hits.some(({ at }) => OF_THING.test(story.slice(Math.max(0, at - 24), at)))) return false;
+  // the Pacific and the Pinewood Five are nobody, and nor is Unit 12
+  if (
+    hits.every(
+      ({ at, name: its }) =>
+        IS_THE.test(story.slice(Math.max(0, at - 5), at)) || NUMBERED.test(story.slice(at + its.length)),
+    )
+  )
+    return false;
   if (hits.some(({ at }) => isTold(story.slice(Math.max(0, at - 40), at)))) return true;
   if (new RegExp(`(?<![\\w'])${head.toLowerCase()}(?!\\w)`).test(story)) return false;
   const after = (hit: NameAt) => story.slice(hit.at + hit.name.length, hit.at + hit.name.length + 24);
@@ -120,7 +131,7 @@ function isName(name: string, hits: readonly NameAt[], story: string): boolean {
   if (isCommonWord(head) && !given) return false;
   if (inside.length > 0) {
     const only = inside.every(({ at }) => IN_A_PLACE.test(story.slice(Math.max(0, at - 12), at)));
-    return given || acts || !only;
+    return given || !only;
   }
   if (given) return acts || hits.length > 1 || hits.some((hit) => /^[,!?.]/.test(after(hit)));
   return acts && (name.includes(' ') || !/(?:ing|ly|ed|s)$/.test(head));

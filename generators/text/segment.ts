@@ -222,7 +222,11 @@ const continues = (gap: string): boolean => gap.trim() === '';
 const isSpeech = (words: string, gap: string): boolean =>
   !WRITTEN.test(gap) &&
   !(NAMES.test(gap) && !/[!?！？,，…～~]/u.test(words)) &&
-  (/[。！？!?，,.…～~]\s*$/u.test(words) || SAYS_BEFORE.test(gap) || /[：:，,]\s*$/u.test(gap));
+  (/[。！？!?，,.…～~]\s*$/u.test(words) ||
+    (SAYS_BEFORE.test(gap) && !GOES_ON_SAYING.test(gap)) ||
+    /[：:，,]\s*$/u.test(gap));
+/** 说另一杯给“以后的人”: a word of what is said, which is told. */
+const GOES_ON_SAYING = new RegExp(`(?:${SAYING_ZH})\\p{Script=Han}{2,}$`, 'u');
 /** 给它取名叫“豆包”, `they called it "Bean"`: the quote is a name. */
 const NAMES =
   /(?:[取起]了?一?个?名字?[叫为]?[做作]?|名字?叫|[只个位名条匹]叫|叫[做作]|名为|唤作|[称管][他她它][为叫]|被?称[为作])\s*$|\b(?:nam(?:es?|ed|ing)|call(?:s|ed|ing)?)\s(?:it|him|her|them|(?:the|his|her|their)\s\w+)\s*$/iu;

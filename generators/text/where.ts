@@ -30,7 +30,11 @@ const VEHICLE =
   /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|submarine|ferry|tram|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷|潜艇|潜水艇|渡轮|救护车|直升机|电车)$/;
 const INTO =
   /\b(?:in|inside|into|at|on|onto|to|through|across|along|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:(?:the|a|an|her|his|their|its)\s(?:window|door|doorway|counter|back|front|edge|middle|end|corner|entrance|steps|top|heart|gates?|bottom)\sof\s)?(?:[\w'’-]+\s+){0,3}$/i;
-const ABOARD = /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?)\s+(?:[\w'’-]+\s+){0,2}$/i;
+const ABOARD =
+  /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?|interior of|inside of)\s+(?:[\w'’-]+\s+){0,2}$/i;
+/** "The night train to Warsaw is full": who tells it is in it. */
+const IS_FULL =
+  /^(?:\s(?:to|from|for|of)\s[\w\s]{1,20})?\s(?:is|was)\s(?:nearly |almost |half )?(?:full|crowded|packed|empty|quiet|silent|dark)\b/i;
 const OPENS = /^\W*(?:(?:the|a|an)\s+)?(?:[\w'’-]+\s+){0,2}$/i;
 /** The way to a place, a dream of one: not there yet. */
 const WAY_TO =
@@ -205,7 +209,7 @@ export class Where {
         return false;
       return !vehicle || ABOARD_ZH.test(before) || /^[里上中]/u.test(text.slice(start + word.length));
     }
-    if (vehicle) return ABOARD.test(before);
+    if (vehicle) return ABOARD.test(before) || IS_FULL.test(text.slice(start + word.length));
     if (/^(?:home)$/i.test(word))
       return /\b(?:at|came|comes|reached|returned|returns|back|arrives?d?)\s+$/i.test(before);
     // a farm boy may be anywhere
