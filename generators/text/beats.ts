@@ -47,6 +47,8 @@ export interface Beat {
 
 /** Things that are verbs as well, and what stands before them as things: who watches the stars looks at no watch. */
 const VERB_TOO = /^(?:watch(?:es)?|(?:lock|ring|phone|map|button|note|hand|photograph|clock|screen|eye)s?)$/i;
+/** 信号, 相信: no letter. */
+const NO_LETTER = /信[号任心息念仰用赖服]|[相自迷通坚微轻确深]信/u;
 const AS_NOUN =
   /(?:\b(?:an?|the|his|her|its|their|my|your|our|this|that|of)|['’]s)\s(?:(?!(?:and|or|to|then)\b)[\w-]+\s){0,2}$/i;
 
@@ -121,7 +123,9 @@ function readBeat(
   cast.leave(told, meant);
   const actions = findActions(told).filter(
     ({ means, word, start }) =>
-      means !== 'detail' || !VERB_TOO.test(word) || AS_NOUN.test(told.slice(0, start)),
+      means !== 'detail' ||
+      ((!VERB_TOO.test(word) || AS_NOUN.test(told.slice(0, start))) &&
+        !(word === '信' && NO_LETTER.test(told.slice(Math.max(0, start - 1), start + 2)))),
   );
   return {
     kind,

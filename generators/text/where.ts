@@ -55,7 +55,8 @@ const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
 const IN_A_WOOD = /\b(?:in|into|through|across|inside)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
-const HAPPENS_ZH = /(?:去了?[^。！？]*，[^，。！？；]{0,3}|最[后终])在[^，。！？；]{0,4}$/u;
+const HAPPENS_ZH =
+  /(?:(?:走|跑|冲|来|回|登|跳|爬|搬|赶|溜|闯|踏)(?:上了?|进了?|到了?|入)|(?:去了?[^。！？]*，[^，。！？；]{0,3}|最[后终])在[^，。！？；]{0,4})$/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
 /** Where what somebody does takes place, if the sentence names no place. */

@@ -4,8 +4,12 @@ import type { FigureName, ScenePlan } from './plan.ts';
 
 /** Before a place that somebody is in, and as scripts write it: "Space station, night", "the space station behind". */
 const IN =
-  '(?:\\b(?:in|inside|into|aboard|on|onto|on board|at|of|through|enters?|leaves?|boards?) (?:(?:a|an|the|his|her|their|our|its) )?(?:[a-z]+ )?|^|, )';
-const IN_ZH = '(?:在|进入?|走[进过]|回到|来到|登上|身后是|^|[，,]\\s?)[^，。！？、]{0,3}';
+  '(?:\\b(?:in|inside|into|aboard|on|onto|on board|at|of|through|enters?|leaves?|boards?) (?:(?:a|an|the|his|her|their|our|its) )?(?:[a-z]+ )?|^|[,.] )';
+const IN_ZH = '(?:在|进入?|走[进过]|回到|来到|登上|身后是|^|[，,。]\\s?)[^，。！？、]{0,3}';
+
+/** How near and from where a shot is seen, as scripts say it first. */
+const FRAME =
+  "(?:(?:extreme )?(?:long|full|medium) ?(?:shot|close-up)|(?:extreme )?close-up|大?[远全中近]景|大?特写)(?:[,，] ?[a-z’' -]{4,20}|[,，] ?[平俯仰]视|[,，] ?(?:鸟瞰|过肩|侧面|背面))?";
 
 const INSIDE: readonly { words: RegExp; inside: Inside }[] = [
   {
@@ -20,6 +24,22 @@ const INSIDE: readonly { words: RegExp; inside: Inside }[] = [
     words:
       /\b(?:deck|bridge|corridor|cockpit) of (?:a|an|the|his|her|their) (?:[a-z]+ )?(?:space ?ship|star ?ship|spacecraft|rocket)\b|(?:飞船|太空船)的?(?:驾驶舱|驾驶室|甲板|舰桥|走廊)/u,
   },
+  // "Medium shot, Night train, night, …": scripts name where a shot is after how near it is
+  ...(
+    [
+      ['train', '(?:train|subway)'],
+      ['bus', '(?:bus|tram)'],
+      ['plane', '(?:plane|airplane)'],
+      ['submarine', 'submarine'],
+      ['submarine', '潜水?艇'],
+      ['rocket', 'spaceship'],
+      ['rocket', '(?:小型)?飞船'],
+      ['ship', '(?:ferry|船舱|渡轮)'],
+    ] as const
+  ).map(([inside, place]) => ({
+    inside,
+    words: new RegExp(`^${FRAME}[.,。，] ?(?:[a-z]+ )?${place}(?=[,.，。])`, 'u'),
+  })),
   { inside: 'plane', words: new RegExp(`${IN}cockpit\\b|the cockpit behind|(?:驾驶舱|机舱)`, 'u') },
 ];
 /** A vehicle as the scene of a shot, after its size: "Close-up, taxi, night", 近景, 出租车，夜晚; or behind somebody in it. */
@@ -48,6 +68,9 @@ const DECK = new RegExp(
   'u',
 );
 const OF_HOUSE = /\b(?:house|garden|pool|backyard|cabin|cottage)\b|deck of cards|[别小木]墅?屋/u;
+const VEHICLES: ReadonlySet<FigureName> = new Set<FigureName>([
+  ...(['rocket', 'plane', 'train', 'bus', 'submarine', 'ship'] as const),
+]);
 const SHIPS: ReadonlySet<FigureName> = new Set<FigureName>(['ship', 'tallShip', 'boat']);
 const SEA_OR_NONE: ReadonlySet<ScenePlan['setting']> = new Set<ScenePlan['setting']>([
   null,
@@ -68,7 +91,7 @@ export function goAboard(plan: ScenePlan, text: string): void {
   const within = OUTSIDE.test(text) ? undefined : INSIDE.find(({ words }) => words.test(text));
   const free = plan.setting === null || plan.setting === 'space' || plan.setting === 'cabin';
   if (within && free) {
-    leave(plan, new Set<FigureName>(['rocket', 'plane']));
+    leave(plan, VEHICLES);
     plan.setting = 'cabin';
     plan.inside = within.inside;
     return;

@@ -63,6 +63,11 @@ it.each([
   ['a woman inside the space station', 'station'],
   ['a robot on the deck of the spaceship', 'rocket'],
   ['a pilot in the cockpit', 'plane'],
+  ['Medium shot, Night train, night, Zofia and the man from the waist up', 'train'],
+  ['Close-up, Submarine, the face of the cook', 'submarine'],
+  ['中景，平视。潜艇。厨师半身', 'submarine'],
+  ['Full shot, Eye level. Night train, night. Zofia in full figure', 'train'],
+  ['Medium shot, From behind. Space station. Nina from the waist up', 'station'],
 ])('somebody is within: %s', (prompt, inside) => {
   expect(understand(prompt, '')).toMatchObject({ setting: 'cabin', inside });
 });
@@ -71,6 +76,8 @@ it.each([
   'an astronaut floats outside the space station',
   'a space station above the earth',
   '宇航员在空间站外面太空行走',
+  'a train, a bus and a plane',
+  'sunset, train, mountains',
 ])('what is outside or far is no room: %s', (prompt) => {
   expect(understand(prompt, '').setting).not.toBe('cabin');
 });
@@ -81,6 +88,8 @@ it.each([
   'Deck, dusk. The whole of the deck, Anna small in the frame',
   '一个男孩站在甲板上看海',
   '甲板，白天，甲板的全貌',
+  'Full shot, Eye level. Deck, dusk. Anna in full figure on the deck',
+  '中景，平视。甲板，白天。船长半身',
 ])('whoever is on deck stands on it, and sees no ship from afar: %s', (prompt) => {
   const plan = understand(prompt, '');
   expect(plan.setting).toBe('deck');

@@ -109,6 +109,7 @@ it.each([
   ['男孩在马厩里喂马。', '马厩'],
   ['医生冲进手术室。', '手术室'],
   ['两个人在擂台上比武。', '擂台上'],
+  ['后台烧火的小满走上戏台，一开口，满堂寂静。', '戏台'],
 ])('places of many kinds are known: %s', (story, place) => {
   expect(write(story).lines.map(({ cj_desc }) => cj_desc)).toContain(place);
 });
@@ -126,4 +127,9 @@ it.each([
   ['一个女人在铁匠铺门口。', ['女人']],
 ])('the name of a place is nobody: %s', (story, roles) => {
   expect(write(story).roles.map(({ name }) => name)).toEqual(roles);
+});
+
+it('a signal is no letter in the picture', () => {
+  const { lines } = write('陆远在太空站里。地球传来的信号要四十分钟才能到。');
+  expect(lines.map(({ hm_desc }) => hm_desc).join()).not.toContain('只有信');
 });
