@@ -16,7 +16,7 @@ const TOLD = new RegExp(
   'i',
 );
 const TOLD_ZH =
-  /^(?:(?:今年[^，。！？]{1,6}岁，)?(?:年轻时|退休前|退伍前|从前|以前|曾经|曾|原来|本来)?(?:是|，是?|，[^，。！？]{2,10}，是)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|个|位|名)|(?:已经?|终于|就|便|后来|也|真的)*(?:当上?了|当上|成了|成为了?|做了)(?:一?[个位名])?)/u;
+  /^(?:(?:今年[^，。！？]{1,6}岁，)?(?:年轻时|退休前|退伍前|从前|以前|曾经|曾|原来|本来)?(?:是|，是?|，[^，。！？]{2,10}，是)(?:镇上|村里|城里|这里|当地)?(?:的)?(?:一个|一位|一名|一只|一条|一匹|一头|个|位|名)|(?:已经?|终于|就|便|后来|也|真的)*(?:当上?了|当上|成了|成为了?|做了)(?:一?[个位名])?)/u;
 /** "My name is Ruby, and I am a stray dog". */
 const OF_MYSELF = /^[,.]?\s(?:and\s)?I(?:['’]m| am| was)\s(?:an?|the)\s/i;
 /** A noun phrase up to its end. */
@@ -110,6 +110,8 @@ function inChinese(before: string, after: string): Calling | null {
   const told = TOLD_ZH.exec(after);
   if (told) {
     const phrase = /^[^，。；！？、]*/u.exec(after.slice(told[0].length))?.[0] ?? '';
+    // 做了一个机器人: made one
+    if (/做了/u.test(told[0]) && /机器人|玩[具偶]|木偶|风筝|[猫狗]$/u.test(phrase)) return endsIn(before, 1);
     const found = ofPhrase(phrase.slice(0, 14));
     if (found) return found;
   }

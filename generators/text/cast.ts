@@ -231,7 +231,7 @@ export class Cast {
     const here = this.#present.filter((person) => !already.includes(person));
     const group =
       here.length + already.length >= 2 ? here : this.#recent.filter((person) => !already.includes(person));
-    return group.slice(0, Math.max(1, 3 - already.length));
+    return group.slice(0, Math.max(1, MOST - already.length));
   }
 
   #meet(people: readonly Person[]): void {

@@ -12,9 +12,13 @@ const DASH = /^(?:—+|–|-)\s*(?=[^\s—–-])/u;
 /** What tells that lines with a hyphen are spoken, and no list. */
 const SPOKEN = /[?？]|\b(?:I|you|we|me|my|your)\b|[我你您咱]/u;
 
+/** 【广告】, [Story]: what the text is. */
+const LABEL =
+  /^\s*[【[](?:广告|文案|故事|短篇|小说|剧本|日记|新闻|寓言|童话|ad|advert|story|script|diary|news)[】\]]\s*/giu;
+
 /** A text with each line of its dialogue on a line of its own. */
 export function readDialogue(text: string): string {
-  const lines = text.split('\n').flatMap(eachSpeaker);
+  const lines = text.replace(LABEL, '').split('\n').flatMap(eachSpeaker);
   const told = lines.filter((line) => line.trim() !== '');
   if (told.length < 2) return lines.join('\n');
   if (told.every((line) => SMALL_CUE.test(line.trim())))

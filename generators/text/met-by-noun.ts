@@ -36,15 +36,20 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
       // 乘客是一个女孩 … 女孩说: she is the passenger
       if (isGeneralKind(plain) && !told.person.aliases.includes(plain)) told.person.aliases.push(plain);
     }
-    const known = [...named, ...met].find(({ person }) =>
-      [...person.aliases, ...(person.named ? [] : [person.name.toLowerCase()])].some((other) =>
-        isSameKind(other, plain),
-      ),
-    );
+    const another = ANOTHER.test(story.slice(Math.max(0, start - 12), start));
+    const known = another
+      ? undefined
+      : [...named, ...met].find(({ person }) =>
+          [...person.aliases, ...(person.named ? [] : [person.name.toLowerCase()])].some((other) =>
+            isSameKind(other, plain),
+          ),
+        );
     const meant =
       known ??
       namedAfter(story.slice(start + word.length, start + word.length + 60), named) ??
-      (isNew(story, plain, start) ? undefined : onlyOneWho(means, plain, [...named, ...met], start));
+      (another || isNew(story, plain, start)
+        ? undefined
+        : onlyOneWho(means, plain, [...named, ...met], start));
     if (meant) {
       meant.times++;
       if (!meant.person.aliases.includes(plain)) meant.person.aliases.push(plain);
@@ -69,6 +74,10 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
   }
   return met;
 }
+
+/** 一个新来的女消防员 is none of whom the story has told. */
+const ANOTHER =
+  /(?:新来的|另外?一?[个位名]|又[来有]?了?一[个位名])\p{Script=Han}{0,2}$|\b(?:another|a new)\s(?:\w+\s)?$/iu;
 
 /** "A shepherd boy" is one: the first noun says what the second is. */
 const describes = (kind: FoundKind, next: FoundKind | undefined, story: string): boolean =>

@@ -31,7 +31,7 @@ const LANDS = new Set(
     ' ',
   ),
 );
-const ADJECTIVE = /^(?:Old|Little|Young|Poor|Dear|Brave|Tiny|Big)$/;
+const ADJECTIVE = /^(?:Twins?|Brothers|Sisters|Cousins|Friends|Old|Little|Young|Poor|Dear|Brave|Tiny|Big)$/;
 /** Past forms of verbs that do not end in -ed. */
 export const PAST =
   'was|had|said|ran|saw|felt|found|took|went|came|knew|stood|sat|held|left|made|told|lost|won|fell|wrote|drew|broke|chose|flew|gave|grew|heard|kept|led|lay|met|put|read|rose|sent|sang|slept|spoke|swam|taught|threw|thought|woke|wore|built|bought|brought|caught|drank|drove|ate|forgot|hid|rode|shook|began|let|cut|set|bent|crept|knelt|leaned|swung|forgave|overheard|understood|swore|tore|wove|stole|sank|shone|sought|spent|stuck|strode|stung|swept|withdrew|bit|blew|burst|clung|dealt|dug|fed|fought|fled|froze|hung|hurt|knit|leapt|lent|lit|meant|paid|quit|rang|rid|sold|shut|shot|split|spread|sprang|spun|struck|upset|wept|wound';

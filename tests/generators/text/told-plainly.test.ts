@@ -13,6 +13,11 @@ it.each([
   ],
   ['A cow named Bella walks into a shop. Bella looks around.', ['Bella, a cow']],
   ['Marcus, the smallest player, shot. Marcus fell.', ['Marcus, a man, a player']],
+  ['Twins Leo and Max switched places. Leo played. Max ran.', ['Leo, a man', 'Max, a man']],
+  ['我叫阿宝，是一只流浪狗。我住在火车站。', ['阿宝，流浪狗']],
+  ['程序员阿哲做了一个机器人，名字叫小七。阿哲笑了。', ['阿哲，程序员', '小七，机器人']],
+  ['孙女小禾偷偷跑了。小禾笑了。', ['小禾，女孩，孙女']],
+  ['消防员大刘笑了。一个新来的女消防员走进来。', ['大刘，消防员', '女消防员，女人']],
   // and these are nobody
   ['The Pinewood Five lost again. Coach Dana sighed.', ['Coach Dana, a woman']],
   ['Anna spills tea over the Pacific. The Pacific is blue.', ['Anna, a woman']],
@@ -57,4 +62,13 @@ it('what nobody crosses is a thing, and no woman', () => {
 it('a train that is full is where the story is', () => {
   const { lines } = write('The night train to Warsaw is full. Zofia finds the last seat.');
   expect(lines[0]?.cj_desc).toBe('Night train, night');
+});
+
+it('"they" are all who are there', () => {
+  const { lines } = write('Jess drives, Omar sings, and Priya sleeps. In a desert they find a lost dog.');
+  expect(lines.at(-1)?.characters).toBe('Jess, Omar, Priya, Dog');
+});
+
+it('a label of the text is not read', () => {
+  expect(saidIn('【故事】阿月点亮一盏灯。')[0]).toBe('旁白：阿月点亮一盏灯。');
 });
