@@ -41,7 +41,7 @@ const AT_AGE = new RegExp(`\\b(?:[Aa]t|turned|turns|was|is) (${AGE})\\b`, 'u');
 const AGE_ZH = /([2-9]\d|[二三四五六七八九]十[一二三四五六七八九]?)多?岁/u;
 /** What tells that somebody is old now, or by then. */
 const OLD =
-  /\b(?:as an|now an|is an|was an) (?:old|elderly) (?:wo)?man\b|\bnow (?:old|very old|[6-9]\d|(?:sixty|seventy|eighty|ninety)(?:-\w+)?)\b|\bin (?:his|her|my|their) old age\b|\b(?:his|her|my) hair (?:is|was|has turned|had turned) (?:all )?(?:white|grey|gray)\b|(?<!等[^，。]{0,4})老了(?:以|之)?后|年老时|晚年|白发苍苍|两鬓斑白|满头白发|年过[六七八]旬|成了(?:一位|一个)?老(?:人|爷爷|奶奶|太太|爷子)/iu;
+  /\b(?:as an|now an|is an|was an) (?:old|elderly) (?:wo)?man\b|\bnow,? (?:(?:he|she|I|\p{Lu}\w+) (?:is|am|was) )?(?:old|very old|[6-9]\d|(?:sixty|seventy|eighty|ninety)(?:-\w+)?)\b|\bin (?:his|her|my|their) old age\b|\b(?:his|her|my) hair (?:is|was|has turned|had turned) (?:all )?(?:white|grey|gray)\b|(?<!等[^，。]{0,4})老了(?:以|之)?后|年老时|晚年|白发苍苍|两鬓斑白|满头白发|年过[六七八]旬|成了(?:一位|一个)?老(?:人|爷爷|奶奶|太太|爷子)/iu;
 const LATER_ZH =
   /(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九]|[多许好若]多?|[几好多数]十|很多|许多|若干)多?年(?:以|之|过)?(?:后|去)|(?:又|再)过了?(?:(\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[八九])|[多许好若几]|很多|许多)年|长大(?:以|之)?后(?!我?[想要会能当做也一])|长大成人|成年(?:以|之)?后|(?:十[六七八九]|[二三四五六七八九]十[一二三四五六七八九]?|1[6-9]|[2-9]\d)岁(?:那年|时|的时候)/u;
 const AGO_ZH =

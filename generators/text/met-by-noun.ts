@@ -11,6 +11,7 @@ import { meansSiblings } from './siblings.ts';
 export function metByKind(story: string, named: readonly Met[]): Met[] {
   const met: Met[] = [];
   const orders = named.some(({ person }) => person.wears !== undefined);
+  const couple = named.filter(({ person }) => person.named).length > 1;
   const kinds = findKinds(story);
   const { isThere, isLikeness, saidOf } = inPerson(story, kinds);
   for (const [index, kind] of kinds.entries()) {
@@ -23,7 +24,12 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
       const next = story.indexOf(name, start);
       return (at >= 0 && start < at + name.length) || (next >= 0 && next < end && end < next + name.length);
     });
-    if (inName || (orders && meansSiblings(story, kind)) || describes(kind, kinds[index + 1], story))
+    if (
+      inName ||
+      (orders && meansSiblings(story, kind)) ||
+      (couple && areBoth(story, kind)) ||
+      describes(kind, kinds[index + 1], story)
+    )
       continue;
     if (isTeller(named, story.slice(Math.max(0, start - 40), start), plain)) continue;
     const who = saidOf(kind)?.word.toLowerCase();
@@ -74,6 +80,13 @@ export function metByKind(story: string, named: readonly Met[]): Met[] {
   }
   return met;
 }
+
+/** 小芸 … 阿木 … 两个白发苍苍的老人: those whom the story has named. */
+const areBoth = (story: string, { word, start }: FoundKind): boolean =>
+  isGeneralKind(word) &&
+  /(?:[两二][个位](?:\p{Script=Han}{1,8}的)?|\b(?:the )?two\s(?:\w+\s)?)$/iu.test(
+    story.slice(Math.max(0, start - 16), start),
+  );
 
 /** 一个新来的女消防员 is none of whom the story has told. */
 const ANOTHER =

@@ -3,6 +3,7 @@
 import { isOfChildren } from './ages.ts';
 import { capital } from './capital.ts';
 import type { Kind } from './kinds.ts';
+import { PAST } from './names-en.ts';
 import type { Met } from './person.ts';
 import { GROWN_UP } from './years-of-life.ts';
 
@@ -23,7 +24,7 @@ const GROUP =
 const GROUP_ZH =
   /[两二三四五]\p{Script=Han}{0,2}(兄弟|姐妹|女儿|儿子|公主|王子|孩子)|(兄弟|姐妹)[两俩三四][个人]?/u;
 /** Who does something right after an order without a noun: "the second loved silk". */
-const ACTS = /^(?:\s(?:one\b|is|was|has|had|said|says|ran|went|took|built|\w+(?:ed|[^s]s))\b|[,.]["”]|\.)/;
+const ACTS = new RegExp(`^(?:\\s(?:one\\b|is|has|says|became|${PAST}|\\w+(?:ed|[^s]s))\\b|[,.]["”]|\\.)`);
 
 const ZH: readonly (readonly [Order, RegExp])[] = [
   ['eldest', /老大(?![爷妈娘叔伯婶粗远])|[大长](?:儿子|女儿|公主|王子)|长[子女](?![的们])|大[哥姐](?!大)/gu],
@@ -155,7 +156,7 @@ function inChinese(story: string): Told[] {
 
 const MANY =
   /(?:\b(?:two|three|four|five|six|seven|[2-7])\s(?:\w+\s){0,2}|[两二三四五六七]\p{Script=Han}?)$/iu;
-const OF_ALL = /^(?:孩子|儿子|女儿|公主|王子|小孩)$/u;
+const OF_ALL = /^(?:哥哥|姐姐|弟弟|妹妹|孩子|儿子|女儿|公主|王子|小孩)$/u;
 
 /** Whether a noun means all of a family's children: 三个孩子. */
 export const meansSiblings = (story: string, { word, start }: { word: string; start: number }): boolean =>

@@ -11,7 +11,7 @@ const IN_ZH = '(?:在|进入?|走[进过]|回到|来到|登上|身后是|^|[，,
 const FRAME =
   "(?:(?:extreme )?(?:long|full|medium) ?(?:shot|close-up)|(?:extreme )?close-up|大?[远全中近]景|大?特写)(?:[,，] ?[a-z’' -]{4,20}|[,，] ?[平俯仰]视|[,，] ?(?:鸟瞰|过肩|侧面|背面))?";
 
-const INSIDE: readonly { words: RegExp; inside: Inside }[] = [
+const INSIDE: readonly { words: RegExp; inside: Inside; scene?: true }[] = [
   {
     inside: 'station',
     words: new RegExp(
@@ -27,9 +27,12 @@ const INSIDE: readonly { words: RegExp; inside: Inside }[] = [
   // "Medium shot, Night train, night, …": scripts name where a shot is after how near it is
   ...(
     [
-      ['train', '(?:train|subway)'],
-      ['bus', '(?:bus|tram)'],
-      ['plane', '(?:plane|airplane)'],
+      ['train', '(?:train|subway|火车|高铁|列车|地铁)'],
+      ['train', '驾驶室(?=.*(?:火车|列车|高铁))'],
+      ['bus', '(?:bus|tram|公交车|大巴|校车)'],
+      ['car', '(?:taxi|cab|car|出租车|汽车|车里)'],
+      ['car', '驾驶室(?=.*车)'],
+      ['plane', '(?:plane|airplane|飞机)'],
       ['submarine', 'submarine'],
       ['submarine', '潜水?艇'],
       ['rocket', 'spaceship'],
@@ -38,23 +41,11 @@ const INSIDE: readonly { words: RegExp; inside: Inside }[] = [
     ] as const
   ).map(([inside, place]) => ({
     inside,
+    scene: true as const,
     words: new RegExp(`^${FRAME}[.,。，] ?(?:[a-z]+ )?${place}(?=[,.，。])`, 'u'),
   })),
   { inside: 'plane', words: new RegExp(`${IN}cockpit\\b|the cockpit behind|(?:驾驶舱|机舱)`, 'u') },
 ];
-/** A vehicle as the scene of a shot, after its size: "Close-up, taxi, night", 近景, 出租车，夜晚; or behind somebody in it. */
-const SCENE =
-  /^(?:[a-z -]*(?:shot|close-up)|\p{Script=Han}*(?:景|特写))[,，]\s*(?:(train|subway|火车|高铁|列车|地铁)|(bus|公交车|大巴|校车)|(taxi|cab|car|出租车|汽车|车里)|(plane|airplane|飞机))(?=[,，])/u;
-const CAB = /^\p{Script=Han}*(?:景|特写)[,，]\s*驾驶室(?=[,，])(?=.*车)/u;
-const VEHICLES = ['train', 'bus', 'car', 'plane'] as const;
-
-/** The vehicle that a shot of a script is in, if it is not seen from outside. */
-function sceneOf(text: string): (typeof VEHICLES)[number] | undefined {
-  if (CAB.test(text)) return /火车|列车|高铁/u.test(text) ? 'train' : 'car';
-  const [, ...found] = SCENE.exec(text) ?? [];
-  return VEHICLES[found.findIndex(Boolean)];
-}
-
 /** What is seen from outside, or from far. */
 const OUTSIDE =
   /\b(?:outside|around|toward|towards|near|above|past|orbits?|orbiting|approach(?:es|ing)?|space ?walk|floats? (?:in|through) space|surface)\b|太空行走|舱外|飞向|飞往|靠近|对接|环绕|外面|表面/u;
@@ -69,7 +60,7 @@ const DECK = new RegExp(
 );
 const OF_HOUSE = /\b(?:house|garden|pool|backyard|cabin|cottage)\b|deck of cards|[别小木]墅?屋/u;
 const VEHICLES: ReadonlySet<FigureName> = new Set<FigureName>([
-  ...(['rocket', 'plane', 'train', 'bus', 'submarine', 'ship'] as const),
+  ...(['rocket', 'plane', 'train', 'bus', 'car', 'submarine', 'ship'] as const),
 ]);
 const SHIPS: ReadonlySet<FigureName> = new Set<FigureName>(['ship', 'tallShip', 'boat']);
 const SEA_OR_NONE: ReadonlySet<ScenePlan['setting']> = new Set<ScenePlan['setting']>([
@@ -81,14 +72,9 @@ const SEA_OR_NONE: ReadonlySet<ScenePlan['setting']> = new Set<ScenePlan['settin
 
 /** Puts the picture aboard where the words say so. @param text lower case */
 export function goAboard(plan: ScenePlan, text: string): void {
-  const scene = sceneOf(text);
-  if (scene && plan.setting === null && !FROM_FAR.test(text)) {
-    leave(plan, new Set<FigureName>([scene]));
-    plan.setting = 'cabin';
-    plan.inside = scene;
-    return;
-  }
-  const within = OUTSIDE.test(text) ? undefined : INSIDE.find(({ words }) => words.test(text));
+  const within = OUTSIDE.test(text)
+    ? undefined
+    : INSIDE.find(({ words, scene }) => words.test(text) && !(scene && FROM_FAR.test(text)));
   const free = plan.setting === null || plan.setting === 'space' || plan.setting === 'cabin';
   if (within && free) {
     leave(plan, VEHICLES);

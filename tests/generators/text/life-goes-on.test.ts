@@ -34,6 +34,11 @@ const LIVES: [story: string, roles: string[], seen: string[]][] = [
     ['童年阿强', '阿强', '老年阿强'],
   ],
   [
+    'Marek was eight when the war came. At nineteen he was a sound engineer. Now he is eighty and nearly deaf.',
+    ['Young Marek, a boy', 'Marek, a man, a sound engineer', 'Old Marek, an old man, a sound engineer'],
+    ['Young Marek', 'Marek', 'Old Marek'],
+  ],
+  [
     '一个小男孩救了一只狐狸。多年以后，男孩成了猎人。又过了许多年，他成了白发苍苍的老人，坐在树下。',
     ['小男孩', '男人，猎人', '老爷爷，猎人', '狐狸'],
     ['小男孩、狐狸', '男人', '老爷爷'],

@@ -31,6 +31,18 @@ it.each([
     ['奶奶，老奶奶', '大姐，女人，穿红色衣服', '二姐，女人，穿蓝色衣服', '小妹，女人，穿黄色衣服'],
   ],
   [
+    'Lena is the youngest of three sisters. The eldest became a judge. The middle one became a pilot. Lena became a clown.',
+    [
+      'Lena, a woman, a clown',
+      'Eldest sister, a woman, in red clothes',
+      'Middle sister, a teenage girl, in blue clothes',
+    ],
+  ],
+  [
+    '老三是最小的，上面有两个姐姐。大姐出嫁那天，二姐哭了。',
+    ['老三，穿红色衣服', '大姐，女人，穿蓝色衣服', '二姐，女人，穿黄色衣服'],
+  ],
+  [
     'A farmer and his elder son plough the field. The younger son reads.',
     ['Farmer', 'Elder son, a man, in red clothes', 'Younger son, a boy, in blue clothes'],
   ],

@@ -18,6 +18,8 @@ it.each([
   ['程序员阿哲做了一个机器人，名字叫小七。阿哲笑了。', ['阿哲，程序员', '小七，机器人']],
   ['孙女小禾偷偷跑了。小禾笑了。', ['小禾，女孩，孙女']],
   ['消防员大刘笑了。一个新来的女消防员走进来。', ['大刘，消防员', '女消防员，女人']],
+  ['老杜望着海。水手小海脸色发白。小海说：“怕。”', ['老杜，老人', '小海，水手']],
+  ['小芸认识了阿木。小芸和阿木坐下。两个老人笑了。', ['小芸，孩子', '阿木，人物']],
   // and these are nobody
   ['The Pinewood Five lost again. Coach Dana sighed.', ['Coach Dana, a woman']],
   ['Anna spills tea over the Pacific. The Pacific is blue.', ['Anna, a woman']],
