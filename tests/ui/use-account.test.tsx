@@ -4,7 +4,7 @@ import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { points, refreshPoints } from '../../src/store/account/points.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { browser } from '../../src/store/browser.ts';
-import { messages } from '../../src/store/messages/messages.ts';
+import { messages, refreshUnread } from '../../src/store/messages/messages.ts';
 import { useKnownMember } from '../../src/ui/kit/use-known-member.ts';
 import { useAccount } from '../../src/ui/shell/use-account.ts';
 import { fakeApi } from '../store/fake-api.ts';
@@ -47,12 +47,13 @@ test('a language change reloads the balance, because of the plan’s name, but n
   expect([asked(POINTS), asked(UNREAD)]).toEqual([2, 1]);
 });
 
-test('offline, or if the studio does not answer, the cached name and balance are shown', async () => {
+test('offline, or if the studio does not answer, the cached name, balance and number of messages are shown', async () => {
   fakeApi({
     [POINTS]: () => ({ potins: 5, star_tel: '138****0000', user_id: 7 }),
-    [UNREAD]: () => ({ not_read: 0 }),
+    [UNREAD]: () => ({ not_read: 3 }),
   });
   await refreshPoints();
+  await refreshUnread();
   for (const online of [false, true]) {
     forgetAll();
     session.token = 'token';
@@ -70,6 +71,7 @@ test('offline, or if the studio does not answer, the cached name and balance are
         member: { total_points: 5, star_tel: '138****0000' },
       }),
     );
+    await vi.waitFor(() => expect(messages.unread).toBe(3));
     // cached prices are not used
     expect(points.payload).toBeNull();
     unmount();

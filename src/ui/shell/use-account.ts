@@ -4,7 +4,7 @@ import { loadCachedPoints } from '../../store/account/last-points.ts';
 import { followPoints, refreshOldPoints, refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
-import { followUnread, messages, refreshUnread } from '../../store/messages/messages.ts';
+import { followUnread, messages, refreshUnread, showLastUnread } from '../../store/messages/messages.ts';
 import { report } from '../errors/error-policy.ts';
 
 const quietly = (error: unknown) => report(error, { background: true });
@@ -29,7 +29,9 @@ export function useAccount(): void {
       });
   }, [token, online, language]);
   useEffect(() => {
-    if (token && online) refreshUnread().catch(quietly);
+    if (!token) return;
+    if (online) refreshUnread().catch(quietly);
+    else void showLastUnread();
   }, [token, online]);
   useEffect(followPoints, []);
   useEffect(followUnread, []);
