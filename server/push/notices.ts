@@ -34,7 +34,7 @@ export interface Ended {
 
 /** SQL: excludes tasks that were deleted, or replaced by a newer task with the same tracking id. */
 const ENDED = `
-  SELECT t.user_id, t.status, t.ended_at, t.in_batch, t.project_id, t.kind, t.track_id, t.tool
+  SELECT t.user_id, t.status, t.ended_at, t.in_batch, t.project_id, t.kind, t.track_id, t.tool, t.points, t.refunded
   FROM tasks t
   WHERE t.id = $1 AND t.status IN ('done', 'failed') AND t.kind <> '' AND t.hidden_at IS NULL
     AND (t.project_id IS NULL OR EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.deleted_at IS NULL))
@@ -50,6 +50,8 @@ interface Row {
   kind: string;
   track_id: string;
   tool: string;
+  points: number;
+  refunded: number;
 }
 
 /** The notice of a task's end; null if there is none: the task was deleted, or its batch is not complete. */
@@ -57,12 +59,17 @@ export async function endOfTask(db: Queries, taskId: string): Promise<Ended | nu
   const row = await first(db.query<Row>(ENDED, [taskId]));
   if (!row) return null;
   const ended = { userId: row.user_id, endedAt: new Date(row.ended_at) };
-  if (!row.in_batch)
-    return { ...ended, message: messageOf(row.user_id, row.kind, row.track_id, row.status, row.tool) };
+  if (!row.in_batch) {
+    const message = messageOf(row.user_id, row.kind, row.track_id, row.status, row.tool);
+    const told = { points_charged: row.points, points_refunded: row.refunded };
+    return { ...ended, message: row.status === 'failed' ? { ...message, told } : message };
+  }
   if (row.project_id === null || (await othersSpeak(db, row.project_id, taskId))) return null;
-  const { batch_done } = await batchEnds(db, row.project_id);
-  const final = batch_done > 0 ? 'done' : 'failed';
-  return { ...ended, message: messageOf(row.user_id, 'shot-list', String(row.project_id), final) };
+  const { batch_refunded: points_refunded, ...ends } = await batchEnds(db, row.project_id);
+  const final = ends.batch_done > 0 ? 'done' : 'failed';
+  const message = messageOf(row.user_id, 'shot-list', String(row.project_id), final);
+  const told = { ...ends, points_refunded };
+  return { ...ended, message: ends.batch_failed > 0 ? { ...message, told } : message };
 }
 
 /**

@@ -42,6 +42,15 @@ export const PushMessage = v.object({
   final: v.string(),
   /** The notice's id (notice-id.ts), which is also the notification's tag. */
   tag: v.string(),
+  /** What the notice says in numbers, of what failed or of a batch, in the words of a poll's result. */
+  told: v.optional(
+    v.object({
+      batch_done: v.optional(v.number()),
+      batch_failed: v.optional(v.number()),
+      points_charged: v.optional(v.number()),
+      points_refunded: v.optional(v.number()),
+    }),
+  ),
 });
 export type PushMessage = v.InferOutput<typeof PushMessage>;
 

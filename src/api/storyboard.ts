@@ -44,9 +44,10 @@ export const listShots = documented('/script/list-scense', {
     /** Non-zero while a batch of pictures (or clips) is open. */
     image_need: v.optional(v.number(), 0),
     video_need: v.optional(v.number(), 0),
-    /** Extensions: how many of what was made last are done, and how many failed. */
+    /** Extensions: how many of what was made last are done, how many failed, and how many points came back for these. */
     batch_done: v.optional(v.number()),
     batch_failed: v.optional(v.number()),
+    batch_refunded: v.optional(v.number()),
     /** Extension: the narrator's voice; empty for none. */
     narrator_voice: v.optional(v.string()),
     /** Extension: 1 if the script has changed since the shots were made; `compareScript` says how. */

@@ -49,16 +49,10 @@ export interface KindWords {
   readonly name: string;
   readonly one: string;
   readonly done: string;
-  /** For a kind that stands for several tasks: some are done, some failed (`partly` of its result). */
-  readonly partly?: string;
+  /** For a kind that stands for several tasks: so many are done, and so many failed. */
+  readonly partly?: (done: number, failed: number) => string;
   readonly failed: string;
 }
-
-/** The title of a task that is done, as far as it is. */
-export const doneWords = (
-  { done, partly }: Pick<KindWords, 'done' | 'partly'>,
-  result: Readonly<Record<string, unknown>>,
-): string => (result.partly === true && partly) || done;
 
 /** The texts for one task of a kind. */
 export const wordsFor = (

@@ -1,4 +1,5 @@
-import { doneWords, kindOf, type TaskKind, wordsFor } from '../api/task-kind.ts';
+import { endPoints, endTitle } from '../api/end-words.ts';
+import { kindOf, type TaskKind, wordsFor } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
 import type { TaskRow } from './protocol.ts';
 
@@ -8,8 +9,6 @@ interface Texts {
   anyDone: string;
   anyFailed: string;
   expired: string;
-  free: string;
-  refunded: (points: number) => string;
   actions: Record<string, string>;
 }
 
@@ -19,21 +18,17 @@ const TEXTS: Record<Language, Texts> = {
     anyDone: 'Your result is ready',
     anyFailed: 'This one did not work out',
     expired: 'Resource expired',
-    free: 'Nothing was charged.',
-    refunded: (points) => (points === 1 ? '1 point came back to you.' : `${points} points came back to you.`),
     actions: { watch: 'Watch', publish: 'Publish…' },
   },
   zh: {
     anyDone: '结果已生成',
     anyFailed: '这次没有成功',
     expired: '资源已过期',
-    free: '没有扣除积分。',
-    refunded: (points) => `已退回 ${points} 积分。`,
     actions: { watch: '观看', publish: '发布…' },
   },
 };
 
-/** The text of a notification about an ended task. For a failed one, it includes the refund. */
+/** The text of a notification about an ended task. For what failed, it includes the refund. */
 export function noticeTexts(
   language: Language,
   { kind, final, context, result }: Pick<TaskRow, 'kind' | 'final' | 'context' | 'result'>,
@@ -44,16 +39,9 @@ export function noticeTexts(
   const words = row && wordsFor(row, context)[language];
   const prompt = context.prompt ?? '';
   if (final === 'expired') return { title: texts.expired, body: prompt };
-  if (final !== 'failed') return { title: words ? doneWords(words, result) : texts.anyDone, body: prompt };
-  const body = [prompt, pointsText(texts, result)].filter(Boolean).join('\n');
-  return { title: words?.failed ?? texts.anyFailed, body };
-}
-
-/** Empty if the server has sent nothing about points. */
-function pointsText({ free, refunded }: Texts, result: Record<string, unknown>): string {
-  const { points_charged: charged, points_refunded: back } = result;
-  if (charged === 0) return free;
-  return typeof back === 'number' && back > 0 ? refunded(back) : '';
+  const any = final === 'failed' ? texts.anyFailed : texts.anyDone;
+  const body = [prompt, endPoints(language, { final, result })].filter(Boolean).join('\n');
+  return { title: words ? endTitle(words, { final, result }) : any, body };
 }
 
 /** The label of a button. */

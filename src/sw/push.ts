@@ -90,11 +90,11 @@ async function adopt(
 }
 
 /** The task as far as the push describes it. */
-const guessed = ({ kind, final }: PushMessage, { id, key }: Named): ShownTask => ({
+const guessed = ({ kind, final, told = {} }: PushMessage, { id, key }: Named): ShownTask => ({
   id,
   key,
   kind,
   final: final as Final,
   context: { kind, page: '' },
-  result: {},
+  result: told,
 });

@@ -105,6 +105,15 @@ describe('a push', () => {
     expect(await claimNotices(studio.db, 'page', Date.now())).toEqual([]);
   });
 
+  it('says what the server told of a batch if it cannot be reached', async () => {
+    studio.server.mood = 'offline';
+    const told = { batch_done: 5, batch_failed: 2, points_refunded: 8 };
+    await push({ kind: 'shot-list', final: 'done', tag: '7|shot-list:3|3:done', told });
+    expect(shown()).toMatchObject([
+      { title: 'Your storyboard: 5 ready, 2 failed', body: '8 points came back to you.' },
+    ]);
+  });
+
   it('is silent while the app is visible', async () => {
     browserWith('visible');
     await ended();

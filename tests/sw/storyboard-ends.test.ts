@@ -27,10 +27,26 @@ const titleOf = (told: object, language: 'en' | 'zh') => {
 
 describe('a storyboard of which nothing is open any more', () => {
   it.each(['en', 'zh'] as const)('says what came of it, in %s', (language) => {
-    const { done, partly, failed } = words[language];
+    const { done, failed } = words[language];
+    const partly = { en: 'Your storyboard: 3 ready, 1 failed', zh: '分镜：3 个做好了，1 个没有做成' }[
+      language
+    ];
     expect(titleOf({ batch_done: 4, batch_failed: 0 }, language)).toBe(done);
     expect(titleOf({ batch_done: 3, batch_failed: 1 }, language)).toBe(partly);
     expect(titleOf({ batch_done: 0, batch_failed: 4 }, language)).toBe(failed);
+  });
+
+  it.each([
+    ['en', '4 points came back to you.'],
+    ['zh', '已退回 4 积分。'],
+  ] as const)('says how many points came back for what failed, in %s', (language, points) => {
+    const bodyOf = (told: object) => {
+      const end = endOf(told);
+      return end && noticeTexts(language, end).body;
+    };
+    expect(bodyOf({ batch_done: 3, batch_failed: 1, batch_refunded: 4 })).toBe(points);
+    expect(bodyOf({ batch_done: 0, batch_failed: 1, batch_refunded: 4 })).toBe(points);
+    expect(bodyOf({ batch_done: 4, batch_failed: 0, batch_refunded: 0 })).toBe('');
   });
 
   it('is done at another server, which does not say what came of it', () => {

@@ -15,7 +15,7 @@ export const SHOT_LIST: TaskKindRow = {
   poll: poll(listShots, {
     batch: 1,
     input: ([id = '']) => ({ script_id: Number(id) }),
-    results: ({ image_need, video_need, batch_done, batch_failed = 0 }, [id = '']) => {
+    results: ({ image_need, video_need, batch_done, batch_failed = 0, batch_refunded = 0 }, [id = '']) => {
       const isOpen = image_need > 0 || video_need > 0;
       // another server may not tell the ends
       const isEmpty = batch_done === 0;
@@ -25,7 +25,14 @@ export const SHOT_LIST: TaskKindRow = {
         {
           id,
           state: isOpen ? LIST_STATE.busy : ended,
-          result: { image_need, video_need, cancelled, partly: batch_failed > 0 },
+          result: {
+            image_need,
+            video_need,
+            cancelled,
+            batch_done: batch_done ?? 0,
+            batch_failed,
+            points_refunded: batch_refunded,
+          },
         },
       ];
     },
@@ -43,14 +50,14 @@ export const SHOT_LIST: TaskKindRow = {
       name: 'Whole storyboards',
       one: 'Storyboard batch',
       done: 'Your storyboard is ready',
-      partly: 'Some of your storyboard is ready, some could not be made',
+      partly: (done, failed) => `Your storyboard: ${done} ready, ${failed} failed`,
       failed: 'Your storyboard could not be made',
     },
     zh: {
       name: '整个分镜',
       one: '分镜批量生成',
       done: '分镜都做好了',
-      partly: '分镜做好了一部分，还有一部分没有做成',
+      partly: (done, failed) => `分镜：${done} 个做好了，${failed} 个没有做成`,
       failed: '分镜没有做成',
     },
   },

@@ -1,4 +1,5 @@
-import { doneWords, kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
+import { endPoints, endTitle } from '../../api/end-words.ts';
+import { kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
 import type { tasks } from '../../store/tasks/tasks.ts';
 import { landsHere } from './lands-here.ts';
 
@@ -11,6 +12,8 @@ export interface EndWords {
   title: string;
   /** The prompt; empty if nothing was written. */
   prompt: string;
+  /** What became of the points of what failed; empty if nothing is known. */
+  points: string;
   /** The route that shows the result. */
   place: string;
 }
@@ -36,8 +39,9 @@ export function endWords(
   return {
     how: landsHere(kind, task, hash) ? 'quiet' : 'toast',
     done,
-    title: done ? doneWords(words, task.result) : task.final === 'expired' ? expired : words.failed,
+    title: task.final === 'expired' ? expired : endTitle(words, task),
     prompt: task.context.prompt ?? '',
+    points: endPoints(language, task),
     place: kind.place(task),
   };
 }

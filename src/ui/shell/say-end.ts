@@ -26,16 +26,16 @@ export function sayEnd(
     expired: labels.expired,
   });
   if (!words) return false;
-  const { how, done, title, prompt, place } = words;
+  const { how, done, title, prompt, points, place } = words;
   if (how === 'quiet') {
-    announce(prompt ? `${title}: ${prompt}` : title);
+    announce([prompt ? `${title}: ${prompt}` : title, points].filter(Boolean).join('. '));
     markSeen(id);
     return true;
   }
   toast({
     type: done ? 'success' : 'error',
     title,
-    description: prompt,
+    description: [prompt, points].filter(Boolean).join('\n'),
     action: { label: labels.view, run: () => navigate(place) },
     ...imageOf(task.result.images),
   });

@@ -34,11 +34,12 @@ const told = async () => {
   return [image_need, batch_done, batch_failed];
 };
 
-/** Draws all shots as a batch. @param how each ends, in order @returns the tasks' ids */
-async function drawAll(how: ('done' | 'failed' | 'held')[]): Promise<string[]> {
+type End = 'done' | 'failed' | 'held';
+/** Draws all shots as a batch. @param how each attempt ends, in order, or by its prompt @returns the tasks' ids */
+async function drawAll(how: End[] | ((prompt: string) => End)): Promise<string[]> {
   let begun = 0;
-  studio.pictures.before = async () => {
-    const end = how[begun];
+  studio.pictures.before = async ({ prompt }) => {
+    const end = typeof how === 'function' ? how(prompt) : how[begun];
     begun += 1;
     if (end === 'failed') throw new Error('no paint');
     if (end === 'held') await held;
@@ -46,13 +47,13 @@ async function drawAll(how: ('done' | 'failed' | 'held')[]): Promise<string[]> {
   const shots = await ids();
   await send(
     submitBatch,
-    shots.map((scene_id) => ({
+    shots.map((scene_id, index) => ({
       type: 1 as const,
       script_id: film.script_id,
       scene_id,
       api_name: 'jimeng' as const,
       tool_name: 'seedream',
-      prompt: 'a pier',
+      prompt: `a pier ${index}`,
     })),
   );
   const { rows } = await studio.db.query<{ id: string }>(
@@ -86,6 +87,28 @@ it('a batch that failed as a whole is told and pushed as failed; the next one do
   expect(await told()).toEqual([0, 0, 3]);
   expect(await finals(await drawAll(['done', 'done', 'done']))).toEqual(['done']);
   expect(await told()).toEqual([0, 3, 0]);
+});
+
+it('of a batch of which a part failed, list and push say how many, and the points that came back', async () => {
+  const tasks = await drawAll((prompt) => (prompt.includes('pier 1') ? 'failed' : 'done'));
+  for (const id of tasks) await endOf(studio, id);
+  const { rows } = await studio.db.query<{ points: number; back: number }>(
+    "SELECT points, refunded AS back FROM tasks WHERE id = ANY($1) AND status = 'failed'",
+    [tasks],
+  );
+  expect(rows).toHaveLength(1);
+  const { points: points_refunded = 0, back } = rows[0] ?? {};
+  expect(points_refunded).toBeGreaterThan(0);
+  expect(back).toBe(points_refunded);
+  expect(await film.board()).toMatchObject({
+    batch_done: 2,
+    batch_failed: 1,
+    batch_refunded: points_refunded,
+  });
+  const said = await Promise.all(tasks.map((id) => endOfTask(studio.db, id)));
+  expect(said.flatMap((one) => (one ? [one.message] : []))).toMatchObject([
+    { kind: 'shot-list', final: 'done', told: { batch_done: 2, batch_failed: 1, points_refunded } },
+  ]);
 });
 
 it('what was cancelled counts as neither: with its shot, or with its film that comes back', async () => {

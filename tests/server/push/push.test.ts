@@ -50,7 +50,11 @@ describe('the end of a task', () => {
     });
     await studio.send(mine.token, imagine, { tool_name: 'mj', desc: PROMPT, options: {} });
     const [pushed] = await mine.service.arrived(phone);
-    expect(pushed && phone.read(pushed)).toMatchObject({ kind: 'draw', final: 'failed' });
+    expect(pushed && phone.read(pushed)).toMatchObject({
+      kind: 'draw',
+      final: 'failed',
+      told: { points_charged: expect.any(Number), points_refunded: expect.any(Number) },
+    });
   });
 
   it('is not pushed to a device that has switched this kind off', async () => {

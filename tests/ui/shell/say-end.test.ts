@@ -116,11 +116,33 @@ describe('simultaneous ends', () => {
   });
 });
 
-it('a storyboard that came out in part says so', () => {
-  location.hash = '#/user-center';
-  const row = doneRow('shot-list', '7', { context: context('shot-list'), result: { partly: true } });
-  sayEnd(noticeOfRow(row), KINDS, LABELS);
-  expect(toasts.waiting.map(({ title }) => title)).toEqual([
-    'Some of your storyboard is ready, some could not be made',
-  ]);
+describe('what failed', () => {
+  const said = (row: ReturnType<typeof doneRow>) => {
+    location.hash = '#/user-center';
+    sayEnd(noticeOfRow(row), KINDS, LABELS);
+    return toasts.waiting.map(({ title, description }) => [title, description]);
+  };
+  const result = { batch_done: 5, batch_failed: 2, points_refunded: 8 };
+  const { prompt: _, ...batch } = context('shot-list');
+
+  it.each([
+    ['en', 'Your storyboard: 5 ready, 2 failed', '8 points came back to you.'],
+    ['zh', '分镜：5 个做好了，2 个没有做成', '已退回 8 积分。'],
+  ] as const)('of a storyboard is counted, with its points, in %s', (language, title, points) => {
+    browser.language = language;
+    expect(said(doneRow('shot-list', '7', { context: batch, result }))).toEqual([[title, points]]);
+  });
+
+  it('is told with its points to screen readers too, where the result is visible', () => {
+    location.hash = '#/create?id=12&step=4';
+    sayEnd(noticeOfRow(doneRow('shot-list', '7', { context: batch, result })), KINDS, LABELS);
+    expect(announcer.text).toContain('Your storyboard: 5 ready, 2 failed. 8 points came back to you.');
+  });
+
+  it('says what became of its points beside its words', () => {
+    const failed = { final: 'failed', context: context('draw') } as const;
+    expect(
+      said(doneRow('draw', '7', { ...failed, result: { points_charged: 4, points_refunded: 4 } })),
+    ).toEqual([[expect.any(String), 'a lamp\n4 points came back to you.']]);
+  });
 });
