@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['tests/{server,generators,contract}/**/*.test.ts'],
+          include: ['tests/{server,generators}/**/*.test.ts'],
         },
       },
       // what makes media, once more with the ffmpeg on PATH
