@@ -8,7 +8,7 @@ import { watchLeases } from './tasks/leases.ts';
 import { jobsOf, type ServerKinds } from './tasks/paid-kind.ts';
 import { CANCELS, type JobData, PUSHES } from './tasks/queue-writes.ts';
 import { runTask } from './tasks/run-task.ts';
-import { watchPreviews } from './works/preview-job.ts';
+import { watchExcerpts } from './works/excerpt-job.ts';
 
 /** Maximum concurrent pushes; high, because they wait for other servers, some of which never answer. */
 const PUSHES_AT_ONCE = 50;
@@ -29,7 +29,7 @@ export async function startWorkers(
   const stopWatching = await watchLeases(deps);
   const stopMoney = watchMoney(deps);
   const stopErasing = watchClosed(deps);
-  const stopPreviews = watchPreviews(deps);
+  const stopExcerpts = watchExcerpts(deps);
   type Run = (data: JobData, jobId: string) => Promise<void>;
   const followed =
     (run: Run): Run =>
@@ -49,8 +49,8 @@ export async function startWorkers(
     stopWatching();
     stopMoney();
     stopErasing();
-    const previews = stopPreviews();
+    const excerpts = stopExcerpts();
     shutdown.abort(new Error('The server is stopping.'));
-    await Promise.allSettled([...running, previews, deps.sends.stop()]);
+    await Promise.allSettled([...running, excerpts, deps.sends.stop()]);
   };
 }

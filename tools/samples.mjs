@@ -89,7 +89,7 @@ async function make({ id, width, height, mood, voice, shots }, work) {
       ...fromFile(film.file, '-ss', '0.5'),
       ...['-t', '3.5', '-an', '-vf', `scale=${portrait ? '-2:480' : '400:-2'},fps=20`],
       ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '29', '-maxrate', '200k', '-bufsize', '300k'],
-      ...[...small, at('-preview.mp4')],
+      ...[...small, at('-excerpt.mp4')],
     ],
     { signal },
   );

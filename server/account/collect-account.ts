@@ -47,7 +47,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
     ORDER BY s.project_id, s.position`,
   film_deletions: `SELECT project_id, part, row, deleted_at FROM film_deletions WHERE user_id = $1 ORDER BY id`,
   works: `SELECT id, project_id, name, description, video, poster, subtitles, width_height, seconds, is_show, check_status,
-      check_msg, published_at, created_at, deleted_at, alt, preview, provider FROM works WHERE user_id = $1 ORDER BY id`,
+      check_msg, published_at, created_at, deleted_at, alt, excerpt, provider FROM works WHERE user_id = $1 ORDER BY id`,
   work_uploads: `SELECT created_at, bytes, seconds FROM work_uploads WHERE user_id = $1 ORDER BY created_at`,
   reports: `SELECT work_id, reason, words, created_at FROM work_reports WHERE user_id = $1 ORDER BY id`,
   messages: `SELECT title, content, created_at FROM broadcasts WHERE member_id = $1 ORDER BY id`,

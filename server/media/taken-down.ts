@@ -15,12 +15,12 @@ export const isKnownTakenDown = (file: string): boolean => known.has(file);
 
 /** SQL: whether a file belongs to a work that was taken down. @param file SQL expression for its name */
 export const isTakenDown = (file: string): string =>
-  `EXISTS (SELECT 1 FROM works WHERE taken_down_at IS NOT NULL AND ${file} IN (video, poster, preview, subtitles))`;
+  `EXISTS (SELECT 1 FROM works WHERE taken_down_at IS NOT NULL AND ${file} IN (video, poster, excerpt, subtitles))`;
 
 /** Loads the names of all files that are taken down. */
 export async function learnTakenDown(db: Queries): Promise<void> {
   const { rows } = await db.query<{ files: string[] }>(
-    'SELECT ARRAY[video, poster, preview, subtitles] AS files FROM works WHERE taken_down_at IS NOT NULL',
+    'SELECT ARRAY[video, poster, excerpt, subtitles] AS files FROM works WHERE taken_down_at IS NOT NULL',
   );
   known = new Set(rows.flatMap(({ files }) => files).filter((file) => file !== ''));
 }

@@ -17,7 +17,7 @@ const LOCK = 7_311_043;
 
 const FILES = [
   { name: 'video', ending: '.mp4', ext: 'mp4', mime: 'video/mp4' },
-  { name: 'preview', ending: '-preview.mp4', ext: 'mp4', mime: 'video/mp4' },
+  { name: 'excerpt', ending: '-excerpt.mp4', ext: 'mp4', mime: 'video/mp4' },
   { name: 'poster', ending: '.jpg', ext: 'jpg', mime: 'image/jpeg' },
 ] as const;
 
@@ -70,7 +70,7 @@ async function storeFiles(storage: Deps['storage'], sample: Sample, folder: URL)
     const data = await readFile(new URL(`${sample.id}${ending}`, folder));
     const key = createHash('sha256').update(data).digest('hex').slice(0, 32);
     const size =
-      name === 'preview' ? { width: null, height: null } : { width: sample.width, height: sample.height };
+      name === 'excerpt' ? { width: null, height: null } : { width: sample.width, height: sample.height };
     const media: Media = { key, ext, mime, bytes: data.length, ...size, upscaled: false };
     if ((await storage.size(storageName(media))) === null) await storage.put(storageName(media), data);
     stored.push(media);
@@ -104,9 +104,9 @@ async function addSample(
        ON CONFLICT (key) DO NOTHING`,
       [key, author, ext, mime, bytes, size.width, size.height],
     );
-  const [video = '', preview = '', poster = ''] = media.map(fileName);
+  const [video = '', excerpt = '', poster = ''] = media.map(fileName);
   await client.query(
-    `INSERT INTO works (user_id, name, name_zh, description, description_zh, alt, alt_zh, video, preview, poster, poster_width,
+    `INSERT INTO works (user_id, name, name_zh, description, description_zh, alt, alt_zh, video, excerpt, poster, poster_width,
        poster_height, width_height, seconds, sample, provider, is_show, check_status, published_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1, $15, 1, ${CHECK_STATUS.published}, now())`,
     [
@@ -118,7 +118,7 @@ async function addSample(
       en.alt,
       zh.alt,
       video,
-      preview,
+      excerpt,
       poster,
       width,
       height,

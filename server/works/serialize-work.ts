@@ -18,10 +18,10 @@ export interface WorkRow {
   description_zh: string | null;
   alt: string;
   alt_zh: string | null;
-  /** Files such as `<key>.mp4`; `preview` is empty until it is made. */
+  /** Files such as `<key>.mp4`; `excerpt` is empty until it is made. */
   video: string;
   poster: string;
-  preview: string;
+  excerpt: string;
   poster_width: number | null;
   poster_height: number | null;
   seconds: number;
@@ -39,7 +39,7 @@ export interface WorkRow {
 
 /** SQL: the columns of a {@link WorkRow}, from `works w JOIN users u ON u.id = w.user_id`. Lists add views and likes. */
 export const WORK_COLUMNS = `w.id, w.user_id, u.name AS nickname, w.name, w.name_zh, w.description, w.description_zh, w.alt, w.alt_zh,
-  w.video, w.poster, w.preview, w.poster_width, w.poster_height, w.seconds, w.is_show, w.check_status, w.check_msg,
+  w.video, w.poster, w.excerpt, w.poster_width, w.poster_height, w.seconds, w.is_show, w.check_status, w.check_msg,
   w.sample, w.provider, w.created_at, w.published_at`;
 
 /** A work in the contract's spelling (SQUARE-18), with URLs that are valid for a week. */
@@ -66,7 +66,7 @@ export function serializeWork(
     is_show: flag(row.is_show === 1),
     check_status: row.check_status,
     check_msg: row.check_msg,
-    preview_url: address(row.preview),
+    excerpt_url: address(row.excerpt),
     alt: inLanguage(row.alt, row.alt_zh),
     views: row.views ?? 0,
     likes: row.likes ?? 0,

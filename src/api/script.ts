@@ -1,4 +1,4 @@
-/** The script step: drama lines, import and export, voice preview. */
+/** The script step: drama lines, import and export, hearing a line. */
 import * as v from 'valibot';
 import { documented, extension, unread } from './call.ts';
 import { CODE } from './errors.ts';

@@ -51,8 +51,8 @@ export const Work = v.object({
   is_show: v.optional(Flag, 0),
   check_status: v.optional(v.number(), CHECK_STATUS.review),
   check_msg: v.optional(v.string(), ''),
-  /** Extension: URL of a short silent preview in tile size; empty if there is none. */
-  preview_url: v.optional(v.string(), ''),
+  /** Extension: URL of a short silent excerpt in tile size; empty if there is none. */
+  excerpt_url: v.optional(v.string(), ''),
   /** Extension: alternative text of the cover. */
   alt: v.optional(v.string(), ''),
   /** Extension: number of viewers, each counted once per day. */

@@ -4,7 +4,7 @@ import { type FileUse, PICTURE_MAX_PIXELS, UPLOAD_LIMITS } from '../api/uploads.
 
 export type PictureProblem = 'type' | 'pixels' | 'animated' | 'small' | 'shape' | 'unreadable';
 
-/** Bytes: enough to find a picture's size behind the preview and colour profile that cameras put first. */
+/** Bytes: enough to find a picture's size behind the thumbnail and colour profile that cameras put first. */
 const HEAD_BYTES = 512 * 1024;
 
 /**

@@ -40,7 +40,7 @@ test.describe('the square', () => {
     await page.keyboard.press('Escape');
     await expect(tile(page, 'Blue sea')).toBeVisible();
 
-    // a rest on a cover plays it, silently, once its preview is made
+    // a rest on a cover plays it, silently, once its excerpt is made
     await tile(page, 'Green hill').hover();
     await expect(page.locator('[data-ui=works] video')).toHaveJSProperty('muted', true);
     await page.mouse.move(5, 5);

@@ -43,7 +43,7 @@ function work(id) {
     poster_width,
     poster_height,
     source_url: signed('mp4'),
-    preview_url: signed('mp4'),
+    excerpt_url: signed('mp4'),
     name: `A quiet evening by the river, ${id}`,
     desc: 'A short film about lanterns, drawn and cut in one evening.',
     create_time: '2026-11-20T12:00:00.000Z',

@@ -31,7 +31,7 @@ class PackedWork implements Work {
     this.poster_width = work.poster_width;
     this.poster_height = work.poster_height;
     this.#facts = join(
-      ...[work.poster_url, work.source_url, work.preview_url, work.user_avatar].map((address) =>
+      ...[work.poster_url, work.source_url, work.excerpt_url, work.user_avatar].map((address) =>
         clean(packAddress(address)),
       ),
       clean(work.create_time),
@@ -54,7 +54,7 @@ class PackedWork implements Work {
   get source_url(): string {
     return this.#address(1);
   }
-  get preview_url(): string {
+  get excerpt_url(): string {
     return this.#address(2);
   }
   get user_avatar(): string {
@@ -108,11 +108,11 @@ class PackedWork implements Work {
 
   /** The plain work, e.g. for the cache. */
   toJSON(): Work {
-    const { work_id, poster_width, poster_height, poster_url, source_url, preview_url } = this;
+    const { work_id, poster_width, poster_height, poster_url, source_url, excerpt_url } = this;
     const { user_avatar, create_time, duration, home_id, is_show, check_status } = this;
     const { views, likes, liked, sample, name, desc, user_nickname, check_msg, alt, provider } = this;
     return {
-      ...{ work_id, poster_width, poster_height, poster_url, source_url, preview_url },
+      ...{ work_id, poster_width, poster_height, poster_url, source_url, excerpt_url },
       ...{ user_avatar, create_time, duration, home_id, is_show, check_status },
       ...{ views, likes, liked, sample, name, desc, user_nickname, check_msg, alt, provider },
     };

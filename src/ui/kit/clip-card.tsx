@@ -70,7 +70,7 @@ export function ClipPoster({
   awaited: boolean;
   starred: boolean;
   signs: ReactNode;
-  /** The preview that plays over the poster. */
+  /** The clip that plays over the poster. */
   over?: ReactNode;
   /** The maximum number of actions with their own button. */
   most: number;

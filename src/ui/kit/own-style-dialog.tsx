@@ -114,7 +114,7 @@ export default function OwnStyleDialog({
           }}
         />
         <div className={styles.picture}>
-          {source && <img src={source} alt={t`Preview`} />}
+          {source && <img src={source} alt={t`Your picture`} />}
           <UploadField
             upload={upload}
             value={form.image}

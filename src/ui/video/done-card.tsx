@@ -7,12 +7,12 @@ import { shortName } from '../kit/short-name.ts';
 import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
 import { lengthOf } from './length.ts';
-import { usePreview } from './use-preview.ts';
+import { useHoverPlay } from './use-hover-play.ts';
 
 /** A finished clip: its poster, which plays on hover; its length; a press opens the player (VIDEO-05, VIDEO-12). */
 export function DoneCard({ clip, view }: CardProps) {
   const { t } = useLingui();
-  const { playing, pointer } = usePreview();
+  const { playing, pointer } = useHoverPlay();
   const video = mediaOf(view.video);
   const prompt = shortName(view.prompt) || view.modeName;
   return (

@@ -4,7 +4,7 @@ import { probe } from '../../../generators/ffmpeg/probe.ts';
 import { addMedia, storageName } from '../../../server/media/media.ts';
 import { mediaAddress } from '../../../server/media/media-address.ts';
 import { newKey } from '../../../server/secrets.ts';
-import { makePreview } from '../../../server/works/preview-job.ts';
+import { makeExcerpt } from '../../../server/works/excerpt-job.ts';
 import { readWork } from '../../../server/works/read-work.ts';
 import { worksToReview } from '../../../server/works/reviews.ts';
 import { serializeWork } from '../../../server/works/serialize-work.ts';
@@ -136,19 +136,19 @@ it('[PUB-11] a film made by the studio is published without another upload', asy
   expect(work.duration).toBeCloseTo(3, 0);
 });
 
-it('a work has a short silent preview of a tile’s size soon after it was published, and the sizes of its cover', async () => {
+it('a work has a short silent excerpt of a tile’s size soon after it was published, and the sizes of its cover', async () => {
   const { works_id, work } = await published();
-  expect(work.preview_url).toBe('');
+  expect(work.excerpt_url).toBe('');
   const go = AbortSignal.timeout(60_000);
-  while (await makePreview(studio.deps, go));
+  while (await makeExcerpt(studio.deps, go));
   const row = await readWork(studio.db, works_id);
   if (!row) throw new Error('no work');
-  const { preview_url = '' } = serializeWork(row, { secret: 'test', language: 'en' });
-  const preview = await get(preview_url);
-  expect(preview.headers['content-type']).toBe('video/mp4');
-  expect(preview.rawPayload.length).toBeLessThan(500_000);
+  const { excerpt_url = '' } = serializeWork(row, { secret: 'test', language: 'en' });
+  const excerpt = await get(excerpt_url);
+  expect(excerpt.headers['content-type']).toBe('video/mp4');
+  expect(excerpt.rawPayload.length).toBeLessThan(500_000);
   const found = await probe(
-    studio.deps.storage.path(storageName({ key: row.preview.slice(0, 32), ext: 'mp4' })) ?? '',
+    studio.deps.storage.path(storageName({ key: row.excerpt.slice(0, 32), ext: 'mp4' })) ?? '',
     {
       signal: go,
     },
@@ -160,17 +160,17 @@ it('a work has a short silent preview of a tile’s size soon after it was publi
   ).toBeGreaterThan(0);
 });
 
-it('a film whose preview fails is tried three times, and stays published', async () => {
+it('a film whose excerpt fails is tried three times, and stays published', async () => {
   const { works_id } = await published();
   await studio.db.query("UPDATE works SET video = 'aa.mp4' WHERE id = $1", [works_id]);
   const tries = async () => {
-    while (await makePreview(studio.deps, AbortSignal.timeout(60_000)));
-    await studio.db.query('UPDATE works SET preview_until = NULL');
+    while (await makeExcerpt(studio.deps, AbortSignal.timeout(60_000)));
+    await studio.db.query('UPDATE works SET excerpt_until = NULL');
   };
   for (let n = 0; n < 5; n++) await tries();
   expect((await readWork(studio.db, works_id))?.check_status).toBe(1);
-  const { rows } = await studio.db.query('SELECT preview_tries FROM works WHERE id = $1', [works_id]);
-  expect(rows).toEqual([{ preview_tries: 3 }]);
+  const { rows } = await studio.db.query('SELECT excerpt_tries FROM works WHERE id = $1', [works_id]);
+  expect(rows).toEqual([{ excerpt_tries: 3 }]);
 });
 
 describe('where the operator reviews', () => {

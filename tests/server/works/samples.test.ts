@@ -20,11 +20,11 @@ const shown = async ({ db }: Studio) =>
   ).rows;
 const quiet = (env: Record<string, string> = {}) => studioForTest(env, { working: false });
 
-it('a dozen samples have at most 8 MB in total, with a short silent preview each', async () => {
+it('a dozen samples have at most 8 MB in total, with a short silent excerpt each', async () => {
   expect(SAMPLES).toHaveLength(12);
   const names = await readdir(FILES);
   expect(names.sort()).toEqual(
-    SAMPLES.flatMap(({ id }) => [`${id}-preview.mp4`, `${id}.jpg`, `${id}.mp4`]).sort(),
+    SAMPLES.flatMap(({ id }) => [`${id}-excerpt.mp4`, `${id}.jpg`, `${id}.mp4`]).sort(),
   );
   const sizes = await Promise.all(names.map(async (name) => (await stat(new URL(name, FILES))).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8 * 1024 * 1024);
@@ -49,7 +49,7 @@ it('a new studio shows them in its square, in the reader’s language, by an aut
     check_status: 1,
   });
   expect(serializeWork(row, { secret: 'test', language: 'zh' }).name).toBe('守灯人');
-  for (const address of [english.source_url, english.poster_url, english.preview_url ?? ''])
+  for (const address of [english.source_url, english.poster_url, english.excerpt_url ?? ''])
     expect((await studio.app.inject({ url: address })).statusCode).toBe(200);
   const { rows } = await studio.db.query('SELECT phone, password_hash FROM users WHERE studio');
   expect(rows).toEqual([{ phone: null, password_hash: null }]);

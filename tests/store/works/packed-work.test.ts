@@ -35,10 +35,10 @@ test('addresses of any form, with any end of validity, read as they came', () =>
     'https://cdn.example/films/1.mp4?e=1&s=2',
     '',
   ])
-    expect(packWork({ ...WORK, poster_url: address, preview_url: address })).toMatchObject({
+    expect(packWork({ ...WORK, poster_url: address, excerpt_url: address })).toMatchObject({
       poster_url: address,
       source_url: WORK.source_url,
-      preview_url: address,
+      excerpt_url: address,
       user_avatar: WORK.user_avatar,
     });
 });

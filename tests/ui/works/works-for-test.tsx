@@ -19,7 +19,7 @@ export const workFor = (work_id: number, more: Partial<Work> = {}): Work => ({
   is_show: 1,
   check_status: 1,
   check_msg: '',
-  preview_url: `/media/preview-${work_id}.mp4`,
+  excerpt_url: `/media/excerpt-${work_id}.mp4`,
   alt: '',
   views: 3,
   likes: 2,

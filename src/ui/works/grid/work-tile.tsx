@@ -11,9 +11,9 @@ import { useBrokenPicture } from '../../kit/use-broken-picture.ts';
 import { addressOf } from '../../router/routes.ts';
 import { useIsOwn } from '../use-is-own.ts';
 import { keyOfWork } from '../work-key.ts';
+import { wasLongPress } from './excerpt.ts';
 import type { Place } from './layout.ts';
-import { wasLongPress } from './preview.ts';
-import { TilePreview } from './tile-preview.tsx';
+import { TileExcerpt } from './tile-excerpt.tsx';
 import styles from './work-tile.module.css';
 
 /** Up to this height, the author's link would reach the middle of the tile on a touch screen, where a tap opens the work. */
@@ -57,7 +57,7 @@ export const WorkTile = memo(function WorkTile({
   const author = work.user_nickname || (isOwn ? t`You` : t`unknown user`);
   const poster = mediaOf(work.poster_url, width * devicePixelRatio > 320 ? 640 : 320);
   const [broken, setBroken] = useBrokenPicture(poster);
-  const film = playing ? safeAddress(work.preview_url || work.source_url) : null;
+  const film = playing ? safeAddress(work.excerpt_url || work.source_url) : null;
   const face = mediaOf(work.user_avatar, 320);
   return (
     <li
@@ -95,7 +95,7 @@ export const WorkTile = memo(function WorkTile({
           />
         )}
         {broken && <ImageOff aria-hidden className={styles.lost} size={22} strokeWidth={1.5} />}
-        {film && <TilePreview key={film} film={film} />}
+        {film && <TileExcerpt key={film} film={film} />}
       </button>
       {caption === 'title' ? (
         <span aria-hidden dir="auto" className={styles.name}>

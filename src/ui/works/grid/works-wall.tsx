@@ -5,8 +5,8 @@ import type { PagedList } from '../../../store/paged-list.ts';
 import { type HomeOfList, learnPosterSize } from '../../../store/works/works-list.ts';
 import { keyOfWork } from '../work-key.ts';
 import { COMING, ComingTiles } from './coming-tiles.tsx';
+import { excerptHandlers, useExcerptKey } from './excerpt.ts';
 import { placesIn, type Sized, type Wall } from './layout.ts';
-import { previewHandlers, usePreviewed } from './preview.ts';
 import { useAnchor } from './use-anchor.ts';
 import { useBand } from './use-band.ts';
 import { useFocusedTile } from './use-focused-tile.ts';
@@ -49,7 +49,7 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
   );
   const anchor = useAnchor(scroller, laid, offset);
   const next = useNextPage(scroller, list, works.length);
-  const previewed = usePreviewed();
+  const playingKey = useExcerptKey();
   const focused = useFocusedTile(laid, works.length);
   const onSize = useCallback(
     (work: Work, size: { width: number; height: number }) => {
@@ -90,7 +90,7 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
             className={styles.wall}
             style={{ height: laid.height }}
             {...focused.handlers}
-            {...previewHandlers}
+            {...excerptHandlers}
           >
             {slots.map(({ id, key }) => {
               const tile = shown.get(key);
@@ -102,7 +102,7 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
                   {...tile.place}
                   total={works.length}
                   caption={caption}
-                  playing={key === previewed}
+                  playing={key === playingKey}
                   onOpen={onOpen}
                   onSize={onSize}
                 >

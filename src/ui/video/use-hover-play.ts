@@ -5,7 +5,7 @@ const REST = 150;
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays a clip on hover, unless the system asks for reduced motion. */
-export function usePreview() {
+export function useHoverPlay() {
   const [playing, setPlaying] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {

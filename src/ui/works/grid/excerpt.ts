@@ -1,4 +1,4 @@
-/** The one preview that plays: a tile's film, muted, on hover or during a long press. */
+/** The one excerpt that plays: a tile's film, muted, on hover or during a long press. */
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
@@ -8,13 +8,13 @@ const PRESS = 450;
 /** Pixels that a finger may move during a press. */
 const SLACK = 10;
 
-const preview = proxy<{ key: string }>({ key: '' });
+const excerpt = proxy<{ key: string }>({ key: '' });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The cover that the pointer is on. */
 let on = '';
 let from = { x: 0, y: 0 };
-/** The press that ends has shown a preview, so it does not open the work. */
+/** The press that ends has shown an excerpt, so it does not open the work. */
 let pressed = false;
 
 /** Nothing plays by itself if the system asks for reduced motion or reduced data. */
@@ -22,24 +22,24 @@ const isWanted = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
 
-function endPreview(): void {
+function endExcerpt(): void {
   clearTimeout(timer);
   on = '';
-  preview.key = '';
+  excerpt.key = '';
 }
 
 /** The key of the work whose film plays, empty if none does. Nothing plays once the wall is gone. */
-export function usePreviewed(): string {
-  useEffect(() => endPreview, []);
-  return useSnapshot(preview).key;
+export function useExcerptKey(): string {
+  useEffect(() => endExcerpt, []);
+  return useSnapshot(excerpt).key;
 }
 
 function beginAfter(key: string, delay: number): void {
-  endPreview();
+  endExcerpt();
   on = key;
   if (!key || !isWanted()) return;
   timer = setTimeout(() => {
-    preview.key = key;
+    excerpt.key = key;
     pressed = delay === PRESS;
   }, delay);
 }
@@ -64,7 +64,7 @@ interface Pointer {
  * Handlers of a wall for its covers, whose `data-cover` is the work's key: hovering with a mouse or pen, pressing with a finger. They
  * are the wall's, since a scrolling wall mounts a hundred covers a second.
  */
-export const previewHandlers = {
+export const excerptHandlers = {
   onPointerOver: ({ target, pointerType }: Pointer) => {
     if (pointerType !== 'touch') startOver(target);
   },
@@ -77,20 +77,20 @@ export const previewHandlers = {
   onPointerMove: ({ target, pointerType, clientX, clientY }: Pointer) => {
     // scrolling may have given the element under the pointer to another work
     if (pointerType !== 'touch') startOver(target);
-    else if (Math.hypot(clientX - from.x, clientY - from.y) > SLACK && !preview.key) endPreview();
+    else if (Math.hypot(clientX - from.x, clientY - from.y) > SLACK && !excerpt.key) endExcerpt();
   },
   onPointerUp: ({ pointerType }: Pointer) => {
-    if (pointerType === 'touch') endPreview();
+    if (pointerType === 'touch') endExcerpt();
   },
-  onPointerLeave: endPreview,
-  onPointerCancel: endPreview,
+  onPointerLeave: endExcerpt,
+  onPointerCancel: endExcerpt,
   /** A long press must not open the browser's context menu. */
   onContextMenu: (event: { preventDefault: () => void }) => {
     if (pressed) event.preventDefault();
   },
 };
 
-/** Whether the press that just ended was long: it has shown a preview, and does not open the work. */
+/** Whether the press that just ended was long: it has shown an excerpt, and does not open the work. */
 export function wasLongPress(): boolean {
   const was = pressed;
   pressed = false;

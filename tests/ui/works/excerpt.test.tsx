@@ -1,22 +1,22 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { previewHandlers, usePreviewed } from '../../../src/ui/works/grid/preview.ts';
+import { excerptHandlers, useExcerptKey } from '../../../src/ui/works/grid/excerpt.ts';
 import { WorkTile } from '../../../src/ui/works/grid/work-tile.tsx';
 import { eachOnItsOwn, show } from '../show.tsx';
 import { workFor } from './works-for-test.tsx';
 
 const opened = vi.fn();
 const films = () => [...document.querySelectorAll('video')].map((film) => film.getAttribute('src'));
-const film = (id: number) => expect.stringContaining(`/media/preview-${id}.mp4`);
+const film = (id: number) => expect.stringContaining(`/media/excerpt-${id}.mp4`);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cover = (id: number) => screen.getByRole('button', { name: `Work ${id}, 1:05` });
 const mouse = { pointerType: 'mouse' };
 const finger = { pointerType: 'touch', clientX: 5, clientY: 5 };
 
 function Tiles() {
-  const previewed = usePreviewed();
+  const playingKey = useExcerptKey();
   return (
-    <ul {...previewHandlers}>
+    <ul {...excerptHandlers}>
       {[1, 2].map((id) => (
         <WorkTile
           key={id}
@@ -28,7 +28,7 @@ function Tiles() {
           height={100}
           total={2}
           caption="author"
-          playing={previewed === String(id)}
+          playing={playingKey === String(id)}
           onOpen={opened}
           onSize={() => undefined}
         />
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('hovering a tile plays its preview silently, one at a time', async () => {
+test('hovering a tile plays its excerpt silently, one at a time', async () => {
   fireEvent.pointerEnter(cover(1), mouse);
   await pass(100);
   expect(films()).toEqual([]);
@@ -97,7 +97,7 @@ test('nothing plays with reduced motion or reduced data', async () => {
   expect(films()).toEqual([]);
 });
 
-test('a tile that shows another work under a resting pointer previews that one as soon as the pointer moves', async () => {
+test('a tile that shows another work under a resting pointer plays that one as soon as the pointer moves', async () => {
   fireEvent.pointerOver(cover(1), mouse);
   await pass(100);
   // as after scrolling, which uses the element again

@@ -1,8 +1,8 @@
-/** Makes a work's preview and the smaller sizes of its cover, in the background after publishing. */
+/** Makes a work's excerpt and the smaller sizes of its cover, in the background after publishing. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePreview } from '../../generators/ffmpeg/preview.ts';
+import { writeExcerpt } from '../../generators/ffmpeg/excerpt.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
@@ -24,18 +24,18 @@ interface Due {
   video: string;
   poster: string;
   seconds: number;
-  preview_tries: number;
+  excerpt_tries: number;
 }
 
-/** Claims the next work without a preview. The claim of a dead worker expires. */
+/** Claims the next work without an excerpt. The claim of a dead worker expires. */
 const claim = (db: Queries): Promise<Due | undefined> =>
   first(
     db.query<Due>(
-      `UPDATE works SET preview_tries = preview_tries + 1, preview_until = now() + interval '${CLAIM}'
-       WHERE id = (SELECT id FROM works WHERE preview = '' AND is_show = 1 AND deleted_at IS NULL
-           AND preview_tries < ${MOST_TRIES} AND (preview_until IS NULL OR preview_until < now())
+      `UPDATE works SET excerpt_tries = excerpt_tries + 1, excerpt_until = now() + interval '${CLAIM}'
+       WHERE id = (SELECT id FROM works WHERE excerpt = '' AND is_show = 1 AND deleted_at IS NULL
+           AND excerpt_tries < ${MOST_TRIES} AND (excerpt_until IS NULL OR excerpt_until < now())
          ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, user_id, video, poster, seconds, preview_tries`,
+       RETURNING id, user_id, video, poster, seconds, excerpt_tries`,
     ),
   );
 
@@ -44,30 +44,30 @@ const partsOf = (file: string): { key: string; ext: string } => {
   return { key, ext };
 };
 
-/** Makes the preview of one work that has none. @returns false if there is none to make */
-export async function makePreview(deps: Needs, signal: AbortSignal): Promise<boolean> {
+/** Makes the excerpt of one work that has none. @returns false if there is none to make */
+export async function makeExcerpt(deps: Needs, signal: AbortSignal): Promise<boolean> {
   const { db, storage, secret, report } = deps;
   const due = await claim(db);
   if (!due) return false;
-  const taskId = `preview-${due.id}`;
+  const taskId = `excerpt-${due.id}`;
   const keyed = (attempt: number) => ({
-    key: keyOfAttempt(secret, 'preview', { taskId }, attempt),
+    key: keyOfAttempt(secret, 'excerpt', { taskId }, attempt),
     ext: 'mp4',
     mime: 'video/mp4',
   });
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-preview-'));
+  const folder = await mkdtemp(join(tmpdir(), 'inkreel-excerpt-'));
   try {
-    if (due.preview_tries > 1) await dropFiles(storage, [keyed(due.preview_tries - 1)]);
+    if (due.excerpt_tries > 1) await dropFiles(storage, [keyed(due.excerpt_tries - 1)]);
     for (const width of WIDTHS) await makeVariant(storage, partsOf(due.poster), width);
-    const file = join(folder, 'preview.mp4');
+    const file = join(folder, 'excerpt.mp4');
     await withLocalFile(storage, storageName(partsOf(due.video)), (film) =>
-      writePreview(film, file, { seconds: due.seconds, signal }),
+      writeExcerpt(film, file, { seconds: due.seconds, signal }),
     );
-    const media = { ...keyed(due.preview_tries), width: null, height: null, upscaled: false };
+    const media = { ...keyed(due.excerpt_tries), width: null, height: null, upscaled: false };
     const put = await putFiles(storage, [{ file, media }]);
     await db.transaction(async (client) => {
       for (const one of put) await addMedia(client, due.user_id, one);
-      await client.query('UPDATE works SET preview = $2, preview_until = NULL WHERE id = $1', [
+      await client.query('UPDATE works SET excerpt = $2, excerpt_until = NULL WHERE id = $1', [
         due.id,
         fileName(media),
       ]);
@@ -76,27 +76,27 @@ export async function makePreview(deps: Needs, signal: AbortSignal): Promise<boo
     // an attempt aborted by a shutdown does not count
     const counts = signal.aborted ? 1 : 0;
     await db.query(
-      `UPDATE works SET preview_tries = preview_tries - $2,
-         preview_until = CASE WHEN $2 = 1 THEN NULL ELSE now() + interval '1 minute' END WHERE id = $1`,
+      `UPDATE works SET excerpt_tries = excerpt_tries - $2,
+         excerpt_until = CASE WHEN $2 = 1 THEN NULL ELSE now() + interval '1 minute' END WHERE id = $1`,
       [due.id, counts],
     );
-    if (!signal.aborted) report('preview of a work', error);
+    if (!signal.aborted) report('excerpt of a work', error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   return true;
 }
 
-/** Makes missing previews continuously. @returns stops, and settles when nothing is running */
-export function watchPreviews(deps: Needs): () => Promise<void> {
+/** Makes missing excerpts continuously. @returns stops, and settles when nothing is running */
+export function watchExcerpts(deps: Needs): () => Promise<void> {
   const shutdown = new AbortController();
   let round: Promise<void> | null = null;
   const run = async (): Promise<void> => {
-    while (!shutdown.signal.aborted && (await makePreview(deps, shutdown.signal)));
+    while (!shutdown.signal.aborted && (await makeExcerpt(deps, shutdown.signal)));
   };
   const watching = setInterval(() => {
     round ??= run()
-      .catch((error: unknown) => deps.report('previews', error))
+      .catch((error: unknown) => deps.report('excerpts', error))
       .finally(() => {
         round = null;
       });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './work-tile.module.css';
 
 /** The film of a tile, muted, over its cover as soon as it plays. */
-export function TilePreview({ film }: { film: string }) {
+export function TileExcerpt({ film }: { film: string }) {
   const [playing, setPlaying] = useState(false);
   return (
     <video

@@ -1,10 +1,10 @@
 import { fromFile, runFfmpeg } from './ffmpeg.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** Length of a preview in seconds, and its longer side in pixels. */
+/** Length of an excerpt in seconds, and its longer side in pixels. */
 const LENGTH = 4;
 const LONG_SIDE = 480;
-/** Start of the preview as a share of the film, which often begins with a title or a fade. */
+/** Start of the excerpt as a share of the film, which often begins with a title or a fade. */
 const BEGINS = 0.15;
 
 /**
@@ -12,15 +12,15 @@ const BEGINS = 0.15;
  * @param film path of the video; `seconds` is its length
  * @throws as {@link runFfmpeg}
  */
-export function writePreview(
+export function writeExcerpt(
   film: string,
-  preview: string,
+  excerpt: string,
   { seconds, signal }: { seconds: number; signal: AbortSignal },
 ): Promise<void> {
   const start = Math.min(seconds * BEGINS, Math.max(0, seconds - LENGTH));
   const fit = `scale=w='if(gte(iw,ih),min(${LONG_SIDE},iw),-2)':h='if(gte(iw,ih),-2,min(${LONG_SIDE},ih))',fps=24,setsar=1`;
   const even = 'scale=trunc(iw/2)*2:trunc(ih/2)*2';
-  return writeWhole(preview, (part) =>
+  return writeWhole(excerpt, (part) =>
     runFfmpeg(
       [
         ...fromFile(film, '-ss', start.toFixed(3)),
