@@ -1,7 +1,7 @@
 /** Script files: preview and undo of an import, and notes on what could not be read. */
 import * as v from 'valibot';
 import { extension, unread } from './call.ts';
-import { FormNumber, Id } from './fields.ts';
+import { Flag, FormNumber, Id } from './fields.ts';
 import { rowsOf } from './rows.ts';
 
 /** A note on something in the file that could not be read. */
@@ -29,10 +29,18 @@ export const previewImport = extension('/studio/script/preview', {
   answer: ImportPreview,
 });
 
+export const ImportUndone = v.object({
+  /** Whether the storyboard went back too, because an update had brought the import into it. */
+  storyboard: Flag,
+  /** New shots that stay, because something was made or edited for them. */
+  kept_shots: v.number(),
+});
+export type ImportUndone = v.InferOutput<typeof ImportUndone>;
+
 /** Undoes the last import, unless the script has been edited since. */
 export const undoImport = extension('/studio/script/undo', {
   input: v.strictObject({ script_id: Id }),
-  answer: unread,
+  answer: ImportUndone,
 });
 
 /** Dismisses the notes of an import. */

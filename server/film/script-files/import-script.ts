@@ -11,6 +11,7 @@ import { matchLines } from '../script/match-lines.ts';
 import { listRoles, type RoleRow } from '../script/roles.ts';
 import { replaceScript } from '../script/script-writing.ts';
 import { tieShots } from '../script/tie-shots.ts';
+import { followOldScript, type ImportUpdate, leaveImport } from '../storyboard/undone-import.ts';
 import { rolesOfFile } from './describe-roles.ts';
 import type { FileNote } from './file-content.ts';
 import { saveNotes } from './file-notes.ts';
@@ -120,8 +121,12 @@ export async function canUndo(db: Queries, projectId: number, lines: readonly Li
   return row !== undefined && row.after_hash === hashOfLines(lines);
 }
 
-/** Undoes the last import: lines return with their ids and shots. @throws Refusal if there is none, or the script was edited */
-export async function undoImport(client: Queries, projectId: number): Promise<void> {
+/**
+ * Undoes the last import: lines return with their ids and shots, also if an update of the storyboard has removed these.
+ * @returns the update of the storyboard that was undone with it, if there was one
+ * @throws Refusal if there is none, or the script was edited
+ */
+export async function undoImport(client: Queries, projectId: number): Promise<ImportUpdate | null> {
   const row = await first(
     client.query<{ before: Before; added_roles: number[] }>(
       'SELECT before, added_roles FROM script_imports WHERE project_id = $1',
@@ -133,6 +138,7 @@ export async function undoImport(client: Queries, projectId: number): Promise<vo
   if (!(await canUndo(client, projectId, now))) throw new Refusal(409, 'scriptEdited');
   const old = row.before.lines;
   const gone = now.map(({ id }) => id).filter((id) => !old.some((line) => line.id === id));
+  const update = await leaveImport(client, projectId, { gone, shots: old.flatMap(({ shots }) => shots) });
   await looseShots(client, projectId, gone);
   await client.query('DELETE FROM drama_lines WHERE id = ANY($1::bigint[])', [gone]);
   for (const [position, line] of old.entries())
@@ -145,7 +151,9 @@ export async function undoImport(client: Queries, projectId: number): Promise<vo
     old.map(({ id }) => id),
   );
   await dropAdded(client, projectId, row.added_roles, row.before.added ?? []);
+  if (update) await followOldScript(client, projectId, update);
   await forgetImport(client, projectId);
+  return update;
 }
 
 /** Deletes the roles that an import added, except those that have since got a picture, another description or a voice. */

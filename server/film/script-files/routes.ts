@@ -2,7 +2,7 @@ import { exportScript, importScript as importScriptCall } from '../../../src/api
 import { dismissNotes, previewImport, undoImport as undoImportCall } from '../../../src/api/script-files.ts';
 import type { Deps } from '../../deps.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { FileAnswer, on, type Route } from '../../rpc/route.ts';
+import { FileAnswer, flag, on, type Route } from '../../rpc/route.ts';
 import { editProject, requireProject } from '../projects/projects.ts';
 import { listLines } from '../script/lines.ts';
 import { listRoles } from '../script/roles.ts';
@@ -31,7 +31,10 @@ export function scriptFileRoutes(deps: Deps): Route[] {
     }),
 
     on(undoImportCall, (context, { script_id }) =>
-      editProject(db, memberOf(context).userId, script_id, (client) => undoImport(client, script_id)),
+      editProject(db, memberOf(context).userId, script_id, async (client) => {
+        const update = await undoImport(client, script_id);
+        return { storyboard: flag(update !== null), kept_shots: update?.kept ?? 0 };
+      }),
     ),
 
     on(dismissNotes, (context, { script_id }) =>

@@ -32,8 +32,7 @@ export async function updateFromScript(
     await cancelTasksFor(client, queue, userId, { shotId: shot.id });
     await client.query('DELETE FROM shots WHERE id = $1', [shot.id]);
   }
-  for (const change of diff.changed) await writeTexts(client, change);
-  if (diff.reordered) await followLines(client, projectId);
+  await followDiff(client, projectId, diff);
   const added = await makeShots(client, projectId);
   await noteSources(client, projectId);
   await client.query('UPDATE storyboard_updates SET added_lines = $2 WHERE id = $1', [id, added]);
@@ -71,6 +70,17 @@ async function saveBefore(
   );
   if (!row) throw new Error('The storyboard was not stored.');
   return row.id;
+}
+
+/** Has texts and order of the shots follow the script as it is now. Adds and removes none. */
+export async function followScript(client: Queries, projectId: number): Promise<void> {
+  await followDiff(client, projectId, await readDiff(client, projectId));
+  await noteSources(client, projectId);
+}
+
+async function followDiff(client: Queries, projectId: number, diff: ScriptDiff): Promise<void> {
+  for (const change of diff.changed) await writeTexts(client, change);
+  if (diff.reordered) await followLines(client, projectId);
 }
 
 async function writeTexts(client: Queries, { shot, texts, role_ids }: ShotChange): Promise<void> {

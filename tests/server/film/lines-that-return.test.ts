@@ -67,40 +67,99 @@ describe('a line that returns after an update has removed its shot', () => {
     await lineBack(drama_id);
     expect(await state()).toEqual(all);
   });
+});
 
-  it('by undoing an import, gets a new shot with the next update', async () => {
-    const { drama_id } = await pictured();
-    const lines = await made.film.lines();
-    await swap();
-    await update();
-    await send(undoImport, { script_id: script_id() });
-    expect((await compare()).added.map((line) => line.drama_id)).toEqual(lines.map((line) => line.id));
-    await update();
-    expect((await made.film.shots())[0]).toMatchObject({ drama_id });
-  });
+const HEADS = ['Shot type', 'Picture', 'Dialogue'];
+async function importRows(rows: string[][]): Promise<void> {
+  const file = new Blob([new Uint8Array(sheet([HEADS, ...rows]))]);
+  await send(importScript, { script_id: script_id(), file });
+}
+/** Imports another script altogether. */
+const swap = () => importRows([['Close-up', 'Zebras graze', 'Zed: Hello']]);
+const backToBefore = () => send(undoImport, { script_id: script_id() });
 
-  it('by undoing an import, has its own shot once the update is undone', async () => {
+describe('the undo of an import that an update had brought into the storyboard', () => {
+  it('takes that back too: shots return with their pictures, and those that the update made go', async () => {
     const { all } = await pictured();
     await swap();
     const id = await update();
-    await send(undoImport, { script_id: script_id() });
+    expect(await made.film.shots()).toHaveLength(1);
+    expect(await backToBefore()).toEqual({ storyboard: 1, kept_shots: 0 });
+    expect(await state()).toEqual(all);
+    expect(await compare()).toMatchObject(NOTHING);
+    // the update's own undo, pressed afterwards, finds nothing more to do
     await undo(id);
+    expect(await state()).toEqual(all);
+  });
+
+  it('keeps a new shot in which something was made or edited, until the storyboard is updated', async () => {
+    const { all } = await pictured();
+    await importRows([
+      ['Close-up', 'Zebras graze', 'Zed: Hello'],
+      ['Close-up', 'A lion yawns', ''],
+      ['Close-up', 'An owl looks on', ''],
+    ]);
+    await update();
+    const [zebras, lion] = await made.film.shots();
+    const file = await pictureOf(made.studio, made.member.userId);
+    await made.studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [zebras?.id, file]);
+    await send(handleShot, {
+      type: SHOT_ACTION.save,
+      script_id: script_id(),
+      scene_id: lion?.id ?? 0,
+      static_desc: 'my own words',
+    });
+    expect(await backToBefore()).toEqual({ storyboard: 1, kept_shots: 2 });
     expect((await state()).slice(0, all.length)).toEqual(all);
     const { removed, ...others } = await compare();
     expect(others).toMatchObject({ added: [], changed: [], reordered: 0 });
-    expect(removed.map(({ hm_desc }) => hm_desc)).toEqual(['Zebras graze']);
+    expect(removed.map(({ hm_desc }) => hm_desc)).toEqual(['Zebras graze', 'A lion yawns']);
+    await update();
+    expect(await state()).toEqual(all);
+  });
+
+  it('has the texts of the shots follow the old lines, except for those edited in the storyboard', async () => {
+    const { all } = await pictured();
+    const [first, ...others] = await made.film.lines();
+    const rows = [first, ...others].map((line) => [
+      line?.shot_type ?? '',
+      line?.hm_desc ?? '',
+      line === first || line === others[0] ? 'Narrator: Quite other words' : (line?.dialogue ?? ''),
+    ]);
+    await importRows(rows);
+    await update();
+    const [one, two] = await made.film.shots();
+    expect([one?.id, one?.narration, two?.narration]).toEqual([
+      all[0]?.id,
+      'Quite other words',
+      'Quite other words',
+    ]);
+    await send(handleShot, {
+      type: SHOT_ACTION.save,
+      script_id: script_id(),
+      scene_id: two?.id ?? 0,
+      narration: 'said by hand',
+    });
+    await backToBefore();
+    const now = await state();
+    expect(now.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect(now[0]).toEqual(all[0]);
+    expect(now[1]).toMatchObject({ narration: 'said by hand', drama_dialogue: all[1]?.drama_dialogue });
+  });
+
+  it('leaves the storyboard alone if no update has come, or one from before the import', async () => {
+    const { drama_id } = await pictured();
+    await dropLine(drama_id);
+    const id = await update();
+    const before = await state();
+    await swap();
+    expect(await backToBefore()).toEqual({ storyboard: 0, kept_shots: 0 });
+    expect(await state()).toEqual(before);
+    // the update from before can still be undone
+    await undo(id);
+    expect(await made.film.shots()).toHaveLength(before.length + 1);
   });
 });
-
-/** Imports another script altogether. */
-async function swap(): Promise<void> {
-  const rows = [
-    ['Shot type', 'Picture', 'Dialogue'],
-    ['Close-up', 'Zebras graze', 'Zed: Hello'],
-  ];
-  const file = new Blob([new Uint8Array(sheet(rows))]);
-  await send(importScript, { script_id: script_id(), file });
-}
 
 it('a shot deleted by hand before its line went with an import belongs to the line after both came back', async () => {
   const { id, all } = await pictured();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeFilm } from '../../../src/store/film/film.ts';
 import { closeScript } from '../../../src/store/film/script/script.ts';
+import { toasts } from '../../../src/store/toasts.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
 import { type Answers, Refused, type Sent } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
@@ -144,7 +145,7 @@ test('[SCRIPT-18] a spreadsheet replaces the script after a preview of the chang
     },
     '/studio/script/undo': () => {
       lists = lists.slice(0, 1);
-      return null;
+      return { storyboard: 1, kept_shots: 2 };
     },
   });
   expect(field('Import from Excel').accept).toBe('.xls,.xlsx');
@@ -163,6 +164,12 @@ test('[SCRIPT-18] a spreadsheet replaces the script after a preview of the chang
   press('Undo import');
   await waitFor(() => expect(screen.queryByText('two')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Undo import', hidden: true })).toBeNull();
+  await vi.waitFor(() =>
+    expect(toasts.waiting.map(({ title, description }) => [title, description])).toContainEqual([
+      'The script is as it was before the import',
+      'The storyboard went back with it. 2 new shots in which you have made or edited something stay until you update it.',
+    ]),
+  );
 });
 
 test('an unusable spreadsheet shows the reason, and offers the template', async () => {

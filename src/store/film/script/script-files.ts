@@ -1,6 +1,12 @@
 /** The script as an Excel file: what an import would change, doing it, taking it back, and the file itself. */
 import { exportScript, importScript } from '../../../api/script.ts';
-import { dismissNotes, type ImportPreview, previewImport, undoImport } from '../../../api/script-files.ts';
+import {
+  dismissNotes,
+  type ImportPreview,
+  type ImportUndone,
+  previewImport,
+  undoImport,
+} from '../../../api/script-files.ts';
 import { client } from '../../client.ts';
 import { loadScript, script } from './script.ts';
 
@@ -15,11 +21,11 @@ export async function importFile(file: File): Promise<void> {
   await loadScript(projectId);
 }
 
-/** Brings back the script that was there before the import. @throws ApiError if it was edited since */
-export async function takeBackImport(): Promise<void> {
+/** Brings back the script that was there before the import. @returns what became of the storyboard @throws ApiError if it was edited since */
+export async function takeBackImport(): Promise<ImportUndone> {
   const { projectId } = script;
   try {
-    await client.send(undoImport, { script_id: projectId });
+    return await client.send(undoImport, { script_id: projectId });
   } finally {
     await loadScript(projectId).catch(() => undefined);
   }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileCheck, FileWarning, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -22,8 +23,20 @@ export function FileNotes() {
   const undo = async () => {
     setBusy(true);
     try {
-      await takeBackImport();
-      toast({ type: 'success', title: t`The script is as it was before the import` });
+      const { storyboard, kept_shots: kept } = await takeBackImport();
+      toast({
+        type: 'success',
+        title: t`The script is as it was before the import`,
+        ...(storyboard === 1 && {
+          description: kept
+            ? plural(kept, {
+                one: 'The storyboard went back with it. # new shot in which you have made or edited something stays until you update it.',
+                other:
+                  'The storyboard went back with it. # new shots in which you have made or edited something stay until you update it.',
+              })
+            : t`The storyboard went back with it.`,
+        }),
+      });
     } catch (error) {
       reportAs(t`Undo failed`, error);
     }
