@@ -9,6 +9,8 @@ export interface TestBucket {
   /** Nobody listens at its address any more; what was stored stays. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
+  /** So many of the next requests are answered with 503, as an overloaded bucket does. */
+  refusing: number;
 }
 
 /** A minimal bucket, until the test ends: objects by path, ranges, and no access without a signature. */
@@ -18,7 +20,11 @@ export async function openBucket(): Promise<TestBucket> {
   const server = createServer(async (request, response) => {
     const name = request.url ?? '';
     const object = objects.get(name);
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=id/'))
+    if (bucket.refusing > 0) {
+      bucket.refusing -= 1;
+      await buffer(request);
+      response.writeHead(503).end();
+    } else if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=id/'))
       response.writeHead(403).end();
     else if (name.includes('?')) await joinParts(request, response, { objects, begun });
     else if (request.method === 'PUT') {
@@ -43,7 +49,9 @@ export async function openBucket(): Promise<TestBucket> {
   onTestFinished(leave);
   port = (server.address() as AddressInfo).port;
   const url = `http://127.0.0.1:${port}/bucket/`;
-  return { settings: { url, region: 'auto', accessKeyId: 'id', secretAccessKey: 'key' }, leave, comeBack };
+  const settings = { url, region: 'auto', accessKeyId: 'id', secretAccessKey: 'key' };
+  const bucket: TestBucket = { settings, leave, comeBack, refusing: 0 };
+  return bucket;
 }
 
 /** A multipart upload whose parts are copies of objects. */
