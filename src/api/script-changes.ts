@@ -23,6 +23,8 @@ export const ScriptChanges = v.object({
       scene_img: v.string(),
       /** Whether pictures or clips were generated or chosen for it. */
       has_media: Flag,
+      /** Whether something is being made for it: an update cancels that, and its points come back. */
+      making: v.optional(Flag, 0),
     }),
   ),
   /** Shots whose line has changed. */

@@ -28,6 +28,8 @@ export interface DiffShot extends Texts {
   line_gone: boolean;
   /** Whether pictures or clips were generated or chosen for it. */
   has_media: boolean;
+  /** Whether something is being made for it. */
+  making: boolean;
 }
 
 export interface ShotChange {
@@ -55,7 +57,8 @@ export async function readDiff(db: Queries, projectId: number): Promise<ScriptDi
   const { rows: shots } = await db.query<DiffShot>(
     `SELECT id, drama_id, position, ${SHOT_TEXTS.join(', ')}, role_ids, image, source, line_gone,
        (image <> '' OR clip_id <> 0 OR EXISTS (SELECT 1 FROM draws d WHERE d.shot_id = s.id AND d.deleted_at IS NULL)
-         OR EXISTS (SELECT 1 FROM clips c WHERE c.shot_id = s.id AND c.deleted_at IS NULL)) AS has_media
+         OR EXISTS (SELECT 1 FROM clips c WHERE c.shot_id = s.id AND c.deleted_at IS NULL)) AS has_media,
+       EXISTS (SELECT 1 FROM tasks t WHERE t.project_id = $1 AND t.shot_id = s.id AND t.status IN ('waiting', 'running')) AS making
      FROM shots s WHERE project_id = $1 ORDER BY position, id`,
     [projectId],
   );

@@ -24,12 +24,13 @@ export function scriptChangeRoutes({ db, queue, secret }: Deps): Route[] {
           hm_desc,
           dialogue,
         })),
-        removed: diff.removed.map(({ id, position, hm_desc, image, has_media }) => ({
+        removed: diff.removed.map(({ id, position, hm_desc, image, has_media, making }) => ({
           scene_id: id,
           list_order: position,
           hm_desc,
           scene_img: image ? mediaAddress(secret, image) : '',
           has_media: flag(has_media),
+          making: flag(making),
         })),
         changed: diff.changed.map(({ shot, texts, kept }) => ({
           scene_id: shot.id,

@@ -50,7 +50,7 @@ export async function leaveImport(
     `SELECT s.*, (image <> '' OR clip_id <> 0 OR drawn <> '{}' OR seconds <> 0 OR coalesce(transition, '') <> '' OR voice_type <> ''
          OR EXISTS (SELECT 1 FROM draws d WHERE d.shot_id = s.id AND d.deleted_at IS NULL)
          OR EXISTS (SELECT 1 FROM clips c WHERE c.shot_id = s.id AND c.deleted_at IS NULL)
-         OR EXISTS (SELECT 1 FROM tasks t WHERE t.shot_id = s.id AND t.status IN ('waiting', 'running'))) AS touched
+         OR EXISTS (SELECT 1 FROM tasks t WHERE t.project_id = $1 AND t.shot_id = s.id AND t.status IN ('waiting', 'running'))) AS touched
      FROM shots s WHERE project_id = $1 AND drama_id = ANY($2::bigint[]) AND NOT id = ANY($3::bigint[])`,
     [projectId, lines, order],
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { handleRole, listRoles, ROLE_ACTION } from '../../../src/api/characters.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION, orderLines } from '../../../src/api/script.ts';
@@ -107,6 +107,27 @@ describe('a storyboard whose script has changed', () => {
     expect(await film.shot(b?.id ?? 0)).toBeUndefined();
     expect(await isChanged()).toBe(0);
     expect(await compare()).toMatchObject({ added: [], removed: [], changed: [], reordered: 0 });
+  });
+
+  it('says of a shot to be removed that something is being made for it', async () => {
+    const [shot] = await film.shots();
+    studio.pictures.before = () => new Promise(() => {});
+    onTestFinished(() => {
+      studio.pictures.before = async () => {};
+    });
+    await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
+    expect((await compare()).removed).toMatchObject([{ scene_id: shot?.id, making: 0 }]);
+    await send(imagineMaterial, {
+      script_id: script_id(),
+      scene_id: shot?.id ?? 0,
+      api_name: 'jimeng',
+      tool_name: 'seedream',
+      prompt: 'a pier',
+    });
+    const before = await balanceOf(studio, member.userId);
+    expect((await compare()).removed).toMatchObject([{ scene_id: shot?.id, making: 1 }]);
+    await update();
+    expect(await balanceOf(studio, member.userId)).toBeGreaterThan(before);
   });
 
   it('keeps a text that was edited in the storyboard, and previews that', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
+import { onLineNews } from '../../../src/store/film/line-news.ts';
 import { deleteLine } from '../../../src/store/film/script/delete-line.ts';
 import { closeScript, loadScript, script } from '../../../src/store/film/script/script.ts';
 import { editLine } from '../../../src/store/film/script/script-changes.ts';
@@ -41,6 +42,8 @@ afterEach(() => forgetAll());
 
 test('a deleted line comes back in its place with the edit that was open, and the other tabs hear of it', async () => {
   const heard: unknown[] = [];
+  const toStoryboard: number[] = [];
+  onLineNews((projectId) => toStoryboard.push(projectId));
   const other = new BroadcastChannel('inkreel-rows');
   other.onmessage = ({ data }) => heard.push(data);
   editLine(2);
@@ -58,6 +61,7 @@ test('a deleted line comes back in its place with the edit that was open, and th
       { list: 'script-line', news: { kind: 'restored', id: 2, row: { projectId: 61 } } },
     ]),
   );
+  expect(toStoryboard, 'a storyboard in this tab compares itself anew').toEqual([61, 61]);
   other.close();
 });
 

@@ -5,6 +5,7 @@ import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { type BringBack, deletions } from '../../deletions.ts';
 import { onRowNews } from '../../row-tabs.ts';
+import { tellLineNews } from '../line-news.ts';
 import { hideLine, loadScript, script, showLineAgain } from './script.ts';
 import { inTurn } from './script-changes.ts';
 import { dropEdit, giveBackEdit, lineEdits } from './script-edits.ts';
@@ -44,13 +45,15 @@ const remove = deletions<Restored>({
       .then(() => edit && giveBackEdit(projectId, id, edit))
       .catch(failInBackground);
   },
-  sendDelete(id) {
+  async sendDelete(id) {
     const script_id = gone.get(id)?.projectId ?? 0;
-    return inTurn(() => client.send(handleLine, { type: LINE_ACTION.delete, script_id, drama_id: id }));
+    await inTurn(() => client.send(handleLine, { type: LINE_ACTION.delete, script_id, drama_id: id }));
+    tellLineNews(script_id);
   },
   async sendRestore(id) {
     const projectId = gone.get(id)?.projectId ?? 0;
     await inTurn(() => client.send(restoreLine, { script_id: projectId, drama_id: id }));
+    tellLineNews(projectId);
     return { id, projectId };
   },
   adopt: async () => undefined,

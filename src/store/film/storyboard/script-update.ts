@@ -7,9 +7,13 @@ import {
   updateStoryboard,
 } from '../../../api/script-changes.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { onRowNews } from '../../row-tabs.ts';
+import { onLineNews } from '../line-news.ts';
 import { board, loadBoard, noteChange } from './board.ts';
+import { notifyTabs, onTabs } from './board-channel.ts';
 import { dropEdits } from './edits.ts';
 import { saveEdits } from './save-edits.ts';
 
@@ -50,30 +54,33 @@ export async function leaveStoryboard(): Promise<void> {
 
 /**
  * Applies the changes that are shown.
- * @returns takes them back; null if the script has changed again, and the person is asked anew
+ * @returns takes them back; `again` if the script has changed again, and the person is asked anew; `same` if the storyboard and the
+ *   script are alike by now
  * @throws ApiError; nothing has changed then
  */
-export async function followScript(): Promise<(() => Promise<void>) | null> {
+export async function followScript(): Promise<(() => Promise<void>) | 'again' | 'same'> {
   const { projectId } = board;
   const { changes } = scriptUpdate;
-  if (!changes) return null;
+  if (!changes) return 'same';
   try {
     const { revision, removed } = changes;
     const { update_id } = await client.send(updateStoryboard, { script_id: projectId, revision });
     scriptUpdate.changes = null;
     for (const { scene_id } of removed) dropEdits(scene_id);
+    notifyTabs({ kind: 'changed' });
     await readAnew(projectId);
     return async () => {
       await client.send(undoStoryboardUpdate, { script_id: projectId, update_id });
       // the person has seen these changes, and does not want them now
       await writeDraft(leftName(projectId), revision);
+      if (board.projectId === projectId) notifyTabs({ kind: 'changed' });
       await readAnew(projectId);
     };
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 409)) throw error;
     scriptUpdate.changes = null;
     await askAboutScript();
-    return null;
+    return scriptUpdate.changes ? 'again' : 'same';
   }
 }
 
@@ -81,6 +88,24 @@ async function readAnew(projectId: number): Promise<void> {
   noteChange();
   if (board.projectId === projectId) await loadBoard(projectId);
 }
+
+/** Lines went or came back while the storyboard is open: what it says of them, and what the person is just being asked, is out of date. */
+async function compareAnew(projectId: number): Promise<void> {
+  if (board.projectId !== projectId || projectId === 0) return;
+  await readAnew(projectId);
+  if (scriptUpdate.changes && board.projectId === projectId) await askAboutScript({ again: true });
+}
+const quietly = (projectId: number): void => void compareAnew(projectId).catch(failInBackground);
+
+onLineNews(quietly);
+// another tab may have answered the question
+onTabs(({ kind }) => {
+  if (kind === 'changed' && scriptUpdate.changes) askAboutScript({ again: true }).catch(failInBackground);
+});
+onRowNews<{ projectId: number }>('script-line', (news) => {
+  if (news.kind === 'restored') quietly(news.row.projectId);
+  else if (board.dramaIds.includes(news.id)) quietly(board.projectId);
+});
 
 onSignOut(() => {
   scriptUpdate.changes = null;

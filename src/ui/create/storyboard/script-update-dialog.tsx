@@ -14,6 +14,7 @@ import { updateFromScript } from './use-script-update.ts';
 export default function ScriptUpdateDialog({ changes }: { changes: ScriptChanges }) {
   const { t } = useLingui();
   const updates = useRef(false);
+  const cancels = changes.removed.some(({ making }) => making === 1);
   const losesMedia = changes.removed.some(({ has_media }) => has_media === 1);
   return (
     <SheetDialog
@@ -33,6 +34,13 @@ export default function ScriptUpdateDialog({ changes }: { changes: ScriptChanges
         <DialogWords>
           <p>
             <Trans>Removed shots lose their pictures and clips. You can undo the update right after.</Trans>
+          </p>
+        </DialogWords>
+      )}
+      {cancels && (
+        <DialogWords>
+          <p>
+            <Trans>What is being made for removed shots is cancelled, and its points come back.</Trans>
           </p>
         </DialogWords>
       )}

@@ -22,8 +22,12 @@ export function useScriptUpdate(): void {
 export async function updateFromScript(): Promise<void> {
   try {
     const undo = await followScript();
-    if (!undo) {
+    if (undo === 'again') {
       toast({ type: 'warning', title: t`The script has changed again. Check the new changes.` });
+      return;
+    }
+    if (undo === 'same') {
+      toast({ type: 'info', title: t`The script is as it was again: there is nothing to update.` });
       return;
     }
     const takeBack = () =>

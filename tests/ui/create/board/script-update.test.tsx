@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { tellLineNews } from '../../../../src/store/film/line-news.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import { type Answers, Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
@@ -116,6 +117,101 @@ test('outdated changes are reloaded; a refusal shows a message', async () => {
   await waitFor(() =>
     expect(takeToasts()).toMatchObject([{ title: "Couldn't update the storyboard", description: 'Not now' }]),
   );
+});
+
+describe('a line that comes back while the storyboard asks about it', () => {
+  const back = { id: 2, projectId: 0 };
+  /** A storyboard of which a shot is to go; `come` is the line's return at the server. */
+  async function asked() {
+    let gone = true;
+    const opened = await open({
+      [COMPARE]: () => (gone ? { ...NONE, revision: 'gone', removed: CHANGES.removed } : NONE),
+      [UPDATE]: () => Response.json({ code: 409, message: 'Again', data: null }),
+      '/script/list-scense': () => ({
+        lists: [wireShot(1), wireShot(2)],
+        drama_ids: [7, 8],
+        script_changed: gone ? 1 : 0,
+      }),
+    });
+    await question();
+    return {
+      ...opened,
+      come: () => {
+        gone = false;
+      },
+    };
+  }
+
+  test('in another tab: the question goes, and nothing is said to have changed', async () => {
+    const { id, come } = await asked();
+    come();
+    const other = new BroadcastChannel('inkreel-rows');
+    const row = { ...back, projectId: id };
+    other.postMessage({ userId: 7, list: 'script-line', news: { kind: 'restored', id: 2, row } });
+    await noDialog();
+    expect(screen.queryByRole('button', { name: 'Script changed' })).toBeNull();
+    other.close();
+  });
+
+  test('in this tab, by Undo of the message about it', async () => {
+    const { id, come } = await asked();
+    come();
+    tellLineNews(id);
+    await noDialog();
+    expect(screen.queryByRole('button', { name: 'Script changed' })).toBeNull();
+  });
+
+  test('on another device: an update that is pressed meanwhile says that there is nothing to do', async () => {
+    const { come } = await asked();
+    come();
+    press('Update storyboard', await question());
+    await waitFor(() =>
+      expect(takeToasts()).toMatchObject([
+        { title: 'The script is as it was again: there is nothing to update.' },
+      ]),
+    );
+    await noDialog();
+  });
+
+  test('and one that another tab deletes is said to have changed at once', async () => {
+    let gone = false;
+    await open({
+      [COMPARE]: () => (gone ? { ...NONE, revision: 'gone', removed: CHANGES.removed } : NONE),
+      '/script/list-scense': () => ({
+        lists: [wireShot(1), wireShot(2)],
+        drama_ids: [7, 8],
+        script_changed: gone ? 1 : 0,
+      }),
+    });
+    gone = true;
+    const other = new BroadcastChannel('inkreel-rows');
+    other.postMessage({ userId: 7, list: 'script-line', news: { kind: 'deleted', id: 8 } });
+    await question();
+    other.close();
+  });
+});
+
+test('an update in another tab answers the question here', async () => {
+  let changed = true;
+  const { id } = await open({
+    [COMPARE]: () => (changed ? CHANGES : NONE),
+    '/script/list-scense': () => ({ lists: [wireShot(1)], script_changed: changed ? 1 : 0 }),
+  });
+  await question();
+  changed = false;
+  const other = new BroadcastChannel('inkreel-board');
+  other.postMessage({ userId: 7, projectId: id, news: { kind: 'changed' } });
+  await noDialog();
+  other.close();
+});
+
+test('a removed shot that something is made for: the question says that it is cancelled', async () => {
+  const [removed] = CHANGES.removed;
+  await open({ [COMPARE]: () => ({ ...NONE, revision: 'two', removed: [{ ...removed, making: 1 }] }) });
+  const dialog = await question();
+  expect(
+    within(dialog).getByText('What is being made for removed shots is cancelled, and its points come back.'),
+  ).toBeTruthy();
 });
 
 test('with a server that does not report changes, nothing is asked or offered', async () => {
