@@ -2,7 +2,10 @@
 import { PRODUCT } from '../../src/api/billing.ts';
 import { inSeconds, MINUTE } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { gain } from '../ledger/ledger.ts';
+import { paymentJob } from '../push/payment-notice.ts';
+import { queuePush } from '../push/push-devices.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { addAward } from '../user-center/distribution.ts';
@@ -87,16 +90,18 @@ export async function dropOldOrders(db: Queries): Promise<void> {
   );
 }
 
+type NewsDeps = Pick<Deps, 'db' | 'config' | 'queue' | 'pushKeys'>;
+
 /** `applied` and `repeated` are successes; otherwise the provider has to return the money. */
 export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late' | 'twice';
 
 /**
- * Applies a payment callback. A late callback counts if the payment itself was in time.
- * @param percent the inviter's share of the price
+ * Applies a payment callback. A late callback counts if the payment itself was in time. The payer is told in a message, and by a push
+ * where no page of theirs says it.
  * @returns the outcome; only `applied` changed anything
  */
-export async function takeNews(db: Database, news: PaymentNews, percent: number): Promise<NewsOutcome> {
-  return db.transaction(async (client) => {
+export async function takeNews(deps: NewsDeps, news: PaymentNews): Promise<NewsOutcome> {
+  return deps.db.transaction(async (client) => {
     // lock the member before the order, in the same order as openOrder, to avoid a deadlock
     await client.query(
       'SELECT 1 FROM users WHERE id = (SELECT user_id FROM orders WHERE order_no = $1) FOR NO KEY UPDATE',
@@ -118,8 +123,9 @@ export async function takeNews(db: Database, news: PaymentNews, percent: number)
       [order.order_no, news.paymentNo],
     );
     await deliver(client, order);
-    await addAward(client, order.order_no, percent);
+    await addAward(client, order.order_no, deps.config.distributionPercent);
     await notifyPayer(client, order);
+    await queuePush(deps, client, { userId: order.user_id, taskId: paymentJob(order.order_no) });
     return 'applied';
   });
 }

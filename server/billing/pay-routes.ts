@@ -17,9 +17,10 @@ const HTTP: Record<NewsOutcome, number> = {
 };
 
 /** The callback for all payment providers, and the pages of the sandbox. */
-export function payRoutes(app: FastifyInstance, { db, payments, config }: Deps): void {
+export function payRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, payments } = deps;
   if (!payments) return;
-  const take = (news: PaymentNews) => takeNews(db, news, config.distributionPercent);
+  const take = (news: PaymentNews) => takeNews(deps, news);
 
   app.post('/pay/callback', async (request, reply) => {
     const news = payments.read(request.body, String(request.headers['x-signature'] ?? ''));

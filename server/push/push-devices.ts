@@ -88,13 +88,13 @@ export async function devicesToNotify(db: Queries, { userId, endedAt, message }:
 }
 
 /**
- * Queues the pushes about an ended task, in the transaction that ends it; does nothing for a member without devices. They are
- * delayed, because a device that is awake announces the end itself and acknowledges it.
+ * Queues the pushes about an ended task or a payment, in the transaction that ends it; does nothing for a member without devices.
+ * They are delayed, because a device that is awake announces the end itself and acknowledges it.
  */
 export async function queuePush(
   { config, queue, pushKeys }: Pick<Deps, 'config' | 'queue' | 'pushKeys'>,
   client: Queries,
-  { userId, taskId }: Claim,
+  { userId, taskId }: Pick<Claim, 'userId' | 'taskId'>,
 ): Promise<void> {
   if (!pushKeys) return;
   const any = await first(client.query('SELECT 1 FROM push_devices WHERE user_id = $1 LIMIT 1', [userId]));

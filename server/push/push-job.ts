@@ -1,8 +1,10 @@
 import { type PushMessage, TEST_KIND } from '../../src/api/push.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type JobData, PUSHES } from '../tasks/queue-writes.ts';
 import { allowsLoopback } from './addresses.ts';
-import { endOfTask } from './notices.ts';
+import { type Ended, endOfTask } from './notices.ts';
+import { endOfPayment, orderOfJob } from './payment-notice.ts';
 import { type Device, deviceById, devicesToNotify, dropDevice } from './push-devices.ts';
 import { type PushOutcome, sendPush } from './send.ts';
 import { SlowDevices } from './slow-devices.ts';
@@ -16,7 +18,13 @@ const NO_ANSWER = 'no answer';
 
 const TEST: PushMessage = { kind: TEST_KIND, final: 'done', tag: TEST_KIND };
 
-/** Runs push jobs: one per ended task, which queues one per device. */
+/** What a push is about: the end of a task, or a payment. */
+function endOf(db: Queries, name: string): Promise<Ended | null> {
+  const order = orderOfJob(name);
+  return order === null ? endOfTask(db, name) : endOfPayment(db, order);
+}
+
+/** Runs push jobs: one per ended task or payment, which queues one per device. */
 export const pushWork = (deps: Deps, shutdown: AbortSignal) => {
   const devices = new SlowDevices();
   return async (data: JobData): Promise<void> => {
@@ -26,7 +34,7 @@ export const pushWork = (deps: Deps, shutdown: AbortSignal) => {
 };
 
 async function queueForDevices({ db, queue }: Deps, taskId: string): Promise<void> {
-  const ended = await endOfTask(db, taskId);
+  const ended = await endOf(db, taskId);
   if (!ended) return;
   const devices = await devicesToNotify(db, ended);
   await db.transaction(async (client) => {
@@ -93,7 +101,7 @@ async function pushFor(
     const device = await deviceById(db, deviceId);
     return device ? { device, message: TEST } : null;
   }
-  const ended = await endOfTask(db, taskId);
+  const ended = await endOf(db, taskId);
   const device = ended && (await devicesToNotify(db, ended)).find(({ id }) => id === deviceId);
   return device ? { device, message: ended.message } : null;
 }

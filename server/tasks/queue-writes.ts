@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Queries } from '../db/database.ts';
 
 export interface JobData {
+  /** For pushes also a payment, see push/payment-notice.ts. */
   taskId: string;
   /** For pushes: the device, and the number of earlier attempts. Without it, the job is for all devices of the task's account. */
   push?: { device: number; tried: number };

@@ -1,3 +1,4 @@
+import { PAYMENT_NOTICE } from '../api/payment-notice.ts';
 import { kindOf } from '../api/task-kind.ts';
 import { TASK_KINDS } from '../api/tasks.ts';
 import { acknowledge } from './engine/acknowledge.ts';
@@ -82,6 +83,25 @@ export function showNotice(
     actions: actions.map(({ name }) => ({ action: name, title: actionText(language, name) })),
   };
   return inTray(() => scope.registration.showNotification(title, options));
+}
+
+/** Shows that a payment has arrived. A click opens the message about it. */
+export function showPayment(
+  tag: string,
+  language: Language,
+  { silent = false }: { silent?: boolean } = {},
+): Promise<void> {
+  const data: Partial<NoticeData> = { place: PAYMENT_NOTICE.place };
+  return inTray(() =>
+    scope.registration.showNotification(PAYMENT_NOTICE.words[language].done, {
+      tag,
+      silent,
+      lang: language,
+      icon: `${APP}icons/icon-192.png`,
+      badge: `${APP}icons/badge.png`,
+      data,
+    }),
+  );
 }
 
 /** Shows a notification that is not about a task: a test, or a push that names nothing. A click opens the app. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readNoticeId } from '../api/notice-id.ts';
+import { PAYMENT_NOTICE } from '../api/payment-notice.ts';
 import { PushMessage, TEST_KIND } from '../api/push.ts';
 import { kindOf, partOf } from '../api/task-kind.ts';
 import { readAuth } from './engine/auth.ts';
@@ -10,7 +11,7 @@ import { recordPushed } from './engine/pushed.ts';
 import { track } from './engine/track.ts';
 import { isWanted, readNoticeSettings } from './notice-settings.ts';
 import { noticeTexts } from './notice-texts.ts';
-import { type ShownTask, showNotice, showPlain } from './notify.ts';
+import { type ShownTask, showNotice, showPayment, showPlain } from './notify.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Final } from './protocol.ts';
 import { appWindows } from './scope.ts';
@@ -39,12 +40,16 @@ export async function onPush(
   const [{ language }, settings] = await Promise.all([loadPreferences(db), readNoticeSettings(db)]);
   if (message?.kind === TEST_KIND) return showPlain('test-push', language);
   const named = message && (await mine(deps, message));
+  if (message?.kind === PAYMENT_NOTICE.kind) {
+    if (!named || !isWanted(settings, message.kind)) return showPlain('news', language, { silent: true });
+    return showPayment(message.tag, language, { silent: await isLookedAt() });
+  }
   const before = named && (await noticeStatus(db, message.tag, named.key));
   // a push that names nothing readable still has to show something
   const wanted = isWanted(settings, message?.kind ?? '');
   if (named && wanted && before?.task === null) await adopt(deps, message.kind, named);
   await Promise.race([engine.pollDue(), deps.clock.sleep(PATIENCE)]);
-  const looked = (await appWindows()).some(({ visibilityState }) => visibilityState === 'visible');
+  const looked = await isLookedAt();
   if (!named || !wanted) return showPlain('news', language, { silent: looked || !wanted });
   const { st, task } = await noticeStatus(db, message.tag, named.key);
   if (st === 'shown' && before?.st !== 'shown') return;
@@ -56,6 +61,9 @@ export async function onPush(
   });
   if (!known) await recordPushed(db, message.tag, deps.clock.now());
 }
+
+const isLookedAt = async (): Promise<boolean> =>
+  (await appWindows()).some(({ visibilityState }) => visibilityState === 'visible');
 
 function readMessage(data: PushData | null): PushMessage | null {
   try {

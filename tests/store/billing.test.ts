@@ -17,6 +17,8 @@ beforeEach(() => {
   status = 0;
   slow = {};
 });
+const ACK = '/studio/notices/ack';
+
 afterEach(() => {
   dropOrder();
   vi.useRealTimers();
@@ -38,9 +40,22 @@ test('[BILL-11] [BILL-12] [BILL-13] orders an item with a payment QR code, and d
     look,
     look,
     look,
+    // this page says it: no push is needed here
+    { path: ACK, body: { ids: ['7|payment|o3:done'] } },
   ]);
   await choose({ view: 'plan', id: 4 });
   expect(sent.at(-1)).toEqual({ path: CREATE, body: { product_type: 2, pay_type: 1, member_id: 4 } });
+});
+
+test('a payment that a hidden page learns of stays for a push to tell', async () => {
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const sent = server();
+  await choose({ view: 'recharge', id: 3 });
+  status = 1;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(order.phase).toBe('paid');
+  expect(sent.map(({ path }) => path)).not.toContain(ACK);
+  visible.mockRestore();
 });
 
 test('[BILL-16] an expired QR code is no longer checked, until a new one is requested', async () => {

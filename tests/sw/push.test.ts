@@ -114,6 +114,31 @@ describe('a push', () => {
     ]);
   });
 
+  describe('about a payment', () => {
+    const paid = { kind: 'payment', final: 'done', tag: '7|payment|o1:done' };
+
+    it('says that it has arrived, and a click leads to the message about it', async () => {
+      await push(paid);
+      expect(shown()).toMatchObject([{ title: 'Your payment has arrived', tag: paid.tag, silent: false }]);
+      expect(showNotification.mock.calls[0]?.[1].data).toEqual({ place: '/user-center?panel=messages' });
+    });
+
+    it('makes no sound beside a page that is looked at', async () => {
+      browserWith('visible');
+      await push(paid);
+      expect(shown()).toMatchObject([{ title: 'Your payment has arrived', silent: true }]);
+    });
+
+    it.each([
+      ['of another member', { ...paid, tag: '8|payment|o1:done' }, []],
+      ['on a device that does not want them', paid, ['payment']],
+    ])('names nothing if it is %s', async (_what, data, off) => {
+      await changeNoticeSettings(studio.db, { off });
+      await push(data);
+      expect(shown()).toMatchObject([{ title: 'There is an update on your work', silent: true }]);
+    });
+  });
+
   it('is silent while the app is visible', async () => {
     browserWith('visible');
     await ended();

@@ -9,6 +9,7 @@ import {
 import { ApiError } from '../../api/errors.ts';
 import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
+import { acknowledgePayment } from './acknowledge-payment.ts';
 
 /** Milliseconds between lookups (BILL-17). */
 const EVERY_MS = 1000;
@@ -50,6 +51,7 @@ export function watchOrder({ order, endsAt, onTimeOver, onElsewhere, onEnd }: Wa
   const end = (how: OrderEnd): void => {
     if (signal.aborted) return;
     watching.abort();
+    if (how === 'paid') acknowledgePayment(order.order_no);
     onEnd(how);
   };
 

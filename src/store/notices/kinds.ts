@@ -1,6 +1,13 @@
-import type { TaskKind } from '../../api/task-kind.ts';
+import { PAYMENT_NOTICE } from '../../api/payment-notice.ts';
 import { loadKinds } from '../tasks/kinds.ts';
 
-/** All kinds with their names, in the table's order. */
-export const noticeKinds = async (): Promise<Pick<TaskKind, 'kind' | 'words'>[]> =>
-  (await loadKinds()).map(({ kind, words }) => ({ kind, words }));
+export interface NoticeKind {
+  kind: string;
+  words: Readonly<Record<'en' | 'zh', { readonly name: string }>>;
+}
+
+/** All kinds of notices with their names: those of tasks in the table's order, then payments. */
+export const noticeKinds = async (): Promise<NoticeKind[]> => [
+  ...(await loadKinds()).map(({ kind, words }) => ({ kind, words })),
+  PAYMENT_NOTICE,
+];

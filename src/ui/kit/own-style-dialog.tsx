@@ -114,7 +114,7 @@ export default function OwnStyleDialog({
           }}
         />
         <div className={styles.picture}>
-          {source && <img src={source} alt={t`Your picture`} />}
+          {source && <img src={source} alt={t`Your upload`} />}
           <UploadField
             upload={upload}
             value={form.image}

@@ -52,7 +52,7 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog title={t`Image analysis`} size="md" onClose={onClose}>
       <div className={styles.analysis}>
-        {source && <img className={styles.source} src={source} alt={t`Picture to analyze`} />}
+        {source && <img className={styles.source} src={source} alt={t`Your upload`} />}
         <UploadField
           upload={analysisUpload}
           value={picture}
