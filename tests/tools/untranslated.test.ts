@@ -22,7 +22,8 @@ const THE_SAME: Record<string, string[]> = {
   'src/ui/shell/sidebar.tsx': ['Inkreel'],
 };
 /** Tables that hold their texts in both languages, since the worker and the server read them too, or a film's language decides. */
-const TABLES = /^src\/(sw\/notice-texts\.ts|api\/(camera-terms|end-words|payment-notice|task-kinds\/[\w-]+)\.ts)$/;
+const TABLES =
+  /^src\/(sw\/notice-texts\.ts|api\/(camera-terms|end-words|payment-notice|task-kinds\/[\w-]+)\.ts)$/;
 
 const textsIn = (code: string) => untranslated(code).map(({ text }) => text);
 
