@@ -1,36 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { endOfTask } from '../../../server/push/notices.ts';
 import { deleteProject, restoreProject } from '../../../src/api/projects.ts';
 import { handleShot, SHOT_ACTION, submitBatch } from '../../../src/api/storyboard.ts';
-import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
-import { Film } from './film-for-test.ts';
+import { endOf } from '../harness.ts';
+import { filmWithShots } from './film-with-shots.ts';
 import { shotCalls } from './shot-calls.ts';
 
-let studio: Studio;
-let member: Member;
-let film: Film;
+const made = filmWithShots({ story: '', points: 500, style_name: '' });
 let release = () => {};
 let held: Promise<void>;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
 beforeEach(async () => {
-  member = await newMember(studio, 500);
-  film = await Film.make(studio, member);
   while ((await ids()).length < 3) await add();
   held = new Promise((resolve) => {
     release = resolve;
   });
   onTestFinished(() => {
     release();
-    studio.pictures.before = async () => {};
+    made.studio.pictures.before = async () => {};
   });
 });
 
-const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
+const { send, add, ids } = shotCalls(() => made);
 const told = async () => {
-  const { image_need, batch_done, batch_failed } = await film.board();
+  const { image_need, batch_done, batch_failed } = await made.film.board();
   return [image_need, batch_done, batch_failed];
 };
 
@@ -38,7 +30,7 @@ type End = 'done' | 'failed' | 'held';
 /** Draws all shots as a batch. @param how each attempt ends, in order, or by its prompt @returns the tasks' ids */
 async function drawAll(how: End[] | ((prompt: string) => End)): Promise<string[]> {
   let begun = 0;
-  studio.pictures.before = async ({ prompt }) => {
+  made.studio.pictures.before = async ({ prompt }) => {
     const end = typeof how === 'function' ? how(prompt) : how[begun];
     begun += 1;
     if (end === 'failed') throw new Error('no paint');
@@ -49,22 +41,22 @@ async function drawAll(how: End[] | ((prompt: string) => End)): Promise<string[]
     submitBatch,
     shots.map((scene_id, index) => ({
       type: 1 as const,
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       scene_id,
       api_name: 'jimeng' as const,
       tool_name: 'seedream',
       prompt: `a pier ${index}`,
     })),
   );
-  const { rows } = await studio.db.query<{ id: string }>(
+  const { rows } = await made.studio.db.query<{ id: string }>(
     'SELECT id FROM tasks WHERE project_id = $1 AND in_batch AND created_at = (SELECT max(created_at) FROM tasks WHERE project_id = $1)',
-    [film.script_id],
+    [made.film.script_id],
   );
   return rows.map(({ id }) => id);
 }
 const finals = async (tasks: string[]) => {
-  for (const id of tasks) await endOf(studio, id);
-  const said = await Promise.all(tasks.map((id) => endOfTask(studio.db, id)));
+  for (const id of tasks) await endOf(made.studio, id);
+  const said = await Promise.all(tasks.map((id) => endOfTask(made.studio.db, id)));
   return said.flatMap((one) => (one ? [one.message.final] : []));
 };
 
@@ -91,8 +83,8 @@ it('a batch that failed as a whole is told and pushed as failed; the next one do
 
 it('of a batch of which a part failed, list and push say how many, and the points that came back', async () => {
   const tasks = await drawAll((prompt) => (prompt.includes('pier 1') ? 'failed' : 'done'));
-  for (const id of tasks) await endOf(studio, id);
-  const { rows } = await studio.db.query<{ points: number; back: number }>(
+  for (const id of tasks) await endOf(made.studio, id);
+  const { rows } = await made.studio.db.query<{ points: number; back: number }>(
     "SELECT points, refunded AS back FROM tasks WHERE id = ANY($1) AND status = 'failed'",
     [tasks],
   );
@@ -100,12 +92,12 @@ it('of a batch of which a part failed, list and push say how many, and the point
   const { points: points_refunded = 0, back } = rows[0] ?? {};
   expect(points_refunded).toBeGreaterThan(0);
   expect(back).toBe(points_refunded);
-  expect(await film.board()).toMatchObject({
+  expect(await made.film.board()).toMatchObject({
     batch_done: 2,
     batch_failed: 1,
     batch_refunded: points_refunded,
   });
-  const said = await Promise.all(tasks.map((id) => endOfTask(studio.db, id)));
+  const said = await Promise.all(tasks.map((id) => endOfTask(made.studio.db, id)));
   expect(said.flatMap((one) => (one ? [one.message] : []))).toMatchObject([
     { kind: 'shot-list', final: 'done', told: { batch_done: 2, batch_failed: 1, points_refunded } },
   ]);
@@ -114,9 +106,9 @@ it('of a batch of which a part failed, list and push say how many, and the point
 it('what was cancelled counts as neither: with its shot, or with its film that comes back', async () => {
   await drawAll(['held', 'held', 'held']);
   const [first = 0] = await ids();
-  await send(handleShot, { type: SHOT_ACTION.delete, script_id: film.script_id, scene_id: first });
+  await send(handleShot, { type: SHOT_ACTION.delete, script_id: made.film.script_id, scene_id: first });
   expect(await told()).toEqual([2, 0, 0]);
-  await send(deleteProject, { id: film.script_id });
-  await send(restoreProject, { script_id: film.script_id });
+  await send(deleteProject, { id: made.film.script_id });
+  await send(restoreProject, { script_id: made.film.script_id });
   expect(await told()).toEqual([0, 0, 0]);
 });

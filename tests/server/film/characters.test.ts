@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   bindVoice,
   handleRole,
@@ -9,41 +9,27 @@ import {
 } from '../../../src/api/characters.ts';
 import { copyProject, readProject, regenerateProject } from '../../../src/api/projects.ts';
 import { renaming, renamingDescriptions, renamingOwnDescription } from '../../../src/api/renaming.ts';
-import { type Member, newMember, openStudio, refusalOf, type Studio, writingOf } from '../harness.ts';
-import { Film } from './film-for-test.ts';
-import { DREAM, roleCalls } from './role-calls.ts';
+import { refusalOf, writingOf } from '../harness.ts';
+import { filmWithShots } from './film-with-shots.ts';
+import { DREAM, PAIR, roleCalls } from './role-calls.ts';
 
-const STORY = 'Mei found a letter on the old pier. Her grandmother called. "Come home!" said Grandmother.';
+const made = filmWithShots({ story: PAIR, points: 200, style_name: '', opened: false });
 
-let studio: Studio;
-let member: Member;
-let film: Film;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
-beforeEach(async () => {
-  studio.pictures.before = async () => {};
-  member = await newMember(studio, 200);
-  film = await Film.make(studio, member, STORY);
-  studio.pictures.asked.length = 0;
-});
-
-const { list, roles, role, remove, update, uploaded, drawn, pictures } = roleCalls(() => ({
-  studio,
-  member,
-  film,
-}));
+const { list, roles, role, remove, update, uploaded, drawn, pictures } = roleCalls(() => made);
 const names = async () => (await roles()).map(({ role_name }) => role_name);
 const add = (name: string) =>
-  studio.send(member.token, handleRole, { type: ROLE_ACTION.add, script_id: film.script_id, name });
+  made.studio.send(made.member.token, handleRole, {
+    type: ROLE_ACTION.add,
+    script_id: made.film.script_id,
+    name,
+  });
 
 describe('the roles of a film', () => {
   it('[CHAR-05, CHAR-06, CHAR-07] are those of the script, with the documented fields and defaults', async () => {
     const answer = await list();
     expect(answer.lists.map(({ role_name }) => role_name)).toEqual(['Mei', 'Grandmother']);
     expect(answer.lists[0]).toMatchObject({
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       role_name: 'Mei',
       role_img: '',
       draw_task_id: '',
@@ -59,7 +45,9 @@ describe('the roles of a film', () => {
     });
     expect(answer.lists[1]?.role_desc).not.toBe('');
     expect(answer.style_img).toBeTypeOf('string');
-    const { step } = await studio.send(member.token, readProject, { script_id: film.script_id });
+    const { step } = await made.studio.send(made.member.token, readProject, {
+      script_id: made.film.script_id,
+    });
     expect(step).toBe(3);
   });
 
@@ -84,16 +72,16 @@ describe('the roles of a film', () => {
   });
 
   it('are renamed in script and storyboard, too, so that they keep their lines', async () => {
-    const before = await film.shots();
+    const before = await made.film.shots();
     expect(before.some(({ dialogue_role_name }) => dialogue_role_name === 'Grandmother')).toBe(true);
     await update((await role('Grandmother')).id, { name: 'Nana Rose' });
     await update((await role('Mei')).id, { name: 'Lin' });
-    const { lists, script_changed } = await film.board();
+    const { lists, script_changed } = await made.film.board();
     expect(script_changed).toBe(0);
     expect(lists.map(({ dialogue_role_name }) => dialogue_role_name)).toEqual(
       before.map(({ dialogue_role_name }) => dialogue_role_name.replace('Grandmother', 'Nana Rose')),
     );
-    const texts = JSON.stringify([await film.lines(), lists]);
+    const texts = JSON.stringify([await made.film.lines(), lists]);
     expect(texts).not.toMatch(/\bMei\b/);
     expect(texts).toContain('Lin');
   });
@@ -108,8 +96,8 @@ describe('the roles of a film', () => {
   it('are renamed in the descriptions of all roles, unless a description comes with the name', async () => {
     const [mei, grandmother] = [await role('Mei'), await role('Grandmother')];
     const save = (name: string, desc: string, other: string) =>
-      studio.send(member.token, saveRoles, {
-        script_id: film.script_id,
+      made.studio.send(made.member.token, saveRoles, {
+        script_id: made.film.script_id,
         role_lists: [
           { id: mei.id, name, desc },
           { id: grandmother.id, name: 'Grandmother', desc: other },
@@ -121,8 +109,8 @@ describe('the roles of a film', () => {
     expect(await descriptions()).toEqual(['Lin, a girl', "Lin's grandmother, of Meiling"]);
     await save('Rose', 'Once called Lin', 'Lin was her name');
     expect(await descriptions()).toEqual(['Once called Lin', 'Lin was her name']);
-    await studio.send(member.token, saveRoles, {
-      script_id: film.script_id,
+    await made.studio.send(made.member.token, saveRoles, {
+      script_id: made.film.script_id,
       role_lists: [
         { id: mei.id, name: 'Rose', desc: 'Like Grandmother' },
         { id: grandmother.id, name: 'Ada', desc: 'Old' },
@@ -146,8 +134,8 @@ describe('the roles of a film', () => {
     );
     expect(renamingOwnDescription('Mei', 'Lin', '')('Mei, a girl')).toBe('Lin, a girl');
     const { id, role_name } = await role('Grandmother');
-    await studio.send(member.token, saveRoles, {
-      script_id: film.script_id,
+    await made.studio.send(made.member.token, saveRoles, {
+      script_id: made.film.script_id,
       role_lists: [{ id, name: role_name, desc: 'Grandmother, in a shawl' }],
     });
     expect((await role('Grandmother')).noun).toBe('a grandmother');
@@ -158,8 +146,8 @@ describe('the roles of a film', () => {
   it('stay when the script is rewritten, and new ones are added', async () => {
     await add('Tomas');
     await remove((await role('Grandmother')).id);
-    await studio.send(member.token, regenerateProject, { script_id: film.script_id });
-    await writingOf(studio, film.script_id);
+    await made.studio.send(made.member.token, regenerateProject, { script_id: made.film.script_id });
+    await writingOf(made.studio, made.film.script_id);
     expect(await names()).toEqual(['Mei', 'Tomas', 'Grandmother']);
   });
 
@@ -169,8 +157,8 @@ describe('the roles of a film', () => {
     const [, second = ''] = await pictures(task);
     const own = await uploaded();
     const save = (second_name: string) =>
-      studio.send(member.token, saveRoles, {
-        script_id: film.script_id,
+      made.studio.send(made.member.token, saveRoles, {
+        script_id: made.film.script_id,
         role_lists: [
           { id: mei.id, name: 'Mei Lin', desc: 'A diver', task_id: task, draw_index: 1, role_img: second },
           { id: grandmother.id, name: second_name, desc: 'Old', role_img: own },
@@ -193,10 +181,10 @@ describe('the roles of a film', () => {
   it('are copied with the project, their chosen pictures and voices', async () => {
     const mei = await role('Mei');
     const task = await drawn(mei);
-    await studio.send(member.token, copyProject, { script_id: film.script_id });
-    const { rows } = await studio.db.query<{ draw_task_id: string }>(
+    await made.studio.send(made.member.token, copyProject, { script_id: made.film.script_id });
+    const { rows } = await made.studio.db.query<{ draw_task_id: string }>(
       "SELECT draw_task_id FROM roles WHERE name = 'Mei' AND project_id <> $1 AND draw_task_id = $2",
-      [film.script_id, task],
+      [made.film.script_id, task],
     );
     expect(rows).toHaveLength(1);
   });
@@ -204,10 +192,10 @@ describe('the roles of a film', () => {
 
 describe('the voices of roles', () => {
   const voices = (filter: Record<string, string> = {}) =>
-    studio.send(member.token, listRoleVoices, { script_id: film.script_id, ...filter });
+    made.studio.send(made.member.token, listRoleVoices, { script_id: made.film.script_id, ...filter });
   const bind = (role_name: string, voice_type: string) =>
-    studio.send(member.token, bindVoice, {
-      script_id: film.script_id,
+    made.studio.send(made.member.token, bindVoice, {
+      script_id: made.film.script_id,
       role_name,
       voice_name: voice_type,
       voice_type,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storageName } from '../../../server/media/media.ts';
 import { sweepDeleted } from '../../../server/media/sweep-deleted.ts';
 import { handleRole, listMaterialImages, listRoles, ROLE_ACTION } from '../../../src/api/characters.ts';
@@ -14,41 +14,31 @@ import {
   SHOT_ACTION,
   STORYBOARD_LIMITS,
 } from '../../../src/api/storyboard.ts';
-import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { balanceOf, endOf, newMember, refusalOf } from '../harness.ts';
 import { pictureOf } from './film.ts';
 import { Film } from './film-for-test.ts';
+import { filmWithShots, LONGER_TALK } from './film-with-shots.ts';
 import { shotCalls } from './shot-calls.ts';
 
-const STORY =
-  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said. They walked home along the beach under the stars.';
+const made = filmWithShots({ story: LONGER_TALK, points: 200, style_name: '' });
 
-let studio: Studio;
-let member: Member;
-let film: Film;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
-beforeEach(async () => {
-  member = await newMember(studio);
-  film = await Film.make(studio, member, STORY);
-  await film.board();
-});
-
-const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
-const script_id = () => film.script_id;
+const { send, add, ids } = shotCalls(() => made);
+const script_id = () => made.film.script_id;
 const dropShot = (scene_id: number) =>
   send(handleShot, { type: SHOT_ACTION.delete, script_id: script_id(), scene_id });
 const shotBack = (scene_id: number) => send(restoreShot, { script_id: script_id(), scene_id });
 const dropLine = (drama_id: number) =>
   send(handleLine, { type: LINE_ACTION.delete, script_id: script_id(), drama_id });
 const lineBack = (drama_id: number) => send(restoreLine, { script_id: script_id(), drama_id });
-const lineIds = async () => (await film.lines()).map(({ id }) => id);
+const lineIds = async () => (await made.film.lines()).map(({ id }) => id);
 /** The storyboard, without the addresses of media. */
 const state = async () =>
-  (await film.shots()).map(({ scene_img, video_url, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
+  (await made.film.shots()).map(({ scene_img, video_url, ...shot }) => ({
+    ...shot,
+    pictured: scene_img !== '',
+  }));
 const age = (days: number) =>
-  studio.db.query(
+  made.studio.db.query(
     `UPDATE film_deletions SET deleted_at = now() - interval '${days} days' WHERE project_id = $1`,
     [script_id()],
   );
@@ -110,9 +100,9 @@ describe('a deleted shot', () => {
 
   it('has its pictures again, and its open task stays cancelled with the points back', async () => {
     const [first = 0] = await ids();
-    expect(await endOf(studio, await draw(first))).toBe('done');
+    expect(await endOf(made.studio, await draw(first))).toBe('done');
     const before = await state();
-    const balance = await balanceOf(studio, member.userId);
+    const balance = await balanceOf(made.studio, made.member.userId);
     const pictures = async () =>
       (await send(listMaterialImages, { script_id: script_id(), scene_id: first, page: 1 })).lists.length;
     expect(await pictures()).toBe(1);
@@ -120,20 +110,20 @@ describe('a deleted shot', () => {
     const held = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    studio.pictures.before = () => held;
+    made.studio.pictures.before = () => held;
     const task_id = await draw(first);
     await dropShot(first);
     finish();
-    expect(await endOf(studio, task_id)).toBe('cancelled');
+    expect(await endOf(made.studio, task_id)).toBe('cancelled');
     await shotBack(first);
     expect(await state()).toEqual(before);
-    expect(await balanceOf(studio, member.userId)).toBe(balance);
+    expect(await balanceOf(made.studio, made.member.userId)).toBe(balance);
   });
 
   it('waits for room in a full storyboard', async () => {
     const [first = 0, second = 0] = await ids();
     await dropShot(first);
-    await studio.db.query(
+    await made.studio.db.query(
       'INSERT INTO shots (project_id, position) SELECT $1, 1000 + n FROM generate_series(1, $2::int) AS n',
       [script_id(), STORYBOARD_LIMITS.shots - (await ids()).length],
     );
@@ -146,10 +136,10 @@ describe('a deleted shot', () => {
   it('is out of reach for others, after 30 days, and with its project deleted', async () => {
     const [first = 0, second = 0] = await ids();
     for (const id of [first, second]) await dropShot(id);
-    const stranger = await newMember(studio);
-    const other = await Film.make(studio, member);
+    const stranger = await newMember(made.studio);
+    const other = await Film.make(made.studio, made.member);
     const call = { script_id: script_id(), scene_id: first };
-    expect((await refusalOf(studio.send(stranger.token, restoreShot, call))).code).toBe(404);
+    expect((await refusalOf(made.studio.send(stranger.token, restoreShot, call))).code).toBe(404);
     const elsewhere = send(restoreShot, { ...call, script_id: other.script_id });
     expect((await refusalOf(elsewhere)).code).toBe(404);
     await age(29);
@@ -161,22 +151,22 @@ describe('a deleted shot', () => {
   });
 
   it('stands as a shot without a line if its line was deleted meanwhile, and has it again when that returns', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     const { id = 0, drama_id = 0 } = shot ?? {};
     await dropShot(id);
     await dropLine(drama_id);
     await shotBack(id);
-    expect(await film.shot(id)).toMatchObject({ drama_id: 0 });
-    expect((await film.board()).script_changed).toBe(1);
+    expect(await made.film.shot(id)).toMatchObject({ drama_id: 0 });
+    expect((await made.film.board()).script_changed).toBe(1);
     await lineBack(drama_id);
-    expect(await film.shot(id)).toEqual(shot);
-    expect((await film.board()).script_changed).toBe(0);
+    expect(await made.film.shot(id)).toEqual(shot);
+    expect((await made.film.board()).script_changed).toBe(0);
   });
 
   it('follows a new name of a character', async () => {
     const { lists } = await send(listRoles, { script_id: script_id() });
     const mei = lists.find(({ role_name }) => role_name === 'Mei');
-    const shot = (await film.shots()).find(({ drama_dialogue }) => drama_dialogue.startsWith('Mei'));
+    const shot = (await made.film.shots()).find(({ drama_dialogue }) => drama_dialogue.startsWith('Mei'));
     const { id = 0, drama_id = 0 } = shot ?? {};
     await dropLine(drama_id);
     await dropShot(id);
@@ -188,19 +178,19 @@ describe('a deleted shot', () => {
     });
     await lineBack(drama_id);
     await shotBack(id);
-    expect((await film.shot(id))?.drama_dialogue).toBe(shot?.drama_dialogue.replace('Mei', 'Aurelia'));
-    expect((await film.lines()).find((line) => line.id === drama_id)?.dialogue).toMatch(/^Aurelia/);
-    expect((await film.board()).script_changed).toBe(0);
+    expect((await made.film.shot(id))?.drama_dialogue).toBe(shot?.drama_dialogue.replace('Mei', 'Aurelia'));
+    expect((await made.film.lines()).find((line) => line.id === drama_id)?.dialogue).toMatch(/^Aurelia/);
+    expect((await made.film.board()).script_changed).toBe(0);
   });
 
   it('keeps its files until it cannot return, then loses those that nothing else shows', async () => {
     const [first = 0, second = 0] = await ids();
-    const upload = await pictureOf(studio, member.userId);
-    await studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [second, upload]);
-    await endOf(studio, await draw(first));
-    await endOf(studio, await draw(first));
+    const upload = await pictureOf(made.studio, made.member.userId);
+    await made.studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [second, upload]);
+    await endOf(made.studio, await draw(first));
+    await endOf(made.studio, await draw(first));
     const { scene_data: copy } = await send(copyShot, { script_id: script_id(), scene_id: first });
-    const { rows } = await studio.db.query<{ images: string[] }>(
+    const { rows } = await made.studio.db.query<{ images: string[] }>(
       'SELECT images FROM draws WHERE shot_id = $1 ORDER BY id',
       [first],
     );
@@ -208,40 +198,42 @@ describe('a deleted shot', () => {
     const [chosen = [], other = []] = rows.map(({ images }) => images);
     const isThere = async (file: string | undefined) => {
       const [key = '', ext = ''] = (file ?? '').split('.');
-      return (await studio.deps.storage.size(storageName({ key, ext }))) !== null;
+      return (await made.studio.deps.storage.size(storageName({ key, ext }))) !== null;
     };
     const there = async () => [await isThere(chosen[0]), await isThere(other[0]), await isThere(upload)];
     const { scene_data: later } = await send(copyShot, { script_id: script_id(), scene_id: second });
     for (const id of [first, second]) await dropShot(id);
     await age(30);
-    await sweepDeleted(studio.deps);
+    await sweepDeleted(made.studio.deps);
     expect(await there()).toEqual([true, true, true]);
     await age(32);
     await dropShot(later.id);
-    await sweepDeleted(studio.deps);
+    await sweepDeleted(made.studio.deps);
     expect(await there(), 'a shot that was deleted later shows the upload').toEqual([true, false, true]);
     await age(32);
-    await sweepDeleted(studio.deps);
+    await sweepDeleted(made.studio.deps);
     expect(await there()).toEqual([true, false, false]);
-    expect((await film.shot(copy.id))?.scene_img).toContain(chosen[0]?.split('.')[0]);
-    const left = await studio.db.query('SELECT 1 FROM film_deletions WHERE user_id = $1', [member.userId]);
+    expect((await made.film.shot(copy.id))?.scene_img).toContain(chosen[0]?.split('.')[0]);
+    const left = await made.studio.db.query('SELECT 1 FROM film_deletions WHERE user_id = $1', [
+      made.member.userId,
+    ]);
     expect(left.rows).toEqual([]);
   });
 });
 
 describe('a deleted line', () => {
   it('comes back in its place with its shot; again changes nothing', async () => {
-    const [lines, shots] = [await film.lines(), await state()];
+    const [lines, shots] = [await made.film.lines(), await state()];
     const [a = 0, b = 0] = await lineIds();
     await dropLine(a);
     await dropLine(b);
-    expect((await film.board()).script_changed).toBe(1);
+    expect((await made.film.board()).script_changed).toBe(1);
     await lineBack(a);
     await lineBack(b);
     await lineBack(b);
-    expect(await film.lines()).toEqual(lines);
+    expect(await made.film.lines()).toEqual(lines);
     expect(await state()).toEqual(shots);
-    expect((await film.board()).script_changed).toBe(0);
+    expect((await made.film.board()).script_changed).toBe(0);
   });
 
   it('follows the line before it where that stands now', async () => {
@@ -261,29 +253,29 @@ describe('a deleted line', () => {
     await lineBack(a);
     expect((await send(compareScript, { script_id: script_id() })).added).toMatchObject([{ drama_id: a }]);
     await update();
-    expect((await film.shots())[0]).toMatchObject({ drama_id: a });
+    expect((await made.film.shots())[0]).toMatchObject({ drama_id: a });
   });
 
   it('gets no new shot if its own was deleted by hand', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     const { id = 0, drama_id = 0 } = shot ?? {};
     await dropShot(id);
     await dropLine(drama_id);
     await lineBack(drama_id);
-    expect((await film.board()).script_changed).toBe(0);
+    expect((await made.film.board()).script_changed).toBe(0);
     await dropLine(drama_id);
     await lineBack(drama_id);
     await shotBack(id);
-    expect(await film.shot(id)).toEqual(shot);
+    expect(await made.film.shot(id)).toEqual(shot);
   });
 
   it('waits for room in a full script, and is out of reach for others and after 30 days', async () => {
     const [a = 0] = await lineIds();
     await dropLine(a);
-    const stranger = await newMember(studio);
+    const stranger = await newMember(made.studio);
     const call = { script_id: script_id(), drama_id: a };
-    expect((await refusalOf(studio.send(stranger.token, restoreLine, call))).code).toBe(404);
-    await studio.db.query(
+    expect((await refusalOf(made.studio.send(stranger.token, restoreLine, call))).code).toBe(404);
+    await made.studio.db.query(
       'INSERT INTO drama_lines (project_id, position) SELECT $1, 1000 + n FROM generate_series(1, $2::int) AS n',
       [script_id(), 200 - (await lineIds()).length],
     );

@@ -7,17 +7,37 @@ import { Film } from './film-for-test.ts';
 export const STORY =
   'Mei found a letter on the old pier at dusk. She opened it. The sea was quiet. A ship came back.';
 
+/** Two people speak to each other. */
+export const TALK =
+  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
+/** And go elsewhere. */
+export const LONGER_TALK = `${TALK} They walked home along the beach under the stars.`;
+
 interface Made {
   studio: Studio;
-  /** Has 100 points. */
   member: Member;
   film: Film;
   /** The ids of the film's shots, in their order. */
   shots: number[];
 }
 
+interface Wanted {
+  /** The story; empty for a blank film. */
+  story?: string;
+  /** Of the member. */
+  points?: number;
+  style_name?: string;
+  /** False for a storyboard that nobody has opened, which has no shots yet. */
+  opened?: boolean;
+}
+
 /** A studio for the whole test file, and for each test a member with a film that has a storyboard. */
-export function filmWithShots() {
+export function filmWithShots({
+  story = STORY,
+  points = 100,
+  style_name = 'ink-wash',
+  opened = true,
+}: Wanted = {}) {
   // filled by the hooks below, before any test reads it
   const made = {} as Made;
   beforeAll(async () => {
@@ -27,9 +47,9 @@ export function filmWithShots() {
   beforeEach(async () => {
     const { studio } = made;
     studio.pictures.before = async () => {};
-    made.member = await newMember(studio, 100);
-    made.film = await Film.make(studio, made.member, STORY, { style_name: 'ink-wash' });
-    made.shots = (await made.film.shots()).map(({ id }) => id);
+    made.member = await newMember(studio, points);
+    made.film = await Film.make(studio, made.member, story, { style_name });
+    made.shots = opened ? (await made.film.shots()).map(({ id }) => id) : [];
     studio.pictures.asked.length = 0;
   });
   return made;

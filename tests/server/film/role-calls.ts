@@ -5,6 +5,10 @@ import { endOf, type Member, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 import type { Film } from './film-for-test.ts';
 
+/** Two people, with looks to be drawn. */
+export const PAIR =
+  'Mei found a letter on the old pier. Her grandmother called. "Come home!" said Grandmother.';
+
 /** A drawing with Dream 7.0, as fields of `imagine`. */
 export const DREAM = { api_name: 'mj', tool_name: 'mj', options: { s: 300, chaos: 20, v: '7.0' } };
 

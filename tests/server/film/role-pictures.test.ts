@@ -1,43 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bindRoleImage, listMaterialImages } from '../../../src/api/characters.ts';
 import { changeImage, imagineFromImage } from '../../../src/api/draw.ts';
 import { imagineMaterial } from '../../../src/api/storyboard.ts';
-import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
-import { Film } from './film-for-test.ts';
-import { DREAM, roleCalls } from './role-calls.ts';
+import { balanceOf, endOf, refusalOf } from '../harness.ts';
+import { filmWithShots } from './film-with-shots.ts';
+import { DREAM, PAIR, roleCalls } from './role-calls.ts';
 
-const STORY = 'Mei found a letter on the old pier. Her grandmother called. "Come home!" said Grandmother.';
 const COST = 4;
 const PICTURES = 20;
 
-let studio: Studio;
-let member: Member;
-let film: Film;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
-beforeEach(async () => {
-  studio.pictures.before = async () => {};
-  member = await newMember(studio, 200);
-  film = await Film.make(studio, member, STORY);
-  studio.pictures.asked.length = 0;
-});
+const made = filmWithShots({ story: PAIR, points: 200, style_name: '', opened: false });
 
-const { role, remove, update, uploaded, imagine, drawn, pictures } = roleCalls(() => ({
-  studio,
-  member,
-  film,
-}));
+const { role, remove, update, uploaded, imagine, drawn, pictures } = roleCalls(() => made);
 const materials = (role_id: number, more: Record<string, unknown> = {}) =>
-  studio.send(member.token, listMaterialImages, { script_id: film.script_id, role_id, page: 1, ...more });
+  made.studio.send(made.member.token, listMaterialImages, {
+    script_id: made.film.script_id,
+    role_id,
+    page: 1,
+    ...more,
+  });
 
 describe('a picture of a role', () => {
   it('[CHAR-29, CHAR-30, CHAR-31] is charged, keeps what was typed, and is shown at once', async () => {
     const mei = await role('Mei');
     const task = await drawn(mei, { ...DREAM, prompt: 'A girl in a red coat' });
-    expect(await balanceOf(studio, member.userId)).toBe(200 - PICTURES);
-    expect(studio.pictures.asked[0]).toMatchObject({
+    expect(await balanceOf(made.studio, made.member.userId)).toBe(200 - PICTURES);
+    expect(made.studio.pictures.asked[0]).toMatchObject({
       count: 4,
       chaos: 20,
       people: [{ name: 'Mei', look: { words: 'A girl in a red coat' } }],
@@ -54,24 +42,24 @@ describe('a picture of a role', () => {
     await drawn(mei, { api_name: 'baidu', tool_name: 'irag' });
     const options = { cref: await uploaded(), rip: 0.4, ar: '3:4' };
     await drawn(mei, { options });
-    expect(studio.pictures.asked.at(-1)).toMatchObject({ width: 768, references: [{ weight: 0.4 }] });
+    expect(made.studio.pictures.asked.at(-1)).toMatchObject({ width: 768, references: [{ weight: 0.4 }] });
     expect((await role('Mei')).rip).toBe(0.4);
   });
 
   it('costs nothing if it fails, or if the role is deleted meanwhile', async () => {
     const mei = await role('Mei');
-    studio.pictures.before = async () => {
+    made.studio.pictures.before = async () => {
       throw new Error('No.');
     };
     await drawn(mei);
-    expect(await balanceOf(studio, member.userId)).toBe(200);
+    expect(await balanceOf(made.studio, made.member.userId)).toBe(200);
     let go = () => {};
-    studio.pictures.before = () => new Promise<void>((resolve) => (go = resolve));
+    made.studio.pictures.before = () => new Promise<void>((resolve) => (go = resolve));
     await imagine(mei);
-    expect(await balanceOf(studio, member.userId)).toBe(200 - COST);
+    expect(await balanceOf(made.studio, made.member.userId)).toBe(200 - COST);
     await remove(mei.id);
     go();
-    expect(await balanceOf(studio, member.userId)).toBe(200);
+    expect(await balanceOf(made.studio, made.member.userId)).toBe(200);
   });
 
   it('[CHAR-32, CHAR-37, CHAR-38] is listed newest first, and choosing one deselects the others', async () => {
@@ -86,7 +74,7 @@ describe('a picture of a role', () => {
     ]);
     expect((await materials(mei.id, { tool_name: 'mj' })).lists).toHaveLength(1);
     const bind = (draw_index: number, draw_task_id = second) =>
-      studio.send(member.token, bindRoleImage, { draw_task_id, draw_index, role_id: mei.id });
+      made.studio.send(made.member.token, bindRoleImage, { draw_task_id, draw_index, role_id: mei.id });
     await bind(2);
     expect(
       (await materials(mei.id)).lists.map(({ is_select, select_index }) => [is_select, select_index]),
@@ -109,11 +97,11 @@ describe('a picture of a role', () => {
   });
 
   it('has the face of the same person at another age', async () => {
-    await studio.db.query(
+    await made.studio.db.query(
       `INSERT INTO roles (project_id, position, name, description) VALUES ($1, 8, 'Young Mei', 'Young Mei, a girl')`,
-      [film.script_id],
+      [made.film.script_id],
     );
-    const faces = () => studio.pictures.asked.map(({ people }) => people?.[0]?.look.seed);
+    const faces = () => made.studio.pictures.asked.map(({ people }) => people?.[0]?.look.seed);
     await drawn(await role('Mei'), DREAM);
     await drawn(await role('Young Mei'));
     const [both, young] = faces();
@@ -125,9 +113,9 @@ describe('a picture of a role', () => {
   it('[CHAR-34, CHAR-35] is varied and edited as the same person', async () => {
     const mei = await role('Mei');
     const task = await drawn(mei, DREAM);
-    const seed = studio.pictures.asked[0]?.seed ?? 0;
-    const place = { script_id: film.script_id, role_id: mei.id };
-    const varied = await studio.send(member.token, changeImage, {
+    const seed = made.studio.pictures.asked[0]?.seed ?? 0;
+    const place = { script_id: made.film.script_id, role_id: mei.id };
+    const varied = await made.studio.send(made.member.token, changeImage, {
       api_name: 'mj',
       action: 'VARIATION',
       index: 1,
@@ -135,19 +123,19 @@ describe('a picture of a role', () => {
       message_input: 'A girl in a red coat',
       ...place,
     });
-    await endOf(studio, varied.task_id ?? '');
+    await endOf(made.studio, varied.task_id ?? '');
     const same = { name: 'Mei', look: { words: 'A girl in a red coat', seed: (seed + 1) % 2 ** 32 } };
-    expect(studio.pictures.asked.at(-1)).toMatchObject({ people: [same], references: [{ of: 'Mei' }] });
+    expect(made.studio.pictures.asked.at(-1)).toMatchObject({ people: [same], references: [{ of: 'Mei' }] });
     const [, second = ''] = await pictures(task);
-    const edited = await studio.send(member.token, imagineFromImage, {
+    const edited = await made.studio.send(made.member.token, imagineFromImage, {
       prompt: 'in a green coat',
       ratio: 'match_input_image',
       image_url: second,
       ...place,
     });
-    await endOf(studio, edited.task_id ?? '');
+    await endOf(made.studio, edited.task_id ?? '');
     const words = 'in a green coat, A girl in a red coat';
-    expect(studio.pictures.asked.at(-1)).toMatchObject({
+    expect(made.studio.pictures.asked.at(-1)).toMatchObject({
       prompt: words,
       people: [{ name: 'Mei', look: { words, seed: same.look.seed } }],
     });
@@ -157,24 +145,28 @@ describe('a picture of a role', () => {
 
 describe('a shot that names a role', () => {
   const shot = async (prompt: string, extra: Record<string, unknown> = {}) => {
-    const [scene] = await film.shots();
-    const answer = await studio.send(member.token, imagineMaterial, {
-      script_id: film.script_id,
+    const [scene] = await made.film.shots();
+    const answer = await made.studio.send(made.member.token, imagineMaterial, {
+      script_id: made.film.script_id,
       scene_id: scene?.id ?? 0,
       api_name: 'jimeng',
       tool_name: 'seedream',
       prompt,
       ...extra,
     });
-    await endOf(studio, typeof answer === 'string' ? answer : answer.task_id);
-    return studio.pictures.asked.at(-1);
+    await endOf(made.studio, typeof answer === 'string' ? answer : answer.task_id);
+    return made.studio.pictures.asked.at(-1);
   };
 
   it('is drawn with the look of the picture that was chosen for the role', async () => {
     const mei = await role('Mei');
     const task = await drawn(mei, DREAM);
-    const seed = studio.pictures.asked[0]?.seed ?? 0;
-    await studio.send(member.token, bindRoleImage, { draw_task_id: task, draw_index: 3, role_id: mei.id });
+    const seed = made.studio.pictures.asked[0]?.seed ?? 0;
+    await made.studio.send(made.member.token, bindRoleImage, {
+      draw_task_id: task,
+      draw_index: 3,
+      role_id: mei.id,
+    });
     const asked = await shot('@Mei# climbs the stairs');
     const look = { words: 'A girl in a red coat', seed: (seed + 3) % 2 ** 32 };
     expect(asked?.people?.find(({ name }) => name === 'Mei')).toEqual({ name: 'Mei', look });

@@ -1,41 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { handleRole, listRoles, ROLE_ACTION } from '../../../src/api/characters.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION, orderLines } from '../../../src/api/script.ts';
 import { compareScript, undoStoryboardUpdate, updateStoryboard } from '../../../src/api/script-changes.ts';
 import type { Shot } from '../../../src/api/shot.ts';
 import { handleShot, imagineMaterial, SHOT_ACTION, saveShot } from '../../../src/api/storyboard.ts';
-import {
-  balanceOf,
-  type Member,
-  newMember,
-  openStudio,
-  refusalOf,
-  type Studio,
-  writingOf,
-} from '../harness.ts';
+import { balanceOf, refusalOf, writingOf } from '../harness.ts';
 import { pictureOf } from './film.ts';
-import { Film } from './film-for-test.ts';
+import { filmWithShots, LONGER_TALK } from './film-with-shots.ts';
 import { shotCalls } from './shot-calls.ts';
 
-const STORY =
-  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said. They walked home along the beach under the stars.';
+const made = filmWithShots({ story: LONGER_TALK, points: 200, style_name: '' });
 
-let studio: Studio;
-let member: Member;
-let film: Film;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
-beforeEach(async () => {
-  member = await newMember(studio);
-  film = await Film.make(studio, member, STORY);
-  await film.board();
-});
-
-const { send } = shotCalls(() => ({ studio, member, film }));
-const script_id = () => film.script_id;
+const { send } = shotCalls(() => made);
+const script_id = () => made.film.script_id;
 const compare = () => send(compareScript, { script_id: script_id() });
 const update = async (revision?: string) =>
   (
@@ -52,19 +30,19 @@ const write = (drama_id: number, fields: Record<string, string>) =>
 const saveTexts = (scene_id: number, fields: Record<string, string>) =>
   send(handleShot, { type: SHOT_ACTION.save, script_id: script_id(), scene_id, ...fields });
 const showPicture = async ({ id }: Shot) => {
-  const file = await pictureOf(studio, member.userId);
-  await studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [id, file]);
+  const file = await pictureOf(made.studio, made.member.userId);
+  await made.studio.db.query('UPDATE shots SET image = $2 WHERE id = $1', [id, file]);
 };
 /** The storyboard, without the addresses of media. */
 const state = async () =>
-  (await film.shots()).map(({ scene_img, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
-const isChanged = async () => (await film.board()).script_changed;
+  (await made.film.shots()).map(({ scene_img, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
+const isChanged = async () => (await made.film.board()).script_changed;
 
 describe('a storyboard whose script has changed', () => {
   it('stays unchanged, and reports the difference, until it is updated', async () => {
     expect(await isChanged()).toBe(0);
     const before = await state();
-    const [a, b, c] = await film.shots();
+    const [a, b, c] = await made.film.shots();
     await write(a?.drama_id ?? 0, { hm_desc: 'A red kite over the pier', dialogue: 'Mei：A kite!' });
     await act(LINE_ACTION.delete, b?.drama_id ?? 0);
     const added = await act(LINE_ACTION.addAfter, c?.drama_id ?? 0);
@@ -89,7 +67,7 @@ describe('a storyboard whose script has changed', () => {
   });
 
   it('applies all changes at once, and keeps pictures and ids of the other shots', async () => {
-    const [a, b, c] = await film.shots();
+    const [a, b, c] = await made.film.shots();
     for (const shot of [a, b, c]) if (shot) await showPicture(shot);
     await write(a?.drama_id ?? 0, { hm_desc: 'A red kite over the pier' });
     await act(LINE_ACTION.delete, b?.drama_id ?? 0);
@@ -97,23 +75,23 @@ describe('a storyboard whose script has changed', () => {
     await write(added, { hm_desc: 'A lantern', dialogue: 'Narrator：It glows.' });
     expect((await compare()).removed).toMatchObject([{ scene_id: b?.id, has_media: 1 }]);
     await update();
-    const [first, second, third] = await film.shots();
+    const [first, second, third] = await made.film.shots();
     expect(first).toMatchObject({ id: a?.id, hm_desc: 'A red kite over the pier', list_order: 0 });
     expect(first?.static_desc).toContain('A red kite over the pier');
     expect(first?.scene_img).not.toBe('');
     expect(second).toMatchObject({ drama_id: added, narration: 'It glows.', list_order: 1 });
     expect(third).toMatchObject({ id: c?.id, list_order: 2 });
     expect(third?.scene_img).not.toBe('');
-    expect(await film.shot(b?.id ?? 0)).toBeUndefined();
+    expect(await made.film.shot(b?.id ?? 0)).toBeUndefined();
     expect(await isChanged()).toBe(0);
     expect(await compare()).toMatchObject({ added: [], removed: [], changed: [], reordered: 0 });
   });
 
   it('says of a shot to be removed that something is being made for it', async () => {
-    const [shot] = await film.shots();
-    studio.pictures.before = () => new Promise(() => {});
+    const [shot] = await made.film.shots();
+    made.studio.pictures.before = () => new Promise(() => {});
     onTestFinished(() => {
-      studio.pictures.before = async () => {};
+      made.studio.pictures.before = async () => {};
     });
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
     expect((await compare()).removed).toMatchObject([{ scene_id: shot?.id, making: 0 }]);
@@ -124,25 +102,25 @@ describe('a storyboard whose script has changed', () => {
       tool_name: 'seedream',
       prompt: 'a pier',
     });
-    const before = await balanceOf(studio, member.userId);
+    const before = await balanceOf(made.studio, made.member.userId);
     expect((await compare()).removed).toMatchObject([{ scene_id: shot?.id, making: 1 }]);
     await update();
-    expect(await balanceOf(studio, member.userId)).toBeGreaterThan(before);
+    expect(await balanceOf(made.studio, made.member.userId)).toBeGreaterThan(before);
   });
 
   it('keeps a text that was edited in the storyboard, and previews that', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     await saveTexts(shot?.id ?? 0, { static_desc: 'my own words' });
     await write(shot?.drama_id ?? 0, { hm_desc: 'A red kite' });
     expect((await compare()).changed).toMatchObject([{ scene_id: shot?.id, kept: ['static_desc'] }]);
     await update();
-    const now = await film.shot(shot?.id ?? 0);
+    const now = await made.film.shot(shot?.id ?? 0);
     expect(now).toMatchObject({ static_desc: 'my own words', hm_desc: 'A red kite' });
     expect(now?.dynamic_desc).toContain('A red kite');
   });
 
   it('follows moved lines; a manually added shot stays after its neighbor', async () => {
-    const [a, b, c, ...others] = await film.shots();
+    const [a, b, c, ...others] = await made.film.shots();
     const hand =
       (await send(handleShot, { type: SHOT_ACTION.add, script_id: script_id(), scene_id: a?.id ?? 0 }))?.id ??
       0;
@@ -153,7 +131,7 @@ describe('a storyboard whose script has changed', () => {
     });
     expect(await compare()).toMatchObject({ reordered: 1, added: [], removed: [], changed: [] });
     await update();
-    expect((await film.shots()).map(({ id }) => id)).toEqual([
+    expect((await made.film.shots()).map(({ id }) => id)).toEqual([
       b?.id,
       c?.id,
       a?.id,
@@ -164,15 +142,15 @@ describe('a storyboard whose script has changed', () => {
   });
 
   it('a manual order of the shots is not a change of the script', async () => {
-    const [a, b] = await film.shots();
-    await studio.db.query('UPDATE shots SET position = 1 - position WHERE id = ANY($1::bigint[])', [
+    const [a, b] = await made.film.shots();
+    await made.studio.db.query('UPDATE shots SET position = 1 - position WHERE id = ANY($1::bigint[])', [
       [a?.id, b?.id],
     ]);
     expect(await isChanged()).toBe(0);
   });
 
   it('dialogue edited in the storyboard is not a change of the script', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     await send(saveShot, {
       type: 1,
       script_id: script_id(),
@@ -183,12 +161,12 @@ describe('a storyboard whose script has changed', () => {
   });
 
   it('applies a revision once, however often it is sent, and refuses an outdated one', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     const added = await act(LINE_ACTION.addAfter, shot?.drama_id ?? 0);
     const { revision } = await compare();
     const ids = await Promise.all([update(revision), update(revision), update(revision)]);
     expect(new Set(ids).size).toBe(1);
-    expect((await film.shots()).filter(({ drama_id }) => drama_id === added)).toHaveLength(1);
+    expect((await made.film.shots()).filter(({ drama_id }) => drama_id === added)).toHaveLength(1);
     await act(LINE_ACTION.delete, added);
     const stale = (await compare()).revision;
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
@@ -198,7 +176,7 @@ describe('a storyboard whose script has changed', () => {
 
 describe('an update', () => {
   it('can be undone completely: shots, texts, pictures, order', async () => {
-    const [a, b, c] = await film.shots();
+    const [a, b, c] = await made.film.shots();
     if (b) await showPicture(b);
     await write(a?.drama_id ?? 0, { hm_desc: 'A red kite', dialogue: 'Mei：A kite!' });
     await act(LINE_ACTION.delete, b?.drama_id ?? 0);
@@ -227,7 +205,7 @@ describe('an update', () => {
   });
 
   it('undone after a role got another name, has that name', async () => {
-    const [first] = await film.shots();
+    const [first] = await made.film.shots();
     await write(first?.drama_id ?? 0, { hm_desc: 'A red kite', dialogue: 'Narrator：A kite!' });
     const id = await update();
     const { lists } = await send(listRoles, { script_id: script_id() });
@@ -239,19 +217,19 @@ describe('an update', () => {
       name: 'Lin',
     });
     await undo(id);
-    const texts = JSON.stringify(await film.shots());
+    const texts = JSON.stringify(await made.film.shots());
     expect(texts).toContain('Lin');
     expect(texts).not.toMatch(/\bMei\b/);
   });
 
   it('cancels tasks of a removed shot with a refund; undone, the shot returns without their results', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    studio.pictures.before = () => held;
-    const points = await balanceOf(studio, member.userId);
+    made.studio.pictures.before = () => held;
+    const points = await balanceOf(made.studio, made.member.userId);
     await send(imagineMaterial, {
       script_id: script_id(),
       scene_id: shot?.id ?? 0,
@@ -259,29 +237,29 @@ describe('an update', () => {
       tool_name: 'seedream',
       prompt: 'a letter',
     });
-    expect(await balanceOf(studio, member.userId)).toBeLessThan(points);
+    expect(await balanceOf(made.studio, made.member.userId)).toBeLessThan(points);
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
     const id = await update();
-    expect(await balanceOf(studio, member.userId)).toBe(points);
+    expect(await balanceOf(made.studio, made.member.userId)).toBe(points);
     await undo(id);
-    expect(await film.shot(shot?.id ?? 0)).toMatchObject({ hm_desc: shot?.hm_desc, has_generate: 0 });
+    expect(await made.film.shot(shot?.id ?? 0)).toMatchObject({ hm_desc: shot?.hm_desc, has_generate: 0 });
     finish();
   });
 
   it('keeps shots that were added manually since, when it is undone', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
-    const before = (await film.shots()).map(({ id }) => id);
+    const before = (await made.film.shots()).map(({ id }) => id);
     const id = await update();
     const hand = (await send(handleShot, { type: SHOT_ACTION.add, script_id: script_id(), add_type: 2 }))?.id;
     await undo(id);
-    expect((await film.shots()).map((one) => one.id)).toEqual([...before, hand]);
+    expect((await made.film.shots()).map((one) => one.id)).toEqual([...before, hand]);
   });
 });
 
 describe('a rewritten script', () => {
   it('[SCRIPT-05] gives one storyboard without duplicates: matching lines keep their shot and picture', async () => {
-    const shots = await film.shots();
+    const shots = await made.film.shots();
     const [a, b] = shots;
     if (a) await showPicture(a);
     await write(a?.drama_id ?? 0, { shot_type: 'My own' });
@@ -290,12 +268,12 @@ describe('a rewritten script', () => {
     await write(extra, { hm_desc: 'Something of my own' });
     await update();
     await send(regenerateProject, { script_id: script_id() });
-    await writingOf(studio, script_id());
-    expect((await film.lines()).map(({ hm_desc }) => hm_desc)).not.toContain('Something of my own');
+    await writingOf(made.studio, script_id());
+    expect((await made.film.lines()).map(({ hm_desc }) => hm_desc)).not.toContain('Something of my own');
     expect((await compare()).removed.map(({ hm_desc }) => hm_desc)).toEqual(['Something of my own']);
     await update();
-    const now = await film.shots();
-    expect(now.map(({ drama_id }) => drama_id)).toEqual((await film.lines()).map(({ id }) => id));
+    const now = await made.film.shots();
+    expect(now.map(({ drama_id }) => drama_id)).toEqual((await made.film.lines()).map(({ id }) => id));
     expect(now).toHaveLength(shots.length);
     expect(now[0]?.id).toBe(a?.id);
     expect(now[0]?.scene_img).not.toBe('');

@@ -1,57 +1,48 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { VOICES } from '../../../generators/speech/voices.ts';
 import { castVoices } from '../../../server/film/speech/cast-voices.ts';
 import { bindVoice } from '../../../src/api/characters.ts';
 import { FILM_MUSIC, quoteExport, startExport } from '../../../src/api/exports.ts';
 import { handleShot, SHOT_ACTION, saveVoiceSettings } from '../../../src/api/storyboard.ts';
-import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { endOf, refusalOf } from '../harness.ts';
 import { pictureOf } from './film.ts';
-import { Film } from './film-for-test.ts';
+import { filmWithShots, TALK } from './film-with-shots.ts';
 
-const STORY =
-  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
-
-let studio: Studio;
-let member: Member;
-let film: Film;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
+const made = filmWithShots({ story: TALK, points: 200, style_name: '' });
 beforeEach(async () => {
-  studio.speech.asked.length = 0;
-  studio.films.asked.length = 0;
-  member = await newMember(studio);
-  film = await Film.make(studio, member, STORY);
-  const image = await pictureOf(studio, member.userId);
-  await film.board();
-  await studio.db.query('UPDATE shots SET image = $2 WHERE project_id = $1', [film.script_id, image]);
+  made.studio.speech.asked.length = 0;
+  made.studio.films.asked.length = 0;
+  const image = await pictureOf(made.studio, made.member.userId);
+  await made.studio.db.query('UPDATE shots SET image = $2 WHERE project_id = $1', [
+    made.film.script_id,
+    image,
+  ]);
 });
 
 const narrate = (scene_id: number, narration: string) =>
-  studio.send(member.token, handleShot, {
+  made.studio.send(made.member.token, handleShot, {
     type: SHOT_ACTION.save,
-    script_id: film.script_id,
+    script_id: made.film.script_id,
     scene_id,
     narration,
   });
 const exportFilm = async () => {
-  const { tasks_id } = await studio.send(member.token, startExport, {
-    script_id: film.script_id,
+  const { tasks_id } = await made.studio.send(made.member.token, startExport, {
+    script_id: made.film.script_id,
     audio_type: FILM_MUSIC.none,
     audio_vol: 1,
   });
-  expect(await endOf(studio, tasks_id)).toBe('done');
+  expect(await endOf(made.studio, tasks_id)).toBe('done');
 };
 const bind = (role_name: string, voice_type: string) =>
-  studio.send(member.token, bindVoice, {
-    script_id: film.script_id,
+  made.studio.send(made.member.token, bindVoice, {
+    script_id: made.film.script_id,
     role_name,
     voice_name: '',
     voice_type,
   });
 const voicesOf = (text: string) =>
-  studio.speech.asked.filter((request) => request.text.includes(text)).map(({ voice }) => voice);
+  made.studio.speech.asked.filter((request) => request.text.includes(text)).map(({ voice }) => voice);
 
 describe('the speakers of a film', () => {
   it('each have their own voice, different from the narrator’s', async () => {
@@ -59,20 +50,20 @@ describe('the speakers of a film', () => {
     // the stand-in has two English voices: the narrator gets the first, Mei the other
     expect(voicesOf('old pier')).toEqual(['clara']);
     expect(voicesOf('Who wrote this?')).toEqual(['leo']);
-    const { roles = [] } = await film.board();
+    const { roles = [] } = await made.film.board();
     expect(roles.find(({ name }) => name === 'Mei')?.voice_type).toBe('leo');
   });
 
   it('in one shot are spoken one after another, without their names', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     await narrate(shot?.id ?? 0, 'It was late. Mei: Who is it? Narrator：Nobody answered.');
     await exportFilm();
     expect(voicesOf('It was late')).toEqual(['clara']);
     expect(voicesOf('Who is it')).toEqual(['leo']);
-    expect(studio.speech.asked.map(({ text }) => text)).toEqual(
+    expect(made.studio.speech.asked.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['It was late.', 'Who is it?', 'Nobody answered.']),
     );
-    const [first] = studio.films.asked[0]?.shots ?? [];
+    const [first] = made.studio.films.asked[0]?.shots ?? [];
     expect(first?.narrations?.map(({ text }) => text)).toEqual([
       'It was late.',
       'Who is it?',
@@ -81,8 +72,8 @@ describe('the speakers of a film', () => {
   });
 
   it('[CHAR-22] get a voice for the whole film: shots with another one follow', async () => {
-    const mine = (await film.shots()).find(({ dialogue_role_name }) => dialogue_role_name === 'Mei');
-    await studio.send(member.token, saveVoiceSettings, {
+    const mine = (await made.film.shots()).find(({ dialogue_role_name }) => dialogue_role_name === 'Mei');
+    await made.studio.send(made.member.token, saveVoiceSettings, {
       type: 1,
       global: 0,
       scene_id: mine?.id ?? 0,
@@ -92,11 +83,11 @@ describe('the speakers of a film', () => {
       voice_pitch: 0,
       voice_emotion: 'neutral',
     });
-    expect((await film.shot(mine?.id ?? 0))?.voice_type).toBe('yun');
+    expect((await made.film.shot(mine?.id ?? 0))?.voice_type).toBe('yun');
     expect(await bind('Mei', 'clara')).toEqual({ binds: [{ role_name: 'Mei', voice_name: 'clara voice' }] });
-    expect((await film.shot(mine?.id ?? 0))?.voice_type).toBe('');
+    expect((await made.film.shot(mine?.id ?? 0))?.voice_type).toBe('');
     await bind('Narrator', 'leo');
-    expect(await film.board()).toMatchObject({ narrator_voice: 'leo' });
+    expect(await made.film.board()).toMatchObject({ narrator_voice: 'leo' });
     await exportFilm();
     expect(voicesOf('Who wrote this?')).toEqual(['clara']);
     expect(voicesOf('old pier')).toEqual(['leo']);
@@ -110,39 +101,44 @@ describe('the speakers of a film', () => {
 
 describe('the narration of a shot', () => {
   it('[LIMIT-03] is free once an export has paid for it, until it is changed', async () => {
-    const priced = async () => (await film.shots()).map(({ narration_points }) => narration_points);
+    const priced = async () => (await made.film.shots()).map(({ narration_points }) => narration_points);
     const before = await priced();
     expect(before.some((points) => (points ?? 0) > 0)).toBe(true);
     await exportFilm();
     expect(await priced()).toEqual(before.map(() => 0));
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     await narrate(shot?.id ?? 0, 'x'.repeat(21));
-    expect((await film.shot(shot?.id ?? 0))?.narration_points).toBe(2);
+    expect((await made.film.shot(shot?.id ?? 0))?.narration_points).toBe(2);
   });
 });
 
 describe('a shot with a length of its own', () => {
   it('has that length in the film; 0 means automatic', async () => {
-    const [a, b] = await film.shots();
+    const [a, b] = await made.film.shots();
     const setLength = (scene_id: number, seconds: number) =>
-      studio.send(member.token, handleShot, {
+      made.studio.send(made.member.token, handleShot, {
         type: SHOT_ACTION.save,
-        script_id: film.script_id,
+        script_id: made.film.script_id,
         scene_id,
         seconds,
       });
     await setLength(a?.id ?? 0, 8);
     await setLength(b?.id ?? 0, 8);
     await setLength(b?.id ?? 0, 0);
-    expect((await film.shots()).slice(0, 2).map(({ seconds }) => seconds)).toEqual([8, 0]);
+    expect((await made.film.shots()).slice(0, 2).map(({ seconds }) => seconds)).toEqual([8, 0]);
     await exportFilm();
-    expect(studio.films.asked[0]?.shots.slice(0, 2).map(({ seconds }) => seconds)).toEqual([8, undefined]);
+    expect(made.studio.films.asked[0]?.shots.slice(0, 2).map(({ seconds }) => seconds)).toEqual([
+      8,
+      undefined,
+    ]);
     expect((await refusalOf(setLength(a?.id ?? 0, 31))).code).toBe(400);
   });
 });
 
 it('the quote says how long the film gets: as long as the editor will make it', async () => {
-  const { seconds, shots } = await studio.send(member.token, quoteExport, { script_id: film.script_id });
+  const { seconds, shots } = await made.studio.send(made.member.token, quoteExport, {
+    script_id: made.film.script_id,
+  });
   // the stand-in's shots are 5 seconds each, whatever they contain
   expect(seconds).toBe(shots * 5);
 });

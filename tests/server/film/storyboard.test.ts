@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shotTexts } from '../../../server/film/storyboard/shot-texts.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION } from '../../../src/api/script.ts';
 import { SHOT_DEFAULTS } from '../../../src/api/shot.ts';
 import { handleShot, SHOT_ACTION } from '../../../src/api/storyboard.ts';
-import { type Member, newMember, openStudio, type Studio, writingOf } from '../harness.ts';
+import { writingOf } from '../harness.ts';
 import { Film } from './film-for-test.ts';
+import { filmWithShots, TALK } from './film-with-shots.ts';
 import { shotCalls } from './shot-calls.ts';
 
-const STORY =
-  'A girl named Mei found a letter on the old pier at dusk. "Who wrote this?" Mei asked. "I did," her grandmother said.';
+const made = filmWithShots({ story: TALK, points: 200, style_name: '', opened: false });
 
-let studio: Studio;
-let member: Member;
-let film: Film;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio.close());
-beforeEach(async () => {
-  member = await newMember(studio);
-  film = await Film.make(studio, member, STORY);
-});
-
-const { send, add, ids } = shotCalls(() => ({ studio, member, film }));
+const { send, add, ids } = shotCalls(() => made);
 
 describe('opening the storyboard', () => {
   it('[BOARD-04, BOARD-05] makes a shot of each line, with its roles and words', async () => {
-    const lines = await film.lines();
-    const board = await film.board();
+    const lines = await made.film.lines();
+    const board = await made.film.board();
     expect(board).toMatchObject({
       width_height: '16:9',
       style_name: '',
@@ -44,7 +32,7 @@ describe('opening the storyboard', () => {
       drama_dialogue: 'Mei：Who wrote this?',
       narration: 'Who wrote this?',
       dialogue_role_name: 'Mei',
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       list_type: 1,
     });
     expect(spoken?.role_name).toContain('Mei');
@@ -55,7 +43,7 @@ describe('opening the storyboard', () => {
   });
 
   it('[BOARD-07, BOARD-08, BOARD-09] gives each shot its defaults', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     expect(shot).toMatchObject({
       ...SHOT_DEFAULTS,
       q: 1,
@@ -76,15 +64,15 @@ describe('opening the storyboard', () => {
   });
 
   it('happens once: a deleted shot does not reappear, and a new line needs an update', async () => {
-    const [first, second, ...others] = await film.shots();
+    const [first, second, ...others] = await made.film.shots();
     await send(handleShot, {
       type: SHOT_ACTION.delete,
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       scene_id: second?.id ?? 0,
     });
     await send(handleLine, {
       type: LINE_ACTION.addAfter,
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       drama_id: first?.drama_id ?? 0,
     });
     expect(await ids()).toEqual([first, ...others].map((shot) => shot?.id));
@@ -103,45 +91,45 @@ describe('opening the storyboard', () => {
   });
 
   it('happens for a blank project with its first line', async () => {
-    film = await Film.make(studio, member);
+    made.film = await Film.make(made.studio, made.member);
     expect(await ids()).toEqual([]);
     const line = await send(handleLine, {
       type: LINE_ACTION.addAfter,
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       drama_id: 0,
     });
-    expect(await film.shots()).toMatchObject([{ drama_id: line?.id }]);
+    expect(await made.film.shots()).toMatchObject([{ drama_id: line?.id }]);
   });
 
   it('concurrently creates each shot once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => film.board()));
-    expect(await film.shots()).toHaveLength((await film.lines()).length);
+    await Promise.all(Array.from({ length: 5 }, () => made.film.board()));
+    expect(await made.film.shots()).toHaveLength((await made.film.lines()).length);
   });
 
   it('keeps the shot of a line that is later deleted', async () => {
-    const [shot] = await film.shots();
+    const [shot] = await made.film.shots();
     await send(handleLine, {
       type: LINE_ACTION.delete,
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       drama_id: shot?.drama_id ?? 0,
     });
-    expect(await film.shot(shot?.id ?? 0)).toMatchObject({ drama_id: 0, hm_desc: shot?.hm_desc });
+    expect(await made.film.shot(shot?.id ?? 0)).toMatchObject({ drama_id: 0, hm_desc: shot?.hm_desc });
   });
 });
 
 describe('a rewritten script', () => {
   it('leaves the storyboard unchanged; a matching line keeps its shot', async () => {
-    const [first, ...others] = await film.shots();
+    const [first, ...others] = await made.film.shots();
     const byHand = await add({ add_type: 2 });
     await send(handleLine, {
       type: LINE_ACTION.save,
-      script_id: film.script_id,
+      script_id: made.film.script_id,
       drama_id: first?.drama_id ?? 0,
       hm_desc: 'changed by hand',
     });
-    await send(regenerateProject, { script_id: film.script_id });
-    await writingOf(studio, film.script_id);
+    await send(regenerateProject, { script_id: made.film.script_id });
+    await writingOf(made.studio, made.film.script_id);
     expect(await ids()).toEqual([first?.id, ...others.map(({ id }) => id), byHand]);
-    expect(await film.board()).toMatchObject({ script_changed: 0 });
+    expect(await made.film.board()).toMatchObject({ script_changed: 0 });
   });
 });
