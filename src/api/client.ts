@@ -19,6 +19,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Milliseconds. Default: 30 s, more for large bodies, none for uploads. */
   timeout?: number;
+  /** The request outlives its page, which may be about to reload. */
+  outlives?: boolean;
   /** For submits: the same key is charged only once. */
   idempotencyKey?: string;
   /** For submits: tells the worker the task kind. */
@@ -72,6 +74,7 @@ export function createClient({
         retry: 0,
         ignoreResponseError: true,
         ...(options.signal ? { signal: options.signal } : {}),
+        ...(options.outlives ? { keepalive: true } : {}),
         ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? timeoutFor(body) }),
       });
     } catch (cause) {

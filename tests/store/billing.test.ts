@@ -47,6 +47,21 @@ test('[BILL-11] [BILL-12] [BILL-13] orders an item with a payment QR code, and d
   expect(sent.at(-1)).toEqual({ path: CREATE, body: { product_type: 2, pay_type: 1, member_id: 4 } });
 });
 
+test('that the page says so reaches the studio although the payment reloads the page', async () => {
+  server();
+  const { fetch } = globalThis;
+  const outlives: string[] = [];
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.keepalive)
+      outlives.push(new URL(input instanceof Request ? input.url : input, location.href).pathname);
+    return fetch(input, init);
+  });
+  await choose({ view: 'recharge', id: 3 });
+  status = 1;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(outlives).toEqual([`/api${ACK}`]);
+});
+
 test('a payment that a hidden page learns of stays for a push to tell', async () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const sent = server();
