@@ -36,3 +36,10 @@ export const member = v.pipe(
   v.trim(),
   v.regex(/^(id:\d{1,15}|\+?[\d\s-]{5,20})$/, 'must be a phone number, or id: and a member number'),
 );
+
+/** One of some words, e.g. a command's action. Nothing at all is answered with the words there are, like a wrong one. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`),
+  );

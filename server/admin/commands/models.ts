@@ -11,7 +11,7 @@ import {
 import { probeRow, runRow } from '../../models/operator/try-row.ts';
 import { endPauses } from '../../models/remote/pauses.ts';
 import { CannotDo, defineCommand } from '../command.ts';
-import { text, whole } from '../fields.ts';
+import { oneOf, text, whole } from '../fields.ts';
 
 interface ListedRow {
   id: string;
@@ -55,7 +55,7 @@ export const models = defineCommand({
   ],
   input: v.pipe(
     v.strictObject({
-      action: v.picklist(['list', 'test', 'spend', 'orphans'], 'must be list, test, spend or orphans'),
+      action: oneOf(['list', 'test', 'spend', 'orphans']),
       row: v.optional(text(64)),
       dry: v.optional(v.boolean(), false),
       days: v.optional(whole(1, 400), '7'),

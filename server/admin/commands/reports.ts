@@ -4,7 +4,7 @@ import { learnTakenDown } from '../../media/taken-down.ts';
 import { closeReports, type ReportedWork, reportedWorks } from '../../works/reports.ts';
 import { decideReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
-import { text, whole } from '../fields.ts';
+import { oneOf, text, whole } from '../fields.ts';
 import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
 
 interface Row extends Omit<ReportedWork, 'video'> {
@@ -34,10 +34,7 @@ export const reports = defineCommand({
   ],
   input: v.pipe(
     v.strictObject({
-      action: v.picklist(
-        ['list', 'take-down', 'put-back', 'dismiss'],
-        'must be list, take-down, put-back or dismiss',
-      ),
+      action: oneOf(['list', 'take-down', 'put-back', 'dismiss']),
       work: v.optional(whole(1, 999_999_999)),
       reason: v.optional(text(200)),
       address: addressField,

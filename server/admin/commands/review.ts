@@ -3,7 +3,7 @@ import { mediaAddress } from '../../media/media-address.ts';
 import { learnTakenDown } from '../../media/taken-down.ts';
 import { decideReview, type ReviewRow, worksToReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
-import { text, whole } from '../fields.ts';
+import { oneOf, text, whole } from '../fields.ts';
 import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
 
 interface Row {
@@ -15,6 +15,8 @@ interface Row {
   /** Link to the video, valid for a week: a full URL, or only its path if the studio's URL is not known. */
   watch: string;
 }
+
+type Result = { works: Row[]; done?: string };
 
 export const review = defineCommand({
   name: 'review',
@@ -37,7 +39,7 @@ export const review = defineCommand({
   ],
   input: v.pipe(
     v.strictObject({
-      action: v.picklist(['list', 'approve', 'reject'], 'must be list, approve or reject'),
+      action: oneOf(['list', 'approve', 'reject']),
       work: v.optional(whole(1, 999_999_999)),
       reason: v.optional(text(200)),
       all: v.optional(v.boolean(), false),
@@ -58,16 +60,19 @@ export const review = defineCommand({
       ...facts,
       watch: origin + mediaAddress(key, video),
     });
-    if (action === 'list') return { data: { works: (await worksToReview(db, all)).map(row) } };
+    if (action === 'list') return { data: { works: (await worksToReview(db, all)).map(row) } as Result };
     const decided = await decideReview(db, work ?? 0, action === 'approve' ? null : (reason ?? ''));
     if (!decided) throw new CannotDo(`No work ${work} was submitted for review.`);
+    const outcome =
+      action === 'approve' ? 'is in the square' : 'is not in the square; its owner can read why';
     return {
-      data: { works: [row(decided)] },
+      data: { works: [row(decided)], done: `“${decided.name}” ${outcome}.` } as Result,
       userId: decided.member,
     };
   },
-  show: ({ works }) =>
-    works.length === 0
+  show: ({ works, done }) =>
+    done ??
+    (works.length === 0
       ? 'No works are waiting for review.'
       : works
           .map(({ id, state, member, seconds, name, watch }) =>
@@ -75,5 +80,5 @@ export const review = defineCommand({
               .join('  ')
               .concat(`\n        ${watch}`),
           )
-          .join('\n'),
+          .join('\n')),
 });

@@ -98,7 +98,9 @@ it('review lists pending works, approves or rejects them, and changes nothing el
   expect(readerOf(studio.deps.secret, VIDEO, ...signatureOf(watch))).toBe('media');
   const elsewhere = await type('review list --address https://studio.example.com');
   expect(elsewhere.out).toContain(`https://studio.example.com${watch}`);
-  expect((await type(['review', 'reject', String(shown), '--reason', 'Too loud'])).out).toContain('rejected');
+  expect((await type(['review', 'reject', String(shown), '--reason', 'Too loud'])).out).toBe(
+    '“A film” is not in the square; its owner can read why.',
+  );
   const stateOf = async (id: number) =>
     (
       await studio.db.query(
@@ -107,7 +109,7 @@ it('review lists pending works, approves or rejects them, and changes nothing el
       )
     ).rows[0];
   expect(await stateOf(shown)).toEqual({ check_status: 2, check_msg: 'Too loud', out: false });
-  await type(`review approve ${shown}`);
+  expect((await type(`review approve ${shown}`)).out).toBe('“A film” is in the square.');
   expect(await stateOf(shown)).toEqual({ check_status: 1, check_msg: '', out: true });
   expect((await type('review list')).out).toBe('No works are waiting for review.');
   expect((await type('review list --all --json')).data.works).toHaveLength(1);
