@@ -95,6 +95,12 @@ describe('merging the list with the engine’s tasks', () => {
     expect(script).toMatchObject({ place: '/create?id=4' });
   });
 
+  test('music is named as its form names it', () => {
+    const items = ['suno', 'mureka', 'later'].map((tool, at) => item(`${at + 1}`, { kind: 'music', tool }));
+    const named = joinTasks(TASK_KINDS, items, [], { listed: true, filter: ALL });
+    expect(named.map(({ toolName }) => toolName).sort()).toEqual(['Mureka', 'Suno', 'later']);
+  });
+
   test('filters by state, tool and text', () => {
     const items = [item('1', { prompt: 'A Fox' }), item('2', { state: 'failed', prompt: 'a fox' })];
     expect(join(items, [], true, { ...ALL, search: 'fox', phase: 'failed' })).toEqual(['2 failed']);
