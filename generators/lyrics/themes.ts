@@ -37,6 +37,10 @@ export function themesOf(text: string): Theme[] {
   return found.length > 0 ? found.map(({ theme }) => theme) : ['dream'];
 }
 
+/** The words of a text by which its themes were found, in lower case. */
+export const saidOf = (themes: readonly Theme[], text: string): string[] =>
+  themes.flatMap((theme) => text.toLowerCase().match(WORDS[theme]) ?? []);
+
 const EN_ASK =
   /^(?:please\s+)?(?:(?:write|make|give|create|compose)\s+(?:me\s+|us\s+)?)?(?:an?\s+)?(?:[\w&-]+\s+){0,4}?(?:song|lyrics|ballad|track|tune|lullaby|anthem|rap)\s*(?:about|for|of|on)?\s*/iu;
 const ABOUT = /\babout\s+(.+)/iu;

@@ -4,7 +4,7 @@ import { secondsAsked } from '../songs/write/figures.ts';
 import { HOOKS_ZH, OPENERS_ZH, RHYMES_ZH, TOPIC_ZH } from './chinese.ts';
 import { HOOKS_EN, OPENERS_EN, RHYMES_EN, TOPIC_EN } from './english.ts';
 import type { Lyrics, LyricsRequest } from './lyrics.ts';
-import { type Theme, themesOf, topicEn, topicZh } from './themes.ts';
+import { saidOf, type Theme, themesOf, topicEn, topicZh } from './themes.ts';
 
 interface Language {
   rhymes: Readonly<Record<string, readonly string[]>>;
@@ -88,7 +88,12 @@ export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   };
   const about = () => (topic ? named().replace('{}', topic) : undefined);
 
-  const hook = topic ? (about() ?? '') : random.pick(language.hooks[theme]);
+  // a chorus that says what the song was asked about also gives it its title
+  const hooks = hooksSaying(
+    themes.flatMap((one) => language.hooks[one]),
+    saidOf(themes, prompt),
+  );
+  const hook = topic ? (about() ?? '') : random.pick(hooks.length > 0 ? hooks : language.hooks[theme]);
   const chorusLines = lines(4, hook);
   const chorus = [language.marks.chorus, ...chorusLines];
   let verses = 0;
@@ -106,6 +111,9 @@ export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   const title = titled(topic || hook, language === EN);
   return { title, text: text.length <= most ? text : text.slice(0, text.lastIndexOf('\n', most)) };
 }
+
+const hooksSaying = (hooks: readonly string[], said: readonly string[]): string[] =>
+  hooks.filter((hook) => said.some((word) => hook.toLowerCase().includes(word)));
 
 const SMALL = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'for', 'with']);
 

@@ -57,3 +57,12 @@ it('lyrics contain the topic of the song', () => {
     writeLyrics({ prompt: 'x', seed: 3, most: 1200 }),
   );
 });
+
+it('the chorus, and with it the title, speaks of what the song was asked about', () => {
+  const titles = (prompt: string) =>
+    new Set(Array.from({ length: 12 }, (_, seed) => writeLyrics({ prompt, seed, most: 1200 }).title));
+  expect(titles('一首安静的歌，下雨的海边')).toEqual(new Set(['海的那一边', '又是一场雨']));
+  expect(titles('slow and warm, a river at dusk')).toEqual(new Set(['Let the River Run']));
+  // where no chorus has a word of it, any of the theme's may come
+  expect(titles('slow and warm, a mountain at dusk').size).toBe(3);
+});
