@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import { HeardAudio } from '../../api/music.ts';
 import { CUSTOM_MODE, MUSIC_TOOLS, type MusicTool, musicToolOf } from '../../api/music-tools.ts';
 import { persistAsDraft } from '../form-draft.ts';
+import { asksForInstrumental } from './instrumental-words.ts';
 
 /** An uploaded audio file as reference. */
 const Reference = v.object({ id: v.string(), name: v.string(), heard: v.nullable(HeardAudio) });
@@ -61,6 +62,13 @@ export function fieldsOf(form: Readonly<Pick<MusicForm, 'tool' | 'custom' | 'ins
     lyrics: !form.instrumental && (custom || !suno),
     reference: suno || form.method === 'audio',
   };
+}
+
+/** Whether the songs have no singing: by the switch, or by the words of a description that comes without lyrics. */
+export function isInstrumental(form: Readonly<MusicForm>): boolean {
+  if (form.instrumental) return true;
+  const { description, lyrics } = fieldsOf(form);
+  return description && !(lyrics && form.lyrics.trim()) && asksForInstrumental(form.description);
 }
 
 /** Switches to the other provider, with an empty form (MUSIC-28). @returns the form before, to restore it */

@@ -1,11 +1,11 @@
 import type { CallInput } from '../../api/call.ts';
 import type { createMusic } from '../../api/music.ts';
-import { fieldsOf, isCustom, type MusicForm } from './music-form.ts';
+import { fieldsOf, isCustom, isInstrumental, type MusicForm } from './music-form.ts';
 
 /** What a filled form sends (MUSIC-06, MUSIC-07). Fields that are not shown are left out. */
 export function musicRequest(form: MusicForm): CallInput<typeof createMusic> {
   const shown = fieldsOf(form);
-  const make_instrumental = form.instrumental ? 1 : 0;
+  const make_instrumental = isInstrumental(form) ? 1 : 0;
   const reference = shown.reference && form.reference ? { reference_task_id: form.reference.id } : {};
   if (form.tool === 'mureka')
     return {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
-import { musicForm } from '../../store/music/music-form.ts';
+import { isInstrumental, type MusicForm, musicForm } from '../../store/music/music-form.ts';
 import { making } from '../../store/music/music-submit.ts';
 import { referenceUpload } from '../../store/music/reference.ts';
 import { SubmitStatus } from '../kit/submit-status.tsx';
@@ -15,15 +15,15 @@ const FILES = [referenceUpload];
 export function FormStatus() {
   const { state } = useSnapshot(making);
   const { payload } = useSnapshot(points);
-  const { instrumental, tool } = useSnapshot(musicForm);
+  const form = useSnapshot(musicForm) as MusicForm;
   const { phase } = useSnapshot(referenceUpload);
   usePassingProblem(FILES, state);
-  const maker = makerOf(payload, 'song', tool);
+  const maker = makerOf(payload, 'song', form.tool);
   return (
     <SubmitStatus id={STATUS_ID} state={state} uploading={phase !== 'idle'}>
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>
-      ) : instrumental ? (
+      ) : isInstrumental(form) ? (
         <Trans>Made by the built-in engine: two instrumentals, played by synthesized instruments.</Trans>
       ) : payload?.song_sings === 0 ? (
         <Trans>
