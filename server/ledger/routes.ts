@@ -40,6 +40,7 @@ export function pointsRoutes({ db, config, models, secret }: Deps): Route[] {
         },
         models: bound,
         song_sings: flag(models.find('song').traits.sings),
+        named: flag(member.name !== ''),
         works_reviewed: flag(config.review === 'operator'),
         providers: {
           picture: models.find('picture').name,

@@ -52,6 +52,8 @@ export const UserPoints = v.object({
   ),
   /** Extension: 1 if songs have vocals, 0 if an instrument plays the melody of the lyrics. */
   song_sings: v.optional(Flag),
+  /** Extension: 1 if the member has a nickname, which others see beside their works. */
+  named: v.optional(Flag),
   /** Extension: 1 if the studio reviews works before others see them. */
   works_reviewed: v.optional(Flag),
   /** Extension: the provider of each medium, e.g. `built-in engine`. */

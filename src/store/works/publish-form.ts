@@ -16,13 +16,23 @@ const Draft = v.object({
   description: v.string(),
   /** What the cover shows, for those who cannot see it. */
   alt: v.optional(v.string(), ''),
+  /** Of a member who has none yet; empty to stay without. */
+  nickname: v.optional(v.string(), ''),
   cover: v.picklist(COVERS),
   /** A picture or a frame of the film that was uploaded. */
   own: v.nullable(v.object({ url: v.string(), name: v.string() })),
 });
 export type PublishFields = v.InferOutput<typeof Draft>;
 
-const BLANK: PublishFields = { worksId: 0, title: '', description: '', alt: '', cover: 'film', own: null };
+const BLANK: PublishFields = {
+  worksId: 0,
+  title: '',
+  description: '',
+  alt: '',
+  nickname: '',
+  cover: 'film',
+  own: null,
+};
 
 /** A form that publishes something: its fields, its cover's upload, and its draft, which survives a reload (PUB-01). */
 export interface PublishForm {

@@ -5,6 +5,7 @@ import { isInSquare } from '../../api/exports.ts';
 import { createWork } from '../../api/works.ts';
 import { client } from '../client.ts';
 import { uploadFile } from '../uploads.ts';
+import { saveAuthorName } from './author-name.ts';
 import { filmUpload } from './film-state.ts';
 import { forgetFilm, restartFilm } from './film-upload.ts';
 import { notePublication } from './publications.ts';
@@ -58,6 +59,7 @@ export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
   const { fields } = videoForm;
   const alt = fields.alt.trim();
   try {
+    await saveAuthorName(fields);
     const answer = await client.send(createWork, {
       name: fields.title.trim(),
       desc: fields.description,

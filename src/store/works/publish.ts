@@ -1,6 +1,7 @@
 import type { CallInput } from '../../api/call.ts';
 import { EXPORT_ACTION, handleExport, isInSquare } from '../../api/exports.ts';
 import { client } from '../client.ts';
+import { saveAuthorName } from './author-name.ts';
 import { notePublication } from './publications.ts';
 import { coverAddress, createPublishForm, type PublishFields, type PublishForm } from './publish-form.ts';
 
@@ -45,6 +46,7 @@ export function publishRequest(form: PublishFields, work: WorkToPublish): CallIn
  * @throws ApiError; the work stays as it was, and the form keeps its text
  */
 export async function publishWork(work: WorkToPublish): Promise<boolean> {
+  await saveAuthorName(publishForm);
   const inSquare = isInSquare(await client.send(handleExport, publishRequest(publishForm, work)));
   notePublication(work.worksId, inSquare ? 'published' : 'review');
   workForm.clear();

@@ -13,6 +13,7 @@ import {
 import { DialogForm } from '../kit/dialog-form.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
+import { AuthorField } from './author-field.tsx';
 import { CoverPicker } from './cover-picker.tsx';
 import { sendWork } from './send-work.ts';
 import { WhoSees } from './who-sees.tsx';
@@ -55,6 +56,7 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
       >
         <CoverPicker form={workForm} work={work} filmLabel={t`Film's cover`} />
         <WorkFields form={workForm} missing={missing} onTitle={() => setMissing(false)} />
+        <AuthorField form={workForm} />
         <WhoSees />
         <StatusLine id={WHY_ID}>
           {!online ? t`You're offline` : uploading ? t`The cover is still uploading` : null}

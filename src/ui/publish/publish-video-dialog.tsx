@@ -17,6 +17,7 @@ import { FilmField } from '../kit/film-field.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
 import { go } from '../router/go.ts';
+import { AuthorField } from './author-field.tsx';
 import styles from './publish-video-dialog.module.css';
 import { sendWork } from './send-work.ts';
 import { VideoCover } from './video-cover.tsx';
@@ -87,6 +88,7 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
           </div>
           <div>
             <WorkFields form={videoForm} missing={asked} rows={5} onTitle={() => setAsked(false)} />
+            <AuthorField form={videoForm} />
           </div>
         </div>
         <WhoSees>

@@ -6,12 +6,17 @@ import { Quiet } from '../kit/quiet.tsx';
 
 /** Who will see a work, and when. @param children what else to say, for a video of one's own */
 export function WhoSees({ children }: { children?: ReactNode }) {
-  const isReviewed = useSnapshot(points).payload?.works_reviewed === 1;
+  const { payload } = useSnapshot(points);
+  const isReviewed = payload?.works_reviewed === 1;
   return (
     <Quiet small>
       {isReviewed && <Trans>The studio looks at every work before others see it.</Trans>}{' '}
-      <Trans>Everyone will be able to watch it, with your name.</Trans> {children}{' '}
-      <Trans>Nothing is public until you press Publish.</Trans>
+      {payload?.named === 0 ? (
+        <Trans>Everyone will be able to watch it. Without a nickname you appear as “unknown user”.</Trans>
+      ) : (
+        <Trans>Everyone will be able to watch it, with your name.</Trans>
+      )}{' '}
+      {children} <Trans>Nothing is public until you press Publish.</Trans>
     </Quiet>
   );
 }

@@ -31,6 +31,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 test('a nickname and a line about oneself are cleaned, limited, and shown on the page and beside the points', async () => {
+  expect(await studio.send(ann.token, readPoints, {})).toMatchObject({ named: 0 });
   const saved = await studio.send(ann.token, updateProfile, {
     nickname: '  Night\u202e\u0007\tlight ',
     about: 'I draw\n\nlamps',
@@ -38,7 +39,7 @@ test('a nickname and a line about oneself are cleaned, limited, and shown on the
   expect(saved).toEqual({ user_nickname: 'Night light', about: 'I draw lamps', avatar: '' });
   const { home_info } = await studio.send(null, listWorks, { home_id: ann.userId, page: 1, type: 2 });
   expect(home_info).toMatchObject({ user_nickname: 'Night light', about: 'I draw lamps', is_self: 0 });
-  expect(await studio.send(ann.token, readPoints, {})).toMatchObject({ star_tel: 'Night light' });
+  expect(await studio.send(ann.token, readPoints, {})).toMatchObject({ star_tel: 'Night light', named: 1 });
   // omitted fields stay
   await studio.send(ann.token, updateProfile, { about: '' });
   const again = await studio.send(ann.token, listWorks, { home_id: HOME.own, page: 1, type: 1 });

@@ -72,6 +72,39 @@ test('where the studio reviews works, the form says so before anything is sent',
   );
 });
 
+test('a member without a nickname can choose one beside the work, which then shows it', async () => {
+  const { form, published, sent, work } = await opened({
+    '/studio/profile/update': () => ({ user_nickname: 'Ada', about: '', avatar: '' }),
+  });
+  expect(form.queryByLabelText('Your nickname (optional)')).toBeNull();
+  const member = { total_points: 5, star_tel: '138****1111', user_id: last };
+  await change(() => {
+    points.payload = v.parse(UserPoints, { ...member, named: 0 });
+  });
+  form.getByText(/Without a nickname you appear as “unknown user”/u);
+  fireEvent.change(form.getByLabelText('Your nickname (optional)'), { target: { value: ' Ada ' } });
+  fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(published()).toEqual([{ type: 3, works_id: work.worksId }]));
+  const paths = sent.map(({ path }) => path);
+  expect(paths.indexOf('/studio/profile/update')).toBeGreaterThan(-1);
+  expect(paths.indexOf('/studio/profile/update')).toBeLessThan(paths.indexOf(HANDLE));
+  expect(sent.find(({ path }) => path === '/studio/profile/update')?.body).toEqual({ nickname: 'Ada' });
+});
+
+test('a nickname that is refused publishes nothing, and stays in the form', async () => {
+  const { form, published } = await opened({
+    '/studio/profile/update': () => new Refused('That name is taken'),
+  });
+  await change(() => {
+    points.payload = v.parse(UserPoints, { total_points: 5, star_tel: '', user_id: last, named: 0 });
+  });
+  const nickname = form.getByLabelText<HTMLInputElement>('Your nickname (optional)');
+  fireEvent.change(nickname, { target: { value: 'Ada' } });
+  fireEvent.click(form.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'That name is taken' }]));
+  expect([published(), nickname.value]).toEqual([[], 'Ada']);
+});
+
 test('[PUB-03] [PUB-08] [PUB-09] texts are limited and counted; without a title nothing is sent', async () => {
   const { form, published, work } = await opened();
   const title = form.getByLabelText<HTMLInputElement>('Title');

@@ -80,7 +80,7 @@ export function EmptyProfile({ isSelf, onAgain }: { isSelf: boolean; onAgain: ()
       }
     >
       <Trans>
-        Finished films appear here by themselves. A video from elsewhere comes with Publish video.
+        Finished films appear here by themselves. To add a video from elsewhere, press Publish video.
       </Trans>
     </EmptyState>
   );
