@@ -1,14 +1,37 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
+import { gradientOf, initialOf } from './face.ts';
 import { safeAddress } from './safe-address.ts';
 
-/** A profile picture, or a gradient if there is none or it cannot be loaded. */
-export function Avatar({ src, large = false }: { src: string; large?: boolean }) {
+/**
+ * A profile picture; if there is none or it cannot be loaded, the member's color with the first letter of their name.
+ * @param memberId 0 for nobody
+ */
+export function Avatar({
+  src,
+  memberId,
+  name,
+  large = false,
+}: {
+  src: string;
+  memberId: number;
+  name: string;
+  large?: boolean;
+}) {
   const [broken, setBroken] = useState('');
   const address = safeAddress(src);
   return (
-    <span data-ui="avatar" className={styles.avatar} data-large={large || undefined}>
-      {address && broken !== src && <img src={address} alt="" onError={() => setBroken(src)} />}
+    <span
+      data-ui="avatar"
+      className={styles.avatar}
+      data-large={large || undefined}
+      style={{ background: gradientOf(memberId) }}
+    >
+      {address && broken !== src ? (
+        <img src={address} alt="" onError={() => setBroken(src)} />
+      ) : (
+        <span aria-hidden>{initialOf(name)}</span>
+      )}
     </span>
   );
 }

@@ -31,7 +31,11 @@ export function AccountEntry() {
         aria-expanded={token ? open : undefined}
         onClick={() => (token ? setOpen(true) : openDialog({ name: 'login' }))}
       >
-        <Avatar src={(token && member?.avatar) || ''} />
+        <Avatar
+          src={(token && member?.avatar) || ''}
+          memberId={(token && member?.user_id) || 0}
+          name={(token && member?.star_tel) || ''}
+        />
         <span className={`who ${styles.name}`}>
           {token ? member?.star_tel || t`Account` : <Trans>Sign in</Trans>}
         </span>

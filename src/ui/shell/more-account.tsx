@@ -33,7 +33,7 @@ export function MoreAccount({ onSignOut }: { onSignOut: () => void }) {
   return (
     <div className={styles.account}>
       <button type="button" data-ui="member-entry" className={styles.me} onClick={() => open('member')}>
-        <Avatar src={member?.avatar ?? ''} />
+        <Avatar src={member?.avatar ?? ''} memberId={member?.user_id ?? 0} name={member?.star_tel ?? ''} />
         <span>
           <strong>{member?.star_tel || t`Account`}</strong>
           {member && <small>{plural(member.total_points, { one: '# point', other: '# points' })}</small>}

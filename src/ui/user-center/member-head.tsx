@@ -25,7 +25,12 @@ export function MemberHead() {
         {isExplained && <Why offline={!online} cached={cached} />}
       </PanelNote>
       <section data-ui="member" className={styles.head} aria-busy={missing && !isExplained}>
-        <Avatar large src={member?.avatar ?? ''} />
+        <Avatar
+          large
+          src={member?.avatar ?? ''}
+          memberId={member?.user_id ?? 0}
+          name={member?.star_tel ?? ''}
+        />
         <div className={styles.who}>
           {member ? (
             <strong>{member.star_tel}</strong>

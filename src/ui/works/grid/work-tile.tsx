@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import type { Work } from '../../../api/works.ts';
 import { clockOf } from '../../kit/elapsed.ts';
+import { gradientOf, initialOf } from '../../kit/face.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { rowOf } from '../../kit/pass-focus.ts';
 import { safeAddress } from '../../kit/safe-address.ts';
@@ -104,7 +105,8 @@ export const WorkTile = memo(function WorkTile({
       ) : (
         <a
           className={styles.author}
-          style={face ? ({ '--face': `url("${face}")` } as CSSProperties) : undefined}
+          data-initial={face ? '' : initialOf(work.user_nickname)}
+          style={{ '--face': face ? `url("${face}")` : gradientOf(work.home_id) } as CSSProperties}
           href={`#${addressOf('user-center', `id=${work.home_id}`)}`}
         >
           <bdi>{author}</bdi>

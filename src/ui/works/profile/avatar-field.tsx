@@ -13,11 +13,15 @@ import styles from './avatar-field.module.css';
 /** One's picture, which the server crops to a square. */
 export function AvatarField({
   shown,
+  memberId,
+  name,
   canRemove,
   onAvatar,
 }: {
   /** The picture before the upload. */
   shown: string;
+  memberId: number;
+  name: string;
   canRemove: boolean;
   onAvatar: (address: string) => void;
 }) {
@@ -34,7 +38,7 @@ export function AvatarField({
   return (
     <div>
       <div className={styles.avatar}>
-        <Avatar large src={preview || shown} />
+        <Avatar large src={preview || shown} memberId={memberId} name={name} />
         <div className={styles.buttons}>
           <FileButton
             use={avatarUpload.use}

@@ -57,6 +57,8 @@ export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose
       >
         <AvatarField
           shown={avatar === null ? home.avatar : ''}
+          memberId={home.home_id}
+          name={nickname}
           onAvatar={setAvatar}
           canRemove={avatar === null ? home.avatar !== '' : avatar !== ''}
         />

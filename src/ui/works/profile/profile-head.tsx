@@ -27,7 +27,7 @@ export function ProfileHead({ home }: { home: HomeInfo | null }) {
   return (
     <>
       <div className={styles.head} data-ui="profile-head">
-        <Avatar large src={home.avatar} />
+        <Avatar large src={home.avatar} memberId={home.home_id} name={home.user_nickname} />
         <div className={styles.who}>
           <h2 dir="auto" data-unnamed={home.user_nickname ? undefined : ''}>
             {name}

@@ -25,7 +25,11 @@ export function WorkFacts({ work }: { work: Work }) {
   return (
     <div className={styles.facts}>
       <a className={styles.author} href={`#${addressOf('user-center', `id=${work.home_id}`)}`}>
-        <Avatar src={mediaOf(work.user_avatar, 320) ?? ''} />
+        <Avatar
+          src={mediaOf(work.user_avatar, 320) ?? ''}
+          memberId={work.home_id}
+          name={work.user_nickname}
+        />
         <span dir="auto">{work.user_nickname || (isOwn ? t`You` : t`unknown user`)}</span>
       </a>
       <h2 dir="auto">{work.name}</h2>
