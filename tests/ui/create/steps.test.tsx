@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { browser } from '../../../src/store/browser.ts';
 import { closeFilm } from '../../../src/store/film/film.ts';
 import { currentHash, currentPath, navigate } from '../../../src/ui/router/hash-location.ts';
 import { routeOf } from '../../../src/ui/router/routes.ts';
+import { Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, LIST, openCreate, press } from './open-create.tsx';
 import '../../../src/ui/create/characters/characters-step.tsx';
@@ -137,4 +139,16 @@ test('a step that is gone to has the focus and a name, and the page has it at th
   await buttonOf('Open The lamp');
   await waitFor(() => expect(document.activeElement).toBe(main));
   main.remove();
+});
+
+test('a project that cannot be opened says which of the two it is: perhaps deleted, or not on this device without a network', async () => {
+  await openCreate({ ...FILM, '/script/script-info': () => new Refused('', 500) }, '/create?id=12&step=2');
+  await screen.findByText('It may have been deleted. Check your list of projects.');
+  await change(() => {
+    browser.online = false;
+  });
+  await screen.findByText(/You're offline, and this device doesn't have it yet/u);
+  await change(() => {
+    browser.online = true;
+  });
 });

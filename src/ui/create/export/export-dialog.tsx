@@ -26,6 +26,7 @@ import { FilmLook } from './film-look.tsx';
 import { FilmMusic } from './film-music.tsx';
 import { FilmReceipt } from './film-receipt.tsx';
 import { FilmSum } from './film-sum.tsx';
+import { StillComing } from './still-coming.tsx';
 
 /** The export's options, its cost, and the button that starts it (EXPORT-02 to 05). */
 export default function ExportDialog({
@@ -143,6 +144,7 @@ export default function ExportDialog({
         />
       </div>
       <StickyFoot>
+        <StillComing />
         {known && !empty && <FilmSum quote={known} composed={form.music === FILM_MUSIC.automatic} />}
         <SubmitStatus
           problem={

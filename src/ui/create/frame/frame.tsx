@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import styles from './frame.module.css';
@@ -19,6 +20,7 @@ const Board = lazy(() => import('../storyboard/board.tsx'));
 export function Frame({ onAgain }: { onAgain: () => void }) {
   const { t, i18n } = useLingui();
   const { state, step } = useSnapshot(film);
+  const { online } = useSnapshot(browser);
   const { to } = useSnapshot(leaving);
   const name = i18n._(stepName(step));
   const place = useStepFocus(state === 'ready' ? step : null);
@@ -28,7 +30,13 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
       <FrameHead />
       {state === 'failed' && (
         <LoadFailed title={t`Couldn't open the project`} onRetry={onAgain}>
-          <Trans>It may have been deleted, or you may be offline. Check your list of projects.</Trans>
+          {online ? (
+            <Trans>It may have been deleted. Check your list of projects.</Trans>
+          ) : (
+            <Trans>
+              You're offline, and this device doesn't have it yet. It opens when you're back online.
+            </Trans>
+          )}
         </LoadFailed>
       )}
       {state === 'ready' && (

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Refused } from '../../../store/fake-api.ts';
 import { bodies } from '../../../store/film/board-shots.ts';
+import { taskRow } from '../../../store/task-row.ts';
+import { knows } from '../../engine-says.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openExport, QUOTE } from '../film-page.tsx';
 
@@ -25,6 +27,25 @@ test('before an export starts it shows length, cost and providers', async () => 
   expect(within(dialog).getByText('1 shot has no picture and will be left out.')).toBeTruthy();
   expect(within(dialog).getByText(/^Made by the built-in engine/)).toBeTruthy();
   expect(bodies(sent, '/studio/exports/quote')).toEqual([{ script_id: id }]);
+});
+
+test('what is still being made is not part of the film, and the form says so before payment', async () => {
+  const { id, dialog } = await openExport();
+  const warning = () => within(dialog).queryByText(/still being made/u)?.textContent;
+  expect(warning()).toBeUndefined();
+  const context = (kind: string, scene_id: number) => ({
+    context: { kind, page: '/create', script_id: id, scene_id },
+  });
+  await knows(
+    taskRow('shot-video', 'v1', context('shot-video', 1)),
+    taskRow('shot-image', 'p1', context('shot-image', 1)),
+    taskRow('shot-image', 'p2', context('shot-image', 2)),
+  );
+  await waitFor(() =>
+    expect(warning()).toBe(
+      '2 shots are still being made. The film shows what each shot has when you press Export.',
+    ),
+  );
 });
 
 test('a lip-synced shot is not part of the voice-over, and the form says so before payment', async () => {
