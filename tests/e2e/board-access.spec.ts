@@ -10,7 +10,7 @@ async function fits(page: Page, phone: boolean): Promise<void> {
   await fitsNarrow(page.locator('main, [role=dialog]'), '[data-ui=strip]');
   if (!phone) return;
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-ui=board] button, [data-ui=board-tools] button')]
+    [...document.querySelectorAll<HTMLElement>('[data-ui^=board] :is(button, [type=range])')]
       .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 44)
       .map((one) => one.outerHTML.slice(0, 120)),
   );
@@ -42,6 +42,11 @@ inEachView('storyboard', ({ phone }) => {
     await clean(page);
     await fits(page, phone);
     await timeline.click();
+    await page.keyboard.press('p');
+    await expect(page.locator('[data-ui=board] [type=range]')).toBeVisible();
+    await fits(page, phone);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-ui=board] [type=range]')).toBeHidden();
     const dialog = async (open: () => Promise<void>) => {
       await open();
       await expect(dialogOf(page)).toBeVisible();

@@ -22,6 +22,8 @@ export function ClipControls({ clip, number }: { clip: HTMLVideoElement; number:
   const seconds = Number.isFinite(clip.duration) ? clip.duration : 0;
   const PlayIcon = paused ? Play : Pause;
   const SoundIcon = muted ? VolumeX : Volume2;
+  const now = clockOf(Math.floor(currentTime));
+  const whole = clockOf(Math.round(seconds));
   return (
     <fieldset className={styles.controls}>
       <legend className="unseen">{t`Clip of shot ${number}`}</legend>
@@ -41,12 +43,13 @@ export function ClipControls({ clip, number }: { clip: HTMLVideoElement; number:
         max={seconds || 1}
         step={0.1}
         value={currentTime}
+        aria-valuetext={t`${now} of ${whole}`}
         onChange={({ target }) => {
           clip.currentTime = Number(target.value);
         }}
       />
       <small>
-        {clockOf(Math.floor(currentTime))} / {clockOf(Math.round(seconds))}
+        {now} / {whole}
       </small>
       <IconButton
         aria-label={muted ? t`Turn the sound on` : t`Turn the sound off`}

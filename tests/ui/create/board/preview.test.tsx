@@ -267,6 +267,8 @@ test('the clip’s controls are outside the picture, and have labels', async () 
     target: { value: '0.5' },
   });
   expect(video()?.currentTime).toBe(0.5);
+  // said as the clock beside it shows it, not as a bare number
+  expect(controls.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^0:00 of \d:\d\d$/u);
   expect(video()?.muted).toBe(true);
   fireEvent.click(controls.getByRole('button', { name: 'Turn the sound on' }));
   expect(video()?.muted).toBe(false);
