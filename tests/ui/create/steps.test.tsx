@@ -152,3 +152,15 @@ test('a project that cannot be opened says which of the two it is: perhaps delet
     browser.online = true;
   });
 });
+
+test('a project that is still arriving shows the shape of the step that was asked for', async () => {
+  let arrive: (project: object) => void = () => undefined;
+  const project = new Promise<object>((resolve) => {
+    arrive = resolve;
+  });
+  await openCreate({ ...FILM, '/script/script-info': () => project }, '/create?id=12&step=2');
+  await screen.findByRole('status', { name: 'Loading' });
+  await change(() => arrive({ name: 'The lamp', step: 2 }));
+  await screen.findByRole('list', { name: 'Shots in the script' });
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+});

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
 import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
+import { filmOf } from '../address.ts';
 import styles from './frame.module.css';
 import { FrameFoot } from './frame-foot.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { leaving } from './leaving.ts';
+import { StepSkeleton } from './step-skeleton.tsx';
 import { stepName } from './steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -22,6 +25,7 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
   const { state, step } = useSnapshot(film);
   const { online } = useSnapshot(browser);
   const { to } = useSnapshot(leaving);
+  const wanted = filmOf(useSearch()).step ?? step;
   const name = i18n._(stepName(step));
   const place = useStepFocus(state === 'ready' ? step : null);
   const Shown = step === STEP.storyboard ? Board : step === STEP.characters ? Characters : Script;
@@ -39,6 +43,11 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
           )}
         </LoadFailed>
       )}
+      {state === 'loading' && (
+        <div className={styles.step}>
+          <StepSkeleton step={wanted} />
+        </div>
+      )}
       {state === 'ready' && (
         <>
           <section
@@ -48,7 +57,7 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
             data-ui="step"
             className={styles.step}
           >
-            <Suspense fallback={null}>
+            <Suspense fallback={<StepSkeleton step={step} />}>
               <Shown />
             </Suspense>
           </section>
