@@ -1,6 +1,7 @@
 import { endPoints, endTitle } from '../../api/end-words.ts';
 import { kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
 import type { tasks } from '../../store/tasks/tasks.ts';
+import { shortName } from '../kit/short-name.ts';
 import { landsHere } from './lands-here.ts';
 
 type Task = (typeof tasks.notices)[number]['task'];
@@ -10,7 +11,7 @@ export interface EndWords {
   how: 'quiet' | 'toast';
   done: boolean;
   title: string;
-  /** The prompt; empty if nothing was written. */
+  /** The prompt, cut at some 80 characters: a whole one would cover half a phone. Empty if nothing was written. */
   prompt: string;
   /** What became of the points of what failed; empty if nothing is known. */
   points: string;
@@ -40,7 +41,7 @@ export function endWords(
     how: landsHere(kind, task, hash) ? 'quiet' : 'toast',
     done,
     title: task.final === 'expired' ? expired : endTitle(words, task),
-    prompt: task.context.prompt ?? '',
+    prompt: shortName(task.context.prompt ?? ''),
     points: endPoints(language, task),
     place: kind.place(task),
   };

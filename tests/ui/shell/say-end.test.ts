@@ -23,6 +23,13 @@ beforeEach(() => {
   browser.language = 'en';
 });
 
+it('a long prompt is cut, so that the toast leaves room for the page', () => {
+  location.hash = '#/user-center';
+  const prompt = 'a cat and a dog '.repeat(40);
+  sayEnd(noticeOfRow(doneRow('draw', '9', { context: { ...context('draw'), prompt } })), KINDS, LABELS);
+  expect(toasts.waiting[0]?.description).toMatch(/^a cat and a dog .{20,66}…$/u);
+});
+
 describe.each(KINDS)('$kind', (kind) => {
   const done = noticeOfRow(doneRow(kind.kind, '7', { context: context(kind.kind) }));
   const failed = noticeOfRow(doneRow(kind.kind, '8', { final: 'failed', context: context(kind.kind) }));

@@ -28,8 +28,8 @@ export const toastRecipe = defineSlotRecipe({
       // one that lies under another has the height of that one: a button of its own would stand out below both
       '&[data-overlap][data-sibling]': { overflow: 'hidden' },
     },
-    title: { fontSize: '14px', fontWeight: '600' },
-    description: { fontSize: '13px', color: 'muted', whiteSpace: 'pre-line' },
+    title: { fontSize: '14px', fontWeight: '600', overflowWrap: 'anywhere' },
+    description: { fontSize: '13px', color: 'muted', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     actionTrigger: {
       mt: '2',
       minH: '34px',
