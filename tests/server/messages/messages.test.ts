@@ -47,6 +47,19 @@ it('[MSG-07] [MSG-08] everybody gets a welcome message when they join, and older
   });
 });
 
+it.each(['en', 'zh'] as const)(
+  'the welcome message names each tool and what songs are, in %s',
+  async (language) => {
+    const reader = await newMember(studio);
+    const [welcome] = (await listOf(reader, language)).filter(({ content }) => content.includes('#/draw'));
+    for (const place of ['draw', 'create', 'video', 'music', 'lipsync'])
+      expect(welcome?.content).toContain(`<a href="#/${place}">`);
+    // songs are sung
+    expect(welcome?.content).not.toMatch(/no singing|没有人声/u);
+    expect(welcome?.content).toMatch(/speaks and sings|说话和唱歌/u);
+  },
+);
+
 it('[MSG-01] [MSG-03] pages of ten, newest first, continue after the oldest one held, even if new ones arrived', async () => {
   const member = await newMember(studio);
   for (let n = 1; n <= 11; n++) await send(`No. ${n}`);
