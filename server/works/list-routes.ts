@@ -6,6 +6,7 @@ import {
   markWorkSeen,
   readWork,
   restoreWork,
+  withdrawWork,
 } from '../../src/api/works.ts';
 import { HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -19,6 +20,7 @@ import { setLike } from './likes.ts';
 import { findWork, ownWorks, publishedWorks } from './list-works.ts';
 import { serializeWork, type WorkRow } from './serialize-work.ts';
 import { countWorkView } from './views.ts';
+import { withdrawOwnWork } from './withdraw-work.ts';
 
 /** High enough for a person, too low for a script. */
 const LIKES = { name: 'likes', max: 600, seconds: HOUR };
@@ -63,6 +65,11 @@ export function worksListRoutes(deps: Deps): Route[] {
       const { userId } = memberOf(context);
       await countUse(db, LIKES, String(userId));
       return { likes: await setLike(db, userId, works_id, liked === 1), liked };
+    }),
+
+    on(withdrawWork, async (context, { works_id }) => {
+      await withdrawOwnWork(db, memberOf(context).userId, works_id);
+      return oneWork(context, works_id);
     }),
 
     on(deleteWork, (context, { works_id }) => deleteOwnWork(db, memberOf(context).userId, works_id)),

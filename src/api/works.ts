@@ -128,6 +128,12 @@ export const deleteWork = documented('center/del-works', {
   answer: unread,
 });
 
+/** Takes a published work of the caller's out of the square. Idempotent. */
+export const withdrawWork = extension('/studio/works/withdraw', {
+  input: v.strictObject({ works_id: Id }),
+  answer: Work,
+});
+
 /** Restores a deleted work of the caller's within 30 days, as it was. */
 export const restoreWork = extension('/studio/works/restore', {
   input: v.strictObject({ works_id: Id }),

@@ -246,6 +246,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     source: film,
     duration: 5,
   }),
+  '/studio/works/withdraw': ({ works_id }) => ({ works_id }),
   '/studio/project/rename': ({ script_id }) => ({ script_id, name: 'Taken over' }),
   '/script/copy-script': ({ script_id }) => ({ script_id }),
   '/script/re-generate-base': ({ script_id }) => ({ script_id }),

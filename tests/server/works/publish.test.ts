@@ -6,11 +6,18 @@ import { mediaAddress } from '../../../server/media/media-address.ts';
 import { newKey } from '../../../server/secrets.ts';
 import { makeExcerpt } from '../../../server/works/excerpt-job.ts';
 import { readWork } from '../../../server/works/read-work.ts';
-import { worksToReview } from '../../../server/works/reviews.ts';
+import { decideReview, worksToReview } from '../../../server/works/reviews.ts';
 import { serializeWork } from '../../../server/works/serialize-work.ts';
 import { handleExport } from '../../../src/api/exports.ts';
 import { readPoints } from '../../../src/api/points.ts';
-import { createWork, Work } from '../../../src/api/works.ts';
+import {
+  createWork,
+  HOME,
+  listWorks,
+  readWork as readWorkCall,
+  Work,
+  withdrawWork,
+} from '../../../src/api/works.ts';
 import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { filmFile, streamsOf } from './films.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -171,6 +178,34 @@ it('a film whose excerpt fails is tried three times, and stays published', async
   expect((await readWork(studio.db, works_id))?.check_status).toBe(1);
   const { rows } = await studio.db.query('SELECT excerpt_tries FROM works WHERE id = $1', [works_id]);
   expect(rows).toEqual([{ excerpt_tries: 3 }]);
+});
+
+describe('a work that its owner takes out of the square', () => {
+  const withdraw = (works_id: number, who = member) => studio.send(who.token, withdrawWork, { works_id });
+  const inSquare = async (words: string) =>
+    (await studio.send(null, listWorks, { home_id: HOME.square, page: 1, type: 2, words })).lists;
+  const publish = (works_id: number) => studio.send(member.token, handleExport, { type: 3, works_id });
+
+  it('is theirs alone, and can be published again', async () => {
+    const name = `Heron ${member.userId}`;
+    const { works_id } = await published({ name });
+    expect(await inSquare(name)).toHaveLength(1);
+    for (let n = 0; n < 2; n++)
+      expect(await withdraw(works_id)).toMatchObject({ work_id: works_id, is_show: 0, check_status: 0 });
+    expect(await inSquare(name)).toEqual([]);
+    expect(await refusalOf(studio.send(null, readWorkCall, { works_id }))).toMatchObject({ code: 404 });
+    expect(await publish(works_id)).toEqual({ published: 1 });
+    expect(await inSquare(name)).toHaveLength(1);
+  });
+
+  it('stays in it for everybody else, and a decision of the studio stays too', async () => {
+    const { works_id } = await published();
+    expect(await refusalOf(withdraw(works_id, await newMember(studio)))).toMatchObject({ code: 404 });
+    await decideReview(studio.db, works_id, 'Not yours');
+    expect(await withdraw(works_id)).toMatchObject({ is_show: 1, check_status: 2, check_msg: 'Not yours' });
+    expect(await publish(works_id)).toEqual({ published: 0 });
+    expect(await withdraw(works_id)).toMatchObject({ is_show: 1, check_status: 0 });
+  });
 });
 
 describe('where the operator reviews', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteWork, restoreWork } from '../../../src/api/works.ts';
+import { deleteWork, restoreWork, withdrawWork } from '../../../src/api/works.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { askingForWorks, notePublication } from '../../../src/store/works/publications.ts';
@@ -133,4 +133,31 @@ test('[CENTER-24] Publish video opens the works tab, then the form', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Publish video' }));
   expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');
   expect(dialogs.open).toEqual({ name: 'publish-video' });
+});
+
+test('a published work can be taken out of the square without deleting it, and is published again from the same menu', async () => {
+  let there: object[] = Object.values(STATES);
+  const sent = await openProfile('/center?id=-1', homeFor(OWN), {
+    answers: {
+      [LIST]: () => ({ lists: there, has_next: 0, home_info: homeFor(OWN) }),
+      [withdrawWork.path]: () => {
+        const back = { ...STATES.published, is_show: 0, check_status: 0 };
+        there = there.map((work) => (work === STATES.published ? back : work));
+        return back;
+      },
+    },
+  });
+  const name = STATES.published.name;
+  await chooseIn(`Actions for ${name}`, 'Take out of the square');
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([{ title: 'Taken out of the square. You can publish it again.' }]),
+  );
+  expect(sent.filter(({ path }) => path === withdrawWork.path)).toMatchObject([
+    { body: { works_id: STATES.published.work_id } },
+  ]);
+  await openMenu(`Actions for ${name}`);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Publish',
+    'Delete',
+  ]);
 });

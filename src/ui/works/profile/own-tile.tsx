@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Globe, Trash2 } from 'lucide-react';
+import { EyeOff, Globe, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Work } from '../../../api/works.ts';
+import type { Publication, Work } from '../../../api/works.ts';
+import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
+import { toast } from '../../../store/toasts.ts';
 import { publicationNow, publications } from '../../../store/works/publications.ts';
+import { withdrawWork } from '../../../store/works/withdraw-work.ts';
+import { report } from '../../errors/error-policy.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -18,6 +22,7 @@ const DeleteWork = lazy(styled(() => import('./delete-work.tsx')));
 export function OwnTile({ work }: { work: Work }) {
   const { t } = useLingui();
   const { byWork } = useSnapshot(publications);
+  const { online } = useSnapshot(browser);
   const [menu, setMenu] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { work_id: works_id, is_show, check_status, name } = work;
@@ -29,6 +34,17 @@ export function OwnTile({ work }: { work: Work }) {
     icon: Globe,
     run: () => openDialog({ name: 'publish', work: toPublish(work) }),
   };
+  const withdraw: MenuEntry = {
+    value: 'withdraw',
+    label: t`Take out of the square`,
+    icon: EyeOff,
+    ...(online ? {} : { blocked: t`You're offline` }),
+    run: () =>
+      void withdrawWork(works_id ?? 0).then(
+        () => toast({ type: 'success', title: t`Taken out of the square. You can publish it again.` }),
+        report,
+      ),
+  };
   const remove: MenuEntry = {
     value: 'delete',
     label: t`Delete`,
@@ -36,6 +52,7 @@ export function OwnTile({ work }: { work: Work }) {
     quick: publication !== 'unpublished',
     run: () => setDeleting(true),
   };
+  const own: Partial<Record<Publication, MenuEntry[]>> = { unpublished: [publish], published: [withdraw] };
   return (
     <>
       <StateLabel publication={publication} reason={work.check_msg} />
@@ -45,7 +62,7 @@ export function OwnTile({ work }: { work: Work }) {
             label={t`Actions for ${name}`}
             open={menu}
             onOpen={setMenu}
-            actions={() => (publication === 'unpublished' ? [publish, remove] : [remove])}
+            actions={() => [...(own[publication] ?? []), remove]}
           />
         </div>
       )}
