@@ -72,7 +72,7 @@ export const reports = defineCommand({
     return data.works
       .map(({ id, member, name, shown, reports: said, watch }) =>
         [
-          `${String(id).padStart(6)}  ${shown ? 'in the square' : 'taken down'}  member ${member}  ${name}`,
+          `${String(id).padStart(6)}  ${shown ? 'in the square' : 'not in the square'}  member ${member}  ${name}`,
           ...said.map(
             ({ reason, words }) =>
               `        ${reason}${words ? `: ${words.replaceAll(/[\s\p{Cc}]+/gu, ' ')}` : ''}`,

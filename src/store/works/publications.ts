@@ -4,19 +4,21 @@ import { onSignOut } from '../account/on-sign-out.ts';
 
 /**
  * The states of works published in this visit, by their ids, where what was read before is out of date; `count` rises with each
- * publication, a reason to read anew.
+ * change, a reason to read anew, and `sent` with each work that was sent off to the square or to review.
  */
-export const publications = proxy<{ byWork: Record<number, Publication>; count: number }>({
+export const publications = proxy<{ byWork: Record<number, Publication>; count: number; sent: number }>({
   byWork: {},
   count: 0,
+  sent: 0,
 });
 
 /** Which publication of this visit was a work's last. */
 const noted = new Map<number, number>();
 
-/** Notes that a work was published, or sent to review. */
+/** Notes that a work was published, sent to review, or taken out of the square. */
 export function notePublication(worksId: number, publication: Publication): void {
   publications.count += 1;
+  if (publication !== 'unpublished') publications.sent += 1;
   noted.set(worksId, publications.count);
   publications.byWork[worksId] = publication;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deleteWork, restoreWork, withdrawWork } from '../../../src/api/works.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
-import { askingForWorks, notePublication } from '../../../src/store/works/publications.ts';
+import { askingForWorks, notePublication, publications } from '../../../src/store/works/publications.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/profile/delete-work.tsx';
 import { Refused } from '../../store/fake-api.ts';
@@ -148,6 +148,7 @@ test('a published work can be taken out of the square without deleting it, and i
     },
   });
   const name = STATES.published.name;
+  const { sent: sentOff } = publications;
   await chooseIn(`Actions for ${name}`, 'Take out of the square');
   await waitFor(() =>
     expect(toasts.waiting).toMatchObject([{ title: 'Taken out of the square. You can publish it again.' }]),
@@ -160,4 +161,6 @@ test('a published work can be taken out of the square without deleting it, and i
     'Publish',
     'Delete',
   ]);
+  // which would lead away to the square
+  expect(publications.sent).toBe(sentOff);
 });

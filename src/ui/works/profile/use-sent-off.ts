@@ -8,13 +8,13 @@ const TO_SQUARE = 1_000;
 
 /** Goes from one's own page to the square once a work of it was published there, unless the person navigates first. */
 export function useSentOff(): void {
-  const { count } = useSnapshot(publications);
-  const before = useRef(count);
+  const { sent } = useSnapshot(publications);
+  const before = useRef(sent);
   useEffect(() => {
-    const isNew = count > before.current;
-    before.current = count;
+    const isNew = sent > before.current;
+    before.current = sent;
     if (!isNew) return;
     const timer = setTimeout(() => go('square'), TO_SQUARE);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [sent]);
 }
