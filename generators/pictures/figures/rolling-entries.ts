@@ -1,11 +1,15 @@
 import { ground } from './entry.ts';
-import { embrace } from './gear.ts';
+import { embrace, stroller } from './gear.ts';
 import { handcart, shoppingCart, wheelchair } from './rolling.ts';
 
-/** What rolls and is pushed, and what two who dance stand around: nothing. */
+/** What rolls and is pushed, and what two who are close stand around: nothing. */
 export const rolling = {
   wheelchair: ground(1, (c) => wheelchair(c.colour)),
   handcart: ground(1.1, (c) => handcart(c.colour)),
   shoppingCart: ground(1.1, () => shoppingCart()),
+  stroller: ground(1.1, (c, _s, r) => stroller(r, c.colour)),
+  embrace: ground(1, () => embrace()),
+  handInHand: ground(1, () => embrace()),
+  giving: ground(1, () => embrace()),
   dancingPair: ground(1, () => embrace()),
 } as const;

@@ -29,12 +29,10 @@ import {
   computer,
   dinner,
   easel,
-  embrace,
   piano,
   rod,
   snowman,
   stove,
-  stroller,
   wateringCan,
 } from './gear.ts';
 import { hand } from './hand.ts';
@@ -209,15 +207,11 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   stove: ground(1.5, () => stove()),
   blackboard: ground(1.9, () => blackboard()),
   snowman: ground(1.6, (c) => snowman(c.colour)),
-  stroller: ground(1.1, (c, _s, r) => stroller(r, c.colour)),
   easel: ground(1.6, () => easel()),
   computer: ground(1.3, () => computer()),
   comb: table(() => comb()),
   picnic: ground(0.8, () => picnic()),
   campfire: ground(1, () => campfire()),
-  embrace: ground(1, () => embrace()),
-  handInHand: ground(1, () => embrace()),
-  giving: ground(1, () => embrace()),
   hand: {
     stand: 'near',
     metres: 1,

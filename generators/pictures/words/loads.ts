@@ -1,7 +1,7 @@
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Row } from './row.ts';
 
-/** What things are in or on: sacks, carts, a box, a cauldron; coins; and a scooter for light loads. */
+/** What things are in or on: sacks, carts, a box, a cauldron; coins; a scooter for light loads; and small things of every day. */
 export const loadRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'scooter' },
@@ -28,4 +28,7 @@ export const loadRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'box' }, words: '一箱 一大箱 一箱子' },
   { means: { figure: 'cauldron' }, words: 'cauldron witch’s_cauldron 大锅 坩埚 魔药锅' },
   { means: { figure: 'coins' }, words: 'coin gold_coin silver_coin 金币 硬币 铜钱' },
+  { means: { figure: 'newspaper' }, words: 'newspaper 报纸' },
+  { means: { figure: 'convertible' }, words: 'convertible open-top_car 敞篷车 敞篷跑车' },
+  { means: { figure: 'comb' }, words: 'comb hairbrush 梳子' },
 ];

@@ -39,8 +39,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay dock boardwalk 码头 栈桥 渡口' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
   { means: { figure: 'picnic' }, words: 'picnic picnic_blanket picnic_basket 野餐 野餐垫 野餐布 野餐篮' },
-  { means: { figure: 'newspaper' }, words: 'newspaper 报纸' },
-  { means: { figure: 'convertible' }, words: 'convertible open-top_car 敞篷车 敞篷跑车' },
   { means: { figure: 'tent' }, words: 'tent camp camping 帐篷 露营' },
   {
     means: { figure: 'tree' },
@@ -301,7 +299,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'stove' }, words: 'stove wok cooker 灶台 炉灶 炒锅' },
   { means: { figure: 'blackboard' }, words: 'blackboard chalkboard 黑板' },
   { means: { figure: 'snowman' }, words: 'snowman snowmen 雪人' },
-  { means: { figure: 'comb' }, words: 'comb hairbrush 梳子' },
   { means: { figure: 'easel' }, words: 'easel 画架 画板' },
   { means: { figure: 'computer' }, words: 'computer laptop 电脑 笔记本电脑' },
 ];
