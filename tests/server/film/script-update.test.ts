@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handleRole, listRoles, ROLE_ACTION } from '../../../src/api/characters.ts';
 import { regenerateProject } from '../../../src/api/projects.ts';
 import { handleLine, LINE_ACTION, orderLines } from '../../../src/api/script.ts';
@@ -7,7 +7,7 @@ import type { Shot } from '../../../src/api/shot.ts';
 import { handleShot, imagineMaterial, SHOT_ACTION, saveShot } from '../../../src/api/storyboard.ts';
 import { balanceOf, refusalOf, writingOf } from '../harness.ts';
 import { pictureOf } from './film.ts';
-import { filmWithShots, LONGER_TALK } from './film-with-shots.ts';
+import { filmWithShots, holdPainter, LONGER_TALK } from './film-with-shots.ts';
 import { shotCalls } from './shot-calls.ts';
 
 const made = filmWithShots({ story: LONGER_TALK, points: 200, style_name: '' });
@@ -89,10 +89,7 @@ describe('a storyboard whose script has changed', () => {
 
   it('says of a shot to be removed that something is being made for it', async () => {
     const [shot] = await made.film.shots();
-    made.studio.pictures.before = () => new Promise(() => {});
-    onTestFinished(() => {
-      made.studio.pictures.before = async () => {};
-    });
+    holdPainter(made);
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
     expect((await compare()).removed).toMatchObject([{ scene_id: shot?.id, making: 0 }]);
     await send(imagineMaterial, {
