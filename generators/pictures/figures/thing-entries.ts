@@ -8,7 +8,7 @@ import { asteroid } from './asteroid.ts';
 import { bouquet } from './blooms.ts';
 import { skateboard, surfboard } from './boards.ts';
 import { bridge, castle, house, island, lighthouse, pagoda, pier, tent, windmill } from './buildings.ts';
-import { bubbles, door, flag, letter, magnifyingGlass, microphone, skis, volcano } from './carried.ts';
+import { bubbles, door, flag, skis, volcano } from './carried.ts';
 import { cello } from './cello.ts';
 import { clock } from './clock.ts';
 import { cradle } from './cradle.ts';
@@ -261,9 +261,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   gift: ground(0.5, (c, _s, r) => gift(r, c.colour)),
   lanternString: air(1, (c, _s, r) => lanternString(r, c.colour)),
   flag: ground(2, (c, _s, r) => flag(r, c.colour)),
-  letter: table((c) => letter(c.colour)),
-  magnifyingGlass: table(() => magnifyingGlass()),
-  microphone: table(() => microphone()),
   bubbles: air(1.4, () => bubbles()),
   skis: ground(0.2, (c, _s, r) => skis(r, c.colour)),
   door: ground(2.3, (c, s, r) => (s.setting === 'room' ? roomDoor : door)(r, c.colour)),

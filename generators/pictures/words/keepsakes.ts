@@ -4,6 +4,12 @@ import type { Row } from './row.ts';
 
 export const keepsakeRows: readonly Row<FigureMeaning>[] = [
   {
+    means: { figure: 'letter' },
+    words: 'letter love_letter envelope postcard handwritten_note 一封信 信封 信件 情书 明信片 纸条 字条',
+  },
+  { means: { figure: 'microphone' }, words: 'microphone 麦克风 话筒' },
+  { means: { figure: 'magnifyingGlass' }, words: 'magnifying_glass magnifying_glasses 放大镜' },
+  {
     means: { figure: 'key' },
     words:
       'a_key the_key his_key her_key their_key the_keys his_keys her_keys house_key door_key car_key old_key golden_key gold_key silver_key small_key little_key tiny_key rusty_key brass_key iron_key strange_key magic_key bunch_of_keys 钥匙 金钥匙',

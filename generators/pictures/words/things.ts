@@ -277,12 +277,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
       'gift gift_box presents a_present birthday_present christmas_present wrapped_present 礼物 礼盒 礼品 圣诞礼物 生日礼物',
   },
   { means: { figure: 'flag' }, words: 'flag 旗 旗帜 旗子 红旗 国旗 小旗' },
-  {
-    means: { figure: 'letter' },
-    words: 'letter love_letter envelope postcard handwritten_note 一封信 信封 信件 情书 明信片 纸条 字条',
-  },
-  { means: { figure: 'microphone' }, words: 'microphone 麦克风 话筒' },
-  { means: { figure: 'magnifyingGlass' }, words: 'magnifying_glass magnifying_glasses 放大镜' },
   { means: { figure: 'bubbles' }, words: 'bubbles soap_bubble soap_bubbles 泡泡 肥皂泡' },
   {
     means: { figure: 'door' },
