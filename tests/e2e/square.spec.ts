@@ -142,7 +142,7 @@ inEachView(
       await expect(dialog).toHaveCount(0);
       await page.locator('[data-ui=works] li [aria-haspopup=menu]').focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem')).toBeVisible();
+      await expect(page.getByRole('menuitem').last()).toBeVisible();
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
