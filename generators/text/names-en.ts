@@ -12,11 +12,14 @@ export interface NameAt {
 
 const TITLE =
   'Mr|Mrs|Ms|Miss|Dr|Sir|Madam|Captain|Professor|Coach|Chef|Nurse|Officer|Principal|Judge|Mayor|General|Colonel|Sergeant|President|Agent|Sheriff|Inspector|Detective|Lieutenant|Admiral|Commander|Pastor|Doctor|Striker|Aunt|Uncle|King|Queen|Prince|Princess|Lady|Lord|Grandma|Grandpa|Granny';
+/** Before a first name and a surname: "Old Marta Vale". */
+const LEAD = 'Old|Little|Young|Poor|Dear|Brave|Tiny|Big';
+const LED = new RegExp(`^(?:${LEAD})\\s(?=\\S+\\s\\S)`);
 /** Names from tales that are ordinary words too. */
 const TALES = 'Little Red Riding Hood|Snow White|Sleeping Beauty|Cinderella';
 const TALE = new RegExp(`^(?:${TALES})$`);
 const NAME = new RegExp(
-  `(?<![\\w'’])(?:${TALES})(?![\\w])|(?<![\\p{L}\\w'’])(?:(?:${TITLE})(?:(?<=M[rs]|Mrs|Dr)\\.)?[ \\t]+)?\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?(?:[ \\t]\\p{Lu}\\p{Ll}+)?`,
+  `(?<![\\w'’])(?:${TALES})(?![\\w])|(?<![\\p{L}\\w'’])(?:(?:${LEAD})[ \\t](?=\\p{Lu}\\p{Ll}+[ \\t]\\p{Lu}))?(?:(?:${TITLE})(?:(?<=M[rs]|Mrs|Dr)\\.)?[ \\t]+)?\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?(?:[ \\t]\\p{Lu}\\p{Ll}+)?`,
   'gu',
 );
 const TITLED = new RegExp(`^(?:${TITLE})\\.?\\s`);
@@ -90,6 +93,8 @@ const FEAST = /\b(?:Christmas|New Year(?:['’]s)?) Eve\b|\b(?:North|South) Pole
 /** Drops capitalized words that are not part of the name: "When Mei" and "Old Tom" to "Mei" and "Tom", "Mei Then" to "Mei". */
 function trimmed(found: string, at: number, words: ReadonlySet<string>): NameAt {
   if (TITLED.test(found) || TALE.test(found)) return { name: found, at };
+  const [led] = LED.exec(found) ?? [];
+  if (led) return trimmed(found.slice(led.length), at + led.length, words);
   const [head = '', last] = found.split(/\s/);
   if (last !== undefined && words.has(last) && isGrammarWord(head))
     return { name: last, at: at + found.length - last.length };

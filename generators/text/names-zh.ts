@@ -137,7 +137,7 @@ const doubledBehindKinds = (story: string): string[] =>
 function isName(name: string): boolean {
   if (NOT_NAMES.some((word) => name.startsWith(word)) || isCommonWord(name)) return false;
   // 张 counts sheets, too
-  if (UNLIKE.test(name.slice(1)) && !/^[小阿老大]张$/u.test(name)) return false;
+  if (UNLIKE.test(name.slice(1)) && !/^[小阿老大]张$|^阿里$/u.test(name)) return false;
   const [kind] = findKinds(name);
   return !kind || (kind.start > 0 && kind.means.age !== 'animal');
 }

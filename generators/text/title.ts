@@ -70,6 +70,9 @@ const WHAT_OR_WHERE =
 /** A verb at the end, after at least three words. */
 const VERB = new RegExp(`(?<=\\S+\\s+\\S+\\s+\\S+)\\s+(?:[a-z]+(?:s|ed)|${PAST})$`, 'u');
 
+/** What has an object: "has repaired watches". */
+const DID = new RegExp(`\\s(?:[a-z]+ed|${PAST})$`, 'u');
+
 /** Cuts at a word boundary, after a word that can end a title. */
 function cutWords(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -80,7 +83,8 @@ function cutWords(text: string, most: number): string {
   // "A little dinosaur named Dino lives", where the rest says where, is better without the verb; so is "My friend and I built"
   const verb = WHAT_OR_WHERE.test(text.slice(kept.length)) && VERB.exec(kept);
   // "old clocks" ends with no verb
-  if (verb && !LOOSE.test(kept.slice(0, verb.index))) kept = tight(kept.slice(0, verb.index));
+  if (verb && !LOOSE.test(kept.slice(0, verb.index)) && !DID.test(kept.slice(0, verb.index)))
+    kept = tight(kept.slice(0, verb.index));
   return cut(kept.replace(/[\s,]+$/u, ''), most);
 }
 

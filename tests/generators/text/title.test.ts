@@ -17,6 +17,12 @@ test.each([
   ],
   ['Every morning Mr. Finch opens his shop.', 'Every morning Mr Finch opens his shop'],
   ['In the year 2150, Kai is the last gardener on Mars.', 'Kai is the last gardener on Mars'],
+  [
+    'Old Marta Vale has repaired watches on Lantern Street for fifty years.',
+    'Old Marta Vale has repaired watches',
+  ],
+  ["Nina baked a cake for her grandmother's birthday party at home.", 'Nina baked a cake'],
+  ['Grandpa Joe fixed old clocks in his workshop by the sea.', 'Grandpa Joe fixed old clocks'],
   ['...', ''],
   [
     'A little dinosaur named Dino lives by a lake in the forest. One morning he wakes up.',
