@@ -13,6 +13,9 @@ const CHILDHOOD = new RegExp(
   `\\bas an? (?:\\w+ )?(?:boy|girl|child|kid)\\b|\\b(?:was|were|is) (?:still |only |just )?(?:an? (?:\\w+ )?(?:boy|girl|child|kid)|little|small|young|${CHILD_YEARS})\\b|\\bturn(?:s|ed) ${CHILD_YEARS}\\b|\\bin (?:his|her|their|my) childhood\\b|(?<![像如似])小时候|童年|儿时|年幼|${CHILD_YEARS_ZH}岁`,
   'iu',
 );
+/** What children go to, where nobody is told to teach there. */
+const AT_SCHOOL =
+  /^(?!.*(?:\bteach(?:er|es)?\b|\btaught\b|老师|教师|校长)).*(?:\b(?:first|last) day (?:of|at) (?:school|kindergarten)\b|\bin (?:kindergarten|elementary school|primary school|(?:first|second|third|fourth|fifth) grade)\b|幼儿园|小学|[一二三四五六]年级)/isu;
 /** The parts of a story before and after its leap. */
 interface Parts {
   /** Index of the first beat of the earlier years, and of the first after them. */
@@ -104,5 +107,5 @@ const wasChild = (one: Person, early: readonly Beat[]): boolean =>
         (beat) =>
           (beat.people[0] === one || (one.tells && beat.people.includes(one))) &&
           beat.kind === 'narration' &&
-          CHILDHOOD.test(beat.text),
+          (CHILDHOOD.test(beat.text) || AT_SCHOOL.test(beat.text)),
       )));

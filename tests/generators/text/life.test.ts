@@ -79,6 +79,23 @@ describe('a story that spans a life', () => {
     expect(rolesOf(story).join()).not.toMatch(/Young|Old|童年|青年|老年/);
   });
 
+  it.each([
+    [
+      'On the last day of school, Maya hid a letter in her desk. It rained. Years later Maya returned as a teacher.',
+      ['Young Maya, a girl', 'Maya, a woman'],
+    ],
+    [
+      '小雨在小学里最怕写作文。她常常哭。二十年后，小雨成了作家。她笑了。',
+      ['童年小雨，女孩', '小雨，女人，作家'],
+    ],
+    [
+      'On the first day of school, the teacher Anna hid a letter. It rained. Years later Anna came back.',
+      ['Anna, a woman, a teacher'],
+    ],
+  ])('whoever goes to school there is a child, and whoever teaches is none: %s', (story, roles) => {
+    expect(rolesOf(story)).toEqual(roles);
+  });
+
   it('is told of as a look back, too, and returns to where it was', () => {
     const story =
       'Old Joe sits in the kitchen. Sixty years ago, Joe was a boy on a fishing boat. Joe held on to the mast. Now Joe shows the old rope.';
