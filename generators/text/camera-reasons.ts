@@ -73,6 +73,13 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
       shot('full', 'back', 'pushIn'),
       shot('mediumClose', 'eye', 'pushIn'),
     ];
+  // the face has just been seen, when it spoke
+  if (moved && people.length === 1 && before?.kind === 'speech' && before.speaker === people[0])
+    return [
+      shot('medium', 'eye', 'pullOut'),
+      shot('full', 'eye', 'pullOut'),
+      shot('medium', 'side', 'still'),
+    ];
   if (moved) return ofFeeling(people.length, feeling === 'sorrow');
   // a medium close-up does not fit two people
   return turned(
@@ -91,8 +98,8 @@ function establishing(
 ): readonly Camera[] {
   if (acted && kind === null)
     return [shot('full', 'eye', 'pushIn'), shot('medium', 'eye', 'pushIn'), shot('full', 'side', 'still')];
-  if (acted && !opening && kind !== 'inside')
-    return [shot('full', 'eye', 'pullOut'), shot('full', 'side', 'pan'), shot('long', 'eye', 'pushIn')];
+  if (acted && !opening)
+    return [shot('full', 'eye', 'pullOut'), shot('medium', 'eye', 'pullOut'), shot('full', 'side', 'pan')];
   if (kind === 'inside')
     return [
       shot('full', 'eye', opening ? 'pushIn' : 'pullOut'),

@@ -30,6 +30,21 @@ describe('the camera', () => {
     expect(write(story).lines.at(-1)?.shot_type).toMatch(shot);
   });
 
+  it('steps back from a face that has just spoken', () => {
+    const { lines } = write('小岚在采茶。下雨了。狐狸跑来了。“你回来看我了！”小岚笑了。');
+    expect(lines.at(-2)?.shot_type).toMatch(/特写|近景/);
+    expect(lines.at(-1)?.shot_type).toBe('中景');
+  });
+
+  it('shows people of a later room as near, whatever came before', () => {
+    const { lines } = write(
+      'A storm put out the lamp in the lighthouse. "Where is the light?" cried Mara. Tom ran down to the shore with a lantern. Mara steered toward the beach. In the morning they sat in the kitchen and drank tea. "Thank you," said Mara. It rained.',
+    );
+    expect(lines.find(({ dialogue }) => dialogue.includes('kitchen'))?.shot_type).toMatch(
+      /^(?:Full|Medium) shot$/,
+    );
+  });
+
   it('shows people of a later place near enough to see what they do', () => {
     const [, later] = write('小岚在家里坐着。小狐狸跑进了森林。它找到了一朵花。下雨了。').lines;
     expect(later?.shot_type).toBe('全景');
