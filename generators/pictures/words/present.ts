@@ -63,8 +63,8 @@ const AMBIGUOUS: readonly [RegExp, string][] = [
 /** After these it is no verb in the past: "a carried load", "was held". */
 const NO_SUBJECT =
   /(?:^|[^a-z'’-])(?:a|an|the|this|that|these|those|his|its|their|my|your|our|some|no|two|three|is|are|was|were|be|been|being|gets?|got|of|with|by|as|in|on|to)\s$/i;
-/** After these what is also an adjective is one: "freshly baked bread", "eggs and baked beans". */
-const LISTED = /(?:^|[,;]\s?|(?:ly|\band|\bor|\bher)\s)$/i;
+/** After these what is also an adjective is one: "freshly baked bread", "hand painted", "eggs and baked beans". */
+const LISTED = /(?:^|[,;]\s?|(?:ly|\band|\bor|\bher|\bhand|\bhome|\bsun|\bhalf|\bwell|\boil)\s)$/i;
 
 /** "Carried by a bear", "made of paper", but not "knitted by the fire". */
 const NO_ACTION =

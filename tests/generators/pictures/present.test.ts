@@ -48,6 +48,7 @@ describe('what somebody did', () => {
     'eggs, baked beans and freshly picked apples',
     'the girl was carried by a bear',
     'a boat made of paper',
+    'a hand painted vase beside home baked bread',
     'a house built of stone, an opened letter',
     'the waves on the beach, two swings',
     'his knitted scarf and her polished shoes',
