@@ -34,7 +34,7 @@ export async function faceOf(
   person: PersonLook,
   look: Look,
   { blinks, asleep }: { blinks: boolean; asleep: boolean },
-): Promise<{ image: Image; asleep?: Image; cloth: Rgb; suit?: boolean; features: Features }> {
+): Promise<{ image: Image; asleep?: Image; skin: Rgb; cloth: Rgb; suit?: boolean; features: Features }> {
   const suit = person.garb === 'suit' || person.garb === 'tuxedo';
   const common = {
     seed: String(person.seed),
@@ -51,7 +51,7 @@ export async function faceOf(
           glasses: [...CLEAR_GLASSES],
           glassesProbability: share(person.glasses),
           earringsProbability: 0,
-          frecklesProbability: share(person.seed % 6 === 0),
+          frecklesProbability: share(!person.old && person.seed % 6 === 0),
           freckles: ['variant01'],
           hairAccessoriesProbability: 0,
           // neutral, since the same face is used in all scenes
@@ -81,6 +81,7 @@ export async function faceOf(
   const { svg, extra } = svgOf(asleep).toJson();
   return {
     image: await loadImage(Buffer.from(svg)),
+    skin: person.skin,
     cloth: person.cloth,
     ...(suit && { suit }),
     features: featuresOf(look, extra.mouth),

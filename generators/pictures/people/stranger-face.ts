@@ -7,6 +7,7 @@ import { type Rgb, rgb } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Cast, Feeling, Look } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
+import { aged } from './aged.ts';
 import { childlike, childlikeFeatures } from './childlike.ts';
 import { CUTS, cutsFor } from './cuts.ts';
 import { CLEAR_GLASSES, faceOf, OPEN_EYES } from './face.ts';
@@ -40,7 +41,7 @@ export interface Face {
 }
 
 /** A face without what is worn over it. */
-type Bare = Face & { image: Image; asleep?: Image };
+type Bare = Face & { image: Image | Canvas; skin: Rgb };
 
 /**
  * A face drawn by DiceBear, with what is worn over it. Lorelei by Lisa Wischofsky is CC0 1.0; Avataaars by Pablo Stanley is
@@ -53,9 +54,10 @@ export async function createFace(
   blinks = false,
 ): Promise<Face> {
   const asleep = (cast.bearing?.pose ?? scene.shown?.pose) === 'sleep';
-  const face = await (cast.person
+  const young = await (cast.person
     ? faceOf(cast.person, scene.look, { blinks, asleep })
     : strangerFace(cast, scene, random, { blinks, asleep }));
+  const face = (cast.person?.old ?? isOld(cast.trait)) ? withAge(young, scene.look) : young;
   const hat = cast.person?.hat;
   const dress = dressOver([...wornBy(cast), ...(hat ? [{ what: hat }] : [])], scene.look);
   const dressed = dress
@@ -68,6 +70,13 @@ export async function createFace(
     : face;
   return cast.figure === 'child' && scene.look === 'animation' ? grownDown(dressed) : dressed;
 }
+
+/** A face with the lines of age. */
+const withAge = (face: Bare, look: Look): Bare => ({
+  ...face,
+  image: aged(face.image, look, face.skin),
+  ...(face.asleep && { asleep: aged(face.asleep, look, face.skin) }),
+});
 
 /** A face of Lorelei's as that of a child, on narrow shoulders. */
 const grownDown = (face: Face): Face => ({
@@ -112,7 +121,7 @@ async function strangerFace(
           glassesProbability: child ? 6 : 16,
           earringsProbability: woman && !child ? 40 : 0,
           freckles: ['variant01'],
-          frecklesProbability: 14,
+          frecklesProbability: isOld(cast.trait) ? 0 : 14,
           hairAccessoriesProbability: woman ? 22 : 0,
           eyebrows: feeling ? [...LORELEI_BROWS[feeling]] : [...LORELEI_CALM_BROWS],
           mouth: feeling ? [...LORELEI_FEELINGS[feeling]] : [...LORELEI_CALM_MOUTHS],
@@ -149,6 +158,7 @@ async function strangerFace(
   const { svg, extra } = svgOf(asleep).toJson();
   return {
     image: await loadImage(Buffer.from(svg)),
+    skin: rgb(`#${skin}`),
     cloth,
     ...(suit && { suit }),
     features: featuresOf(look, extra.mouth),

@@ -34,7 +34,7 @@ const HEADS: Record<Look, Head> = {
 /** A part of a face that lies over it. */
 export interface Dress {
   /** Draws a face with it. */
-  over(image: Image): Canvas;
+  over(image: Image | Canvas): Canvas;
   /** Where the features are then. */
   moved(features: Features): Features;
 }

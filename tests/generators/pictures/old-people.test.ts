@@ -1,5 +1,7 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { type Rgb, shade } from '../../../generators/pictures/light/colour.ts';
+import { personLook } from '../../../generators/pictures/people/person-look.ts';
 import { createFace } from '../../../generators/pictures/people/stranger-face.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 import { understand } from '../../../generators/pictures/words/understand.ts';
@@ -48,4 +50,37 @@ describe('old people', () => {
       }
     },
   );
+
+  it.each(['realistic', 'animation'] as const)(
+    'have lines under their eyes, with eyes open and closed, and nobody else has: %s',
+    async (look) => {
+      const one = personLook({ name: 'Lin', look: { words: 'a man', seed: 5 } }, { figure: 'person' }, 1);
+      const faces = (old: boolean) =>
+        createFace({ figure: 'person', count: 1, person: { ...one, old } }, { look }, createRandom(5), true);
+      const [old, young] = await Promise.all([faces(true), faces(false)]);
+      const line = shade(one.skin, -0.34);
+      for (const eyes of ['image', 'asleep'] as const) {
+        expect(underEyes(old[eyes], look, line)).toBeGreaterThan(40);
+        // some of an outline may come near it
+        expect(underEyes(young[eyes], look, line)).toBeLessThan(12);
+      }
+    },
+  );
 });
+
+/** Pixels of a color right under the left eye. */
+function underEyes(image: Image | Canvas | undefined, look: 'realistic' | 'animation', colour: Rgb): number {
+  const canvas = createCanvas(720, 720);
+  const ctx = canvas.getContext('2d');
+  if (image) ctx.drawImage(image, 0, 0, 720, 720);
+  const { data } = ctx.getImageData(
+    look === 'animation' ? 310 : 258,
+    look === 'animation' ? 372 : 312,
+    66,
+    30,
+  );
+  let found = 0;
+  for (let i = 0; i < data.length; i += 4)
+    if (colour.every((part, at) => Math.abs(part - (data[i + at] ?? 0)) < 6)) found++;
+  return found;
+}
