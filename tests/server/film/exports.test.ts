@@ -12,6 +12,7 @@ import {
 import { deleteProject } from '../../../src/api/projects.ts';
 import { imagineMaterial } from '../../../src/api/storyboard.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { untilStopped } from '../until-stopped.ts';
 import { exportCalls } from './export-calls.ts';
 
 let studio: Studio;
@@ -34,13 +35,7 @@ function hold() {
   const held = new Promise<void>((resolve) => {
     let_go = resolve;
   });
-  studio.films.before = (signal) =>
-    Promise.race([
-      held,
-      new Promise<void>((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      }),
-    ]);
+  studio.films.before = (signal) => Promise.race([held, untilStopped(signal)]);
   return () => let_go();
 }
 const running = (tasks_id: string) =>
@@ -175,10 +170,7 @@ describe('an export that fails or is cancelled', () => {
   it('[EXPORT-18] refunds, when cancelled, what was not synthesized yet', async () => {
     const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
     let spoken = 0;
-    studio.speech.before = (_request, signal) =>
-      ++spoken < 2
-        ? Promise.resolve()
-        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    studio.speech.before = (_request, signal) => (++spoken < 2 ? Promise.resolve() : untilStopped(signal));
     const { tasks_id } = await start(projectId);
     await vi.waitFor(() => expect(spoken).toBe(2));
     expect(await balanceOf(studio, member.userId)).toBe(97);
@@ -192,10 +184,7 @@ describe('an export that fails or is cancelled', () => {
   it('ends with its project, and refunds what was not synthesized yet', async () => {
     const { projectId } = await film([{ narration: TWENTY }, { narration: 'y'.repeat(40) }]);
     let spoken = 0;
-    studio.speech.before = (_request, signal) =>
-      ++spoken < 2
-        ? Promise.resolve()
-        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    studio.speech.before = (_request, signal) => (++spoken < 2 ? Promise.resolve() : untilStopped(signal));
     const { tasks_id } = await start(projectId);
     await vi.waitFor(() => expect(spoken).toBe(2));
     expect(await balanceOf(studio, member.userId)).toBe(97);

@@ -8,6 +8,7 @@ import { listPointsLog, readPoints } from '../../../src/api/points.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
 import { generateAudio } from '../../../src/api/voices.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { untilStopped } from '../until-stopped.ts';
 import { SETTINGS, soundFile, speakerOf } from './speakers.ts';
 
 let studio: Studio;
@@ -164,10 +165,7 @@ describe('the price', () => {
       points_charged: 4,
       points_refunded: 4,
     });
-    studio.heads.before = (signal) =>
-      new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      });
+    studio.heads.before = untilStopped;
     const running = await speaker.talk();
     const { id = 0 } = (await speaker.poll(running)) ?? {};
     await studio.send(member.token, deleteLipSync, { id });

@@ -15,6 +15,7 @@ import {
 import { readPoints } from '../../../src/api/points.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { untilStopped } from '../until-stopped.ts';
 
 type Request = CallInput<typeof createMusic>;
 
@@ -129,8 +130,7 @@ describe('a song', () => {
     expect(await endOf(studio, music_id)).toBe('failed');
     expect(await poll(music_id)).toMatchObject({ state: 2, works: [] });
     expect(await balanceOf(studio, member.userId)).toBe(100);
-    studio.songs.before = (signal) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    studio.songs.before = untilStopped;
     const { music_id: slow, id = 0 } = await submit({ ...SUNO, prompt: 'a slow lake' });
     await studio.send(member.token, deleteMusic, { id });
     expect(await endOf(studio, slow)).toBe('cancelled');

@@ -8,6 +8,7 @@ import { runTask } from '../../../server/tasks/run-task.ts';
 import { startWorkers } from '../../../server/workers.ts';
 import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { balanceOf, endOf, newMember, type Studio, studioForTest } from '../harness.ts';
+import { untilStopped } from '../until-stopped.ts';
 
 /** A paid drawing in a studio without workers, and the job that waits for one. */
 async function waiting() {
@@ -132,11 +133,10 @@ describe('a worker', () => {
     const drawing = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    studio.pictures.before = (_request, signal) =>
-      new Promise((_resolve, reject) => {
-        begun();
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      });
+    studio.pictures.before = (_request, signal) => {
+      begun();
+      return untilStopped(signal);
+    };
     const stop = await startWorkers(studio.deps);
     await drawing;
     await stop();

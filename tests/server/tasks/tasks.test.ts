@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteDraw, getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { cancelTask, listTasks, readTaskRequest, type TaskItem } from '../../../src/api/task-list.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { untilStopped } from '../until-stopped.ts';
 
 let studio: Studio;
 /** Drawings with this prompt wait until they are released, and fail if told so. */
@@ -13,7 +14,7 @@ beforeAll(async () => {
     prompt.startsWith('held')
       ? new Promise((resolve, reject) => {
           held.set(prompt, (error) => (error ? reject(error) : resolve()));
-          signal.addEventListener('abort', () => reject(signal.reason));
+          untilStopped(signal).catch(reject);
         })
       : prompt.startsWith('impossible')
         ? Promise.reject(new Error('No.'))

@@ -16,6 +16,7 @@ import {
 } from '../../../src/api/video.ts';
 import { readVideoOptions } from '../../../src/api/video-options.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { untilStopped } from '../until-stopped.ts';
 import { pageClipCalls, type Request } from './page-clip-calls.ts';
 import { filmed } from './real-film.ts';
 
@@ -176,8 +177,7 @@ describe('the history', () => {
     expect((await refusalOf(studio.send(member.token, deleteVideo, { id }))).message).toBe(
       'This clip no longer exists',
     );
-    studio.clips.before = (signal) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    studio.clips.before = untilStopped;
     const running = await submit();
     await studio.send(member.token, deleteVideo, { id: running.id ?? 0 });
     expect(await endOf(studio, running.task_id)).toBe('cancelled');
@@ -205,8 +205,7 @@ describe('the history', () => {
   });
 
   it('has a clip that was deleted while it was made back as cancelled, with the points back once', async () => {
-    studio.clips.before = (signal) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    studio.clips.before = untilStopped;
     const { id = 0, task_id } = await submit();
     await studio.send(member.token, deleteVideo, { id });
     expect(await studio.send(member.token, restoreVideo, { id })).toMatchObject({
