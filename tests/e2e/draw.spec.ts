@@ -52,25 +52,6 @@ test('[DRAW-15] without words nothing is sent, and the bar says what is missing'
   expect(studio.proxy.calls('/api/draw/imagine', member.token)).toEqual([]);
 });
 
-test('each new drawing comes into view whole, also the first one for which the list has to scroll', async ({
-  memberPage: page,
-  studio,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(studio.at('/draw'));
-  for (const prompt of ['a red fox', 'a green frog', 'a blue bird']) {
-    await promptOf(page).fill(prompt);
-    await generateOf(page).click();
-    await expect(picturesOf(page, prompt)).toHaveCount(4);
-    // the end of the list keeps room for the bar, so at the end the pictures stand above it
-    const rest = () =>
-      page
-        .getByRole('region', { name: 'History' })
-        .evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
-    await expect.poll(rest).toBeLessThan(2);
-  }
-});
-
 test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its room and is filled', async ({
   memberPage: page,
   studio,
