@@ -1,16 +1,8 @@
 import { isThing, type Named } from './named.ts';
 import type { FigureName } from './plan.ts';
+import { ON_ROADS } from './vehicles.ts';
 
-const VEHICLES: ReadonlySet<FigureName> = new Set<FigureName>([
-  'car',
-  'convertible',
-  'bus',
-  'truck',
-  'fireTruck',
-  'tractor',
-  'motorbike',
-  'scooter',
-]);
+const VEHICLES: ReadonlySet<FigureName> = new Set(ON_ROADS);
 
 /** What a text names, without the driving of a vehicle: nobody else drives in "a red sports car driving along a river". */
 export const withoutOwnDriving = (text: string, named: readonly Named[]): Named[] =>

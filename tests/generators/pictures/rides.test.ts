@@ -40,6 +40,8 @@ describe('what a room has outside', () => {
 
   it('is not what the words put into it', () => {
     expect(figures('a red car in a living room')).toContain('car');
+    expect(figures('a boy and a red car in a living room with a big window')).toContain('car');
+    expect(figures('厨房，小男孩趴在窗边看火车')).not.toContain('train');
   });
 
   it('is no house around the door', () => {
