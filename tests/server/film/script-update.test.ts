@@ -38,6 +38,16 @@ const state = async () =>
   (await made.film.shots()).map(({ scene_img, ...shot }) => ({ ...shot, pictured: scene_img !== '' }));
 const isChanged = async () => (await made.film.board()).script_changed;
 
+/** Starts a drawing of a shot. */
+const drawShot = (scene_id: number, prompt: string) =>
+  send(imagineMaterial, {
+    script_id: script_id(),
+    scene_id,
+    api_name: 'jimeng',
+    tool_name: 'seedream',
+    prompt,
+  });
+
 describe('a storyboard whose script has changed', () => {
   it('stays unchanged, and reports the difference, until it is updated', async () => {
     expect(await isChanged()).toBe(0);
@@ -92,13 +102,7 @@ describe('a storyboard whose script has changed', () => {
     holdPainter(made);
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
     expect((await compare()).removed).toMatchObject([{ scene_id: shot?.id, making: 0 }]);
-    await send(imagineMaterial, {
-      script_id: script_id(),
-      scene_id: shot?.id ?? 0,
-      api_name: 'jimeng',
-      tool_name: 'seedream',
-      prompt: 'a pier',
-    });
+    await drawShot(shot?.id ?? 0, 'a pier');
     const before = await balanceOf(made.studio, made.member.userId);
     expect((await compare()).removed).toMatchObject([{ scene_id: shot?.id, making: 1 }]);
     await update();
@@ -221,26 +225,15 @@ describe('an update', () => {
 
   it('cancels tasks of a removed shot with a refund; undone, the shot returns without their results', async () => {
     const [shot] = await made.film.shots();
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    made.studio.pictures.before = () => held;
+    holdPainter(made);
     const points = await balanceOf(made.studio, made.member.userId);
-    await send(imagineMaterial, {
-      script_id: script_id(),
-      scene_id: shot?.id ?? 0,
-      api_name: 'jimeng',
-      tool_name: 'seedream',
-      prompt: 'a letter',
-    });
+    await drawShot(shot?.id ?? 0, 'a letter');
     expect(await balanceOf(made.studio, made.member.userId)).toBeLessThan(points);
     await act(LINE_ACTION.delete, shot?.drama_id ?? 0);
     const id = await update();
     expect(await balanceOf(made.studio, made.member.userId)).toBe(points);
     await undo(id);
     expect(await made.film.shot(shot?.id ?? 0)).toMatchObject({ hm_desc: shot?.hm_desc, has_generate: 0 });
-    finish();
   });
 
   it('keeps shots that were added manually since, when it is undone', async () => {
