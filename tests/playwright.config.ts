@@ -59,6 +59,8 @@ export default defineConfig({
   expect: { timeout: process.env.CI ? 150_000 : 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   use: {
+    // an action that hangs is named in the report; without a limit of its own it ends with its test, which does not say where
+    actionTimeout: process.env.CI ? 150_000 : 60_000,
     viewport: { width: 1440, height: 900 },
     colorScheme: 'dark',
     trace: 'off',

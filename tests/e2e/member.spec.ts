@@ -83,7 +83,9 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   const invited = "You've been invited: sign up to get 50 points.";
   await expect(friend.getByText(invited)).toBeVisible();
   await friend.getByRole('button', { name: 'Sign in' }).click();
-  await friend.getByRole('button', { name: /account/i }).click();
+  // until the dialog opens, the square's own button of this name is there
+  const signIn = friend.getByRole('dialog', { name: 'Sign in to Inkreel' });
+  await signIn.getByRole('button', { name: /account/i }).click();
   await expect(friend.getByRole('dialog').getByText(invited)).toBeVisible();
   const code = await friend.evaluate(() => sessionStorage.getItem('inkreel.invited_code'));
   await visit.close();
