@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, vi } from 'vitest';
 import { framesInOrder } from './frames-in-order.ts';
 import { ownChannels } from './own-channels.ts';
+import { ownListeners } from './own-listeners.ts';
 import { ownTimers } from './own-timers.ts';
 import { PATIENCE } from './patience.ts';
 import { quickStyles } from './quick-styles.ts';
@@ -28,6 +29,7 @@ configure({ asyncUtilTimeout: PATIENCE });
 // a page that a file leaves would be found by the next one, beside its own
 afterEach(cleanup);
 ownChannels();
+ownListeners();
 ownTimers();
 framesInOrder();
 quickStyles();
