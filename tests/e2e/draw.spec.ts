@@ -52,6 +52,32 @@ test('[DRAW-15] without words nothing is sent, and the bar says what is missing'
   expect(studio.proxy.calls('/api/draw/imagine', member.token)).toEqual([]);
 });
 
+test('each new drawing comes into view whole, also the first one for which the list has to scroll', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(studio.at('/draw'));
+  for (const prompt of ['a red fox', 'a green frog']) {
+    await promptOf(page).fill(prompt);
+    await generateOf(page).click();
+    await expect(picturesOf(page, prompt)).toHaveCount(4);
+  }
+  // the end of the list keeps room for the bar, so at the end the pictures stand above it
+  const list = page.getByRole('region', { name: 'History' });
+  const rest = () =>
+    list.evaluate(async (box) => {
+      // a change of size is followed in the frame after it
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      return Math.round(box.scrollHeight - box.scrollTop - box.clientHeight);
+    });
+  await expect.poll(rest).toBeLessThan(2);
+  // whoever scrolls up stays there, without a pointer or a key too
+  await list.evaluate((box) => box.scrollTo(0, 0));
+  await page.setViewportSize({ width: 1280, height: 780 });
+  expect(await rest()).toBeGreaterThan(100);
+});
+
 test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its room and is filled', async ({
   memberPage: page,
   studio,

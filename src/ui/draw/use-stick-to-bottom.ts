@@ -11,11 +11,14 @@ export function useStickToBottom(
 ) {
   const stuck = useRef(true);
   const last = useRef({ top: 0, height: 0 });
+  /** The content's height when it was last followed, in pixels. */
+  const followed = useRef(0);
   useLayoutEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
     const follow = () => {
+      followed.current = inner.offsetHeight;
       if (stuck.current) box.scrollTop = box.scrollHeight;
     };
     follow();
@@ -37,8 +40,10 @@ export function useStickToBottom(
       const box = scroller.current;
       if (!box) return;
       const { scrollTop: top, scrollHeight: height } = box;
+      // a new record has changed the content, and the browser tells of the scroll before it tells of the size
+      const changing = content.current?.offsetHeight !== followed.current;
       // scrolled up without a change of size: by the person, not by a loading picture
-      if (top < last.current.top && height === last.current.height) stuck.current = false;
+      if (top < last.current.top && height === last.current.height && !changing) stuck.current = false;
       if (height - top - box.clientHeight < NEAR) stuck.current = true;
       last.current = { top, height };
     },
