@@ -9,6 +9,7 @@ import { ownListeners } from './own-listeners.ts';
 import { ownTimers } from './own-timers.ts';
 import { PATIENCE } from './patience.ts';
 import { quickStyles } from './quick-styles.ts';
+import { stillClock } from './still-clock.ts';
 
 // Files share the packages that they import, which loading for each took ten times as long as the tests. The app's own modules,
 // what they keep and what a file put in the place of something are new in each.
@@ -32,6 +33,7 @@ ownChannels();
 ownListeners();
 ownTimers();
 framesInOrder();
+stillClock();
 quickStyles();
 // the engine is loaded when a page first needs it: a file that ends meanwhile would take its environment away
 afterAll(() => vi.dynamicImportSettled());

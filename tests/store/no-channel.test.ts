@@ -2,7 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
 import { LANTERN } from './lantern.ts';
-import { stillClock } from './still-clock.ts';
 
 const register = vi.fn();
 
@@ -15,7 +14,6 @@ async function page() {
       serviceWorker: Object.assign(new EventTarget(), { register }),
     }),
   );
-  stillClock();
   const [submit, { setSession }, { tasks, engine }, { notifyTabs, onTabs }] = await Promise.all([
     import('../../src/store/draw/draw-submit.ts'),
     import('../../src/store/account/session.ts'),

@@ -4,7 +4,6 @@ import { drawView } from '../../src/store/draw/draw-view.ts';
 import { recordFor } from './draw/draw-record.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
 import { LANTERN } from './lantern.ts';
-import { stillClock } from './still-clock.ts';
 
 /** The stores of a page in a browser that cannot open IndexedDB: some private windows, a damaged profile. */
 async function page() {
@@ -14,7 +13,6 @@ async function page() {
     },
   });
   // the tests trigger the ticks themselves
-  stillClock();
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   // stores check for IndexedDB at first use
   const [draws, submit, { setSession }, { tasks, engine }, { storesInMemory }] = await Promise.all([

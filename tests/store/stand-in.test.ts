@@ -2,7 +2,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { getDrawTasks, imagine } from '../../src/api/draw.ts';
 import { fakeApi, type Sent } from './fake-api.ts';
 import { LANTERN } from './lantern.ts';
-import { stillClock } from './still-clock.ts';
 
 /** The stores of a page whose worker never becomes active, because one of its files failed to load. */
 async function page() {
@@ -20,7 +19,6 @@ async function page() {
     getRegistration: async () => registration,
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-  stillClock();
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   const [submit, { setSession }, { tasks }] = await Promise.all([
     import('../../src/store/draw/draw-submit.ts'),

@@ -12,7 +12,6 @@ import { tasks } from '../../../src/store/tasks/tasks.ts';
 import { writeAuth } from '../../../src/sw/engine/auth.ts';
 import type { TaskRow } from '../../../src/sw/protocol.ts';
 import { fakeApi, Refused } from '../fake-api.ts';
-import { stillClock } from '../still-clock.ts';
 import { taskRow } from '../task-row.ts';
 
 const FLAG = 'inkreel.exporting';
@@ -44,8 +43,6 @@ async function engineSays(...rows: TaskRow[]): Promise<void> {
   await vi.waitFor(() => undefined);
   await new Promise((resolve) => setTimeout(resolve));
 }
-
-stillClock();
 
 beforeEach(() => {
   localStorage.clear();

@@ -17,7 +17,6 @@ import {
 } from '../../../src/store/film/projects/projects.ts';
 import { engine, tasks } from '../../../src/store/tasks/tasks.ts';
 import { fakeApi, Refused } from '../fake-api.ts';
-import { stillClock } from '../still-clock.ts';
 
 const project = (id: number, async_status = 0) => ({ id, name: `P${id}`, async_status });
 const days = (...groups: [string, ...ReturnType<typeof project>[]][]) => ({
@@ -77,7 +76,6 @@ test('a newer state from the engine overrides the list; an earlier task does not
 });
 
 test('a project in progress in the list is tracked by the engine', async () => {
-  stillClock();
   await setSession('token', 7);
   fakeApi({ '/script/list-script-pro': () => days(['2026-11-21', project(5, 2), project(6)]) });
   await engine.reload();

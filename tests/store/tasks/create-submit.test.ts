@@ -2,13 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { imagine } from '../../../src/api/draw.ts';
 import { createSubmit } from '../../../src/store/tasks/create-submit.ts';
 import { fakeApi, Refused } from '../fake-api.ts';
-import { stillClock } from '../still-clock.ts';
 
 const button = createSubmit('draw');
 const press = (options: Parameters<typeof button.send>[2] = {}) =>
   button.send(imagine, { tool_name: 'mj', desc: 'a lamp', options: {} }, options);
 beforeEach(() => {
-  stillClock();
   button.reset();
 });
 

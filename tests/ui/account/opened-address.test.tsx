@@ -12,7 +12,6 @@ import { navigate } from '../../../src/ui/router/hash-location.ts';
 import { takeAddressParameters } from '../../../src/ui/shell/address-intake.ts';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
-import { stillClock } from '../../store/still-clock.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
 import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
 
@@ -35,7 +34,6 @@ afterEach(() => {
 test.each(['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])(
   '[ROUTE-15] [AUTH-28] %s is exchanged for a login, and the parameter is removed from the URL',
   async (address) => {
-    stillClock();
     const sent = fakeApi({
       [exchangeLink.path]: () => ({ token: 'of the link', user_id: 9 }),
       '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: 9 }),
@@ -51,7 +49,6 @@ test.each(['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])(
 
 /** Opens a link of member 9 while member 7 is signed in. @returns the requests, and the confirmation dialog */
 async function openedOver(link: () => unknown) {
-  stillClock();
   const sent = fakeApi({
     [exchangeLink.path]: link,
     [logout.path]: () => null,

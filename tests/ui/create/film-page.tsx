@@ -15,7 +15,6 @@ import '../../../src/ui/create/storyboard/voice-dialog.tsx';
 import '../../../src/ui/kit/floating-choice.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
 import { wireShot } from '../../store/film/board-shots.ts';
-import { stillClock } from '../../store/still-clock.ts';
 import { showAt } from '../show.tsx';
 
 /** The points answer. */
@@ -32,7 +31,6 @@ type Told = { lists: ReturnType<typeof wireShot>[] } & Record<string, unknown>;
 
 /** Signs a member in, with the engine running in the page instead of a worker. */
 export async function memberHere(): Promise<void> {
-  stillClock();
   await setSession('token', 7);
 }
 

@@ -21,7 +21,6 @@ import '../../../src/ui/lipsync/consent-dialog.tsx';
 import '../../../src/ui/lipsync/delete-dialog.tsx';
 import '../../../src/ui/lipsync/player.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
-import { stillClock } from '../../store/still-clock.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
 export const TALK = '/lip-sync/merge-video';
@@ -117,7 +116,6 @@ export async function openLipSync(results: unknown[] = [], answers: Answers = {}
     },
     user,
   );
-  stillClock();
   await setSession('token', user);
   await refreshPoints();
   await showAt('/lipsync', <LipSyncPage />);

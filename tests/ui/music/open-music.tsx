@@ -18,7 +18,6 @@ import '../../../src/ui/music/delete-dialog.tsx';
 import '../../../src/ui/music/lyrics-dialog.tsx';
 import '../../../src/ui/player/player-bar.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
-import { stillClock } from '../../store/still-clock.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
 export const CREATE = '/music/create';
@@ -91,7 +90,6 @@ export async function openMusic(
     },
     user,
   );
-  stillClock();
   await setSession('token', user);
   await refreshPoints();
   await showAt(

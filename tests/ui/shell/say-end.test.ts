@@ -9,7 +9,6 @@ import { sayEnd } from '../../../src/ui/shell/say-end.ts';
 import { sayEnds } from '../../../src/ui/shell/say-ends.ts';
 import { iconOf } from '../../../src/ui/tasks/kinds.ts';
 import { TUNE } from '../../pretend-kind.ts';
-import { stillClock } from '../../store/still-clock.ts';
 import { doneRow, noticeOfRow } from '../../store/task-row.ts';
 
 const KINDS = [...TASK_KINDS, TUNE];
@@ -17,7 +16,6 @@ const LABELS = { view: 'View', expired: 'Resource expired' };
 const context = (kind: string) => ({ kind, page: '/', prompt: 'a lamp', script_id: 12 });
 
 beforeEach(() => {
-  stillClock();
   clearToasts();
   announcer.text = '';
   browser.language = 'en';

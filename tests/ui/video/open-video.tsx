@@ -20,7 +20,6 @@ import '../../../src/ui/video/parameter-panel.tsx';
 import '../../../src/ui/video/player.tsx';
 import '../../../src/ui/video/sound-dialog.tsx';
 import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
-import { stillClock } from '../../store/still-clock.ts';
 import { pressEntry } from '../menu.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
@@ -95,7 +94,6 @@ export async function openVideo(clips: WireClip[] = [], answers: Answers = {}): 
     ...answers,
   };
   const sent = fakeApi(all, user);
-  stillClock();
   await setSession('token', user);
   await refreshPoints();
   await showAt('/video', <VideoPage />);
