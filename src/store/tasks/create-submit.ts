@@ -4,6 +4,7 @@ import type { TaskContext } from '../../api/task-context.ts';
 import type { TaskKindName } from '../../api/tasks.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 import { refreshPoints } from '../account/points.ts';
+import { session } from '../account/session-state.ts';
 import { failInBackground } from '../background-errors.ts';
 import { type Submitted, submitTask } from './submit-task.ts';
 
@@ -62,12 +63,20 @@ export function createSubmit(kind: TaskKindName): SubmitButton {
     progress.state = 'idle';
     progress.bySlot = {};
   };
-  onSignOut(reset);
+  /** Counts sign-outs: what was pressed before one is not shown after it. */
+  let visit = 0;
+  onSignOut(() => {
+    visit += 1;
+    reset();
+  });
   return {
     progress,
     reset,
     async send(call, input, { context = {}, slot, before, onAccepted, reload } = {}) {
+      const { token } = session;
+      const mine = visit;
       const say = (state: SubmitState): void => {
+        if (mine !== visit) return;
         if (slot === undefined) progress.state = state;
         else progress.bySlot[slot] = state;
       };
@@ -80,6 +89,8 @@ export function createSubmit(kind: TaskKindName): SubmitButton {
           onUnanswered: () => say('checking'),
         });
         say(submitted.status === 'accepted' ? 'idle' : submitted.status);
+        // another login has other lists; that of this one finds the task when it is back
+        if (session.token !== token) return submitted;
         if (submitted.status === 'accepted') onAccepted?.(submitted.answer);
         else if (submitted.status === 'unclear') await reload?.().catch(failInBackground);
         refreshPoints().catch(failInBackground);

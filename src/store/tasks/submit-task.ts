@@ -4,8 +4,10 @@ import { isUnanswered } from '../../api/errors.ts';
 import { checkSubmit } from '../../api/studio.ts';
 import type { TaskContext } from '../../api/task-context.ts';
 import { session } from '../account/session-state.ts';
-import { dropSubmit, noteSubmit, trackAnswer, workerTracks } from '../bridge/submits.ts';
+import { failInBackground } from '../background-errors.ts';
+import { dropSubmit, noteSubmit, trackAnswer, whileSending, workerTracks } from '../bridge/submits.ts';
 import { client } from '../client.ts';
+import { clientFor } from '../client-for.ts';
 import { offerNotices } from '../notices/offer.ts';
 import { lookUp, submitKeys } from './lost-submit.ts';
 import { engine } from './tasks.ts';
@@ -16,6 +18,9 @@ export type Submitted<A> =
   | { status: 'not-charged' }
   /** The answer was lost and this server cannot be asked; if the task exists, the next reading of the list shows it. */
   | { status: 'unclear' };
+
+/** A submit as it was sent: with this key and login, for this task. */
+type Sent = Parameters<typeof trackAnswer>[0];
 
 /**
  * Sends a paid submit, once. The worker intercepts it and tracks its tasks, even if this tab dies before the answer; without a worker
@@ -29,29 +34,33 @@ export async function submitTask<C extends Call>(
   { context, onUnanswered }: { context: TaskContext; onUnanswered?: () => void },
 ): Promise<Submitted<CallAnswer<C>>> {
   const key = submitKeys.of(call, input);
-  const submit = { key, path: call.path, context, token: session.token };
+  const submit: Sent = { key, path: call.path, context, token: session.token };
   const tracked = workerTracks();
   if (!tracked) await noteSubmit(submit);
-  const accept = async (answer: unknown): Promise<void> => {
-    for (const lane of await trackAnswer(submit, answer)) engine.send({ type: 'poke', lane });
-  };
+  const send = () => client.send(call, input, { idempotencyKey: key, taskContext: context });
+  let answer: CallAnswer<C>;
   try {
-    const answer = await client.send(call, input, { idempotencyKey: key, taskContext: context });
-    submitKeys.done(call, input);
-    if (!tracked) await accept(answer);
-    engine.askForSync();
-    offerNotices();
-    return { status: 'accepted', answer };
+    answer = await (tracked ? send() : whileSending(key, send));
   } catch (error) {
-    if (!isUnanswered(error)) {
-      submitKeys.done(call, input);
-      await dropSubmit(key);
-      throw error;
+    if (isUnanswered(error)) {
+      onUnanswered?.();
+      return askAbout(call, submit).finally(() => submitKeys.done(call, input));
     }
+    submitKeys.done(call, input);
+    await dropSubmit(key);
+    throw error;
   }
-  onUnanswered?.();
-  const found = await lookUp(() => client.send(checkSubmit, { key }));
   submitKeys.done(call, input);
+  if (!tracked) await follow(submit, answer);
+  engine.askForSync();
+  offerNotices();
+  return { status: 'accepted', answer };
+}
+
+/** Asks the server what became of a submit without an answer, with the login that sent it: another one may be signed in by now. */
+async function askAbout<C extends Call>(call: C, submit: Sent): Promise<Submitted<CallAnswer<C>>> {
+  const { key, token } = submit;
+  const found = await lookUp(() => clientFor(token).send(checkSubmit, { key }));
   if (found === null) return { status: 'unclear' };
   if (!found.known) {
     await dropSubmit(key);
@@ -59,6 +68,15 @@ export async function submitTask<C extends Call>(
   }
   const answer = v.safeParse(call.answer, found.answer);
   if (!answer.success) return { status: 'unclear' };
-  await accept(answer.output);
+  await follow(submit, answer.output);
   return { status: 'accepted', answer: answer.output as CallAnswer<C> };
+}
+
+/** Tracks the tasks of a submit that was charged. That it fails is no refusal: the lists find them again. */
+async function follow(submit: Sent, answer: unknown): Promise<void> {
+  try {
+    for (const lane of await trackAnswer(submit, answer)) engine.send({ type: 'poke', lane });
+  } catch (error) {
+    failInBackground(error);
+  }
 }

@@ -35,6 +35,13 @@ export const saveIntent = (
 export const dropIntent = (db: EngineDb, key: string): Promise<void> =>
   db.write((tx) => tx.objectStore('intents').delete(key));
 
+/** Puts off the question about a submit that is still being sent: asking would revoke its key. */
+export const postponeLost = (db: EngineDb, key: string, until: number): Promise<void> =>
+  db.write(async (tx) => {
+    const row = await tx.objectStore('intents').get(key);
+    if (row) await tx.objectStore('intents').put({ ...row, askAt: until });
+  });
+
 /** The task ids in a submit's answer; none if the answer is the result itself, or for an unknown kind. */
 export function idsIn(
   kinds: readonly TaskKind[],
