@@ -6,8 +6,7 @@ const BUDGET = { share: 0.2, most: 800 * MB, unknown: 100 * MB } as const;
 /** Larger files, e.g. a long film, are not cached: they would push out everything else. */
 export const LARGEST = 40 * MB;
 
-/** The cache of one account's media. */
-export const mediaCache = (user: number): Promise<Cache> => caches.open(`${PREFIX}${user}`);
+const nameOf = (user: number): string => `${PREFIX}${user}`;
 
 /** Bytes that media may take on this device. */
 async function budget(): Promise<number> {
@@ -17,7 +16,7 @@ async function budget(): Promise<number> {
 
 /** File sizes in a cache, oldest first. Read once per worker, because reading them takes time in proportion to their number. */
 const sizesOf = new WeakMap<Cache, Promise<Map<string, number>>>();
-const byUser = new Map<number, Cache>();
+const byUser = new Map<number, Promise<Cache>>();
 
 async function readSizes(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
@@ -26,6 +25,14 @@ async function readSizes(cache: Cache): Promise<Map<string, number>> {
     sizes.set(request.url, Number(length ?? 0));
   }
   return sizes;
+}
+
+/** The cache of one account's media. A page deletes it at sign-out: what is put into a deleted one is never found again. */
+export async function mediaCache(user: number): Promise<Cache> {
+  if (!(await caches.has(nameOf(user)))) byUser.delete(user);
+  const cache = byUser.get(user) ?? caches.open(nameOf(user));
+  byUser.set(user, cache);
+  return cache;
 }
 
 /** The oldest files to delete so that the rest fits. @param sizes bytes by name, oldest first */
@@ -43,8 +50,7 @@ export function overBudget(sizes: ReadonlyMap<string, number>, most: number): st
 /** Caches a complete file and deletes the oldest ones beyond the budget. If the disk is full, deletes all of them. */
 export async function cacheMedium(user: number, key: string, medium: Response): Promise<void> {
   try {
-    const cache = byUser.get(user) ?? (await mediaCache(user));
-    byUser.set(user, cache);
+    const cache = await mediaCache(user);
     const known = sizesOf.get(cache) ?? readSizes(cache);
     sizesOf.set(cache, known);
     const blob = await medium.blob();

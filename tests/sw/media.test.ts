@@ -108,6 +108,14 @@ describe('a media file', () => {
   });
 });
 
+it('of a member who signs out and in again is cached anew, by the same worker', async () => {
+  await get('a.webp');
+  // the page deletes it at sign-out
+  await caches.delete('inkreel-media-1');
+  await get('a.webp');
+  expect(await cachedOf(['a.webp'])).toEqual(['a.webp']);
+});
+
 describe('the cache limit', () => {
   it('evicts the oldest first, and is a fifth of the browser’s quota', async () => {
     quota = 100;
