@@ -1,6 +1,7 @@
 import type { EngineDb } from './db.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import { markSeen } from './engine/outbox.ts';
+import { publish } from './engine/publish.ts';
 import type { NoticeData } from './notify.ts';
 import type { OpenPlace } from './protocol.ts';
 import { APP, appWindows, scope } from './scope.ts';
@@ -23,10 +24,7 @@ async function open(
   { db, post }: Deps,
   { id, place = '/square', keeps }: Partial<NoticeData>,
 ): Promise<void> {
-  if (id && !keeps) {
-    const delta = await markSeen(db, id);
-    if (delta.changes.length > 0) post({ type: 'delta', ...delta });
-  }
+  if (id && !keeps) publish({ post }, await markSeen(db, id));
   const [window] = await appWindows();
   if (!window) {
     await scope.clients.openWindow(`${APP}#${place}`);

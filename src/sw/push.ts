@@ -7,6 +7,7 @@ import { readAuth } from './engine/auth.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import type { Engine } from './engine/engine.ts';
 import { noticeStatus } from './engine/outbox.ts';
+import { publish } from './engine/publish.ts';
 import { recordPushed } from './engine/pushed.ts';
 import { track } from './engine/track.ts';
 import { isWanted, readNoticeSettings } from './notice-settings.ts';
@@ -94,7 +95,7 @@ async function adopt(
   const page = kind.place({ id, context, result: {} });
   const found = { kind: name, id, context: { ...context, page } };
   const { lanes: _, ...delta } = await track(db, kinds, [found], clock.now());
-  if (delta.changes.length > 0) post({ type: 'delta', ...delta });
+  publish({ post }, delta);
 }
 
 /** The task as far as the push describes it. */
