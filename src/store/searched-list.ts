@@ -64,13 +64,17 @@ export function searchedList<Item extends object>({
     () => `${name}/found|${JSON.stringify(search.query)}`,
     async (ask) => {
       const query = { ...search.query };
+      const mine = turn;
       const { lists, has_next, filtered } = await read({ ...ask, ...filtersOf(query) });
-      search.reach = filtered ? 'all' : 'paging';
+      if (mine === turn) search.reach = filtered ? 'all' : 'paging';
       return { lists: filtered ? lists : lists.filter((item) => fits(item, query)), has_next };
     },
     { passing: true, ...(size === undefined ? {} : { size }) },
   );
+  /** Raised by each search and its end: what an earlier one failed with says nothing about the results on the screen. */
+  let turn = 0;
   const end = (): void => {
+    turn += 1;
     Object.assign(search, { query: EVERYTHING, reach: 'all' });
     found.clear();
   };
@@ -103,10 +107,13 @@ export function searchedList<Item extends object>({
         end();
         return;
       }
+      turn += 1;
+      const mine = turn;
       search.query = query;
       try {
         await found.load();
       } catch (error) {
+        if (mine !== turn) return;
         if (!isUnanswered(error)) throw error;
         const items = loaded.state.items.filter((item) => fits(item, query));
         Object.assign(found.state, { items: ref(items), hasNext: false, state: 'ready' });
