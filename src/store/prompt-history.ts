@@ -25,23 +25,36 @@ export function createPromptHistory(name: string): PromptHistory {
     state.prompts = [];
     login = null;
   });
-  const load = async (): Promise<void> => {
+  /** What was read and changed goes back before anything is read again. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  /** @returns false if the login has changed meanwhile */
+  const read = async (): Promise<boolean> => {
     const { token } = session;
-    if (login?.token === token) return;
     const stored = v.safeParse(Stored, await readDraft(name));
-    if (session.token !== token || login?.token === token) return;
-    state.prompts = stored.success ? stored.output : [];
+    if (session.token !== token) return false;
+    if (stored.success) state.prompts = stored.output;
     login = { token };
+    return true;
   };
   return {
     state,
-    load,
-    async remember(prompt) {
+    load: () =>
+      inTurn(async () => {
+        if (login?.token !== session.token) await read();
+      }),
+    remember(prompt) {
       const text = prompt.trim();
-      await load();
-      if (!text) return;
-      state.prompts = [text, ...state.prompts.filter((one) => one !== text)].slice(0, MOST);
-      void writeDraft(name, [...state.prompts]);
+      return inTurn(async () => {
+        // anew, since another tab may have added some
+        if (!text || !(await read())) return;
+        state.prompts = [text, ...state.prompts.filter((one) => one !== text)].slice(0, MOST);
+        await writeDraft(name, [...state.prompts]);
+      });
     },
   };
 }

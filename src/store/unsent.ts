@@ -32,7 +32,21 @@ export function createUnsent<Value>(
   onLoginChange(() => {
     kept = new Map();
   });
-  const save = (): Promise<void> => writeDraft(name, [...kept]);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Changes what is stored. Other tabs keep marks there too, so only what changed here is written. */
+  const store = (change: (all: Map<number, Value>) => void): Promise<void> => {
+    const { token } = session;
+    const work = async (): Promise<void> => {
+      const stored = v.safeParse(Stored, await readDraft(name));
+      if (session.token !== token) return;
+      const all = new Map(stored.success ? stored.output : []);
+      change(all);
+      await writeDraft(name, [...all]);
+    };
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 
   return {
     all: () => kept,
@@ -42,10 +56,12 @@ export function createUnsent<Value>(
         // another login, or a newer mark, came in between
         if (session.token !== token || kept.get(id) !== value) return;
         kept.delete(id);
-        await save();
+        await store((all) => {
+          if (all.get(id) === value) all.delete(id);
+        });
       };
       kept.set(id, value);
-      await save();
+      await store((all) => all.set(id, value));
       if (session.token !== token) return false;
       try {
         await tell(id, value);

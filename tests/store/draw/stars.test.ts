@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { clearDraws, draw, loadDraws } from '../../../src/store/draw/draw.ts';
 import { sendStars, setStar } from '../../../src/store/draw/stars.ts';
+import { readDraft, writeDraft } from '../../../src/store/own-drafts.ts';
 import { fakeApi, Refused, type Sent } from '../fake-api.ts';
 import { bodies } from '../film/board-shots.ts';
 import { recordFor } from './draw-record.ts';
@@ -51,4 +52,14 @@ test('a star set offline is kept, also after a reload, and sent once online', as
   expect(starred()).toEqual([1]);
   await sendStars();
   expect(bodies(sent, STAR)).toHaveLength(1);
+});
+
+test('a star set offline in another tab is not lost when one is set here', async () => {
+  await open(() => Promise.reject(new TypeError('no network')));
+  await writeDraft('draw-stars', [[9, 1]]);
+  await setStar(5, 1);
+  expect(await readDraft('draw-stars')).toEqual([
+    [9, 1],
+    [5, 1],
+  ]);
 });
