@@ -1,5 +1,6 @@
 import { expandPrompt } from '../api/draw.ts';
 import { refreshPoints } from './account/points.ts';
+import { failInBackground } from './background-errors.ts';
 import { client } from './client.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { keyed } from './keyed.ts';
@@ -19,9 +20,9 @@ export async function expand(prompt: string, tool: string, again: boolean): Prom
   const last = again ? null : kept.find(of);
   if (last) return last;
   const input = { content: prompt, model_name: tool };
-  const expanded = await client.send(expandPrompt, input, { idempotencyKey: expansions.keyOf(prompt) });
+  const expanded = await client.send(expandPrompt, input, { idempotencyKey: expansions.keyOf(of) });
   expansions.answered();
   kept.keep(of, expanded);
-  void refreshPoints().catch(console.warn);
+  void refreshPoints().catch(failInBackground);
   return expanded;
 }

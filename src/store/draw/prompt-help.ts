@@ -4,13 +4,13 @@ import { describeImage } from '../../api/draw.ts';
 import { DRAW_TOOLS } from '../../api/draw-models.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
 import { refreshPoints } from '../account/points.ts';
+import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { createUpload, type UploadedFile } from '../create-upload.ts';
 import { keyed } from '../keyed.ts';
 import { modelOf } from './draw-form.ts';
 
 const analyses = keyed();
-const pointsAnew = (): void => void refreshPoints().catch(console.warn);
 
 /** The picture of the image analysis, and the prompts made from it. They stay until another picture is chosen. */
 export const analysis = proxy({ picture: null as UploadedFile | null, prompts: [] as string[] });
@@ -30,8 +30,10 @@ export async function analyse(model: string): Promise<void> {
   const { tool } = modelOf(model);
   const api_name = DRAW_TOOLS.find(({ value }) => value === tool)?.api ?? tool;
   const input = { api_name, tool_name: tool, describe_image: picture.url };
-  const prompts = await client.send(describeImage, input, { idempotencyKey: analyses.keyOf(picture.url) });
+  // a key belongs to one request: for another model it is another one
+  const idempotencyKey = analyses.keyOf(`${tool} ${picture.url}`);
+  const prompts = await client.send(describeImage, input, { idempotencyKey });
   analyses.answered();
-  pointsAnew();
+  void refreshPoints().catch(failInBackground);
   if (analysis.picture?.url === picture.url) analysis.prompts = prompts;
 }

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { analyse, analysis } from '../../src/store/draw/prompt-help.ts';
+import { expand } from '../../src/store/prompt-expansion.ts';
+import { fakeApi } from './fake-api.ts';
+
+/** The keys of the requests, in order; none of them is answered. */
+let keys: (string | null)[] = [];
+
+beforeEach(() => {
+  fakeApi({});
+  keys = [];
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init?: RequestInit) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key'));
+    throw new TypeError('no network');
+  });
+});
+
+test('a prompt expanded again after a lost answer keeps its key, but not for another tool: that is another request', async () => {
+  for (const tool of ['mj', 'mj', 'seedream'])
+    await expect(expand('a fox', tool, false)).rejects.toMatchObject({ kind: 'transport' });
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a picture analyzed again after a lost answer keeps its key, but not for another tool', async () => {
+  analysis.picture = { url: '/media/a.jpg', name: 'a.jpg' };
+  for (const model of ['mj', 'mj', 'irag'])
+    await expect(analyse(model)).rejects.toMatchObject({ kind: 'transport' });
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
