@@ -1,6 +1,7 @@
 /** The history and the search results show the same records: a change of one changes both. */
 import { ref } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
+import { onLoginChange } from '../account/on-sign-out.ts';
 
 interface List {
   /** Oldest first. */
@@ -8,17 +9,24 @@ interface List {
 }
 const lists: List[] = [];
 
+/** Ids of deleted records: an answer that was under way may still have them. */
+const deleted = new Set<number>();
+onLoginChange(() => deleted.clear());
+
 /** Adds a list that shows records. */
 export function shareRecords<L extends List>(list: L): L {
   lists.push(list);
   return list;
 }
 
-/** Joins two sets of records, one of each id, oldest first; `newer` wins. */
+/** Joins two sets of records, one of each id, oldest first; `newer` wins. Deleted ones are left out. */
 export function joinRecords(older: readonly DrawRecord[], newer: readonly DrawRecord[]): DrawRecord[] {
   const byId = new Map([...older, ...newer].map((record) => [record.draw_id, record]));
   // records are replaced whole and never changed in place: no need for proxies inside them
-  return [...byId.values()].sort((a, b) => a.draw_id - b.draw_id).map((record) => ref(record));
+  return [...byId.values()]
+    .filter(({ draw_id }) => !deleted.has(draw_id))
+    .sort((a, b) => a.draw_id - b.draw_id)
+    .map((record) => ref(record));
 }
 
 /** The record with this id, in whichever list has it. */
@@ -39,14 +47,19 @@ export function patchRecord(id: number, patch: Partial<DrawRecord>): void {
       );
 }
 
+/** Lets lists have a record again that was deleted. */
+export const allowRecord = (id: number): void => void deleted.delete(id);
+
 /** Removes a record from every list. @returns a function that puts it back where it was */
 export function takeRecord(id: number): () => void {
+  deleted.add(id);
   const had = lists.flatMap((list) => {
     const record = list.records.find(({ draw_id }) => draw_id === id);
     if (record) list.records = list.records.filter(({ draw_id }) => draw_id !== id);
     return record ? [() => (list.records = joinRecords(list.records, [record]))] : [];
   });
   return () => {
+    allowRecord(id);
     for (const putBack of had) putBack();
   };
 }

@@ -7,7 +7,7 @@ import { deletions } from '../deletions.ts';
 import { createRemote, type RemoteState } from '../remote.ts';
 import { onRowNews } from '../row-tabs.ts';
 import { adoptTasks } from '../tasks/tasks.ts';
-import { joinRecords, patchRecord, shareRecords, takeRecord } from './draw-lists.ts';
+import { allowRecord, joinRecords, patchRecord, shareRecords, takeRecord } from './draw-lists.ts';
 import { withStar } from './stars.ts';
 
 interface History extends RemoteState {
@@ -31,7 +31,7 @@ const nothing = (): History => ({
 export const draw = shareRecords(proxy(nothing()));
 
 const PAGE_SIZE = 10;
-const PENDING = (state: number) => state !== 1 && state !== 4;
+const isPending = (state: number) => state !== 1 && state !== 4;
 
 const join: typeof joinRecords = (older, newer) => joinRecords(older.map(withStar), newer.map(withStar));
 
@@ -40,7 +40,7 @@ export const adoptDraws = (records: readonly DrawRecord[]): Promise<void> =>
   adoptTasks(
     'draw',
     records
-      .filter(({ state, task_id }) => task_id && PENDING(state))
+      .filter(({ state, task_id }) => task_id && isPending(state))
       .map(({ task_id, state, message_input, tool_name }) => ({
         id: task_id,
         state,
@@ -141,6 +141,7 @@ function take(id: number): () => void {
 
 /** Shows a restored record again. */
 function showAgain(record: DrawRecord): void {
+  allowRecord(record.draw_id);
   const oldest = draw.records[0]?.draw_id ?? 0;
   // one that is older than what was loaded comes with its page: here it would hide the gap before it
   if (record.draw_id > oldest || !draw.hasNext) addDraw(record, true);

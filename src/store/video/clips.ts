@@ -1,6 +1,7 @@
 /** The video page's history. */
 import { listVideos, type VideoTaskState } from '../../api/video.ts';
 import { readVideoOptions } from '../../api/video-options.ts';
+import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
 import { adoptTasks } from '../tasks/tasks.ts';
@@ -10,23 +11,24 @@ export interface Clip extends VideoTaskState {
   date: string;
 }
 
-const PENDING: ReadonlySet<number> = new Set([2, 3, 5]);
-const isPending = ({ state }: Clip): boolean => !PENDING.has(state);
+const ENDED: ReadonlySet<number> = new Set([2, 3, 5]);
 
 /** Starts tracking pending clips that this device does not track yet (ENGINE-33). */
 export const adoptClips = (clips: readonly Clip[]): Promise<void> =>
   adoptTasks(
     'video',
-    clips.filter(isPending).map(({ task_id, state, tool_name, options }) => ({
-      id: task_id,
-      state,
-      context: {
-        kind: 'video',
-        page: '/video',
-        prompt: readVideoOptions(options).prompt,
-        tool: tool_name,
-      },
-    })),
+    clips
+      .filter(({ state }) => !ENDED.has(state))
+      .map(({ task_id, state, tool_name, options }) => ({
+        id: task_id,
+        state,
+        context: {
+          kind: 'video',
+          page: '/video',
+          prompt: readVideoOptions(options).prompt,
+          tool: tool_name,
+        },
+      })),
   );
 
 type Ask = Partial<Parameters<typeof client.send<typeof listVideos>>[1]> & { page: number };
@@ -35,7 +37,7 @@ type Ask = Partial<Parameters<typeof client.send<typeof listVideos>>[1]> & { pag
 export async function readClips({ tool_name = '', ...ask }: Ask) {
   const { lists, has_next, filtered } = await client.send(listVideos, { tool_name, pageSize: 10, ...ask });
   const clips = lists.flatMap(({ date, tasks }) => tasks.map((task) => ({ ...task, date })));
-  void adoptClips(clips).catch(console.warn);
+  void adoptClips(clips).catch(failInBackground);
   return { lists: clips, has_next, filtered: filtered === 1 };
 }
 
