@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { STYLE_CATEGORIES, type Style, saveStyle, updateStyle } from '../api/styles.ts';
 import { onSignOut } from './account/on-sign-out.ts';
+import { failInBackground } from './background-errors.ts';
 import { client } from './client.ts';
 import { createUpload, type Upload } from './create-upload.ts';
 import { persistAsDraft } from './form-draft.ts';
-import { loadStyles } from './styles.ts';
+import { reloadStyles } from './styles.ts';
 
 const Draft = v.object({
   name: v.string(),
@@ -81,7 +82,7 @@ export async function saveOwnStyle(): Promise<string> {
   const fields = fieldsOf(styleForm);
   await client.send(saveStyle, fields);
   // it is saved, whether or not the list can be read now
-  await loadStyles().catch(console.warn);
+  await reloadStyles().catch(failInBackground);
   styleUpload.drop();
   styleDraft.clear();
   return fields.name.trim();
@@ -90,5 +91,5 @@ export async function saveOwnStyle(): Promise<string> {
 /** Changes a style of one's own, and reads the list anew. @throws ApiError; the form keeps what was typed */
 export async function changeOwnStyle(id: number): Promise<void> {
   await client.send(updateStyle, { id, ...fieldsOf(styleChanges) });
-  await loadStyles().catch(console.warn);
+  await reloadStyles().catch(failInBackground);
 }

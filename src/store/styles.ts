@@ -54,25 +54,42 @@ export const styles = proxy({
 const CACHE_KEY = (type: number, language: string): string => `script/get-style-info-pro|${type}|${language}`;
 const show = (groups: readonly StyleGroup[]) => groups.map((group) => ref(group));
 
+/** The reading under way, and what it is of. */
+let reading: { of: string; done: Promise<void> } | null = null;
+
 /**
- * Loads the styles (STYLE-02), after showing the cached ones.
+ * Loads the styles (STYLE-02), after showing the cached ones. Whoever asks meanwhile gets the same answer.
  * @param generateType of the project, 1 for a new one (decisions C-14)
  * @throws ApiError; the cached styles stay
  */
-export async function loadStyles(generateType = 1): Promise<void> {
+export function loadStyles(generateType = 1): Promise<void> {
+  const of = [session.token, browser.language, generateType].join('|');
+  return reading?.of === of ? reading.done : reloadStyles(generateType);
+}
+
+/** Loads the styles after a change, in place of a reading under way, which may not have it. @throws ApiError */
+export function reloadStyles(generateType = 1): Promise<void> {
   const { token } = session;
-  if (!token) return;
   const { language } = browser;
+  if (!token) return Promise.resolve();
   if (styles.owner !== token || styles.language !== language) clearStyles();
-  if (styles.state === 'loading') return;
   Object.assign(styles, { owner: token, language, state: 'loading' });
-  const current = () => session.token === token && styles.owner === token && styles.language === language;
-  const key = CACHE_KEY(generateType, language);
+  const mine = { of: [token, language, generateType].join('|'), done: Promise.resolve() };
+  reading = mine;
+  const current = () => reading === mine && session.token === token;
+  mine.done = read(CACHE_KEY(generateType, language), generateType, current).finally(() => {
+    if (reading === mine) reading = null;
+  });
+  return mine.done;
+}
+
+async function read(key: string, generate_type: number, current: () => boolean): Promise<void> {
+  const { token } = session;
   await showLastAnswer<StyleGroup[]>(key, (cached) => {
     if (current() && styles.groups.length === 0) styles.groups = show(cached);
   });
   try {
-    const groups = await client.send(listStyles, { generate_type: generateType });
+    const groups = await client.send(listStyles, { generate_type });
     if (!current()) return;
     Object.assign(styles, { groups: show(groups), state: 'ready' });
     void cacheAnswer(token, key, groups);
@@ -85,17 +102,19 @@ export async function loadStyles(generateType = 1): Promise<void> {
 /** Deletes a style of one's own (STYLE-15). Films that have it keep it. @throws ApiError */
 export async function removeStyle(id: number): Promise<BringBack> {
   await client.send(deleteStyle, { id });
+  if (reading) reloadStyles().catch(failInBackground);
   styles.groups = styles.groups.map((group) =>
     ref({ ...group, lists: group.lists.filter((style) => style.id !== id) }),
   );
   return async () => {
     await client.send(restoreStyle, { id });
     // it is back, whether or not the list can be read now
-    await loadStyles().catch(failInBackground);
+    await reloadStyles().catch(failInBackground);
   };
 }
 
 function clearStyles(): void {
+  reading = null;
   Object.assign(styles, { groups: [], state: 'idle', owner: null });
 }
 
