@@ -220,3 +220,21 @@ test('inserting at any position keeps the order, with numbers without gaps', () 
     }),
   );
 });
+
+test('a move that waits for an earlier change is sent to the film that it was made in', async () => {
+  let give = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const sent = await opened(61, {
+    '/script/handle-drama': () => held.then(() => ({ id: 99 })),
+    '/script/order-drama': () => null,
+  });
+  const changes = Promise.all([addAtEnd(), moveLine(13, 11)]);
+  await loadScript(62);
+  give();
+  await changes;
+  expect(sent.filter(({ path }) => path === '/script/order-drama').map(({ body }) => body)).toEqual([
+    { script_id: 61, from_drama_id: 13, to_drama_id: 11 },
+  ]);
+});

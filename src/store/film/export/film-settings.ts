@@ -62,7 +62,7 @@ export async function saveFilmLook(shots: readonly { id: number }[]): Promise<vo
   const settings = settingsOf(filmLook);
   if (JSON.stringify(settings) === stored) return;
   await client.send(saveFilmSettings, { script_id: projectId, ...settings });
-  stored = JSON.stringify(settings);
+  if (filmLook.projectId === projectId) stored = JSON.stringify(settings);
 }
 
 onSignOut(() => Object.assign(filmLook, CLOSED, { own: {} }));

@@ -152,9 +152,11 @@ export async function copyLine(id: number): Promise<number | null> {
 /** Moves a line to another's position (SCRIPT-16). @throws ApiError; the order is restored */
 export async function moveLine(from: number, to: number): Promise<void> {
   if (from === to) return;
+  // earlier changes are sent first, and another film may be open by then
+  const { projectId } = script;
   await optimistic(
     () => showLines(moved(script.lines, from, to)),
-    () => client.send(orderLines, { script_id: script.projectId, from_drama_id: from, to_drama_id: to }),
+    () => client.send(orderLines, { script_id: projectId, from_drama_id: from, to_drama_id: to }),
   );
 }
 

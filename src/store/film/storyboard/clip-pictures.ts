@@ -44,13 +44,27 @@ function change(shotId: number, by: (now: ShotPictures) => ShotPictures): void {
 /** Where a picture of a shot's clip goes: a frame, or a reference. */
 export type ClipPlace = 'last' | 'reference';
 
+const withPicture = (now: ShotPictures, place: ClipPlace, picture: UploadedFile): ShotPictures =>
+  place === 'last'
+    ? { ...now, last: picture }
+    : { ...now, references: [...now.references.filter(({ url }) => url !== picture.url), picture] };
+
 /** Sets a picture; references are added one after the other. */
 export const putClipPicture = (shotId: number, place: ClipPlace, picture: UploadedFile): void =>
-  change(shotId, (now) =>
-    place === 'last'
-      ? { ...now, last: picture }
-      : { ...now, references: [...now.references.filter(({ url }) => url !== picture.url), picture] },
-  );
+  change(shotId, (now) => withPicture(now, place, picture));
+
+/** Keeps a picture for the next visit of a film that was left while it was being uploaded. */
+async function keepClipPicture(
+  projectId: number,
+  shotId: number,
+  place: ClipPlace,
+  picture: UploadedFile,
+): Promise<void> {
+  const stored = v.safeParse(Stored, await readDraft(nameOf(projectId)));
+  const all = stored.success ? stored.output : {};
+  const shot = withPicture(all[shotId] ?? NONE, place, picture);
+  await writeDraft(nameOf(projectId), { ...all, [shotId]: shot });
+}
 
 /** Removes a picture. @param url of a reference */
 export const removeClipPicture = (shotId: number, place: ClipPlace, url = ''): void =>
@@ -67,9 +81,11 @@ export function clipUpload(shotId: number, place: ClipPlace): Upload {
   const key = `${shotId}|${place}`;
   const known = uploads.get(key);
   if (known) return known;
+  const { projectId } = board;
   const upload = createUpload('drawReference', {
     onArrived: (file) => {
-      putClipPicture(shotId, place, file);
+      if (board.projectId === projectId) putClipPicture(shotId, place, file);
+      else void keepClipPicture(projectId, shotId, place, file);
       upload.drop();
     },
   });

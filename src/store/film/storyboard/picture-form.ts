@@ -117,12 +117,26 @@ export const weighsReferences = ({ model, version }: Pick<PictureForm, 'model' |
 export const mostUploads = (form: Pick<PictureForm, 'model' | 'version'>, roles: number): number =>
   weighsReferences(form) ? Math.max(0, OMNI_REFERENCE.most - roles) : form.model === 'mj' ? 0 : 1;
 
+const withUpload = (uploads: Settings['uploads'], { url, name }: UploadedFile): Settings['uploads'] =>
+  uploads.some((one) => one.url === url)
+    ? uploads
+    : [...uploads, { url, name, weight: OMNI_REFERENCE.weight.default }];
+
 /** Adds a reference with the usual weight; one that exists stays as it is. */
-export function addUpload(shot: Shot, { url, name }: UploadedFile): void {
-  const { uploads } = pictureFormOf(shot);
-  if (uploads.some((one) => one.url === url)) return;
-  changePictureForm(shot.id, {
-    uploads: [...uploads, { url, name, weight: OMNI_REFERENCE.weight.default }],
+export function addUpload(shot: Shot, file: UploadedFile): void {
+  changePictureForm(shot.id, { uploads: withUpload(pictureFormOf(shot).uploads, file) });
+}
+
+/** Keeps a reference for the next visit of a film that was left while it was being uploaded. */
+export async function keepUpload(projectId: number, shotId: number, file: UploadedFile): Promise<void> {
+  const stored = v.safeParse(Stored, await readDraft(draftName(projectId)));
+  const { model, byShot } = stored.success
+    ? stored.output
+    : { model: SHOT_IMAGE_MODELS[0].key, byShot: {} as Record<string, Changes> };
+  const shot = byShot[shotId];
+  await writeDraft(draftName(projectId), {
+    model,
+    byShot: { ...byShot, [shotId]: { ...shot, uploads: withUpload(shot?.uploads ?? [], file) } },
   });
 }
 

@@ -1,6 +1,6 @@
 import { createUpload, type Upload } from '../../create-upload.ts';
 import { board } from './board.ts';
-import { addUpload } from './picture-form.ts';
+import { addUpload, keepUpload } from './picture-form.ts';
 
 const uploads = new Map<number, Upload>();
 
@@ -8,10 +8,12 @@ const uploads = new Map<number, Upload>();
 export function pictureUpload(shotId: number): Upload {
   const known = uploads.get(shotId);
   if (known) return known;
+  const { projectId } = board;
   const upload = createUpload('drawReference', {
     onArrived: (file) => {
       const shot = board.shots.find(({ id }) => id === shotId);
       if (shot) addUpload(shot, file);
+      else if (board.projectId !== projectId) void keepUpload(projectId, shotId, file);
       upload.drop();
     },
   });
