@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../../locales/en.po';
+import { browser } from '../../../src/store/browser.ts';
 import { board, patchShot } from '../../../src/store/film/storyboard/board.ts';
 import { editShot } from '../../../src/store/film/storyboard/edits.ts';
 import { narration, stopNarration } from '../../../src/store/film/storyboard/narration.ts';
-import { voices } from '../../../src/store/film/storyboard/voices.ts';
+import { loadVoices, voices } from '../../../src/store/film/storyboard/voices.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { hear, saveNarration } from '../../../src/ui/create/storyboard/hear.ts';
 import { Refused } from '../fake-api.ts';
@@ -166,4 +167,29 @@ test('[BOARD-88] failures of download, speech and playback have their own messag
   await hear(141);
   expect(shown()).toEqual([{ type: 'error', title: "Couldn't play the audio" }]);
   expect(narration.state).toBe('idle');
+});
+
+test('of two presses on one shot with another shot in between, one plays', async () => {
+  const answers: (() => void)[] = [];
+  const { sent } = await opened(161, () => new Promise((resolve) => answers.push(() => resolve(spoken))));
+  const first = hear(161);
+  await vi.waitFor(() => expect(bodies(sent, SPEAK)).toHaveLength(1));
+  const between = hear(162);
+  const last = hear(161);
+  await vi.waitFor(() => expect(bodies(sent, SPEAK)).toHaveLength(3));
+  for (const give of answers) give();
+  await Promise.all([first, between, last]);
+  expect(narration).toMatchObject({ shotId: 161, state: 'playing' });
+  expect(plays.filter((what) => what === 'play')).toHaveLength(1);
+});
+
+test('the names of the voices follow the language', async () => {
+  const { sent } = await opened(171);
+  await loadVoices();
+  await loadVoices();
+  expect(bodies(sent, '/lip-sync/voice-lists')).toHaveLength(1);
+  browser.language = 'zh';
+  await loadVoices();
+  expect(bodies(sent, '/lip-sync/voice-lists')).toHaveLength(2);
+  browser.language = 'en';
 });

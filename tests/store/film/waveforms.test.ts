@@ -54,3 +54,22 @@ test('only existing speech is loaded; other texts have no waveform', async () =>
   editShot(1, 'narration', 'something else');
   expect(first && waveformOf(first)).toBeUndefined();
 });
+
+test('a reading that fails, e.g. because no more sound can be opened, does not keep the next one from being done', async () => {
+  const { AudioContext } = globalThis;
+  const answers = { [SPEAK]: () => ({ audio_base64: btoa('mp3'), audio_duration: 2.5, audio_url: '' }) };
+  await openBoard(111, [wireShot(7, { narration_points: 0 })], answers);
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      constructor() {
+        throw new Error('too many');
+      }
+    },
+  );
+  await expect(readWaveforms(() => true)).rejects.toThrow('too many');
+  vi.stubGlobal('AudioContext', AudioContext);
+  await readWaveforms(() => true);
+  const [shot] = board.shots;
+  expect(shot && waveformOf(shot)).toMatchObject({ seconds: 2.5 });
+});

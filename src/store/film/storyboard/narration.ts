@@ -23,6 +23,8 @@ export const narration = proxy({
 /** Speech made in this visit, by request (BOARD-85). */
 const cache = new Map<string, Spoken>();
 let player: HTMLAudioElement | null = null;
+/** The press that plays, or is about to; an earlier one whose speech arrives later stays silent. */
+let press: object | null = null;
 /** The clip whose voice the player has; empty for a narration. */
 let playedClip = '';
 
@@ -109,19 +111,23 @@ export async function toggleNarration(shot: Shot): Promise<boolean> {
   const resume = !stale && sameClip && narration.shotId === shot.id && narration.state === 'paused';
   if (!resume) stopNarration();
   Object.assign(narration, { shotId: shot.id, state: resume ? 'paused' : 'making' });
+  const mine = {};
+  press = mine;
   try {
     if (resume) await player?.play();
     else {
       const sounds = await soundsOf(shot);
       // another one was requested meanwhile, or the storyboard was left
-      if (narration.shotId !== shot.id || narration.state !== 'making') return stale;
+      if (press !== mine) return stale;
       playedClip = ownVoice(shot);
       await playInTurn(shot.id, sounds);
       if (sounds.length === 0) return stale;
     }
     narration.state = 'playing';
   } catch (error) {
-    if (narration.shotId === shot.id) narration.state = 'idle';
+    // stopped on purpose
+    if (press !== mine) return stale;
+    narration.state = 'idle';
     throw error;
   }
   return stale;
@@ -148,6 +154,7 @@ async function playInTurn(shotId: number, [now, ...later]: readonly string[]): P
 export function stopNarration(): void {
   player?.pause();
   player = null;
+  press = null;
   Object.assign(narration, { shotId: 0, state: 'idle' });
 }
 

@@ -2,35 +2,43 @@ import { proxy, ref } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { saveVoiceSettings } from '../../../api/storyboard.ts';
 import { listVoices, textLanguage, VOICE_EMOTIONS } from '../../../api/voices.ts';
+import { browser, type Language } from '../../browser.ts';
 import { client } from '../../client.ts';
 import { type Emotion, tagsOf, type Voice } from '../../voice.ts';
 import { board, patchShot } from './board.ts';
 
-/** The voices of this studio, read once a visit. */
+/** The voices of this studio, read once a visit and language. */
 export const voices = proxy({
   list: [] as Voice[],
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+  /** The language of their names. */
+  language: browser.language,
 });
 
-let reading: Promise<void> | null = null;
+let reading: { language: Language; done: Promise<void> } | null = null;
 
 /** Loads the voices once; concurrent callers share the request. @throws ApiError */
 export function loadVoices(): Promise<void> {
-  if (voices.state === 'ready') return Promise.resolve();
-  reading ??= read().finally(() => {
-    reading = null;
+  const { language } = browser;
+  if (voices.state === 'ready' && voices.language === language) return Promise.resolve();
+  if (reading?.language === language) return reading.done;
+  const mine = { language, done: Promise.resolve() };
+  reading = mine;
+  const current = () => reading === mine;
+  mine.done = read(language, current).finally(() => {
+    if (current()) reading = null;
   });
-  return reading;
+  return mine.done;
 }
 
-async function read(): Promise<void> {
+async function read(language: Language, current: () => boolean): Promise<void> {
   voices.state = 'loading';
   try {
     const { lists } = await client.send(listVoices, { scene: '', age: '', sex: '', language: '' });
-    voices.list = lists.map((voice) => ref(voice));
-    voices.state = 'ready';
+    if (current())
+      Object.assign(voices, { list: lists.map((voice) => ref(voice)), state: 'ready', language });
   } catch (error) {
-    voices.state = 'failed';
+    if (current()) voices.state = 'failed';
     throw error;
   }
 }

@@ -47,7 +47,9 @@ let reading: Promise<void> = Promise.resolve();
 
 /** Reads the waveforms of a film's shots, one after the other. @param still stops it when false, e.g. when the timeline was closed */
 export function readWaveforms(still: () => boolean): Promise<void> {
-  reading = reading.then(() => readAll(still));
+  const read = () => readAll(still);
+  // also after one that failed
+  reading = reading.then(read, read);
   return reading;
 }
 

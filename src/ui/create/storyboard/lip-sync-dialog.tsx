@@ -49,7 +49,6 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
   const [placed, setPlaced] = useState(true);
   const [missing, setMissing] = useState<SpokenMissing | null>(null);
   const [open, setOpen] = useState(true);
-  useEffect(() => setMissing(null), []);
   const [speaker] = useState(speakerHere);
   useEffect(() => {
     // a choice made meanwhile stays

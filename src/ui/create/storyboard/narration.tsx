@@ -29,14 +29,15 @@ export function Narration({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { shotId, state } = useSnapshot(narration);
   const { payload } = useSnapshot(points);
-  const { online } = useSnapshot(browser);
+  const { online, language } = useSnapshot(browser);
   // speakers and cost depend on these
   useSnapshot(voices);
   useSnapshot(board);
   useShotText(shot, 'narration');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the voices' names come in the language
   useEffect(() => {
     if (online) loadVoices().catch((error: unknown) => report(error, { background: true }));
-  }, [online]);
+  }, [online, language]);
   const speakers = speakersIn(shot);
   const named = speakers.length > 1 || speakers.some(({ speaker }) => speaker !== NARRATOR);
   const byClip = ownVoice(shot) !== '';
