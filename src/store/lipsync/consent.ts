@@ -2,6 +2,7 @@
 import { proxy } from 'valtio';
 import { faceConsent } from '../../api/lipsync.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
+import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 
 const consent = proxy({ given: false });
@@ -13,8 +14,10 @@ onLoginChange(() => {
 /** Whether it was given, now or before. On a server that does not store it, it is asked for in each visit. */
 export async function hasConsent(): Promise<boolean> {
   if (consent.given) return true;
+  const { token } = session;
   const answer = await client.send(faceConsent, {}).catch(() => ({ given: 0 as const }));
-  consent.given = answer.given === 1;
+  // one member's consent is not the next one's
+  if (session.token === token) consent.given = answer.given === 1;
   return consent.given;
 }
 

@@ -8,6 +8,9 @@ import { type UploadedFile, uploadBy } from '../create-upload.ts';
 import { faceFrom } from '../face-place.ts';
 import { lipForm, type Picture } from './lip-form.ts';
 
+/** Counts what the form's picture was changed to: an answer about an earlier wish is dropped. */
+let wish = 0;
+
 const SHAPES: readonly Picture['shape'][] = ['1:1', '16:9', '9:16'];
 const shapeIn = (text: string): Picture['shape'] | null => SHAPES.find((shape) => shape === text) ?? null;
 
@@ -32,15 +35,19 @@ export const pictureUpload = uploadBy(
   },
   {
     onDrop: () => {
+      wish += 1;
       lipForm.picture = null;
     },
   },
 );
 
-/** Takes one of the member's own pictures. @throws WrongShape; ApiError */
+/** Takes one of the member's own pictures, unless another one was wanted meanwhile. @throws WrongShape; ApiError */
 export async function takeDrawing({ url, name }: UploadedFile): Promise<void> {
   pictureUpload.state.problem = null;
+  wish += 1;
+  const mine = wish;
   const { head_url, aspectRatio, face } = await client.send(findFace, { head_url: url });
+  if (wish !== mine) return;
   const shape = shapeIn(aspectRatio);
   if (!shape) {
     pictureUpload.state.problem = 'shape';

@@ -59,27 +59,35 @@ async function take(): Promise<void> {
   }
 }
 
+/** Counts what the form's clip was changed to: an answer about an earlier wish is dropped. */
+let wish = 0;
+
 /** Removes the clip from the form, with its upload. */
 export async function dropClip(): Promise<void> {
+  wish += 1;
   lipForm.clip = null;
   taken = '';
   clipState.phase = 'idle';
   await clipUpload.forget();
 }
 
-/** Uses a finished digital human as the source of another one (DIGI-10). @throws ApiError */
+/** Uses a finished digital human as the source of another one (DIGI-10), unless another clip was wanted meanwhile. @throws ApiError */
 export async function reuseClip(clip: Omit<SourceClip, 'face' | 'own'>): Promise<void> {
-  await dropClip();
+  const dropped = dropClip();
+  const mine = wish;
+  await dropped;
+  if (wish !== mine) return;
   clipState.phase = 'looking';
   try {
     const { head_url, face } = await client.send(findFace, { head_url: clip.url });
-    lipForm.clip = { ...clip, url: head_url, face: faceFrom(face), own: true };
+    if (wish === mine) lipForm.clip = { ...clip, url: head_url, face: faceFrom(face), own: true };
   } finally {
-    clipState.phase = 'idle';
+    if (wish === mine) clipState.phase = 'idle';
   }
 }
 
 onLoginChange(() => {
+  wish += 1;
   taken = '';
   clipState.phase = 'idle';
 });

@@ -29,7 +29,12 @@ export default function CropDialog({ file }: { file: File }) {
   }, [file]);
   useEffect(() => {
     createImageBitmap(file).then(
-      ({ width, height }) => setShape((chosen) => chosen ?? nearestShape(width, height)),
+      (picture) => {
+        const { width, height } = picture;
+        // decoded, it takes as much memory as its pixels
+        picture.close();
+        setShape((chosen) => chosen ?? nearestShape(width, height));
+      },
       () => setShape((chosen) => chosen ?? '1:1'),
     );
   }, [file]);

@@ -116,7 +116,11 @@ test('[LIP-15] a picture of another ratio can be cropped to an accepted one', as
       part
     </button>
   ));
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+  let decoded = 0;
+  vi.stubGlobal('createImageBitmap', async () => {
+    decoded += 1;
+    return { width: 800, height: 600, close: () => (decoded -= 1) };
+  });
   const sent = await openLipSync();
   await change(() => void sendPicture(picture(800, 600)));
   const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
@@ -133,6 +137,8 @@ test('[LIP-15] a picture of another ratio can be cropped to an accepted one', as
   await change(() => void fireEvent.click(within(dialog).getByRole('button', { name: 'Crop' })));
   await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // none is left in memory
+  expect(decoded).toBe(0);
 });
 
 test('an undetected face has to be placed before submitting; arrow keys work too', async () => {

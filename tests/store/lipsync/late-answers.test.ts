@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { consentField, hasConsent } from '../../../src/store/lipsync/consent.ts';
+import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { takeDrawing } from '../../../src/store/lipsync/picture.ts';
+import { dropClip, reuseClip } from '../../../src/store/lipsync/source-clip.ts';
+import { fakeApi } from '../fake-api.ts';
+
+const FACE = '/studio/lip-sync/face';
+const found = (head_url: string) => ({ head_url, aspectRatio: '1:1', face: null });
+const clip = (url: string) => ({ url, name: url, seconds: 5, width: 720, height: 720 });
+
+/** Answers about faces, by address, each when the test gives it. */
+let give: Record<string, () => void> = {};
+beforeEach(() => {
+  give = {};
+  forgetAll();
+  fakeApi({
+    [FACE]: ({ head_url }: { head_url: string }) =>
+      new Promise((resolve) => {
+        give[head_url] = () => resolve(found(head_url));
+      }),
+  });
+});
+const asked = (...urls: string[]) =>
+  vi.waitFor(() => expect(Object.keys(give).sort()).toEqual([...urls].sort()));
+const signInAs = (userId: number) => {
+  forgetAll();
+  Object.assign(session, { token: `token ${userId}`, userId });
+};
+
+test('of two drawings the one that was chosen last is in the form, whichever answer comes last', async () => {
+  const both = Promise.all(['/a.jpg', '/b.jpg'].map((url) => takeDrawing({ url, name: url })));
+  await asked('/a.jpg', '/b.jpg');
+  give['/b.jpg']?.();
+  give['/a.jpg']?.();
+  await both;
+  expect(lipForm.picture?.url).toBe('/b.jpg');
+});
+
+test('a drawing whose answer comes after the sign-out is not in the form of the next account', async () => {
+  const taking = takeDrawing({ url: '/a.jpg', name: 'a' });
+  await asked('/a.jpg');
+  signInAs(8);
+  give['/a.jpg']?.();
+  await taking;
+  expect(lipForm.picture).toBeNull();
+});
+
+test('a digital human that is used again does not come back after it was removed, nor after the sign-out', async () => {
+  const first = reuseClip(clip('/a.mp4'));
+  await asked('/a.mp4');
+  await dropClip();
+  const second = reuseClip(clip('/b.mp4'));
+  await asked('/a.mp4', '/b.mp4');
+  give['/a.mp4']?.();
+  await first;
+  expect(lipForm.clip).toBeNull();
+  signInAs(8);
+  give['/b.mp4']?.();
+  await second;
+  expect(lipForm.clip).toBeNull();
+});
+
+test('one member’s consent, answered after the sign-out, is not the next one’s', async () => {
+  let answer = (): void => undefined;
+  fakeApi({
+    '/studio/lip-sync/consent': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ given: 1 });
+      }),
+  });
+  const asking = hasConsent();
+  await new Promise((resolve) => setTimeout(resolve));
+  signInAs(8);
+  answer();
+  expect(await asking).toBe(false);
+  expect(consentField()).toEqual({});
+});
