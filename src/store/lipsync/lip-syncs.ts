@@ -1,5 +1,6 @@
 /** The results of the lip-sync page. */
 import { type LipSyncTask, listLipSyncs, starLipSync } from '../../api/lipsync.ts';
+import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
 import { adoptTasks } from '../tasks/tasks.ts';
@@ -37,7 +38,7 @@ type Ask = Partial<Parameters<typeof client.send<typeof listLipSyncs>>[1]> & { p
 export async function readLipSyncs(ask: Ask) {
   const { lists, has_next, filtered } = await client.send(listLipSyncs, { pageSize: 10, ...ask });
   const rows = lists.flatMap(({ date, data }) => data.map((row) => ({ ...row, date })));
-  void adoptLipSyncs(rows).catch(console.warn);
+  void adoptLipSyncs(rows).catch(failInBackground);
   return { lists: rows, has_next, filtered: filtered === 1 };
 }
 

@@ -1,5 +1,6 @@
 /** The music page's list. */
 import { listMusic, type MusicTask, starMusic } from '../../api/music.ts';
+import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { pagedList } from '../paged-list.ts';
 import { adoptTasks } from '../tasks/tasks.ts';
@@ -24,7 +25,7 @@ type Ask = Partial<Parameters<typeof client.send<typeof listMusic>>[1]> & { page
 /** Reads songs from a row on: no page and no size is sent (LIMIT-08, MUSIC-04). */
 export async function readSongs({ page: _, tool_name = '', ...ask }: Ask) {
   const { lists, has_next, filtered } = await client.send(listMusic, { tool_name, ...ask });
-  void adoptSongs(lists).catch(console.warn);
+  void adoptSongs(lists).catch(failInBackground);
   return { lists, has_next, filtered: filtered === 1 };
 }
 

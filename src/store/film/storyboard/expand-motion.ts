@@ -1,5 +1,6 @@
 import { expandVideoPrompt } from '../../../api/storyboard.ts';
 import { refreshPoints } from '../../account/points.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { keptAnswer } from '../../kept-answer.ts';
 import { keyed } from '../../keyed.ts';
@@ -25,6 +26,6 @@ export async function expandMotion(
   const { content } = await client.send(expandVideoPrompt, input, { idempotencyKey: key });
   expansions.answered();
   kept.keep(of, content);
-  void refreshPoints().catch(console.warn);
+  void refreshPoints().catch(failInBackground);
   return content;
 }
