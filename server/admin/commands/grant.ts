@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { grantPoints } from '../../uploads/grants.ts';
+import { grantPoints } from '../../ledger/grants.ts';
 import { defineCommand } from '../command.ts';
 import { member, text, whole } from '../fields.ts';
 import { findMember } from '../find-member.ts';

@@ -1,8 +1,8 @@
 /** Points granted by the operator. */
 import { type Database, first, type Queries } from '../db/database.ts';
-import { gain } from '../ledger/ledger.ts';
-import { writtenDescription } from '../ledger/points-words.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { gain } from './ledger.ts';
+import { writtenDescription } from './points-words.ts';
 
 interface Grant {
   userId: number;
