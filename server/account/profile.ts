@@ -4,7 +4,7 @@ import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
 import { type Database, first } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropFiles } from '../media/erase-media.ts';
-import { addMedia, fileName, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { addMedia, fileName, findOwnMedia, type Media, partsOf, storageName } from '../media/media.ts';
 import { cleanPicture, openPicture } from '../media/picture-files.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
@@ -45,7 +45,7 @@ async function dropAvatar(
   userId: number,
   file: string,
 ): Promise<void> {
-  const media = await findOwnMedia(db, userId, file.split('.')[0] ?? '');
+  const media = await findOwnMedia(db, userId, partsOf(file).key);
   if (!media) return;
   await dropFiles(storage, media);
   await db.query('DELETE FROM media WHERE key = $1', [media.key]);

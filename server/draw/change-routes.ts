@@ -9,7 +9,7 @@ import { editOfRole, samePeople } from '../film/characters/role-changes.ts';
 import { editOfShot } from '../film/storyboard/edit-of-shot.ts';
 import { placeOf } from '../film/storyboard/shot-places.ts';
 import { COSTS, DEFAULT_MODELS, VARIANT_COSTS } from '../ledger/costs.ts';
-import { fileName, type Media } from '../media/media.ts';
+import { fileName, type Media, partsOf } from '../media/media.ts';
 import { sizeOf } from '../media/sizes.ts';
 import type { Models } from '../models/models.ts';
 import type { Context } from '../rpc/context.ts';
@@ -118,7 +118,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
 function keyAt({ images }: DrawRow, index: number): string {
   const file = images[index];
   if (!file) throw new Refusal(400, 'pictureGone');
-  return file.slice(0, file.indexOf('.'));
+  return partsOf(file).key;
 }
 
 /** Plans an HD upscale. @param words prompt of the source picture */

@@ -1,6 +1,7 @@
 /** Facts about stored pictures: size, and whether they were upscaled. */
 import type { PictureFacts } from '../../src/api/draw-hd.ts';
 import type { Queries } from '../db/database.ts';
+import { partsOf } from '../media/media.ts';
 
 /** Facts by file name, such as `<key>.jpg`. */
 export type FactsByFile = ReadonlyMap<string, PictureFacts>;
@@ -18,9 +19,7 @@ export async function factsOf(
   db: Queries,
   rows: readonly { user_id: number; images: readonly string[] }[],
 ): Promise<FactsByFile> {
-  const files = new Map(
-    rows.flatMap(({ images }) => images.map((file) => [file.slice(0, file.indexOf('.')), file])),
-  );
+  const files = new Map(rows.flatMap(({ images }) => images.map((file) => [partsOf(file).key, file])));
   const [owner] = rows;
   if (!owner || files.size === 0) return new Map();
   const { rows: found } = await db.query<{ key: string; width: number; height: number; upscaled: boolean }>(

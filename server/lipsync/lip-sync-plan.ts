@@ -5,7 +5,7 @@ import { lipSyncCost } from '../../src/api/voices.ts';
 import type { Deps } from '../deps.ts';
 import { randomSeed } from '../draw/draw-plan.ts';
 import { COSTS } from '../ledger/costs.ts';
-import type { Media } from '../media/media.ts';
+import { type Media, partsOf } from '../media/media.ts';
 import type { Model } from '../models/model.ts';
 import { requireReady } from '../models/readiness.ts';
 import type { MessageKey } from '../rpc/messages.ts';
@@ -29,8 +29,6 @@ const ratioOf = ({ width, height }: Media): string =>
 
 /** Sample texts that select the price of each language. */
 const SAMPLE = { zh: '\u4e00', en: 'a' } as const;
-
-const keyOf = (file: string): string => file.slice(0, file.indexOf('.'));
 
 /** Points for audio: by the language of its speech if known, otherwise by the accompanying text (LIMIT-04). */
 export const pointsFor = ({ language, seconds }: Sound, text: string, maker: Pick<Model, 'points'>): number =>
@@ -59,7 +57,7 @@ async function planFor(
   const { mouth, eyes, tilt } = place;
   return {
     made: { tool, points: pointsFor(sound, text, maker), provider: maker.name, by: maker },
-    of: { source: media.key, sound: keyOf(sound.file), face: { mouth, eyes, tilt } },
+    of: { source: media.key, sound: partsOf(sound.file).key, face: { mouth, eyes, tilt } },
   };
 }
 

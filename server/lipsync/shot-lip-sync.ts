@@ -6,7 +6,7 @@ import { CLIP_TOOLS } from '../../src/api/video-modes.ts';
 import type { Deps } from '../deps.ts';
 import { requireDraw } from '../draw/draws.ts';
 import { requireOwnShot } from '../film/storyboard/shot-owner.ts';
-import { findOwnMedia, type Media } from '../media/media.ts';
+import { findOwnMedia, type Media, partsOf } from '../media/media.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Prepared } from '../video/clip-kind.ts';
@@ -48,7 +48,7 @@ export async function preparePicture(
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
   const { images } = await requireDraw(deps.db, userId, input.task_id);
   const file = images[input.draw_index];
-  const media = file && (await findOwnMedia(deps.db, userId, file.slice(0, file.indexOf('.'))));
+  const media = file && (await findOwnMedia(deps.db, userId, partsOf(file).key));
   if (!media) throw new Refusal(404, 'pictureGone');
   const sound = await requireSound(deps, context, userId, input);
   const { audio_text: text, face } = input;
@@ -68,7 +68,7 @@ export async function prepareClip(
   if (row.status !== 'done' || row.video === '') throw new Refusal(400, 'clipNotDone');
   if (row.tool_name === CLIP_TOOLS.klingLipSync) throw new Refusal(400, 'clipSyncedAlready');
   if (row.project_id === null || row.shot_id === null) throw new Refusal(404, 'shotGone');
-  const media = await findOwnMedia(deps.db, userId, row.video.slice(0, row.video.indexOf('.')));
+  const media = await findOwnMedia(deps.db, userId, partsOf(row.video).key);
   if (!media) throw new Refusal(400, 'sourceGone');
   const sound = await requireSound(deps, context, userId, input);
   if (!fitsClip(sound.seconds, row.seconds)) throw new Refusal(400, 'soundLongerThanClip');

@@ -6,7 +6,7 @@ import type { FacePlace } from '../../src/api/faces.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
-import { storageName } from '../media/media.ts';
+import { partsOf, storageName } from '../media/media.ts';
 import { makeFor } from '../models/make.ts';
 import type { Claim } from '../tasks/claims.ts';
 import { UnrecoverableError } from '../tasks/unrecoverable-error.ts';
@@ -75,10 +75,7 @@ async function providerOf(db: Queries, taskId: string): Promise<string> {
   return row?.provider ?? '';
 }
 
-const soundName = ({ file }: Sound): string => {
-  const [key = '', ext = ''] = file.split('.');
-  return storageName({ key, ext });
-};
+const soundName = ({ file }: Sound): string => storageName(partsOf(file));
 
 interface Here {
   plan: SpeakPlan;

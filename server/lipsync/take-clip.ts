@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { addMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { addMediaOnce, findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfDerived } from '../media/media-keys.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { checkWorkUpload } from '../uploads/check-work.ts';
@@ -31,14 +31,6 @@ export async function takeUploadedClip(
   if (known) return { media: known, seconds };
   const media: Media = { key, ext: 'mp4', mime: 'video/mp4', bytes, width, height, upscaled: false };
   await deps.storage.join(storageName(media), [name]);
-  await addOnce(deps, userId, media);
+  await addMediaOnce(deps.db, userId, media);
   return { media, seconds };
-}
-
-/** Inserts the row, unless a concurrent request has copied the same file. */
-async function addOnce({ db }: Pick<Deps, 'db'>, userId: number, media: Media): Promise<void> {
-  await db.transaction(async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [media.key]);
-    if (!(await findOwnMedia(client, userId, media.key))) await addMedia(client, userId, media);
-  });
 }

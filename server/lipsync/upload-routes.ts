@@ -9,7 +9,7 @@ import {
 import { shapeOf } from '../../src/api/lipsync-limits.ts';
 import { HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { fileName, findOwnMedia, storageName } from '../media/media.ts';
+import { fileName, findOwnMedia, partsOf, storageName } from '../media/media.ts';
 import { mediaAddress, requireKey } from '../media/media-address.ts';
 import { cleanPicture } from '../media/picture-files.ts';
 import { memberOf } from '../rpc/context.ts';
@@ -44,8 +44,7 @@ export function lipSyncUploadRoutes(deps: Deps): Route[] {
       const { userId } = memberOf(context);
       await count(userId, 'upload');
       const sound = await takeSound(deps, userId, new Uint8Array(await file.arrayBuffer()));
-      const [key = '', ext = ''] = sound.file.split('.');
-      const data = await storage.read(storageName({ key, ext }));
+      const data = await storage.read(storageName(partsOf(sound.file)));
       return {
         audio_base64: Buffer.from(data).toString('base64'),
         audio_duration: sound.seconds,

@@ -32,6 +32,12 @@ export const variantName = ({ key }: Pick<Media, 'key'>, width: string): string 
 /** The file's name in URLs and in rows that refer to it. */
 export const fileName = ({ key, ext }: Pick<Media, 'key' | 'ext'>): string => `${key}.${ext}`;
 
+/** The inverse of {@link fileName}; both are empty for no file. */
+export function partsOf(file: string): Pick<Media, 'key' | 'ext'> {
+  const [key = '', ext = ''] = file.split('.');
+  return { key, ext };
+}
+
 /** Finds a file by its key, if it belongs to the member. */
 export const findOwnMedia = (db: Queries, userId: number, key: string): Promise<Media | undefined> =>
   first(db.query<Media>(`SELECT ${COLUMNS} FROM media WHERE key = $1 AND user_id = $2`, [key, userId]));
@@ -49,11 +55,19 @@ export const findServed = (db: Queries, key: string): Promise<(Media & { takenDo
     ),
   );
 
-/** Inserts the row of a stored file. */
-export async function addMedia(db: Queries, userId: number, media: Media): Promise<void> {
-  await db.query(
+const insert = (db: Queries, userId: number, media: Media, conflict: string): Promise<unknown> =>
+  db.query(
     `INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ${conflict}`,
     [media.key, userId, media.ext, media.mime, media.bytes, media.width, media.height, media.upscaled],
   );
+
+/** Inserts the row of a stored file. */
+export async function addMedia(db: Queries, userId: number, media: Media): Promise<void> {
+  await insert(db, userId, media, '');
+}
+
+/** Inserts the row of a file whose key follows from what it is made of: another request may have made the same file. */
+export async function addMediaOnce(db: Queries, userId: number, media: Media): Promise<void> {
+  await insert(db, userId, media, 'ON CONFLICT (key) DO NOTHING');
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropFiles } from './erase-media.ts';
 import { expired, keysKept } from './kept-keys.ts';
-import type { Media } from './media.ts';
+import { type Media, partsOf } from './media.ts';
 
 /** Clips per round. */
 const AT_ONCE = 200;
@@ -41,7 +41,7 @@ async function unused(
   clips: readonly Due[],
 ): Promise<Pick<Media, 'key' | 'ext' | 'mime'>[]> {
   const kept = await keysKept(db, userId);
-  const own = clips.flatMap(({ video, poster }) => [video, poster]).map((file) => file.split('.')[0] ?? '');
+  const own = clips.flatMap(({ video, poster }) => [video, poster]).map((file) => partsOf(file).key);
   const { rows } = await db.query<Pick<Media, 'key' | 'ext' | 'mime'>>(
     'SELECT key, ext, mime FROM media WHERE user_id = $1 AND key = ANY($2::text[])',
     [userId, own.filter((key) => key && !kept.has(key))],

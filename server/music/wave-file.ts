@@ -2,7 +2,7 @@ import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { wholeWave } from '../../generators/ffmpeg/whole-wave.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
-import { storageName } from '../media/media.ts';
+import { partsOf, storageName } from '../media/media.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { requireSong } from './song-rows.ts';
@@ -18,10 +18,9 @@ export async function waveOf(
   const row = await requireSong(db, userId, id);
   const work = row.works[index];
   if (row.status !== 'done' || !work) throw new Refusal(400, 'songNotDone');
-  const [key = '', ext = ''] = work.master.split('.');
   const signal = AbortSignal.timeout(PATIENCE);
   const { stdout } = await orRefuse(
-    withLocalFile(storage, storageName({ key, ext }), (file) =>
+    withLocalFile(storage, storageName(partsOf(work.master)), (file) =>
       runFfmpeg([...fromFile(file), '-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav', 'pipe:1'], { signal }),
     ),
   );

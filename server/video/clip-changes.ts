@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { randomSeed } from '../draw/draw-plan.ts';
 import { COSTS } from '../ledger/costs.ts';
+import { partsOf } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
 import { requireReady } from '../models/readiness.ts';
 import type { Context } from '../rpc/context.ts';
@@ -20,7 +21,7 @@ interface Named {
   media_url: string;
 }
 
-const sourceOf = ({ video }: ClipRow): string => video.slice(0, video.indexOf('.'));
+const sourceOf = ({ video }: ClipRow): string => partsOf(video).key;
 const placeOf = ({ project_id, shot_id }: ClipRow): ShotPlace | null =>
   project_id !== null && shot_id !== null ? { projectId: project_id, shotId: shot_id } : null;
 

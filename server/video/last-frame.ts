@@ -6,7 +6,7 @@ import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { writeWhole } from '../../generators/ffmpeg/whole-file.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
-import { addMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { addMediaOnce, findOwnMedia, type Media, partsOf, storageName } from '../media/media.ts';
 import { keyOfDerived } from '../media/media-keys.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -26,16 +26,11 @@ export async function lastFrame(deps: Deps, userId: number, id: number): Promise
   const key = keyOfDerived(secret, 'last-frame', row.video);
   const known = await findOwnMedia(db, userId, key);
   if (known) return known;
-  const data = await orRefuse(
-    withLocalFile(storage, storageName({ key: row.video.split('.')[0] ?? '', ext: 'mp4' }), readLast),
-  );
+  const data = await orRefuse(withLocalFile(storage, storageName(partsOf(row.video)), readLast));
   const { width, height } = row;
   const media = { key, ext: 'jpg', mime: 'image/jpeg', bytes: data.length, width, height, upscaled: false };
   await storage.put(storageName(media), data);
-  // concurrent requests made the same file; only one of them inserts the row
-  await addMedia(db, userId, media).catch(async (error: unknown) => {
-    if (!(await findOwnMedia(db, userId, key))) throw error;
-  });
+  await addMediaOnce(db, userId, media);
   return media;
 }
 

@@ -2,7 +2,7 @@ import type { CallOutput } from '../../src/api/call.ts';
 import type { createWork as createWorkCall } from '../../src/api/works.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { addMedia, fileName } from '../media/media.ts';
+import { addMediaOnce, fileName } from '../media/media.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { recordWorkOf } from '../uploads/work-uploads.ts';
 import { againTakenDown, livingWork, lockFilm } from './same-film.ts';
@@ -35,8 +35,7 @@ export async function createWork(
 
 async function begin(client: Queries, userId: number, name: string, film: WorkSource): Promise<number> {
   const { video, seconds, provider, projectId } = film;
-  const known = await client.query('SELECT 1 FROM media WHERE key = $1', [video.key]);
-  if (known.rows.length === 0) await addMedia(client, userId, video);
+  await addMediaOnce(client, userId, video);
   const workId = await addWork(client, {
     userId,
     projectId,

@@ -6,7 +6,7 @@ import { writeExcerpt } from '../../generators/ffmpeg/excerpt.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
-import { addMedia, fileName, storageName, WIDTHS } from '../media/media.ts';
+import { addMedia, fileName, partsOf, storageName, WIDTHS } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { dropFiles, putFiles } from '../media/put-files.ts';
 import { makeVariant } from '../media/variants.ts';
@@ -38,11 +38,6 @@ const claim = (db: Queries): Promise<Due | undefined> =>
        RETURNING id, user_id, video, poster, seconds, excerpt_tries`,
     ),
   );
-
-const partsOf = (file: string): { key: string; ext: string } => {
-  const [key = '', ext = ''] = file.split('.');
-  return { key, ext };
-};
 
 /** Makes the excerpt of one work that has none. @returns false if there is none to make */
 export async function makeExcerpt(deps: Needs, signal: AbortSignal): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { FilmNarration, FilmShot } from '../../../generators/films/film.ts'
 import type { FilmOrder } from '../../../generators/films/films.ts';
 import { EXPORT_STEP } from '../../../src/api/exports.ts';
 import type { Deps } from '../../deps.ts';
-import { addMedia, fileName, findMedia, type Media, storageName } from '../../media/media.ts';
+import { addMedia, fileName, findMedia, partsOf, storageName } from '../../media/media.ts';
 import { keyOfAttempt } from '../../media/media-keys.ts';
 import { dropFiles, type LocalFile, putFiles } from '../../media/put-files.ts';
 import { makeFor } from '../../models/make.ts';
@@ -200,11 +200,10 @@ const isThere = (file: string): Promise<boolean> =>
 async function fetchFile({ storage }: Deps, name: string, folder: string): Promise<string> {
   const file = join(folder, name);
   if (await isThere(file)) return file;
-  const [key = '', ext = ''] = name.split('.');
-  const media: Pick<Media, 'key' | 'ext'> = { key, ext };
-  if ((await storage.size(storageName(media))) === null)
+  const stored = storageName(partsOf(name));
+  if ((await storage.size(stored)) === null)
     throw new UnrecoverableError('A file of the film is gone.', 'sourceGone');
-  await pipeline(await storage.stream(storageName(media)), createWriteStream(`${file}.part`));
+  await pipeline(await storage.stream(stored), createWriteStream(`${file}.part`));
   await rename(`${file}.part`, file);
   return file;
 }

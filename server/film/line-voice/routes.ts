@@ -2,7 +2,7 @@ import { CODE } from '../../../src/api/errors.ts';
 import { generateLineVoice, VOICE_STREAM_PATH } from '../../../src/api/script.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePoints } from '../../ledger/require-points.ts';
-import { storageName } from '../../media/media.ts';
+import { partsOf, storageName } from '../../media/media.ts';
 import { requireReady } from '../../models/readiness.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -33,8 +33,7 @@ export function lineVoiceRoutes(deps: Deps): Route[] {
         const known = await Promise.all(
           speeches.map(async (request) => {
             const { file = '' } = (await findSpeech(db, userId, speechHash(speech.name, request))) ?? {};
-            const [key = '', ext = ''] = file.split('.');
-            return storage.read(storageName({ key, ext }));
+            return storage.read(storageName(partsOf(file)));
           }),
         );
         return {

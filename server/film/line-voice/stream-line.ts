@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { COSTS } from '../../ledger/costs.ts';
 import { holdEarly, refundEarly } from '../../ledger/early-holds.ts';
 import { settle } from '../../ledger/ledger.ts';
-import { storageName } from '../../media/media.ts';
+import { partsOf, storageName } from '../../media/media.ts';
 import { orRefuse } from '../../models/readiness.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { listLines } from '../script/lines.ts';
@@ -53,8 +53,7 @@ export async function streamLine(
     const { file } = await orRefuse(paid(deps, userId, request, options));
     if (listening.heard()) continue;
     // existing speech, or a service without streaming: send the whole file
-    const [key = '', ext = ''] = file.split('.');
-    onSound(await storage.read(storageName({ key, ext })), line.position);
+    onSound(await storage.read(storageName(partsOf(file))), line.position);
   }
 }
 

@@ -2,6 +2,7 @@ import { bindVoice as bindVoiceCall } from '../../../src/api/characters.ts';
 import { saveVoiceSettings } from '../../../src/api/storyboard.ts';
 import { generateAudio, listVoices } from '../../../src/api/voices.ts';
 import type { Deps } from '../../deps.ts';
+import { partsOf, storageName } from '../../media/media.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { orRefuse } from '../../models/readiness.ts';
 import { memberOf } from '../../rpc/context.ts';
@@ -38,8 +39,7 @@ export function speechRoutes(deps: Deps): Route[] {
         emotion: input.voice_emotion,
       };
       const made = await orRefuse(speakFor(deps, context, input, request, AbortSignal.timeout(LONGEST_MS)));
-      const [key = '', ext = ''] = made.file.split('.');
-      const data = await storage.read(`media/${key.slice(0, 2)}/${key}.${ext}`);
+      const data = await storage.read(storageName(partsOf(made.file)));
       return {
         audio_base64: Buffer.from(data).toString('base64'),
         audio_duration: made.seconds,

@@ -21,6 +21,7 @@ import {
 import { type Prepared, painterOf, pictureAt, priced } from '../../draw/draw-submit.ts';
 import { inStyle } from '../../draw/in-style.ts';
 import { lookOf, readStyle } from '../../draw/styles.ts';
+import { partsOf } from '../../media/media.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { drawnWith } from '../characters/characters.ts';
@@ -179,7 +180,7 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
           ({ name, image }) => image && !references.some(({ of }) => of === name),
         );
   const faces = shown.slice(0, MOST_FACES).map(({ name, image }) => ({
-    key: image.slice(0, image.indexOf('.')),
+    key: partsOf(image).key,
     weight: ROLE_WEIGHT,
     of: name,
   }));

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Queries } from '../../db/database.ts';
-import { storageName } from '../../media/media.ts';
+import { partsOf, storageName } from '../../media/media.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { Storage } from '../../storage/storage.ts';
 
@@ -24,11 +24,11 @@ export async function zipStoryboard(db: Queries, storage: Storage, projectId: nu
   for (const [index, { image, hm_desc, narration }] of rows.entries()) {
     const number = String(index + 1).padStart(DIGITS, '0');
     texts.push([`${number}. ${hm_desc}`, narration].filter(Boolean).join('\n'));
-    const [key = '', ext = ''] = image.split('.');
     if (image === '') continue;
-    const name = storageName({ key, ext });
+    const file = partsOf(image);
+    const name = storageName(file);
     // no compression, because pictures are compressed already
-    zip.addReadStreamLazy(`${number}.${ext}`, { compress: false }, (give) => {
+    zip.addReadStreamLazy(`${number}.${file.ext}`, { compress: false }, (give) => {
       storage.stream(name).then(
         (stream) => give(null, stream),
         (error: unknown) => give(error, undefined as never),

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { upscaledPicture } from '../../draw/change-routes.ts';
 import { DRAW } from '../../draw/draw-kind.ts';
 import { lockFacts } from '../../draw/picture-facts.ts';
-import { findOwnMedia } from '../../media/media.ts';
+import { findOwnMedia, partsOf } from '../../media/media.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -28,7 +28,7 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
   async image({ db, secret, models }, userId, shotId) {
     const { projectId } = await requireOwnShot(db, userId, shotId);
     const { image, draw_id } = await requireShot(db, projectId, shotId);
-    const [key = ''] = image.split('.');
+    const { key } = partsOf(image);
     const picture = draw_id && key ? await findOwnMedia(db, userId, key) : null;
     if (!picture) throw new Refusal(400, 'badInput', { fill: { field: 'scense_id' } });
     if (hdProblem(await lockFacts(db, userId, key))) return null;
