@@ -42,8 +42,14 @@ export function openView(sink: Sink): { reload(): Promise<void>; catchUp(): Prom
   });
 
   const read = async (): Promise<void> => {
+    const before = seq;
     seq = null;
-    const snapshot = await readSnapshot(db);
+    const snapshot = await readSnapshot(db).catch((error: unknown) => {
+      // goes on with what it has; the next delta or pulse shows what is missing
+      seq = before;
+      early = [];
+      throw error;
+    });
     sink.replace(snapshot);
     seq = snapshot.seq;
     const waiting = early;
