@@ -78,7 +78,7 @@ test('each new drawing comes into view whole, also the first one for which the l
   expect(await rest()).toBeGreaterThan(100);
 });
 
-test('[DRAW-23] [DRAW-25] [POINTS-02] a drawing starts at the bottom, keeps its room and is filled', async ({
+test('[DRAW-23] [POINTS-02] a drawing enters the stream at once, keeps its room and is filled', async ({
   memberPage: page,
   studio,
   member,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FILM_MUSIC } from '../../../src/api/exports.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { db } from '../../../src/store/bridge/engine-db.ts';
-import { cancelFilm, exporting, filmOfTask, startFilm } from '../../../src/store/film/export/exports.ts';
+import { cancelFilm, exporting, startFilm } from '../../../src/store/film/export/exports.ts';
 import { clearFilmNotices, filmNotice, takeFilmNotices } from '../../../src/store/film/export/film-notice.ts';
 import { followExports } from '../../../src/store/film/export/follow.ts';
 import { type ExportForm, lacksAudio, requestOf } from '../../../src/store/film/export/form.ts';
@@ -178,11 +178,6 @@ describe('starting and cancelling', () => {
     answer({});
     await vi.waitFor(async () => expect(await held()).toBeUndefined());
   });
-});
-
-test('[EXPORT-11] step and film from a poll are the task’s result', () => {
-  const told = { step: 3, progress: 0.5, works_name: 'The lamp' };
-  expect(filmOfTask(row('a', { result: told }))).toEqual(told);
 });
 
 describe('the form', () => {

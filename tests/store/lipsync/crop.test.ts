@@ -3,7 +3,7 @@ import { shapeOf } from '../../../src/api/lipsync-limits.ts';
 import { croppedSize, nearestShape } from '../../../src/store/lipsync/crop.ts';
 
 describe('cropping a picture', () => {
-  it('[LIP-15] starts with the ratio that keeps most of it', () => {
+  it('starts with the ratio that keeps most of it', () => {
     expect([nearestShape(800, 600), nearestShape(3000, 1900), nearestShape(600, 900)]).toEqual([
       '1:1',
       '16:9',
@@ -11,7 +11,7 @@ describe('cropping a picture', () => {
     ]);
   });
 
-  it('gives an accepted ratio, with no more pixels than a result needs', () => {
+  it('[LIP-15] gives an accepted ratio, with no more pixels than a result needs', () => {
     for (const shape of ['1:1', '16:9', '9:16'] as const) {
       const [across = 1, down = 1] = shape.split(':').map(Number);
       const size = croppedSize({ x: 3, y: 5, width: 6001.4, height: (6001.4 * down) / across }, shape);

@@ -46,7 +46,7 @@ test.each(['/square', '/draw', '/music', '/user-center'])(
   },
 );
 
-test('[EXPORT-22] an export is stored by tasks_id with step and film, next to the unread messages', async () => {
+test('[EXPORT-11] [EXPORT-22] an export is stored by tasks_id with step and film, next to the unread messages', async () => {
   let told: (answer: unknown) => void = () => undefined;
   let unread = 1;
   fakeApi({
