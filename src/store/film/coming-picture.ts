@@ -1,8 +1,7 @@
-import { GENERATED_PENDING } from '../../../api/characters.ts';
-import type { Picture } from './materials.ts';
+import { GENERATED_PENDING, type GeneratedImage } from '../../api/characters.ts';
 
-/** A picture that was just asked for, as the list shows it (ENGINE-21). */
-export const comingPicture = (task_id: string, tool_name: string, message_input: string): Picture => ({
+/** A picture of a role or shot that was just asked for, as the list shows it (ENGINE-21). */
+export const comingPicture = (task_id: string, tool_name: string, message_input: string): GeneratedImage => ({
   id: 0,
   task_id,
   draw_index: 0,

@@ -15,14 +15,6 @@ export type LipOptions = v.InferOutput<typeof Options>;
 
 /** What a result was asked with; empty fields where it does not say. */
 export function readLipOptions(json: string): LipOptions {
-  const parsed = v.safeParse(Options, readJson(json));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Options), json);
   return parsed.success ? parsed.output : v.parse(Options, {});
-}
-
-function readJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return {};
-  }
 }

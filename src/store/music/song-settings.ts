@@ -17,16 +17,8 @@ const Options = v.object({
 });
 
 function readOptions(json: string): v.InferOutput<typeof Options> {
-  const parsed = v.safeParse(Options, readJson(json));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Options), json);
   return parsed.success ? parsed.output : v.parse(Options, {});
-}
-
-function readJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return {};
-  }
 }
 
 /** The form that songs were asked with, on the tab of their provider (MUSIC-31). */

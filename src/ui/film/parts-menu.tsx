@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Captions, FileVideo, Images } from 'lucide-react';
-import { shotsOf } from '../../store/film/export/files.ts';
+import { shotsOf } from '../../store/film/shots-of.ts';
 import { toast } from '../../store/toasts.ts';
 import { reportAs } from '../errors/report-as.ts';
 import { fileNameOf, saveBlob } from '../kit/download.ts';

@@ -1,13 +1,15 @@
 /** Pictures of a role: drawn from its description, varied, edited. */
 import type { CallInput } from '../../../api/call.ts';
-import { GENERATED_PENDING, type GeneratedImage, type Role } from '../../../api/characters.ts';
+import type { GeneratedImage, Role } from '../../../api/characters.ts';
 import { changeImage, imagineFromImage } from '../../../api/draw.ts';
 import { NIJI } from '../../../api/draw-parameters.ts';
 import { imagineMaterial } from '../../../api/storyboard.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
+import { comingPicture } from '../coming-picture.ts';
+import { usesFaceWeight } from '../reference-weights.ts';
 import { cast } from './cast.ts';
 import { descriptionOf, nameOf } from './role-edits.ts';
-import { formOf, type RoleForm, ratioOf, takesReferences, usesFaceWeight } from './role-form.ts';
+import { formOf, type RoleForm, ratioOf, takesReferences } from './role-form.ts';
 import { addRolePicture, loadRolePictures } from './role-materials.ts';
 import { EDIT_MODEL, roleModel } from './role-models.ts';
 
@@ -66,19 +68,6 @@ export function roleRequest(role: Role) {
   } satisfies CallInput<typeof imagineMaterial>;
 }
 
-const coming = (task_id: string, tool: string, prompt: string): GeneratedImage => ({
-  id: 0,
-  task_id,
-  draw_index: 0,
-  state: GENERATED_PENDING,
-  image_one: '',
-  images: [],
-  tool_name: tool,
-  message_input: prompt,
-  is_select: 0,
-  select_index: 0,
-});
-
 const contextOf = (role: Role, prompt: string, tool: string, cost: number) => ({
   prompt,
   tool,
@@ -97,7 +86,7 @@ export async function drawRole(role: Role, cost: number): Promise<void> {
     onAccepted: (answer) =>
       addRolePicture(
         role.id,
-        coming(typeof answer === 'string' ? answer : answer.task_id, input.tool_name, input.prompt),
+        comingPicture(typeof answer === 'string' ? answer : answer.task_id, input.tool_name, input.prompt),
       ),
   });
 }
@@ -111,7 +100,7 @@ export async function evolveRole(role: Role, picture: Picture, cost: number): Pr
     slot: role.id,
     context: contextOf(role, message_input, roleModel('mj').name, cost),
     reload: loadRolePictures,
-    onAccepted: (answer) => addRolePicture(role.id, coming(answer.task_id ?? '', 'mj', message_input)),
+    onAccepted: (answer) => addRolePicture(role.id, comingPicture(answer.task_id ?? '', 'mj', message_input)),
   });
 }
 
@@ -129,6 +118,6 @@ export async function editRolePicture(
     slot: role.id,
     context: contextOf(role, prompt, EDIT_MODEL, cost),
     reload: loadRolePictures,
-    onAccepted: (answer) => addRolePicture(role.id, coming(answer.task_id ?? '', 'fluxImage', prompt)),
+    onAccepted: (answer) => addRolePicture(role.id, comingPicture(answer.task_id ?? '', 'fluxImage', prompt)),
   });
 }

@@ -7,13 +7,8 @@ import { shotRow } from '../../account/makers.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { points } from '../../account/points.ts';
 import type { UploadedFile } from '../../create-upload.ts';
+import { REFERENCE_WEIGHTS } from '../reference-weights.ts';
 import { type RoleModelKey, roleModel } from './role-models.ts';
-
-/** Reference weights of a role with Jimeng: of the whole subject, and of its face with Jimeng 2.0 (CHAR-40, CHAR-41). */
-export const ROLE_WEIGHTS = {
-  rip: { min: 0, max: 1, step: 0.1 },
-  rid: { min: 0, max: 1, step: 0.01 },
-} as const;
 
 interface RoleReference extends UploadedFile {
   /** 0 to 1000. */
@@ -51,8 +46,8 @@ export const formOf = (role: Role): RoleForm => ({
   s: within(role.s, PARAMETERS.s),
   chaos: within(role.chaos, PARAMETERS.chaos),
   style: role.style,
-  rip: within(role.rip, ROLE_WEIGHTS.rip),
-  rid: within(role.rid, ROLE_WEIGHTS.rid),
+  rip: within(role.rip, REFERENCE_WEIGHTS.rip),
+  rid: within(role.rid, REFERENCE_WEIGHTS.rid),
   references: [],
   ...forms.byRole[role.id],
 });
@@ -73,10 +68,6 @@ export function resetForm(id: number): void {
 /** Whether references have weights: up to five, with version 7.0 only (CHAR-39). */
 export const takesReferences = ({ model, version }: Pick<RoleForm, 'model' | 'version'>): boolean =>
   model === 'mj' && version === OMNI_REFERENCE.version;
-
-/** Whether the face weight is used: Jimeng 2.0 only (CHAR-41, decisions A-15). */
-export const usesFaceWeight = ({ model }: Pick<RoleForm, 'model'>, stored: Pick<Role, 'model'>): boolean =>
-  model === 'jimeng' && /2\.0/u.test(stored.model);
 
 /** Adds a reference with the default weight; none beyond the fifth. @returns whether there was room */
 export function addReference(role: Role, { url, name }: UploadedFile): boolean {

@@ -1,6 +1,5 @@
 import { exportStoryboard } from '../../../api/script.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { listShots } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
 
 /** All pictures of the storyboard as one file (EXPORT-26). @throws ApiError */
@@ -14,7 +13,3 @@ export const hasPictures = (shots: readonly Shot[]): boolean =>
 /** The clips of the shots, numbered as the shots are (EXPORT-25, decisions C-09). */
 export const clipFiles = (shots: readonly Shot[]): { address: string; number: number }[] =>
   shots.flatMap(({ video_url }, index) => (video_url ? [{ address: video_url, number: index + 1 }] : []));
-
-/** The shots of a project that is not open. @throws ApiError */
-export const shotsOf = async (projectId: number): Promise<Shot[]> =>
-  (await client.send(listShots, { script_id: projectId })).lists;

@@ -4,10 +4,11 @@ import type { UserPoints } from '../../../api/points.ts';
 import { type DramaLine, generateLineVoice } from '../../../api/script.ts';
 import { speechCost } from '../../../api/voices.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
+import { bytesOf } from '../../base64.ts';
 import { client } from '../../client.ts';
 import { script, showLines } from './script.ts';
 import { createStreamPlayer, type StreamPlayer } from './stream-player.ts';
-import { bytesOf, receiveVoice } from './voice-stream.ts';
+import { receiveVoice } from './voice-stream.ts';
 
 /** The line that is heard; only one is. */
 export const lineVoice = proxy({

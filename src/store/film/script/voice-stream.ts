@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { CallAnswer } from '../../../api/call.ts';
 import type { generateLineVoice } from '../../../api/script.ts';
+import { bytesOf } from '../../base64.ts';
 
 export type StreamAnswer = Extract<CallAnswer<typeof generateLineVoice>, { ws_url: string }>;
 
@@ -37,9 +38,6 @@ function readMessage(text: string): { audio: string; last: boolean; refusal: str
     refusal: code !== 0 && code !== 200 ? message : null,
   };
 }
-
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /** The address with date, authorization and key; a relative one is this studio's. */
 function addressOf({ ws_url, date, authorization, api_key }: StreamAnswer): string {

@@ -6,8 +6,8 @@ import type { UserPoints } from '../../../api/points.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { EDIT_MODEL, editCost, evolveCost } from '../characters/role-models.ts';
+import { comingPicture } from '../coming-picture.ts';
 import { board } from './board.ts';
-import { comingPicture } from './coming-picture.ts';
 import type { MaterialView } from './material-view.ts';
 import { addPicture, loadPictures, materials } from './materials.ts';
 

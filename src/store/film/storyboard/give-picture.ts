@@ -1,6 +1,5 @@
 /** Puts a picture of the drawing page into a film. */
-import type { Shot } from '../../../api/shot.ts';
-import { handleShot, listShots, SHOT_ACTION } from '../../../api/storyboard.ts';
+import { handleShot, SHOT_ACTION } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
 
 interface GivenPicture {
@@ -9,12 +8,6 @@ interface GivenPicture {
   draw_index: number;
   /** Its address. */
   scene_img: string;
-}
-
-/** The shots of a project in order, without opening its storyboard. @throws ApiError */
-export async function shotsOf(projectId: number): Promise<Shot[]> {
-  const { lists } = await client.send(listShots, { script_id: projectId });
-  return lists.sort((a, b) => a.list_order - b.list_order);
 }
 
 /** Shows a picture in a shot, in place of what it shows now. @throws ApiError */

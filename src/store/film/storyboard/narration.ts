@@ -3,6 +3,7 @@ import type { UserPoints } from '../../../api/points.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { generateAudio, speechCost } from '../../../api/voices.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
+import { bytesOf } from '../../base64.ts';
 import { client } from '../../client.ts';
 import { textOf } from './edits.ts';
 import { speechesOf } from './speakers.ts';
@@ -60,9 +61,7 @@ export function narrationCost(points: UserPoints | null, shot: Shot): number | n
   return costs.reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
 }
 
-/** Decoded by hand, because the page's policy forbids fetching data URLs. */
-const blobOf = (base64: string): Blob =>
-  new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'audio/mpeg' });
+const blobOf = (base64: string): Blob => new Blob([bytesOf(base64)], { type: 'audio/mpeg' });
 
 /** @throws Error when it does not arrive */
 async function fetched(address: string): Promise<Blob> {

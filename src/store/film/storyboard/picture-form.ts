@@ -8,15 +8,11 @@ import { SHOT_IMAGE_MODELS, type ShotImageKey, shotImageModel } from '../../../a
 import { onSignOut } from '../../account/on-sign-out.ts';
 import type { UploadedFile } from '../../create-upload.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { REFERENCE_WEIGHTS } from '../reference-weights.ts';
 import { board } from './board.ts';
 
 /** Quality ends earlier here than on the drawing page (decisions A-13). */
 export const SHOT_QUALITY = { ...PARAMETERS.q, min: 0.5, max: 2 } as const;
-/** Weights of the character's reference with Jimeng: of the whole person, and of the face with Jimeng 2.0. */
-export const SHOT_WEIGHTS = {
-  rip: { min: 0, max: 1, step: 0.1 },
-  rid: { min: 0, max: 1, step: 0.01 },
-} as const;
 
 const Version = v.picklist([...VERSIONS, 'niji']);
 const Uploaded = v.object({ url: v.string(), name: v.string(), weight: v.number() });
@@ -79,8 +75,8 @@ export const pictureFormOf = (shot: Shot): PictureForm => ({
   q: within(shot.q, SHOT_QUALITY),
   cw: within(shot.cw, PARAMETERS.cw),
   style: shot.style,
-  rip: within(shot.rip, SHOT_WEIGHTS.rip),
-  rid: within(shot.rid, SHOT_WEIGHTS.rid),
+  rip: within(shot.rip, REFERENCE_WEIGHTS.rip),
+  rid: within(shot.rid, REFERENCE_WEIGHTS.rid),
   weights: {},
   uploads: [],
   ...pictureForms.byShot[shot.id],
@@ -104,10 +100,6 @@ export function resetPictureForm(shotId: number): void {
   pictureForms.byShot[shotId] = { ...(weights && { weights }), ...(uploads && { uploads }) };
   saveDraft();
 }
-
-/** Whether the face weight is used: Jimeng 2.0 only, which is stored with old shots (decisions A-15). */
-export const usesFaceWeight = ({ model }: Pick<PictureForm, 'model'>, shot: Pick<Shot, 'model'>): boolean =>
-  model === 'jimeng' && /2\.0/u.test(shot.model);
 
 /** Whether each reference has a weight: with version 7.0 only. */
 export const weighsReferences = ({ model, version }: Pick<PictureForm, 'model' | 'version'>): boolean =>

@@ -4,14 +4,13 @@ import type { Role } from '../../../api/characters.ts';
 import {
   changeForm,
   formOf,
-  ROLE_WEIGHTS,
   ratioOf,
   ratiosOf,
   resetForm,
   roleForms,
-  usesFaceWeight,
 } from '../../../store/film/characters/role-form.ts';
 import { ROLE_MODELS } from '../../../store/film/characters/role-models.ts';
+import { REFERENCE_WEIGHTS, usesFaceWeight } from '../../../store/film/reference-weights.ts';
 import { PARAMETER_NAMES } from '../../kit/parameter-words.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
@@ -47,7 +46,7 @@ export default function RoleParameterPanel({ role }: { role: Role }) {
       {form.model === 'jimeng' && (
         <SliderField
           label={t`Subject weight`}
-          {...ROLE_WEIGHTS.rip}
+          {...REFERENCE_WEIGHTS.rip}
           value={form.rip}
           hint={t`How closely the reference picture is followed`}
           onValue={(rip) => set({ rip })}
@@ -56,7 +55,7 @@ export default function RoleParameterPanel({ role }: { role: Role }) {
       {usesFaceWeight(form, role) && (
         <SliderField
           label={t`Face weight`}
-          {...ROLE_WEIGHTS.rid}
+          {...REFERENCE_WEIGHTS.rid}
           value={form.rid}
           onValue={(rid) => set({ rid })}
         />

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { REFERENCE_WEIGHTS, usesFaceWeight } from '../../../store/film/reference-weights.ts';
 import {
   changePictureForm,
   pictureFormOf,
   pictureForms,
   resetPictureForm,
   SHOT_QUALITY,
-  SHOT_WEIGHTS,
-  usesFaceWeight,
   weighsReferences,
 } from '../../../store/film/storyboard/picture-form.ts';
 import { SliderField } from '../../kit/slider-field.tsx';
@@ -36,7 +35,7 @@ export default function PictureParameterPanel({ shot }: { shot: Shot }) {
       {form.model === 'jimeng' && (
         <SliderField
           label={t`Subject weight`}
-          {...SHOT_WEIGHTS.rip}
+          {...REFERENCE_WEIGHTS.rip}
           value={form.rip}
           hint={t`How closely the character's picture is followed`}
           onValue={(rip) => set({ rip })}
@@ -45,7 +44,7 @@ export default function PictureParameterPanel({ shot }: { shot: Shot }) {
       {usesFaceWeight(form, shot) && (
         <SliderField
           label={t`Face weight`}
-          {...SHOT_WEIGHTS.rid}
+          {...REFERENCE_WEIGHTS.rid}
           value={form.rid}
           onValue={(rid) => set({ rid })}
         />
