@@ -42,8 +42,15 @@ export const factsNow = (
   { work_id, likes, liked, views }: Pick<Work, 'work_id' | 'likes' | 'liked' | 'views'>,
 ): Required<Facts> => ({ likes, liked, views, ...byWork[work_id ?? 0] });
 
-/** Likes of one work are sent one after another, so that the last press counts. */
-const underway = new Map<number, Promise<unknown>>();
+/**
+ * Likes of one work are sent one after another, so that the last press counts; `known` is what the server has last said, which is shown
+ * again if it refuses.
+ */
+const underway = new Map<
+  number,
+  { last: Promise<unknown>; known: Required<Pick<Facts, 'likes' | 'liked'>> }
+>();
+onLoginChange(() => underway.clear());
 
 /**
  * Likes a work, or no longer: shown at once, and taken back if the server refuses.
@@ -57,20 +64,26 @@ export async function toggleLike(work: Work): Promise<void> {
   const liked = before.liked === 1 ? 0 : 1;
   const shown = { liked, likes: Math.max(0, before.likes + (liked ? 1 : -1)) } as const;
   learn(id, shown);
-  const isLast = () => session.token === token && workFacts.byWork[id]?.liked === liked;
-  const turn = (underway.get(id) ?? Promise.resolve())
+  const { last, known } = underway.get(id) ?? {
+    last: Promise.resolve(),
+    known: { liked: before.liked, likes: before.likes },
+  };
+  const turn = last
     .catch(() => undefined)
-    .then(() => client.send(likeWork, { works_id: id, liked }));
-  underway.set(id, turn);
+    .then(() => client.send(likeWork, { works_id: id, liked }))
+    .then((answer) => Object.assign(known, answer));
+  underway.set(id, { last: turn, known });
+  const isLast = () => session.token === token && underway.get(id)?.last === turn;
   try {
-    const answer = await turn;
-    if (isLast()) learn(id, answer);
+    await turn;
   } catch (error) {
-    if (isLast()) learn(id, { liked: before.liked, likes: before.likes });
     if (session.token === token) noteGone(id, error);
     throw error;
   } finally {
-    if (underway.get(id) === turn) underway.delete(id);
+    if (isLast()) {
+      learn(id, { ...known });
+      underway.delete(id);
+    }
   }
 }
 
