@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../api/errors.ts';
 import { isInSquare } from '../../api/exports.ts';
 import { createWork } from '../../api/works.ts';
+import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { uploadFile } from '../uploads.ts';
 import { saveAuthorName } from './author-name.ts';
@@ -57,6 +58,7 @@ const Created = v.object({ works_id: v.number() });
  */
 export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
   const { fields } = videoForm;
+  const { token } = session;
   const alt = fields.alt.trim();
   try {
     await saveAuthorName(fields);
@@ -69,13 +71,16 @@ export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
       ...(alt ? { alt } : {}),
     });
     const inSquare = isInSquare(answer);
+    // the form and the film are another member's by now
+    if (session.token !== token) return inSquare;
     if (v.is(Created, answer)) notePublication(answer.works_id, inSquare ? 'published' : 'review');
     videoForm.clear();
     if (!made) await forgetFilm();
     return inSquare;
   } catch (error) {
     // what had arrived was kept too long ago: the film is sent again, the form stays
-    if (!made && error instanceof ApiError && error.status === 403) void restartFilm();
+    if (!made && session.token === token && error instanceof ApiError && error.status === 403)
+      void restartFilm();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { CallInput } from '../../api/call.ts';
 import { EXPORT_ACTION, handleExport, isInSquare } from '../../api/exports.ts';
+import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
 import { saveAuthorName } from './author-name.ts';
 import { notePublication } from './publications.ts';
@@ -46,8 +47,11 @@ export function publishRequest(form: PublishFields, work: WorkToPublish): CallIn
  * @throws ApiError; the work stays as it was, and the form keeps its text
  */
 export async function publishWork(work: WorkToPublish): Promise<boolean> {
+  const { token } = session;
   await saveAuthorName(publishForm);
   const inSquare = isInSquare(await client.send(handleExport, publishRequest(publishForm, work)));
+  // the form is another member's by now
+  if (session.token !== token) return inSquare;
   notePublication(work.worksId, inSquare ? 'published' : 'review');
   workForm.clear();
   return inSquare;
