@@ -15,6 +15,15 @@ import { createPace } from './pace.ts';
 import { waitToRetry } from './retry.ts';
 import { sendFilm } from './send-film.ts';
 
+const isReadable = (file: Blob): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 const problemOf = (status: number): FilmProblem => (status === 413 ? 'size' : 'type');
 
 /** The upload of one film; the publish form and the lip-sync page each have one. */
@@ -187,7 +196,8 @@ export function createFilmUpload({
               return await send(signal);
             } catch (error) {
               signal.throwIfAborted();
-              if (!goesOn(error)) return;
+              if (!goesOn(error) || !(await isFileThere())) return;
+              signal.throwIfAborted();
               if (state.sent > before) tries = 0;
               state.phase = 'waiting';
               await waitToRetry(tries, error instanceof UploadTrouble ? error.after : undefined, signal);
@@ -210,6 +220,25 @@ export function createFilmUpload({
     if (film) show(film, 'arrived');
     else Object.assign(state, NO_FILM);
     return true;
+  }
+
+  /**
+   * Whether the film can still be read. One that was changed or deleted on its disk cannot, which looks like a lost network: the
+   * browser's own copy takes its place, or else the person is asked for it again.
+   */
+  async function isFileThere(): Promise<boolean> {
+    if (!record?.file || (await isReadable(record.file))) return true;
+    const copy = (await readFilm(name, session.userId))?.file;
+    const isCopied = Boolean(copy && (await isReadable(copy)));
+    if (!record) return false;
+    if (copy && isCopied) {
+      record = { ...record, file: copy };
+      state.file = ref(copy);
+      return true;
+    }
+    await saveRecord({ file: null });
+    Object.assign(state, { phase: 'missing', file: null, problem: null, said: '' });
+    return false;
   }
 
   async function send(signal: AbortSignal): Promise<void> {

@@ -188,3 +188,40 @@ test('a removed video is not restored, and its upload ends', async () => {
   await restoreFilm();
   expect(filmUpload.phase).toBe('none');
 });
+
+/** A film whose file was changed on its disk: requests with its bytes fail like a lost network. */
+async function changedOnDisk() {
+  let release = () => {};
+  server.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const file = film();
+  await takeFilm(file);
+  await vi.waitFor(() => expect(server.puts).toHaveLength(1));
+  Object.defineProperty(file, 'slice', {
+    value: (from: number, to: number) => {
+      if (to - from > 1) server.wrong.part.push(0);
+      return { size: to - from, arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) };
+    },
+  });
+  server.wrong.part.push(0);
+  return release;
+}
+
+test('a film that was changed on its disk is sent from the copy in the browser', async () => {
+  const release = await changedOnDisk();
+  release();
+  await becomes('waiting');
+  online();
+  await becomes('arrived');
+  expect(server.puts).toEqual(['0', '0', '1', '2']);
+});
+
+test('a film that cannot be read any more, and was not stored, is asked for again', async () => {
+  const release = await changedOnDisk();
+  await wipePages(user);
+  release();
+  await becomes('missing');
+  await takeFilm(film());
+  await becomes('arrived');
+});
