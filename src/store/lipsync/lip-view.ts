@@ -1,12 +1,12 @@
 import { aspectOf } from '../../api/draw-options.ts';
 import { LIP_SYNC_TOOLS, platformNameOf } from '../../api/lipsync.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
-import { type Phase, phaseOf, type TaskView, taskView, withPollResult } from '../tasks/task-view.ts';
+import { type Phase, phaseOf, type ResultView, resultView, withPollResult } from '../tasks/result-view.ts';
 import { readLipOptions } from './lip-options.ts';
 import type { LipSync } from './lip-syncs.ts';
 
 /** A result as the screen shows it: the list's row, updated with what the engine knows since. */
-export interface LipView extends TaskView {
+export interface LipView extends ResultView {
   key: string;
   phase: Phase;
   /** What is said; empty for an uploaded sound. */
@@ -38,7 +38,7 @@ export function lipView(listed: LipSync, task?: TaskRow): LipView {
   const options = readLipOptions(row.options || listed.options);
   const { width = 0, height = 0 } = row;
   return {
-    ...taskView(row, task, phase),
+    ...resultView(row, task, phase),
     key: row.task_id,
     phase,
     text: options.audio_text,

@@ -1,10 +1,10 @@
 import type { HeardAudio, MusicTask, MusicWork } from '../../api/music.ts';
 import { musicToolOf } from '../../api/music-tools.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
-import { type Phase, phaseOf, type TaskView, taskView, withPollResult } from '../tasks/task-view.ts';
+import { type Phase, phaseOf, type ResultView, resultView, withPollResult } from '../tasks/result-view.ts';
 
 /** A task's songs as the screen shows them: the list's row, updated with what the engine knows since. */
-export interface SongView extends TaskView {
+export interface SongView extends ResultView {
   key: string;
   phase: Phase;
   title: string;
@@ -40,7 +40,7 @@ export function songView(listed: MusicTask, task?: TaskRow): SongView {
   // in professional mode the prompt is the lyrics (MUSIC-10)
   const isLyrics = row?.custom === true && custom && !instrumental;
   return {
-    ...taskView(song, task, phase),
+    ...resultView(song, task, phase),
     key: song.music_id,
     phase,
     title: song.title,

@@ -2,11 +2,11 @@ import { aspectOf } from '../../api/draw-options.ts';
 import { CLIP_TOOLS, DEFAULT_VIDEO, modeOf, VIDEO_KEPT_DAYS } from '../../api/video-modes.ts';
 import { readVideoOptions } from '../../api/video-options.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
-import { type Phase, phaseOf, type TaskView, taskView, withPollResult } from '../tasks/task-view.ts';
+import { type Phase, phaseOf, type ResultView, resultView, withPollResult } from '../tasks/result-view.ts';
 import type { Clip } from './clips.ts';
 
 /** A clip as the screen shows it: the list's row, updated with what the engine knows since. */
-export interface ClipView extends TaskView {
+export interface ClipView extends ResultView {
   key: string;
   phase: Phase | 'expired';
   /** HTML that says why it has expired. */
@@ -56,7 +56,7 @@ export function clipView(listed: Clip, task?: TaskRow): ClipView {
   const { width = 0, height = 0 } = clip;
   const ratio = options.ratio || DEFAULT_VIDEO.ratio;
   return {
-    ...taskView(clip, task, phase),
+    ...resultView(clip, task, phase),
     key: clip.task_id,
     phase,
     prompt: options.sound || options.prompt,

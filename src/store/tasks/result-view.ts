@@ -15,7 +15,7 @@ interface ListedTask {
 }
 
 /** What every result shows of its task, whatever it made. */
-export interface TaskView {
+export interface ResultView {
   id: number | undefined;
   taskKey: string | null;
   /** The server does not seem to know the task. It is not polled until somebody asks again. */
@@ -48,7 +48,7 @@ export function withPollResult<Row extends object>(row: Row, task: TaskRow): Row
 }
 
 /** The fields that all results share. Nothing is stored; row and task are joined whenever one of them is read. */
-export const taskView = (row: ListedTask, task: TaskRow | undefined, phase: string): TaskView => ({
+export const resultView = (row: ListedTask, task: TaskRow | undefined, phase: string): ResultView => ({
   id: row.id,
   taskKey: task?.key ?? null,
   lost: phase === 'working' && (task?.unknown ?? false),
