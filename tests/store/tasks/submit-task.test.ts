@@ -8,7 +8,6 @@ import { createSubmit } from '../../../src/store/tasks/create-submit.ts';
 import { writeAuth } from '../../../src/sw/engine/auth.ts';
 import { claimLost } from '../../../src/sw/engine/intents.ts';
 import { fakeApi } from '../fake-api.ts';
-import { stillClock } from '../still-clock.ts';
 
 const button = createSubmit('draw');
 let words = 0;
@@ -28,7 +27,6 @@ function held() {
 }
 
 beforeEach(() => {
-  stillClock();
   button.reset();
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
