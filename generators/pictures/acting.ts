@@ -5,7 +5,15 @@ import { onLegs } from './brush/stirring.ts';
 import { carriedBy } from './carried-by.ts';
 import { drivenBy } from './driving.ts';
 import { canSitUp } from './figures/beasts/rows.ts';
-import { BENCH_METRES, benchSeat, CABIN_SEATS, cabinBench, clothOf } from './figures/cabin-seats.ts';
+import {
+  BENCH_METRES,
+  benchSeat,
+  CABIN_SEATS,
+  cabinBench,
+  clothOf,
+  pilotSeat,
+  pilotSeats,
+} from './figures/cabin-seats.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { asleep } from './figures/eyes.ts';
 import { onStool } from './figures/furnishings.ts';
@@ -169,9 +177,15 @@ function takesSeat({ scene }: Stage, { figure, person, bearing, pose, stride, ga
 function benchOf(stage: Stage, first: Cast, riders: readonly Rider[]): Actor {
   // who sleeps lies along the seats
   const places = riders.reduce((sum, rider) => sum + (rider.figure.half > rider.figure.tall ? 3 : 1), 0);
-  const bench = cabinBench(clothOf(stage.random), places);
-  const figure = seated({ figure: bench, metres: BENCH_METRES }, benchSeat(places), riders);
-  const metres = BENCH_METRES * (figure.tall / bench.tall);
+  const pilots = CABIN_SEATS[stage.scene.inside] === 'pilots';
+  const bench = pilots ? pilotSeats(places) : cabinBench(clothOf(stage.random), places);
+  const own = pilots ? (BENCH_METRES * bench.tall) / 76 : BENCH_METRES;
+  const figure = seated(
+    { figure: bench, metres: own },
+    pilots ? pilotSeat(places) : benchSeat(places),
+    riders,
+  );
+  const metres = own * (figure.tall / bench.tall);
   return { figure, cast: first, stand: 'ground', metres, stir: 'stand', closer: CLOSER };
 }
 

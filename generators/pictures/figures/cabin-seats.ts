@@ -6,11 +6,12 @@ import type { Inside } from '../words/cabins.ts';
 import type { Seat } from './seats.ts';
 
 /** Vehicles with seats: facing each other at both ends, or in rows. */
-export const CABIN_SEATS: Readonly<Partial<Record<Inside, 'facing' | 'rows'>>> = {
+export const CABIN_SEATS: Readonly<Partial<Record<Inside, 'facing' | 'rows' | 'pilots'>>> = {
   train: 'facing',
   bus: 'rows',
   car: 'facing',
   plane: 'rows',
+  cockpit: 'pilots',
 };
 
 const CLOTHS = ['#8a3a3a', '#3f5f86', '#4a7a5a'].map(rgb);
@@ -48,5 +49,24 @@ export function cabinBench(cloth: Rgb, places: number): Figure {
   };
 }
 
+/** A seat with a high back for each pilot, its seat 26 high. */
+export function pilotSeats(places: number): Figure {
+  const many = Math.max(1, Math.min(MOST, places));
+  const [grey, hide] = [rgb('#3c424a'), rgb('#6a5646')];
+  return {
+    parts: Array.from({ length: many }, (_, i) => (i - (many - 1) / 2) * PLACE).flatMap((x) => [
+      { d: box(x - 14, -8, 28, 8, 2), fill: rgb('#2a2c32') },
+      { d: box(x - 20, -78, 40, 62, 8), fill: hide },
+      { d: box(x - 12, -94, 24, 20, 7), fill: shade(hide, 0.12) },
+      { d: box(x - 25, -44, 7, 24, 3), fill: grey },
+      { d: box(x + 18, -44, 7, 24, 3), fill: grey },
+      { d: box(x - 21, -32, 42, 16, 5), fill: shade(hide, -0.14) },
+    ]),
+    half: (many * PLACE) / 2 + 4,
+    tall: 94,
+  };
+}
+
 /** Where passengers sit on it. */
+export const pilotSeat = (places: number): Seat => ({ x: 0, y: -27, wide: Math.max(1, places) * PLACE - 20 });
 export const benchSeat = (places: number): Seat => ({ x: 0, y: -27, wide: widthFor(places) - 20 });

@@ -5,6 +5,7 @@ import { CABIN_SEATS, clothOf } from '../figures/cabin-seats.ts';
 import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Inside } from '../words/cabins.ts';
 import { deepWater, modules, outerSpace } from './cabin-views.ts';
+import { bulkhead, instruments } from './cockpit.ts';
 import type { Painter } from './painter.ts';
 import { indoor } from './room-light.ts';
 import { viewOut } from './walls.ts';
@@ -69,6 +70,13 @@ const LOOKS: Record<Inside, Look> = {
     panes: { many: 3, wide: 0.24, top: 0.2, foot: 0.72, round: 0.5 },
     overhead: 'pipes',
   },
+  cockpit: {
+    wall: '#6a7078',
+    trim: '#3a4048',
+    floor: '#3a3e44',
+    panes: { many: 2, wide: 0.26, top: 0.2, foot: 0.62, round: 0.2 },
+    overhead: 'none',
+  },
   submarine: {
     wall: '#8a9a94',
     trim: '#b8903c',
@@ -99,6 +107,7 @@ export const cabin: Painter = (stage) => {
   if (scene.inside === 'tent') opening(stage, wall, floor);
   else panes(stage, look, trim, floor);
   if (scene.inside === 'station') modules(stage, wall, floor);
+  if (scene.inside === 'cockpit') bulkhead(stage, wall, floor);
   overhead(stage, look, trim, wall);
   stage.reel?.level(floor);
   ctx.fillStyle = css(shown(look.floor));
@@ -107,9 +116,10 @@ export const cabin: Painter = (stage) => {
   ctx.fillRect(0, floor - u * 2.2, width, u * 2.2);
   stage.reel?.at(0.42);
   const kind = CABIN_SEATS[scene.inside];
-  if (kind) seats(stage, kind, floor);
+  if (kind && kind !== 'pilots') seats(stage, kind, floor);
   stage.reel?.level(floor);
-  return { ground: height * 0.95, middle: floor + u * 3, depth: 0, room: 0.58 };
+  const places = { ground: height * 0.95, middle: floor + u * 3, depth: 0, room: 0.58 };
+  return scene.inside === 'cockpit' ? { ...places, front: () => instruments(stage, trim) } : places;
 };
 
 interface Pane {

@@ -22,7 +22,7 @@ const INSIDE: readonly { words: RegExp; inside: Inside; scene?: true }[] = [
   {
     inside: 'rocket',
     words:
-      /\b(?:deck|bridge|corridor|cockpit) of (?:a|an|the|his|her|their) (?:[a-z]+ )?(?:space ?ship|star ?ship|spacecraft|rocket)\b|(?:飞船|太空船)的?(?:驾驶舱|驾驶室|甲板|舰桥|走廊)/u,
+      /\b(?:deck|bridge|corridor|cockpit) of (?:a|an|the|his|her|their) (?:[a-z]+ )?(?:space ?ship|star ?ship|spacecraft|rocket)\b|(?:飞船|太空船)的?(?:驾驶舱|驾驶室|甲板|舰桥|走廊)|\bescape pod\b|\b(?:ship|starship|spaceship)['’]s bridge\b|\bstarship bridge\b|舰桥|逃生舱/u,
   },
   // "Medium shot, Night train, night, …": scripts name where a shot is after how near it is
   ...(
@@ -44,7 +44,8 @@ const INSIDE: readonly { words: RegExp; inside: Inside; scene?: true }[] = [
     scene: true as const,
     words: new RegExp(`^${FRAME}[.,。，] ?(?:[a-z]+ )?${place}(?=[,.，。])`, 'u'),
   })),
-  { inside: 'plane', words: new RegExp(`${IN}cockpit\\b|the cockpit behind|(?:驾驶舱|机舱)`, 'u') },
+  { inside: 'cockpit', words: new RegExp(`${IN}cockpit\\b|the cockpit behind|驾驶舱`, 'u') },
+  { inside: 'plane', words: /机舱/u },
 ];
 /** What is seen from outside, or from far. */
 const OUTSIDE =

@@ -62,7 +62,7 @@ it.each([
   ['空间站里的机器人园丁', 'station'],
   ['a woman inside the space station', 'station'],
   ['a robot on the deck of the spaceship', 'rocket'],
-  ['a pilot in the cockpit', 'plane'],
+  ['a pilot in the cockpit', 'cockpit'],
   ['Medium shot, Night train, night, Zofia and the man from the waist up', 'train'],
   ['Close-up, Submarine, the face of the cook', 'submarine'],
   ['中景，平视。潜艇。厨师半身', 'submarine'],
