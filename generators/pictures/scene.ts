@@ -2,12 +2,12 @@ import type { Air } from './light/air.ts';
 import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { turnHue } from './light/colour.ts';
+import { defaultSetting } from './open-setting.ts';
 import type { Random } from './random.ts';
-import { AFLOAT, BARE, HIDES_SKY, NOCTURNAL } from './scene-sets.ts';
-import { WALKERS } from './words/beings.ts';
+import { AFLOAT, BARE, NOCTURNAL } from './scene-sets.ts';
 import type { Inside } from './words/cabins.ts';
 import type { Dance } from './words/dance.ts';
-import { homes, rooms, SITED } from './words/homes.ts';
+import { homes, rooms } from './words/homes.ts';
 import type {
   Cast,
   Feeling,
@@ -82,20 +82,6 @@ const animals: readonly FigureName[] = [
   'bird',
 ];
 const vehicles: readonly FigureName[] = ['car', 'train', 'boat', 'bicycle', 'bus', 'ship', 'car', 'rocket'];
-const wilds: readonly Setting[] = [
-  'mountain',
-  'sea',
-  'river',
-  'forest',
-  'meadow',
-  'desert',
-  'sky',
-  'garden',
-  'waterfall',
-  'abstract',
-  'abstract',
-  'space',
-];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
 /** What pictures of a film have in common: those of one place, and those of all places. */
@@ -155,7 +141,9 @@ export function castScene(
       : (plan.setting ??
         fitting(
           plan,
-          plan.onBalcony ? 'city' : defaultSetting(plan, placing(cast, relations), open(place, 'setting')),
+          plan.onBalcony
+            ? 'city'
+            : defaultSetting(plan, placing(cast, relations), open(place, 'setting'), around !== undefined),
         ));
   // a dish in a room is on a table
   const setting =
@@ -237,46 +225,6 @@ function placing(cast: readonly Cast[], relations: readonly Relation[]): Cast[] 
   const rest = cast.filter(({ figure }) => !is('holds', figure));
   const carries = (figure: FigureName): boolean => is('on', figure) || is('at', figure);
   return [...rest.filter(({ figure }) => carries(figure)), ...rest.filter(({ figure }) => !carries(figure))];
-}
-
-/** Whether people of a story are shown as full figures: if the prompt says so, or its pose needs it. */
-function isWhole({ shown }: ScenePlan): boolean {
-  if (!shown) return false;
-  const { distance, pose, behind } = shown;
-  return behind || distance === 'full' || distance === 'far' || (!distance && pose !== 'stand');
-}
-
-function defaultSetting(plan: ScenePlan, cast: readonly Cast[], random: Random): Setting {
-  const people = cast.filter(({ figure }) => figure === 'person' || figure === 'child');
-  if (
-    !isWhole(plan) &&
-    people.length > 0 &&
-    people.length === cast.length &&
-    (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
-  )
-    return 'portrait';
-  const earthbound = plan.cast.some(({ figure }) => WALKERS.has(figure));
-  const byWeight = [...cast].sort((a, b) => Number(SITED.has(b.figure)) - Number(SITED.has(a.figure)));
-  for (const { figure, asleep } of byWeight) {
-    // nobody sleeps on the wing, and who walks has no ground there
-    const home = homes[figure]?.filter(
-      (place) =>
-        !((asleep || earthbound) && place === 'sky') &&
-        // beside who walks a turtle is on land
-        !(earthbound && figure === 'turtle') &&
-        !(plan.sky.length > 0 && HIDES_SKY.has(place)),
-    );
-    if (home?.length) return random.pick(home);
-  }
-  if (cast.length > 0)
-    return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';
-  if (plan.onRoof || plan.onBalcony) return 'city';
-  if (plan.weather === 'storm') return random.pick(['sea', 'mountain'] as const);
-  if (plan.sky.includes('aurora')) return random.pick(['river', 'mountain'] as const);
-  if (plan.sky.includes('fireworks')) return 'city';
-  if (plan.season === 'spring') return random.pick(['garden', 'river', 'meadow'] as const);
-  if (plan.season === 'autumn') return random.pick(['forest', 'river'] as const);
-  return random.pick(wilds);
 }
 
 /** @param film whether it is a film's, which is at night only where its words say so */

@@ -14,7 +14,7 @@ const BUILDINGS: readonly Building[] = [
     figure: 'church',
     interior: 'church',
     within:
-      /\b(?:in|inside|into|enters?) (?:(?:a|an|the|this|that|her|his|their) )?(?:(?!front\b)[a-z-]+ ){0,2}(?:church|chapel|cathedral)\b(?! ?(?:yard|tower|bells?|door|garden))|\b(?:church|chapel|cathedral) interior\b|教堂(?:里|内|中(?!心))|(?:在|走进了?|进入|来到)[^，。！？、]{0,3}教堂(?![前外旁门边后顶上尖钟])/u,
+      /\b(?:in|inside|into|enters?) (?:(?:a|an|the|this|that|her|his|their) )?(?:(?!front\b)[a-z-]+ ){0,2}(?:church|chapel|cathedral)\b(?! ?(?:yard|tower|bells?|door|garden))|\b(?:church|chapel|cathedral) interior\b|教堂(?:里|内|中(?!心))|(?:在|走进了?|进入|来到)[^，。！？、]{0,3}教堂(?![前外旁门边后顶上尖钟])|\bthe (?:church|chapel|cathedral) behind\b|身后是教堂|^[^.。]{0,60}(?:shot|close-up|特写|景)[^.。]{0,24}[,，] ?(?:[a-z]+ )?(?:church|chapel|cathedral|教堂)[,，.](?!.*(?:\b(?:whole|view) of the |的全貌|的景象))/u,
   },
 ];
 

@@ -1,8 +1,10 @@
 import type { Row } from './row.ts';
+import { storyRooms } from './story-places.ts';
 import type { Interior } from './surroundings.ts';
 
 /** Rooms whose furniture shows what they are for. Each word is one of a room, too. */
 export const interiorRows: readonly Row<Interior>[] = [
+  ...storyRooms,
   { means: 'kitchen', words: 'kitchen 厨房' },
   {
     means: 'classroom',

@@ -3,6 +3,7 @@ import type { Setting, SkyThing, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
 import { scriptPlaceRows } from './script-places.ts';
 import { SITE_SETTING, siteRows } from './site-rows.ts';
+import { storyCrops, storySettings } from './story-places.ts';
 import type { Crop, Ground } from './surroundings.ts';
 
 /** Places a picture can be in. */
@@ -40,7 +41,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路 suburb suburbs slum favela 郊区 服务区 候车亭 赛道 垃圾场 废品站 junkyard landfill',
+      'hutong 长安城 西市 城楼 凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路 suburb suburbs slum favela 郊区 服务区 候车亭 赛道 垃圾场 废品站 junkyard landfill',
   },
   {
     means: 'cliff',
@@ -79,6 +80,7 @@ export const settingRows: readonly Row<Setting>[] = [
       'room 床前 床边 床头 on_the_floor on_the_carpet on_the_rug living_room interior indoor sofa couch window windowsill window_sill window_ledge 房间 客厅 室内 窗 窗边 窗前 窗台 沙发 屋内 屋里 地板 地毯 workshop attic 工作室 阁楼 hall great_hall basement cellar 地下室 地窖',
   },
   ...scriptPlaceRows,
+  ...storySettings,
   // each is a room that is for something
   ...interiorRows.map(({ words }): Row<Setting> => ({ means: 'room', words })),
   ...siteRows.map(({ means, words }): Row<Setting> => ({ means: SITE_SETTING[means], words })),
@@ -123,7 +125,7 @@ export const skyRows: readonly Row<SkyThing>[] = [
 
 /** Streets of an old town; all of them are among the words of a street too. */
 export const oldTownWords =
-  '凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street alley 古城 水乡 巷子 巷 弄堂 古镇 老街 古街 小巷 胡同';
+  'hutong 长安城 西市 城楼 凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street alley 古城 水乡 巷子 巷 弄堂 古镇 老街 古街 小巷 胡同';
 
 /** What the ground can be wet with. */
 export const groundRows: readonly Row<Ground>[] = [
@@ -137,6 +139,7 @@ export const groundRows: readonly Row<Ground>[] = [
 
 /** Plants of which whole fields are. */
 export const cropRows: readonly Row<Crop>[] = [
+  ...storyCrops,
   {
     means: 'lavender',
     words:

@@ -1,9 +1,11 @@
 import type { Setting } from './plan.ts';
 import type { Row } from './row.ts';
+import { storySites } from './story-places.ts';
 import type { Site } from './surroundings.ts';
 
 /** Outdoor places that are for something. Each word is one of the setting it is in, too. */
 export const siteRows: readonly Row<Site>[] = [
+  ...storySites,
   {
     means: 'market',
     words:
