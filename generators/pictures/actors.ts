@@ -6,7 +6,7 @@ import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { isCoiled } from './figures/coiled-dragon.ts';
-import { type Stand, WATERS } from './figures/entry.ts';
+import { type Entry, type Stand, WATERS } from './figures/entry.ts';
 import { asleep as withEyesClosed } from './figures/eyes.ts';
 import { inHands } from './figures/hands.ts';
 import { HELD } from './figures/held.ts';
@@ -15,6 +15,7 @@ import { feels, moodOf } from './figures/moods.ts';
 import { moveOf } from './figures/moves/move-of.ts';
 import { drawingsOf, isMove } from './figures/moves/moves.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
+import { withThingFace } from './figures/thing-face.ts';
 import type { Bearing } from './people/bearing.ts';
 import type { Arms } from './people/gestures.ts';
 import type { Pose } from './people/pose.ts';
@@ -57,6 +58,8 @@ const YOUNG = 0.35;
 /** The same of one beside people, which must still be seen. */
 const LITTLE = 0.6;
 const SMALL_METRES = 0.7;
+/** Least size of a thing with a face, which must be seen beside people. */
+const FACED = 0.9;
 /** Whether somebody sleeps lying down; others close their eyes. */
 const lies = (figure: FigureName): boolean =>
   canCurl(figure) || isBeast(figure) || figure === 'person' || figure === 'child';
@@ -160,7 +163,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
         ? 'table'
         : entry.stand;
   const awake = (): Figure =>
-    wearing(feels(entry.make(dancer, scene, random), moodOf(cast, scene)), wornBy(cast));
+    wearing(feels(made(entry, dancer, scene, random), moodOf(cast, scene)), wornBy(cast));
   const bare = !asleep
     ? awake()
     : canCurl(cast.figure)
@@ -198,7 +201,9 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     stand: where,
     metres: cast.infant
       ? bare.tall * INFANT
-      : entry.metres *
+      : (cast.faced
+          ? Math.max(entry.metres, (FACED * bare.tall) / Math.max(bare.tall, 2 * bare.half))
+          : entry.metres) *
         (liesAwake(stage, cast)
           ? AWAKE
           : asleep && lies(cast.figure)
@@ -214,6 +219,12 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
     }),
     ...(stride && { stride }),
   };
+}
+
+/** A figure as its entry draws it; a thing that is somebody has a face. */
+function made(entry: Entry, cast: Cast, scene: Stage['scene'], random: Random): Figure {
+  const figure = entry.make(cast, scene, random);
+  return cast.faced ? withThingFace(figure, cast.figure, scene.feeling) : figure;
 }
 
 /** What somebody dances, and how far they are in it: each begins at a step of their own. */
@@ -239,7 +250,7 @@ const randomOf = ({ random }: Stage, { person, figure, trait, drawn }: Cast, i: 
 /** The figure in each phase of what it does; with the same seed, only what moves differs. */
 function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], stir: Stir): Figure[] {
   if (cast.figure === 'tree') return [];
-  const { make } = catalogue[cast.figure];
+  const entry = catalogue[cast.figure];
   const parts = isMove(stir)
     ? drawingsOf(stir)
     : stir === 'idle'
@@ -258,8 +269,8 @@ function phasesOf(stage: Stage, cast: Cast, i: number, held: readonly Cast[], st
           : isMove(stir) || stir === 'wing' || stir === 'whirl'
             ? { moment: nth / parts }
             : { stride: nth / parts };
-    const made = make({ ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
-    const figure = wearing(feels(made, moodOf(cast, stage.scene)), wornBy(cast));
+    const one = made(entry, { ...cast, ...phase }, stage.scene, randomOf(stage, cast, i));
+    const figure = wearing(feels(one, moodOf(cast, stage.scene)), wornBy(cast));
     const { beat, stride } = { beat: undefined, stride: undefined, ...phase };
     const its = (thing: Cast): Cast => ({
       ...thing,

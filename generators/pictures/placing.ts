@@ -65,10 +65,12 @@ export function placeCast(outside: Stage, places: Places, own?: Random): void {
 }
 
 /** Draws what reaches into the picture from its lower edge. */
-function reachIn(stage: Stage, { figure }: Actor): void {
+function reachIn(stage: Stage, { figure, cast }: Actor): void {
   if (figure === 'tree') return;
   const { width, height } = stage;
-  const size = largestThatFits(stage, figure, height * 0.96, width * 1.2);
+  // legs go on above the picture
+  const share = cast.figure === 'bareFeet' ? 1.3 : 0.96;
+  const size = largestThatFits(stage, figure, height * share, width * 1.2);
   drawFigure(stage, figure, { x: width / 2, y: height, size, depth: 0, on: 'nothing', stir: 'breathe' });
 }
 

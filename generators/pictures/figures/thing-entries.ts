@@ -36,7 +36,6 @@ import {
   wateringCan,
 } from './gear.ts';
 import { hand } from './hand.ts';
-import { jackOLantern, mushroom, pumpkin } from './harvest.ts';
 import { magicHat } from './hat-trick.ts';
 import { hidingPlace } from './hide-and-seek.ts';
 import { keepsakes } from './keepsake-entries.ts';
@@ -78,6 +77,7 @@ import {
   star,
   sushi,
 } from './still.ts';
+import { tales } from './tale-entries.ts';
 import { tallShip } from './tall-ship.ts';
 import { taxi } from './taxi.ts';
 import { tractor } from './tractor.ts';
@@ -118,6 +118,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...keepsakes,
   ...rolling,
   ...aloft,
+  ...tales,
   house: landmark(5, (c, s, r) => house(r, c.colour, s.weather === 'snow' || s.season === 'winter')),
   castle: landmark(9, (c, _s, r) => castle(r, c.colour)),
   lighthouse: landmark(8, (c, _s, r) => lighthouse(r, c.colour)),
@@ -151,9 +152,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   treasureChest: ground(0.9, (c, _s, r) => treasureChest(r, c.colour)),
   sword: ground(1.2, (c, s, r) => sword(r, c.colour, isHeld(s, 'sword'))),
   violin: ground(0.9, (c, s, r) => violin(r, c.colour, isHeld(s, 'violin'), c.beat)),
-  pumpkin: ground(0.45, (c, _s, r) => pumpkin(r, c.colour)),
-  jackOLantern: ground(0.45, (c, _s, r) => jackOLantern(r, c.colour)),
-  mushroom: ground(0.6, (c, _s, r) => mushroom(r, c.colour)),
   rod: ground(1, () => rod()),
   wateringCan: ground(0.5, (c) => wateringCan(c.colour)),
   ball: ground(0.45, (c) => ball(c.colour)),

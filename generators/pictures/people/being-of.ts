@@ -1,5 +1,7 @@
 import type { PicturePerson } from '../pictures.ts';
 import { ANIMATE, HUMANS } from '../words/beings.ts';
+import { facedRows } from '../words/faced-things.ts';
+import { findWords, indexRows } from '../words/match.ts';
 import type { Cast } from '../words/plan.ts';
 import { understand } from '../words/understand.ts';
 
@@ -8,7 +10,34 @@ const PARTS = /[,，、;；]/u;
 const FIREFLY = /(?:^|[,，、;；]\s*)(?:an? )?(?:[a-z]+ )?(?:firefly|小?萤火虫)\s*(?:[,，、;；]|$)/iu;
 
 /** The figure that a person's description names, or else their name, e.g. "Fox", in the clothes of their calling. */
-export function beingOf({ name, look }: PicturePerson): Omit<Cast, 'count'> | undefined {
+export function beingOf({ name, look }: PicturePerson): Being | undefined {
+  const faced = facedIn(look.words);
+  if (faced) return faced;
+  return castBeing({ name, look });
+}
+
+/** What somebody is; of several, how many there are. */
+export type Being = Omit<Cast, 'count'> & { count?: number };
+
+/** A thing that is described as having a face: "a lamp with a face", 长着脸的纸船. */
+export function facedIn(words: string): Being | undefined {
+  const [, en, zh] = FACED.exec(words) ?? [];
+  const said = (en ?? zh ?? '').toLowerCase();
+  const found = findWords(said, facedIndex)
+    .filter(({ end }) => end === said.length)
+    .at(-1);
+  return found && { ...found.means, faced: true, ...colourIn(said) };
+}
+const FACED =
+  /(?:^|[,，、;；]\s*|\b(?:an?|the) )([a-z' -]{2,30}?) with an? (?:[a-z]+ )?face\b|[有长]着?(?:一张)?\p{Script=Han}{0,3}脸的(\p{Script=Han}{1,8})/iu;
+const facedIndex = indexRows(facedRows);
+
+function colourIn(words: string): Pick<Cast, 'colour'> {
+  const colour = understand(words).cast.find((one) => one.colour)?.colour;
+  return colour ? { colour } : {};
+}
+
+function castBeing({ name, look }: PicturePerson): Being | undefined {
   // in a story it is somebody, and in a landscape a light
   if (FIREFLY.test(look.words)) return { figure: 'firefly' };
   const animal = look.words.split(PARTS).map(animalIn).find(Boolean);

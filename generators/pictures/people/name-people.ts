@@ -14,7 +14,7 @@ import { understand } from '../words/understand.ts';
 import { isUndrawnAnimal } from '../words/undrawn.ts';
 import { letAnimalsAct } from './acting-animals.ts';
 import { letStrangersAct } from './acting-strangers.ts';
-import { beingOf } from './being-of.ts';
+import { type Being, beingOf } from './being-of.ts';
 import { distanceIn } from './distance.ts';
 import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
@@ -48,11 +48,19 @@ function understandPeople(
   const { named: found, rest } = namedIn(prompt, people);
   const told = found.map((one) => ({ ...one, person: withoutMereName(one.person) }));
   // an animal that has no figure is left out, and no human is in its place
-  const named = told.filter(({ person }) => beingOf(person) || !isUndrawnAnimal(person.look.words));
+  const named = told.filter(
+    ({ person }) =>
+      beingOf(person) || !(isUndrawnAnimal(person.look.words) || HAS_FACE.test(person.look.words)),
+  );
   const detail = detailIn(rest, negative);
-  if (detail) return detail;
-  if (named.length === 0)
-    return letStrangersAct(letAnimalsAct(letDress(letEat(understand(prompt, negative)))), prompt, seed);
+  if (detail) return withOwner(detail, named[0]?.person, seed);
+  if (named.length === 0) {
+    // who has no figure is no stranger either
+    const words = told.length > 0 ? rest : prompt;
+    const plan = understand(words, negative);
+    if (told.length > 0) plan.cast = plan.cast.filter((one) => !isAnybody(one));
+    return letStrangersAct(letAnimalsAct(letDress(letEat(plan))), words, seed);
+  }
   const beings = named.map(({ person }) => beingOf(person));
   const looks = named.map(({ person }, i) => personLook(person, beings[i], seed));
   const places = named.flatMap(({ at }, i): Named[] => {
@@ -66,16 +74,17 @@ function understandPeople(
     ...looks.map(
       (person, i): Cast => ({
         figure: person.figure,
-        count: 1,
+        count: howMany(named[i]?.person, beings[i]),
         person,
         // people have their calling's clothes in their look
         ...(!HUMANS.has(person.figure) && beings[i]?.outfit && { outfit: beings[i].outfit }),
         ...(person.trait && { trait: person.trait }),
         ...(person.colour && { colour: person.colour }),
-        ...(beings[i]?.little && { little: true }),
+        ...(beings[i]?.little && youth(beings[i], beings)),
+        ...(beings[i]?.faced && { faced: true }),
       }),
     ),
-    ...plan.cast.flatMap((cast) => strangers(cast, looks)),
+    ...plan.cast.flatMap((cast) => strangers(cast, looks, (i) => howMany(named[i]?.person, beings[i]))),
   ];
   meanWhoIsNamed(plan, looks);
   carry(plan, rest.toLowerCase().normalize('NFKC'));
@@ -89,6 +98,37 @@ function understandPeople(
   const cast = letEachAct(joinHands(acting.cast, acting.relations, pose), acting.acts ?? [], pose, rest);
   return { ...acting, cast, shown };
 }
+
+/** Somebody of whom the words of a frame, "from the waist up", tell nothing else. */
+const isAnybody = ({ figure, trait, outfit }: Cast): boolean => figure === 'person' && !trait && !outfit;
+
+/** A thing that is somebody and has no figure is left out, too. */
+const HAS_FACE = /\bwith an? face\b|[有长]着?脸的/iu;
+
+/** A detail's hands or feet as those of whoever is named. */
+function withOwner(detail: ScenePlan, person: PicturePerson | undefined, seed: number): ScenePlan {
+  const [thing] = detail.cast;
+  if (!person || !(thing?.figure === 'bareHands' || thing?.figure === 'bareFeet')) return detail;
+  const being = beingOf(person);
+  if (being && !HUMANS.has(being.figure)) return detail;
+  return { ...detail, cast: [{ ...thing, person: personLook(person, being, seed) }] };
+}
+
+/** How many a role is: three little foxes are one role. */
+const howMany = (person: PicturePerson | undefined, being: Being | undefined): number =>
+  being && person && !PEOPLE.has(being.figure) && SEVERAL.test(person.look.words)
+    ? Math.max(...understand(person.look.words).cast.map(({ count }) => count))
+    : 1;
+const SEVERAL = /\b(?:two|three|four|five|six|seven|eight|nine|several)\b|[两三四五六七八九几]只/iu;
+
+/** How small a young animal is: beside a grown one of its kind, or several of them, as small as the young are. */
+const youth = (
+  being: Being | undefined,
+  all: readonly (Being | undefined)[],
+): Pick<Cast, 'young' | 'little'> =>
+  all.some((one) => one && one !== being && one.figure === being?.figure && !one.little)
+    ? { young: true }
+    : { little: true };
 
 /** Whether people have somebody or something in their hands, which no face shows. */
 const isTied = ({ cast, relations = [] }: ScenePlan): boolean =>
@@ -169,9 +209,13 @@ const wornAlways = ({ name, look }: PicturePerson): Wears[] =>
   );
 
 /** What remains of a cast entry such as "the girl" after the named people are subtracted. */
-function strangers(cast: Cast, looks: readonly PersonLook[]): Cast[] {
-  if (!ANIMATE.has(cast.figure)) return [cast];
-  const left = cast.count - looks.filter((look) => meant(cast, look)).length;
+function strangers(cast: Cast, looks: readonly PersonLook[], many: (i: number) => number): Cast[] {
+  // "my hamster is the best pet"
+  if (cast.general === 'animal' && looks.some(({ figure }) => !PEOPLE.has(figure))) return [];
+  // of things only one that is somebody of the story is meant
+  if (!ANIMATE.has(cast.figure) && !looks.some(({ figure }) => figure === cast.figure)) return [cast];
+  const left =
+    cast.count - looks.reduce((sum, look, i) => sum + (meant(cast, look) ? Math.max(1, many(i)) : 0), 0);
   return left > 0 ? [{ ...cast, count: left }] : [];
 }
 

@@ -46,7 +46,7 @@ export function personLook(
   const words = look.words.toLowerCase().normalize('NFKC');
   const seed = mixSeed(look.seed ?? pictureSeed, hashText(ownName(name.toLowerCase())));
   const choice = (what: string): Random => createRandom(seed).fork(what);
-  const being = means && ANIMATE.has(means.figure) ? means : undefined;
+  const being = means && (means.faced || ANIMATE.has(means.figure)) ? means : undefined;
   const signs = signsIn(words);
   const child = being?.figure === 'child';
   const woman = signs.woman ?? isWoman(being?.trait) ?? choice('woman').chance(0.5);

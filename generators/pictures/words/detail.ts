@@ -1,6 +1,7 @@
 /** Shots of one thing from near, and of nobody: "Nothing but the letter in the frame", 画面只有信的细节. */
 import { ANIMATE } from './beings.ts';
 import { homes } from './homes.ts';
+import { limbOf, limbs } from './limbs.ts';
 import type { Cast, ScenePlan, Setting } from './plan.ts';
 import { understand } from './understand.ts';
 
@@ -30,11 +31,14 @@ export function detailIn(text: string, negative: string | undefined): ScenePlan 
       : chinese !== undefined
         ? [chinese, `一封${chinese}`, `一张${chinese}`]
         : [];
-  const named = words.flatMap((word) => understand(word).cast).find(({ figure }) => !ANIMATE.has(figure));
+  const limb = limbOf(english ?? chinese ?? '');
+  const named = limb
+    ? limbs(limb, text.toLowerCase())
+    : words.flatMap((word) => understand(word).cast).find(({ figure }) => !ANIMATE.has(figure));
   if (!named) return null;
   const { relations: _ties, acts: _acts, wears: _wears, ...plan } = understand(text, negative);
   const told = plan.cast.find(({ figure }) => figure === named.figure);
-  const thing: Cast = { ...(told ?? named), count: named.count };
+  const thing: Cast = { ...(told ?? named), ...(limb && named), count: named.count };
   const lies = homes[thing.figure]?.[0] === 'table';
   const afloat = lies && plan.setting !== null && NO_GROUND.has(plan.setting);
   return {

@@ -243,4 +243,16 @@ export type ThingName =
   | 'wheelchair'
   | 'handcart'
   | 'shoppingCart'
-  | 'dancingPair';
+  | 'dancingPair'
+  | 'teapot'
+  | 'paperBoat'
+  | 'waterDrop'
+  | 'robotVacuum'
+  | 'pencil'
+  | 'puffyCloud'
+  | 'fallenLeaf'
+  | 'talkingTree'
+  | 'scarecrow'
+  | 'sewingMachine'
+  | 'bareHands'
+  | 'bareFeet';

@@ -198,6 +198,10 @@ export interface Cast {
   worn?: readonly Worn[];
   /** Pose that its relations require. */
   bearing?: Bearing;
+  /** Whether a thing has a face, since it is somebody in a tale. */
+  faced?: true;
+  /** Whether hands are those of somebody old. */
+  old?: true;
   /** A person of a story, who looks the same in every picture. */
   person?: PersonLook;
 }

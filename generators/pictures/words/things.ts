@@ -7,6 +7,7 @@ import { loadRows } from './loads.ts';
 import { beingRows } from './people-and-animals.ts';
 import type { Row } from './row.ts';
 import { spaceRows } from './space-things.ts';
+import { taleThingRows } from './tale-things.ts';
 
 /** Everything that can stand in a picture. */
 export const figureRows: readonly Row<FigureMeaning>[] = [
@@ -16,6 +17,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...loadRows,
   ...keepsakeRows,
   ...fireRows,
+  ...taleThingRows,
   {
     means: { figure: 'house' },
     words:
@@ -23,11 +25,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'castle' },
-    words: 'castle palace fortress tower clock_tower citadel 城堡 宫殿 堡垒 塔楼 钟楼',
+    words: 'castle palace fortress tower clock_tower watchtower citadel 瞭望塔 城堡 宫殿 堡垒 塔楼 钟楼',
   },
   {
     means: { figure: 'pagoda' },
-    words: 'pagoda temple shrine 宝塔 塔 寺庙 寺院 道观 寺 庙 神社 鼓楼 古寺 亭子 阁楼',
+    words: 'pagoda temple shrine 宝塔 塔 寺庙 寺院 道观 寺 庙 神社 鼓楼 古寺 亭子',
   },
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
   { means: { figure: 'windmill' }, words: 'windmill 风车' },
@@ -39,7 +41,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay dock boardwalk 码头 栈桥 渡口' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
   { means: { figure: 'picnic' }, words: 'picnic picnic_blanket picnic_basket 野餐 野餐垫 野餐布 野餐篮' },
-  { means: { figure: 'tent' }, words: 'tent camp camping 帐篷 露营' },
+  { means: { figure: 'tent' }, words: 'tent camp camping yurt 帐篷 露营 蒙古包' },
   {
     means: { figure: 'tree' },
     words: 'tree oak branch tree_branch 树 大树 橡树 老树 树枝 枝头 树梢',
@@ -176,7 +178,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛 烛光' },
   {
     means: { figure: 'coffee' },
-    words: 'coffee tea cup latte cappuccino mug teapot 咖啡 茶 茶杯 奶茶 拿铁 热茶',
+    words: 'coffee tea cup latte cappuccino mug 咖啡 茶 茶杯 奶茶 拿铁 热茶',
   },
   { means: { figure: 'pizza' }, words: 'pizza 披萨 比萨' },
   { means: { figure: 'burger' }, words: 'burger hamburger sandwich fries 汉堡 汉堡包 三明治 薯条' },
@@ -230,13 +232,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
       "out_of_a_hat out_of_a_top_hat out_of_the_hat out_of_the_top_hat out_of_his_hat out_of_his_top_hat out_of_her_hat out_of_her_top_hat out_of_its_hat out_of_its_top_hat from_a_hat from_a_top_hat from_the_hat from_the_top_hat from_his_hat from_his_top_hat from_her_hat from_her_top_hat from_its_hat from_its_top_hat out_of_a_magic_hat out_of_a_magician's_hat 帽子里变 帽子里 礼帽里 高帽里 帽子中",
   },
   { means: { figure: 'clock' }, words: 'clock alarm_clock 时钟 闹钟 钟表 挂钟' },
-  { means: { figure: 'pumpkin' }, words: 'pumpkin 南瓜' },
-  {
-    means: { figure: 'jackOLantern' },
-    words:
-      "jack-o'-lantern jack-o-lantern jack_o'_lantern jack_o_lantern jack-o’-lantern jack_o’_lantern halloween_pumpkin carved_pumpkin pumpkin_lantern 南瓜灯 万圣节南瓜",
-  },
-  { means: { figure: 'mushroom' }, words: 'mushroom toadstool 蘑菇 毒蘑菇 小蘑菇' },
   {
     means: { figure: 'vase' },
     words: 'vase flower_vase vase_of_flowers vase_with_flowers 花瓶 一瓶花 瓶花',

@@ -10,6 +10,7 @@ import { seatAtTable } from './at-table.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import { carry } from './carried.ts';
 import { fitCarriers } from './carriers.ts';
+import { chooseSetting } from './choose-setting.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
@@ -29,6 +30,7 @@ import { dozeAtTable, lieInBed } from './in-bed.ts';
 import { goInside, leaveOwnDoors, roomOf } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
 import { leaveOutside } from './left-outside.ts';
+import { showLimbs } from './limbs.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
 import { type Named, onceEach } from './named.ts';
@@ -220,6 +222,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   );
   leaveOwnDoors(plan);
   leaveOutside(plan, text);
+  if (beings.length === 0) showLimbs(plan, text, matches);
   tellApart(plan);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
@@ -266,13 +269,6 @@ export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>
   /^(?:windows|窗)$/.test(text.slice(start, end)) &&
   matches.some(({ means }) => means.some((sense) => sense.of === 'figure' && BUILDINGS.has(sense.is.figure)));
-
-/** Of several places ("a forest by the sea") the first is the setting, unless it is a table or unspecific, one falls to the other, or one is in the other. */
-function chooseSetting(now: Setting | null, next: Setting): Setting {
-  if ((next === 'cliff' || next === 'cave') && now !== 'room') return next;
-  if (now === null || now === 'sky' || now === 'abstract') return next;
-  return now === 'table' && next === 'room' ? next : now;
-}
 
 function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
   for (const { means } of findWords(refused, index, isColour)) {

@@ -45,9 +45,18 @@ export const wordsIn = (text: string, people: readonly Named[] = []): Word[] =>
     if (YOUNG.test(match.word) && next && isAnimal(next) && text.slice(match.end, next.start) === ' ')
       return [];
     if (before && FAMILIES.test(match.word) && familyOf(text, before, match)) return [];
+    if (match.word === 'skateboard' && match.plural && isDone(text, match, before, people))
+      return [{ ...match, plural: false, means: [{ of: 'doing', is: { how: 'on', to: 'skateboard' } }] }];
     const many = familyOf(text, match, next);
     return [many === undefined ? match : { ...match, many }];
   });
+
+/** Whether a plural is a verb, right after whoever does it: "a teenager skateboards". */
+const isDone = (text: string, { start }: Word, before: Word | undefined, people: readonly Named[]): boolean =>
+  [
+    ...(before && isBeing(before) && !before.plural ? [before.end] : []),
+    ...people.map(({ end }) => end),
+  ].some((end) => end < start && /^ +(?:[a-z]+ly )?$/u.test(text.slice(end, start)));
 
 /** All words, whoever tells the text among them; a story has its own people. */
 const allIn = (text: string, people: readonly Named[]): Word[] => {

@@ -130,3 +130,14 @@ describe('a violinist', () => {
     );
   });
 });
+
+it.each([
+  ['A teenager skateboards in the park', 1],
+  ['two skateboards in the park', 2],
+])('who skateboards has one board: %s', (prompt, boards) => {
+  const plan = understandNaming(prompt, undefined, [], 1);
+  expect(plan.cast.find(({ figure }) => figure === 'skateboard')?.count).toBe(boards);
+  expect(plan.relations?.some(({ how, to }) => how === 'on' && to === 'skateboard') ?? false).toBe(
+    boards === 1,
+  );
+});
