@@ -103,9 +103,25 @@ export function agesByKin(story: string, hits: readonly NameAt[]): Map<string, T
   return told;
 }
 
+/** "Zeynep does her homework", 小雨在写作业: whoever does it is a child. */
+export const isSchoolchild = (story: string, name: string): boolean => {
+  const at = story.indexOf(name);
+  return (
+    at >= 0 &&
+    story
+      .split(name)
+      .slice(1)
+      .some((rest) =>
+        /^[^.!?。！？]{0,24}?(?:\b(?:does|did|doing) (?:his|her|their) homework\b|(?:写|做)(?:着|完)?(?:家庭)?作业)/iu.test(
+          rest,
+        ),
+      )
+  );
+};
+
 /** What children do and have. */
 const OF_CHILDREN =
-  /\b(?:afraid of (?:the dark|monsters)|bedtime|teddy(?: bears?)?|toys?|playground|school ?bag|homework|classmates?|first day (?:of|at) (?:(?:the|a|her|his|my|their) )?(?:new )?(?:school|kindergarten)|(?:at|to|from|after) school|tree ?house|kindergarten|tooth fairy|hide[- ]and[- ]seek)\b|怕黑|上学|放学|小学|幼儿园|玩具|同学|作业|捉迷藏|六一|童年/iu;
+  /\bputs? up (?:his|her|their) hand\b|\bin front of (?:his|her) class\b|\b(?:afraid of (?:the dark|monsters)|bedtime|teddy(?: bears?)?|toys?|playground|school ?bag|homework|classmates?|first day (?:of|at) (?:(?:the|a|her|his|my|their) )?(?:new )?(?:school|kindergarten)|(?:at|to|from|after) school|tree ?house|kindergarten|tooth fairy|hide[- ]and[- ]seek)\b|怕黑|上学|放学|小学|幼儿园|玩具|同学|作业|捉迷藏|六一|童年/iu;
 /** Who has lived through this is old. */
 const FOR_LONG =
   /\bmarried (?:for )?(?:over |almost |nearly )?(?:thirty|forty|fifty|sixty|[3-6]\d)[\w-]* years\b|\b(?:old|elderly) couple\b|\bgolden wedding\b|结婚[三四五六]十|金婚|老两口|老夫妻|老夫老妻|一起(?:走|生活|过)过?了?[四五六]十多?年/iu;

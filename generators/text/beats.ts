@@ -7,8 +7,9 @@ import { doingOf } from './doing.ts';
 import { finderOf } from './find-words.ts';
 import { findPeople } from './people.ts';
 import type { Person } from './person.ts';
+import { namedIn } from './pronouns.ts';
 import { withoutScenes } from './scene-line.ts';
-import { type Piece, pieces } from './segment.ts';
+import { type Piece, pieces, SAYING_EN } from './segment.ts';
 import { talkersOf } from './talkers.ts';
 import { ACTIONS, type Action, FEELINGS, type Feeling, type Time, type Weather } from './vocabulary.ts';
 import { type Place, Where } from './where.ts';
@@ -25,6 +26,8 @@ export interface Beat {
   speaker: Person | null;
   /** Whom the speaker speaks to; null in narration, and if nobody else is there. */
   listener: Person | null;
+  /** Whether the story itself says whom the speaker speaks to: "said the owl to the mouse". */
+  addressed?: true;
   /** Spoken by a first-person narrator: "I said". */
   byNarrator: boolean;
   /** People in the shot, the one who acts first. */
@@ -73,7 +76,9 @@ export function readBeats(
   const cast = new Cast(people);
   // 马 is a part of 马厩 and 马路
   const names = [
-    ...people.map(({ name }) => name).filter((name) => [...name].length > 1),
+    ...people
+      .flatMap(({ name, aliases }) => [name, ...aliases.filter((alias) => name.endsWith(alias))])
+      .filter((name) => [...name].length > 1),
     ...(thing ? [thing] : []),
   ];
   const parts = pieces(story).flatMap((piece) => cutLong(piece, language));
@@ -82,14 +87,31 @@ export function readBeats(
   if (talk) return talk;
   // a heading that leads nowhere new has no view
   const shown = beats.filter(({ text, newScene, place }) => text !== '' || (newScene && place));
-  return { beats: shown.map((beat, index) => withAnswerer(beat, shown[index + 1])), people };
+  const answered = shown.map((beat, index) => withAnswerer(beat, shown[index + 1]));
+  return { beats: answered.map((beat, index) => toAsker(beat, answered.slice(0, index))), people };
+}
+
+/** Whoever was spoken to speaks to whoever spoke. */
+function toAsker(beat: Beat, before: readonly Beat[]): Beat {
+  const { speaker, people } = beat;
+  if (!speaker || beat.addressed || beat.newScene) return beat;
+  const since = before.findLastIndex((one) => one.kind === 'speech' || one.newScene);
+  const asked = before[since];
+  if (!asked?.speaker || asked.listener !== speaker || asked.speaker === speaker) return beat;
+  return {
+    ...beat,
+    listener: asked.speaker,
+    people: people.includes(asked.speaker)
+      ? people
+      : [speaker, asked.speaker, ...people.filter((one) => one !== speaker)],
+  };
 }
 
 /** Whoever answers was spoken to. */
 function withAnswerer(beat: Beat, next: Beat | undefined): Beat {
   const { speaker, people } = beat;
   const answers = next?.speaker;
-  if (!speaker || !answers || answers === speaker || next.newScene) return beat;
+  if (!speaker || beat.addressed || !answers || answers === speaker || next.newScene) return beat;
   return { ...beat, listener: answers, people: people.includes(answers) ? people : [...people, answers] };
 }
 
@@ -113,7 +135,7 @@ function readBeat(
   const listeners = others.filter(({ age }) => age !== 'animal');
   const around = speech && listeners.length > 0 ? listeners : others;
   // people who are present stay in the picture, except in the first shot of a new scene
-  const shown =
+  const shown: Person[] =
     meant.length > 0 && !speech
       ? meant
       : newScene && !speech
@@ -121,19 +143,24 @@ function readBeat(
         : [...meant, ...around].slice(0, Math.max(meant.length, MOST_AROUND));
   const speaker = said?.speaker ?? null;
   cast.leave(told, meant);
+  const addressed = speaker && addressedIn(told, cast.people, speaker);
+  if (addressed && !shown.includes(addressed)) shown.splice(1, 0, addressed);
   const actions = findActions(told).filter(
     ({ means, word, start }) =>
       means !== 'detail' ||
       ((!VERB_TOO.test(word) || AS_NOUN.test(told.slice(0, start))) &&
         !(word === '信' && NO_LETTER.test(told.slice(Math.max(0, start - 1), start + 2)))),
   );
+  const limb = speech ? null : limbIn(told);
+  if (limb) actions.push({ means: 'detail', word: limb, start: 0 });
   return {
     kind,
     text: goesOn ? text : capital(text),
     doing: speech && !goesOn ? capital(aside ?? doingOf(before, after)) : '',
     manner: speech ? mannerOf(told, text) : null,
     speaker,
-    listener: speaker && (shown.find((one) => one !== speaker && !isRidden(one, told)) ?? null),
+    listener: speaker && (addressed ?? shown.find((one) => one !== speaker && !isRidden(one, told)) ?? null),
+    ...(addressed && { addressed: true as const }),
     byNarrator: said?.byNarrator ?? false,
     people: shown,
     place: where.place,
@@ -141,12 +168,41 @@ function readBeat(
     weather: where.weather,
     feeling: findFeelings(told)[0]?.means ?? findFeelings(text)[0]?.means ?? null,
     actions: [...new Set(actions.map(({ means }) => means))],
-    detail: actions.find(({ means }) => means === 'detail')?.word ?? null,
+    detail: limb ?? actions.find(({ means }) => means === 'detail')?.word ?? null,
     newScene,
     newPlace,
     paragraph,
   };
 }
+
+/** Hands or feet that are all that a sentence tells of: "Her hands shape the clay", 那双布满老茧的手停下来. */
+const limbIn = (told: string): string | null => {
+  const [, en, zh] = LIMBS.exec(told.trim()) ?? [];
+  return en?.toLowerCase() ?? (zh ? `双${zh}` : null);
+};
+const LIMBS =
+  /^(?:(?:The |His |Her |Their |My |Old |Two |\p{Lu}\p{L}+['’]s )(?:[a-z-]+,? ){0,3}(hands|fingers|feet)\b(?! (?:in|behind|on|up) ))|^(?:[^，。；在用]{0,8}的双?|[^，。；在用]{0,4}(?:一双|那双|这双)[^，。；]{0,8}|[^，。；在用]{0,3}双)(手|脚)(?:指|掌|趾)?(?![里中上下边机表腕提工术法续里套艺])[^，。；]/u;
+
+/** Whom the words around a quote have it spoken to: "said the owl to the mouse", 小猫对小狗说. */
+function addressedIn(told: string, people: readonly Person[], speaker: Person): Person | null {
+  const to = TO.map((pattern) => pattern.exec(told)).find(Boolean);
+  if (!to) return null;
+  const at = to.index + to[0].length;
+  const found = namedIn(told.slice(at), people).find(
+    ({ person, at: start }) =>
+      person !== speaker &&
+      start <= (/\p{Script=Han}/u.test(told) ? 3 : 20) &&
+      !/[,.;，。；]/u.test(told.slice(at, at + start)),
+  );
+  return found?.person ?? null;
+}
+const TO = [
+  new RegExp(
+    `\\b(?:${SAYING_EN})\\b[^.,;!?]{0,30}\\bto\\s(?=(?:the|an?|his|her|their|my|our|\\p{Lu}))`,
+    'iu',
+  ),
+  /[对向跟冲朝](?=[^，。！？]{1,10}(?:说|问|喊|叫|道|嚷|笑))/u,
+];
 
 /** Whether somebody is told of as a mount: nobody on a horse asks the horse. */
 const isRidden = ({ name, age, aliases }: Person, told: string): boolean =>

@@ -34,17 +34,20 @@ export function callingOf(story: string, name: string): Calling | null {
     const self = introducedAs(earlier, story.slice(at + name.length, at + name.length + 120));
     if (self) return ofNoun(self);
     const after = story.slice(at + name.length, at + name.length + 60);
-    const found = /\p{Script=Han}/u.test(name) ? inChinese(before, after) : inEnglish(before, after);
+    const found = /\p{Script=Han}/u.test(name) ? inChinese(before, after) : inEnglish(before, after, earlier);
     if (found) return found;
   }
   return null;
 }
 
+/** What is said of somebody is not said by the story. */
+const QUOTES = /["“][^"“”]*["”]/gu;
+
 /** "Two astronauts, Kira and Jonas,", "the brothers Max and Oli": what each of several is. */
 const SEVERAL =
   /\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Tt]he|[Bb]oth)\s(?:\w+\s)?(?!brothers|sisters|friends)(\w+)s,?\s(?:(?:named|called)\s)?(?:[A-Z][\w-]+,?\s(?:and\s)?)*$/;
 
-function inEnglish(before: string, after: string): Calling | null {
+function inEnglish(before: string, after: string, earlier: string): Calling | null {
   const several = SEVERAL.exec(before)?.[1];
   const one = several && ofPhrase(several);
   if (one) return one;
@@ -55,7 +58,8 @@ function inEnglish(before: string, after: string): Calling | null {
   }
   const apposed = apposedTo(after);
   if (apposed) return apposed;
-  if (/\b(?:his|her|its|whose) name (?:is|was)\s(?:\w+\s)?$/i.test(before)) return lastBefore(before);
+  if (/\b(?:his|her|its|whose) name (?:is|was)\s(?:\w+\s)?$/i.test(before))
+    return lastBefore(earlier.replace(QUOTES, ' '));
   if (/\b(?:names?|named|calls|called)\s(?:it|him|her|(?:the|his|her|their)\s\w+)\s["“]?$/i.test(before))
     return lastBefore(before);
   const first = NAMED_IN_APPOSITION.exec(before)?.[1];

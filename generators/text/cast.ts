@@ -50,6 +50,11 @@ export class Cast {
     this.#self = people.find(({ tells }) => tells) ?? null;
   }
 
+  /** All people of the story. */
+  get people(): readonly Person[] {
+    return this.#people;
+  }
+
   /** People in the scene so far. */
   get present(): readonly Person[] {
     return this.#present;

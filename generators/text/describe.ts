@@ -102,8 +102,12 @@ function happening(beat: Beat, language: Language): string {
           : ` to ${called(listener, language)}`;
   const speaking = zh ? `${name}${to}${how}` : `${name} ${how}${to}`;
   if (!doing || doing.toLowerCase() === speaker.name.toLowerCase()) return speaking;
-  const deed = zh && doing.startsWith(speaker.name) ? doing.slice(speaker.name.length) : doing;
-  return zh ? `${speaking}，${deed}` : `${speaking}; ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
+  // "says Elif without looking up"
+  const deed = doing.startsWith(speaker.name)
+    ? doing.slice(speaker.name.length).replace(/^[\s,]+/u, '')
+    : doing;
+  if (!deed) return speaking;
+  return zh ? `${speaking}，${deed}` : `${speaking}; ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
 }
 
 /** What is told as "I", with the name of whoever tells it if they are in the picture. */

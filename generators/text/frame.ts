@@ -97,7 +97,7 @@ const the = (place: string): string =>
 const ON =
   /(?:platform|beach|shore|coast|road|roof|rooftop|island|deck|docks?|pier|bridge|hills?|mountains?|cliff|moon|mars|planet|farm|stage|(?<!deep )sea|ocean|bus|train|subway|ship|boat|plane|balcony|stairs|staircase|stairway|campus|sports field)$/;
 const AT =
-  /(?:station|port|airport|crossroads|bus stop|playground|cinema|movie theater|amusement park|theme park|funfair|fairground|construction site|subway entrance)$/;
+  /(?:station|port|airport|crossroads|bus stop|playground|spot|touchline|cinema|movie theater|amusement park|theme park|funfair|fairground|construction site|subway entrance)$/;
 /** Places that nobody is in who does not swim. */
 const BY =
   /(?:rivers?|riverside|lake|lakeside|pond|streams?|creek|brook|canal|waterfall|fountain|roadside|seaside)$/;

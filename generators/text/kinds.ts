@@ -22,17 +22,17 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'she', age: 'adult' },
     words:
-      '阿妈 女拳手 大妈 大婶 女演员 女歌手 女老师 女医生 女司机 女船长 女消防员 女记者 女护士 女学生 女教师 女宇航员 女画家 女作家 女主持人 姑妈 小姑 大姑 姨妈 小姨 大姨 舅妈 婶婶 伯母 表姐 堂姐 嫂子 儿媳 mother mom mum mama aunt wife girlfriend 女朋友 女友 老婆 未婚妻 闺蜜 岳母 queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 魔女 女侠 师姐 女子 小姐 小仙女 嫦娥 观音 观音菩萨 王母娘娘 白骨精 铁扇公主 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
+      'bridesmaid 伴娘 舞女 舞姬 歌女 宫女 侍女 丫鬟 阿妈 女拳手 大妈 大婶 女演员 女歌手 女老师 女医生 女司机 女船长 女消防员 女记者 女护士 女学生 女教师 女宇航员 女画家 女作家 女主持人 姑妈 小姑 大姑 姨妈 小姨 大姨 舅妈 婶婶 伯母 表姐 堂姐 嫂子 儿媳 mother mom mum mama aunt wife girlfriend 女朋友 女友 老婆 未婚妻 闺蜜 岳母 queen princess woman young_woman lady waitress bride witch empress goddess actress mermaid landlady stewardess saleswoman barmaid maid nun countess duchess policewoman 房东太太 空姐 女仆 修女 女警 妈妈 母亲 娘亲 阿姨 姑姑 妻子 女王 皇后 公主 女人 女士 新娘 老板娘 姐姐 女巫 魔女 女侠 师姐 女子 小姐 小仙女 嫦娥 观音 观音菩萨 王母娘娘 白骨精 铁扇公主 白雪公主 灰姑娘 睡美人 美人鱼 小美人鱼',
   },
   {
     means: { gender: 'he', age: 'adult' },
     words:
-      'santa santa_claus 圣诞老人 醉汉 阿爸 爹爹 小伙子 小伙 小伙儿 大伯 伯伯 伯父 姑父 姨父 姐夫 表哥 堂哥 女婿 father dad papa uncle husband boyfriend 男朋友 男友 老公 未婚夫 岳父 king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord dwarf gnome landlord priest butcher blacksmith milkman mailman salesman barman steward 神父 牧师 铁匠 屠夫 小矮人 矮人 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二 如来佛祖 如来 佛祖 唐僧 唐三藏 沙僧 沙和尚 玉皇大帝 玉帝 太上老君 阎王 龙王',
+      'best_man groomsman 新郎 新郎官 伴郎 santa santa_claus 圣诞老人 醉汉 阿爸 爹爹 小伙子 小伙 小伙儿 大伯 伯伯 伯父 姑父 姨父 姐夫 表哥 堂哥 女婿 father dad papa uncle husband boyfriend 男朋友 男友 老公 未婚夫 岳父 king prince man young_man gentleman waiter knight fisherman postman policeman emperor monk wizard groom lord dwarf gnome landlord priest butcher blacksmith milkman mailman salesman barman steward 神父 牧师 铁匠 屠夫 小矮人 矮人 爸爸 父亲 叔叔 舅舅 丈夫 国王 皇帝 王子 男人 先生 骑士 渔夫 邮递员 警察 老板 哥哥 大叔 船夫 和尚 书生 将军 师父 师兄 侠客 道士 男子 樵夫 猎人 店小二 如来佛祖 如来 佛祖 唐僧 唐三藏 沙僧 沙和尚 玉皇大帝 玉帝 太上老君 阎王 龙王',
   },
   {
     means: { gender: null, age: 'adult' },
     words:
-      '护工 保洁员 保姆 月嫂 老大 老二 老三 老四 老幺 拳手 拳击手 裁判 台柱子 年轻人 青年 boxer botanist biologist chemist physicist historian translator umpire radio_operator operator potter weaver cobbler miner sculptor poet clown intern 实习生 刑警 警员 民警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher assistant janitor usher caretaker director manager producer doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
+      '诗人 词人 舞者 护工 保洁员 保姆 月嫂 老大 老二 老三 老四 老幺 拳手 拳击手 裁判 台柱子 年轻人 青年 boxer botanist biologist chemist physicist historian translator umpire radio_operator operator potter weaver cobbler miner sculptor poet clown intern 实习生 刑警 警员 民警 conductor sheriff herder graduate peasant keeper lighthouse_keeper clerk secretary receptionist bartender beggar florist dentist pharmacist lawyer professor 房东 秘书 前台 酒保 乞丐 花匠 牙医 律师 教授 保安 门卫 photographer postwoman passenger neighbour neighbor owner shopkeeper tailor carpenter guard stranger teacher assistant janitor usher caretaker director manager producer doctor nurse farmer baker painter singer writer scientist captain first_mate sailor soldier driver chef cook gardener librarian astronaut detective inspector engineer musician violinist pianist clockmaker watchmaker robot rover android rover customer boss colleague traveller traveler judge thief pirate ninja superhero cowboy firefighter vampire elf merchant pilot mayor journalist dancer artist student_teacher courier ranger coach hunter butler commander mechanic barista runner climber diver roommate 室友 tour_guide guide 向导 导游 referee player football_player soccer_player basketball_player volleyball_player guitar_player piano_player violin_player cello_player chess_player athlete swimmer skier skater surfer skateboarder cyclist biker motorcyclist motorcycle_rider rider horse_rider horseman horsewoman jockey boxer wrestler gymnast goalkeeper golfer footballer drummer guitarist cellist acrobat cheerleader magician 小丑 毕业生 大学生 画师 药师 教师 院长 船员 演员 矿工 木工 琴师 指挥家 指挥 牧民 警长 校长 班长 队长 村长 店长 服务员 售货员 清洁工 环卫工 建筑工人 理发师 设计师 魔术师 老师 医生 护士 农夫 面包师 画家 歌手 作家 科学家 船长 大副 二副 水手长 水手 士兵 司机 厨师 园丁 宇航员 侦探 工程师 音乐家 钟表匠 机器人 顾客 同事 快递员 木匠 裁缝 守塔人 守林人 摄影师 调音师 乘客 店主 工人 邻居 陌生人 守夜人 修表匠 记者 法官 小偷 商人 飞行员 教练 掌柜 徒弟 管家 舰长 指挥官 外卖员 程序员 经理 店员 导演 运动员 篮球运动员 排球运动员 足球运动员 足球队员 篮球队员 球员 守门员 选手 鼓手 吉他手 棋手 钢琴家 小提琴手 小提琴家 大提琴手 冲浪者 骑手 骑师 舞者 旅人 海盗 忍者 超级英雄 消防员 魔法师 吸血鬼 牛仔 海盗船长 剑客 刀客',
   },
   {
     means: { gender: 'she', age: 'child' },
@@ -113,10 +113,19 @@ const DRESSED =
 
 /** Of a family of animals: "mother bear", 小猫妈妈. */
 export const KIN =
-  /^(?:mother|mom|mum|mama|father|dad|papa|grandmother|grandma|granny|grandfather|grandpa|baby|brother|sister|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|哥哥|姐姐|弟弟|妹妹|宝宝)$/i;
+  /^(?:mother|mom|mum|mama|father|dad|papa|grandmother|grandma|granny|grandfather|grandpa|baby|brother|sister|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|哥哥|姐姐|弟弟|妹妹|宝宝|阿姨|叔叔|伯伯|婆婆|大婶|大叔|大哥|大姐)$/i;
 /** The same with an animal of one character, which alone may be a part of any word: 兔妈妈, 鸭爸爸. */
 const KIN_ZH =
   /[兔鸭鸡鹿鸟狐虎狮象猴鼠羊牛猪马鹅鱼蛙鹰](?:(妈妈|奶奶|姐姐|妹妹)|(爸爸|爷爷|哥哥|弟弟)|宝宝)/gu;
+
+/** 大象妈妈 is the mother of 大象, and no 象妈妈. */
+const endsThere = (found: readonly FoundKind[], at: number): boolean =>
+  found.some(
+    ({ start, word, means }) => means.age === 'animal' && start < at && start + word.length === at + 1,
+  );
+/** 爹 and 娘 alone, which are parts of other words too. */
+const PARENT_ZH = /(?<![姑新大老伴厨舞干婆奶师爷爹娘])(?:娘(?![家子娘胎亲们])|爹(?![爹地妈]))/gu;
+const PARENTS = /^[爹娘]$/u;
 
 /** An animal by its place in its family. */
 const kinOf = (animal: Kind, { gender }: Kind): Kind => ({ ...animal, gender: gender ?? animal.gender });
@@ -160,9 +169,14 @@ export function findKinds(text: string): FoundKind[] {
       !(VERBS.test(word) && isOrder(text, start, word)) &&
       !(VERBS.test(word) && ACTS.test(text.slice(Math.max(0, start - 12), start))),
   );
-  const kin = [...text.matchAll(KIN_ZH)].map(
+  const kin = [
+    ...[...text.matchAll(KIN_ZH)].filter(({ index }) => !endsThere(found, index)),
+    ...text.matchAll(PARENT_ZH),
+  ].map(
     ({ 0: word, 1: she, 2: he, index }): FoundKind => ({
-      means: { age: 'animal', gender: she ? 'she' : he ? 'he' : 'it' },
+      means: PARENTS.test(word)
+        ? { age: 'adult', gender: word === '娘' ? 'she' : 'he' }
+        : { age: 'animal', gender: she ? 'she' : he ? 'he' : 'it' },
       word,
       start: index,
     }),

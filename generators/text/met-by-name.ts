@@ -1,5 +1,5 @@
 /** The people of a story who have names, with what it says of them. */
-import { ageBefore, ageInName, agesByKin, isOfChildren, isOfOld } from './ages.ts';
+import { ageBefore, ageInName, agesByKin, isOfChildren, isOfOld, isSchoolchild } from './ages.ts';
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { findKinds, type Kind } from './kinds.ts';
@@ -31,7 +31,12 @@ export function metByName(story: string, hits: readonly NameAt[]): Met[] {
     const related = kin.get(whole) ?? kin.get(name);
     const age =
       ageBefore(story, whole) ??
-      ageTold(kind.age, related?.age ?? null, ageInName(whole)) ??
+      (isSchoolchild(story, whole) ? 'child' : null) ??
+      ageTold(
+        kind.age,
+        related?.age ?? null,
+        isOfBride(story) && /^小/u.test(whole) ? null : ageInName(whole),
+      ) ??
       (titleOf(whole) || /^M(?:rs?|s|iss)\b/.test(whole) ? null : usual);
     const aliases = [
       calling?.word ?? own?.word.toLowerCase() ?? '',
@@ -53,6 +58,9 @@ export function metByName(story: string, hits: readonly NameAt[]): Met[] {
   }
   return [...met.values()];
 }
+
+/** In a story of a wedding 小苏 is no child. */
+const isOfBride = (story: string): boolean => /婚礼前|出嫁|婚纱|新郎/u.test(story);
 
 /** Of a trade one can be old, but no child; grandchildren say more than either, and the name only what nothing else does. */
 function ageTold(kind: Kind['age'], kin: Kind['age'], name: Kind['age']): Kind['age'] {

@@ -47,6 +47,12 @@ const OF_THING =
   /\b(?:ship|spaceship|starship|boat|yacht|schooner|station|vessel|submarine|planet|village|town|city|island|hotel|café|cafe|restaurant|company|app|band|river|mountain|street|school|project|operation)\s(?:(?:called|named)\s)?["“]?$/i;
 const IN_A_PLACE = /\b(?:in|at|from|into|near|across|through|over|around|outside|via|of|to)\s+$/;
 
+/** What is written on a sign: 'Vale and Theo, Repairs'. A word that stands nowhere else names nobody. */
+const ON_SIGN =
+  /\b(?:sign|plaque|plate|banner|label|poster|board|awning|shop ?front)\b[^.!?“"'‘]{0,30}["“'‘]([^"”\n]{2,60}?)["”'’](?![a-z])/giu;
+const isOnSign = (story: string, at: number): boolean =>
+  [...story.matchAll(ON_SIGN)].some(({ 0: whole, index }) => at > index && at < index + whole.length);
+
 /** Names in an English story, with every index where they occur. */
 export function englishNames(story: string): NameAt[] {
   const words = wordNames(story);
@@ -132,6 +138,7 @@ function isName(name: string, hits: readonly NameAt[], story: string): boolean {
   const after = (hit: NameAt) => story.slice(hit.at + hit.name.length, hit.at + hit.name.length + 24);
   const acts = hits.some((hit) => ACTS.test(after(hit)) || TOLD_OF.test(after(hit)));
   const given = isGivenName(head);
+  if (!given && hits.every(({ at }) => isOnSign(story, at))) return false;
   const inside = hits.filter(({ at }) => !beginsSentence(story, at));
   if (isCommonWord(head) && !given) return false;
   if (inside.length > 0) {

@@ -57,7 +57,9 @@ const NOT_DOUBLED =
 
 /** Names in a Chinese story, with every index where they occur. */
 export function chineseNames(story: string): NameAt[] {
-  const called = [...story.matchAll(CALLED)].map(([name]) => name);
+  const called = [...story.matchAll(CALLED)]
+    .map(([name]) => name)
+    .filter((name) => !/^[叫为作做]/u.test(name));
   const hits = PATTERNS.flatMap((pattern) => [...story.matchAll(pattern)].map(([name]) => name));
   const titled = titledNames(story);
   // 张教 of 张教练 is nobody
@@ -92,6 +94,8 @@ export function chineseNames(story: string): NameAt[] {
       ...speakers,
       ...weather,
       ...spoken,
+      ...fullByGiven(story),
+      ...aged(story),
     ]),
   ];
   return names
@@ -100,6 +104,32 @@ export function chineseNames(story: string): NameAt[] {
     )
     .flatMap((name) => placesOf(story, name));
 }
+
+/** 林子豪 … 子豪深吸一口气: whose given name begins clauses, too, whatever word the whole begins like. */
+const fullByGiven = (story: string): string[] =>
+  [...story.matchAll(FULL)].flatMap(({ 0: name }) => {
+    const given = name.slice(1);
+    if (UNLIKE.test(given) || isCommonWord(given) || NO_NAME_STARTS.test(given) || findKinds(name).length > 0)
+      return [];
+    return [...story.matchAll(new RegExp(`(?<=^|[，。！？；”\\s])${given}(?=\\p{Script=Han})`, 'gu'))]
+      .length > 1
+      ? [name, given]
+      : [];
+  });
+const FULL = new RegExp(
+  `(?<=^|[，。！？；：”\\s])[${SURNAMES}][\\p{Script=Han}]{2}(?=\\p{Script=Han})`,
+  'gu',
+);
+
+/** 十二岁的石头背着妹妹: a nickname after years. */
+const aged = (story: string): string[] =>
+  [...story.matchAll(AGED)].flatMap(({ 1: name = '' }) =>
+    !UNLIKE.test(name) && findKinds(name).length === 0 && story.split(name).length > 2 ? [name] : [],
+  );
+const AGED = new RegExp(
+  `岁的(?!小?(?:我|他|她|孩子|时候|生日))([\\p{Script=Han}]{2,3}?)(?=[背牵抱]着|${AFTER})`,
+  'gu',
+);
 
 /** 护士小林, whatever 小林 does. */
 const CALLED_SMALL =

@@ -1,5 +1,8 @@
 /** Finds the people and animals of a story, named or referred to by nouns such as "the girl". */
+import { toldClothes } from './clothes-told.ts';
+import { tellGenders } from './genders-told.ts';
 import { findKinds, KIN } from './kinds.ts';
+import { livingThings } from './living-things.ts';
 import { metByName } from './met-by-name.ts';
 import { metByKind } from './met-by-noun.ts';
 import { metByPronoun } from './met-by-pronoun.ts';
@@ -12,6 +15,7 @@ import { playNames } from './segment.ts';
 import { siblingsOf } from './siblings.ts';
 import { tellerOf } from './teller.ts';
 import { GROWN_UP } from './years-of-life.ts';
+import { youngOnes } from './young-ones.ts';
 
 const MOST_PEOPLE = 12;
 
@@ -33,8 +37,15 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
   const siblings = siblingsOf(story, language).filter(
     ({ person }) => !named.some((one) => one.person.name === person.name),
   );
-  const before = [...first, ...named, ...siblings];
-  const known = [...before, ...metByKind(story, before)];
+  const things = livingThings(story, named);
+  const young = youngOnes(story, language);
+  const before = [...first, ...named, ...siblings, ...things];
+  const known = [
+    ...before,
+    ...young,
+    ...metByKind(withoutNouns(story, named, [...things, ...young]), before),
+  ];
+  tellGenders(story, known);
   const met = [...known, ...metByPronoun(story, known, language)];
   const most = [...met].sort((a, b) => b.times - a.times || a.at - b.at).slice(0, MOST_PEOPLE);
   const speaking = new Set(playNames(story).map((name) => name.toLowerCase()));
@@ -43,8 +54,34 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
     .sort((a, b) => a.at - b.at)
     .map(({ person }) => person);
   return childrenOf(teller, ofYoungParents(ofOneFamily(people), story)).map((one, _, all) =>
-    ofItsKind(one, all),
+    dressed(ofItsKind(one, all), story, language),
   );
+}
+
+/** A story with something else in the place of nouns that are somebody's already: the robot in "robot vacuum" is nobody. */
+const withoutNouns = (story: string, named: readonly Met[], others: readonly Met[]): string =>
+  [
+    ...named.flatMap(({ person }) => (person.thing ? person.aliases : [])),
+    ...others.flatMap(({ person }) => [person.name, ...person.aliases]),
+  ]
+    .sort((a, b) => b.length - a.length)
+    .reduce(
+      (rest, noun) =>
+        rest.replace(new RegExp(/\p{Script=Han}/u.test(noun) ? noun : `\\b${noun}\\b`, 'giu'), (found) =>
+          '_'.repeat(found.length),
+        ),
+      story,
+    );
+
+/** Somebody in the clothes of which the story tells the color. */
+function dressed(one: Person, story: string, language: 'en' | 'zh'): Person {
+  if (one.wears !== undefined || one.age === 'animal') return one;
+  const wears = toldClothes(
+    story,
+    [one.name, ...one.aliases, ...(one.tells ? [language === 'zh' ? '我' : 'I'] : [])],
+    language,
+  );
+  return wears === undefined ? one : { ...one, wears };
 }
 
 /** "My daughter" is a child if nothing else is said and whoever tells it is not old; so is the brother of a child. */
@@ -81,7 +118,8 @@ function ofItsKind(one: Person, all: readonly Person[]): Person {
   if (!animal || one.age !== 'animal') return one;
   const parent = new RegExp(`^(\\p{Script=Han}{1,2}${animal})(?:妈妈|爸爸|奶奶|爷爷)$`, 'u');
   const [kind] = all.flatMap(({ name }) => parent.exec(name)?.[1] ?? []);
-  return kind ? { ...one, post: `小${kind}` } : one;
+  if (!kind || kind.startsWith('大')) return one;
+  return { ...one, post: one.many ? one.post.replace(/小\p{Script=Han}$/u, `小${kind}`) : `小${kind}` };
 }
 
 /** In a tale of animals alone the mother is one of them: 小马 … 妈妈每天陪它练习. */

@@ -11,8 +11,12 @@ export interface Person extends Kind {
   named: boolean;
   /** Occupation or role in the story: "lamp keeper"; may be empty. */
   post: string;
-  /** Clothes that tell them from their siblings. */
+  /** Clothes whose color the story tells, or that tell them from their siblings. */
   wears?: string;
+  /** Whether they are a thing that speaks or feels: a lamp. */
+  thing?: true;
+  /** How many they are: three little foxes are one role. */
+  many?: number;
   /** Whether they tell the story, as "I". */
   tells?: true;
   /** Of somebody in a part of a story that is years before or after the rest: what the story calls them there. */

@@ -46,7 +46,11 @@ const ABSENT_ZH =
 
 /** Whether who is named, or meant by a pronoun, after these words is not present. */
 export const isAbsent = (before: string): boolean =>
-  ABSENT.test(before) || ABSENT_ZH.test(before) || isListedPicture(before);
+  ABSENT.test(before) || ABSENT_ZH.test(before) || isListedPicture(before) || ON_SIGN.test(before);
+
+/** Who is named on a sign need not be there. */
+const ON_SIGN =
+  /\b(?:sign|plaque|banner|poster|label)\b[^.!?“"'‘]{0,30}["“'‘][^"”\n]*$|(?:招牌|牌子|横幅|海报|标签)[^。！？“]{0,12}“[^”]*$/iu;
 
 /** "She looks at the pictures: a beach, a dog": what comes next is in one of them. @param before the words that lead to it */
 export const isListedPicture = (before: string): boolean =>
@@ -81,7 +85,7 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已|[^，。！？]{1,4}前就?)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^\s(?:would have|would['’]ve)\b|^(?:亲手)?(?:做|织|缝|熬|包)的(?:早|午|晚|盒)?(?:饭|菜|便当|毛衣|围巾|鞋|汤|饺子)|^的(?:工作|故事|秘密|梦想|歌声|叫声|笑声|喊声|脚步声|照片|消息)|^(?:录|写|画)(?:下?的|给)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已|[^，。！？]{1,4}前就?)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
 
 /** Whose somebody is: 老奶奶的孙女, "Tom's daughter". */
 const OWNS_SOMEBODY =
@@ -95,6 +99,8 @@ export const unseenIn = (text: string, people: readonly Person[]): Person[] =>
   people.filter(({ name, aliases }) => {
     const at = [name, ...aliases].flatMap((word) => {
       const start = placeOf(text, word);
+      // "my wife Edith": what is told after the name is told of her
+      if (word !== name && start >= 0 && text.slice(start + word.length).startsWith(` ${name}`)) return [];
       return start < 0 ? [] : [{ start, end: start + word.length }];
     });
     return (
@@ -127,13 +133,23 @@ export function namedIn(text: string, people: readonly Person[]): { person: Pers
     .filter((person) => !unseen.includes(person))
     .flatMap((person) => {
       const places = [person.name, ...person.aliases]
-        .map((word) => placeOf(text, word))
+        .map((word) => placeOf(withoutLonger(text, word, person, people), word))
         .filter((at) => at >= 0);
       return places.length === 0 ? [] : [{ person, at: Math.min(...places) }];
     })
     .filter(({ at }) => !isAbsent(text.slice(0, at)))
     .sort((a, b) => a.at - b.at);
 }
+
+/** A text without the names of others that contain a word: 小狐狸 is no 狐狸 where both are somebody. */
+const withoutLonger = (text: string, word: string, its: Person, people: readonly Person[]): string =>
+  /\p{Script=Han}/u.test(word)
+    ? people
+        .filter((one) => one !== its)
+        .flatMap(({ name, aliases }) => [name, ...aliases])
+        .filter((other) => other.length > word.length && other.includes(word))
+        .reduce((rest, other) => rest.replaceAll(other, '\n'.repeat(other.length)), text)
+    : text;
 
 const ROBOT = /\b(?:robot|rover|android)\b|机器人/iu;
 

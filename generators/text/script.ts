@@ -4,6 +4,7 @@ import { type AdvertPart, arrangeAdvert, productOf } from './advert.ts';
 import { type Beat, readBeats } from './beats.ts';
 import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
+import { capital } from './capital.ts';
 import { cameraWords, namesOf, sceneOf, screenOf } from './describe.ts';
 import { readDialogue } from './dialogue.ts';
 import { placed } from './first-place.ts';
@@ -139,11 +140,19 @@ const KINDS = {
   adult: { she: ['a woman', '女人'], he: ['a man', '男人'], other: ['a person', '人物'] },
 } as const;
 
+/** A thing that is somebody has a face in its pictures. */
+const withFace = (thing: string, language: Language): string =>
+  language === 'zh' ? `长着脸的${thing}` : `${withArticle(thing, language)} with a face`;
+
 /** What somebody is instead of a man or a woman. */
 const NO_HUMAN = /(?:robot|rover|android|ghost|alien|机器人|幽灵|外星人)$/i;
 
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
-function describeRole({ name, age, gender, usual, post, named, wears }: Person, language: Language): string {
+function describeRole(person: Person, language: Language): string {
+  const { name, age, gender, usual, post, named, wears, thing } = person;
+  if (thing)
+    return [name, withFace(post || name.toLowerCase(), language)].join(language === 'zh' ? '，' : ', ');
+  if (person.many) return capital(post);
   // a fox that is called so needs no more words
   if (age === 'animal') {
     if (!post || name.toLowerCase().includes(post)) return name;

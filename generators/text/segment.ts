@@ -28,7 +28,7 @@ const PLAY_LINE =
 export const SAYING_ZH =
   '说道|问道|答道|喊道|笑道|叫道|叹道|应道|喝道|低语|喃喃|嘀咕|解释|提醒|安慰|惊呼|回应|吩咐|嘱咐|感叹|回答|告诉|说|问|答|喊|叫|嚷|吼|嘟囔|道';
 export const SAYING_EN =
-  'said|says|say|asked|asks|replied|replies|whispered|whispers|shouted|shouts|cried|cries|called|calls|answered|answers|told|tells|added|adds|murmured|murmurs|laughed|laughs|mutters|muttered|promises|promised|begs|begged|yelled|yells|screamed|screams|gasped|gasps|sighed|sighs|explained|explains|warned|warns|exclaimed|exclaims|continued|continues|agreed|agrees|announced|announces|began|begins|growled|growls|insisted|insists|repeated|repeats|breathed|breathes|snapped|snaps|ordered|orders|demanded|demands|admitted|admits|mumbled|mumbles|hissed|hisses|wondered';
+  'said|says|saying|say|asked|asks|replied|replies|whispered|whispers|shouted|shouts|cried|cries|called|calls|answered|answers|told|tells|added|adds|murmured|murmurs|laughed|laughs|mutters|muttered|promises|promised|begs|begged|yelled|yells|screamed|screams|gasped|gasps|sighed|sighs|explained|explains|warned|warns|exclaimed|exclaims|continued|continues|agreed|agrees|announced|announces|began|begins|growled|growls|insisted|insists|repeated|repeats|breathed|breathes|snapped|snaps|ordered|orders|demanded|demands|admitted|admits|mumbled|mumbles|hissed|hisses|wondered';
 const SAYS_BEFORE = new RegExp(
   `(?:${SAYING_ZH}|叹|笑|\\b(?:${SAYING_EN})\\b)[^。.!?！？]{0,14}[：:，,]?\\s*$`,
   'iu',
@@ -38,12 +38,19 @@ const SAYS_NOTHING =
   /没有?(?:再|人)?(?:说|回答|答|应)|不(?:说话|回答|答)|\b(?:said|says) nothing\b|\b(?:did not|didn['’]t|nobody|no one|never)\s(?:answer|reply|say)/iu;
 const SAYS_AFTER = new RegExp(`${SAYING_ZH}|叹|笑着|\\b(?:${SAYING_EN})\\b`, 'iu');
 
+/** `"…," roars the dragon`: how animals and things say something, right after it. */
+const CRIES =
+  /^[,\s]*(?:roar(?:s|ed)|squeak(?:s|ed)|grumble[sd]|croak(?:s|ed)|chirp(?:s|ed)|purr(?:s|ed)|grunt(?:s|ed)|groan(?:s|ed)|moan(?:s|ed)|sob(?:s|bed)|giggle[sd]|chuckle[sd]|tease[sd]|joke[sd]|boast(?:s|ed)|bellow(?:s|ed)|stammer(?:s|ed)|stutter(?:s|ed)|declare[sd]|screech(?:es|ed)|wail(?:s|ed)|cackle[sd]|rumble[sd]|boom(?:s|ed)|thunder(?:s|ed)|hoot(?:s|ed)|bleat(?:s|ed))\s(?:the|an?|his|her|my|our|\p{Lu})/u;
+
 /** Speech without quotes, as people type it: `he asked: who wrote it?`. The sentence after the colon is the speech. */
 const SAID_UNQUOTED = new RegExp(
   `((?:${SAYING_ZH}|叹|笑|\\b(?:${SAYING_EN})\\b)[^。.!?！？：:“”「」『』"\\n]{0,14}[：:])[ \\t]*([^\\s“「『"'‘](?:[^。！？!?….\\n“”「」『』"]|\\.(?=\\S))*[。！？!?….]*)`,
   'giu',
 );
-const quoteSaid = (text: string): string => text.replace(SAID_UNQUOTED, '$1“$2”');
+const quoteSaid = (text: string): string =>
+  text.replace(SAID_UNQUOTED, (whole, lead: string, words: string) =>
+    /[\p{L}\p{N}]/u.test(words) ? `${lead}“${words}”` : whole,
+  );
 
 /** Ends narration before a quote with a period. */
 const finished = (text: string): string => text.replace(/[，：、]+$/u, '。').replace(/[,:]+$/u, '.');
@@ -142,7 +149,7 @@ const SPEAKER =
 
 /** Words before a colon that tell something instead: 猫警长接到报案：… */
 const TELLS =
-  /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|looks?|looked|watch(?:es|ed)|shows?|showed|has|had|collects?|collected|needs?|needed|loves?|loved|wants?|wanted|reads?|learns?|learned|news|reports?)\b/iu;
+  /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|looks?|looked|watch(?:es|ed)|shows?|showed|has|had|collects?|collected|needs?|needed|loves?|loved|wants?|wanted|reads?|hung|hangs|sign|plaque|banner|learns?|learned|news|reports?)\b/iu;
 
 /** Whether words after a colon are spoken by whom the words before it name. */
 export const isSpoken = (name: string, words: string): boolean =>
@@ -232,17 +239,23 @@ const NAMES =
   /(?:[取起]了?一?个?名字?[叫为]?[做作]?|名字?叫|[只个位名条匹]叫|叫[做作]|名为|唤作|[称管][他她它][为叫]|被?称[为作])\s*$|\b(?:nam(?:es?|ed|ing)|call(?:s|ed|ing)?)\s(?:it|him|her|them|(?:the|his|her|their)\s\w+)\s*$/iu;
 /** What is written says nothing aloud: `The sign read: "Closed."`, 门上写着：“今日休息。” */
 const WRITTEN =
-  /\b(?:sign|note|letter|card|poster|label|screen|headline|message|inscription|envelope|plate)s?\b[^.!?]{0,30}\b(?:reads?|said|says)[:,]?\s*$|(?:(?:写|贴|印|刻|显示)着?|(?:写|贴|印|刻|显示|出现|浮现)[了着]?[一几]?[行个]?(?:字|文字|大字))[：:，]?\s*$/iu;
+  /\b(?:sign|note|letter|card|poster|label|screen|headline|message|inscription|envelope|plate|plaque|banner)s?\b[^.!?]{0,30}(?:\b(?:reads?|said|says)[:,]?|(?<=\b(?:sign|plaque|banner|poster|label|inscription)): )\s*$|(?:(?:写|贴|印|刻|显示)着?|(?:写|贴|印|刻|显示|出现|浮现)[了着]?[一几]?[行个]?(?:字|文字|大字))[：:，]?\s*$/iu;
 
 /**
  * The attribution after a quote, up to the end of the sentence: `she said, closing the door.` Empty if there is none.
  * @param open the quote ended with a comma: then the words up to the next quote are its attribution, whatever the verb
  */
 function attributionAfter(rest: string, open: boolean): string {
-  const [sentence = ''] = /^[^。！？!?“「『"]*?(?:[。！？!?]|\.(?=\s|$)|(?=[“「『"])|$)/u.exec(rest) ?? [];
+  const [sentence = ''] =
+    /^[^。！？!?“「『"]*?(?:[。！？!?]|(?<!\b(?:Mrs?|Ms|Dr|St|Prof))\.(?=\s|$)|(?=[“「『"])|$)/u.exec(rest) ??
+    [];
   if (open && /[，,]\s*$/u.test(sentence) && /^[“「『"'‘]/u.test(rest.slice(sentence.length)))
+    return sentence;
+  // “赢了。”子豪低下头，“回家吧。”: what somebody does between the halves of what they say
+  if (/^\p{Script=Han}[^。！？]{1,16}，\s*$/u.test(sentence) && /^[“「『]/u.test(rest.slice(sentence.length)))
     return sentence;
   // a colon: this introduces the next quote
   if (/[：:]\s*$/u.test(sentence)) return '';
+  if (CRIES.test(sentence)) return sentence;
   return SAYS_AFTER.test(sentence.slice(0, 60)) && !SAYS_NOTHING.test(sentence) ? sentence : '';
 }

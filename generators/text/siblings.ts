@@ -2,6 +2,7 @@
 
 import { isOfChildren } from './ages.ts';
 import { capital } from './capital.ts';
+import { colourIn, toldClothes } from './clothes-told.ts';
 import type { Kind } from './kinds.ts';
 import { PAST } from './names-en.ts';
 import type { Met } from './person.ts';
@@ -61,13 +62,18 @@ export function siblingsOf(story: string, language: 'en' | 'zh'): Met[] {
   if (told.length < 2) return [];
   const all = GROWN_UP.test(story) ? 'adult' : isOfChildren(story) ? 'child' : null;
   const group = (language === 'zh' ? GROUP_ZH : GROUP).exec(story)?.slice(1).find(Boolean) ?? '';
+  const colours = told.map(({ words }) => colourIn(toldClothes(story, words, language) ?? ''));
+  const left = CLOTHES.map((both) => both[language === 'zh' ? 1 : 0]).filter(
+    (clothes) => !colours.some((colour) => colour && clothes.includes(colour)),
+  );
+  const free = (index: number) => left[index % left.length];
   return told.map(({ order, at, words, noun, times }, index) => {
     const gender = genderOf(noun) ?? genderOf(group) ?? genderOf(words.join(' '));
     const middle = all === null && order !== 'youngest' && order !== 'eldest';
     const age: Kind['age'] = all ?? (order === 'eldest' ? 'adult' : 'child');
     const half = middle && gender ? HALF_GROWN[gender][language === 'zh' ? 1 : 0] : '';
     const [name = ''] = words;
-    const wears = CLOTHES[index % CLOTHES.length]?.[language === 'zh' ? 1 : 0];
+    const wears = toldClothes(story, words, language) ?? free(index);
     return {
       at,
       times: times + 1,

@@ -23,6 +23,8 @@ const SAME = new RegExp(
   `^(?:${PAST}|\\w+ed|was|were|can(?:not|['’]t)?|could|may|might|must|shall|should|will|would|got|in|at|on|of|to|with|as|too|alone|who|and|or|but)(?:n['’]t)?$`,
   'iu',
 );
+/** What is thought now of what was then. */
+const PRESENT = /^(?:think|know|hope|believe|guess|suppose|wish|remember|wonder)$/iu;
 const IS_PAST = /\b(?:was|were|had|did|could|would|\w{2,}ed)\b/iu;
 
 /**
@@ -40,7 +42,7 @@ function sentenceOf(text: string, name: string): string {
     .replace(AND_I, (_, others: string) => `I and my ${others}`)
     .replace(SUBJECT, (_, joined?: keyof typeof JOINED, adverb = '', verb?: string) => {
       if (joined) return `${name}${JOINED[joined]}${adverb}${verb ? ` ${verb}` : ''}`;
-      return `${name}${adverb}${verb ? ` ${IRREGULAR[verb] ?? (past || SAME.test(verb) ? verb : withS(verb))}` : ''}`;
+      return `${name}${adverb}${verb ? ` ${IRREGULAR[verb] ?? ((past && !PRESENT.test(verb)) || SAME.test(verb) ? verb : withS(verb))}` : ''}`;
     });
   const told = named
     .replace(/(?<![\w'’])me(?!\w)/giu, name)

@@ -19,7 +19,7 @@ const findWeathers = finderOf(WEATHERS);
 /** Words that contain a weather character, but are not weather: 雨伞, 风景. */
 const NO_WEATHER = /^(?:雨[伞衣靴鞋刷棚披]|风[景格扇筝铃衣度味采琴雅趣险]|雪[糕白])/u;
 /** 麦克风, 屏风, 烟雾: no weather either. */
-const PART_OF_A_WORD = /(?:麦克|屏|威|作|画|文|家|校|民|古|国)风$|烟雾$/u;
+const PART_OF_A_WORD = /(?:麦克|屏|威|作|画|文|家|校|民|古|国|扇)风$|烟雾$/u;
 /** Negated weather: "no rain". */
 const NEVER_CAME =
   /(?:没有?|不再?|从未|未曾)(?:再)?下?过?$|\b(?:not|no|never|without|n['’]t)\s+(?:\w+\s+)?$/iu;
@@ -38,7 +38,7 @@ const IS_FULL =
 const OPENS = /^\W*(?:(?:the|a|an)\s+)?(?:[\w'’-]+\s+){0,2}$/i;
 /** The way to a place, a dream of one: not there yet. */
 const WAY_TO =
-  /\b(?:way|ticket|map|letter|far)\s(?:back\s)?(?:to|of)\s(?:the|a|an|his|her|their|my)?\s?(?:\w+\s)?$/i;
+  /\b(?:way|ticket|map|letter|far|keys?)\s(?:back\s)?(?:to|of)\s(?:the|a|an|his|her|their|my|our)?\s?(?:\w+\s)?$/i;
 /** Places that are seen, mentioned or left, where the scene is not. */
 const ELSEWHERE =
   /\b(?:see|sees|saw|seen|look\w*|watch\w*|remember\w*|dream\w*|think|thought|about|from|left|leaves|leave|like|miss\w*|draw\w*|drew|paint\w*|of the story of)\s+(?:[\w'’-]+\s+){0,3}$/i;
@@ -48,11 +48,14 @@ const TOLD_THAT =
 /** "Paints portraits on a bridge". */
 const PAINTS_AT =
   /\b(?:draw|drew|paint)\w*\s(?:\w+\s){0,2}(?:on|in|at|by|near|under)\s(?:an?|the)\s(?:\w+\s)?$/i;
+/** "Remembers the garage door at home", 像躺在云里: it is in a thought. */
+const THOUGHT =
+  /\b(?:remember(?:s|ed)?|imagin(?:es|ed)|dream(?:s|ed|t)? of)\s[^.!?;]{0,60}$|(?:像|仿佛|如同)[^，。！？；]{0,6}$/iu;
 const ELSEWHERE_ZH =
   /(?:看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|[跑逃走溜冲飞飘爬]出了?|画着|画出|像|关于|怀念|要去|想去)(?![^，。！？；]{0,6}[倒躺坐站蹲趴跪停]在$)[^，。！？；]{0,6}$/u;
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
-  /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找])/u;
+  /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找]|(?:流|传|飘|吹|滚|照|射)(?![^，。！？；]{0,4}$))/u;
 const IN_A_WOOD = /\b(?:in|into|through|across|inside)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
 const HAPPENS_ZH =
@@ -89,18 +92,21 @@ const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>
     does: /\bon (?:the|an?|his|her|my|our|their) (?:\w+ )?(?:sofa|couch)\b|沙发[上里]/iu,
     at: { en: 'home', zh: '家里' },
   },
-  { does: /(?<![不没])(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u, at: { en: 'home', zh: '家里' } },
+  {
+    does: /(?<![不没]|[看望]着[^，。]{0,6}|看[见到][^，。]{0,6})(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u,
+    at: { en: 'home', zh: '家里' },
+  },
 ];
 
 /** "Outside, a car waits" after a bar. */
 const OUTSIDE = /^\W*Outside\b|^(?:店|门|屋)?外面?[，的]|^(?:店|门|屋)外/u;
 /** What stands in no street. */
 const ALONE =
-  /cottage|hut|cabin|tent|cave|barn|ship|boat|train|plane|car\b|bus|space|mars|moon|planet|deck|cockpit|bridge|corridor|palace|castle|farm|greenhouse|木屋|小屋|茅屋|帐篷|山洞|船|飞|火车|车|宫|基地|空间站|太空/iu;
+  /cottage|hut|cabin|tent|cave|barn|ship|boat|train|plane|car\b|bus|space|mars|moon|planet|deck|cockpit|bridge|corridor|palace|castle|farm|greenhouse|木屋|小屋|茅屋|帐篷|山洞|船|飞|火车|车|宫|基地|空间站|太空|research|lookout|igloo|monastery|科考站|蒙古包/iu;
 
 /** Another day, of which no hour is told: it is no longer the night of before. */
 const ANOTHER_DAY =
-  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter))\b|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|那天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)/iu;
+  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天[，到]|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|那天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)/iu;
 
 /** Seasons, with the words that make "spring" or "fall" one. */
 const SEASON =
@@ -132,6 +138,7 @@ export class Where {
       ({ word, start }) =>
         !NEVER_CAME.test(text.slice(0, start)) &&
         !OVER.test(text.slice(start + word.length)) &&
+        !/^\s(?:on|in|from) (?:his|her|their|my|its) /iu.test(text.slice(start + word.length)) &&
         !NO_WEATHER.test(text.slice(start + word.length - 1)) &&
         !PART_OF_A_WORD.test(text.slice(0, start + word.length)),
     )?.means;
@@ -199,6 +206,14 @@ export class Where {
     if (/^(?:sky|天空)$/i.test(word))
       return this.place === null && (INTO.test(before) || /^[中里上]/u.test(text.slice(start + word.length)));
     if (this.place !== null && TOLD_THAT.test(text.slice(0, start))) return false;
+    if (THOUGHT.test(before) && !HAPPENS_ZH.test(before)) return false;
+    // 自行车站在门口
+    if (
+      word === '车站' &&
+      /[行汽火卡货警快电动]$/u.test(before) &&
+      /^[在着到]/u.test(text.slice(start + word.length))
+    )
+      return false;
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
       // 村里人 are people, and a 大学生 may be anywhere

@@ -63,3 +63,21 @@ it('who is called by the order alone is the same sibling, seen and heard', () =>
 it('one daughter alone is told apart from nobody', () => {
   expect(rolesOf('A farmer has a youngest daughter. The daughter sings.')[1]).not.toMatch(/clothes/);
 });
+
+it.each([
+  [
+    'A king had three daughters. The eldest daughter wore a green dress. The middle daughter sang in a purple gown. The youngest daughter ran.',
+    ['in a green dress', 'in a purple gown', 'in yellow clothes'],
+  ],
+  [
+    '国王有三个女儿。大女儿穿着绿色的裙子，二女儿爱读书，小女儿披着红色的斗篷。',
+    ['穿着绿色的裙子', '黄色', '披着红色的斗篷'],
+  ],
+])('a color that the story tells is theirs, and nobody else’s: %s', (story, clothes) => {
+  const told = write(story).roles.filter(({ name }) => /daughter|女儿/u.test(name));
+  expect(told.map(({ description }, i) => description.includes(clothes[i] ?? '?'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
