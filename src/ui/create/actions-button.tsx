@@ -30,6 +30,7 @@ export function ActionsButton({
   menu: (props: ActionsMenu) => ReactNode;
   className?: string | undefined;
   look?: 'quiet';
+  tabIndex?: number;
   'data-ui'?: string;
 }) {
   const { t } = useLingui();

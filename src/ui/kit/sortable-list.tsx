@@ -22,6 +22,7 @@ export function SortableList({
   sensors,
   label,
   name,
+  hint,
   className,
   onMove,
   children,
@@ -32,12 +33,14 @@ export function SortableList({
   label: string;
   /** For tests to find it. */
   name?: string;
+  /** Read out before how an item is moved. */
+  hint?: string;
   className: string | undefined;
   /** @param to the item at the position where this one was dropped */
   onMove: (id: number, to: number) => void;
   children: ReactNode;
 }) {
-  const words = useDragWords(items);
+  const words = useDragWords(items, hint);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));

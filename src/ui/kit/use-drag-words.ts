@@ -2,9 +2,10 @@ import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** What screen readers announce while a row is dragged. */
+/** What screen readers announce while a row is dragged. @param hint read out before how that is done */
 export function useDragWords(
   lines: readonly { id: number }[],
+  hint = '',
 ): NonNullable<DndContextProps['accessibility']> {
   const { t } = useLingui();
   return useMemo(() => {
@@ -12,10 +13,9 @@ export function useDragWords(
     /** A row that was just picked up is over itself; that is not announced. */
     let fresh = false;
     const numberOf = (id: UniqueIdentifier) => lines.findIndex((line) => line.id === id) + 1;
+    const moving = t`Press space to pick up the shot, the arrow keys to move it, space to drop it, escape to cancel.`;
     return {
-      screenReaderInstructions: {
-        draggable: t`Press space to pick up the shot, the arrow keys to move it, space to drop it, escape to cancel.`,
-      },
+      screenReaderInstructions: { draggable: [hint, moving].filter(Boolean).join(' ') },
       announcements: {
         onDragStart: ({ active }) => {
           fresh = true;
@@ -37,5 +37,5 @@ export function useDragWords(
         onDragCancel: () => t`Move cancelled. The shot is back in its place.`,
       },
     };
-  }, [lines, t]);
+  }, [lines, hint, t]);
 }

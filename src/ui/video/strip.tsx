@@ -8,7 +8,7 @@ import styles from './strip.module.css';
 /** Fewer than these are centered (VIDEO-13, decisions A-38). */
 const CENTERED_BELOW = 10;
 
-/** Thumbnails of the clips, eleven in view (VIDEO-13). */
+/** Thumbnails of the clips, eleven in view (VIDEO-13); one tab stop, since the player's arrow keys go through them. */
 export function Strip({
   clips,
   chosen,
@@ -22,11 +22,12 @@ export function Strip({
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view
   useEffect(() => {
-    list.current
-      ?.querySelector('[aria-current=true]')
-      ?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+    const now = list.current?.querySelector<HTMLElement>('[aria-current=true]');
+    now?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+    if (list.current?.contains(document.activeElement)) now?.focus({ preventScroll: true });
   }, [chosen]);
   if (clips.length < 2) return null;
+  const stop = clips.some(({ key }) => key === chosen) ? chosen : clips[0]?.key;
   return (
     <ul
       ref={list}
@@ -41,6 +42,7 @@ export function Strip({
           <li key={key}>
             <button
               type="button"
+              tabIndex={key === stop ? 0 : -1}
               aria-current={key === chosen}
               aria-label={t`Play: ${words}`}
               onClick={() => onChoose(key)}

@@ -42,6 +42,19 @@ test.each([
   expect(strip.hasAttribute('data-centered')).toBe(centered);
 });
 
+test('the strip is one tab stop however long it is, and the focus in it follows the arrow keys', async () => {
+  await openVideo(clips(12));
+  const player = await play(12);
+  const strip = within(player).getByRole('list', { name: 'Clips', hidden: true });
+  const buttons = within(strip).getAllByRole('button', { hidden: true });
+  const stops = () => buttons.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual([buttons[0]]);
+  await change(() => buttons[0]?.focus());
+  fireEvent.keyDown(buttons[0] as HTMLElement, { key: 'ArrowRight' });
+  await waitFor(() => expect(document.activeElement).toBe(buttons[1]));
+  expect(stops()).toEqual([buttons[1]]);
+});
+
 test('deleting the clip closes the player', async () => {
   await openVideo(clips(1));
   await play(1);

@@ -28,7 +28,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </dl>
         <SwitchRow label={t`Keys without Ctrl`} checked={single} onChange={allowSingleKeys} />
         <Quiet small>
-          <Trans>They don't work while you type. On a Mac, Command stands for Ctrl.</Trans>
+          <Trans>They don't work while you type. On a Mac, Command stands for Ctrl.</Trans>{' '}
+          <Trans>In the row of shots, the arrow keys, Home and End go to another shot.</Trans>
         </Quiet>
       </div>
     </SheetDialog>

@@ -12,7 +12,17 @@ const ShotMenu = lazy(() => import('./shot-menu.tsx'));
 const PICTURE = 'drawReference';
 
 /** A shot's menu, and the file field of its "Upload image". */
-export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number; of: number }) {
+export function ShotMenuButton({
+  shot,
+  index,
+  of,
+  tabIndex,
+}: {
+  shot: Shot;
+  index: number;
+  of: number;
+  tabIndex: number;
+}) {
   const { t } = useLingui();
   const picker = useRef<FilePicker>(null);
   const [framing, setFraming] = useState(false);
@@ -23,6 +33,7 @@ export function ShotMenuButton({ shot, index, of }: { shot: Shot; index: number;
         data-ui="shot-menu"
         className={styles.menu}
         number={number}
+        tabIndex={tabIndex}
         lost={t`Its text, pictures and clips go with it. You can undo this right afterwards, but what is still being made for it is cancelled.`}
         // actions apply to the shot on the stage
         onOpen={() => selectShot(shot.id)}

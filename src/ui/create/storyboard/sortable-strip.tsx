@@ -37,6 +37,7 @@ export function SortableStrip({ shots, children }: { shots: readonly Shot[]; chi
       direction="row"
       sensors={sensors}
       label={t`Shots`}
+      hint={t`The arrow keys, Home and End go to another shot.`}
       className={styles.list}
       onMove={(id, to) => void shotActions.move(id, shotIndex(to))}
     >

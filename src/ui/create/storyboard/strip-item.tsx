@@ -13,6 +13,7 @@ import { useOnceNear } from '../../kit/use-once-near.ts';
 import { ShotMenuButton } from './shot-menu-button.tsx';
 import { ShotState } from './shot-state.tsx';
 import styles from './strip-item.module.css';
+import { shotPlace } from './use-shot-stop.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
 import { wordsOfShot } from './words-of-shot.ts';
 
@@ -22,12 +23,15 @@ export const StripItem = memo(function StripItem({
   index,
   of,
   chosen,
+  stop,
   near,
 }: {
   shot: Shot;
   index: number;
   of: number;
   chosen: boolean;
+  /** Whether Tab reaches it; the arrow keys reach the others. */
+  stop: boolean;
   /** Whether it is so near the chosen shot that it is in view, or soon will be. */
   near: boolean;
 }) {
@@ -37,6 +41,7 @@ export const StripItem = memo(function StripItem({
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: shot.id });
   const number = index + 1;
+  const tabIndex = stop ? 0 : -1;
   const words = wordsOfShot(shot);
   const picture = mediaOf(shot.scene_img, 320);
   const whole = useOnceNear(place, near, '[data-ui=strip]');
@@ -50,6 +55,7 @@ export const StripItem = memo(function StripItem({
         place.current = node;
       }}
       {...rowOf('shot')}
+      {...shotPlace(shot.id)}
       {...(chosen ? TILE_SHOWN : TILE)}
       className={styles.shot}
       data-chosen={chosen || undefined}
@@ -66,6 +72,8 @@ export const StripItem = memo(function StripItem({
         className={styles.open}
         {...attributes}
         {...listeners}
+        aria-roledescription={t`draggable`}
+        tabIndex={tabIndex}
         aria-current={chosen}
         aria-label={words ? t`Shot ${number}: ${words}` : t`Shot ${number}`}
         onClick={() => selectShot(shot.id)}
@@ -83,7 +91,7 @@ export const StripItem = memo(function StripItem({
       </button>
       {whole && (
         <>
-          <ShotMenuButton shot={shot} index={index} of={of} />
+          <ShotMenuButton shot={shot} index={index} of={of} tabIndex={tabIndex} />
           <span data-ui="shot-words" dir="auto" className={styles.words} aria-hidden>
             {words}
           </span>

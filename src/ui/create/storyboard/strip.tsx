@@ -9,6 +9,7 @@ import { shotActions } from './shot-actions.ts';
 import { SortableStrip } from './sortable-strip.tsx';
 import styles from './strip.module.css';
 import { StripItem } from './strip-item.tsx';
+import { useShotStop } from './use-shot-stop.ts';
 
 /** Shots on each side of the chosen one that are drawn at once. */
 const AT_ONCE = 12;
@@ -18,9 +19,10 @@ export function Strip() {
   const { t } = useLingui();
   const { shots, shotId } = useSnapshot(board);
   const { online } = useSnapshot(browser);
+  const { stop, row } = useShotStop();
   const at = shots.findIndex(({ id }) => id === shotId);
   return (
-    <div data-ui="strip" className={styles.strip}>
+    <div data-ui="strip" className={styles.strip} {...row}>
       <SortableStrip shots={shots as readonly Shot[]}>
         {shots.map((shot, index) => (
           <StripItem
@@ -29,6 +31,7 @@ export function Strip() {
             index={index}
             of={shots.length}
             chosen={shot.id === shotId}
+            stop={shot.id === stop}
             near={Math.abs(index - Math.max(0, at)) < AT_ONCE}
           />
         ))}

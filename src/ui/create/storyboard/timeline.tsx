@@ -16,6 +16,7 @@ import { lengthWords } from '../../kit/length-words.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import styles from './timeline.module.css';
 import { usePlaces } from './use-places.ts';
+import { shotPlace, useShotStop } from './use-shot-stop.ts';
 import { useEditsAtPause } from './use-shot-text.ts';
 
 /** Pixels per second. */
@@ -36,11 +37,12 @@ export default function Timeline() {
       open = false;
     };
   }, [online]);
+  const { stop, row } = useShotStop();
   const { placed, total } = usePlaces(shots as readonly Shot[]);
   const rows = placed.map((place) => ({ ...place, wave: waveformOf(place.shot) }));
   const whole = clockOf(Math.round(total));
   return (
-    <div data-ui="timeline" className={styles.timeline}>
+    <div data-ui="timeline" className={styles.timeline} {...row}>
       <p>
         <Trans>About {whole} in all</Trans>
       </p>
@@ -52,9 +54,10 @@ export default function Timeline() {
           const narration = textOf(shot, 'narration').trim();
           const picture = mediaOf(shot.scene_img, 320);
           return (
-            <li key={shot.id} style={{ width: Math.max(40, seconds * SCALE) }}>
+            <li key={shot.id} {...shotPlace(shot.id)} style={{ width: Math.max(40, seconds * SCALE) }}>
               <button
                 type="button"
+                tabIndex={shot.id === stop ? 0 : -1}
                 aria-current={shot.id === shotId}
                 aria-label={t`Shot ${number}, from ${start}, ${long}`}
                 onClick={() => selectShot(shot.id)}
