@@ -19,6 +19,7 @@ import { Quiet } from './quiet.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import styles from './sound-form.module.css';
 import { SubmitStatus } from './submit-status.tsx';
+import { useKeptWords } from './use-kept-words.ts';
 
 const IDEAS = [
   msg`Rain on a window, distant thunder`,
@@ -32,10 +33,13 @@ const costNow = (): number | null => points.payload?.sound_effect_points ?? null
 
 /** The form of a sound effect for a clip: of the video page, or of a shot (VIDEO-49, BOARD-63). */
 export function SoundForm({
+  place,
   busy,
   onSend,
   onClose,
 }: {
+  /** The clip, by a name of its own: the words stay with it until they are sent. */
+  place: string;
   busy: boolean;
   /** @returns whether it was submitted, so that the dialog can close */
   onSend: (words: string, cost: number) => Promise<boolean>;
@@ -45,7 +49,7 @@ export function SoundForm({
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
   const maker = makerOf(payload, 'sound-effect', CLIP_TOOLS.soundEffect);
-  const [words, setWords] = useState('');
+  const { words, write, forget } = useKeptWords(place);
   const [open, setOpen] = useState(true);
   const status = useId();
   const placeholder = t`Describe what is to be heard`;
@@ -58,13 +62,15 @@ export function SoundForm({
     const cost = await knownPrice(costNow);
     if (cost === null) return;
     try {
-      if (await onSend(words.trim(), cost)) setOpen(false);
+      if (!(await onSend(words.trim(), cost))) return;
+      setOpen(false);
+      forget();
     } catch (error) {
       report(error, { cost });
     }
   };
   return (
-    <SheetDialog title={t`Sound effect`} size="sm" shown={open} onClose={onClose}>
+    <SheetDialog title={t`Sound effect`} size="sm" drafted shown={open} onClose={onClose}>
       <div className={styles.form}>
         <textarea
           rows={8}
@@ -74,11 +80,11 @@ export function SoundForm({
           aria-label={placeholder}
           placeholder={placeholder}
           aria-describedby={status}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         <div className={styles.ideas}>
           {IDEAS.map((idea) => (
-            <Button key={idea.id} variant="soft" size="xs" onClick={() => setWords(i18n._(idea))}>
+            <Button key={idea.id} variant="soft" size="xs" onClick={() => write(i18n._(idea))}>
               {i18n._(idea)}
             </Button>
           ))}

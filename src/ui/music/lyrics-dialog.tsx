@@ -18,6 +18,7 @@ import { useFullWords } from '../kit/full-note.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
+import { useKeptWords } from '../kit/use-kept-words.ts';
 import { idOf } from './field-ids.ts';
 import { fillLyrics } from './fill-lyrics.ts';
 import styles from './lyrics-dialog.module.css';
@@ -27,7 +28,8 @@ export default function LyricsDialog() {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
-  const [task, setTask] = useState(musicForm.description || musicForm.tags);
+  const [first] = useState(musicForm.description || musicForm.tags);
+  const { words: task, write, forget } = useKeptWords('lyrics', first);
   const full = useFullWords(task, LYRIC_TASK_CHARACTERS);
   const [state, setState] = useState<'idle' | 'writing' | 'missing'>('idle');
   const [open, setOpen] = useState(true);
@@ -51,6 +53,7 @@ export default function LyricsDialog() {
     setState('writing');
     try {
       fillLyrics(await askLyrics(task.trim(), asking.current.signal));
+      forget();
       setOpen(false);
     } catch (error) {
       setState('idle');
@@ -61,6 +64,7 @@ export default function LyricsDialog() {
     <SheetDialog
       title={t`Write lyrics`}
       size="sm"
+      drafted
       shown={open}
       focus={() => document.querySelector<HTMLElement>('[data-ui="lyric-task"]')}
       onClose={() => {
@@ -80,7 +84,7 @@ export default function LyricsDialog() {
           aria-invalid={state === 'missing' && task.trim() === ''}
           aria-describedby={status}
           onChange={({ target }) => {
-            setTask(target.value);
+            write(target.value);
             if (state === 'missing') setState('idle');
           }}
         />

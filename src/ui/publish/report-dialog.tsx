@@ -12,6 +12,7 @@ import { CountedField } from '../kit/counted-field.tsx';
 import { DialogForm } from '../kit/dialog-form.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { useKeptWords } from '../kit/use-kept-words.ts';
 import styles from './report-dialog.module.css';
 
 const REASONS = {
@@ -29,7 +30,7 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [text, setText] = useState('');
+  const { words: text, write, forget } = useKeptWords(`report ${worksId}`);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -39,6 +40,7 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
     setBusy(true);
     try {
       await sendReport({ worksId, reason, text });
+      forget();
       toast({ type: 'success', title: t`Thank you. The studio will look at it` });
       closeDialog();
     } catch (error) {
@@ -75,7 +77,7 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
           value={text}
           max={REPORT_LIMITS.textCharacters}
           rows={3}
-          onValue={setText}
+          onValue={write}
         />
         <Quiet small>
           <Trans>Only whoever runs this studio reads it. The author is not told who you are.</Trans>

@@ -13,6 +13,7 @@ export default function SoundDialog({ taskId }: { taskId: string }) {
   const state = useSnapshot(changes).bySlot[slotOf(taskId, 'sound')] ?? 'idle';
   return (
     <SoundForm
+      place={`sound ${taskId}`}
       busy={isSubmitting(state)}
       onSend={async (words, cost) => {
         if (!done) return false;

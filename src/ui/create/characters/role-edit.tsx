@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { PROMPT_CHARACTERS } from '../../../api/draw.ts';
@@ -15,6 +15,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { useKeptWords } from '../../kit/use-kept-words.ts';
 import { roleActions } from './role-actions.ts';
 import styles from './role-edit.module.css';
 
@@ -31,7 +32,8 @@ export function RoleEdit({
 }) {
   const { t } = useLingui();
   const field = useId();
-  const [words, setWords] = useState('');
+  // without the signature, which is another one at the next visit
+  const { words, write, forget } = useKeptWords(`edit ${address.split('?')[0]}`);
   // asked for by a menu far below
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another edit
   useEffect(() => document.getElementById(field)?.focus(), [address, field]);
@@ -44,7 +46,9 @@ export function RoleEdit({
       toastSubmit('words');
       return;
     }
-    if (await roleActions.edit(role, address, words)) onClose();
+    if (!(await roleActions.edit(role, address, words))) return;
+    forget();
+    onClose();
   };
   return (
     <section className={styles.edit} aria-label={t`Edit the picture`}>
@@ -64,7 +68,7 @@ export function RoleEdit({
         max={PROMPT_CHARACTERS}
         rows={2}
         placeholder={t`A green coat, short hair`}
-        onValue={setWords}
+        onValue={write}
       />
       <SubmitStatus state={state} />
       <CostButton

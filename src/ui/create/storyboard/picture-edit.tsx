@@ -22,6 +22,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { useKeptWords } from '../../kit/use-kept-words.ts';
 import styles from './picture-edit.module.css';
 
 const costNow = () => pictureChangeCost('edit', points.payload);
@@ -32,7 +33,7 @@ export default function PictureEdit({ picture, onClose }: { picture: ShotPicture
   const status = useId();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
-  const [words, setWords] = useState('');
+  const { words, write, forget } = useKeptWords(changeSlot(picture, 'edit'));
   const [open, setOpen] = useState(true);
   const state = useSnapshot(pictureChanges).bySlot[changeSlot(picture, 'edit')] ?? 'idle';
   const busy = isSubmitting(state);
@@ -43,13 +44,15 @@ export default function PictureEdit({ picture, onClose }: { picture: ShotPicture
     if (cost === null) return;
     try {
       const { status: sent } = await editShotPicture(picture, words, cost);
-      if (sent === 'accepted') setOpen(false);
+      if (sent !== 'accepted') return;
+      setOpen(false);
+      forget();
     } catch (error) {
       report(error, { cost });
     }
   };
   return (
-    <SheetDialog title={t`Edit the picture`} size="sm" shown={open} onClose={onClose}>
+    <SheetDialog title={t`Edit the picture`} size="sm" drafted shown={open} onClose={onClose}>
       <div className={styles.form}>
         <img src={mediaOf(picture.address, 640) ?? ''} alt={t`Before the edit`} />
         <CountedField
@@ -58,7 +61,7 @@ export default function PictureEdit({ picture, onClose }: { picture: ShotPicture
           max={PROMPT_CHARACTERS}
           rows={3}
           placeholder={t`At night, in the rain`}
-          onValue={setWords}
+          onValue={write}
         />
         <SubmitStatus id={status} state={state} />
       </div>

@@ -10,6 +10,7 @@ export default function ShotSound({ clip, onClose }: { clip: Clip; onClose: () =
   const state = useSnapshot(clipChanges).bySlot[slotOf(clip.task_id, 'sound')] ?? 'idle';
   return (
     <SoundForm
+      place={`sound ${clip.task_id}`}
       busy={isSubmitting(state)}
       onSend={async (words, cost) => {
         const { status } = await addShotEffect(clip, words, cost);

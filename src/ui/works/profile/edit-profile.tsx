@@ -12,25 +12,35 @@ import { CountedField } from '../../kit/counted-field.tsx';
 import { DialogForm } from '../../kit/dialog-form.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
+import { useKeptWords } from '../../kit/use-kept-words.ts';
 import { AvatarField } from './avatar-field.tsx';
 
 /** Changes nickname, picture and the line about oneself. */
 export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose: () => void }) {
   const { t } = useLingui();
-  const [nickname, setNickname] = useState(home.user_nickname);
-  const [about, setAbout] = useState(home.about);
+  const nickname = useKeptWords('nickname', home.user_nickname);
+  const about = useKeptWords('about me', home.about);
+  const forget = () => {
+    nickname.forget();
+    about.forget();
+  };
   /** An upload's address; empty takes the picture away, null leaves it. */
   const [avatar, setAvatar] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const { phase } = useSnapshot(avatarUpload.state);
-  const missing = cleanLine(nickname) === '';
+  const missing = cleanLine(nickname.words) === '';
   const save = async () => {
     setTried(true);
     if (missing) return;
     setBusy(true);
     try {
-      await changeProfile({ nickname, about, ...(avatar === null ? {} : { avatar }) });
+      await changeProfile({
+        nickname: nickname.words,
+        about: about.words,
+        ...(avatar === null ? {} : { avatar }),
+      });
+      forget();
       avatarUpload.drop();
       toast({ type: 'success', title: t`Saved` });
       onClose();
@@ -46,6 +56,8 @@ export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose
       title={t`Edit profile`}
       onClose={() => {
         avatarUpload.drop();
+        // whoever closes it wants the profile as it is; an ended login closes the page around it
+        forget();
         onClose();
       }}
     >
@@ -58,23 +70,23 @@ export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose
         <AvatarField
           shown={avatar === null ? home.avatar : ''}
           memberId={home.home_id}
-          name={nickname}
+          name={nickname.words}
           onAvatar={setAvatar}
           canRemove={avatar === null ? home.avatar !== '' : avatar !== ''}
         />
         <CountedField
           label={t`Nickname`}
-          value={nickname}
+          value={nickname.words}
           max={PROFILE_LIMITS.nicknameCharacters}
           error={tried && missing ? t`Enter a nickname` : ''}
-          onValue={setNickname}
+          onValue={nickname.write}
         />
         <CountedField
           label={t`About you (optional)`}
-          value={about}
+          value={about.words}
           max={PROFILE_LIMITS.aboutCharacters}
           rows={3}
-          onValue={setAbout}
+          onValue={about.write}
         />
         <Quiet small>
           <Trans>Everybody can see these.</Trans>
