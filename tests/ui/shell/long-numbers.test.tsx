@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refreshPoints } from '../../../src/store/account/points.ts';
@@ -23,6 +24,11 @@ test('a balance of six digits has a short form for the narrow sidebar, and is to
 
 test('a shorter balance has no short form', async () => {
   expect(await balanceOf(99_999)).toEqual(['99,999']);
+});
+
+test('in the narrow sidebar a balance of five digits stays in one line, as wide as the font may be', () => {
+  const [, narrow = ''] = readFileSync('index.html', 'utf8').split('@media (max-width: 1364.98px)');
+  expect(narrow).toMatch(/\.points strong \{[^}]*white-space: nowrap/);
 });
 
 test.each([
