@@ -39,6 +39,12 @@ describe('a parsed request', () => {
     ['heavy metal', 'metal'],
     ['儿歌', 'children'],
     ['R&B 灵魂乐', 'soul'],
+    ['a sea shanty about an old sailor', 'folk'],
+    ['水手的船歌', 'folk'],
+    ['chiptune for a game', 'synthwave'],
+    ['K-pop 舞曲', 'pop'],
+    ['dubstep with a heavy drop', 'techno'],
+    ['一段歌剧咏叹调', 'classical'],
   ])('hears the style of %s', (words, style) => {
     expect(styleNamed(words)).toBe(style);
   });
