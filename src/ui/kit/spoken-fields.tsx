@@ -119,6 +119,7 @@ export function SpokenFields({
         {choosing && (
           <VoicePickDialog
             chosen={spoken.voice_type}
+            text={spoken.text}
             onChoose={({ voice_type, voice_name }) => onChange({ voice_type, voice_name })}
             onClose={() => setChoosing(false)}
           />

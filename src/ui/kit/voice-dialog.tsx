@@ -1,14 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Voice } from '../../store/voice.ts';
+import { textLanguage } from '../../api/voices.ts';
+import { tagsOf, type Voice } from '../../store/voice.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { StickyFoot } from './sticky-foot.tsx';
 import styles from './voice-dialog.module.css';
 import { VoiceList } from './voice-list.tsx';
 
+const speaks = (voice: Voice, language: string): boolean => tagsOf(voice).includes(language);
+
 /** The dialog in which a voice is chosen: of a speaker in a shot, and of the film's characters. */
 export function VoiceDialog({
   title,
   head,
+  text = '',
   voices,
   chosen,
   note,
@@ -20,6 +25,8 @@ export function VoiceDialog({
   title: string;
   /** Above the list, e.g. its filters. */
   head?: ReactNode;
+  /** What is to be spoken: voices of its language come first; without it those of the interface. */
+  text?: string;
   voices: readonly Voice[];
   chosen: Voice | undefined;
   /** A line above the foot that keeps its place: what is wrong, or that nothing was found. */
@@ -31,6 +38,9 @@ export function VoiceDialog({
   onChoose: (voice: Voice) => void;
   onClose: () => void;
 }) {
+  const { i18n } = useLingui();
+  const language = text.trim() ? textLanguage(text) : i18n.locale;
+  const inOrder = [...voices].sort((a, b) => Number(speaks(b, language)) - Number(speaks(a, language)));
   const list = useRef<HTMLFieldSetElement>(null);
   const checked = () => list.current?.querySelector<HTMLElement>(':checked') ?? null;
   useEffect(() => {
@@ -41,7 +51,7 @@ export function VoiceDialog({
     <SheetDialog title={title} size="md" focus={checked} onClose={onClose}>
       {head}
       <VoiceList
-        voices={voices}
+        voices={inOrder}
         chosen={chosen}
         isLast={foot !== undefined}
         onChoose={onChoose}

@@ -21,11 +21,14 @@ import { VoiceFilters } from './voice-filters.tsx';
 /** Chooses the voice that speaks a text, among those that fit the filters (LIP-04). A choice applies at once. */
 export default function VoicePickDialog({
   chosen: type,
+  text,
   onChoose,
   onClose,
 }: {
   /** The type of the voice; empty for none. */
   chosen: string;
+  /** What it is to speak. */
+  text: string;
   onChoose: (voice: Voice) => void;
   onClose: () => void;
 }) {
@@ -40,6 +43,7 @@ export default function VoicePickDialog({
   return (
     <VoiceDialog
       title={t`Voice`}
+      text={text}
       head={
         <VoiceFilters
           filter={filter}

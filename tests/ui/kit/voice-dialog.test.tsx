@@ -18,6 +18,16 @@ const open = (more: object) =>
       {...more}
     />,
   );
+const spoken = (name: string, language: string) => ({
+  ...voice,
+  voice_name: name,
+  voice_type: name,
+  tags: [language],
+});
+const names = () =>
+  screen
+    .getAllByRole('radio', { hidden: true })
+    .map((radio) => radio.closest('label')?.querySelector('b')?.textContent);
 const foot = () => document.querySelector('[data-ui=sticky-foot]');
 const scrollsWithTheDialog = () =>
   screen.getByRole('group', { name: 'Voices', hidden: true }).hasAttribute('data-last');
@@ -33,3 +43,15 @@ test('a list of voices with settings below scrolls by itself, so that they stay 
   expect(scrollsWithTheDialog()).toBe(false);
   expect(foot()).toBeNull();
 });
+
+test.each([
+  ['The lamp went out.', ['Clara', 'Neil', 'Yunshu']],
+  ['灯灭了。', ['Yunshu', 'Clara', 'Neil']],
+  ['', ['Clara', 'Neil', 'Yunshu']],
+])(
+  'for the text “%s”, voices of its language come first, else those of the interface',
+  async (text, order) => {
+    await open({ text, voices: [spoken('Clara', 'en'), spoken('Yunshu', 'zh'), spoken('Neil', 'en')] });
+    expect(names()).toEqual(order);
+  },
+);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { bindSpeaker, canBind, NARRATOR, speakersIn } from '../../../store/film/storyboard/speakers.ts';
 import { loadVoices, settingsOf, setVoice, voices } from '../../../store/film/storyboard/voices.ts';
 import { toast } from '../../../store/toasts.ts';
@@ -45,6 +46,7 @@ export default function ShotVoiceDialog({
   return (
     <VoiceDialog
       title={t`Voice: ${name}`}
+      text={textOf(shot, 'narration')}
       voices={list as readonly Voice[]}
       chosen={chosen}
       onChoose={choose}
