@@ -8,6 +8,7 @@ import { reportAs } from '../errors/report-as.ts';
 import { CountedField } from '../kit/counted-field.tsx';
 import { DialogForm } from '../kit/dialog-form.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { useKeptWords } from '../kit/use-kept-words.ts';
 
 /** Renames a project. */
 export default function RenameDialog({
@@ -21,7 +22,7 @@ export default function RenameDialog({
 }) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
-  const [words, setWords] = useState(name);
+  const { words, write, forget } = useKeptWords(`name of ${id}`, name);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -32,6 +33,7 @@ export default function RenameDialog({
     setBusy(true);
     try {
       if (words.trim() !== name) await renameFilm(id, words.trim());
+      forget();
       onClose();
     } catch (error) {
       setBusy(false);
@@ -39,7 +41,15 @@ export default function RenameDialog({
     }
   };
   return (
-    <SheetDialog title={t`Rename this project`} size="xs" onClose={onClose}>
+    <SheetDialog
+      title={t`Rename this project`}
+      size="xs"
+      onClose={() => {
+        // whoever closes it wants the name as it is; an ended login closes the page around it
+        forget();
+        onClose();
+      }}
+    >
       <DialogForm
         submit={<Trans>Rename</Trans>}
         busy={busy}
@@ -52,7 +62,7 @@ export default function RenameDialog({
           value={words}
           max={PROJECT_LIMITS.titleCharacters}
           error={missing && words.trim() === '' ? t`Enter a name` : ''}
-          onValue={setWords}
+          onValue={write}
         />
       </DialogForm>
     </SheetDialog>
