@@ -26,7 +26,8 @@ export default function DrawingDialog({
     images.map((url, index) => ({ key: `${draw_id}-${index}`, url, name: message_input })),
   );
   return (
-    <SheetDialog title={t`From my drawings`} size="lg" shown={open} onClose={onClose}>
+    // the pictures come later, and nobody opens it for the button that closes it
+    <SheetDialog title={t`From my drawings`} size="lg" shown={open} focus={() => null} onClose={onClose}>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
           {pictures.map(({ key, url, name }) => (

@@ -44,7 +44,9 @@ function Origin({ face, first, onFace }: { face: Face; first: Face | null; onFac
       ) : face.from === 'found' ? (
         <Trans>This face was found. Check that the ovals are on mouth and eyes.</Trans>
       ) : face.from === 'none' ? (
-        <Trans>No face was found. Move the ovals onto mouth and eyes, or choose another file.</Trans>
+        <Trans>
+          No face was found. Move the ovals onto mouth and eyes, or choose another picture or video.
+        </Trans>
       ) : (
         <Trans>As you placed it.</Trans>
       )}{' '}

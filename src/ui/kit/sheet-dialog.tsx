@@ -16,6 +16,7 @@ export function SheetDialog({
   size = 'sm',
   drafted = false,
   shown = true,
+  toRead = false,
   actions,
   focus,
   onClose,
@@ -28,6 +29,8 @@ export function SheetDialog({
   drafted?: boolean;
   /** False closes it, e.g. when what it was for is done. */
   shown?: boolean;
+  /** Its first text box is filled already: a phone must not raise its keyboard over what is there to read. */
+  toRead?: boolean;
   /** Rendered beside the title. Then the dialog itself gets the focus first. */
   actions?: ReactNode;
   /** Finds what gets the focus first, if not the first field. */
@@ -49,7 +52,9 @@ export function SheetDialog({
       onFocusOutside={(event) => event.preventDefault()}
       // a panel is for reading first, so a phone must not raise its keyboard for the field on top; and nobody opens a dialog
       // for what stands in its head
-      {...(focus || size === 'side' || actions ? { initialFocusEl: () => focus?.() ?? content() } : {})}
+      {...(focus || size === 'side' || actions || (toRead && matchMedia('(pointer: coarse)').matches)
+        ? { initialFocusEl: () => focus?.() ?? content() }
+        : {})}
       // sizes of our recipe, which the library's types do not include
       {...({ size } as object)}
     >

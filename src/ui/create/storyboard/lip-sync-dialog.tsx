@@ -92,7 +92,7 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
     : makerOf(payload, 'lip-sync', CLIP_TOOLS.lipSync);
   const builtIn = maker === 'built-in engine';
   return (
-    <SheetDialog title={t`Lip sync`} size="md" shown={open} onClose={onClose}>
+    <SheetDialog title={t`Lip sync`} size="md" toRead shown={open} onClose={onClose}>
       <div className={styles.form}>
         <LipSyncFace source={source} onFace={setFace} onPlaced={setPlaced} />
         <SpokenFields

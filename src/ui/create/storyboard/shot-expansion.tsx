@@ -25,7 +25,7 @@ export default function ShotExpansion({
   const [shown, setShown] = useState(true);
   const words = () => textOf(shot, field).trim();
   return (
-    <SheetDialog title={t`Smart expansion`} size="sm" shown={shown} onClose={onClose}>
+    <SheetDialog title={t`Smart expansion`} size="sm" toRead shown={shown} onClose={onClose}>
       <div className={styles.body}>
         <ExpansionPanel
           make={(again) =>
