@@ -3,12 +3,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import { ROUTES, type RouteName } from '../router/routes.ts';
+import { cameBack } from '../router/traversal.ts';
 import { useHistoryQuery } from './history-address.ts';
 import { PageHeader } from './page-header.tsx';
 import { type Searching, SearchToggle, useSearchOpen } from './search-tools.tsx';
 import { Segments } from './segments.tsx';
 import { onTurn, type Side } from './turn-side.ts';
 import styles from './two-sides.module.css';
+
+/** The side that each page showed when it was left; whoever comes back finds it again. */
+const sides = new Map<RouteName, Side>();
 
 /** A page with a form on the left and its results on the right; a phone shows one of the two. */
 export function TwoSides({
@@ -32,7 +36,10 @@ export function TwoSides({
   const { token } = useSnapshot(session);
   const searching = useHistoryQuery(page);
   const { open, setOpened } = useSearchOpen(searching);
-  const [side, setSide] = useState<Side>(open ? 'list' : 'form');
+  const [side, setSide] = useState<Side>(open ? 'list' : (cameBack() && sides.get(page)) || 'form');
+  useEffect(() => {
+    sides.set(page, side);
+  }, [page, side]);
   useEffect(() => onTurn(page, setSide), [page]);
   return (
     <>

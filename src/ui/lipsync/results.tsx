@@ -7,10 +7,12 @@ import { lipView } from '../../store/lipsync/lip-view.ts';
 import type { PagedList } from '../../store/paged-list.ts';
 import { report } from '../errors/error-policy.ts';
 import { OlderButton } from '../kit/older-button.tsx';
+import { useKeptPlace } from '../kit/use-kept-place.ts';
 import { useLoadAhead } from '../kit/use-load-ahead.ts';
 import { useLostFocus } from '../kit/use-lost-focus.ts';
 import { useWindow } from '../kit/use-window.ts';
 import { Waterfall } from '../kit/waterfall.tsx';
+import { currentHash } from '../router/hash-location.ts';
 import { Card } from './card.tsx';
 import styles from './results.module.css';
 import { useLipTasks } from './use-results.ts';
@@ -33,6 +35,7 @@ export function Results<Totals>({ list, head }: { list: PagedList<LipSync, Total
     () => layoutResults(rows, columns, ({ row, view }) => ({ date: row.date, aspect: view.aspect })),
     [rows, columns],
   );
+  useKeptPlace(scroller, currentHash(), width > 0 && items.length > 0);
   const onScroll = useLoadAhead(scroller, list, items.length);
   // the answer to a submit has no record id: the list has it once the task has ended
   const unnamed = rows.some(({ row, view }) => row.id === undefined && view.phase !== 'working');

@@ -8,8 +8,11 @@ import { tracksOf } from '../../store/music/tracks.ts';
 import type { PagedList } from '../../store/paged-list.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { OlderButton } from '../kit/older-button.tsx';
+import { useKeptHeights } from '../kit/use-kept-heights.ts';
+import { useKeptPlace } from '../kit/use-kept-place.ts';
 import { useLoadAhead } from '../kit/use-load-ahead.ts';
 import { useLostFocus } from '../kit/use-lost-focus.ts';
+import { currentHash } from '../router/hash-location.ts';
 import { SongCard } from './song-card.tsx';
 import styles from './song-list.module.css';
 import { useSongTasks } from './use-songs.ts';
@@ -31,6 +34,8 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
     () => rows.flatMap(({ view }) => tracksOf(view, (address) => mediaOf(address) ?? '')),
     [rows],
   );
+  useKeptPlace(scroller, currentHash(), items.length > 0);
+  const heights = useKeptHeights(currentHash());
   const onScroll = useLoadAhead(scroller, list, items.length);
   // the button disappears with the last page
   const { onFocus } = useLostFocus(() => scroller.current);
@@ -45,7 +50,7 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
       onScroll={onScroll}
     >
       {head}
-      <Virtualizer scrollRef={scroller} data={rows}>
+      <Virtualizer {...heights} scrollRef={scroller} data={rows}>
         {({ song, view }) => (
           <div key={song.music_id} className={styles.room}>
             <SongCard song={song} view={view} queue={queue} />

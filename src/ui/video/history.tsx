@@ -6,8 +6,10 @@ import { columnFor, columnsIn, layoutClips } from '../../store/video/clip-layout
 import { clipView } from '../../store/video/clip-view.ts';
 import type { Clip } from '../../store/video/clips.ts';
 import { Spinner } from '../kit/spinner.tsx';
+import { useKeptPlace } from '../kit/use-kept-place.ts';
 import { useWindow } from '../kit/use-window.ts';
 import { Waterfall } from '../kit/waterfall.tsx';
+import { currentHash } from '../router/hash-location.ts';
 import { Card } from './card.tsx';
 import styles from './history.module.css';
 import { useClipTasks } from './use-history.ts';
@@ -44,6 +46,8 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
     oldest: items.at(-1)?.task_id,
     columns,
   });
+  // after the one above, which begins at the newest
+  useKeptPlace(scroller, currentHash(), layout.height > 0);
   useOlder(scroller, list, items.length);
   return (
     <section

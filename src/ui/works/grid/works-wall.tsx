@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import type { PagedList } from '../../../store/paged-list.ts';
 import { type HomeOfList, learnPosterSize } from '../../../store/works/works-list.ts';
+import { useKeptPlace } from '../../kit/use-kept-place.ts';
 import { keyOfWork } from '../work-key.ts';
 import { COMING, ComingTiles } from './coming-tiles.tsx';
 import { excerptHandlers, useExcerptKey } from './excerpt.ts';
@@ -18,6 +19,8 @@ import styles from './works-wall.module.css';
 
 interface Props {
   label: string;
+  /** Names the wall among those of other pages and members. */
+  name: string;
   list: PagedList<Work, HomeOfList>;
   /** The number of columns at a width, and the layout of tiles in them. */
   columnsAt: (width: number) => number;
@@ -33,7 +36,18 @@ interface Props {
 }
 
 /** A wall of works from edge to edge. Only the tiles near the viewport are rendered, positioned by the sizes of their covers. */
-export function WorksWall({ label, list, columnsAt, layout, caption, head, empty, onOpen, over }: Props) {
+export function WorksWall({
+  label,
+  name,
+  list,
+  columnsAt,
+  layout,
+  caption,
+  head,
+  empty,
+  onOpen,
+  over,
+}: Props) {
   const { items, state, older } = useSnapshot(list.state);
   const works = items as readonly Work[];
   const scroller = useRef<HTMLElement>(null);
@@ -48,6 +62,7 @@ export function WorksWall({ label, list, columnsAt, layout, caption, head, empty
     [layout, works, coming, width, columns],
   );
   const anchor = useAnchor(scroller, laid, offset);
+  useKeptPlace(scroller, name, width > 0 && works.length > 0);
   const next = useNextPage(scroller, list, works.length);
   const playingKey = useExcerptKey();
   const focused = useFocusedTile(laid, works.length);

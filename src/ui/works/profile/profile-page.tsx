@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
 import { publicationOf, type Work } from '../../../api/works.ts';
 import { profileWorks } from '../../../store/works/profile.ts';
 import { tabPanel } from '../../kit/tabs.tsx';
@@ -30,6 +31,7 @@ export default function ProfilePage() {
   const again = useProfile();
   const home = useHome();
   useSentOff();
+  const member = new URLSearchParams(useSearch()).get('id') ?? 'own';
   const isSelf = home?.is_self === 1;
   return (
     <>
@@ -38,6 +40,7 @@ export default function ProfilePage() {
         {tab === 'works' ? (
           <WorksWall
             label={t`Works`}
+            name={`member ${member}`}
             list={profileWorks}
             columnsAt={profileColumns}
             layout={dealtWall}

@@ -31,6 +31,7 @@ export default function SquarePage() {
         {tab === 'works' ? (
           <WorksWall
             label={t`Works`}
+            name="square"
             list={square}
             columnsAt={squareColumns}
             layout={masonryWall}
