@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { later } from '../kit/later.ts';
 import { TileButton } from '../kit/tile-button.tsx';
 
-const DeleteShot = lazy(() => import('./delete-shot.tsx'));
+const DeleteShot = later(() => import('./delete-shot.tsx'));
 
 /** What a shot's menu gets from its button. */
 export interface ActionsMenu {

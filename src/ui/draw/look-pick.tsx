@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Palette } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { session } from '../../store/account/session-state.ts';
 import { failInBackground } from '../../store/background-errors.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { modelOf } from '../../store/draw/draw-form.ts';
 import { Button } from '../kit/button.tsx';
+import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 import { useSettings } from './use-settings.ts';
 
-const LookDialog = lazy(styled(() => import('./look-dialog.tsx')));
+const LookDialog = later(styled(() => import('./look-dialog.tsx')));
 
 /** The chip that opens the styles (DRAW-53). The style model has its own choices instead. */
 export function LookPick() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { overlay } from '../../store/draw/overlay.ts';
+import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 
-const Viewer = lazy(styled(() => import('./viewer.tsx')));
-const Compare = lazy(styled(() => import('./compare.tsx')));
-const PickBanner = lazy(async () => ({ default: (await import('./pick-banner.tsx')).PickBanner }));
-const FilmChoice = lazy(styled(() => import('./film-choice.tsx')));
+const Viewer = later(styled(() => import('./viewer.tsx')));
+const Compare = later(styled(() => import('./compare.tsx')));
+const PickBanner = later(async () => ({ default: (await import('./pick-banner.tsx')).PickBanner }));
+const FilmChoice = later(styled(() => import('./film-choice.tsx')));
 
 /** The overlays of the history. They belong to the page, since records unmount while the list is scrolled. */
 export function Overlays() {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { DrawRecord } from '../../api/draw.ts';
 import { referenceOf } from '../../store/draw/draw-settings.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
+import { later } from '../kit/later.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { TileButton } from '../kit/tile-button.tsx';
 import { toolWords } from '../kit/tool-words.ts';
@@ -14,7 +15,7 @@ import { RecordWords } from './record-words.tsx';
 import { shapeWords } from './shape-words.ts';
 import { StarButton } from './star-button.tsx';
 
-const RecordMenu = lazy(styled(() => import('./record-menu.tsx')));
+const RecordMenu = later(styled(() => import('./record-menu.tsx')));
 
 /** A record's prompt, time, settings and menu. */
 export function RecordHead({ record, view }: { record: DrawRecord; view: DrawView }) {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+
 import { useSnapshot } from 'valtio';
 import { nextRole, removeReference } from '../../store/draw/change-settings.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { hasParameters, rolesOf } from '../../store/draw/drawing-settings.ts';
+import { later } from '../kit/later.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { PanelButton } from '../kit/panel-button.tsx';
 import { PictureTile } from '../kit/picture-tile.tsx';
@@ -12,7 +13,7 @@ import styles from './reference.module.css';
 import { sendReference } from './send-reference.ts';
 import { useSettings } from './use-settings.ts';
 
-const ReferencePanel = lazy(() => import('./references/reference-panel.tsx'));
+const ReferencePanel = later(() => import('./references/reference-panel.tsx'));
 
 /** The reference pictures, for models that take some. The bar says what is wrong with a file. */
 export function Reference() {

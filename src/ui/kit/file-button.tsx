@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { FileUse } from '../../api/uploads.ts';
 import { styled } from '../theme/styled.tsx';
 import { fileDrop } from './file-drop.ts';
 import { FilePick, type FilePicker, offersCamera } from './file-pick.tsx';
+import { later } from './later.ts';
 
-const FileMenu = lazy(styled(() => import('./file-menu.tsx')));
+const FileMenu = later(styled(() => import('./file-menu.tsx')));
 
 /** The properties of a button that takes a file. */
 export type FileButtonProps = { id: string; onClick: () => void } & ReturnType<typeof fileDrop>;

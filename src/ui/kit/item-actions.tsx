@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { styled } from '../theme/styled.tsx';
 import type { MenuEntry } from './floating-menu.tsx';
 import styles from './item-actions.module.css';
+import { later } from './later.ts';
 import { TileActions, TileButton } from './tile-button.tsx';
 
-const FloatingMenu = lazy(
+const FloatingMenu = later(
   styled(async () => ({ default: (await import('./floating-menu.tsx')).FloatingMenu })),
 );
 

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { Button } from './button.tsx';
+import { later } from './later.ts';
 
 const load = styled(() => import('./floating-panel.tsx'));
-const FloatingPanel = lazy(load);
+const FloatingPanel = later(load);
 
 /** A chip that opens a panel of fields. */
 export function PanelButton({

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { Button } from './button.tsx';
 import type { Choice } from './floating-choice.tsx';
+import { later } from './later.ts';
 
 const load = styled(() => import('./floating-choice.tsx'));
-const FloatingChoice = lazy(load) as unknown as typeof import('./floating-choice.tsx').default;
+const FloatingChoice = later(load) as unknown as typeof import('./floating-choice.tsx').default;
 
 /** A chip of the prompt bar that shows the chosen value and opens a list of all. */
 export function Pick<V extends string>({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Camera, Image, ImagePlus, Images } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../store/account/session-state.ts';
 import type { Upload, UploadedFile } from '../../store/create-upload.ts';
@@ -9,14 +9,15 @@ import { styled } from '../theme/styled.tsx';
 import { AddTile } from './add-tile.tsx';
 import { fileDrop } from './file-drop.ts';
 import { FilePick, type FilePicker, offersCamera } from './file-pick.tsx';
+import { later } from './later.ts';
 import styles from './picture-place.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import { UploadProgress } from './upload-tile.tsx';
 
-const FloatingMenu = lazy(
+const FloatingMenu = later(
   styled(async () => ({ default: (await import('./floating-menu.tsx')).FloatingMenu })),
 );
-const DrawingDialog = lazy(styled(() => import('./drawing-dialog.tsx')));
+const DrawingDialog = later(styled(() => import('./drawing-dialog.tsx')));
 
 /** An empty tile for a picture: a file, also dropped or pasted, a photo, or one of one's drawings. */
 export function PicturePlace({

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { History, WandSparkles } from 'lucide-react';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import type { PromptHistory } from '../../store/prompt-history.ts';
 import { expansionCostWords } from './expansion-cost.ts';
+import { later } from './later.ts';
 import { PanelButton } from './panel-button.tsx';
 
-const ExpansionPanel = lazy(() => import('./expansion-panel.tsx'));
-const PromptsPanel = lazy(() => import('./prompts-panel.tsx'));
+const ExpansionPanel = later(() => import('./expansion-panel.tsx'));
+const PromptsPanel = later(() => import('./prompts-panel.tsx'));
 
 /** Help with a prompt: expand it, or use an earlier one. */
 export function PromptHelp({

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EVERYTHING, type HistoryQuery, isEverything } from '../../store/history-query.ts';
 import type { ToolChoice } from './history-filters.tsx';
 import { IconButton } from './icon-button.tsx';
+import { later } from './later.ts';
 import { focusAnchor } from './return-focus.ts';
 
-const HistorySearch = lazy(() => import('./history-search.tsx'));
+const HistorySearch = later(() => import('./history-search.tsx'));
 
 /** Id of the button, which a page has once. */
 const TOGGLE = 'history-search-toggle';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AudioLines } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
@@ -16,13 +16,14 @@ import { styled } from '../theme/styled.tsx';
 import { Button } from './button.tsx';
 import { CostButton } from './cost-button.tsx';
 import { CountedField } from './counted-field.tsx';
+import { later } from './later.ts';
 import { makeSpeech, speechMaking } from './make-speech.ts';
 import { SoundPlayer } from './sound-player.tsx';
 import styles from './spoken-fields.module.css';
 import { StatusLine } from './status-line.tsx';
 import { VoiceSettings } from './voice-settings.tsx';
 
-const VoicePickDialog = lazy(styled(() => import('./voice-pick-dialog.tsx')));
+const VoicePickDialog = later(styled(() => import('./voice-pick-dialog.tsx')));
 
 /** Why the fields cannot be sent. */
 export type SpokenMissing = 'text' | 'voice' | 'speech';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { STYLE_CATEGORIES, type Style } from '../../api/styles.ts';
 import { beginStyleChanges } from '../../store/style-form.ts';
@@ -9,6 +9,7 @@ import { report } from '../errors/error-policy.ts';
 import { AddTile } from './add-tile.tsx';
 import ConfirmDialog from './confirm-dialog.tsx';
 import { deleteWithUndo } from './delete-with-undo.ts';
+import { later } from './later.ts';
 import { Quiet } from './quiet.tsx';
 import { Segments } from './segments.tsx';
 import { STYLE_NAMES } from './style-names.ts';
@@ -17,7 +18,7 @@ import { StyleTile } from './style-tile.tsx';
 import { StyleTiles, StyleTilesSkeleton } from './style-tiles.tsx';
 import { TextButton } from './text-button.tsx';
 
-const OwnStyleDialog = lazy(() => import('./own-style-dialog.tsx'));
+const OwnStyleDialog = later(() => import('./own-style-dialog.tsx'));
 
 type Category = (typeof STYLE_CATEGORIES)[number];
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { overlay } from '../../store/lipsync/overlay.ts';
+import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 
-const Player = lazy(styled(() => import('./player.tsx')));
-const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
-const ConsentDialog = lazy(styled(() => import('./consent-dialog.tsx')));
-const CropDialog = lazy(styled(() => import('./crop-dialog.tsx')));
+const Player = later(styled(() => import('./player.tsx')));
+const DeleteDialog = later(styled(() => import('./delete-dialog.tsx')));
+const ConsentDialog = later(styled(() => import('./consent-dialog.tsx')));
+const CropDialog = later(styled(() => import('./crop-dialog.tsx')));
 
 /** The overlays of the page. They belong to the page, since cards unmount while the list is scrolled. */
 export function Overlays() {

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ClipExpired } from '../kit/clip-pending.tsx';
+import { later } from '../kit/later.ts';
 import type { CardProps } from './card-props.ts';
 import { deleteClip } from './delete-clip.ts';
 
-const HtmlView = lazy(async () => ({ default: (await import('../kit/html-view.tsx')).HtmlView }));
+const HtmlView = later(async () => ({ default: (await import('../kit/html-view.tsx')).HtmlView }));
 
 /** A clip that is no longer kept, with the server's note (VIDEO-06). */
 export const ExpiredCard = ({ clip, view }: CardProps) => (

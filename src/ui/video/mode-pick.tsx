@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+
 import { useSnapshot } from 'valtio';
 import { chooseMode, chooseSubMode } from '../../store/video/change-form.ts';
 import { clipForm, rowOf } from '../../store/video/clip-form.ts';
+import { later } from '../kit/later.ts';
 import { PanelButton } from '../kit/panel-button.tsx';
 
-const ModePanel = lazy(async () => ({ default: (await import('../kit/mode-panel.tsx')).ModePanel }));
+const ModePanel = later(async () => ({ default: (await import('../kit/mode-panel.tsx')).ModePanel }));
 
 /** The chip of the mode and its row; its panel has all of them with their costs. */
 export function ModePick() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { overlay } from '../../store/video/overlay.ts';
+import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 
-const Player = lazy(styled(() => import('./player.tsx')));
-const SoundDialog = lazy(styled(() => import('./sound-dialog.tsx')));
-const DeleteDialog = lazy(styled(() => import('./delete-dialog.tsx')));
+const Player = later(styled(() => import('./player.tsx')));
+const SoundDialog = later(styled(() => import('./sound-dialog.tsx')));
+const DeleteDialog = later(styled(() => import('./delete-dialog.tsx')));
 
 /** The overlays of the history. They belong to the page, since cards unmount while the list is scrolled. */
 export function Overlays() {

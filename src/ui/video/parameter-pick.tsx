@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+
 import { useSnapshot } from 'valtio';
 import { type ClipSettings, clipForm, ratioOf, secondsOf } from '../../store/video/clip-form.ts';
+import { later } from '../kit/later.ts';
 import { PanelButton } from '../kit/panel-button.tsx';
 import { RatioShape } from '../kit/ratio-shape.tsx';
 
-const ParameterPanel = lazy(() => import('./parameter-panel.tsx'));
+const ParameterPanel = later(() => import('./parameter-panel.tsx'));
 
 /** The chip of ratio and length. */
 export function ParameterPick() {

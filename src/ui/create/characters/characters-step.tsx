@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { cast } from '../../../store/film/characters/cast.ts';
 import { openStitch } from '../../../store/film/characters/stitch/stitch.ts';
 import { film } from '../../../store/film/film.ts';
+import { later } from '../../kit/later.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { CastSkeleton } from './cast-skeleton.tsx';
 import styles from './characters-step.module.css';
@@ -13,8 +14,8 @@ import { RoleSide } from './role-side.tsx';
 import { RoleStrip } from './role-strip.tsx';
 import { useCast } from './use-cast.ts';
 
-const RoleVoiceDialog = lazy(() => import('./role-voice-dialog.tsx'));
-const StitchDialog = lazy(() => import('./stitch/stitch-dialog.tsx'));
+const RoleVoiceDialog = later(() => import('./role-voice-dialog.tsx'));
+const StitchDialog = later(() => import('./stitch/stitch-dialog.tsx'));
 
 /** Step 3: the strip of characters, and the chosen one's tools (CHAR-01). */
 export default function CharactersStep() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImageUp, LayoutGrid, Sparkles, Trash2, UserRound } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { cast } from '../../../store/film/characters/cast.ts';
@@ -9,6 +9,7 @@ import { casting } from '../../../store/film/characters/save-cast.ts';
 import { Arriving } from '../../kit/arriving.tsx';
 import { FileButton } from '../../kit/file-button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
+import { later } from '../../kit/later.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { rowOf } from '../../kit/pass-focus.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
@@ -17,7 +18,7 @@ import { CardVoice } from './card-voice.tsx';
 import { roleActions } from './role-actions.ts';
 import { useRoleBusy } from './use-role-busy.ts';
 
-const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
+const ConfirmDialog = later(() => import('../../kit/confirm-dialog.tsx'));
 
 /** A character: a press selects it; voice, picture and deleting have buttons (CHAR-03, CHAR-13). */
 export const RoleCard = memo(function RoleCard({

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy } from 'react';
+
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { points } from '../../../store/account/points.ts';
 import { formOf, ratioOf, roleForms } from '../../../store/film/characters/role-form.ts';
 import { roleModel } from '../../../store/film/characters/role-models.ts';
+import { later } from '../../kit/later.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 
-const RoleParameterPanel = lazy(() => import('./role-parameter-panel.tsx'));
+const RoleParameterPanel = later(() => import('./role-parameter-panel.tsx'));
 
 /** The chip that opens the parameters; it shows model and ratio. */
 export function RoleParameters({ role }: { role: Role }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Clapperboard, FileVideo, Images } from 'lucide-react';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { exporting, mirrored } from '../../../store/film/export/exports.ts';
 import { findExports } from '../../../store/film/export/found-exports.ts';
@@ -11,6 +11,7 @@ import { tasks } from '../../../store/tasks/tasks.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
+import { later } from '../../kit/later.ts';
 import { useLostFocus } from '../../kit/use-lost-focus.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
 import { BoardTools } from '../storyboard/board-tools.tsx';
@@ -20,8 +21,8 @@ import styles from './export-controls.module.css';
 import { Exporting } from './exporting.tsx';
 import { saveClips, savePictures } from './save-files.ts';
 
-const ExportDialog = lazy(() => import('./export-dialog.tsx'));
-const BatchDialog = lazy(() => import('../storyboard/batch-dialog.tsx'));
+const ExportDialog = later(() => import('./export-dialog.tsx'));
+const BatchDialog = later(() => import('../storyboard/batch-dialog.tsx'));
 
 /** The storyboard's controls in the project's header: its tools and the export (EXPORT-23). */
 export default function ExportControls() {

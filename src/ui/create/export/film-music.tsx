@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Music2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_MUSIC, FILM_VOLUME } from '../../../api/exports.ts';
 import { exportForm, music, takeFilmMusic } from '../../../store/film/export/form.ts';
+import { later } from '../../kit/later.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { SliderField } from '../../kit/slider-field.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
@@ -11,7 +12,7 @@ import { UploadField } from '../../kit/upload-field.tsx';
 import { styled } from '../../theme/styled.tsx';
 import styles from './film-music.module.css';
 
-const SongDialog = lazy(styled(() => import('../../kit/song-dialog.tsx')));
+const SongDialog = later(styled(() => import('../../kit/song-dialog.tsx')));
 
 /** The music of the film and its volume: composed, a file, one of the member's songs, or none (EXPORT-02). */
 export function FilmMusic({

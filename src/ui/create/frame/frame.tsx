@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
+import { later } from '../../kit/later.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { filmOf } from '../address.ts';
 import styles from './frame.module.css';
@@ -16,7 +17,7 @@ import { useStepFocus } from './use-step-focus.ts';
 
 const Script = lazy(() => import('../script/script-step.tsx'));
 const Characters = lazy(() => import('../characters/characters-step.tsx'));
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+const LeaveDialog = later(() => import('./leave-dialog.tsx'));
 const Board = lazy(() => import('../storyboard/board.tsx'));
 
 /** One project: header, current step, footer. */

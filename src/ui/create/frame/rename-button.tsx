@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
+import { later } from '../../kit/later.ts';
 import styles from './rename-button.module.css';
 
-const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
+const RenameDialog = later(() => import('../rename-dialog.tsx'));
 
 /** Renames the project, beside its name. */
 export function RenameButton() {

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { loadScript } from '../../../store/film/script/script.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import { goFilm } from '../address.ts';
 import { rewrite } from '../rewrite.ts';
 
-const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
+const ConfirmDialog = later(() => import('../../kit/confirm-dialog.tsx'));
 
 /** Rewrites the script after a question (SCRIPT-05). The storyboard is updated as after any change of the script. */
 export function RewriteFilm() {

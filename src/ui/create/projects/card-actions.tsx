@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Project } from '../../../api/projects.ts';
 import { browser } from '../../../store/browser.ts';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
+import { later } from '../../kit/later.ts';
 import { TileActions, TileButton } from '../../kit/tile-button.tsx';
 import styles from './project-card.module.css';
 
-const ProjectDialog = lazy(() => import('./project-dialog.tsx'));
-const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
+const ProjectDialog = later(() => import('./project-dialog.tsx'));
+const RenameDialog = later(() => import('../rename-dialog.tsx'));
 
 /** The card's menu: rename, copy and delete. */
 export function CardActions({ project }: { project: Project }) {

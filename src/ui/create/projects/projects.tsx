@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../store/account/session-state.ts';
 import { signInFirst } from '../../../store/dialogs.ts';
 import { projects } from '../../../store/film/projects/projects.ts';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { useGoingOn } from '../../kit/use-going-on.ts';
 import { WideWords } from '../../kit/wide-words.tsx';
 import { ROUTES } from '../../router/routes.ts';
 import { ProjectsBody } from './projects-body.tsx';
 
-const NewProject = lazy(() => import('../new-project/new-project.tsx'));
+const NewProject = later(() => import('../new-project/new-project.tsx'));
 
 /** Step 1: projects by date, and New project. */
 export function Projects() {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
-import { lazy } from 'react';
+
 import type { DramaLine } from '../../../api/script.ts';
 import { editLine } from '../../../store/film/script/script-changes.ts';
+import { later } from '../../kit/later.ts';
 import { TileButton } from '../../kit/tile-button.tsx';
 import { ActionsButton } from '../actions-button.tsx';
 import { HearButton } from './hear-button.tsx';
@@ -10,7 +11,7 @@ import styles from './line.module.css';
 import { removeLine } from './line-actions.ts';
 import { focusLine } from './line-focus.ts';
 
-const LineMenu = lazy(() => import('./line-menu.tsx'));
+const LineMenu = later(() => import('./line-menu.tsx'));
 
 /** A line's buttons: hearing it, editing it, and its menu (SCRIPT-10). */
 export function LineMenuButton({ line, index, of }: { line: DramaLine; index: number; of: number }) {

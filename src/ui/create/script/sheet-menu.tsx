@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown, FileUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { refusalOf } from '../../../api/uploads.ts';
 import { browser } from '../../../store/browser.ts';
@@ -12,10 +12,11 @@ import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { fileNameOf, saveBlob } from '../../kit/download.ts';
 import { FileButton } from '../../kit/file-button.tsx';
+import { later } from '../../kit/later.ts';
 import { uploadProblem } from '../../kit/upload-words.ts';
 import styles from './sheet-menu.module.css';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const ImportDialog = later(() => import('./import-dialog.tsx'));
 
 /** The script from and to Excel (SCRIPT-18, SCRIPT-19). */
 export function SheetMenu({ empty }: { empty: boolean }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ScrollText } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILM_RATIOS } from '../../../api/projects.ts';
 import { film } from '../../../store/film/film.ts';
@@ -10,12 +10,13 @@ import { askAboutScript } from '../../../store/film/storyboard/script-update.ts'
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
+import { later } from '../../kit/later.ts';
 import { Pick } from '../../kit/pick.tsx';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
 import styles from './board-tools.module.css';
 
-const StyleDialog = lazy(() => import('./style-dialog.tsx'));
-const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
+const StyleDialog = later(() => import('./style-dialog.tsx'));
+const BatchDialog = later(() => import('./batch-dialog.tsx'));
 const KINDS = ['pictures', 'missing', 'clips', 'hd-pictures', 'hd-clips'] as const;
 const RATIO_NAMES = { '16:9': msg`Landscape`, '9:16': msg`Portrait` } as const;
 

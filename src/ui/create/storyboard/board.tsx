@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ScriptChanges } from '../../../api/script-changes.ts';
 import { film } from '../../../store/film/film.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { scriptUpdate } from '../../../store/film/storyboard/script-update.ts';
 import { shotsView } from '../../../store/film/storyboard/shots-view.ts';
+import { later } from '../../kit/later.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import styles from './board.module.css';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -16,8 +17,8 @@ import { useBoard } from './use-board.ts';
 import { useScriptUpdate } from './use-script-update.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const Timeline = lazy(() => import('./timeline.tsx'));
-const ScriptUpdateDialog = lazy(() => import('./script-update-dialog.tsx'));
+const Timeline = later(() => import('./timeline.tsx'));
+const ScriptUpdateDialog = later(() => import('./script-update-dialog.tsx'));
 
 /** Step 4: player, strip of shots, and the selected shot's tools (BOARD-03). */
 export default function Board() {

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { modeOf, NOT_IN_STORYBOARD } from '../../../api/video-modes.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { clipWayName, clipWayOf } from '../../../store/film/storyboard/costs.ts';
+import { later } from '../../kit/later.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 
-const ModePanel = lazy(async () => ({ default: (await import('../../kit/mode-panel.tsx')).ModePanel }));
+const ModePanel = later(async () => ({ default: (await import('../../kit/mode-panel.tsx')).ModePanel }));
 
 /** The modes and rows in which a clip can be made, each with its cost: the same table as the video page's. */
 export function ClipModePick({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {

@@ -1,16 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { picturesMissing } from '../../../store/film/storyboard/batch.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import styles from './player.module.css';
 import { useShotTasks } from './use-shot-tasks.ts';
 
-const BatchDialog = lazy(() => import('./batch-dialog.tsx'));
+const BatchDialog = later(() => import('./batch-dialog.tsx'));
 
 /** Shown for a shot without a picture: how to make one, unless it is being made, and those of all other shots without. */
 export function EmptyShot({ shot }: { shot: Shot }) {

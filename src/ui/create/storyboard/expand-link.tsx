@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
@@ -8,12 +8,13 @@ import { browser } from '../../../store/browser.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { toast } from '../../../store/toasts.ts';
 import { expansionCostWords } from '../../kit/expansion-cost.ts';
+import { later } from '../../kit/later.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { TextButton } from '../../kit/text-button.tsx';
 import { styled } from '../../theme/styled.tsx';
 import styles from './expand-link.module.css';
 
-const ShotExpansion = lazy(styled(() => import('./shot-expansion.tsx')));
+const ShotExpansion = later(styled(() => import('./shot-expansion.tsx')));
 
 /** The link to smart expansion, with its cost, or with what is missing for it (BOARD-64, BOARD-65). */
 export function ExpandLink({ shot, field }: { shot: Shot; field: 'static_desc' | 'dynamic_desc' }) {

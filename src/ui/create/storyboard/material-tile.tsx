@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MaterialView, Medium } from '../../../store/film/storyboard/material-view.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { ItemActions } from '../../kit/item-actions.tsx';
+import { later } from '../../kit/later.ts';
 import { makerWords } from '../../kit/maker-words.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
@@ -15,9 +16,9 @@ import { LostMaterial } from './lost-material.tsx';
 import styles from './materials.module.css';
 import { pictureActions } from './picture-actions.ts';
 
-const PictureEdit = lazy(styled(() => import('./picture-edit.tsx')));
-const LipSyncDialog = lazy(styled(() => import('./lip-sync-dialog.tsx')));
-const ShotSound = lazy(styled(() => import('./shot-sound.tsx')));
+const PictureEdit = later(styled(() => import('./picture-edit.tsx')));
+const LipSyncDialog = later(styled(() => import('./lip-sync-dialog.tsx')));
+const ShotSound = later(styled(() => import('./shot-sound.tsx')));
 
 /** A picture or clip of the shot. A press shows it in the shot (BOARD-56, BOARD-57). */
 export function MaterialTile({

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy } from 'react';
+
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
+import { later } from '../../kit/later.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 
-const PictureParameterPanel = lazy(() => import('./picture-parameter-panel.tsx'));
+const PictureParameterPanel = later(() => import('./picture-parameter-panel.tsx'));
 
 /** The chip that opens the parameters, for models that have some. */
 export function PictureParameters({ shot }: { shot: Shot }) {

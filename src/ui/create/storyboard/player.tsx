@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { shotProgress } from '../../../store/film/storyboard/shot-view.ts';
+import { later } from '../../kit/later.ts';
 import { useLostFocus } from '../../kit/use-lost-focus.ts';
 import { playButton } from '../preview/play-button.ts';
 import styles from './player.module.css';
@@ -18,8 +19,8 @@ import { useShot } from './use-shot.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
 import { useShotText } from './use-shot-text.ts';
 
-const FilmScreen = lazy(() => import('../preview/film-screen.tsx'));
-const FilmNotes = lazy(() => import('../preview/film-notes.tsx'));
+const FilmScreen = later(() => import('../preview/film-screen.tsx'));
+const FilmNotes = later(() => import('../preview/film-notes.tsx'));
 
 /** The selected shot: its clip, its picture, or what is in progress, with its narration as subtitles. */
 export function Player() {

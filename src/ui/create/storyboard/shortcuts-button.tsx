@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '../../kit/icon-button.tsx';
+import { later } from '../../kit/later.ts';
 import { styled } from '../../theme/styled.tsx';
 import styles from './shortcuts-button.module.css';
 import { shortcuts } from './use-shortcuts.ts';
 
-const ShortcutsDialog = lazy(styled(() => import('./shortcuts-dialog.tsx')));
+const ShortcutsDialog = later(styled(() => import('./shortcuts-dialog.tsx')));
 
 /** Opens the list of shortcuts; hidden on devices without a keyboard. */
 export function ShortcutsButton() {

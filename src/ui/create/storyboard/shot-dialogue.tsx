@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { EMPTY_SCENE } from '../../../api/dialogue.ts';
 import type { Shot } from '../../../api/shot.ts';
@@ -8,13 +8,14 @@ import { dialogueOf, narratorIn, setDialogue } from '../../../store/film/storybo
 import { saveEdits } from '../../../store/film/storyboard/save-edits.ts';
 import { report } from '../../errors/error-policy.ts';
 import { FullNote } from '../../kit/full-note.tsx';
+import { later } from '../../kit/later.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { useBoxText } from '../../kit/use-box-text.ts';
 import styles from './box.module.css';
 import { TextConflict } from './text-conflict.tsx';
 import { useTypedText } from './use-shot-text.ts';
 
-const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
+const ConfirmDialog = later(() => import('../../kit/confirm-dialog.tsx'));
 const LIMIT = 2000;
 
 /** The speaker and the dialogue of the shot (BOARD-80 to 83). */

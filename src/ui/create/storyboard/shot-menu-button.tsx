@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
 import { selectShot } from '../../../store/film/storyboard/board.ts';
 import { FilePick, type FilePicker, offersCamera } from '../../kit/file-pick.tsx';
+import { later } from '../../kit/later.ts';
 import { ActionsButton } from '../actions-button.tsx';
 import { shotActions } from './shot-actions.ts';
 import styles from './strip-item.module.css';
 
-const FrameDialog = lazy(() => import('./frame-dialog.tsx'));
-const ShotMenu = lazy(() => import('./shot-menu.tsx'));
+const FrameDialog = later(() => import('./frame-dialog.tsx'));
+const ShotMenu = later(() => import('./shot-menu.tsx'));
 const PICTURE = 'drawReference';
 
 /** A shot's menu, and the file field of its "Upload image". */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, UserRound, X } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OMNI_REFERENCE } from '../../../api/draw-options.ts';
 import type { Shot } from '../../../api/shot.ts';
@@ -13,12 +13,13 @@ import {
 } from '../../../store/film/storyboard/picture-form.ts';
 import { rolesIn, rolesMissing } from '../../../store/film/storyboard/shot-roles.ts';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { SliderField } from '../../kit/slider-field.tsx';
 import { shotActions } from './shot-actions.ts';
 import styles from './shot-roles.module.css';
 
-const FloatingMenu = lazy(async () => ({
+const FloatingMenu = later(async () => ({
   default: (await import('../../kit/floating-menu.tsx')).FloatingMenu,
 }));
 

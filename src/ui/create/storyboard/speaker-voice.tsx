@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudioLines } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Shot } from '../../../api/shot.ts';
 import { NARRATOR } from '../../../store/film/storyboard/speakers.ts';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 
-const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
+const VoiceDialog = later(() => import('./voice-dialog.tsx'));
 
 /** A speaker's voice. Pressing it opens the list of voices. */
 export function SpeakerVoice({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartNoAxesGantt, Pause, Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
@@ -8,6 +8,7 @@ import { shownIn } from '../../../store/film/storyboard/shot-view.ts';
 import { shotsView } from '../../../store/film/storyboard/shots-view.ts';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
+import { later } from '../../kit/later.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { toggleFilm } from '../preview/play-film.ts';
 import { ClipControls } from './clip-controls.tsx';
@@ -15,7 +16,7 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { ShortcutsButton } from './shortcuts-button.tsx';
 import styles from './stage-bar.module.css';
 
-const FilmControls = lazy(() => import('../preview/film-controls.tsx'));
+const FilmControls = later(() => import('../preview/film-controls.tsx'));
 
 /** The controls of the film and of the shot's clip, below the stage so that they do not cover picture and subtitles. */
 export function StageBar({ clip, index }: { clip: HTMLVideoElement | null; index: number }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ScanSearch } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { session } from '../../../store/account/session-state.ts';
 import { signInFirst } from '../../../store/dialogs.ts';
 import { drawForm, modelOf } from '../../../store/draw/draw-form.ts';
@@ -8,11 +8,12 @@ import { withoutFlags } from '../../../store/draw/flags.ts';
 import { drawPrompts } from '../../../store/draw/prompt-history.ts';
 import { expand } from '../../../store/prompt-expansion.ts';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import { PromptHelp } from '../../kit/prompt-help.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { takePrompt, takeWords } from '../record-changes.ts';
 
-const AnalysisDialog = lazy(styled(() => import('./analysis-dialog.tsx')));
+const AnalysisDialog = later(styled(() => import('./analysis-dialog.tsx')));
 
 /**
  * Help with the prompt: expand it, make one from a picture, use an earlier one (DRAW-09).

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy } from 'react';
+
 import { hasParameters, parametersOf } from '../../../store/draw/drawing-settings.ts';
+import { later } from '../../kit/later.ts';
 import { PanelButton } from '../../kit/panel-button.tsx';
 import { useSettings } from '../use-settings.ts';
 
-const ParameterPanel = lazy(() => import('./parameter-panel.tsx'));
+const ParameterPanel = later(() => import('./parameter-panel.tsx'));
 
 /** The chip that opens the parameters of the first family, and says how many are changed; other models have none. */
 export function ParameterPick() {

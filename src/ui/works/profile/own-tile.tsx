@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { EyeOff, Globe, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Publication, Work } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
@@ -11,12 +11,13 @@ import { withdrawWork } from '../../../store/works/withdraw-work.ts';
 import { report } from '../../errors/error-policy.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
+import { later } from '../../kit/later.ts';
 import { styled } from '../../theme/styled.tsx';
 import styles from './own-tile.module.css';
 import { StateLabel } from './state-label.tsx';
 import { toPublish } from './to-publish.ts';
 
-const DeleteWork = lazy(styled(() => import('./delete-work.tsx')));
+const DeleteWork = later(styled(() => import('./delete-work.tsx')));
 
 /** The state of one's own work, and its owner's actions (CENTER-17, CENTER-19, CENTER-22). */
 export function OwnTile({ work }: { work: Work }) {

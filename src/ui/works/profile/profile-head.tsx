@@ -1,19 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { HomeInfo } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
 import { profileWorks } from '../../../store/works/profile.ts';
 import { Avatar } from '../../kit/avatar.tsx';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { ProfileFilters } from './profile-filters.tsx';
 import styles from './profile-head.module.css';
 
-const EditProfile = lazy(styled(() => import('./edit-profile.tsx')));
+const EditProfile = later(styled(() => import('./edit-profile.tsx')));
 
 /** The owner of a page (CENTER-01, CENTER-02), and on one's own page the edit button and the filters (CENTER-13, CENTER-25). */
 export function ProfileHead({ home }: { home: HomeInfo | null }) {

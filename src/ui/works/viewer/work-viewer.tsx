@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Work } from '../../../api/works.ts';
 import type { PagedList } from '../../../store/paged-list.ts';
 import type { HomeOfList } from '../../../store/works/works-list.ts';
 import { report } from '../../errors/error-policy.ts';
+import { later } from '../../kit/later.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { useViewer, Viewed } from './use-viewer.ts';
 
-const Viewer = lazy(styled(() => import('./viewer.tsx')));
+const Viewer = later(styled(() => import('./viewer.tsx')));
 
 /** The next page is loaded this many works before the end of the list. */
 const AHEAD = 4;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { STITCH, shapesFor } from '../../../../store/film/characters/stitch/layout.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { Button } from '../../../kit/button.tsx';
 import { DialogDismiss } from '../../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../../kit/dialog-parts.tsx';
+import { later } from '../../../kit/later.ts';
 import { Segments } from '../../../kit/segments.tsx';
 import { SheetDialog } from '../../../kit/sheet-dialog.tsx';
 import { giveResult, stitchNow, takeFiles } from './stitch-actions.ts';
@@ -18,7 +19,7 @@ import styles from './stitch-dialog.module.css';
 import { StitchDrop } from './stitch-drop.tsx';
 import { StitchPicture } from './stitch-picture.tsx';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = later(() => import('./crop-dialog.tsx'));
 
 /** Stitches up to four pictures into one for a character (STITCH-01, STITCH-02). */
 export default function StitchDialog({ onClose }: { onClose: () => void }) {
