@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
 import { keepWords, keptWords, keptWordsDraft } from '../../store/kept-words.ts';
 
@@ -14,12 +14,17 @@ export function useKeptWords(
 ): { words: string; write: (words: string) => void; forget: () => void } {
   // sync, because a controlled field that renders late moves the caret
   const { byPlace } = useSnapshot(keptWords, { sync: true });
+  // what is typed before the first frame changes the store when nobody listens to it yet
+  const [, render] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     void keptWordsDraft.restore();
   }, []);
   return {
     words: byPlace[place] ?? first,
-    write: (words) => keepWords(place, words === first ? null : words),
+    write: (words) => {
+      keepWords(place, words === first ? null : words);
+      render();
+    },
     forget: () => keepWords(place, null),
   };
 }
