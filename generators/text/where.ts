@@ -63,7 +63,12 @@ const HAPPENS_ZH =
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
 /** Where what somebody does takes place, if the sentence names no place. */
-const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>> }[] = [
+const DONE_AT: readonly {
+  does: RegExp;
+  at: Readonly<Record<'en' | 'zh', string>>;
+  /** Only if no place was told: such a door is in any house. */
+  nowhereElse?: true;
+}[] = [
   {
     does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|\b(?:at|in|into|to|enter(?:s|ed)?|reach(?:es|ed)?) (?:the|his|her|their|my) company\b(?! of)|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
     at: { en: 'office', zh: '办公室' },
@@ -91,6 +96,12 @@ const DONE_AT: readonly { does: RegExp; at: Readonly<Record<'en' | 'zh', string>
   {
     does: /\bon (?:the|an?|his|her|my|our|their) (?:\w+ )?(?:sofa|couch)\b|沙发[上里]/iu,
     at: { en: 'home', zh: '家里' },
+  },
+  {
+    // whoever comes in by a door is seen from inside
+    does: /\b(?:came|comes|walk(?:s|ed)|burst(?:s)?|step(?:s|ped)|rush(?:es|ed)) in(?:side)? (?:through|at|by) the door\b|推(?:开)?门(?:进[来去屋门]|而入|走了?进)/iu,
+    at: { en: 'home', zh: '家里' },
+    nowhereElse: true,
   },
   {
     does: /(?<![不没]|[看望]着[^，。]{0,6}|看[见到][^，。]{0,6})(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u,
@@ -172,7 +183,7 @@ export class Where {
   #impliedBy(text: string): Found<Wideness> | undefined {
     if (this.place?.kind === 'inside' && OUTSIDE.test(text) && !ALONE.test(this.place.name))
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
-    const done = DONE_AT.find(({ does }) => does.test(text));
+    const done = DONE_AT.find(({ does, nowhereElse }) => does.test(text) && !(nowhereElse && this.place));
     return done && { means: 'inside', word: done.at[this.#language], start: 0 };
   }
 

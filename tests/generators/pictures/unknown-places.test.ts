@@ -1,11 +1,15 @@
 /** A shot whose words tell no place, or one that nobody has taught. */
 import { describe, expect, it } from 'vitest';
+import { createStage } from '../../../generators/pictures/brush/stage.ts';
+import { luminance } from '../../../generators/pictures/light/colour.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
 import { castScene } from '../../../generators/pictures/scene.ts';
+import { storyGround } from '../../../generators/pictures/scenes/story-ground.ts';
 import { understand } from '../../../generators/pictures/words/understand.ts';
 import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
 import { write } from '../text/write.ts';
+import { sceneOfPlan } from './place-pixels.ts';
 
 const KNOBS = { push: 0.1, odd: 0, chaos: 0 };
 const MARA = { name: 'Mara', look: { words: 'Mara, a woman', seed: 1 } };
@@ -88,4 +92,18 @@ it('the middle of a church is inside it', () => {
   });
   const outside = 'Long shot, Church, The whole of the church, Mara small in the frame.';
   expect(understandNaming(outside, undefined, [MARA], 1).interior).toBeUndefined();
+});
+
+it('the ground of such shots is light by day, dark at night, and of the same colors in all shots of a film', () => {
+  const toneOf = (time: 'noon' | 'dusk' | 'night', seed: number) => {
+    const plan = understandNaming('Mara in full figure', undefined, [MARA], seed);
+    const stage = createStage({ ...sceneOfPlan(plan), cast: [], time }, 64, 36, createRandom(seed));
+    storyGround(stage);
+    // the lower edge, below the lights
+    const [r, g, b] = stage.ctx.getImageData(32, 35, 1, 1).data;
+    return [r, g, b].map(Number) as [number, number, number];
+  };
+  expect(luminance(toneOf('noon', 1))).toBeGreaterThan(0.6);
+  expect(luminance(toneOf('night', 1))).toBeLessThan(0.2);
+  expect(toneOf('dusk', 2)).toEqual(toneOf('dusk', 1));
 });

@@ -5,6 +5,9 @@ const scenes = (story: string): string[] => write(story).lines.map(({ cj_desc })
 
 describe('where and when a scene is', () => {
   it.each([
+    ['小雨等了一整天。爸爸推门进来，手里端着蛋糕。小雨笑了。', ['家里']],
+    ['在教室里，小雨在写作业。老师推门进来。小雨站起来。', ['教室里']],
+    ['Tom waits. His mother came in through the door. Tom smiled.', ['Home']],
     ['程序员阿杰每天加班到深夜。一只猫跟着他回家。阿杰给它喂食。', ['办公室，夜晚', '家里，夜晚']],
     ['Anna works late. Anna sighs. Then Anna walks through the park.', ['Office', 'Park']],
     // who is on the way home is not there yet
