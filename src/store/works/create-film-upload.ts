@@ -11,44 +11,16 @@ import { dropFilm, type FilmRecord, printOf, readFilm, writeFilm } from './film-
 import { type FilmPhase, type FilmProblem, type FilmUpload, NO_FILM } from './film-state.ts';
 import { UploadTrouble } from './film-transport.ts';
 import { takeTurn } from './film-turn.ts';
+import type { FilmUploader } from './film-uploader.ts';
 import { createPace } from './pace.ts';
+import { readableFilm } from './readable-film.ts';
 import { waitToRetry } from './retry.ts';
 import { sendFilm } from './send-film.ts';
 
-const isReadable = (file: Blob): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-
 const problemOf = (status: number): FilmProblem => (status === 413 ? 'size' : 'type');
 
-/** The upload of one film; the publish form and the lip-sync page each have one. */
-export interface FilmUploader {
-  readonly state: FilmUpload;
-  /** Checks a file without sending it, before the person is asked anything. One that is no film, or too large, sets `problem`. @returns whether it may be sent */
-  check(file: File): Promise<boolean>;
-  /** Takes a film and uploads it. A file that is no film, or too large, only sets `problem`; the earlier film stays. */
-  take(file: File): Promise<void>;
-  /** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
-  keepFirstFrame(frame: Blob): Promise<void>;
-  /** Stops sending until the person goes on; what has arrived stays. */
-  pause(): Promise<void>;
-  /** Resumes after a pause, or tries again at once. */
-  resume(): Promise<void>;
-  /** Removes the film; the server drops what has arrived of it within a day. */
-  forget(): Promise<void>;
-  /** Sends the film anew: what had arrived of it is gone. */
-  restart(): Promise<void>;
-  /** Finds the film of an earlier visit as soon as it is known whose login this is, and resumes its upload. */
-  restore(): Promise<void>;
-}
-
 /**
- * Creates such an upload.
+ * Creates the upload of one film.
  * @param name under which the browser stores the film, and of the lock that lets one tab send it
  * @param state what screens read: a proxy of nothing yet
  */
@@ -112,20 +84,17 @@ export function createFilmUpload({
     void run();
   }
 
-  /** Keeps the first frame of the film, which becomes its cover unless another is chosen (PUB-02). */
   async function keepFirstFrame(frame: Blob): Promise<void> {
     state.frame = ref(frame);
     await saveRecord({ frame });
   }
 
-  /** Stops sending until the person goes on; what has arrived stays. */
   async function pause(): Promise<void> {
     current?.abort();
     Object.assign(state, { phase: 'paused', problem: null, said: '', speed: 0 });
     await saveRecord({ paused: true });
   }
 
-  /** Resumes after a pause, or tries again at once. */
   async function resume(): Promise<void> {
     if (!record) return;
     if (!record.file) {
@@ -136,7 +105,6 @@ export function createFilmUpload({
     void run();
   }
 
-  /** Removes the film; the server drops what has arrived of it within a day. */
   async function forget(): Promise<void> {
     current?.abort();
     current = null;
@@ -145,7 +113,6 @@ export function createFilmUpload({
     await dropFilm(name, session.userId);
   }
 
-  /** Sends the film anew: what had arrived of it is gone. */
   async function restart(): Promise<void> {
     if (!record) return;
     await saveRecord({ address: '', info: null });
@@ -153,7 +120,6 @@ export function createFilmUpload({
     await resume();
   }
 
-  /** Finds the film of an earlier visit as soon as it is known whose login this is, and resumes its upload. */
   async function restore(): Promise<void> {
     const member = await knownUser();
     if (state.phase !== 'none' || !member) return;
@@ -222,18 +188,16 @@ export function createFilmUpload({
     return true;
   }
 
-  /**
-   * Whether the film can still be read. One that was changed or deleted on its disk cannot, which looks like a lost network: the
-   * browser's own copy takes its place, or else the person is asked for it again.
-   */
+  /** Whether the film can still be read; if not, the person is asked for it again. */
   async function isFileThere(): Promise<boolean> {
-    if (!record?.file || (await isReadable(record.file))) return true;
-    const copy = (await readFilm(name, session.userId))?.file;
-    const isCopied = Boolean(copy && (await isReadable(copy)));
+    if (!record?.file) return true;
+    const { file } = record;
+    const found = await readableFilm(file, async () => (await readFilm(name, session.userId))?.file);
     if (!record) return false;
-    if (copy && isCopied) {
-      record = { ...record, file: copy };
-      state.file = ref(copy);
+    if (found === file) return true;
+    if (found) {
+      record = { ...record, file: found };
+      state.file = ref(found);
       return true;
     }
     await saveRecord({ file: null });

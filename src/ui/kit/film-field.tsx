@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FileVideo } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { FileUse } from '../../api/uploads.ts';
-import type { FilmUploader } from '../../store/works/create-film-upload.ts';
+import type { FilmUploader } from '../../store/works/film-uploader.ts';
 import { Button } from './button.tsx';
 import { FileButton } from './file-button.tsx';
 import styles from './film-field.module.css';

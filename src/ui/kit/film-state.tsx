@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clapperboard, Pause, Play, RotateCw, X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
-import type { FilmUploader } from '../../store/works/create-film-upload.ts';
+import type { FilmUploader } from '../../store/works/film-uploader.ts';
 import styles from './film-state.module.css';
 import { progressWords } from './film-words.ts';
 import { IconButton } from './icon-button.tsx';
