@@ -9,7 +9,8 @@ const kept = globalThis as { [KEY]?: string };
 const wanted = process.env.TEST_FFMPEG ?? 'packaged';
 // once in a process: to ask a program for its version is to start it, which takes a large process long
 if (kept[KEY] !== wanted) {
-  const places = wanted === 'path' ? { packaged: () => Promise.reject(new Error('not asked')) } : { path: '' };
+  const places =
+    wanted === 'path' ? { packaged: () => Promise.reject(new Error('not asked')) } : { path: '' };
   // without any, the media tests report it themselves
   await settleFfmpeg(places).catch(() => undefined);
   kept[KEY] = wanted;
