@@ -71,6 +71,12 @@ export const forbidden = [
     { path: '^src/ui/', pathNot: `^src/ui/${SHARED_UI}/` },
   ),
   rule(
+    'rows-by-kit',
+    'Virtual lists are the kit’s, which keeps a scroll from styling all rows anew.',
+    { path: '^src/', pathNot: '^src/ui/kit/' },
+    { path: '^node_modules/virtua/' },
+  ),
+  rule(
     'server-shares-contract',
     'The server shares the contract and nothing else of the app.',
     { path: '^server/' },

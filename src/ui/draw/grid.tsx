@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Virtualizer } from 'virtua';
 import type { DrawRecord } from '../../api/draw.ts';
 import { type GridCell, gridRows } from '../../store/draw/grid-cells.ts';
 import type { HistoryList } from '../../store/draw/history-list.ts';
 import { chooseLook } from '../../store/draw/history-look.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { VirtualRows } from '../kit/virtual-rows.tsx';
 import { ArrowKeys } from './arrow-keys.tsx';
 import { ComingTile } from './coming-tile.tsx';
 import styles from './grid.module.css';
@@ -63,7 +63,7 @@ export default function Grid({ list, head }: { list: HistoryList; head?: ReactNo
           data-ui="picture-grid"
         >
           <div ref={box} />
-          <Virtualizer scrollRef={scroller} shift={prepended} data={rows} keepMounted={keptMounted}>
+          <VirtualRows scrollRef={scroller} shift={prepended} data={rows} keepMounted={keptMounted}>
             {(row, at) => (
               <div
                 key={row.at(-1)?.key}
@@ -75,7 +75,7 @@ export default function Grid({ list, head }: { list: HistoryList; head?: ReactNo
                 ))}
               </div>
             )}
-          </Virtualizer>
+          </VirtualRows>
           {rows.length === 0 && !hasNext && <NoPictures />}
         </ArrowKeys>
       )}

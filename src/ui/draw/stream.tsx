@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { Virtualizer } from 'virtua';
 import type { DrawRecord } from '../../api/draw.ts';
 import type { HistoryList } from '../../store/draw/history-list.ts';
+import { VirtualRows } from '../kit/virtual-rows.tsx';
 import { HistoryFrame } from './history-frame.tsx';
 import { Record } from './record.tsx';
 import styles from './stream.module.css';
@@ -15,13 +15,13 @@ export function Stream({ list, head }: { list: HistoryList; head?: ReactNode }) 
   return (
     <HistoryFrame list={list} head={head}>
       {(scroller, prepended) => (
-        <Virtualizer scrollRef={scroller} shift={prepended} data={records as DrawRecord[]}>
+        <VirtualRows scrollRef={scroller} shift={prepended} data={records as DrawRecord[]}>
           {(record) => (
             <div key={record.draw_id} className={styles.room}>
               <Record record={record} task={tasks.get(record.task_id)} />
             </div>
           )}
-        </Virtualizer>
+        </VirtualRows>
       )}
     </HistoryFrame>
   );

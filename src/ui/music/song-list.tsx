@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { Virtualizer } from 'virtua';
 import type { MusicTask } from '../../api/music.ts';
 import { songView } from '../../store/music/song-view.ts';
 import { tracksOf } from '../../store/music/tracks.ts';
@@ -12,6 +11,7 @@ import { useKeptHeights } from '../kit/use-kept-heights.ts';
 import { useKeptPlace } from '../kit/use-kept-place.ts';
 import { useLoadAhead } from '../kit/use-load-ahead.ts';
 import { useLostFocus } from '../kit/use-lost-focus.ts';
+import { VirtualRows } from '../kit/virtual-rows.tsx';
 import { currentHash } from '../router/hash-location.ts';
 import { SongCard } from './song-card.tsx';
 import styles from './song-list.module.css';
@@ -50,13 +50,13 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
       onScroll={onScroll}
     >
       {head}
-      <Virtualizer {...heights} scrollRef={scroller} data={rows}>
+      <VirtualRows {...heights} scrollRef={scroller} data={rows}>
         {({ song, view }) => (
           <div key={song.music_id} className={styles.room}>
             <SongCard song={song} view={view} queue={queue} />
           </div>
         )}
-      </Virtualizer>
+      </VirtualRows>
       <OlderButton list={state} className={styles.older} load={list.loadOlder} onFocus={onFocus} />
     </section>
   );
