@@ -1,7 +1,8 @@
+import { COATS } from './figures/goods.ts';
 import type { Air } from './light/air.ts';
 import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
-import { turnHue } from './light/colour.ts';
+import { rgb, turnHue } from './light/colour.ts';
 import { defaultSetting } from './open-setting.ts';
 import type { Random } from './random.ts';
 import { AFLOAT, BARE, NOCTURNAL } from './scene-sets.ts';
@@ -131,7 +132,8 @@ export function castScene(
   );
   const cast = plan.cast
     .filter((one) => one !== field && !(carried && one.figure === 'umbrella'))
-    .map((one) => (one.general ? { ...one, figure: kindOf(one, plan.hash, seed) } : one));
+    .map((one) => (one.general ? { ...one, figure: kindOf(one, plan.hash, seed) } : one))
+    .map((one) => (around ? inItsCoat(one, film) : one));
   const shownAs = (figure: FigureName): FigureName =>
     cast[plan.cast.filter((one) => one !== field).findIndex((one) => one.figure === figure && one.general)]
       ?.figure ?? figure;
@@ -210,6 +212,12 @@ export function castScene(
     umbrellas:
       (weather === 'rain' && !ROOFED.has(setting)) || plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
+}
+
+/** What a film is about looks the same in all its shots. */
+function inItsCoat(one: Cast, film: Random): Cast {
+  const coats: readonly string[] | undefined = COATS[one.figure as keyof typeof COATS];
+  return coats && !one.colour ? { ...one, colour: rgb(film.fork(one.figure).pick(coats)) } : one;
 }
 
 /** Adapts a chosen setting to the plan: a roof needs an outdoor setting, and snow excludes a garden. */

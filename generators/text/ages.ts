@@ -1,5 +1,5 @@
 /** How old somebody with a name is, by what stands before the name, the name itself, and whose grandchild is told of. */
-import { CHILD_YEARS } from './child-years.ts';
+import { CHILD_YEARS, CHILD_YEARS_ZH } from './child-years.ts';
 import { usualGender } from './genders.ts';
 import { type FoundKind, findKinds, type Kind } from './kinds.ts';
 import type { NameAt } from './names-en.ts';
@@ -45,13 +45,36 @@ const YEARS_AFTER = new RegExp(
   'iu',
 );
 
+/** "Ana, twelve, opened the hood." */
+const YEARS_BETWEEN = new RegExp(
+  `^,\\s(?:only |just )?(?:(${CHILD_YEARS})|[6-9]\\d|(?:sixty|seventy|eighty|ninety)(?:-\\w+)?),\\s`,
+  'iu',
+);
+/** "Tomas could win. He was nine": the sentence after the one with the name, in which nobody else is told of. */
+const YEARS_NEXT = new RegExp(
+  `^([^.!?。！？“”"]*)[.!?。！？]\\s*(?:(?:[Ss]?[Hh]e) (?:is|was) (?:only |just |barely )?(?:(${CHILD_YEARS})|[6-9]\\d|(?:sixty|seventy|eighty|ninety)(?:-\\w+)?)(?=[,.;!?]|\\s(?:and|years)\\b)|[他她](?:今年|才|只有|刚满?|已经)+(?:(${CHILD_YEARS_ZH})|[6-9]\\d|[六七八九]十[一二三四五六七八九]?)岁)`,
+  'u',
+);
+
+const OTHERS =
+  /\b\p{Lu}\w+|\b(?:nephew|niece|cousin|friend|neighbou?r|classmate|pupil|patient)\b|侄|外甥|朋友|同学|邻居/u;
+
+/** The age that the years beside a name tell; null where they tell none. */
+function yearsBeside(after: string): Kind['age'] {
+  const beside = YEARS_AFTER.exec(after) ?? YEARS_BETWEEN.exec(after);
+  if (beside) return beside[1] ? 'child' : 'old';
+  const [next, rest = '', young, youngZh] = YEARS_NEXT.exec(after) ?? [];
+  if (!next || OTHERS.test(rest) || findKinds(rest).length > 0) return null;
+  return young || youngZh ? 'child' : 'old';
+}
+
 /** "Old Mei", "the old baker Mei", 年迈的梅: what the words before a name say of the age; null where none do. */
 export function ageBefore(story: string, name: string): Kind['age'] {
   for (let at = story.indexOf(name); at >= 0; at = story.indexOf(name, at + name.length)) {
     const before = beforeName(story, at);
     if (YOUNG_YEARS.test(before)) return 'child';
-    const years = YEARS_AFTER.exec(story.slice(at + name.length, at + name.length + 40));
-    if (years) return years[1] ? 'child' : 'old';
+    const years = yearsBeside(story.slice(at + name.length, at + name.length + 120));
+    if (years) return years;
     if (/(?:(?<!-)\b(?:old|elderly|aged)\s|(?:年迈|年老|苍老|白发)的)$/iu.test(before)) return 'old';
     if (/(?:\blittle\s|(?:年幼|幼小|小小)的)$/iu.test(before)) return 'child';
     if (/(?:\bmiddle-aged\s|(?:年轻|中年|壮年)的?)$/iu.test(before)) return 'adult';

@@ -7,6 +7,7 @@ import { doingOf } from './doing.ts';
 import { finderOf } from './find-words.ts';
 import { findPeople } from './people.ts';
 import type { Person } from './person.ts';
+import { isPlace, type Product } from './product.ts';
 import { namedIn } from './pronouns.ts';
 import { withoutScenes } from './scene-line.ts';
 import { type Piece, pieces, SAYING_EN } from './segment.ts';
@@ -62,15 +63,16 @@ const MOST_AROUND = 2;
 
 /**
  * Parses a story into beats. Pure and deterministic.
- * @param thing the product of an advertisement, whose name is not a person's
+ * @param product of an advertisement, whose name is not a person's
  */
 export function readBeats(
   story: string,
   language: 'en' | 'zh',
-  thing: string | null = null,
+  product: Product | null = null,
 ): { beats: Beat[]; people: Person[] } {
   const people = findPeople(withoutScenes(story), language).filter(
-    ({ name }) => !thing?.includes(name) && !(thing && name.includes(thing)),
+    // in an advertisement "your bike knows the way" is praise
+    ({ name, thing }) => !product || !(thing || product.name.includes(name) || name.includes(product.name)),
   );
   const where = new Where(language);
   const cast = new Cast(people);
@@ -79,7 +81,7 @@ export function readBeats(
     ...people
       .flatMap(({ name, aliases }) => [name, ...aliases.filter((alias) => name.endsWith(alias))])
       .filter((name) => [...name].length > 1),
-    ...(thing ? [thing] : []),
+    ...(product ? [product.name, ...(product.kind && !isPlace(product) ? [product.kind] : [])] : []),
   ];
   const parts = pieces(story).flatMap((piece) => cutLong(piece, language));
   const beats = parts.map((piece, index) => readBeat(piece, parts[index + 1], { where, cast, names }));

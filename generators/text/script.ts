@@ -1,6 +1,7 @@
 /** The built-in text engine: turns a story or an advertisement into a script. */
 
-import { type AdvertPart, arrangeAdvert, productOf } from './advert.ts';
+import { type AdvertPart, arrangeAdvert } from './advert.ts';
+import { advertBeats, withProduct } from './advert-shots.ts';
 import { type Beat, readBeats } from './beats.ts';
 import { film } from './camera.ts';
 import type { Camera } from './camera-terms.ts';
@@ -14,6 +15,7 @@ import { SHOTS } from './limits.ts';
 import { isNoun, withArticle } from './name-noun.ts';
 import { pace } from './pacing.ts';
 import type { Person } from './person.ts';
+import { type Product, productOf } from './product.ts';
 import { firstScene, withoutScenes } from './scene-line.ts';
 import { readScreenplay } from './screenplay.ts';
 import type { ScriptRequest, WrittenLine, WrittenRole, WrittenScript } from './texts.ts';
@@ -38,16 +40,18 @@ export function writeScript({
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
   const { title, body: story } = takeHeading(readScreenplay(readDialogue(text), language), language);
   const plain = withoutScenes(story);
-  const advert = textType === 'adv' ? arrangeAdvert(plain, language) : null;
-  const product = advert ? productOf(plain, language) : null;
+  const product = textType === 'adv' ? productOf(plain, language) : null;
+  const advert = textType === 'adv' ? arrangeAdvert(plain, product, language) : null;
+  const scene = firstScene(story);
   const told = readBeats(
     // its parts are told in an order of their own, at the first place
-    advert ? `${firstScene(story)}\n${advert.text}` : story,
+    advert ? `${scene}\n${advert.text}` : story,
     language,
     product,
   );
   const { beats: read, people } = advert ? told : spanLife(told, language);
-  const beats = placed(opened(pace(read, language, mostShots)));
+  const paced = pace(read, language, mostShots);
+  const beats = advert ? advertBeats(paced, advert.parts, product, scene !== '') : placed(opened(paced));
   const cameras = film(beats, ratio, ({ paragraph }) => waysOfAdvert(advert?.parts[paragraph]));
   const lines = beats.flatMap((beat, index) => {
     const camera = cameras[index];
@@ -61,17 +65,14 @@ function lineOf(
   camera: Camera,
   language: Language,
   part: AdvertPart | undefined,
-  product: string | null,
+  product: Product | null,
 ): WrittenLine {
-  const shown = part === 'product' || part === 'call' ? product : null;
   const screen = screenOf(beat, camera, language);
   return {
     ...cameraWords(camera, language),
     characters: namesOf(beat, camera, language),
     cj_desc: sceneOf(beat, language),
-    hm_desc: shown
-      ? `${language === 'zh' ? `${shown}位于画面中央。` : `${shown} in the middle of the frame. `}${screen}`
-      : screen,
+    hm_desc: product ? withProduct(screen, beat, part, product, language) : screen,
     dialogue: spoken(beat, language),
   };
 }

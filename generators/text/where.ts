@@ -1,5 +1,6 @@
 /** Tracks place, time and weather of a story, sentence by sentence. */
 import { isFalseFriend } from '../pictures/words/false-friends.ts';
+import { doneAt } from './done-at.ts';
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
 import { MORE_PLACES } from './more-places.ts';
@@ -23,6 +24,9 @@ const PART_OF_A_WORD = /(?:麦克|屏|威|作|画|文|家|校|民|古|国|扇)�
 /** Negated weather: "no rain". */
 const NEVER_CAME =
   /(?:没有?|不再?|从未|未曾)(?:再)?下?过?$|\b(?:not|no|never|without|n['’]t)\s+(?:\w+\s+)?$/iu;
+/** "A house without an elevator", 没有电梯的老楼. */
+const NONE_THERE =
+  /\b(?:no|without(?: an?| any)?|(?:has|have|had|is|was|were)(?: not|n['’]t)(?: an?| any| in the| at the)?)\s(?:\w+\s)?$|(?:没有?|不在|不是|无)[^，。！？；在]{0,3}$/iu;
 /** Past weather: "the rain had stopped". */
 const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stopped|ended|cleared|was over))/u;
 /** Vehicles are places only if somebody is in them: "sees a boat" is not. */
@@ -62,53 +66,6 @@ const HAPPENS_ZH =
   /(?:(?:走|跑|冲|来|回|登|跳|爬|搬|赶|溜|闯|踏)(?:上了?|进了?|到了?|入)|(?:去了?[^。！？]*，[^，。！？；]{0,3}|最[后终])在[^，。！？；]{0,4})$/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
-/** Where what somebody does takes place, if the sentence names no place. */
-const DONE_AT: readonly {
-  does: RegExp;
-  at: Readonly<Record<'en' | 'zh', string>>;
-  /** Only if no place was told: such a door is in any house. */
-  nowhereElse?: true;
-}[] = [
-  {
-    does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|\b(?:at|in|into|to|enter(?:s|ed)?|reach(?:es|ed)?) (?:the|his|her|their|my) company\b(?! of)|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
-    at: { en: 'office', zh: '办公室' },
-  },
-  {
-    does: /\bcook(?:s|ed|ing)? (?:dinner|breakfast|lunch|supper|for)\b|做[早午晚]?饭|炒菜|煮面|下厨/iu,
-    at: { en: 'kitchen', zh: '厨房' },
-  },
-  {
-    does: /\b(?:patients?|surgery|night shift at the hospital|operating (?:room|table))\b|病人|动?手术(?!刀)/iu,
-    at: { en: 'hospital', zh: '医院' },
-  },
-  {
-    does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
-    at: { en: 'classroom', zh: '教室' },
-  },
-  {
-    does: /\b(?:wardrobe|under (?:the|his|her) bed|(?:lies?|lay|sits?|sat|jumps?) (?:in|on|into) (?:the |his |her )?bed)\b|衣柜|床底下|被窝|躺在床上/iu,
-    at: { en: 'bedroom', zh: '卧室' },
-  },
-  {
-    does: /\b(?:taxi|cab) driver\b[^.!?]{0,40}\b(?:pick(?:s|ed) up|drives|drove)\b|\b(?:got|gets|climbed|climbs|jumped|jumps) into (?:the|a|his|her) (?:taxi|cab)\b|(?:出租车|网约车)司机[^。！？]{0,12}接[了到上]|[坐上][上了]+(?:一辆)?(?:出租车|的士)/iu,
-    at: { en: 'taxi', zh: '出租车' },
-  },
-  {
-    does: /\bon (?:the|an?|his|her|my|our|their) (?:\w+ )?(?:sofa|couch)\b|沙发[上里]/iu,
-    at: { en: 'home', zh: '家里' },
-  },
-  {
-    // whoever comes in by a door is seen from inside
-    does: /\b(?:came|comes|walk(?:s|ed)|burst(?:s)?|step(?:s|ped)|rush(?:es|ed)) in(?:side)? (?:through|at|by) the door\b|推(?:开)?门(?:进[来去屋门]|而入|走了?进)/iu,
-    at: { en: 'home', zh: '家里' },
-    nowhereElse: true,
-  },
-  {
-    does: /(?<![不没]|[看望]着[^，。]{0,6}|看[见到][^，。]{0,6})(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u,
-    at: { en: 'home', zh: '家里' },
-  },
-];
-
 /** "Outside, a car waits" after a bar. */
 const OUTSIDE = /^\W*Outside\b|^(?:店|门|屋)?外面?[，的]|^(?:店|门|屋)外/u;
 /** What stands in no street. */
@@ -117,7 +74,7 @@ const ALONE =
 
 /** Another day, of which no hour is told: it is no longer the night of before. */
 const ANOTHER_DAY =
-  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天[，到]|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|那天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)/iu;
+  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天[，到]|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
 
 /** Seasons, with the words that make "spring" or "fall" one. */
 const SEASON =
@@ -183,8 +140,8 @@ export class Where {
   #impliedBy(text: string): Found<Wideness> | undefined {
     if (this.place?.kind === 'inside' && OUTSIDE.test(text) && !ALONE.test(this.place.name))
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
-    const done = DONE_AT.find(({ does, nowhereElse }) => does.test(text) && !(nowhereElse && this.place));
-    return done && { means: 'inside', word: done.at[this.#language], start: 0 };
+    const word = doneAt(text, this.#language, this.place !== null);
+    return word ? { means: 'inside', word, start: 0 } : undefined;
   }
 
   /** Whether another season has come since the last that was told. */
@@ -216,6 +173,7 @@ export class Where {
     // something flying into the sky does not move the scene
     if (/^(?:sky|天空)$/i.test(word))
       return this.place === null && (INTO.test(before) || /^[中里上]/u.test(text.slice(start + word.length)));
+    if (NONE_THERE.test(before)) return false;
     if (this.place !== null && TOLD_THAT.test(text.slice(0, start))) return false;
     if (THOUGHT.test(before) && !HAPPENS_ZH.test(before)) return false;
     // 自行车站在门口

@@ -35,6 +35,7 @@ import {
   stove,
   wateringCan,
 } from './gear.ts';
+import { goods } from './goods-entries.ts';
 import { hand } from './hand.ts';
 import { magicHat } from './hat-trick.ts';
 import { hidingPlace } from './hide-and-seek.ts';
@@ -116,6 +117,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...scenes,
   ...loads,
   ...keepsakes,
+  ...goods,
   ...rolling,
   ...aloft,
   ...tales,

@@ -65,9 +65,24 @@ export type Keepsake =
   | 'musicBox'
   | 'suitcase';
 
+/** What is sold. */
+export type Goods =
+  | 'bottle'
+  | 'thermos'
+  | 'perfume'
+  | 'headphones'
+  | 'sneakers'
+  | 'wristwatch'
+  | 'backpack'
+  | 'lunchBox'
+  | 'pillow'
+  | 'creamTube'
+  | 'fan';
+
 /** Everything else that is drawn. */
 export type ThingName =
   | Keepsake
+  | Goods
   | 'house'
   | 'castle'
   | 'lighthouse'

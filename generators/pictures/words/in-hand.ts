@@ -12,6 +12,10 @@ const SMALL: ReadonlySet<FigureName> = new Set<FigureName>([
   'necklace',
   'musicBox',
   'suitcase',
+  'bottle',
+  'thermos',
+  'perfume',
+  'wristwatch',
 ]);
 /** It is nowhere to be seen. */
 const GONE =

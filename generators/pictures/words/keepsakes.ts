@@ -26,7 +26,7 @@ export const keepsakeRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'phone' },
-    words: 'phone smartphone cell_phone cellphone mobile_phone 手机 智能手机',
+    words: 'phone smartphone cell_phone cellphone mobile_phone phone_app mobile_app 手机 智能手机',
   },
   {
     means: { figure: 'pocketWatch' },
@@ -44,4 +44,4 @@ export const keepsakeRows: readonly Row<FigureMeaning>[] = [
 
 /** What has these words in it and is none of them. */
 export const NO_KEEPSAKES =
-  'phone_call phone_number phone_case phone_screen phone_wallpaper headphone headphones earphone 手机壳 手机屏幕 手机壁纸 手机游戏 the_key_to a_key_to the_key_is map_of_the_world world_map_style 关键 地图集';
+  'phone_call phone_number phone_case phone_screen phone_wallpaper 手机壳 手机屏幕 手机壁纸 手机游戏 the_key_to a_key_to the_key_is map_of_the_world world_map_style 关键 地图集';

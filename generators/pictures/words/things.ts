@@ -2,6 +2,7 @@ import { rgb } from '../light/colour.ts';
 import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import { fireRows } from './fires.ts';
+import { goodsRows } from './goods.ts';
 import { keepsakeRows } from './keepsakes.ts';
 import { loadRows } from './loads.ts';
 import { beingRows } from './people-and-animals.ts';
@@ -16,6 +17,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...spaceRows,
   ...loadRows,
   ...keepsakeRows,
+  ...goodsRows,
   ...fireRows,
   ...taleThingRows,
   {
@@ -238,7 +240,8 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'pottedPlant' },
-    words: 'potted_plant pot_plant houseplant house_plant plant 盆栽 绿植 植物 盆景 绿萝',
+    words:
+      'smart_pot flowerpot flower_pot plant_pot 花盆 智能花盆 potted_plant pot_plant houseplant house_plant plant 盆栽 绿植 植物 盆景 绿萝',
   },
   { means: { figure: 'cactus' }, words: 'cactus cactuses cacti 仙人掌 仙人球' },
   {

@@ -195,7 +195,7 @@ describe('an advertisement', () => {
       '「静界」耳机把喧闹关在外面，持久续航。城市太吵。到店里来试试吧。',
       { textType: 'adv' },
     );
-    expect(lines.some(({ hm_desc }) => hm_desc.startsWith('静界位于画面中央'))).toBe(true);
+    expect(lines.some(({ hm_desc }) => hm_desc.startsWith('耳机「静界」位于画面中央'))).toBe(true);
     expect(people).toEqual([]);
     const bakery =
       'Fresh bread every day. Golden Crumb Bakery, on the corner of Main Street. Come by before work.';

@@ -1,0 +1,93 @@
+/** What the shots of an advertisement show: the product where it is told of, and whoever a sentence names. */
+import type { AdvertPart } from './advert.ts';
+import type { Beat } from './beats.ts';
+import { findKinds } from './kinds.ts';
+import { isPlace, kindWord, type Product } from './product.ts';
+import type { Language } from './words.ts';
+
+const PRONOUN = /(?<![\p{L}'’])it(?![\p{L}'’])|它(?!们)/iu;
+const SOMEBODY = /\b(?:he|she|they|I|we|you)\b|[他她我你]/u;
+
+/**
+ * The beats of an advertisement: a row of views, each with whoever its sentence tells of, since nobody walks from one into the next. Where
+ * the product is all there is to see, it stands before a plain ground, or in the place that the sentence names.
+ * @param hasScenes whether headings of a screenplay say where it is
+ */
+export function advertBeats(
+  beats: readonly Beat[],
+  parts: readonly AdvertPart[],
+  product: Product | null,
+  hasScenes: boolean,
+): Beat[] {
+  return beats.map((beat) => {
+    const { text, kind, newPlace, newScene } = beat;
+    if (kind === 'speech') return beat;
+    const people = SOMEBODY.test(text)
+      ? beat.people
+      : beat.people.filter(({ name, aliases }) =>
+          [name, ...aliases].some((word) => text.toLowerCase().includes(word.toLowerCase())),
+        );
+    const alone =
+      product !== null &&
+      !hasScenes &&
+      !isPlace(product) &&
+      people.length === 0 &&
+      !newPlace &&
+      isShown(beat, parts[beat.paragraph], product);
+    return alone ? { ...beat, people, place: null, time: newScene ? beat.time : null } : { ...beat, people };
+  });
+}
+
+/** Whether the product is in a beat's shot, which shows it with whoever is there. */
+const isShown = ({ text, kind, place }: Beat, part: AdvertPart | undefined, product: Product): boolean =>
+  kind !== 'speech' &&
+  (text.includes(product.name) ||
+    part === 'product' ||
+    part === 'call' ||
+    // there is nothing else to be seen
+    place === null ||
+    (part === 'benefit' && !isPlace(product)));
+
+/** A shot's words with the product in them. @param screen what the camera sees besides */
+export function withProduct(
+  screen: string,
+  beat: Beat,
+  part: AdvertPart | undefined,
+  product: Product,
+  language: Language,
+): string {
+  return language === 'zh' ? inChinese(screen, beat, part, product) : inEnglish(screen, beat, part, product);
+}
+
+function inEnglish(screen: string, beat: Beat, part: AdvertPart | undefined, product: Product): string {
+  const { name } = product;
+  const kind = kindWord(product);
+  // "hikers carry it up the mountain" has to say what they carry
+  const told = kind && isKnown(part) ? screen.replace(PRONOUN, `the ${kind}`) : screen;
+  if (beat.people.length > 0 || !isShown(beat, part, product)) return told;
+  const named = product.joined
+    ? `The ${name} ${kind}`
+    : name.toLowerCase() === kind
+      ? `The ${kind}`
+      : name.toLowerCase().endsWith(kind)
+        ? name
+        : `${name}, the ${kind},`;
+  return `${named} in the middle of the frame. ${told}`;
+}
+
+function inChinese(screen: string, beat: Beat, part: AdvertPart | undefined, product: Product): string {
+  const { name, kind } = product;
+  const word = kindWord(product);
+  // 阿婆馄饨 shows no 阿婆
+  const plain = word
+    ? screen.replace(new RegExp(`[「《“"]?${escaped(name)}[」》”"]?(?:${kind})?`, 'gu'), word)
+    : screen;
+  const told = word && isKnown(part) ? plain.replace(PRONOUN, word) : plain;
+  if (beat.people.length > 0 || !isShown(beat, part, product)) return told;
+  const named = !word ? name : word === name || findKinds(name).length > 0 ? word : `${word}「${name}」`;
+  return `${named}位于画面中央。${told}`;
+}
+
+const isKnown = (part: AdvertPart | undefined): boolean => part !== 'problem' && part !== 'hook';
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -1,0 +1,52 @@
+/** Where something is done that is done in one place: at night in a hospital, on a stove in a kitchen. */
+
+/** Where what somebody does takes place, if the sentence names no place. */
+const DONE_AT: readonly {
+  does: RegExp;
+  at: Readonly<Record<'en' | 'zh', string>>;
+  /** Only if no place was told: such a door is in any house. */
+  nowhereElse?: true;
+}[] = [
+  {
+    does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|\b(?:at|in|into|to|enter(?:s|ed)?|reach(?:es|ed)?) (?:the|his|her|their|my) company\b(?! of)|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
+    at: { en: 'office', zh: '办公室' },
+  },
+  {
+    does: /\bcook(?:s|ed|ing)? (?:dinner|breakfast|lunch|supper|for|contest|competition|class|show)\b|(?:厨艺|烹饪)[大比]赛|做[早午晚]?饭|炒菜|煮面|下厨/iu,
+    at: { en: 'kitchen', zh: '厨房' },
+  },
+  {
+    does: /\b(?:patients?|surgery|night shift at the hospital|nurses? [^.!?]{0,40}night shift|operating (?:room|table))\b|病人|护士[^。！？]{0,12}夜班|动?手术(?!刀)/iu,
+    at: { en: 'hospital', zh: '医院' },
+  },
+  {
+    does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
+    at: { en: 'classroom', zh: '教室' },
+  },
+  {
+    does: /\b(?:wardrobe|under (?:the|his|her) bed|(?:lies?|lay|sits?|sat|jumps?) (?:in|on|into) (?:the |his |her )?bed)\b|衣柜|床底下|被窝|躺在床上/iu,
+    at: { en: 'bedroom', zh: '卧室' },
+  },
+  {
+    does: /\b(?:taxi|cab) driver\b[^.!?]{0,40}\b(?:pick(?:s|ed) up|drives|drove)\b|\b(?:got|gets|climbed|climbs|jumped|jumps) into (?:the|a|his|her) (?:taxi|cab)\b|(?:出租车|网约车)司机[^。！？]{0,12}接[了到上]|[坐上][上了]+(?:一辆)?(?:出租车|的士)/iu,
+    at: { en: 'taxi', zh: '出租车' },
+  },
+  {
+    does: /\bon (?:the|an?|his|her|my|our|their) (?:\w+ )?(?:sofa|couch)\b|沙发[上里]/iu,
+    at: { en: 'home', zh: '家里' },
+  },
+  {
+    // whoever comes in by a door is seen from inside
+    does: /\b(?:came|comes|walk(?:s|ed)|burst(?:s)?|step(?:s|ped)|rush(?:es|ed)) in(?:side)? (?:through|at|by) the door\b|推(?:开)?门(?:进[来去屋门]|而入|走了?进)/iu,
+    at: { en: 'home', zh: '家里' },
+    nowhereElse: true,
+  },
+  {
+    does: /(?<![不没]|[看望]着[^，。]{0,6}|看[见到][^，。]{0,6})(?:回|到)(?:到|了)?家(?!的?路|途|乡|[人里中])/u,
+    at: { en: 'home', zh: '家里' },
+  },
+];
+
+/** Where what a sentence tells of is done, if that is a matter of course. @param known whether the story has a place already */
+export const doneAt = (text: string, language: 'en' | 'zh', known: boolean): string | undefined =>
+  DONE_AT.find(({ does, nowhereElse }) => does.test(text) && !(nowhereElse && known))?.at[language];
