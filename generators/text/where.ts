@@ -72,6 +72,12 @@ const OUTSIDE = /^\W*Outside\b|^(?:店|门|屋)?外面?[，的]|^(?:店|门|屋)
 const ALONE =
   /cottage|hut|cabin|tent|cave|barn|ship|boat|train|plane|car\b|bus|space|mars|moon|planet|deck|cockpit|bridge|corridor|palace|castle|farm|greenhouse|木屋|小屋|茅屋|帐篷|山洞|船|飞|火车|车|宫|基地|空间站|太空|research|lookout|igloo|monastery|科考站|蒙古包/iu;
 
+/** Who stands outside one of these is in the street: "in the rain outside the opera house", 医院门外. */
+const BUILDING =
+  /(?:opera|opera house|theat(?:er|re)|cinema|museum|hospital|school|shop|store|bank|hotel|restaurant|caf[eé]|bakery|bar|library|gym|police station|court(?:house)?|station|剧院|电影院|博物馆|医院|学校|店|银行|餐厅|酒店|咖啡馆|图书馆|法院|警察局|派出所)$/iu;
+const STANDS_OUTSIDE = /\boutside (?:of )?(?:the|an?|his|her|their|its) (?:\w+ ){0,2}$/iu;
+const STANDS_OUTSIDE_ZH = /^的?(?:大?门)?外(?:面)?(?![婆公地国出来卖])/u;
+
 /** Another day, of which no hour is told: it is no longer the night of before. */
 const ANOTHER_DAY =
   /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天[，到]|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
@@ -100,7 +106,10 @@ export class Where {
     const happens = places.findIndex(({ start }) =>
       HAPPENS_ZH.test(text.slice(Math.max(0, start - 60), start)),
     );
-    const place = wholePlace(places.slice(Math.max(0, happens)), text) ?? this.#impliedBy(text);
+    const place = this.#beforeDoor(
+      wholePlace(places.slice(Math.max(0, happens)), text) ?? this.#impliedBy(text),
+      text,
+    );
     const time = findTimes(text)[0]?.means;
     const weather = findWeathers(text).find(
       ({ word, start }) =>
@@ -134,6 +143,15 @@ export class Where {
     this.place = { name: place, kind: inside ? 'inside' : 'wide' };
     if (elsewhere) this.weather = null;
     return { newScene: newScene || elsewhere, newPlace: newPlace || elsewhere };
+  }
+
+  /** The street, if it is outside a building that a text has the story. */
+  #beforeDoor(place: Found<Wideness> | undefined, text: string): Found<Wideness> | undefined {
+    if (!place || !BUILDING.test(place.word)) return place;
+    const { word, start } = place;
+    const outside =
+      STANDS_OUTSIDE.test(text.slice(0, start)) || STANDS_OUTSIDE_ZH.test(text.slice(start + word.length));
+    return outside ? { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 } : place;
   }
 
   /** Where what is done takes place: an office for who works late. */

@@ -41,4 +41,13 @@ describe('a place', () => {
     expect(told[0]).toContain('夜晚');
     expect(told.at(-1)).not.toContain('夜晚');
   });
+
+  it.each([
+    ['Ruth stood in the rain outside the opera house. She looked up.', /^Street/],
+    ['老李在医院门外等着。天快亮了。', /^街道/],
+    ['Ruth waited outside the classroom. She looked up.', /^(?!Street)/],
+    ['小明在学校等外婆。天黑了。', /^学校/],
+  ])('outside which somebody stands is the street before it: %s', (story, place) => {
+    expect(places(story)[0]).toMatch(place);
+  });
 });
