@@ -5,6 +5,9 @@ import { reachOf } from './figures/limbs.ts';
 /** How far two of whom no hand is drawn in the other's are apart, as a share of their height. */
 const NEAR = 0.3;
 
+/** Half the width of who stands, beside their height, is less. */
+const SEATED = 0.36;
+
 /** Whether an actor and the next one are beside each other. @param after how many of a couple's are before them */
 const areBeside = ({ cast }: Actor, next: Actor | undefined, after: number): boolean =>
   (cast.kin === true && next?.cast.kin === true) ||
@@ -54,5 +57,7 @@ function reach({ cast, figure }: Actor, size: number, side: 'left' | 'right'): n
   // who lies takes up their length
   if (figure.half > figure.tall) return (figure.half / figure.tall) * size * 0.94;
   const joined = cast.bearing?.joined?.[side];
-  return (joined ? reachOf(joined) / figure.tall : NEAR / 2) * size;
+  // who sits on a seat of their own needs its width
+  const wide = figure.half / figure.tall;
+  return (joined ? reachOf(joined) / figure.tall : wide > SEATED ? wide * 0.94 : NEAR / 2) * size;
 }

@@ -202,6 +202,7 @@ export function castScene(
     ...((plan.aboveSea || cast.some(({ figure }) => AFLOAT.has(figure))) && { aboveSea: true }),
     ...(plan.crop && { crop: plan.crop }),
     ...(plan.tossed && { tossed: true }),
+    ...(plan.onStairs && { onStairs: plan.onStairs }),
     ...(canopy && { canopy }),
     sky: plan.sky,
     colours: plan.colours,

@@ -2,6 +2,7 @@ import { type Actor, bears, climbs } from './actors.ts';
 import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
+import { isOnStairs, stoodOnStairs } from './climbing.ts';
 import { rowsOf } from './couples.ts';
 import { largestThatFits } from './largest-that-fits.ts';
 import { LOUNGES } from './lounging.ts';
@@ -9,7 +10,7 @@ import type { Places } from './scenes/painter.ts';
 import { drawSlope, drawTracks } from './scenes/slope.ts';
 import { layTracks } from './scenes/track.ts';
 import { sideBySide } from './side-by-side.ts';
-import { evened, isTiny, stature, type Wish } from './stature.ts';
+import { evened, isTiny, stature, tallness, type Wish } from './stature.ts';
 import { type Distance, ROOFED, type Shown } from './words/plan.ts';
 
 /** Size factor of full figures by shot size; closer ones are busts where possible. */
@@ -18,8 +19,11 @@ const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, wais
 const SOMEWHERE = 1.25;
 
 /** Places figures next to each other on the ground, those who go in one direction, climbers in the tree in front. */
-export function standOnGround(stage: Stage, places: Places, actors: readonly Actor[]): void {
+export function standOnGround(stage: Stage, places: Places, all: readonly Actor[]): void {
   const { width, random } = stage;
+  const climbers = all.filter((actor) => isOnStairs(stage.scene, places, actor));
+  drawByFirelight(stage, stoodOnStairs(stage.scene, places, climbers), places.fires);
+  const actors = all.filter((actor) => !climbers.includes(actor));
   const { land } = places;
   // they go to the edge
   const way = land && actors.length > 1 ? { left: land.drop === 'left' } : wayOf(stage, actors);
@@ -50,7 +54,7 @@ export function standOnGround(stage: Stage, places: Places, actors: readonly Act
       closer *
       (actor.bearer?.grown ?? 1) *
       // in a room what is higher than a door reaches the ceiling
-      (actor.metres > 1.5 ? (actor.metres > 2.5 && stage.scene.setting === 'room' ? 1.8 : 1.2) : 1) *
+      (actor.metres > 2.5 && stage.scene.setting === 'room' ? 1.8 : tallness(actor.metres)) *
       1.12;
     if (actor.figure === 'tree') return { tall, size: tall };
     const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };

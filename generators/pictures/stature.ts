@@ -63,6 +63,18 @@ export function stature({ cast, metres }: Sized, all: readonly Sized[]): number 
   return isDwarf(cast) && others.some((one) => HUMANS.has(one.cast.figure) && !isDwarf(one.cast)) ? DWARF : 1;
 }
 
+/** From this height on somebody is drawn as a grown-up. */
+const GROWN = 1.5;
+/** How much taller than their heights in meters make it grown-ups are drawn, so that nobody takes them for children. */
+const TALLER = 1.2;
+
+/** The factor by which somebody so high is drawn taller beside children and things. */
+export const tallness = (metres: number): number => (metres > GROWN ? TALLER : 1);
+
+/** The factors of people on seats or mounts beside each other: a child beside a grown-up is as small there as on the ground. */
+export const besideGrown = (metres: number, all: readonly number[]): number =>
+  tallness(metres) / Math.max(...all.map(tallness));
+
 /** Whether it is beside anybody much larger. */
 export const isTiny = ({ cast, metres }: Sized, all: readonly Sized[]): boolean =>
   TINY[cast.figure] !== undefined && all.some((one) => one.cast !== cast && one.metres > metres * MUCH);

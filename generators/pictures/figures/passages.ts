@@ -1,7 +1,7 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
 /** Elevators, corridors and stairs. */
-import { box, ellipse, poly } from '../brush/path.ts';
+import { box, ellipse, type Point, poly } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
@@ -35,6 +35,15 @@ export const ceilingLamp = (): Figure => ({ half: 30, tall: 12, parts: [{ d: box
 
 const [STEPS, RUN, RISE] = [8, 19, 13] as const;
 
+/** How many treads somebody can be on. */
+export const TREADS = STEPS - 2;
+/** Height of the staircase with its railing. */
+const STAIRS_TALL = STEPS * RISE + 44;
+/** The pixels of a unit of a staircase that is so high. */
+export const stairUnit = (size: number): number => size / STAIRS_TALL;
+/** Where feet are on a tread, from the lowest, 0, on. */
+export const treadAt = (i: number): Point => [(-STEPS * RUN) / 2 + (i + 0.5) * RUN, -(i + 1) * RISE - 1];
+
 /** Stairs up to the right, with their railing. */
 export function staircase(): Figure {
   const from = (-STEPS * RUN) / 2;
@@ -43,5 +52,5 @@ export function staircase(): Figure {
   ]).flat();
   const posts = Array.from({ length: STEPS }, (_, i): Part => ({ d: box(from + i * RUN + 7, -(i + 1) * RISE - 38, 3, 37), fill: dark }));
   const last = from + STEPS * RUN;
-  return { half: 80, tall: STEPS * RISE + 44, parts: [...steps, ...posts, { d: `M${from + 2} ${-RISE - 34}L${last} ${-STEPS * RISE - 42}`, stroke: wood, width: 6 }, { d: ellipse(from + 2, -RISE - 34, 5), fill: shade(wood, -0.2) }, { d: box(from - 1, -RISE - 34, 6, RISE + 34, 1), fill: shade(wood, -0.1) }, { d: box(from + 0.5, -6, 3, 5), fill: white }] };
+  return { half: 80, tall: STAIRS_TALL, parts: [...steps, ...posts, { d: `M${from + 2} ${-RISE - 34}L${last} ${-STEPS * RISE - 42}`, stroke: wood, width: 6 }, { d: ellipse(from + 2, -RISE - 34, 5), fill: shade(wood, -0.2) }, { d: box(from - 1, -RISE - 34, 6, RISE + 34, 1), fill: shade(wood, -0.1) }, { d: box(from + 0.5, -6, 3, 5), fill: white }] };
 }

@@ -35,7 +35,8 @@ export function poseOfTie({ how, to, part }: Relation, { setting }: ScenePlan): 
 /** The pose of what somebody does. Default: `stand`, or `sit` where there are seats. */
 export function poseOfDeed(plan: ScenePlan, one: Cast | undefined): Pose {
   const does = one && deedOf(plan.acts, one.figure, undefined, one.trait);
-  if (does === undefined || isOfAnimals(does)) return isSeated(plan) ? 'sit' : 'stand';
+  if (does === undefined || isOfAnimals(does))
+    return isSeated(plan) || plan.interior === 'cinema' ? 'sit' : 'stand';
   if (does !== 'sit' || plan.setting !== 'cliff') return does;
   // nobody has a seat there: one sits at the edge, the legs over it, and several on the ground
   const people = plan.cast.reduce((sum, { figure, count }) => sum + (HUMANS.has(figure) ? count : 0), 0);

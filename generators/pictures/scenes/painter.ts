@@ -19,6 +19,8 @@ export interface Places {
   land?: { from: number; to: number; drop: 'left' | 'right' };
   /** Whether landmarks stand in the water. */
   wetLandmarks?: boolean;
+  /** Where the foot of a staircase is, and how many pixels one of its units has. */
+  stairs?: { x: number; y: number; unit: number };
   /** A windowsill for figures to sit on. */
   sill?: { x: number; y: number; width: number };
   /** Flames of the setting, whose light falls on the figures when it is dark. */

@@ -9,6 +9,8 @@ export interface Piece {
   x: number;
   /** Its height, in hundredths of the picture's short side. */
   tall: number;
+  /** The same while somebody is on it. */
+  climbed?: number;
   /** On the wall, how far its foot is above the floor, as a share of the wall; `ceiling`: it hangs. Default: on the floor. */
   up?: number | 'ceiling';
   /** Before the others. */

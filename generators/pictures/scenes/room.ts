@@ -5,7 +5,7 @@ import { css, rgb } from '../light/colour.ts';
 import { airport } from './airport.ts';
 import { curtains, frames, lampStand, plant, rug, shelf, sofa } from './furniture.ts';
 import { CLOSED, type Furnished } from './interior-pieces.ts';
-import { furnish } from './interiors.ts';
+import { furnish, stairsIn } from './interiors.ts';
 import type { Painter, Places } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
 import { theater } from './theater.ts';
@@ -72,7 +72,9 @@ function windowless(
 ): Places {
   wallAndFloor(stage, indoor(stage, rgb(wall)), indoor(stage, rgb(boards)), floor);
   stage.reel?.at(0.42);
-  const fires = furnish(stage, interior, { from: 0, to: stage.width, floor });
+  const walls = { from: 0, to: stage.width, floor };
+  const fires = furnish(stage, interior, walls);
+  const stairs = stairsIn(stage, walls);
   stage.reel?.level(floor);
   return {
     ground: stage.height * 0.93,
@@ -80,6 +82,7 @@ function windowless(
     depth: 0,
     room: 0.4,
     ...(fires.length > 0 && { fires }),
+    ...(stairs && { stairs }),
   };
 }
 

@@ -101,6 +101,8 @@ export interface Surroundings {
   aboveSea?: boolean;
   /** What the field of a `garden` setting is of. */
   crop?: Crop;
+  /** Whether those in the picture are on stairs, and which way they go there. */
+  onStairs?: 'up' | 'down';
   /** Whether somebody has thrown a stone into water. */
   tossed?: boolean;
 }

@@ -6,6 +6,7 @@ import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
 import { floatHome } from './afloat.ts';
 import { standAtDoor } from './at-door.ts';
+import { playAtPlayground } from './at-playground.ts';
 import { seatAtTable } from './at-table.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import { carry } from './carried.ts';
@@ -36,6 +37,7 @@ import { findWords } from './match.ts';
 import { type Named, onceEach } from './named.ts';
 import { loadBacks } from './on-back.ts';
 import { setOnFire } from './on-fire.ts';
+import { climbStairs } from './on-stairs.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
 import { BUILDINGS, putOutside } from './outside.ts';
@@ -213,6 +215,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   letSwim(plan);
   tossStone(plan, text);
   seatClass(plan, text);
+  playAtPlayground(plan, text);
   lieInBed(plan, text);
   dozeAtTable(plan);
   implyPlace(
@@ -221,6 +224,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     all.some((one) => one.figure !== undefined && HUMANS.has(one.figure)),
   );
   leaveOwnDoors(plan);
+  climbStairs(plan, text);
   leaveOutside(plan, text);
   if (beings.length === 0) showLimbs(plan, text, matches);
   tellApart(plan);
