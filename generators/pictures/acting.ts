@@ -24,7 +24,7 @@ import type { Stir } from './figures/stirs.ts';
 import { type Rider, seated } from './figures/together.ts';
 import { ledBy } from './leading.ts';
 import type { Pose } from './people/pose.ts';
-import { ridersIn, ridersOf } from './riders.ts';
+import { inProportion, ridersIn, ridersOf } from './riders.ts';
 import { ANIMATE, HUMANS, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
@@ -43,7 +43,9 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
     ties.some((tie) => (tie.how === 'holds' ? tie.to === one.figure : bears(tie, one)));
   const free = cast.filter((one) => !bound(one));
   const passengers = free.filter((one) => takesSeat(stage, one));
-  const riders = passengers.flatMap((one) => ridersIn(stage, one, ties, floating, { down: true }));
+  const riders = inProportion(
+    passengers.flatMap((one) => ridersIn(stage, one, ties, floating, { down: true })),
+  );
   return [
     ...(passengers[0] ? [benchOf(stage, passengers[0], riders)] : []),
     ...free
@@ -108,6 +110,7 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
   // a sofa is shared, but each rider gets a bicycle
   const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
   const { figure, stride, ...rest } = { ...mount, figure: own.figure };
+  const highest = Math.max(...loads.map((load) => seated({ figure, metres: mount.metres }, seat, load).tall));
   return loads.map((load): Actor => {
     const ridden = (one: Figure, by = load) => seated({ figure: one, metres: mount.metres }, seat, by);
     const both = ridden(figure);
@@ -126,7 +129,8 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
     return {
       ...rest,
       figure: both,
-      metres: mount.metres * (both.tall / figure.tall),
+      // heights are compressed: of two horses that of a child is as large as the other
+      metres: ((mount.metres * highest) / figure.tall) * ((both.tall / highest) * sizeOf(load)) ** 2,
       closer: CLOSER,
       ...(stride && { stride: stride.map((one) => ridden(one)) }),
       ...(does?.stir &&
@@ -137,6 +141,9 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
     };
   });
 }
+
+/** The size of a mount made for whoever rides it: a child has a smaller bicycle than the grown-up beside them. */
+const sizeOf = ([rider]: readonly Rider[]): number => (rider?.human && rider.fitted && rider.beside) || 1;
 
 /** How something moves on which somebody does something: a boat is rowed, and a bicycle is pedalled, but a sofa stays. */
 const movedBy = (does: Stir, own: Stir): Stir =>

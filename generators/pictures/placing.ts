@@ -218,6 +218,9 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
   });
 }
 
+/** How much larger a boat is drawn with somebody in it, who is seen then. */
+const ABOARD = 1.25;
+
 function float(stage: Stage, places: Places, actor: Actor, i: number, many: number, crowd: boolean): void {
   if (actor.figure === 'tree') return;
   const { width, height, u, random } = stage;
@@ -234,7 +237,9 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   const tall =
     u *
     (swims ? 40 : 20 + actor.metres * 6) *
-    (many > 1 ? random.range(0.45, 0.8) : crowd && !actor.closer ? 0.55 : 1);
+    (many > 1 ? random.range(0.45, 0.8) : crowd && !actor.closer ? 0.55 : 1) *
+    // with whoever is in it
+    (actor.closer && !swims ? ABOARD : 1);
   const open = places.land ? 1 - (places.land.to - places.land.from) : 1;
   const size = largestThatFits(stage, actor.figure, tall, width * open * (many > 1 ? 1.4 / many : 0.74));
   if (swims) {

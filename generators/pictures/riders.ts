@@ -9,6 +9,7 @@ import { WALKED_ON } from './figures/seats.ts';
 import type { Rider } from './figures/together.ts';
 import { gazeAtEase, LOUNGES } from './lounging.ts';
 import type { Arms } from './people/gestures.ts';
+import { besideGrown, stature } from './stature.ts';
 import { ANIMATE, HUMANS } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
@@ -21,15 +22,19 @@ export function ridersOf(
   draw: typeof several = several,
 ): Rider[] {
   const on = ties.filter(({ how, to }) => how === 'on' && to === mount);
-  const riders = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
+  const aboard = stage.scene.cast.filter((one) => on.some((tie) => bears(tie, one)));
   const steers: Steering = CABS[mount] || mount === 'car' ? 'wheel' : (STEERED[mount] ?? null);
   const television = stage.scene.cast.some(({ figure }) => figure === 'television');
-  return riders.flatMap((one, i) => {
+  const rower =
+    mount === 'rowboat'
+      ? aboard.find((one) => HUMANS.has(one.figure) && !one.infant && !holds(one, ties))
+      : undefined;
+  const riders = rower ? [rower, ...aboard.filter((one) => one !== rower)] : aboard;
+  const all = riders.flatMap((one, i) => {
     const gaze = LOUNGES.has(mount) ? gazeAtEase(i, riders.length, television) : undefined;
     const cast = gaze && !holds(one, ties) ? { ...one, bearing: { ...one.bearing, gaze } } : one;
     const arms = i === 0 || mount === 'skis' ? ON_FEET[mount] : undefined;
-    const move =
-      i === 0 && mount === 'rowboat' && HUMANS.has(cast.figure) && !holds(cast, ties) ? 'row' : undefined;
+    const move = one === rower ? 'row' : undefined;
     const all = ridersIn(stage, cast, ties, floating, {
       ...(move && { move }),
       down: !WALKED_ON.has(mount) && !cast.afoot,
@@ -37,13 +42,29 @@ export function ridersOf(
       draw,
       ...(arms && { arms }),
     });
+    const sized = all.map((one) => ({ ...one, beside: beside(cast, one.metres, riders) }));
     // who hatches fills the egg
-    if (mount === 'brokenEgg') return all.map((one) => ({ ...one, load: HATCHED }));
+    if (mount === 'brokenEgg') return sized.map((one) => ({ ...one, load: HATCHED }));
     const laid = mount === 'table' && !ANIMATE.has(cast.figure);
     if (ANIMATE.has(mount) && !ANIMATE.has(cast.figure))
-      return all.map((one) => ({ ...one, load: isBuilt(cast.figure) ? BUILDING : SMALL_LOAD }));
-    return laid ? all.map((one) => ({ ...one, metres: LAID[cast.figure] ?? SMALL })) : all;
+      return sized.map((one) => ({ ...one, load: isBuilt(cast.figure) ? BUILDING : SMALL_LOAD }));
+    return laid ? sized.map((one) => ({ ...one, metres: LAID[cast.figure] ?? SMALL })) : sized;
   });
+  return inProportion(all);
+}
+
+/** What is small beside people on the ground is small beside them on a seat. */
+function beside(cast: Cast, metres: number, all: readonly Cast[]): number {
+  const sized = all.map((one) => ({ cast: one, metres: metresOf(one) }));
+  return HUMANS.has(cast.figure) ? 1 : stature({ cast, metres }, sized);
+}
+const metresOf = ({ figure }: Cast): number => (figure === 'tree' ? TREE : catalogue[figure].metres);
+const TREE = 7;
+
+/** Riders of whom the people are as large beside each other as they are on the ground. */
+export function inProportion(riders: readonly Rider[]): Rider[] {
+  const people = riders.filter(({ human }) => human).map(({ metres }) => metres);
+  return riders.map((one) => (one.human ? { ...one, beside: besideGrown(one.metres, people) } : one));
 }
 
 /** What the arms of those are at who stand on something. */
@@ -97,13 +118,15 @@ export function ridersIn(
         : awake && cast.pose !== 'rest' && (isBeast(cast.figure) || (steers && canSitUp(cast.figure)))
           ? { ...cast, pose, ...(steers && { bearing: { ...cast.bearing, holds: true } }) }
           : cast;
-  return draw(stage, posed, ties, floating).flatMap(({ figure, metres, stir, stride }): Rider[] =>
+  return draw(stage, posed, ties, floating).flatMap(({ figure, metres, stir, stride, bearer }): Rider[] =>
     figure === 'tree'
       ? []
       : [
           {
             figure,
             metres,
+            ...(HUMANS.has(cast.figure) && !cast.infant && { human: true }),
+            ...(bearer && { bare: { tall: figure.tall / bearer.grown, half: bearer.half } }),
             hip: sits && !cast.infant ? HIP : (HIPS[cast.figure] ?? 0),
             ...(fitted && { fitted }),
             ...(rides && { fitted: ON_BICYCLE[cast.figure === 'child' ? 'child' : 'person'].scale }),

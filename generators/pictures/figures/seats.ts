@@ -23,6 +23,8 @@ export interface Seat {
   wide?: number;
   /** How much lower who sits further right is, of a seat that several share. */
   slope?: number;
+  /** Whether the first of several is furthest right, where the wheel or the oar is. */
+  ahead?: true;
   /** Number of its last parts that are in front of the rider's legs. */
   front?: number;
   /** Of a flat thing: the height of a rider who is so many meters tall. Default: riders are measured by the thing. */
@@ -108,12 +110,21 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   boat: { x: -24, y: -18, front: 3, wide: 40, floor: -4 },
   parachute: { x: 0, y: -8, upright: { tall: 46, metres: 1.75 } },
   paraglider: { x: 0, y: -6, upright: { tall: 46, metres: 1.75 } },
-  rowboat: { x: -8, y: -17, oar: [26, -18], front: ROWBOAT_SIDE, wide: 60, floor: -4, size: 1.4 },
-  balloon: { x: 0, y: -6, front: 3, size: 0.75 },
+  rowboat: {
+    x: -8,
+    y: -17,
+    oar: [26, -18],
+    front: ROWBOAT_SIDE,
+    wide: 60,
+    ahead: true,
+    floor: -4,
+    size: 1.4,
+  },
+  balloon: { x: 0, y: -6, wide: 18, front: 3, floor: -2, size: 0.75 },
   bridge: { x: 0, y: -33, wide: 120, front: 12, deck: { half: 120, rise: 21 } },
   pier: { x: 0, y: -30, wide: 80 },
   car: { x: -4, y: -50, wide: 24 },
-  convertible: { x: -6, y: -25, wide: 30, front: CAR_SIDE, size: 0.9 },
+  convertible: { x: -6, y: -25, wide: 30, ahead: true, front: CAR_SIDE, size: 0.9 },
   sofa: { x: 0, y: -27, wide: 100 },
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },

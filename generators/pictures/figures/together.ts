@@ -12,6 +12,12 @@ export interface Rider {
   metres: number;
   /** Height of the point that rests on the seat: the hips of people, 0 for animals. */
   hip: number;
+  /** How much smaller somebody is beside the others than their height alone makes them. */
+  beside?: number;
+  /** Whether it is a person: those keep their heights beside each other however narrow the seat is. */
+  human?: boolean;
+  /** The height and half the width of whoever holds something, without it. Default: of the figure. */
+  bare?: { tall: number; half: number };
   /** Of a thing: how high it is beside the mount, and how wide at most. */
   load?: number;
   /** Whether it is drawn in the units of the mount, from its seat, or how much larger than that. */
@@ -29,25 +35,16 @@ export function seated(
   riders: readonly Rider[],
 ): Figure {
   const many = riders.length;
+  const scales = scalesOf({ figure: mount, metres }, seat, riders);
   const seats = riders.map((rider, i) => {
-    // compress size differences, as between figures side by side
-    const by = seat.upright ?? { tall: mount.tall, metres };
-    const wide = (mount.half * rider.figure.tall) / (rider.figure.half * by.tall);
-    const share = rider.load
-      ? rider.load * Math.min(1, wide)
-      : Math.min(1.5, Math.sqrt(rider.metres / by.metres)) * (seat.size ?? 1);
-    const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (rider.figure.half * 2)) : 1;
     if (rider.fitted) {
       const its = rider.fitted === true ? 1 : rider.fitted;
       return { rider, spot: { x: seat.x, y: seat.y + rider.hip * its, scale: its } };
     }
-    const plain = (by.tall / rider.figure.tall) * share;
-    // who lies on a bed is no longer than it, and in its middle
-    const lies = seat.wide !== undefined && many === 1 && rider.figure.half > rider.figure.tall * 1.3;
-    const long = lies ? (mount.half * 0.95) / rider.figure.half : Infinity;
-    const scale =
-      seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * 0.6)) : Math.min(plain, long);
-    const across = seat.wide && many > 1 ? ((i + 0.5) / many - 0.5) * seat.wide : lies ? -seat.x : 0;
+    const scale = scales[i] ?? 1;
+    const lies = liesAlong(rider, seat, many);
+    const place = seat.ahead ? many - 1 - i : i;
+    const across = seat.wide && many > 1 ? ((place + 0.5) / many - 0.5) * seat.wide : lies ? -seat.x : 0;
     return {
       rider,
       spot: {
@@ -90,6 +87,47 @@ export function seated(
     ...(face && { face }),
   };
 }
+
+/** Whether somebody lies along a seat that others share. */
+const liesAlong = ({ figure: { half, tall } }: Rider, { wide }: Seat, many: number): boolean =>
+  wide !== undefined && many === 1 && half > tall * 1.3;
+
+/** The least share of their height that somebody keeps where the seat is narrow. */
+const LEAST = 0.6;
+
+/** The size of each of those on a mount. People who share it keep their heights beside each other: where one has no room, all lose as much. */
+export function scalesOf(
+  { figure: mount, metres }: { figure: Figure; metres: number },
+  seat: Seat,
+  riders: readonly Rider[],
+): number[] {
+  const many = riders.length;
+  const by = seat.upright ?? { tall: mount.tall, metres };
+  // compress size differences, as between figures side by side
+  const ratioOf = (rider: Rider): number => Math.sqrt(rider.metres / by.metres) * (rider.beside ?? 1);
+  const people = riders.filter(({ human }) => human);
+  const most = Math.max(1, ...people.map((rider) => ratioOf(rider) / MOST));
+  const wishes = riders.map((rider) => {
+    const { tall, half } = rider.bare ?? rider.figure;
+    const wide = (mount.half * tall) / (half * by.tall);
+    const share = rider.load
+      ? rider.load * Math.min(1, wide)
+      : Math.min(MOST, ratioOf(rider) / (rider.human ? most : 1)) * (seat.size ?? 1);
+    const plain = (by.tall / tall) * share;
+    const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (half * 2)) : 1;
+    // who lies on a bed is no longer than it, and in its middle
+    const long = liesAlong(rider, seat, many) ? (mount.half * 0.95) / rider.figure.half : Infinity;
+    const scale =
+      seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * LEAST)) : Math.min(plain, long);
+    return { plain, scale, together: rider.human === true };
+  });
+  const least = Math.min(
+    ...wishes.map(({ plain, scale, together }) => (together ? scale / plain : Infinity)),
+  );
+  return wishes.map(({ plain, scale, together }) => (together ? plain * least : scale));
+}
+/** How many times as high as its mount's height in meters makes them somebody is at most. */
+const MOST = 1.5;
 
 /** How those on a bridge get over it; null if nobody does. */
 function crossingOf(

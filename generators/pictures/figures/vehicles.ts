@@ -166,13 +166,13 @@ export function plane(random: Random, wished?: Rgb): Figure {
 export function balloon(random: Random, wished?: Rgb): Figure {
   const a = paint(random, wished);
   const b = rgb(random.pick(['#f7ecd2', '#f2c04a', '#fbf4e6']));
-  const parts: Part[] = [{ d: 'M-8 -14L-16 -38M8 -14L16 -38M-3 -14L-5 -34M3 -14L5 -34', stroke: rgb('#5a4436'), width: 0.9 }];
+  const parts: Part[] = [{ d: 'M-12 -14L-16 -38M12 -14L16 -38M-4 -14L-5 -34M4 -14L5 -34', stroke: rgb('#5a4436'), width: 0.9 }];
   const edge = [1, 0.66, 0.34, 0] as const;
   edge.forEach((w, i) => {
     const wide = 38 * w;
     if (w > 0) parts.push({ d: `M0 -112C${-wide * 1.36} -112 ${-wide * 1.3} -62 ${-15 * w} -36H${15 * w}C${wide * 1.3} -62 ${wide * 1.36} -112 0 -112Z`, fill: i % 2 ? b : a, shines: false });
   });
-  parts.push({ d: 'M-30 -78Q0 -68 30 -78L27 -68Q0 -58 -27 -68Z', fill: shade(a, -0.15), alpha: 0.6 }, { d: box(-9, -14, 18, 13, 3), fill: rgb('#9a6c42') }, { d: 'M-9 -9H9M-9 -5H9', stroke: rgb('#6f4a2c'), width: 1 }, { d: ellipse(0, -33, 3, 5), fill: rgb('#ffb84a'), shines: true });
+  parts.push({ d: 'M-30 -78Q0 -68 30 -78L27 -68Q0 -58 -27 -68Z', fill: shade(a, -0.15), alpha: 0.6 }, { d: box(-13, -15, 26, 15, 3), fill: rgb('#9a6c42') }, { d: 'M-13 -10H13M-13 -5H13', stroke: rgb('#6f4a2c'), width: 1 }, { d: ellipse(0, -33, 3, 5), fill: rgb('#ffb84a'), shines: true });
   return { parts, half: 42, tall: 114 };
 }
 

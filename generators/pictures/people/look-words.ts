@@ -124,7 +124,9 @@ const MALE =
   /\b(?:m[ae]n|boy|he|his|king|prince|(?:grand)?father|grandpa|dad|son|brother|uncle|male|waiter|husband|gentleman)\b|[男爷爸哥弟公叔伯他]|老头/u;
 
 /** Sex, age, glasses and beard. */
-export function signsIn(words: string): Signs {
+export function signsIn(said: string): Signs {
+  // "her grandfather": whose somebody is says nothing of what they are
+  const words = said.replace(/^\s*(?:his|her)\s+/u, '');
   const [female, male] = [words.search(FEMALE), words.search(MALE)];
   return {
     woman: female < 0 && male < 0 ? undefined : female >= 0 && (male < 0 || female < male),

@@ -1,9 +1,9 @@
 /** Who does what: the subjects of the verbs that a prompt names. */
 import { POSE_WORDS } from '../people/pose.ts';
 import { ANIMATE } from './beings.ts';
+import { AND } from './company.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Act, Deed, Trait } from './plan.ts';
-import { AND } from './relate.ts';
 
 /** Verbs that show in a figure's bearing; of several for one subject the first row counts. */
 const DEEDS: readonly (readonly [Deed, RegExp])[] = [

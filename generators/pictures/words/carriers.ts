@@ -9,6 +9,8 @@ const CAR_ROOF = /\broof of (?:a|an|the|his|her|my) (?:[a-z]+ ){0,2}(?:car|bus|t
 const PILE = /\b(?:piles?|stacks?|heaps?) of\b|[堆摞叠沓]/u;
 
 const SAILS = /\bsail|\byacht|帆/u;
+/** A boat that somebody rows has oars. */
+const ROWS = /\brow(?:s|ed|ing)?\b(?! of\b)|\boars?\b|划[着了]?[^，。,.]{0,6}[船舟]|[船双木]桨|荡舟/u;
 
 /** How many books are a pile. */
 const MANY = 3;
@@ -34,9 +36,10 @@ export function fitCarriers(plan: ScenePlan, text: string): void {
   if (
     on('boat') &&
     !SAILS.test(text) &&
-    plan.cast.some(({ figure, outfit }) => figure === 'rod' || outfit === 'fisher')
+    (ROWS.test(text) || plan.cast.some(({ figure, outfit }) => figure === 'rod' || outfit === 'fisher'))
   )
     rename('boat', 'rowboat');
+  rowWhatIsNamed(plan, text);
   fishFromBoat(plan, text);
   // a sword has the stone that it is in
   if (plan.cast.some(({ figure }) => figure === 'sword')) {
@@ -45,6 +48,18 @@ export function fitCarriers(plan: ScenePlan, text: string): void {
   }
   // no rock of the deep is one to sit on
   if (on('rock', (who) => who === 'mermaid')) plan.setting ??= 'sea';
+}
+
+/** The boat that somebody rows is the one that the words name: "rowing the little boat". */
+function rowWhatIsNamed(plan: ScenePlan, text: string): void {
+  const [own, named] = (['rowboat', 'boat'] as const).map((it) =>
+    plan.cast.find(({ figure }) => figure === it),
+  );
+  if (!own || !named || SAILS.test(text) || !ROWS.test(text)) return;
+  if (named.colour) own.colour ??= named.colour;
+  own.count = Math.max(own.count, named.count);
+  plan.cast = plan.cast.filter((one) => one !== named);
+  plan.relations = (plan.relations ?? []).filter(({ to }) => to !== 'boat');
 }
 
 /** Who fishes beside a boat that the words name, and nowhere else, is in it: 孤舟蓑笠翁. */

@@ -285,5 +285,8 @@ export const doingRows: readonly Row<Doing>[] = [
     words: 'horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
   },
   { means: { how: 'on', to: 'ship' }, words: '坐船 坐着船 乘船 乘着船 坐轮船 坐大船' },
-  { means: { how: 'on', to: 'rowboat' }, words: 'rowing rowing_a_boat rows_a_boat 划船 划着船 泛舟 荡舟' },
+  {
+    means: { how: 'on', to: 'rowboat' },
+    words: 'rowing rowing_a_boat rows_a_boat row_a_boat 划船 划着船 泛舟 荡舟',
+  },
 ];

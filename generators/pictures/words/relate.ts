@@ -2,6 +2,7 @@ import { HELD } from '../figures/held.ts';
 import { ANIMATE, HOLDERS, HUMANS, PEOPLE } from './beings.ts';
 import { type Bond, bondIn } from './bonds.ts';
 import type { Cabin } from './cabins.ts';
+import { AND, areTogether, companyAfter, goesAlong } from './company.ts';
 import { crewAfter } from './crew.ts';
 import { freeHands } from './free-hands.ts';
 import { isGone, isInHand } from './in-hand.ts';
@@ -48,7 +49,8 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
           add({ ...bearer(who), how: 'holds', to: one.figure });
       return;
     }
-    const bearers = bearersOf(text, named, i, relations, bond);
+    const doers = bearersOf(text, named, i, relations, bond);
+    const bearers = doers.length > 0 && TAKES_ALONG.has(bond) ? withCompany(text, named, i, doers) : doers;
     if (bond === 'inside') {
       // 坐火车去了她的城市，在咖啡馆…: on the way, and no more
       if (plan.setting && ON_THE_WAY.test(text.slice(one.end))) {
@@ -108,12 +110,24 @@ const EACH: ReadonlySet<FigureName> = new Set<FigureName>(['coffee', 'book', 'ne
 /** What takes all of a group, the dog too. */
 const ABOARD: ReadonlySet<FigureName> = new Set<FigureName>(['rowboat', 'ship']);
 
+/** What one does in or on something, and so does whoever is with one. */
+const TAKES_ALONG: ReadonlySet<Bond> = new Set<Bond>(['on', 'drives', 'steers', 'people at', 'up']);
+
+/** Those who do something at or on the `i`th name, with whoever the words after it take along. */
+function withCompany(text: string, named: readonly Named[], i: number, doers: readonly Thing[]): Thing[] {
+  const one = named[i];
+  const to = one?.doing?.to ?? one?.figure;
+  if (!to || !doers.every(({ figure }) => ANIMATE.has(figure))) return [...doers];
+  const more = companyAfter(text, named, i).filter((other) => goesAlong(other, to) && !doers.includes(other));
+  return [...doers, ...more];
+}
+
 /** Somebody with those named right before them: the rabbit too in "a rabbit and a fox drinking tea". @param around the nearest before first */
 function groupOf(text: string, around: readonly Thing[], last: Thing): Thing[] {
   const group = [last];
   for (const before of around.slice(around.indexOf(last) + 1)) {
     const after = group[0];
-    if (!after || before.end > after.start || !AND.test(text.slice(before.end, after.start))) break;
+    if (!after || before.end > after.start || !areTogether(text.slice(before.end, after.start))) break;
     group.unshift(before);
   }
   return group;
@@ -139,8 +153,21 @@ function doersOf(text: string, named: readonly Named[], i: number): Thing[] {
   // a dog does not play chess with the people beside it, but alone it does
   if (!who || !one?.doing) return [];
   const [nearby] = around;
-  if (ABOARD.has(one.doing.to)) return nearby ? groupOf(text, around, nearby) : [];
-  if (one.doing.how !== 'at') return EACH.has(one.doing.to) ? groupOf(text, around, who) : [who];
+  const { how, to } = one.doing;
+  if (ABOARD.has(to)) return nearby ? withCompany(text, named, i, groupOf(text, around, nearby)) : [];
+  if (how === 'on')
+    return withCompany(
+      text,
+      named,
+      i,
+      groupOf(text, around, last ?? who).filter((other) => other === who || goesAlong(other, to)),
+    );
+  if (how !== 'at')
+    return EACH.has(to)
+      ? withCompany(text, named, i, groupOf(text, around, who)).filter(({ figure }) =>
+          PEOPLE.has(who.figure) ? PEOPLE.has(figure) : true,
+        )
+      : [who];
   // all whom a story names are its people
   const isPerson = ({ figure, name }: Thing): boolean => PEOPLE.has(figure) || name !== undefined;
   const people = isPerson(who);
@@ -161,16 +188,18 @@ const bearer = ({ figure, trait, name }: Thing): Pick<Relation, 'who' | 'trait' 
   ...(name !== undefined && { by: name }),
 });
 
-/** Words between members of a group: "a cat and a dog", 猫和狗. */
-export const AND =
-  /^\s*(?:,|and|with|&|和|与|跟|、)\s*(?:(?:a|an|the|two|three) )?(?:[a-z]+ ){0,2}(?:[一两三][只个条位名])?[^\s，。,.]{0,3}$/u;
-
 /** Who is described by the `i`th name in Chinese, where what they do is before them: 骑着恐龙的男孩. */
 function describedBy(text: string, named: readonly Named[], i: number): Named | undefined {
   const [one, next] = [named[i], named[i + 1]];
   const of = /^[上里下中内]?[面边]?的(?:[一两三几][只个条位名])?[^，。、,.和与的]{0,2}$/u;
   return one && next && of.test(text.slice(one.end, next.start)) ? next : undefined;
 }
+
+/** Whether what is done at the `i`th name is told by the noun for who does it: a fisherman. */
+const isCalling = (named: readonly Named[], i: number): boolean =>
+  [named[i - 1], named[i + 1]].some(
+    (other) => isThing(other) && other.start === named[i]?.start && other.end === named[i]?.end,
+  );
 
 /** The subjects of the `i`th name's relation: those named before it, else after it, with their group. */
 export function bearersOf(
@@ -203,7 +232,10 @@ export function bearersOf(
     const group = [first];
     for (let j = at; j > 0; j--) {
       const [other, next] = [named[j - 1], named[j]];
-      if (!can(other) || !next || !AND.test(text.slice(other.end, next.start))) break;
+      // what somebody is by their calling is no other one: a fisherman has a rod
+      if (other?.doing && isCalling(named, j - 1)) continue;
+      const after = group[0];
+      if (!can(other) || !next || !after || !areTogether(text.slice(other.end, after.start))) break;
       // what somebody rides or holds is of their clause: "a boy riding a dinosaur, a bear driving a bus"
       if (relations.some(({ to }) => to === other.figure)) break;
       group.unshift(other);
