@@ -62,7 +62,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'holds', to: 'rod' },
     words:
-      'fishing go_fishing goes_fishing angling fisherman old_fisherman angler 钓鱼 钓着鱼 垂钓 独钓 渔翁 老渔翁 渔夫 老渔夫 钓翁 蓑笠翁',
+      'fishing fishing_together go_fishing goes_fishing angling fisherman old_fisherman angler 钓鱼 钓着鱼 垂钓 独钓 渔翁 老渔翁 渔夫 老渔夫 钓翁 蓑笠翁',
   },
   {
     means: { how: 'holds', to: 'wateringCan' },
@@ -108,12 +108,13 @@ export const doingRows: readonly Row<Doing>[] = [
   },
   {
     means: { how: 'on', to: 'convertible' },
-    words: 'driving_home driving_to_work driving_along driving_through 开车 驾车 兜风',
+    words:
+      'driving_home driving_to driving_with driving_to_work driving_along driving_through 开车 驾车 兜风',
   },
   {
     means: { how: 'at', to: 'stove' },
     words:
-      'cooking baking bakes baking_cookies baking_a_cake baking_bread 烤饼干 烤面包 烤蛋糕 烘焙 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨',
+      'cooking baking bakes baking_cookies baking_a_cake baking_cakes baking_bread baking_a_pie baking_together cooking_dinner cooking_lunch cooking_breakfast cooking_soup cooking_food cooking_a_meal cooking_together making_dinner making_lunch making_breakfast making_cookies making_a_cake making_pancakes 烤饼干 烤面包 烤蛋糕 烘焙 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨',
   },
   {
     means: { how: 'at', to: 'blackboard' },

@@ -1,6 +1,7 @@
 /** Every word that the engine knows, with what it may mean. */
 import type { Rgb } from '../light/colour.ts';
 import { feelingRows } from '../people/feelings.ts';
+import { withBaseForms } from './base-forms.ts';
 import { callingRows } from './callings.ts';
 import { colourRows } from './colours.ts';
 import {
@@ -75,7 +76,10 @@ export const index = indexRows(
     ...tag('ground', groundRows),
     ...tag('interior', interiorRows),
     ...tag('site', siteRows),
-    ...tag('doing', doingRows),
+    ...tag(
+      'doing',
+      doingRows.map((row) => ({ ...row, words: withBaseForms(row.words) })),
+    ),
     ...tag('worn', wornRows),
     ...tag('costume', costumeRows),
     ...tag('sky', skyRows),
