@@ -4,7 +4,7 @@ import { HUMANS } from '../words/beings.ts';
 import { type Relation, ROOFED, type ScenePlan } from '../words/plan.ts';
 import { isPutOn } from '../words/worn.ts';
 import { clothesIn, garbIn, saysLook } from './look-words.ts';
-import { ownWords } from './own-words.ts';
+import { inOrderOf, ownWords } from './own-words.ts';
 import { looksAway, type Pose } from './pose.ts';
 import { isSeated, poseOfDeed, poseOfTie } from './stranger-poses.ts';
 
@@ -39,7 +39,13 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   const pose = poseOf(plan, bound);
   const still = !bound && (pose === 'stand' || plan.closeUp);
   const said = prompt.toLowerCase().normalize('NFKC');
-  const own = total === 1 ? [said] : (ownWords(said, total) ?? []);
+  const own =
+    total === 1
+      ? [said]
+      : inOrderOf(
+          strangers.flatMap((one) => Array.from({ length: one.count }, () => one)),
+          ownWords(said, total) ?? [],
+        );
   // in a room nobody is far away, and seen from behind
   const indoors = plan.setting === 'room' && !plan.closeUp;
   // who looks at the sea turns their back to us

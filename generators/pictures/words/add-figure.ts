@@ -111,7 +111,7 @@ function isOther(text: string, matches: readonly Match<Sense[]>[], i: number): b
   const between = text.slice(before.end, match.start);
   return (
     between.length < 30 &&
-    /^(?:[^，。,.;；]*)(?:\b(?:and|with|to|teaches|helps|beside)\b|[和与给跟对向教])(?:[^，。,.;；]*)$/u.test(
+    /^(?:[^，。,.;；]*)(?:\b(?:and|with|to|teaches|helps|beside|chas(?:es|ing)|catch(?:es|ing)|arrests|follow(?:s|ing)|examines|examining|hugs|carr(?:ies|ying)|push(?:es|ing)|pull(?:s|ing)|fights|saves|rescues|meets|washes|feeds)\b|[和与给跟对向教追抓救抱扶打])(?:[^，。,.;；]*)$/u.test(
       between,
     )
   );

@@ -54,6 +54,10 @@ const numbers: readonly (readonly [RegExp, number])[] = [
 /** Before a friend of whoever tells the text. */
 const BESIDE_ME = /\b(?:i|me|myself) (?:and|with) (?:a|my|the)(?: best)? $|我[和跟与](?:我的|一个)?(?:好)?$/u;
 
+/** Before a friend of somebody, or of an animal. */
+const OF_SOMEBODY =
+  /\b(?:his|her|its|a|an) (?:(?:best|good|little|new|old) )?$|[他她它]的(?:好)?$|和(?:好)?$/u;
+
 /** "Mei was six when she": how old somebody is. */
 const AGE = /\b(?:is|was|am|turn(?:s|ed)) (?:only |just |now )?[a-z]+ (?:when|and|as|but) $/u;
 
@@ -86,6 +90,8 @@ export function countBefore(
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人|一家子|全家|全家人)$/.test(match.word)) return 3;
+  // a friend of whoever the words name
+  if (/friend$|朋友$/u.test(match.word) && !match.plural && OF_SOMEBODY.test(before)) return 1;
   // the other one of "my friend and I" is somebody of their own
   if (
     /friend$|朋友$/u.test(match.word) &&

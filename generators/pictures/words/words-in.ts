@@ -5,6 +5,7 @@ import { readFamilies } from './kin.ts';
 import { findWords, type Match } from './match.ts';
 import { withMyself } from './myself.ts';
 import type { Named } from './named.ts';
+import { readPeers } from './peers.ts';
 import { index, isColour, type Sense } from './senses.ts';
 import { canWear } from './worn.ts';
 
@@ -31,7 +32,7 @@ const FAMILY = 3;
  * @param people of a story, whose names are no words
  */
 export const wordsIn = (text: string, people: readonly Named[] = []): Word[] =>
-  dressedUp(text, readFamilies(text, allIn(text, people)), canWear).flatMap((match, i, all) => {
+  dressedUp(text, readPeers(readFamilies(text, allIn(text, people))), canWear).flatMap((match, i, all) => {
     const [before, next] = [all[i - 1], all[i + 1]];
     if (PRONOUN.test(match.word) && all.slice(0, i).some(isBeing) && !isTaught(text, match)) return [];
     // "Anna carries her cat": hers
