@@ -17,6 +17,7 @@ import {
 import { catalogue } from './figures/catalogue.ts';
 import { asleep } from './figures/eyes.ts';
 import { onStool } from './figures/furnishings.ts';
+import { movedStation, withRope } from './figures/moved-things.ts';
 import { isMove } from './figures/moves/moves.ts';
 import { SEATS } from './figures/seats.ts';
 import { attended, gazeOf, postAt, STATIONS, type Worker } from './figures/stations.ts';
@@ -64,13 +65,18 @@ export function callUp(stage: Stage, floating: boolean): Actor[] {
 
 /** A thing with those who do something at it; null if nobody does. */
 function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: boolean): Actor[] | null {
-  const station = STATIONS[one.figure];
-  const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
-  if (!station || crew.length === 0) return null;
+  const way = ties.find((tie) => tie.how === 'at' && tie.to === one.figure && tie.way)?.way;
+  if (!way && !STATIONS[one.figure]) return null;
   // with whoever is on it: a rabbit in a magician's hat
   const ridden = riddenBy(stage, one, ties, floating);
-  const [thing] = ridden ?? several(stage, { ...one, count: 1 }, ties, floating);
-  if (!thing || thing.figure === 'tree') return null;
+  const [own] = ridden ?? several(stage, { ...one, count: 1 }, ties, floating);
+  const drawn = own?.figure;
+  if (!own || !drawn || drawn === 'tree') return null;
+  const station = way ? movedStation(way, drawn, own.metres) : STATIONS[one.figure];
+  const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
+  if (!station || crew.length === 0) return null;
+  const thing =
+    way === 'pull' ? { ...own, figure: withRope(drawn, station, crew) } : { ...own, figure: drawn };
   const figure = attended(thing.figure, station, crew);
   const metres = (figure.tall / 100) * ADULT;
   const { phases: first = [], stir = 'play' } = crew.find(({ phases }) => phases) ?? {};
@@ -108,7 +114,10 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
   // a rabbit that somebody rides is a giant
   const mount = ANIMATE.has(one.figure) ? { ...own, metres: Math.max(own.metres, RIDDEN) } : own;
   // a sofa is shared, but each rider gets a bicycle
-  const loads = seat.wide ? [riders] : riders.map((rider) => [rider]);
+  const loads =
+    seat.wide || one.shared
+      ? [one.shared && ANIMATE.has(one.figure) ? inLine(riders) : riders]
+      : riders.map((rider) => [rider]);
   const { figure, stride, ...rest } = { ...mount, figure: own.figure };
   const highest = Math.max(...loads.map((load) => seated({ figure, metres: mount.metres }, seat, load).tall));
   return loads.map((load): Actor => {
@@ -141,6 +150,9 @@ function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: 
     };
   });
 }
+
+/** Those on one animal behind each other: the smallest ahead, who would not be seen behind the others. */
+const inLine = (riders: readonly Rider[]): readonly Rider[] => riders.toSorted((a, b) => a.metres - b.metres);
 
 /** The size of a mount made for whoever rides it: a child has a smaller bicycle than the grown-up beside them. */
 const sizeOf = ([rider]: readonly Rider[]): number => (rider?.human && rider.fitted && rider.beside) || 1;
@@ -214,7 +226,7 @@ function crewOf(
       // whoever is asleep at a table has the head on it
       const dozes = HUMANS.has(one.figure) && (pose === 'play' || pose === 'sit') && sleeps(stage, one);
       const gaze = dozes ? SLUMP : gazeOf(post);
-      const beast = canSitUp(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
+      const beast = pose !== 'walk' && canSitUp(one.figure) && pose !== 'stand' && { pose: 'sit' as const };
       const holds = beast && pose !== 'sit' && pose !== 'floor' && { holds: true };
       const posed: Cast = {
         ...one,
@@ -228,6 +240,7 @@ function crewOf(
           ...(dozes && { arms: 'doze' as const }),
           ...(post.plays && { plays: true }),
           ...(post.walks && { walks: true }),
+          ...(post.dry && { dry: true }),
           ...(post.seat && { seat: post.seat }),
           ...(post.move && !dozes && { move: post.move }),
           ...(post.since && { since: post.since }),
@@ -238,7 +251,10 @@ function crewOf(
         if (figure === 'tree') return [];
         const animal = !PEOPLE.has(one.figure);
         // the posts are as far apart as people need it
-        const scale = Math.min(Math.sqrt(metres / ADULT), animal ? WIDEST / figure.half : Infinity);
+        const scale = Math.min(
+          Math.sqrt(metres / ADULT),
+          animal && pose !== 'walk' ? WIDEST / figure.half : Infinity,
+        );
         const stool = animal && !station.low && (pose === 'play' || pose === 'sit');
         const settled = (one: Figure): Figure => {
           const its = dozes ? asleep(one) : one;

@@ -17,6 +17,7 @@ import { drawMudInFront, soakGround } from './scenes/wet-ground.ts';
 import { standOnGround } from './standing.ts';
 import { isSunk, submerged } from './submerged.ts';
 import { wade } from './wading.ts';
+import { ANIMATE } from './words/beings.ts';
 import { ROOFED } from './words/plan.ts';
 
 /** Landmarks that stand in water. */
@@ -221,6 +222,9 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
 /** How much larger a boat is drawn with somebody in it, who is seen then. */
 const ABOARD = 1.25;
 
+/** What is no higher than this, in meters, is small beside people, and how much smaller. */
+const [SMALL, BESIDE] = [0.8, 0.5] as const;
+
 function float(stage: Stage, places: Places, actor: Actor, i: number, many: number, crowd: boolean): void {
   if (actor.figure === 'tree') return;
   const { width, height, u, random } = stage;
@@ -239,7 +243,9 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     (swims ? 40 : 20 + actor.metres * 6) *
     (many > 1 ? random.range(0.45, 0.8) : crowd && !actor.closer ? 0.55 : 1) *
     // with whoever is in it
-    (actor.closer && !swims ? ABOARD : 1);
+    (actor.closer && !swims ? ABOARD : 1) *
+    // a duck on a pond is small beside those on its shore
+    (crowd && !swims && ANIMATE.has(actor.cast.figure) && actor.metres < SMALL ? BESIDE : 1);
   const open = places.land ? 1 - (places.land.to - places.land.from) : 1;
   const size = largestThatFits(stage, actor.figure, tall, width * open * (many > 1 ? 1.4 / many : 0.74));
   if (swims) {

@@ -35,10 +35,11 @@ export function ridersOf(
     const cast = gaze && !holds(one, ties) ? { ...one, bearing: { ...one.bearing, gaze } } : one;
     const arms = i === 0 || mount === 'skis' ? ON_FEET[mount] : undefined;
     const move = one === rower ? 'row' : undefined;
+    const shared = i > 0 && stage.scene.cast.some(({ figure, shared: one }) => figure === mount && one);
     const all = ridersIn(stage, cast, ties, floating, {
       ...(move && { move }),
       down: !WALKED_ON.has(mount) && !cast.afoot,
-      steers,
+      steers: shared ? null : steers,
       draw,
       ...(arms && { arms }),
     });

@@ -36,7 +36,7 @@ export const ceilingLamp = (): Figure => ({ half: 30, tall: 12, parts: [{ d: box
 const [STEPS, RUN, RISE] = [8, 19, 13] as const;
 
 /** How many treads somebody can be on. */
-export const TREADS = STEPS - 2;
+export const TREADS = STEPS - 3;
 /** Height of the staircase with its railing. */
 const STAIRS_TALL = STEPS * RISE + 44;
 /** The pixels of a unit of a staircase that is so high. */

@@ -1,6 +1,7 @@
 import { ground } from './entry.ts';
 import { embrace, stroller } from './gear.ts';
 import { handcart, shoppingCart, wheelchair } from './rolling.ts';
+import { sharedUmbrella, sled, washTub } from './shared-things.ts';
 
 /** What rolls and is pushed, and what two who are close stand around: nothing. */
 export const rolling = {
@@ -12,4 +13,9 @@ export const rolling = {
   handInHand: ground(1, () => embrace()),
   giving: ground(1, () => embrace()),
   dancingPair: ground(1, () => embrace()),
+  duel: ground(1, () => embrace()),
+  gathering: ground(1, () => embrace()),
+  washTub: ground(0.6, (c) => washTub(c.colour)),
+  sled: ground(0.45, (c, _s, r) => sled(r, c.colour)),
+  sharedUmbrella: ground(1.75, (c, _s, r) => sharedUmbrella(r, c.colour)),
 } as const;

@@ -10,6 +10,7 @@ import { HAT_FRONT } from './hat-trick.ts';
 import { BOOK_HIGH } from './perches.ts';
 import { BAR } from './playground.ts';
 import { ROWBOAT_SIDE } from './rowboat.ts';
+import { TUB_FRONT } from './shared-things.ts';
 import { SKY_MEADOW } from './sky-island.ts';
 import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
@@ -128,6 +129,8 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   sofa: { x: 0, y: -27, wide: 100 },
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },
+  washTub: { x: 0, y: -28, front: TUB_FRONT, floor: -26, upright: { tall: 66, metres: 1.3 } },
+  sled: { x: -8, y: -24, wide: 60, upright: { tall: 78, metres: 1.75 } },
   wheelchair: { x: -3, y: -30, upright: { tall: 72, metres: 1.7 } },
   table: { x: 0, y: -47, wide: 60, size: 0.85 },
   piano: { x: 18, y: -79, wide: 46 },

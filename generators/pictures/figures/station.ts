@@ -26,6 +26,8 @@ export interface Post {
   behind?: boolean;
   /** How much further away they are than the others, in the same units. */
   back?: number;
+  /** Under an umbrella that is not theirs. */
+  dry?: true;
   /** What they have in hand. */
   has?: FigureName;
 }

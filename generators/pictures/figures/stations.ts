@@ -135,6 +135,39 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 36, pose: 'stand', arms: 'take', left: true },
     ],
   },
+  washTub: {
+    posts: [
+      { x: -62, pose: 'reach', move: 'cook' },
+      { x: 62, pose: 'reach', left: true, move: 'cook' },
+    ],
+  },
+  // shoulder to shoulder under it, the hand of one at its handle
+  sharedUmbrella: {
+    posts: [
+      { x: -17, pose: 'stand', dry: true },
+      { x: 17, pose: 'hold', left: true, dry: true },
+    ],
+  },
+  // a step ahead, the weapon or the fists before them
+  duel: {
+    posts: [
+      { x: -36, pose: 'push', arms: 'give' },
+      { x: 36, pose: 'push', arms: 'give', left: true },
+    ],
+  },
+  // one in the middle, the others on the ground to both sides
+  gathering: {
+    low: true,
+    posts: [
+      { x: 0, pose: 'sit', behind: true },
+      { x: -50, pose: 'floor' },
+      { x: 50, pose: 'floor', left: true },
+      { x: -92, pose: 'floor' },
+      { x: 92, pose: 'floor', left: true },
+      { x: -132, pose: 'floor' },
+      { x: 132, pose: 'floor', left: true },
+    ],
+  },
   handInHand: { posts: inRow(2), fitted: (all) => ({ posts: inRow(all) }) },
   cello: {
     posts: [

@@ -36,20 +36,28 @@ export function seated(
 ): Figure {
   const many = riders.length;
   const scales = scalesOf({ figure: mount, metres }, seat, riders);
+  // those who share a mount without room are behind each other
+  const inLine = many > 1 && seat.wide === undefined;
+  const behind = inLine ? (riders[0]?.fitted ? PILLION.wheels : PILLION.back) : 0;
   const seats = riders.map((rider, i) => {
     if (rider.fitted) {
       const its = rider.fitted === true ? 1 : rider.fitted;
       return { rider, spot: { x: seat.x, y: seat.y + rider.hip * its, scale: its } };
     }
-    const scale = scales[i] ?? 1;
+    const scale = pillionScale(riders, i) ?? scales[i] ?? 1;
     const lies = liesAlong(rider, seat, many);
     const place = seat.ahead ? many - 1 - i : i;
-    const across = seat.wide && many > 1 ? ((place + 0.5) / many - 0.5) * seat.wide : lies ? -seat.x : 0;
+    const across = lies
+      ? -seat.x
+      : seat.wide && many > 1
+        ? ((place + 0.5) / many - 0.5) * seat.wide
+        : behind * i;
+    const back = lies ? BEHIND * i : 0;
     return {
       rider,
       spot: {
         x: seat.x + across,
-        y: footOn(seat, rider.figure.tall * scale) + across * (seat.slope ?? 0) + rider.hip * scale,
+        y: footOn(seat, rider.figure.tall * scale) - back + across * (seat.slope ?? 0) + rider.hip * scale,
         scale,
       },
     };
@@ -69,7 +77,7 @@ export function seated(
     parts: [
       ...own.slice(0, split),
       ...(wheel ?? []),
-      ...seats.flatMap(({ rider, spot }) =>
+      ...(inLine ? seats.toReversed() : inDepth(seats)).flatMap(({ rider, spot }) =>
         rider.figure.parts.map((part) => ({
           ...moved(part, spot),
           ...above,
@@ -89,8 +97,23 @@ export function seated(
 }
 
 /** Whether somebody lies along a seat that others share. */
-const liesAlong = ({ figure: { half, tall } }: Rider, { wide }: Seat, many: number): boolean =>
-  wide !== undefined && many === 1 && half > tall * 1.3;
+const liesAlong = ({ figure: { half, tall }, human }: Rider, { wide }: Seat, many: number): boolean =>
+  wide !== undefined && (many === 1 || human === true) && half > tall * 1.3;
+
+/** How far the next one is behind whoever is ahead on one mount: on wheels, and on an animal. */
+const PILLION = { wheels: -30, back: -19 } as const;
+
+/** The size of somebody behind whoever steers, beside them; undefined for others. */
+function pillionScale(riders: readonly Rider[], i: number): number | undefined {
+  const [first] = riders;
+  const rider = riders[i];
+  if (i === 0 || !first?.fitted || !rider) return undefined;
+  const its = first.fitted === true ? 1 : first.fitted;
+  return its * Math.sqrt(rider.metres / first.metres) * ((rider.beside ?? 1) / (first.beside ?? 1));
+}
+
+/** How much further back the next one lies on a bed. */
+const BEHIND = 9;
 
 /** The least share of their height that somebody keeps where the seat is narrow. */
 const LEAST = 0.6;
@@ -116,9 +139,11 @@ export function scalesOf(
     const plain = (by.tall / tall) * share;
     const room = seat.wide ? Math.min(1, (seat.wide * 1.5) / many / (half * 2)) : 1;
     // who lies on a bed is no longer than it, and in its middle
-    const long = liesAlong(rider, seat, many) ? (mount.half * 0.95) / rider.figure.half : Infinity;
-    const scale =
-      seat.wide && many > 1 ? Math.min(plain, Math.max(room, plain * LEAST)) : Math.min(plain, long);
+    const long = liesAlong(rider, seat, many)
+      ? (mount.half * (many > 1 ? 0.82 : 0.95)) / rider.figure.half
+      : Infinity;
+    const shared = seat.wide !== undefined && many > 1 && long === Infinity;
+    const scale = shared ? Math.min(plain, Math.max(room, plain * LEAST)) : Math.min(plain, long);
     return { plain, scale, together: rider.human === true };
   });
   const least = Math.min(
@@ -128,6 +153,12 @@ export function scalesOf(
 }
 /** How many times as high as its mount's height in meters makes them somebody is at most. */
 const MOST = 1.5;
+
+/** Those on a seat from back to front: of those who lie beside each other the last is behind. */
+const inDepth = <One extends { rider: Rider }>(seats: readonly One[]): readonly One[] =>
+  seats.every(({ rider: { figure, human } }) => human && figure.half > figure.tall * 1.3)
+    ? seats.toReversed()
+    : seats;
 
 /** How those on a bridge get over it; null if nobody does. */
 function crossingOf(

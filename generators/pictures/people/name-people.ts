@@ -89,7 +89,9 @@ function understandPeople(
   meanWhoIsNamed(plan, looks);
   carry(plan, rest.toLowerCase().normalize('NFKC'));
   const tied = markRow(plan);
-  const pose = poseIn(rest);
+  // in a cinema one sits
+  const said = poseIn(rest);
+  const pose = said === 'stand' && tied.interior === 'cinema' ? 'sit' : said;
   const distance = distanceIn(prompt) ?? (isTied(tied) && !tied.closeUp ? 'full' : undefined);
   // portraits without a place and time are in daylight
   if (!tied.setting && !distance) tied.time ??= 'noon';

@@ -147,7 +147,7 @@ export const PIECES: Record<Furnished, readonly Piece[]> = {
   ],
   stairs: [
     { figure: ceilingLamp, x: 0.3, tall: 5, up: 'ceiling' },
-    { figure: staircase, x: 0.62, tall: 60, climbed: 78 },
+    { figure: staircase, x: 0.62, tall: 60, climbed: 70 },
   ],
   bathroom: [
     { figure: towels, x: 0.5, tall: 18, up: 0.42 },

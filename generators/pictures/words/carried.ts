@@ -7,7 +7,7 @@ const BACK =
 const SHOULDERS =
   /\bon (?:a|an|the|his|her|their|my) (?:[a-z]+(?:'|’)s )?shoulders?\b|\bon {2,}(?:'|’)s shoulders?\b|(?:扛|骑|坐|驮|站|停|趴)在[^，。,.]{0,8}(?:肩|脖子)|肩(?:膀|头)?上/u;
 const IN_ARMS =
-  /\b(?:holds?|holding|carr(?:y|ies|ying)|cradl(?:es|ing)|rock(?:s|ing)) (?:(?:a|an|the|his|her|their|my) )?(?:[a-z]+ ){0,2}(?:baby|toddler|infant|newborn|child|son|daughter|grandson|granddaughter|little (?:boy|girl))\b(?! ?(?:'|’)s)(?! (?:bear|elephant|fox|rabbit|panda|deer|bird|hands?))|(?<![拥相怀])抱(?:着|起)?[^，。,.]{0,6}(?:宝宝|婴儿|孩子|小孩|女儿|儿子|孙子|孙女|娃娃?|妹妹|弟弟)/u;
+  /\b(?:holds?|holding|carr(?:y|ies|ying)|cradl(?:es|ing)|rock(?:s|ing)|lift(?:s|ing)?|pick(?:s|ing)? up) (?:(?:a|an|the|his|her|their|my) )?(?:[a-z]+ ){0,2}(?:baby|toddler|infant|newborn|child|son|daughter|grandson|granddaughter|girl|boy|kid|bride|princess|woman|lady)\b(?! ?(?:'|’)s)(?! (?:bear|elephant|fox|rabbit|panda|deer|bird|hands?))|(?:把|将)[^，。,.]{1,6}(?:抱|举)[起得高]|举起?[^，。,.]{0,4}(?:女儿|儿子|孩子|宝宝)|(?<![拥相怀])抱(?:着|起)?[^，。,.]{0,6}(?:女孩|男孩|新娘|公主|宝宝|婴儿|孩子|小孩|女儿|儿子|孙子|孙女|娃娃?|妹妹|弟弟)/u;
 /** Somebody is in the arms of whoever is named with them, and no more is said of it: 靠在奶奶怀里, "in grandma's arms". */
 const RESTS =
   /\bin (?:(?:a|the|his|her|my|their) )?(?:[a-z]+(?:'|’)s|(?:'|’)s| +(?:'|’)s|(?:his|her) [a-z]+(?:'|’)s) (?:arms|lap)\b|(?:靠|躺|睡|窝|缩|依偎|偎)在[^，。,.]{0,8}怀/u;

@@ -15,6 +15,8 @@ const LEADS = /^[带陪领跟随载][着了]?(?:[他她]的?|自己的?)?[^，�
 /** What is between a thing and whoever is on it, too: "a boat with her grandfather", "a bench in the park with his dog". */
 const WITH =
   /^(?:(?! with\b)[^.,;:!?。，；：！？]){0,40} with (?:(?:a|an|the|his|her|their|my|two|three|some) )?(?:[a-z]+ ){0,2}$/u;
+/** The same in Chinese: 骑自行车带着女儿. */
+const WITH_ZH = /^[着了]?(?:[，,]?后座上?)?[带载驮][着了]?(?:[他她]的?|自己的?)?[^，。、,.\s]{0,3}$/u;
 /** What follows somebody who is there, but does something else. */
 const ELSEWHERE =
   /^ (?:(?:who|that) |is |are )?(?:[a-z]+ing\b|behind\b|beside\b|next to\b|nearby\b|at (?:his|her|their) (?:side|feet)\b|on (?:a|his|her) lead\b)/u;
@@ -37,7 +39,11 @@ export function companyAfter(text: string, named: readonly Named[], i: number): 
   const one = named[i];
   const at = named.findIndex((other, j) => j > i && isThing(other) && ANIMATE.has(other.figure));
   const first = named[at];
-  if (!one || !isThing(first) || !WITH.test(text.slice(one.end, first.start))) return [];
+  if (!one || !isThing(first)) return [];
+  // "drives with her dog" has the word in it
+  const own = / with$/u.test(text.slice(one.start, one.end)) ? ' with' : '';
+  const between = own + text.slice(one.end, first.start);
+  if (!WITH.test(between) && !WITH_ZH.test(between)) return [];
   // what is done in between has its own doers
   if (named.slice(i + 1, at).some(({ doing, end }) => doing && end <= first.start)) return [];
   const company = [first];

@@ -29,3 +29,15 @@ export const onceEach = <One extends Named>(named: readonly One[]): One[] =>
       one.name === undefined ||
       named.findIndex((other) => isThing(other) && other.name === one.name) === i,
   );
+
+/** How many of some figures a text has. Where it names people of a story, its "figure" and "girl" are words for them. */
+export function howMany(
+  cast: readonly { figure: FigureName; count: number }[],
+  named: readonly Named[],
+  can: ReadonlySet<FigureName>,
+): number {
+  const isNamed = (one: Named): one is Thing => isThing(one) && one.name !== undefined && can.has(one.figure);
+  const names = onceEach(named.filter(isNamed)).length;
+  const others = cast.reduce((sum, { figure, count }) => sum + (can.has(figure) ? count : 0), 0);
+  return names > 1 ? names : names + others;
+}

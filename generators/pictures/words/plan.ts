@@ -82,6 +82,8 @@ export interface Relation {
   toBy?: string;
   /** Of somebody whom a person carries. */
   part?: CarriedOn;
+  /** How those who are at a thing move it. */
+  way?: 'push' | 'pull' | 'carry';
 }
 
 /** What a verb of the prompt shows in a figure's bearing. */
@@ -151,6 +153,8 @@ export interface Cast {
   little?: true;
   /** Whether somebody stands on what others sit on. */
   afoot?: boolean;
+  /** Whether all who ride it are on one. */
+  shared?: true;
   /** Whether who holds it eats it. */
   eaten?: true;
   /** Whether who holds it kisses it. */

@@ -5,6 +5,7 @@ import { goAboard } from './aboard.ts';
 import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
 import { floatHome } from './afloat.ts';
+import { sleepTogether } from './asleep-together.ts';
 import { standAtDoor } from './at-door.ts';
 import { playAtPlayground } from './at-playground.ts';
 import { seatAtTable } from './at-table.ts';
@@ -34,6 +35,7 @@ import { leaveOutside } from './left-outside.ts';
 import { showLimbs } from './limbs.ts';
 import type { Match } from './match.ts';
 import { findWords } from './match.ts';
+import { moveThings } from './moving-things.ts';
 import { type Named, onceEach } from './named.ts';
 import { loadBacks } from './on-back.ts';
 import { setOnFire } from './on-fire.ts';
@@ -41,19 +43,22 @@ import { climbStairs } from './on-stairs.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
 import { BUILDINGS, putOutside } from './outside.ts';
-import type { ScenePlan, Setting } from './plan.ts';
+import type { FigureName, ScenePlan, Setting } from './plan.ts';
 import { playTogether } from './play-together.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { seatClass } from './school-class.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { shareMount } from './shared-mounts.ts';
 import { letSomebodyDo } from './somebody.ts';
 import { hangLanterns } from './strung.ts';
 import { letSwim } from './swimming.ts';
 import { letTeach } from './teaching.ts';
 import { tellApart } from './tell-apart.ts';
+import { tellStory } from './telling.ts';
 import { withoutAges } from './told-ages.ts';
 import { tossStone } from './tossed.ts';
+import { doTogether } from './two-together.ts';
 import { pushWheelchair } from './wheelchairs.ts';
 import { wordsIn } from './words-in.ts';
 import { wornIn } from './worn.ts';
@@ -188,12 +193,16 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   letTeach(plan, text);
   letCutHair(plan, text);
   letKiss(plan, text);
+  moveThings(plan, text, all);
+  doTogether(plan, text, all);
+  tellStory(plan, text, all);
   feedBirds(plan, text);
   standAtDoor(plan);
   fitCarriers(plan, text);
   floatHome(plan, text);
   hatch(plan, text);
   loadBacks(plan, text);
+  shareMount(plan, text);
   if (beings.length === 0) carry(plan, text);
   const present = onceEach(beings);
   seatAtTable(plan, text, matches, present);
@@ -215,8 +224,9 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   letSwim(plan);
   tossStone(plan, text);
   seatClass(plan, text);
-  playAtPlayground(plan, text);
+  playAtPlayground(plan, text, present);
   lieInBed(plan, text);
+  sleepTogether(plan, text);
   dozeAtTable(plan);
   implyPlace(
     plan,
@@ -230,10 +240,12 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   tellApart(plan);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
-  // nobody builds one without snow
-  if (plan.cast.some(({ figure }) => figure === 'snowman' || figure === 'snowball')) plan.weather ??= 'snow';
+  if (plan.cast.some(({ figure }) => SNOWY.has(figure))) plan.weather ??= 'snow';
   return plan;
 }
+
+/** What nobody has without snow. */
+const SNOWY: ReadonlySet<FigureName> = new Set<FigureName>(['snowman', 'snowball', 'sled']);
 
 /** The words between a room and the one named right after it; undefined if something else was named last. */
 const sinceRoom = (

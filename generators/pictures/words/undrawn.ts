@@ -2,6 +2,7 @@ import { ANIMATE } from './beings.ts';
 import { findWords, type Match } from './match.ts';
 import { withoutRefused } from './refused.ts';
 import { index, isColour, type Sense } from './senses.ts';
+import { WASHES } from './two-together.ts';
 import { undrawnAnimals } from './undrawn-words.ts';
 import { unwornIn } from './unworn.ts';
 
@@ -22,9 +23,12 @@ export function undrawnIn(prompt: string, negative = ''): string[] {
     (word) => !unwantedThings.has(word) && !clothes.some((worn) => worn.startsWith(word)),
   );
   return [...things, ...clothes]
-    .filter((word, i, all) => all.indexOf(word) === i)
+    .filter((word, i, all) => all.indexOf(word) === i && !(BATH.test(word) && WASHES.test(wanted)))
     .map((word) => asWritten(text, word));
 }
+
+/** Nobody bathes, but who is washed by somebody else is in a tub. */
+const BATH = /bath|洗澡/u;
 
 /** Whether a description names an animal that has no figure. */
 export const isUndrawnAnimal = (words: string): boolean =>

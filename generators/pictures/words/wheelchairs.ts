@@ -5,10 +5,15 @@ import type { ScenePlan } from './plan.ts';
 
 const PUSHES = /\b(?:push(?:es|ed|ing)?|wheel(?:s|ed|ing))\b|推/u;
 
+/** Whose wheelchair it is sits in it: "pushes his grandmother's wheelchair". */
+const OWN = /[’']s wheelchair\b|(?:[的]|[^一辆个把着])轮椅/u;
+
 /** @param named what the text names, in order */
 export function pushWheelchair(plan: ScenePlan, text: string, named: readonly Named[]): void {
   const { relations = [] } = plan;
-  const ridden = relations.find(({ how, to }) => how === 'on' && to === 'wheelchair');
+  const chair = plan.cast.some(({ figure }) => figure === 'wheelchair');
+  const ridden =
+    relations.some(({ how, to }) => how === 'on' && to === 'wheelchair') || (chair && OWN.test(text));
   const pushed = PUSHES.exec(text);
   if (!ridden || !pushed) return;
   const people = named.filter((one): one is Thing => isThing(one) && HUMANS.has(one.figure));
