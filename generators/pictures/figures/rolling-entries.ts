@@ -14,6 +14,7 @@ export const rolling = {
   giving: ground(1, () => embrace()),
   dancingPair: ground(1, () => embrace()),
   duel: ground(1, () => embrace()),
+  handshake: ground(1, () => embrace()),
   gathering: ground(1, () => embrace()),
   washTub: ground(0.6, (c) => washTub(c.colour)),
   sled: ground(0.45, (c, _s, r) => sled(r, c.colour)),

@@ -14,6 +14,7 @@ import type { Post, Station } from './station.ts';
 import type { Stir } from './stirs.ts';
 import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, servedTable, smallTable } from './table-seats.ts';
 import { placed } from './together.ts';
+import { TOGETHER } from './together-stations.ts';
 
 /** Places of those in a row whose hands reach each other: the last of them turns back. */
 const inRow = (all: number): Post[] =>
@@ -135,39 +136,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 36, pose: 'stand', arms: 'take', left: true },
     ],
   },
-  washTub: {
-    posts: [
-      { x: -62, pose: 'reach', move: 'cook' },
-      { x: 62, pose: 'reach', left: true, move: 'cook' },
-    ],
-  },
-  // shoulder to shoulder under it, the hand of one at its handle
-  sharedUmbrella: {
-    posts: [
-      { x: -17, pose: 'stand', dry: true },
-      { x: 17, pose: 'hold', left: true, dry: true },
-    ],
-  },
-  // a step ahead, the weapon or the fists before them
-  duel: {
-    posts: [
-      { x: -36, pose: 'push', arms: 'give' },
-      { x: 36, pose: 'push', arms: 'give', left: true },
-    ],
-  },
-  // one in the middle, the others on the ground to both sides
-  gathering: {
-    low: true,
-    posts: [
-      { x: 0, pose: 'sit', behind: true },
-      { x: -50, pose: 'floor' },
-      { x: 50, pose: 'floor', left: true },
-      { x: -92, pose: 'floor' },
-      { x: 92, pose: 'floor', left: true },
-      { x: -132, pose: 'floor' },
-      { x: 132, pose: 'floor', left: true },
-    ],
-  },
+  ...TOGETHER,
   handInHand: { posts: inRow(2), fitted: (all) => ({ posts: inRow(all) }) },
   cello: {
     posts: [
@@ -202,7 +171,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   skippingRope: SKIPPING,
   hidingPlace: HIDE_AND_SEEK,
   magicHat: HAT_TRICK,
-  dumplingTable: smallTable(54),
+  dumplingTable: servedTable(54),
   zongziTable: servedTable(54),
   cakeTable: servedTable(54),
   servedTable: servedTable(54),

@@ -89,6 +89,7 @@ export function countBefore(
   if (/^(?:fishing (?:village|town)|小?渔村)$/u.test(match.word)) return FEW;
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
+  if (/^(?:姐妹|兄弟)俩/u.test(match.word + after.slice(0, 1))) return 2;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人|一家子|全家|全家人)$/.test(match.word)) return 3;
   // a friend of whoever the words name
   if (/friend$|朋友$/u.test(match.word) && !match.plural && OF_SOMEBODY.test(before)) return 1;

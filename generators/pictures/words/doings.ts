@@ -6,7 +6,10 @@ import type { Row } from './row.ts';
 /** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
 export const doingRows: readonly Row<Doing>[] = [
   ...togetherRows,
-  { means: { how: 'holds', to: 'book' }, words: 'reading reads read_a_book 看书 读书 阅读 看着书' },
+  {
+    means: { how: 'holds', to: 'book' },
+    words: 'reading reads read_a_book read_books and_read read_together 看书 读书 阅读 看着书',
+  },
   {
     means: { how: 'holds', to: 'coffee' },
     words:
@@ -177,7 +180,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'holds', to: 'knitting' },
     words:
-      'knitting knits knitting_a_sweater knitting_a_scarf knits_a_sweater knits_a_scarf 织毛衣 织围巾 打毛衣 织毛线 打毛线 织着毛衣',
+      'knitting knits knitting_on knitting_in knitting_by knitting_together knitting_a_hat knitting_socks knitting_a_sweater knitting_a_scarf knits_a_sweater knits_a_scarf 织毛衣 织围巾 打毛衣 织毛线 打毛线 织着毛衣',
   },
   {
     means: { how: 'holds', to: 'firecrackers' },

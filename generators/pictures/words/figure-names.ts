@@ -263,6 +263,7 @@ export type ThingName =
   | 'sled'
   | 'sharedUmbrella'
   | 'duel'
+  | 'handshake'
   | 'gathering'
   | 'teapot'
   | 'paperBoat'

@@ -199,6 +199,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   sled: ['meadow', 'mountain'],
   sharedUmbrella: ['street', 'meadow'],
   duel: ['meadow', 'mountain'],
+  handshake: ['meadow', 'street'],
   gathering: ['meadow', 'garden'],
   easel: ['garden', 'meadow'],
   computer: ['room'],

@@ -57,6 +57,11 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
         plan.cast = plan.cast.filter(({ figure }) => figure !== one.figure);
         return;
       }
+      // "drives to the sea in a car": at its wheel
+      if (one.figure === 'car' && relations.some(({ to }) => to === 'convertible')) {
+        plan.cast = plan.cast.filter(({ figure }) => figure !== 'car');
+        return;
+      }
       if (bearers.length === 0 && !INTERIOR.test(text)) return;
       plan.inside ??= one.figure as Cabin;
       return;

@@ -5,11 +5,13 @@ import type { FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** What has a place behind whoever steers it. */
 const PILLION: ReadonlySet<FigureName> = new Set<FigureName>(['bicycle', 'motorbike', 'scooter']);
+/** Of these the words name one where all are on it; of a bicycle they may mean one for each. */
+const BIG: ReadonlySet<FigureName> = new Set<FigureName>(['motorbike', 'scooter']);
 const BEHIND =
   /\b(?:behind (?:him|her|them)|on the back(?: seat)?|together on (?:a|one|the same)|on one (?:bike|bicycle|motorbike|scooter))\b|[带载驮][着了]|后座|同一[辆匹]/u;
 /** One animal for all of them. */
 const ONE =
-  /\b(?:rid(?:e|es|ing)|rode|on|on the back of) (?:a|an|one|the|the same|his|her|their) (?:(?!backs\b)[a-z-]+ )*[a-z-]+\b(?<!s)|[骑坐][着在上了]{0,2}(?:同)?一[匹只头条]|同骑|共骑/u;
+  /\b(?:rid(?:e|es|ing)|rode|on|on the back of) (?:a|an|one|the|the same|his|her|their) (?:(?!backs\b)[a-z-]+ )*[a-z-]+\b(?<!s)|[骑坐][着在上了]{0,2}(?:同)?一[匹只头条辆]|同骑|共骑/u;
 /** As many have room. */
 const MOST = 3;
 
@@ -17,12 +19,14 @@ const MOST = 3;
 export function shareMount(plan: ScenePlan, text: string): void {
   for (const mount of plan.cast) {
     const { figure, count } = mount;
-    if (
-      count !== 1 ||
-      SEATS[figure]?.wide ||
-      !(ANIMATE.has(figure) ? ONE : PILLION.has(figure) ? BEHIND : null)?.test(text)
-    )
-      continue;
+    const words = ANIMATE.has(figure)
+      ? [ONE]
+      : BIG.has(figure)
+        ? [ONE, BEHIND]
+        : PILLION.has(figure)
+          ? [BEHIND]
+          : [];
+    if (count !== 1 || SEATS[figure]?.wide || !words.some((some) => some.test(text))) continue;
     const many = (plan.relations ?? [])
       .filter(({ how, to }) => how === 'on' && to === figure)
       .reduce((sum, tie) => sum + ridersOf(plan, tie), 0);

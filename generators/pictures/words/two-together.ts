@@ -45,6 +45,7 @@ const DEEDS: readonly Deed[] = [
     at: 'handInHand',
     people: true,
   },
+  { words: /\b(?:shak(?:e|es|ing)|shook) hands\b|握手/u, at: 'handshake', people: true },
   {
     words:
       /\bshar(?:e|es|ed|ing) (?:an|the|one) umbrella\b|[共同][撑打][^，。,.]{0,3}伞|一起[撑打][^，。,.]{0,3}伞|under (?:one|the same) umbrella/u,

@@ -31,10 +31,10 @@ import { implyPlace } from './implied-place.ts';
 import { dozeAtTable, lieInBed } from './in-bed.ts';
 import { goInside, leaveOwnDoors, roomOf } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
+import { leaveOut } from './left-out.ts';
 import { leaveOutside } from './left-outside.ts';
 import { showLimbs } from './limbs.ts';
 import type { Match } from './match.ts';
-import { findWords } from './match.ts';
 import { moveThings } from './moving-things.ts';
 import { type Named, onceEach } from './named.ts';
 import { loadBacks } from './on-back.ts';
@@ -48,7 +48,7 @@ import { playTogether } from './play-together.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { seatClass } from './school-class.ts';
-import { index, isColour, type Sense } from './senses.ts';
+import type { Sense } from './senses.ts';
 import { shareMount } from './shared-mounts.ts';
 import { letSomebodyDo } from './somebody.ts';
 import { hangLanterns } from './strung.ts';
@@ -285,26 +285,3 @@ export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>
   /^(?:windows|窗)$/.test(text.slice(start, end)) &&
   matches.some(({ means }) => means.some((sense) => sense.of === 'figure' && BUILDINGS.has(sense.is.figure)));
-
-function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
-  for (const { means } of findWords(refused, index, isColour)) {
-    for (const sense of means) {
-      if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
-      if (sense.of === 'interior' && plan.interior === sense.is) delete plan.interior;
-      if (sense.of === 'site' && plan.site === sense.is) delete plan.site;
-      if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
-      if (sense.of === 'crop' && plan.crop === sense.is) delete plan.crop;
-      if (sense.of === 'ground' && plan.ground === sense.is) delete plan.ground;
-      if (sense.of === 'feeling' && plan.feeling === sense.is) delete plan.feeling;
-      if (sense.of === 'worn' && plan.wears) plan.wears = plan.wears.filter(({ what }) => what !== sense.is);
-      if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
-      if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);
-      if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;
-      if (sense.of === 'time' && plan.time === sense.is) plan.time = null;
-      if (sense.of === 'season' && plan.season === sense.is) plan.season = null;
-      if (sense.of === 'weather' && (plan.weather === null || plan.weather === sense.is))
-        plan.weather = 'clear';
-    }
-  }
-  return plan;
-}

@@ -166,3 +166,21 @@ it.each([
 ])('what several do is told by another form of the verb: %s', (prompt, thing) => {
   expect(read(prompt).cast.map(({ figure }) => figure)).toContain(thing);
 });
+
+it('two who shake hands stand opposite each other', () => {
+  expect(ties('two businessmen shake hands')).toEqual(['person at handshake']);
+  expect(called('两个男人握手')).toHaveLength(1);
+});
+
+it('brothers and sisters are as many as the words say', () => {
+  const many = (prompt: string) => read(prompt).cast.filter(({ figure }) => figure === 'person').length;
+  expect(many('姐妹俩坐在秋千上')).toBe(2);
+  expect(many('兄弟俩下棋')).toBe(2);
+});
+
+it('who drives somewhere in a car is at its wheel, and the car is there once', () => {
+  const { cast, setting } = read('a family drives to the beach in a car');
+  expect(cast.map(({ figure }) => figure)).toContain('convertible');
+  expect(cast.map(({ figure }) => figure)).not.toContain('car');
+  expect(setting).toBe('sea');
+});
