@@ -4,7 +4,7 @@ import type { Stage } from './brush/stage.ts';
 import { onLegs } from './brush/stirring.ts';
 import { carriedBy } from './carried-by.ts';
 import { drivenBy } from './driving.ts';
-import { canSitUp } from './figures/beasts/rows.ts';
+import { canSitUp, isBeast } from './figures/beasts/rows.ts';
 import {
   BENCH_METRES,
   benchSeat,
@@ -231,6 +231,7 @@ function crewOf(
       const posed: Cast = {
         ...one,
         ...beast,
+        ...(post.walks && isBeast(one.figure) && { stride: STEP }),
         bearing: {
           ...one.bearing,
           ...holds,
@@ -283,7 +284,9 @@ function withHeld(
 }
 
 /** What somebody goes on doing at a post, besides the moves. */
-const GOES_ON: ReadonlySet<Stir> = new Set<Stir>(['play', 'stroll', 'jump']);
+const GOES_ON: ReadonlySet<Stir> = new Set<Stir>(['play', 'stroll', 'walk', 'jump']);
+/** Phase of the stride of an animal that pulls something. */
+const STEP = 0.2;
 
 /** Where the face of a sleeper at a table is turned. */
 const SLUMP = { x: 0.3, y: 0.3 };

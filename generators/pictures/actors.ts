@@ -176,7 +176,11 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const stir = wades
     ? (move ?? 'sail')
     : stirOf(cast.figure, {
-        walks: scene.walks && where === 'ground' && !asleep && cast.pose !== 'sit',
+        walks:
+          (scene.walks || cast.bearing?.walks === true) &&
+          where === 'ground' &&
+          !asleep &&
+          cast.pose !== 'sit',
         floating,
         grounded: settled,
         stride: cast.stride,

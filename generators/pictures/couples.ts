@@ -52,12 +52,12 @@ const pairsBefore = (actors: readonly Actor[], i: number): number =>
   actors.slice(0, i).filter(({ cast }) => cast.pair).length;
 
 /** How far somebody's hand is from their middle, in pixels. */
-function reach({ cast, figure }: Actor, size: number, side: 'left' | 'right'): number {
+function reach({ cast, figure, bearer }: Actor, size: number, side: 'left' | 'right'): number {
   if (figure === 'tree') return 0;
   // who lies takes up their length
   if (figure.half > figure.tall) return (figure.half / figure.tall) * size * 0.94;
   const joined = cast.bearing?.joined?.[side];
   // who sits on a seat of their own needs its width
-  const wide = figure.half / figure.tall;
+  const wide = (bearer?.half ?? figure.half) / figure.tall;
   return (joined ? reachOf(joined) / figure.tall : wide > SEATED ? wide * 0.94 : NEAR / 2) * size;
 }

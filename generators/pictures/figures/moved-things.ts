@@ -16,6 +16,8 @@ const [LOW, HIGH] = [26, 110] as const;
 const APART = 32;
 /** Half the width of a person. */
 const PERSON = 30;
+/** How far to the side a thing is, so that it and whoever moves it are in the middle of the picture together. */
+const ASIDE: Readonly<Record<Way, number>> = { push: 26, pull: -42, carry: 0 };
 /** How high a thing is carried. */
 const LIFTED = 34;
 /** From the middle of whoever pulls to the hand behind them, and how high that is. */
@@ -25,7 +27,7 @@ const HAND = { x: -13, y: -48 };
 export function movedStation(way: Way, { half, tall }: Figure, metres: number): Station {
   const scale = Math.min(HIGH, Math.max(LOW, (metres / ADULT) * UNITS)) / tall;
   const edge = half * scale;
-  const held = { x: 0, y: way === 'carry' ? -LIFTED : 0, scale };
+  const held = { x: ASIDE[way], y: way === 'carry' ? -LIFTED : 0, scale };
   return { ...POSTS[way](edge), held };
 }
 
@@ -33,11 +35,12 @@ const row = (all: number, post: (i: number) => Post): Post[] =>
   Array.from({ length: all }, (_, i) => post(i));
 
 const POSTS: Readonly<Record<Way, (edge: number) => Pick<Station, 'posts' | 'fitted'>>> = {
-  push: (edge) => ofAny((all) => row(all, (i) => ({ x: -edge - 22 - i * APART, pose: 'push', walks: true }))),
+  push: (edge) =>
+    ofAny((all) => row(all, (i) => ({ x: ASIDE.push - edge - 22 - i * APART, pose: 'push', walks: true }))),
   pull: (edge) =>
     ofAny((all, widest) =>
       row(all, (i) => ({
-        x: edge + 20 + widest + (all - 1 - i) * Math.max(APART, widest),
+        x: ASIDE.pull + edge + 20 + widest + (all - 1 - i) * Math.max(APART, widest),
         pose: 'walk',
         walks: true,
       })),
@@ -64,9 +67,9 @@ export function withRope(thing: Figure, station: Station, pullers: readonly Work
   const widest = Math.max(...pullers.map(({ figure, scale }) => figure.half * scale));
   // an animal has it at its back, and somebody in the hand behind them
   const back = pullers.some(({ figure }) => figure.face) ? HAND.x : -widest * 0.7;
-  const { scale } = station.held ?? { scale: 1 };
+  const { x, scale } = station.held ?? { x: 0, scale: 1 };
   const first = station.fitted?.(pullers.length, widest).posts[0]?.x ?? 0;
-  const to = [(first + back) / scale, HAND.y / scale] as const;
+  const to = [(first + back - x) / scale, HAND.y / scale] as const;
   const from = [thing.half * 0.86, -thing.tall * 0.4] as const;
   const rope = { d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, stroke: rgb('#8a6a44'), width: 2 / scale };
   return { ...thing, parts: [...thing.parts, rope] };

@@ -248,7 +248,10 @@ export function attended(drawn: Figure, station: Station, workers: readonly Work
   const partsOf = (some: typeof crew) => some.flatMap(({ figure, spot }) => placed(figure, spot).parts);
   const face = faced && placed(faced.figure, faced.spot).face;
   const edges = [
-    ...crew.map(({ spot, figure }) => Math.abs(spot.x) + figure.half * spot.scale * 0.8),
+    ...crew.map(
+      ({ post, spot, figure }) =>
+        Math.abs(spot.x) + figure.half * spot.scale * (post.pose === 'walk' ? 1.05 : 0.8),
+    ),
     Math.abs(at.x) + thing.half * at.scale,
   ];
   return {

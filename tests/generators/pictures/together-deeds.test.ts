@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
+import { Reel } from '../../../generators/pictures/brush/reel.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { createRandom } from '../../../generators/pictures/random.ts';
@@ -76,6 +77,19 @@ describe('what people move together', () => {
   ] as const)('%s', (prompt, expected) => {
     expect(ties(prompt)).toEqual(expected);
     expect(called(prompt)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a horse pulls a cart', 'walk'],
+    ['a boy pulls his sister on a sled', 'stroll'],
+    ['two men push a car', 'stroll'],
+  ])('goes along with them in a clip: %s', (prompt, stir) => {
+    const scene = castScene(read(prompt), 'animation', { push: 0, odd: 0, chaos: 0 }, 1, createRandom(1), []);
+    const stage = createStage(scene, 200, 150, createRandom(2));
+    stage.reel = new Reel(stage, 2);
+    const [all] = callUp(stage, false);
+    expect(all?.stir).toBe(stir);
+    expect(all?.stride?.length).toBeGreaterThan(8);
   });
 
   it('is held where it fits into a hand, and stays where it is fixed', () => {
