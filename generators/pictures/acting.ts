@@ -17,7 +17,7 @@ import {
 import { catalogue } from './figures/catalogue.ts';
 import { asleep } from './figures/eyes.ts';
 import { onStool } from './figures/furnishings.ts';
-import { movedStation, withRope } from './figures/moved-things.ts';
+import { movedStation, pushedSeat, withRope } from './figures/moved-things.ts';
 import { isMove } from './figures/moves/moves.ts';
 import { SEATS } from './figures/seats.ts';
 import { attended, gazeOf, postAt, STATIONS, type Worker } from './figures/stations.ts';
@@ -26,6 +26,7 @@ import { type Rider, seated } from './figures/together.ts';
 import { ledBy } from './leading.ts';
 import type { Pose } from './people/pose.ts';
 import { inProportion, ridersIn, ridersOf } from './riders.ts';
+import { withHeld } from './with-held.ts';
 import { ANIMATE, HUMANS, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName, Relation } from './words/plan.ts';
 
@@ -68,11 +69,11 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
   const way = ties.find((tie) => tie.how === 'at' && tie.to === one.figure && tie.way)?.way;
   if (!way && !STATIONS[one.figure]) return null;
   // with whoever is on it: a rabbit in a magician's hat
-  const ridden = riddenBy(stage, one, ties, floating);
+  const ridden = riddenBy(stage, one, ties, floating, way && pushedSeat(one.figure));
   const [own] = ridden ?? several(stage, { ...one, count: 1 }, ties, floating);
   const drawn = own?.figure;
   if (!own || !drawn || drawn === 'tree') return null;
-  const station = way ? movedStation(way, drawn, own.metres) : STATIONS[one.figure];
+  const station = way ? movedStation(way, one.figure, drawn, own.metres) : STATIONS[one.figure];
   const crew = station ? crewOf(stage, ties, one.figure, floating, station) : [];
   if (!station || crew.length === 0) return null;
   const thing =
@@ -103,9 +104,14 @@ function attendedBy(stage: Stage, one: Cast, ties: readonly Relation[], floating
 }
 
 /** A seat or a mount with those on it; null if nobody is. */
-function riddenBy(stage: Stage, one: Cast, ties: readonly Relation[], floating: boolean): Actor[] | null {
+function riddenBy(
+  stage: Stage,
+  one: Cast,
+  ties: readonly Relation[],
+  floating: boolean,
+  seat = SEATS[one.figure],
+): Actor[] | null {
   const riders = ridersOf(stage, ties, one.figure, floating, withDriver);
-  const seat = SEATS[one.figure];
   if (riders.length === 0 || !seat) return null;
   // a cat sits, but not under a load
   const up = one.figure === 'cat' && one.stride === undefined ? { stride: STANDING } : {};
@@ -266,21 +272,6 @@ function crewOf(
         return [{ figure: settled(figure), scale, ...(does && { phases, stir: does }) }];
       });
     });
-}
-
-/** The stage and the ties with something in the hands of somebody at their post, which they have from there and the words name nowhere. */
-function withHeld(
-  stage: Stage,
-  ties: readonly Relation[],
-  { figure }: Cast,
-  has: FigureName,
-): [Stage, Relation[]] {
-  const all: Relation[] = [...ties, { who: figure, how: 'holds', to: has }];
-  const { scene } = stage;
-  return [
-    { ...stage, scene: { ...scene, cast: [...scene.cast, { figure: has, count: 1 }], relations: all } },
-    all,
-  ];
 }
 
 /** What somebody goes on doing at a post, besides the moves. */

@@ -1,7 +1,8 @@
 /** How people push, pull and carry what has no handle for it. */
 import type { Figure } from '../brush/shapes.ts';
 import { rgb } from '../light/colour.ts';
-import type { Relation } from '../words/plan.ts';
+import type { FigureName, Relation } from '../words/plan.ts';
+import { SEATS, type Seat } from './seats.ts';
 import type { Post, Station } from './station.ts';
 import type { Worker } from './stations.ts';
 
@@ -11,7 +12,9 @@ export type Way = NonNullable<Relation['way']>;
 /** Height of an adult in meters, and in units. */
 const [ADULT, UNITS] = [1.75, 100] as const;
 /** The least and the most that a thing is high beside them, in the same units. */
-const [LOW, HIGH] = [26, 110] as const;
+const [LOW, HIGH] = [26, 126] as const;
+/** Half the width of what is pushed where it hangs, in units of its figure: who pushes it stays where they are. */
+const SWINGS: Partial<Record<FigureName, number>> = { swing: 26 };
 /** How far apart those are who push or pull it. */
 const APART = 32;
 /** Half the width of a person. */
@@ -23,9 +26,18 @@ const LIFTED = 34;
 /** From the middle of whoever pulls to the hand behind them, and how high that is. */
 const HAND = { x: -13, y: -48 };
 
+/** The seat of what hangs, for somebody whom another one pushes: they are as large beside each other as on the ground. */
+export const pushedSeat = (of: FigureName): Seat | undefined => {
+  const seat = SWINGS[of] === undefined ? undefined : SEATS[of];
+  return seat && { ...seat, size: 0.93, upright: { tall: 95, metres: ADULT } };
+};
+
 /** Where those are who move a thing, and the thing in the units of an adult. */
-export function movedStation(way: Way, { half, tall }: Figure, metres: number): Station {
+export function movedStation(way: Way, of: FigureName, { half, tall }: Figure, metres: number): Station {
   const scale = Math.min(HIGH, Math.max(LOW, (metres / ADULT) * UNITS)) / tall;
+  const hung = SWINGS[of];
+  if (hung !== undefined)
+    return { posts: [{ x: -hung * scale - 22, pose: 'push' }], held: { x: 0, y: 0, scale } };
   const edge = half * scale;
   const held = { x: ASIDE[way], y: way === 'carry' ? -LIFTED : 0, scale };
   return { ...POSTS[way](edge), held };

@@ -96,7 +96,7 @@ const LINKS: readonly {
   {
     how: 'takes',
     en: before(
-      'find|finds|finding|found|picks? up|picked up|takes?|took|opens?|opened|receives?|received|gets?|got',
+      'find|finds|finding|found|lifts?|lifting|picks? up|picked up|takes?|took|opens?|opened|receives?|received|gets?|got',
     ),
     zh: verb('捡到|捡起|捡|拾起|拾到|找到|收到|打开|拆开|拿到|掏出'),
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callUp } from '../../../generators/pictures/acting.ts';
 import { createStage } from '../../../generators/pictures/brush/stage.ts';
 import { catalogue } from '../../../generators/pictures/figures/catalogue.ts';
+import { movedStation, pushedSeat } from '../../../generators/pictures/figures/moved-things.ts';
 import { SEATS } from '../../../generators/pictures/figures/seats.ts';
 import { scalesOf } from '../../../generators/pictures/figures/together.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
@@ -70,6 +71,21 @@ describe('people who share a seat are as large beside each other as their age sa
       const [one = 0, other = 0] = unitsOf(prompt);
       expect(one).toBeCloseTo(other, 6);
     }
+  });
+
+  it('a child who is pushed on a swing is smaller than whoever pushes, who is 100 high', () => {
+    const stage = stageOf('a father pushes his daughter on a swing');
+    const { make, metres } = catalogue.swing;
+    const figure = make({ figure: 'swing', count: 1 }, stage.scene, createRandom(1));
+    const riders = ridersOf(stage, stage.scene.relations, 'swing', false);
+    const seat = pushedSeat('swing');
+    if (!seat || !riders[0]) throw new Error('nobody is on it');
+    const [scale = 0] = scalesOf({ figure, metres }, seat, riders);
+    const tall =
+      riders[0].figure.tall * scale * (movedStation('push', 'swing', figure, metres).held?.scale ?? 1);
+    // somebody who sits there is about four fifths as high as when they stand
+    expect(tall / 0.78).toBeGreaterThan(65);
+    expect(tall / 0.78).toBeLessThan(88);
   });
 
   it('a child has a smaller bicycle than the grown-up beside them', () => {

@@ -73,6 +73,10 @@ describe('what people move together', () => {
     ['两个人抬着床', ['person carry bed']],
     ['a horse pulls a cart', ['horse pull handcart']],
     ['two dogs pull a sled', ['dog pull sled']],
+    ['a sled pulled by dogs', ['dog pull sled']],
+    ['a cart drawn by two horses', ['horse pull handcart']],
+    ['a father pushes his daughter on a swing', ['child on swing', 'person push swing']],
+    ['妈妈推着孩子荡秋千', ['child on swing', 'person push swing']],
     ['a boy pulls his sister on a sled', ['boy pull sled', 'girl on sled']],
   ] as const)('%s', (prompt, expected) => {
     expect(ties(prompt)).toEqual(expected);
@@ -94,6 +98,8 @@ describe('what people move together', () => {
 
   it('is held where it fits into a hand, and stays where it is fixed', () => {
     expect(ties('two boys carry a box')).toEqual(['child holds box']);
+    expect(ties('a man lifts a heavy box')).toEqual(['person holds box']);
+    expect(ties('a knight pulls the sword from the stone')).not.toContain('person pull sword');
     expect(ties('a man pushes the door open')).not.toContain('person push door');
   });
 
