@@ -48,6 +48,30 @@ export function carry(plan: ScenePlan, text: string): void {
     (part === 'shoulders' ? animals[0] : undefined);
   // of two of one kind nobody knows who carries whom
   if (!carrier || !load || load.count > 1 || areAlike(load, carrier)) return;
+  // whoever is at something has no arms for it: the other one is there, too
+  const post = plan.relations?.find(
+    ({ who, how, trait, by }) =>
+      how === 'at' &&
+      who === carrier.figure &&
+      (trait === undefined || trait === carrier.trait) &&
+      (by === undefined || by === carrier.person?.name),
+  );
+  if (post) {
+    const isLoads = ({ who, trait, by }: Relation): boolean =>
+      who === load.figure && (!trait || trait === load.trait) && (!by || by === load.person?.name);
+    if (!plan.relations?.some((tie) => tie.to === post.to && isLoads(tie)))
+      plan.relations = [
+        ...(plan.relations ?? []),
+        {
+          who: load.figure,
+          ...(load.trait && { trait: load.trait }),
+          ...(load.person && { by: load.person.name }),
+          how: 'at',
+          to: post.to,
+        },
+      ];
+    return;
+  }
   // a girl with a baby: both are children
   if (load.infant && load.figure === carrier.figure && carrier.trait)
     load.trait ??= carrier.trait === 'girl' ? 'boy' : 'girl';

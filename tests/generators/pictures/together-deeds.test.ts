@@ -122,6 +122,13 @@ describe('who is carried', () => {
   });
 });
 
+it.each(['奶奶抱着孙女看电视', 'a mother holding her baby watches TV'])(
+  'who would be carried is there, too, where the other one is at something: %s',
+  (prompt) => {
+    expect(ties(prompt)).toEqual(['child at television', 'person at television']);
+  },
+);
+
 describe('who shares a mount', () => {
   it.each(['two kids ride a horse together', '妈妈骑自行车带着女儿', '一个男孩和一个女孩骑着一头大象'])(
     'is on one: %s',
