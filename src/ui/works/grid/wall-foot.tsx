@@ -30,7 +30,7 @@ export function WallFoot({ list, load }: { list: PagedList<Work, HomeOfList>; lo
     else list.load().catch((error: unknown) => report(error));
   };
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-ui="wall-foot" data-told={words ? '' : undefined}>
       <StatusLine bad={failed}>{words}</StatusLine>
       {(failed || (isOld && online)) && (
         <Button onClick={again}>
