@@ -55,9 +55,10 @@ export function CountedField({
         <p id={`${id}-note`} role="alert" data-wrong={error ? '' : undefined}>
           {error || full}
         </p>
-        <output id={`${id}-count`} htmlFor={id}>
+        {/* no live region: it would be read out after each letter; the field is described by it */}
+        <span id={`${id}-count`}>
           {used} / {most}
-        </output>
+        </span>
       </div>
     </div>
   );

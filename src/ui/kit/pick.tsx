@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { Button } from './button.tsx';
@@ -25,6 +26,7 @@ export function Pick<V extends string>({
   children: ReactNode;
   onChoose: (value: V) => void;
 }) {
+  const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
   const warm = () => void load();
@@ -39,7 +41,7 @@ export function Pick<V extends string>({
         onFocus={warm}
         onClick={() => setOpen(true)}
       >
-        <span className="unseen">{title}: </span>
+        <span className="unseen">{t`${title}: `}</span>
         {children}
       </Button>
       {open && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TaskKind } from '../../api/task-kind.ts';
 import { announce } from '../../store/announcer.ts';
 import { browser } from '../../store/browser.ts';
@@ -28,7 +29,8 @@ export function sayEnd(
   if (!words) return false;
   const { how, done, title, prompt, points, place } = words;
   if (how === 'quiet') {
-    announce([prompt ? `${title}: ${prompt}` : title, points].filter(Boolean).join('. '));
+    const what = prompt ? t`${title}: ${prompt}` : title;
+    announce(points ? t`${what}. ${points}` : what);
     markSeen(id);
     return true;
   }

@@ -29,3 +29,11 @@ test('what is wrong with the text goes before that', async () => {
   paste('!!!!!!!!!!!!');
   expect(screen.getByRole('alert').textContent).toBe('Write some words');
 });
+
+test('its counter is in the description of the field and not read out after each letter', async () => {
+  await show(<Story />);
+  paste('four');
+  const count = screen.getByText('4 / 10');
+  expect(screen.getByLabelText('Story').getAttribute('aria-describedby')?.split(' ')).toContain(count.id);
+  expect(count.closest('output, [role=status], [role=alert], [aria-live]')).toBeNull();
+});

@@ -93,7 +93,9 @@ function Row({ number, picture = '', children }: { number: number; picture?: str
 }
 
 function Texts({ change }: { change: Change }) {
-  const kept = change.kept.map((field) => i18n._(FIELD_NAMES[field])).join(', ');
+  const kept = new Intl.ListFormat(i18n.locale).format(
+    change.kept.map((field) => i18n._(FIELD_NAMES[field])),
+  );
   return (
     <>
       {shownOf(change).map(({ field, before, after }) => (
