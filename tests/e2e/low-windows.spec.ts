@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOf, makeBoard, openBoard, shotsOf } from './board-page.ts';
 import { expect, test } from './harness.ts';
 
 /** A window of 1280 × 1024 at 400 % (WCAG 1.4.10), and a phone on its side. */
@@ -81,4 +82,29 @@ test('a foot keeps its button in sight from 480 pixels of height on, and is at t
   await expect(page.getByRole('dialog', { name: 'New style' })).toBeVisible();
   await page.evaluate(() => document.querySelector('[data-ui=sticky-foot]')?.removeAttribute('data-ui'));
   await turns('the form of a dialog');
+});
+
+test('on a low phone a storyboard’s head and foot scroll with it, and shots have the whole window', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { id } = await makeBoard(studio, member, [
+    { static_desc: 'A lighthouse' },
+    { static_desc: 'A boat' },
+  ]);
+  await openBoard(page, studio, id);
+  // stage and shots are in the first view
+  await expect(shotsOf(page).first()).toBeInViewport({ ratio: 1 });
+  const end = page.getByRole('button', { name: 'Return', exact: true });
+  await expect(end).not.toBeInViewport();
+  await goOf(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Export film' })).not.toBeInViewport();
+  await end.scrollIntoViewIfNeeded();
+  await end.click({ trial: true });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
+  // elsewhere the way on keeps its place
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(end).toBeInViewport({ ratio: 1 });
 });

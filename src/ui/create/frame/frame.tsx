@@ -31,7 +31,7 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
   const place = useStepFocus(state === 'ready' ? step : null);
   const Shown = step === STEP.storyboard ? Board : step === STEP.characters ? Characters : Script;
   return (
-    <>
+    <div data-ui="frame" className={styles.frame} data-scrolls={step === STEP.storyboard || undefined}>
       <FrameHead />
       {state === 'failed' && (
         <LoadFailed title={t`Couldn't open the project`} onRetry={onAgain}>
@@ -66,6 +66,6 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
           <Suspense fallback={null}>{to && <LeaveDialog to={to} />}</Suspense>
         </>
       )}
-    </>
+    </div>
   );
 }
