@@ -38,6 +38,8 @@ export interface FilmShot {
   narrations?: readonly FilmNarration[];
   /** To the next shot. Default: `dissolve`. */
   transition?: Transition;
+  /** Whether people are small in it and stand at the lower edge: subtitles stand at the upper one, and the camera keeps the lower one. */
+  fromAfar?: boolean;
 }
 
 export interface FilmOptions {
@@ -87,6 +89,8 @@ export interface PlannedShot {
   narrations: { file: string; start: number; end: number }[];
   /** Speech in the clip's own sound; seconds of the film. */
   speech?: { start: number; end: number };
+  /** As in {@link FilmShot}. */
+  fromAfar?: boolean;
   cues: Cue[];
 }
 

@@ -55,6 +55,7 @@ export function planFilm(shots: readonly FilmShot[], options: FilmOptions): Film
         end: at + seconds,
       })),
       ...(own && { speech: { start, end: start + own.seconds } }),
+      ...(shot.fromAfar && { fromAfar: true }),
       cues: [
         ...(own ? cuesOf(own, start, width, height) : []),
         ...spoken.flatMap(({ narration, at }) => cuesOf(narration, at, width, height)),

@@ -44,7 +44,7 @@ export function renderSegment(segment: Segment, plan: FilmPlan, file: string, sh
   const { shot, from, to } = segment;
   return withView(shot, [from, to], shop, async (view) => {
     const cues = plan.subtitles ? shot.cues : [];
-    await withSubtitles(cues, shop, async (pictures) => {
+    await withSubtitles(cues, shot.fromAfar === true, shop, async (pictures) => {
       const first = view.inputs.length;
       const layers = pictures.map(({ top, cue }, i) => {
         const [start, end] = [cue.start, cue.end].map((time) => time - shot.start - from / RATE);
@@ -111,13 +111,14 @@ function encode(
 
 async function withSubtitles(
   cues: readonly Cue[],
+  onTop: boolean,
   { plan: { width, height }, folder }: Workshop,
   use: (pictures: { file: string; top: number; cue: Cue }[]) => Promise<void>,
 ): Promise<void> {
   const pictures: { file: string; top: number; cue: Cue }[] = [];
   try {
     for (const cue of cues) {
-      const { png, top } = await drawSubtitle(cue.text, width, height);
+      const { png, top } = await drawSubtitle(cue.text, width, height, onTop);
       const file = join(folder, `.part-${randomUUID()}.png`);
       pictures.push({ file, top, cue });
       await writeFile(file, png);

@@ -11,8 +11,13 @@ export interface SubtitlePicture {
   top: number;
 }
 
-/** Draws a subtitle: white text on a blurred dark background, centered near the bottom. Sizes in pixels. */
-export async function drawSubtitle(text: string, width: number, height: number): Promise<SubtitlePicture> {
+/** Draws a subtitle: white text on a blurred dark background, centered near the bottom, or as far from the top. Sizes in pixels. */
+export async function drawSubtitle(
+  text: string,
+  width: number,
+  height: number,
+  onTop = false,
+): Promise<SubtitlePicture> {
   const { letter, line, foot } = layout(width, height);
   const font = await fontFor(text, letter);
   const { createCanvas } = await canvasLibrary();
@@ -40,5 +45,6 @@ export async function drawSubtitle(text: string, width: number, height: number):
   brush.fillStyle = '#fff';
   for (const [i, one] of lines.entries())
     brush.fillText(one, width / 2, soft * 2 + pad / 2 + step * (i + 0.5));
-  return { png: await canvas.encode('png'), top: height - foot - canvas.height + soft * 2 };
+  const top = onTop ? foot - soft * 2 : height - foot - canvas.height + soft * 2;
+  return { png: await canvas.encode('png'), top };
 }

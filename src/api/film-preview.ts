@@ -44,6 +44,8 @@ export const PreviewShot = v.object({
   narrations: v.array(v.object({ start: v.number(), end: v.number(), audio_url: Url, text: v.string() })),
   /** When speech is heard in the clip's own sound. */
   speech: v.optional(v.object({ start: v.number(), end: v.number() })),
+  /** Whether the subtitles stand at the upper edge. */
+  subtitles_on_top: v.optional(Flag, 0),
   cues: v.array(v.object({ start: v.number(), end: v.number(), text: v.string() })),
   /** The text lines of a card, and their letter size as a fraction of the film's shorter side. */
   lines: v.array(v.string()),
@@ -57,7 +59,7 @@ export const FilmPreview = v.object({
   seconds: v.number(),
   /** Seconds of a fade from or to black. */
   fade: v.number(),
-  /** Subtitles: letter size as a fraction of the shorter side, line width of the film's width, and bottom margin of its height. */
+  /** Subtitles: letter size as a fraction of the shorter side, line width of the film's width, and margin below of its height. */
   subtitles: v.object({ letter: v.number(), line: v.number(), foot: v.number() }),
   shots: v.array(PreviewShot),
   /** Shots left out because they have neither picture nor clip. */

@@ -182,6 +182,19 @@ describe('burnt-in subtitles', () => {
     expect(lowest).toBeGreaterThan(height * 0.7);
   });
 
+  it('of a shot from afar stand at the upper edge', async () => {
+    const said = [spoken('voice.mp3', 1, '从前有一座灯塔，灯塔。')];
+    const shot = { ...picture('red.jpg', 3), narrations: said, fromAfar: true };
+    const [plain, burnt] = [
+      await film('plain-top', [shot]),
+      await film('burnt-top', [shot], { subtitles: true }),
+    ];
+    const [a, b] = [await greyAt(plain.made.file, 0.9), await greyAt(burnt.made.file, 0.9)];
+    const changed = [...a.keys()].filter((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > 40);
+    expect(changed.length).toBeGreaterThan(200);
+    expect(Math.max(...changed) / a.length).toBeLessThan(0.3);
+  });
+
   it('are visible exactly while they are spoken', async () => {
     const shot = { ...picture('red.jpg', 3), narrations: [spoken('voice.mp3', 1, '从前有一座灯塔，灯塔。')] };
     const [plain, burnt] = [await film('plain', [shot]), await film('burnt', [shot], { subtitles: true })];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE } from '../../generators/ffmpeg/encode.ts';
+import { cameraOver } from '../../generators/films/camera.ts';
 import { withCards } from '../../generators/films/cards.ts';
 import { cuesOf } from '../../generators/films/cues.ts';
 import { FILM_SIZES, type FilmShot } from '../../generators/films/film.ts';
@@ -110,6 +111,16 @@ describe('the timetable of a film', () => {
         }
       }),
     );
+  });
+
+  it('keeps the lower edge of a shot from afar in sight, where its people stand', () => {
+    const near = planFilm([picture('1', { motion: 'Camera: push in.' })], wide).shots[0];
+    const afar = planFilm([picture('1', { motion: 'Camera: push in.', fromAfar: true })], wide).shots[0];
+    if (!near || !afar) throw new Error('no shots');
+    expect(cameraOver(near).y).not.toEqual([1, 1]);
+    expect(cameraOver(afar)).toEqual({ ...cameraOver(near), y: [1, 1] });
+    const tilted = { motion: 'Camera: tilt up.', fromAfar: true, id: '1' };
+    expect(cameraOver(tilted).y, 'a move that is asked for').toEqual([0.9, -0.9]);
   });
 
   it('knows whether the film is silent', () => {

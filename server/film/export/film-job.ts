@@ -124,6 +124,7 @@ async function gather(
       ...(shot.seconds ? { seconds: shot.seconds } : {}),
       narrations,
       ...(shot.transition ? { transition: shot.transition } : {}),
+      ...(shot.fromAfar ? { fromAfar: true } : {}),
     });
   }
   const { width, height, subtitles, music, cards } = plan;

@@ -5,6 +5,7 @@ import type { FilmOrder } from '../../../generators/films/films.ts';
 import type { SpeechProvider, SpeechRequest } from '../../../generators/speech/speech.ts';
 import { FILM_MUSIC, FILM_SUBTITLES } from '../../../src/api/exports.ts';
 import type { Transition } from '../../../src/api/film-settings.ts';
+import { isFromAfar } from '../../../src/api/from-afar.ts';
 import type { MadeByAnswer } from '../../../src/api/made-by.ts';
 import { clipSize } from '../../../src/api/video-modes.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
@@ -30,6 +31,8 @@ export interface PlannedShot {
   narrations: SpeechRequest[];
   /** Transition to the next shot; absent in exports of older versions. */
   transition?: Transition;
+  /** Whether people are small in it. */
+  fromAfar?: boolean;
 }
 
 export interface FilmMusic {
@@ -70,6 +73,7 @@ const PACE = { zh: 4.2, en: 14 } as const;
 
 interface StoredShot extends ShownShot {
   id: number;
+  static_desc: string;
   dynamic_desc: string;
   seconds: number;
   transition: string | null;
@@ -85,7 +89,7 @@ async function planShots(
   look: FilmLook,
 ): Promise<{ shots: PlannedShot[]; named: NamedShot[]; withoutMedia: number }> {
   const { rows } = await db.query<StoredShot>(
-    `SELECT s.id, s.image, ${SHOWN_CLIP}, s.list_type, s.dynamic_desc, s.narration, s.drama_dialogue, s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
+    `SELECT s.id, s.image, ${SHOWN_CLIP}, s.list_type, s.static_desc, s.dynamic_desc, s.narration, s.drama_dialogue, s.seconds, s.transition, s.voice_type, s.voice_speed, s.voice_vol, s.voice_pitch, s.voice_emotion,
        drawn.provider AS picture_by, filmed.provider AS clip_by
      FROM shots s LEFT JOIN clips c ON c.id = s.clip_id LEFT JOIN tasks filmed ON filmed.id = c.task_id
        LEFT JOIN draws d ON d.id = s.draw_id LEFT JOIN tasks drawn ON drawn.id = d.task_id
@@ -108,6 +112,7 @@ async function planShots(
       ...seconds,
       narrations,
       transition: transitionOf(row.transition, look),
+      ...(isFromAfar(row.static_desc) ? { fromAfar: true } : {}),
     };
     shots.push(shot);
     named.push({ shot, by: source.kind === 'clip' ? row.clip_by : row.picture_by });

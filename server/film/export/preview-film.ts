@@ -64,7 +64,7 @@ export async function previewFilm(deps: Deps, userId: number, projectId: number)
 function placed(
   shot: TimedShot,
 ): Omit<PreviewShot, 'scene_id' | 'kind' | 'url' | 'narrations' | 'lines' | 'letter'> {
-  const { start, end, overlap, fadeIn, fadeOut, slow, goOnFrames, speech, cues } = shot;
+  const { start, end, overlap, fadeIn, fadeOut, slow, goOnFrames, speech, fromAfar, cues } = shot;
   const { zoom, x, y, turn, shake } = shot.source.kind === 'clip' ? cameraAfter(shot) : cameraOver(shot);
   return {
     start,
@@ -77,6 +77,7 @@ function placed(
     sounds: flag(shot.source.kind === 'clip' && shot.source.hasSound === true),
     camera_from: shot.source.kind === 'clip' ? end - goOnFrames / RATE : start,
     ...(speech ? { speech } : {}),
+    subtitles_on_top: flag(fromAfar === true),
     cues,
   };
 }

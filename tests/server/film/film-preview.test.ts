@@ -53,11 +53,16 @@ it('has the timetable of the film that is then exported, cards, fades and subtit
     end: '',
     shots: [{ scene_id: shotIds[2] ?? 0, transition: 'cut' }],
   });
+  const seen = 'Long shot, eye level. A beach.';
+  await studio.db.query('UPDATE shots SET static_desc = $1 WHERE id = $2', [seen, shotIds[0]]);
   await made(projectId);
   const order = studio.films.asked.at(-1);
   if (!order) throw new Error('no film was asked for');
   const plan = createFilms().planOf(order);
+  // where subtitles stand, too
+  expect(order.shots.map(({ fromAfar }) => fromAfar)).toEqual([true, undefined, undefined]);
   const told = await preview(projectId);
+  expect(told.shots.map(({ subtitles_on_top }) => subtitles_on_top)).toEqual([0, 1, 0, 0]);
   const times = (all: readonly { start: number; end: number }[]) =>
     all.map(({ start, end }) => [start.toFixed(3), end.toFixed(3)]);
   expect(times(told.shots)).toEqual(times(plan.shots));

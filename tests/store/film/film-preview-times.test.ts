@@ -43,7 +43,7 @@ describe('the preview at a given time', () => {
   });
 
   it('subtitles are shown while they are spoken, even into the next shot', () => {
-    expect([0, 0.4, 4.7, 4.8, 10.2, 11].map((time) => cueAt(film, time))).toEqual([
+    expect([0, 0.4, 4.7, 4.8, 10.2, 11].map((time) => cueAt(film, time).cue)).toEqual([
       '',
       'one',
       'one',
@@ -51,6 +51,15 @@ describe('the preview at a given time', () => {
       '',
       'three',
     ]);
+  });
+
+  it('a subtitle stands where its own shot says, even into the next shot', () => {
+    const cues = (start: number) => [{ start, end: start + 2, text: 'Far out' }];
+    const long = previewPlan([
+      previewShot(1, 0, { subtitles_on_top: 1, cues: cues(4) }),
+      previewShot(2, 5, { cues: cues(7) }),
+    ]);
+    expect([4, 5.5, 7].map((time) => cueAt(long, time).cueOnTop)).toEqual([true, true, false]);
   });
 
   it('a clip is stretched if its shot is longer, and stops at its last frame', () => {

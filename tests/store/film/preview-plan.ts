@@ -20,6 +20,7 @@ export const previewShot = (
   camera_from: start,
   narrations: [],
   cues: [],
+  subtitles_on_top: 0,
   lines: [],
   letter: 0,
   ...more,

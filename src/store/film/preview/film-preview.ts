@@ -27,6 +27,7 @@ const CLOSED = {
   /** The place in the plan of what is shown, and the subtitle over it. */
   index: 0,
   cue: '',
+  cueOnTop: false,
   muted: false,
   /** How the music is heard; `film` for music that is composed with the film only. */
   music: 'none' as 'none' | 'making' | 'heard' | 'film' | 'lost',
@@ -189,7 +190,7 @@ export function tick(seen: boolean): number {
 
 function show(plan: FilmPreview, time: number): void {
   const index = shotAt(plan, time);
-  Object.assign(filmPreview, { time: Math.round(time * 10) / 10, index, cue: cueAt(plan, time) });
+  Object.assign(filmPreview, { time: Math.round(time * 10) / 10, index, ...cueAt(plan, time) });
   const id = plan.shots[index]?.scene_id ?? 0;
   if (id === 0 || id === followed) return;
   followed = id;

@@ -36,13 +36,14 @@ export const clipTimeAt = ({ start, slow, camera_from }: PreviewShot, time: numb
 export const clipRuns = ({ start, camera_from }: PreviewShot, time: number): boolean =>
   time >= start && time < camera_from;
 
-/** The film's subtitle at a time; empty for none. */
-export function cueAt({ shots }: Pick<Plan, 'shots'>, time: number): string {
+/** The film's subtitle at a time and whether it stands at the upper edge; an empty text for none. */
+export function cueAt({ shots }: Pick<Plan, 'shots'>, time: number): { cue: string; cueOnTop: boolean } {
   const here = shotAt({ shots }, time);
   // during a dissolve, the words of the outgoing shot are over
   for (const shot of [shots[here], shots[here - 1]])
-    for (const { start, end, text } of shot?.cues ?? []) if (time >= start && time < end) return text;
-  return '';
+    for (const { start, end, text } of shot?.cues ?? [])
+      if (time >= start && time < end) return { cue: text, cueOnTop: shot?.subtitles_on_top === 1 };
+  return { cue: '', cueOnTop: false };
 }
 
 /** What is spoken within a range of the film. */

@@ -19,7 +19,7 @@ const KEPT = { before: 1, after: 2 } as const;
 /** The film on the stage, with subtitles as in the export. */
 export default function FilmScreen() {
   const { t } = useLingui();
-  const { plan, index, waiting, cue, state } = useSnapshot(filmPreview);
+  const { plan, index, waiting, cue, cueOnTop, state } = useSnapshot(filmPreview);
   const { online } = useSnapshot(browser);
   const { subtitles } = useSnapshot(exportForm);
   const layers = useRef(new Map<number, Layer>()).current;
@@ -58,6 +58,7 @@ export default function FilmScreen() {
         <p
           data-ui="film-cue"
           className={styles.cue}
+          data-top={cueOnTop || undefined}
           style={{ '--letter': letter, '--line': line, '--foot': foot } as CSSProperties}
         >
           <span>{cue}</span>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isFromAfar } from '../../../api/from-afar.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { filmPreview } from '../../../store/film/preview/film-preview.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
@@ -78,9 +79,10 @@ function Progress({ shot }: { shot: Shot }) {
 /** A separate component, because it changes with every keystroke. */
 function Caption({ shot }: { shot: Shot }) {
   const narration = useShotText(shot, 'narration').trim();
+  const onTop = isFromAfar(useShotText(shot, 'static_desc'));
   if (!narration) return null;
   return (
-    <div className={styles.caption}>
+    <div data-ui="caption" className={styles.caption} data-top={onTop || undefined}>
       <p dir="auto">{narration}</p>
     </div>
   );

@@ -130,6 +130,31 @@ test('a button of the preview that is gone hands the focus on to Play', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
 });
 
+test('subtitles of a long shot stand at the upper edge, on the stage and in its preview', async () => {
+  const cues = [{ start: 0, end: 2, text: 'They walk.' }];
+  const told = previewPlan([
+    previewShot(1, 0, { subtitles_on_top: 1, cues }),
+    previewShot(2, 5, { cues: cues.map((cue) => ({ ...cue, start: 5, end: 7 })) }),
+  ]);
+  const { answers, pass, runs } = filmed(told);
+  const narration = 'They walk.';
+  const far = wireShot(1, { scense_img: '/media/1.jpg', narration, static_desc: 'Long shot. A beach.' });
+  const near = wireShot(2, { scense_img: '/media/2.jpg', narration, static_desc: 'Close-up of Mei.' });
+  await openStoryboard([far, near], answers);
+  const onTop = (part: string) => document.querySelector<HTMLElement>(`[data-ui=${part}]`)?.dataset.top;
+  expect(onTop('caption')).toBe('true');
+  press('Play film');
+  await screen.findByRole('group', { name: 'Preview of the film' });
+  await runs();
+  await pass(1);
+  expect(onTop('film-cue')).toBe('true');
+  await pass(5);
+  expect([document.querySelector('[data-ui=film-cue]')?.textContent, onTop('film-cue')]).toEqual([
+    'They walk.',
+    undefined,
+  ]);
+});
+
 test('the audio of a clip with speech is played; no voice-over of its text is fetched', async () => {
   const cues = [{ start: 0, end: 2, text: 'Who is there?' }];
   const speaking = {
