@@ -36,7 +36,8 @@ function nameOf(tool: string, language: Language): string {
 /** The description of a task, e.g. `Drawing: Seedream`. */
 function work(tool: string, language: Language): string {
   const name = nameOf(tool, language);
-  if (drawing(tool)) return messageText('pointsDraw', language, { tool: name });
+  // both pictures and clips are made in HD, and nothing stored says which it was
+  if (drawing(tool) && tool !== CLIP_TOOLS.hd) return messageText('pointsDraw', language, { tool: name });
   if (song(tool)) return messageText('pointsSong', language, { tool: name });
   if (head(tool)) return messageText('pointsLipSync', language, { tool: name });
   return clip(tool) ? messageText('pointsClip', language, { tool: name }) : name;

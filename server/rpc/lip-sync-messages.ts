@@ -11,7 +11,7 @@ export const LIP_SYNC_MESSAGES = {
   soundLongerThanClip: ['The audio is longer than the clip', '音频比视频长'],
   sourceTooLarge: ['Video size exceeded: at most {max} MB', '视频超过 {max} MB'],
   clipNotMp4: ['Only MP4 is supported', '仅支持 MP4 格式'],
-  clipSyncedAlready: ['This clip is lip-synced already', '该视频已做过口型同步'],
+  clipSyncedAlready: ['This clip is lip-synced already', '该视频已对过口型'],
   clipUnfitForKling: [
     'Kling takes clips of 2 to 10 seconds whose sides have 720 to 1920 pixels',
     'Kling 仅支持 2 至 10 秒、边长 720 至 1920 像素的视频',
