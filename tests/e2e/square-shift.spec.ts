@@ -12,6 +12,9 @@ async function manyWorks(page: Page): Promise<void> {
   const works = Array.from({ length: TOTAL }, (_, i) => ({
     work_id: TOTAL - i,
     name: `Work ${i}`,
+    create_time: '2026-11-20T12:00:00Z',
+    poster_url: '',
+    source_url: '',
     home_id: 1,
     duration: 8,
     poster_width: 160,

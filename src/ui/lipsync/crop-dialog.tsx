@@ -13,6 +13,7 @@ import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { StickyFoot } from '../kit/sticky-foot.tsx';
 import styles from './crop-dialog.module.css';
 import { sendPicture } from './send-picture.ts';
 
@@ -48,6 +49,8 @@ export default function CropDialog({ file }: { file: File }) {
       reportAs(t`Couldn't crop the picture`, error);
     }
   };
+  // it opens with its ratio: the focus would stay on one that was chosen for a moment
+  if (!shape) return null;
   return (
     <SheetDialog title={t`Crop the picture`} size="md" onClose={closeOverlay}>
       <div className={styles.form}>
@@ -57,11 +60,11 @@ export default function CropDialog({ file }: { file: File }) {
         <Segments
           small
           label={t`Ratio`}
-          value={shape ?? '1:1'}
+          value={shape}
           options={LIP_SYNC_LIMITS.image.shapes.map((value) => ({ value, label: value }))}
           onChange={setShape}
         />
-        {address && shape && (
+        {address && (
           <CropTool
             key={shape}
             address={address}
@@ -71,12 +74,14 @@ export default function CropDialog({ file }: { file: File }) {
           />
         )}
       </div>
-      <DialogButtons>
-        <DialogDismiss />
-        <Button variant="primary" size="lg" aria-disabled={!part} onClick={() => void crop()}>
-          <Trans>Crop</Trans>
-        </Button>
-      </DialogButtons>
+      <StickyFoot>
+        <DialogButtons inFoot>
+          <DialogDismiss />
+          <Button variant="primary" size="lg" aria-disabled={!part} onClick={() => void crop()}>
+            <Trans>Crop</Trans>
+          </Button>
+        </DialogButtons>
+      </StickyFoot>
     </SheetDialog>
   );
 }

@@ -141,6 +141,23 @@ test('[LIP-15] a picture of another ratio can be cropped to an accepted one', as
   expect(decoded).toBe(0);
 });
 
+test('the crop opens with the ratio that fits, and that one has the focus', async () => {
+  vi.mocked(CropArea).mockImplementation(() => <i />);
+  let decode: (picture: object) => void = () => undefined;
+  const decoded = new Promise<object>((resolve) => {
+    decode = resolve;
+  });
+  vi.stubGlobal('createImageBitmap', () => decoded);
+  await openLipSync();
+  await change(() => void sendPicture(picture(480, 800)));
+  // long enough for a dialog to open and give the focus away
+  await new Promise((done) => setTimeout(done, 100));
+  await change(() => decode({ width: 480, height: 800, close: () => undefined }));
+  const tall = await screen.findByRole<HTMLInputElement>('radio', { name: '9:16' });
+  expect(tall.checked).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(tall));
+});
+
 test('an undetected face has to be placed before submitting; arrow keys work too', async () => {
   const sent = await openLipSync([], {
     [IMAGE]: () => ({ head_url: '/media/face.jpg', aspectRatio: '1:1', face: null }),

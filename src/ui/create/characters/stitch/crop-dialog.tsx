@@ -7,6 +7,7 @@ import { Button } from '../../../kit/button.tsx';
 import { CropTool } from '../../../kit/crop-tool.tsx';
 import { DialogButtons } from '../../../kit/dialog-parts.tsx';
 import { SheetDialog } from '../../../kit/sheet-dialog.tsx';
+import { StickyFoot } from '../../../kit/sticky-foot.tsx';
 
 /** Crops a picture to the ratio of its box (STITCH-01, STITCH-18). */
 export default function CropDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -35,14 +36,16 @@ export default function CropDialog({ id, onClose }: { id: string; onClose: () =>
         onPart={setPart}
         onFailed={onClose}
       />
-      <DialogButtons>
-        <Button variant="secondary" size="lg" onClick={() => save(null)}>
-          <Trans>Whole picture</Trans>
-        </Button>
-        <Button variant="primary" size="lg" onClick={() => save(part)}>
-          <Trans>Crop</Trans>
-        </Button>
-      </DialogButtons>
+      <StickyFoot>
+        <DialogButtons inFoot>
+          <Button variant="secondary" size="lg" onClick={() => save(null)}>
+            <Trans>Whole picture</Trans>
+          </Button>
+          <Button variant="primary" size="lg" onClick={() => save(part)}>
+            <Trans>Crop</Trans>
+          </Button>
+        </DialogButtons>
+      </StickyFoot>
     </SheetDialog>
   );
 }
