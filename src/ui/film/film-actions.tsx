@@ -69,7 +69,8 @@ export function FilmActions({
         {Boolean(info.works_id) && (
           <Button
             size="lg"
-            disabled={publication === 'published' || publication === 'review'}
+            // still focusable: the form that was opened from it gives the focus back
+            blocked={publication === 'published' || publication === 'review' || undefined}
             disabledReason={lost ? i18n._(LOST[lost]) : offline}
             onClick={() => openDialog({ name: 'publish', work: workOf(info, name) })}
           >
