@@ -65,7 +65,14 @@ export const WorkTile = memo(function WorkTile({
       {...TILE}
       {...rowOf('work')}
       className={styles.tile}
-      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
+      style={
+        {
+          width,
+          height,
+          transform: `translate(${left}px, ${top}px)`,
+          '--foot': `${height}px`,
+        } as CSSProperties
+      }
       aria-setsize={total}
       aria-posinset={index + 1}
       data-index={index}
