@@ -149,6 +149,8 @@ test('a published work can be taken out of the square without deleting it, and i
   });
   const name = STATES.published.name;
   const { sent: sentOff } = publications;
+  const actions = screen.getByRole('button', { name: `Actions for ${name}` });
+  actions.focus();
   await chooseIn(`Actions for ${name}`, 'Take out of the square');
   await waitFor(() =>
     expect(toasts.waiting).toMatchObject([{ title: 'Taken out of the square. You can publish it again.' }]),
@@ -156,6 +158,9 @@ test('a published work can be taken out of the square without deleting it, and i
   expect(sent.filter(({ path }) => path === withdrawWork.path)).toMatchObject([
     { body: { works_id: STATES.published.work_id } },
   ]);
+  // the way on is where the focus was
+  await waitFor(() => expect(document.activeElement).toBe(actions));
+  expect(actions.isConnected).toBe(true);
   await openMenu(`Actions for ${name}`);
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Publish',

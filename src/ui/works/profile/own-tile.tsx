@@ -56,7 +56,7 @@ export function OwnTile({ work }: { work: Work }) {
   const own: Partial<Record<Publication, MenuEntry[]>> = { unpublished: [publish], published: [withdraw] };
   return (
     <>
-      <StateLabel publication={publication} reason={work.check_msg} />
+      <StateLabel key={publication} publication={publication} reason={work.check_msg} />
       {Boolean(work.work_id) && (
         <div className={styles.actions}>
           <ItemActions

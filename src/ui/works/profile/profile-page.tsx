@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
-import { publicationOf, type Work } from '../../../api/works.ts';
+import type { Work } from '../../../api/works.ts';
 import { profileWorks } from '../../../store/works/profile.ts';
 import { tabPanel } from '../../kit/tabs.tsx';
 import { dealtWall, profileColumns } from '../grid/layout.ts';
@@ -59,4 +59,4 @@ export default function ProfilePage() {
   );
 }
 
-const ownTile = (work: Work) => <OwnTile key={publicationOf(work)} work={work} />;
+const ownTile = (work: Work) => <OwnTile work={work} />;
