@@ -120,3 +120,8 @@ export interface OpenPlace {
   /** A route of the app, e.g. `/draw`. */
   place: string;
 }
+
+/** Worker -> each window, by `postMessage` with a port: it answers with its route. Browsers tell only the address it was opened with. */
+export interface AskPlace {
+  type: 'where';
+}

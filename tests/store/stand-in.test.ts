@@ -25,7 +25,7 @@ async function page() {
     import('../../src/store/account/session.ts'),
     import('../../src/store/tasks/tasks.ts'),
   ]);
-  return { ...submit, setSession, tasks };
+  return { ...submit, setSession, tasks, container };
 }
 
 let it: Awaited<ReturnType<typeof page>>;
@@ -49,4 +49,16 @@ test('[ENGINE-01] without an active worker the page polls the tasks it started i
     { timeout: 15_000 },
   );
   expect(sent.map(({ path }) => path)).toContain(getDrawTasks.path);
+});
+
+test('a worker that asks where this page is gets its route', async () => {
+  location.hash = '#/film?id=12';
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  const asked = Object.assign(new Event('message'), { data: { type: 'where' }, ports: [port2] });
+  it.container.dispatchEvent(asked);
+  expect(await answer).toBe('/film?id=12');
+  port1.close();
 });

@@ -16,7 +16,7 @@ function browserWith(windows: { url: string; visibilityState: 'visible' | 'hidde
   const open = windows.map((one) => ({
     ...one,
     focus: vi.fn(async () => undefined),
-    postMessage: vi.fn(),
+    postMessage: vi.fn((_message: { type: string }, _ports?: MessagePort[]): void => undefined),
   }));
   const openWindow = vi.fn(async (_address: string) => null);
   const tray = [{ close: vi.fn() }];
@@ -126,6 +126,34 @@ describe('a click on a notification', () => {
     expect(open[1]?.postMessage.mock.calls).toEqual([[{ type: 'open', place: '/draw' }]]);
     expect(openWindow).not.toHaveBeenCalled();
     expect(await states()).toEqual([]);
+  });
+
+  it.each([
+    ['/draw', 2],
+    ['/create?id=12&step=4', 1],
+    ['/music', 0],
+  ] as const)(
+    'of several windows focuses the one that shows %s already, else the last used',
+    async (place, at) => {
+      const app = { url: 'https://a.b/web/', visibilityState: 'hidden' } as const;
+      const { open } = browserWith([app, app, app]);
+      for (const [i, shown] of ['/create?id=3&step=4', '/create?id=12&step=4', '/draw?q=lamp'].entries())
+        open[i]?.postMessage.mockImplementation(({ type }, [port] = []) => {
+          if (type === 'where') port?.postMessage(shown);
+        });
+      await click({ ...data, place }).done;
+      expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual(
+        [0, 1, 2].map((one) => Number(one === at)),
+      );
+      expect(open[at]?.postMessage).toHaveBeenLastCalledWith({ type: 'open', place });
+    },
+  );
+
+  it('of windows that do not answer takes the last used one', async () => {
+    const app = { url: 'https://a.b/web/', visibilityState: 'hidden' } as const;
+    const { open } = browserWith([app, app]);
+    await click(data).done;
+    expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual([1, 0]);
   });
 
   it('opens the route if no window is open', async () => {

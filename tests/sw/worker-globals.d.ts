@@ -3,7 +3,7 @@ interface WindowClient {
   readonly url: string;
   readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<WindowClient>;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: readonly MessagePort[]): void;
 }
 
 interface ServiceWorkerGlobalScope {

@@ -9,7 +9,7 @@ import {
   renewClaims,
 } from '../../sw/engine/outbox.ts';
 import { publish } from '../../sw/engine/publish.ts';
-import type { Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
+import type { AskPlace, Change, Command, EngineEvent, Notice, OpenPlace } from '../../sw/protocol.ts';
 import { clientFor } from '../client-for.ts';
 import { db } from './engine-db.ts';
 import { createHeart } from './heart.ts';
@@ -130,11 +130,16 @@ export function connectEngine(listener: Listener): EngineLink {
 
   // e.g. the site's data was cleared: reload from the new empty store; session.ts writes the login again
   db.onDeleted = () => void view.reload();
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Partial<OpenPlace>>) => {
-    if (data.type !== 'open' || !data.place) return;
-    listener.open(data.place);
-    void claim();
-  });
+  navigator.serviceWorker?.addEventListener(
+    'message',
+    (event: MessageEvent<AskPlace | Partial<OpenPlace>>) => {
+      const { data, ports } = event;
+      if (data.type === 'where') ports[0]?.postMessage(location.hash.slice(1));
+      if (data.type !== 'open' || !data.place) return;
+      listener.open(data.place);
+      void claim();
+    },
+  );
   addEventListener('pagehide', () => send({ type: 'bye', notices: [...claimed] }));
   // a page that was frozen, or restored with "back", has missed events
   addEventListener('pageshow', ({ persisted }) => {
