@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createOrder, listPackages } from '../../src/api/billing.ts';
+import { points } from '../../src/store/account/points.ts';
 import BuyDialog from '../../src/ui/billing/buy-dialog.tsx';
 import { fakeApi, type Sent } from '../store/fake-api.ts';
 import { change, eachOnItsOwn, show } from './show.tsx';
@@ -74,4 +75,26 @@ test('[BILL-02] [BILL-04] [BILL-09] plans are grouped by month and year like the
     ]),
   );
   expect(ordered(sent)).toEqual([3, 5]);
+});
+
+test('who has a plan reads above the plans what another one would mean', async () => {
+  fakeApi({
+    [listPackages.path]: ({ type }: { type: number }) =>
+      type === 1 ? { lists: [] } : { monthData: [plan(2, 'basic', 'Basic', 19)], yearData: [] },
+    [createOrder.path]: () => new Promise(() => undefined),
+  });
+  const member_arr = { buy_member: 1, member_name: 'Basic', expire_time: '2026-12-28T08:00:00Z' };
+  points.payload = { potins: 1, user_id: 7, member_arr } as unknown as typeof points.payload;
+  await show(<BuyDialog />);
+  const told = () => screen.queryByText(/^You have the Basic plan until Dec(ember)? 28\b.*runs beside it\.$/);
+  expect(told()).toBeNull();
+  fireEvent.click(radio(/^Plans$/));
+  await waitFor(() => expect(told()).not.toBeNull());
+  await change(() => {
+    points.payload = {
+      ...points.payload,
+      member_arr: { ...member_arr, buy_member: 0 },
+    } as typeof points.payload;
+  });
+  expect(told()).toBeNull();
 });

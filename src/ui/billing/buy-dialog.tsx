@@ -10,6 +10,7 @@ import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import styles from './buy-dialog.module.css';
 import { BuyFacts } from './buy-facts.tsx';
+import { CurrentPlan } from './current-plan.tsx';
 import offersStyles from './offers.module.css';
 import { PackageOffers } from './package-offers.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -33,7 +34,7 @@ export default function BuyDialog() {
     <SheetDialog title={t`Buy points`} size="lg" drafted onClose={closeDialog}>
       <div className={styles.buy}>
         <fieldset className={styles.views} disabled={done}>
-          <legend className="unseen">{t`What you can buy`}</legend>
+          {/* without a name: each choice in it has its own */}
           <Segments
             width="words"
             label={t`What to buy`}
@@ -62,6 +63,7 @@ export default function BuyDialog() {
             <Trans>You're offline. Buying needs a connection.</Trans>
           </Quiet>
         )}
+        {buying.view === 'plan' && <CurrentPlan />}
         <div className={styles.columns}>
           <OffersOf buying={buying} />
           <PayBar panel={panel} onShow={showLeft} />
