@@ -1,17 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LIP_SYNC_LIMITS } from '../../../src/api/lipsync-limits.ts';
 import { giveConsent } from '../../../src/store/lipsync/consent.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { missingIn } from '../../../src/store/lipsync/lip-request.ts';
 import { pictureUpload } from '../../../src/store/lipsync/picture.ts';
 import { takeSound } from '../../../src/store/lipsync/sound-upload.ts';
-import { CropArea } from '../../../src/ui/kit/crop-area.tsx';
-import '../../../src/ui/lipsync/crop-dialog.tsx';
 import { sendClip, sendPicture } from '../../../src/ui/lipsync/send-picture.ts';
 import { sendSound } from '../../../src/ui/lipsync/send-sound.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
+import { picture, png } from './face-picture.ts';
 import {
   AUDIO,
   bodies,
@@ -27,30 +26,8 @@ import {
   titles,
 } from './open-lipsync.tsx';
 
-// it needs a layout
-vi.mock('../../../src/ui/kit/crop-area.tsx', () => ({ CropArea: vi.fn() }));
-
 eachLipTest();
 
-/** The header of a PNG with this size. */
-function png(width: number, height: number): ArrayBuffer {
-  const head = new Uint8Array(33);
-  head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  const view = new DataView(head.buffer);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  return head.buffer;
-}
-const picture = (
-  width: number,
-  height: number,
-  more: { name?: string; type?: string; bytes?: number } = {},
-) =>
-  fileOf(more.name ?? 'face.png', {
-    type: more.type ?? 'image/png',
-    content: png(width, height),
-    bytes: more.bytes ?? 33,
-  });
 const take = (file: File) => change(() => void pictureUpload.take(file).catch(() => {}));
 
 test('[LIP-16] [LIP-35] a picture is sent as a form with token and device; the answer’s URL and ratio are used', async () => {
@@ -108,54 +85,6 @@ test.each([
   if (!taken) await screen.findByText('The picture must be 1:1, 16:9, or 9:16. Crop it and try again');
   else await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
   expect(bodies(sent, IMAGE)).toHaveLength(taken ? 1 : 0);
-});
-
-test('[LIP-15] a picture of another ratio can be cropped to an accepted one', async () => {
-  vi.mocked(CropArea).mockImplementation(({ onPart, ratio }) => (
-    <button type="button" onClick={() => onPart({ x: 10, y: 0, width: 600, height: 600 / ratio })}>
-      part
-    </button>
-  ));
-  let decoded = 0;
-  vi.stubGlobal('createImageBitmap', async () => {
-    decoded += 1;
-    return { width: 800, height: 600, close: () => (decoded -= 1) };
-  });
-  const sent = await openLipSync();
-  await change(() => void sendPicture(picture(800, 600)));
-  const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' });
-  // the ratio that keeps most of the picture is preselected
-  await waitFor(() =>
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: '1:1' }).checked).toBe(true),
-  );
-  expect(bodies(sent, IMAGE)).toEqual([]);
-  fireEvent.click(await within(dialog).findByRole('button', { name: 'part' }));
-  HTMLCanvasElement.prototype.toBlob = function (done) {
-    expect([this.width, this.height]).toEqual([600, 600]);
-    done(new Blob([png(600, 600)], { type: 'image/jpeg' }));
-  };
-  await change(() => void fireEvent.click(within(dialog).getByRole('button', { name: 'Crop' })));
-  await waitFor(() => expect(bodies(sent, IMAGE)).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // none is left in memory
-  expect(decoded).toBe(0);
-});
-
-test('the crop opens with the ratio that fits, and that one has the focus', async () => {
-  vi.mocked(CropArea).mockImplementation(() => <i />);
-  let decode: (picture: object) => void = () => undefined;
-  const decoded = new Promise<object>((resolve) => {
-    decode = resolve;
-  });
-  vi.stubGlobal('createImageBitmap', () => decoded);
-  await openLipSync();
-  await change(() => void sendPicture(picture(480, 800)));
-  // long enough for a dialog to open and give the focus away
-  await new Promise((done) => setTimeout(done, 100));
-  await change(() => decode({ width: 480, height: 800, close: () => undefined }));
-  const tall = await screen.findByRole<HTMLInputElement>('radio', { name: '9:16' });
-  expect(tall.checked).toBe(true);
-  await waitFor(() => expect(document.activeElement).toBe(tall));
 });
 
 test('an undetected face has to be placed before submitting; arrow keys work too', async () => {
