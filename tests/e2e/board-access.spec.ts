@@ -7,7 +7,8 @@ import { fitsNarrow, inEachView } from './views.ts';
 
 /** Fails if something other than a scroller is wider than the window, or a touch target is too small. */
 async function fits(page: Page, phone: boolean): Promise<void> {
-  await fitsNarrow(page.locator('main, [role=dialog]'), '[data-ui=strip]');
+  // the camera moves pictures within the film's frame
+  await fitsNarrow(page.locator('main, [role=dialog]'), '[data-ui=strip], [data-ui=film-screen]');
   if (!phone) return;
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-ui^=board] :is(button, [type=range])')]
