@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
+import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { requestUpload, type UploadUse } from '../api/uploads.ts';
-import { client } from './client.ts';
+import { client as current } from './client.ts';
 import { preferences } from './client-for.ts';
 
 /** Uploads in progress, which a reload would lose. */
@@ -10,14 +11,18 @@ export const uploads = proxy({ running: 0 });
 
 /**
  * Puts a file straight into storage with a short-lived grant (DRAW-39).
- * @param onProgress 0 to 1
+ * @param onProgress 0 to 1 @param client of the login that the file belongs to; that of the moment if none is given
  * @returns the address to use in calls
  * @throws ApiError when no grant is given, or the file is refused with a reason; Error when the storage does not take it otherwise
  */
 export async function uploadFile(
   file: File,
   use: UploadUse,
-  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
+  {
+    onProgress,
+    signal,
+    client = current,
+  }: { onProgress: (part: number) => void; signal: AbortSignal; client?: Client },
 ): Promise<string> {
   const grant = await client.send(requestUpload, { use }, { signal });
   await put(file, grant, onProgress, signal);

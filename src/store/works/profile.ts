@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { updateProfile } from '../../api/profile.ts';
 import { HOME, type HomeInfo, listWorks, WORKS_FILTER, WORKS_PAGE_SIZE } from '../../api/works.ts';
@@ -91,10 +92,10 @@ interface Change {
   avatar?: string;
 }
 
-/** Changes how one's own page presents one. @throws ApiError */
-export async function changeProfile(change: Change): Promise<void> {
+/** Changes how one's own page presents one. @param as the login that it belongs to @throws ApiError */
+export async function changeProfile(change: Change, as: Client = client): Promise<void> {
   const { token } = session;
-  const saved = await client.send(updateProfile, change);
+  const saved = await as.send(updateProfile, change);
   if (session.token !== token) return;
   profile.changed = saved;
   // the shell shows name and picture too

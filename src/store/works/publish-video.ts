@@ -1,10 +1,11 @@
 /** The form that publishes a video: one from this device, or a clip that the studio made. */
 import * as v from 'valibot';
+import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { isInSquare } from '../../api/exports.ts';
 import { createWork } from '../../api/works.ts';
 import { session } from '../account/session-state.ts';
-import { client } from '../client.ts';
+import { clientOfThisLogin } from '../client.ts';
 import { uploadFile } from '../uploads.ts';
 import { saveAuthorName } from './author-name.ts';
 import { filmUpload } from './film-state.ts';
@@ -59,17 +60,21 @@ const Created = v.object({ works_id: v.number() });
 export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
   const { fields } = videoForm;
   const { token } = session;
+  const client = clientOfThisLogin();
+  // read before the first answer: form and film may be another member's by then
   const alt = fields.alt.trim();
+  const work = {
+    name: fields.title.trim(),
+    desc: fields.description,
+    source: made?.video ?? filmUpload.source,
+    duration: made?.seconds ?? filmUpload.info?.duration ?? 0,
+    ...(alt ? { alt } : {}),
+  };
+  const cover = (fields.cover === 'own' && fields.own?.url) || made?.poster || filmUpload.frame;
   try {
-    await saveAuthorName(fields);
-    const answer = await client.send(createWork, {
-      name: fields.title.trim(),
-      desc: fields.description,
-      poster: (fields.cover === 'own' && fields.own?.url) || (await firstFrame(made)),
-      source: made?.video ?? filmUpload.source,
-      duration: made?.seconds ?? filmUpload.info?.duration ?? 0,
-      ...(alt ? { alt } : {}),
-    });
+    await saveAuthorName(fields, client);
+    const poster = typeof cover === 'string' ? cover : await uploadFrame(cover, client);
+    const answer = await client.send(createWork, { ...work, poster });
     const inSquare = isInSquare(answer);
     // the form and the film are another member's by now
     if (session.token !== token) return inSquare;
@@ -85,10 +90,13 @@ export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
   }
 }
 
-/** The address of the cover that is used unless another was chosen. */
-async function firstFrame(made: MadeVideo | null): Promise<string> {
-  if (made) return made.poster;
-  if (!filmUpload.frame) throw new Error('no cover');
-  const file = new File([filmUpload.frame], 'frame.jpg', { type: 'image/jpeg' });
-  return uploadFile(file, 'workCover', { onProgress: () => {}, signal: AbortSignal.timeout(60_000) });
+/** Uploads the film's first frame, which is its cover unless another was chosen. @returns its address */
+async function uploadFrame(frame: Blob | null, client: Client): Promise<string> {
+  if (!frame) throw new Error('no cover');
+  const file = new File([frame], 'frame.jpg', { type: 'image/jpeg' });
+  return uploadFile(file, 'workCover', {
+    onProgress: () => {},
+    signal: AbortSignal.timeout(60_000),
+    client,
+  });
 }

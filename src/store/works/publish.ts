@@ -1,7 +1,7 @@
 import type { CallInput } from '../../api/call.ts';
 import { EXPORT_ACTION, handleExport, isInSquare } from '../../api/exports.ts';
 import { session } from '../account/session-state.ts';
-import { client } from '../client.ts';
+import { clientOfThisLogin } from '../client.ts';
 import { saveAuthorName } from './author-name.ts';
 import { notePublication } from './publications.ts';
 import { coverAddress, createPublishForm, type PublishFields, type PublishForm } from './publish-form.ts';
@@ -48,8 +48,10 @@ export function publishRequest(form: PublishFields, work: WorkToPublish): CallIn
  */
 export async function publishWork(work: WorkToPublish): Promise<boolean> {
   const { token } = session;
-  await saveAuthorName(publishForm);
-  const inSquare = isInSquare(await client.send(handleExport, publishRequest(publishForm, work)));
+  const client = clientOfThisLogin();
+  const request = publishRequest(publishForm, work);
+  await saveAuthorName(publishForm, client);
+  const inSquare = isInSquare(await client.send(handleExport, request));
   // the form is another member's by now
   if (session.token !== token) return inSquare;
   notePublication(work.worksId, inSquare ? 'published' : 'review');
