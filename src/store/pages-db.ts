@@ -85,6 +85,26 @@ export async function tryWritePageStore(
   }
 }
 
+/**
+ * Replaces a stored value by what `change` makes of it, in one transaction: of two changes at once, in one tab or in two, neither is lost.
+ * @param change gets undefined if nothing is stored
+ */
+export async function changePageStore(
+  store: PageStore,
+  user: number,
+  name: string,
+  change: (stored: unknown) => unknown,
+): Promise<void> {
+  try {
+    const transaction = (await pages()).transaction(store, 'readwrite');
+    const key = `${user}|${name}`;
+    const value = change((await transaction.store.get(key))?.value);
+    await Promise.all([transaction.store.put({ key, user, value, at: Date.now() }), transaction.done]);
+  } catch {
+    // screens work without stored values
+  }
+}
+
 /** Deletes a stored value. */
 export async function dropPageStore(store: PageStore, user: number, name: string): Promise<void> {
   try {

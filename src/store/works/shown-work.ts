@@ -4,10 +4,10 @@ import { ApiError } from '../../api/errors.ts';
 import { readWork, type Work } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { knownUser, session } from '../account/session-state.ts';
-import { cacheAnswer, showLastAnswer } from '../answers.ts';
+import { showLastAnswer } from '../answers.ts';
 import { browser } from '../browser.ts';
 import { client } from '../client.ts';
-import { readPageStore } from '../pages-db.ts';
+import { changePageStore } from '../pages-db.ts';
 
 interface Shown {
   id: number;
@@ -29,9 +29,15 @@ const isWorks = (value: unknown): value is Work[] => Array.isArray(value);
 /** Caches a work that was opened, so that its address works without a network. */
 export async function cacheWatchedWork(work: Work): Promise<void> {
   const { token } = session;
-  const cached = await readPageStore('answers', await knownUser(), cacheName());
-  const others = (isWorks(cached) ? cached : []).filter(({ work_id }) => work_id !== work.work_id);
-  await cacheAnswer(token, cacheName(), [work, ...others].slice(0, KEPT), true);
+  const name = cacheName();
+  // a proxy cannot be stored
+  const opened: Work = JSON.parse(JSON.stringify(work));
+  const user = await knownUser();
+  if (session.token !== token || (token && !user)) return;
+  await changePageStore('answers', user, name, (cached) => {
+    const others = (isWorks(cached) ? cached : []).filter(({ work_id }) => work_id !== work.work_id);
+    return [opened, ...others].slice(0, KEPT);
+  });
 }
 
 /** A work was deleted: where it is shown, it is gone. */

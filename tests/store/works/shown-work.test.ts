@@ -60,3 +60,8 @@ test('nonsense in the place of the works that were opened counts as none', async
   await cacheWatchedWork(work(3));
   expect(await cachedIds()).toEqual([3]);
 });
+
+test('of two works that are opened at once, both are there without a network', async () => {
+  await Promise.all([cacheWatchedWork(work(2)), cacheWatchedWork(work(3))]);
+  expect(await cachedIds()).toEqual([3, 2, 1]);
+});
