@@ -231,6 +231,7 @@ const MESSAGES = {
   ],
   uploadTooLarge: ['The file is too large. Choose a smaller one', '文件过大，请换一个较小的'],
   workNotVideo: ['Only MP4 videos are supported', '仅支持 MP4 视频'],
+  workNotReadable: ['This is not an MP4 video, or it is damaged', '该文件不是 MP4 视频，或已损坏'],
   workNoPicture: ['There is no picture in this video', '该视频中没有画面'],
   workDamaged: [
     'The video is damaged or not complete. Save it again and retry',

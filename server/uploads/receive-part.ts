@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { partsOf, START_BYTES, startsLikeMp4, WORK_VIDEO } from '../../src/api/work-uploads.ts';
+import { partsOf, START_BYTES, typeByStart, WORK_VIDEO } from '../../src/api/work-uploads.ts';
 import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { countUse } from '../rpc/limits.ts';
@@ -52,9 +52,11 @@ export async function receivePart(
   await storage.put(name, body.pipe(counter), length);
   if (part === 0) {
     const start = await buffer(await storage.stream(name, { start: 0, end: START_BYTES - 1 }));
-    if (!startsLikeMp4(start)) {
+    const type = typeByStart(start);
+    if (type !== 'mp4') {
       await dropWorkUpload(db, storage, key);
-      throw notVideo();
+      // the name of the file is not sent: it may be called an MP4
+      throw type === 'other' ? notVideo() : new Refusal(415, 'workNotReadable', { status: 415 });
     }
   }
   await recordPart(db, key, part, counter.bytes);

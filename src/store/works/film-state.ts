@@ -19,7 +19,7 @@ export type FilmPhase =
   | 'stopped';
 
 /** What is wrong: with the file that was chosen, or with the step that failed (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
-export type FilmProblem = 'type' | 'size' | 'other-file' | 'token' | 'upload' | 'duration';
+export type FilmProblem = 'type' | 'damaged' | 'size' | 'other-file' | 'token' | 'upload' | 'duration';
 
 export interface FilmUpload {
   phase: FilmPhase;

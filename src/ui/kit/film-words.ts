@@ -21,6 +21,8 @@ export function problemWords(
     case 'type':
     case 'size':
       return uploadProblem(use, problem);
+    case 'damaged':
+      return t`The video is damaged or not complete. Save it again and retry`;
     case 'other-file':
       return t`This is another file. Choose ${name} to go on, or remove it to start over`;
     case 'token':

@@ -158,6 +158,16 @@ describe('a file that is not a film', () => {
     expect(await rowsOf()).toBe(0);
   });
 
+  it('one that begins like no file may be damaged, and is told so with its first part', async () => {
+    const address = await begin();
+    const answer = await put(address, 0, Buffer.alloc(PART, 7));
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      415,
+      'This is not an MP4 video, or it is damaged',
+    ]);
+    expect(await rowsOf()).toBe(0);
+  });
+
   it.each<[FilmKind | 'noise' | 'half', string]>([
     ['noise', 'The video is damaged or not complete. Save it again and retry'],
     ['half', 'The video is damaged or not complete. Save it again and retry'],

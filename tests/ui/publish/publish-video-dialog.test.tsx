@@ -158,11 +158,12 @@ test('[PUB-08] [PUB-09] title and description are limited and counted', async ()
 
 test('[PUB-04] [PUB-05] errors of the video have their own messages', async () => {
   const { form } = await opened();
-  const says = async (problem: 'type' | 'size') => {
+  const says = async (problem: 'type' | 'damaged' | 'size') => {
     await change(() => Object.assign(filmUpload, { problem, said: '' }));
     return form.getAllByRole('alert').map(({ textContent }) => textContent);
   };
   expect(await says('type')).toContain('Only MP4 videos are supported');
+  expect(await says('damaged')).toContain('The video is damaged or not complete. Save it again and retry');
   expect(await says('size')).toContain('The video must not exceed 500 MB');
 });
 
