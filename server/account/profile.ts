@@ -4,7 +4,8 @@ import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
 import { type Database, first } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropFiles } from '../media/erase-media.ts';
-import { addMedia, fileName, findOwnMedia, type Media, partsOf, storageName } from '../media/media.ts';
+import { putMedia } from '../media/loose-files.ts';
+import { addMedia, fileName, findOwnMedia, type Media, partsOf } from '../media/media.ts';
 import { cleanPicture, openPicture } from '../media/picture-files.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
@@ -78,7 +79,7 @@ export async function makeAvatar(
     height: info.height,
     upscaled: false,
   };
-  await storage.put(storageName(media), data);
+  await putMedia({ db, storage }, media, data);
   await addMedia(db, userId, media);
   return fileName(media);
 }

@@ -1,6 +1,7 @@
 import type { PictureRequest } from '../../generators/pictures/pictures.ts';
 import type { DrawTool } from '../../src/api/draw-models.ts';
 import type { Deps } from '../deps.ts';
+import { putMedia } from '../media/loose-files.ts';
 import { findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { makeFor } from '../models/make.ts';
@@ -40,7 +41,7 @@ export function pictureWork(deps: Deps): Work {
       for (const [index, { data, media }] of drawn.entries()) {
         const key = keyOfAttempt(secret, 'picture', claim, claim.attempt, index);
         made.push({ ...media, key, bytes: data.length });
-        await storage.put(storageName({ key, ext: media.ext }), data);
+        await putMedia(deps, { key, ext: media.ext }, data);
       }
     } catch (error) {
       await discard();

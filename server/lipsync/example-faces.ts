@@ -1,6 +1,7 @@
 import type { ExampleFace } from '../../src/api/lipsync.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { putMedia } from '../media/loose-files.ts';
 import { type Media, storageName } from '../media/media.ts';
 import { makeNow } from '../models/make.ts';
 import { newKey } from '../secrets.ts';
@@ -44,11 +45,15 @@ export async function exampleFaceOf(
     height,
     upscaled: false,
   };
-  await storage.put(storageName(media), data);
+  await putMedia({ db, storage }, media, data);
   const { count } = await db.query(
-    `INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled, example)
+    `WITH recorded AS (DELETE FROM loose_files WHERE name = $10)
+     INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled, example)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
-    [media.key, userId, media.ext, mime, media.bytes, width, height, media.upscaled, example],
+    [
+      ...[media.key, userId, media.ext, mime, media.bytes, width, height, media.upscaled, example],
+      storageName(media),
+    ],
   );
   if (count > 0) return media;
   // two presses at once painted it twice

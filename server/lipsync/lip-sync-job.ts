@@ -24,7 +24,7 @@ export function lipSyncWork(deps: Deps): Work {
       const made = await speak(deps, claim, planned, { signal, folder });
       const { video, poster } = files(secret, claim, claim.attempt);
       const size = { width: made.width, height: made.height, upscaled: false };
-      const media = await putFiles(storage, [
+      const media = await putFiles(deps, [
         { file: made.file, media: { ...video, ...size } },
         ...(made.poster ? [{ file: made.poster, media: { ...poster, ...size } }] : []),
       ]);

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { noteLoose } from '../media/loose-files.ts';
 import { addMediaOnce, findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfDerived } from '../media/media-keys.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -30,6 +31,7 @@ export async function takeUploadedClip(
   const known = await findOwnMedia(deps.db, userId, key);
   if (known) return { media: known, seconds };
   const media: Media = { key, ext: 'mp4', mime: 'video/mp4', bytes, width, height, upscaled: false };
+  await noteLoose(deps.db, storageName(media));
   await deps.storage.join(storageName(media), [name]);
   await addMediaOnce(deps.db, userId, media);
   return { media, seconds };

@@ -1,10 +1,12 @@
 /** Uploaded audio for lip-sync: checked by content, re-encoded without metadata, and stored. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { LIP_SYNC_LIMITS, soundLengthFits } from '../../src/api/lipsync-limits.ts';
 import type { Deps } from '../deps.ts';
+import { putMedia } from '../media/loose-files.ts';
 import { addMedia, fileName, type Media, storageName } from '../media/media.ts';
 import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
 import { orRefuse } from '../models/readiness.ts';
@@ -83,7 +85,7 @@ async function storeSound(
   if (known) return known;
   const [key, ext, mime] = [newKey(), 'mp3', 'audio/mpeg'];
   const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
-  await storage.put(storageName(media), data);
+  await putMedia({ db, storage }, media, data);
   const sound: Sound = { file: fileName(media), seconds, spoken: null, language: null };
   const added = await db.transaction(async (client) => {
     const isNew = await addSound(client, userId, hash, sound);

@@ -57,12 +57,16 @@ export const findServed = (db: Queries, key: string): Promise<(Media & { takenDo
 
 const insert = (db: Queries, userId: number, media: Media, conflict: string): Promise<unknown> =>
   db.query(
-    `INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled)
+    `WITH recorded AS (DELETE FROM loose_files WHERE name = $9)
+     INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ${conflict}`,
-    [media.key, userId, media.ext, media.mime, media.bytes, media.width, media.height, media.upscaled],
+    [
+      ...[media.key, userId, media.ext, media.mime, media.bytes, media.width, media.height, media.upscaled],
+      storageName(media),
+    ],
   );
 
-/** Inserts the row of a stored file. */
+/** Inserts the row of a stored file, which has an owner from then on. */
 export async function addMedia(db: Queries, userId: number, media: Media): Promise<void> {
   await insert(db, userId, media, '');
 }

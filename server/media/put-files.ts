@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Deps } from '../deps.ts';
 import type { Storage } from '../storage/storage.ts';
+import { putMedia } from './loose-files.ts';
 import { type Media, storageName } from './media.ts';
 
 /** A complete file on the local disk, with its media type. */
@@ -9,14 +11,17 @@ export interface LocalFile {
   media: Omit<Media, 'bytes'>;
 }
 
-/** Stores all files, or none if one fails. */
-export async function putFiles(storage: Storage, files: readonly LocalFile[]): Promise<Media[]> {
+/** Stores all files, or none if one fails. Their rows follow. */
+export async function putFiles(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  files: readonly LocalFile[],
+): Promise<Media[]> {
   const put: Media[] = [];
   try {
     for (const { file, media } of files) {
       const { size } = await stat(file);
       put.push({ ...media, bytes: size });
-      await storage.put(storageName(media), createReadStream(file));
+      await putMedia({ db, storage }, media, createReadStream(file));
     }
     return put;
   } catch (error) {

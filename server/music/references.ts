@@ -1,4 +1,5 @@
 /** Reference audio for songs: checked, analyzed and stored. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,8 @@ import {
 } from '../../src/api/music-tools.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { addMedia, type Media, storageName } from '../media/media.ts';
+import { putMedia } from '../media/loose-files.ts';
+import { addMedia, type Media } from '../media/media.ts';
 import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
 import { makeNow } from '../models/make.ts';
 import { orRefuse } from '../models/readiness.ts';
@@ -68,7 +70,7 @@ export async function takeReference(
       height: null,
       upscaled: false,
     };
-    await storage.put(storageName(media), data);
+    await putMedia({ db, storage }, media, data);
     await db.transaction(async (client) => {
       await addMedia(client, userId, media);
       await client.query(

@@ -62,7 +62,7 @@ export function songWork(deps: Deps): Work {
         for (const [at, one] of media.entries()) files.push({ file: paths[at] ?? '', media: one });
         works.push(workOf(made.song, media, title));
       }
-      const put = await putFiles(storage, files);
+      const put = await putFiles(deps, files);
       return {
         record: (client) => recordSongs(client, claim, { media: put, works, title, lyrics }),
         discard: () => dropFiles(storage, put),

@@ -6,7 +6,7 @@ import { BUILT_IN_ENGINE } from '../../generators/name.ts';
 import { CHECK_STATUS } from '../../src/api/works.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { fileName, type Media, storageName } from '../media/media.ts';
+import { addMediaOnce, fileName, type Media, storageName } from '../media/media.ts';
 import { newKey } from '../secrets.ts';
 import { SAMPLE_SECONDS } from './lengths.ts';
 import { SAMPLES, type Sample } from './samples.ts';
@@ -98,12 +98,7 @@ async function addSample(
   { id, en, zh, width, height }: Sample,
   media: readonly Media[],
 ): Promise<void> {
-  for (const { key, ext, mime, bytes, ...size } of media)
-    await client.query(
-      `INSERT INTO media (key, user_id, ext, mime, bytes, width, height) VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (key) DO NOTHING`,
-      [key, author, ext, mime, bytes, size.width, size.height],
-    );
+  for (const one of media) await addMediaOnce(client, author, one);
   const [video = '', excerpt = '', poster = ''] = media.map(fileName);
   await client.query(
     `INSERT INTO works (user_id, name, name_zh, description, description_zh, alt, alt_zh, video, excerpt, poster, poster_width,

@@ -5,6 +5,7 @@ import { dropOldAttempts } from '../account/sign-in-attempts.ts';
 import { dropOldOrders } from '../billing/orders.ts';
 import type { Deps } from '../deps.ts';
 import { refundLostHolds } from '../ledger/early-holds.ts';
+import { sweepLoose } from '../media/loose-files.ts';
 import { sweepDeleted } from '../media/sweep-deleted.ts';
 import { sweepExpired } from '../media/sweep-expired.ts';
 import { tidyRequests } from '../models/remote/tidy-requests.ts';
@@ -36,6 +37,7 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   ({ db, config }) => dropOldWorkFolders(db, config.dataDir),
   (deps) => sweepDeleted(deps),
   (deps) => sweepExpired(deps),
+  (deps) => sweepLoose(deps),
 ];
 
 /** Runs every step. A failing step is reported and does not stop the others. */

@@ -3,7 +3,8 @@ import { UPLOAD_LIMITS, type UploadUse } from '../../src/api/uploads.ts';
 import { DAY, HOUR, inSeconds, instant } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { addMedia, findOwnMedia, incomingName, type Media, storageName } from '../media/media.ts';
+import { noteLoose, putMedia } from '../media/loose-files.ts';
+import { addMedia, findOwnMedia, incomingName, type Media } from '../media/media.ts';
 import { cleanPicture } from '../media/picture-files.ts';
 import { dropUpload } from '../media/upload-preview.ts';
 import { countUse } from '../rpc/limits.ts';
@@ -74,10 +75,14 @@ export async function receiveUpload(
 const tooLarge = (): Refusal => new Refusal(413, 'uploadTooLarge', { status: 413 });
 
 /** Sanitizes an untrusted picture and stores it. @throws Refusal if it is not a picture */
-async function storeCleanPicture(storage: Storage, key: string, raw: Uint8Array): Promise<Media> {
+async function storeCleanPicture(
+  stores: { db: Queries; storage: Storage },
+  key: string,
+  raw: Uint8Array,
+): Promise<Media> {
   const { data, ext, mime, width, height } = await cleanPicture(raw);
   const media: Media = { key, ext, mime, bytes: data.length, width, height, upscaled: false };
-  await storage.put(storageName(media), data);
+  await putMedia(stores, media, data);
   return media;
 }
 
@@ -88,7 +93,7 @@ export async function storePicture(
   userId: number,
   raw: Uint8Array,
 ): Promise<Media> {
-  const media = await storeCleanPicture(storage, newKey(), raw);
+  const media = await storeCleanPicture({ db, storage }, newKey(), raw);
   await addMedia(db, userId, media);
   return media;
 }
@@ -107,7 +112,7 @@ export async function usePicture(
   if (media) return media;
   const { name, bytes } = await requireUpload(db, userId, key);
   if (bytes > UPLOAD_LIMITS.drawReference.maxBytes) throw tooLarge();
-  const made = await storeCleanPicture(storage, key, await storage.read(name));
+  const made = await storeCleanPicture({ db, storage }, key, await storage.read(name));
   await adoptUpload(db, storage, userId, made);
   return made;
 }
@@ -129,7 +134,7 @@ export async function requireUpload(
   return { name: incomingName(key), bytes: upload.bytes };
 }
 
-/** Records a checked upload as media; its file is already in storage. */
+/** Records a checked upload as media; its file is already in storage. @throws Refusal if the upload is gone: it was too old */
 export async function adoptUpload(
   db: Database,
   storage: Storage,
@@ -139,7 +144,10 @@ export async function adoptUpload(
   await db.transaction(async (client) => {
     // concurrent first uses made the same file; only one of them inserts the row
     const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
-    if (count > 0) await addMedia(client, userId, media);
+    if (count > 0) {
+      await addMedia(client, userId, media);
+      await noteLoose(client, incomingName(media.key));
+    } else if (!(await findOwnMedia(client, userId, media.key))) throw new Refusal(400, 'notYourMedia');
   });
   await storage.delete(incomingName(media.key));
 }
@@ -153,7 +161,11 @@ export async function dropUploadsOf(db: Queries, storage: Storage, userId: numbe
 /** Deletes uploads that were never used. */
 export async function dropUnusedUploads(db: Database, storage: Storage): Promise<void> {
   const { rows } = await db.query<{ key: string }>(
-    `DELETE FROM uploads WHERE created_at < now() - interval '${UNUSED_RETENTION}' RETURNING key`,
+    `SELECT key FROM uploads WHERE created_at < now() - interval '${UNUSED_RETENTION}'`,
   );
-  for (const row of rows) await dropUpload(storage, row);
+  // the row last: it is what finds the file again if this is interrupted
+  for (const row of rows) {
+    await dropUpload(storage, row);
+    await db.query('DELETE FROM uploads WHERE key = $1', [row.key]);
+  }
 }

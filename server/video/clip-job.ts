@@ -34,7 +34,7 @@ export function clipWork(deps: Deps): Work {
               : await makeClip(deps, claim, { plan, asked }, how);
       const { video, poster } = files(secret, claim, claim.attempt);
       const size = { width: made.width, height: made.height, upscaled: made.upscaled };
-      const put = await putFiles(storage, [
+      const put = await putFiles(deps, [
         { file: made.file, media: { ...video, ...size } },
         ...(made.poster ? [{ file: made.poster, media: { ...poster, ...size, upscaled: false } }] : []),
       ]);

@@ -1,4 +1,5 @@
 /** A clip's last frame as a picture, to continue the clip from it. */
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { writeWhole } from '../../generators/ffmpeg/whole-file.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
+import { putMedia } from '../media/loose-files.ts';
 import { addMediaOnce, findOwnMedia, type Media, partsOf, storageName } from '../media/media.ts';
 import { keyOfDerived } from '../media/media-keys.ts';
 import { orRefuse } from '../models/readiness.ts';
@@ -29,7 +31,7 @@ export async function lastFrame(deps: Deps, userId: number, id: number): Promise
   const data = await orRefuse(withLocalFile(storage, storageName(partsOf(row.video)), readLast));
   const { width, height } = row;
   const media = { key, ext: 'jpg', mime: 'image/jpeg', bytes: data.length, width, height, upscaled: false };
-  await storage.put(storageName(media), data);
+  await putMedia({ db, storage }, media, data);
   await addMediaOnce(db, userId, media);
   return media;
 }

@@ -59,7 +59,7 @@ export async function makeExcerpt(deps: Needs, signal: AbortSignal): Promise<boo
       writeExcerpt(film, file, { seconds: due.seconds, signal }),
     );
     const media = { ...keyed(due.excerpt_tries), width: null, height: null, upscaled: false };
-    const put = await putFiles(storage, [{ file, media }]);
+    const put = await putFiles(deps, [{ file, media }]);
     await db.transaction(async (client) => {
       for (const one of put) await addMedia(client, due.user_id, one);
       await client.query('UPDATE works SET excerpt = $2, excerpt_until = NULL WHERE id = $1', [

@@ -75,7 +75,7 @@ export function filmWork(deps: Deps): Work {
         file: beside,
         media: { ...subtitles, width: null, height: null, upscaled: false },
       });
-    const put = await putFiles(storage, files);
+    const put = await putFiles(deps, files);
     return {
       record: async (client) => {
         for (const media of put) await addMedia(client, claim.userId, media);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '../../../src/api/uploads.ts';
 import type { Deps } from '../../deps.ts';
-import { findOwnMedia, type Media, storageName } from '../../media/media.ts';
+import { putMedia } from '../../media/loose-files.ts';
+import { findOwnMedia, type Media } from '../../media/media.ts';
 import { UnreadableMedia } from '../../media/probe-stranger.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { adoptUpload, requireUpload } from '../../uploads/uploads.ts';
@@ -49,7 +50,7 @@ export async function takeFilmMusic(
     if (!found?.audio || found.video || !ext || !(found.seconds > 0))
       throw new Refusal(400, 'uploadNotAudio');
     const media: Media = { key, ext, mime, bytes, width: null, height: null, upscaled: false };
-    await storage.put(storageName(media), await storage.stream(name));
+    await putMedia({ db, storage }, media, await storage.stream(name));
     await adoptUpload(db, storage, userId, media);
     return key;
   } finally {

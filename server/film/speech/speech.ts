@@ -6,6 +6,7 @@ import { first, type Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { COSTS } from '../../ledger/costs.ts';
 import { addSound, hashOfBytes } from '../../lipsync/sounds.ts';
+import { putMedia } from '../../media/loose-files.ts';
 import { addMedia, fileName, type Media, storageName } from '../../media/media.ts';
 import { makeNow } from '../../models/make.ts';
 import { hashOf, newKey } from '../../secrets.ts';
@@ -63,7 +64,7 @@ export async function makeSpeech(
   const seconds = Math.round(made.seconds * 1000) / 1000;
   const key = newKey();
   const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
-  await storage.put(storageName(media), data);
+  await putMedia({ db, storage }, media, data);
   return {
     row: { file: fileName(media), seconds, marks },
     discard: () => storage.delete(storageName(media)),

@@ -1,0 +1,47 @@
+/**
+ * Stored files that no row names yet. A file is stored before the transaction that records it, since storage and database cannot be
+ * written together. Its name is noted here first, and the row that names it takes the note away: if the transaction fails, or the
+ * process dies, the clean-up finds the file.
+ */
+import type { Readable } from 'node:stream';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Media, storageName } from './media.ts';
+
+/** Longer than any request or job may take between storing a file and recording it. */
+const LOOSE_FOR = '24 hours';
+/** Files per round. */
+const AT_ONCE = 500;
+
+type Stores = Pick<Deps, 'storage'> & { db: Queries };
+
+/** Notes that a file belongs to no row, before it is stored or before the row that names it goes. */
+export async function noteLoose(db: Queries, name: string): Promise<void> {
+  await db.query('INSERT INTO loose_files (name) VALUES ($1) ON CONFLICT (name) DO UPDATE SET at = now()', [
+    name,
+  ]);
+}
+
+/** Stores a file of media whose row follows. */
+export async function putMedia(
+  { db, storage }: Stores,
+  media: Pick<Media, 'key' | 'ext'>,
+  data: Uint8Array | Readable,
+): Promise<void> {
+  await noteLoose(db, storageName(media));
+  await storage.put(storageName(media), data);
+}
+
+/** Deletes files that were stored and never recorded. Can be interrupted at any point and run again. */
+export async function sweepLoose({ db, storage }: Stores): Promise<void> {
+  const { rows } = await db.query<{ name: string; owned: boolean }>(
+    // several requests may have made the same file: one that recorded it owns it
+    `SELECT name, name LIKE 'media/%' AND EXISTS (
+         SELECT 1 FROM media m WHERE m.key = substring(name from '[0-9a-f]{32}')) AS owned
+       FROM loose_files WHERE at < now() - interval '${LOOSE_FOR}' ORDER BY at LIMIT ${AT_ONCE}`,
+  );
+  for (const { name, owned } of rows) {
+    if (!owned) await storage.delete(name);
+    await db.query('DELETE FROM loose_files WHERE name = $1', [name]);
+  }
+}
