@@ -33,7 +33,7 @@ const ENDED: Record<Exclude<OrderStatus, 'waiting'>, MessageKey> = {
   cancelled: 'payCancelled',
 };
 
-/** The page of an order, in the language of the browser that scanned the QR code; null if there is no such order. */
+/** The page of an order; null if there is no such order. */
 export function payPage(order: Order | null, language: Language): string {
   const text = (key: MessageKey) => messageText(key, language);
   // an address of its own: the page was opened by a camera or in a new tab, so there is nothing to go back to

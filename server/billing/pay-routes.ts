@@ -29,7 +29,10 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
     return reply.code(HTTP[result]).send({ result });
   });
 
-  type Page = { Params: { order: string } };
+  type Page = { Params: { order: string }; Querystring: { lang?: unknown } };
+  // the app's language, which its address says; an address typed by hand has none
+  const readerOf = ({ query, headers }: FastifyRequest<Page>) =>
+    languageOf(String(query.lang ?? headers['accept-language'] ?? ''));
   const page = async (request: FastifyRequest<Page>, reply: FastifyReply) => {
     const order = await findOrder(db, request.params.order);
     return reply
@@ -37,7 +40,7 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
       .header('content-security-policy', PAY_POLICY)
       .header('vary', 'accept-language')
       .type('text/html; charset=utf-8')
-      .send(payPage(order, languageOf(request.headers['accept-language'])));
+      .send(payPage(order, readerOf(request)));
   };
   app.get<Page>('/pay/:order', page);
 
@@ -56,7 +59,7 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
         const news = payments.read(body, signature);
         if (news) await take(news);
       }
-      return reply.redirect(sandboxPage(encodeURIComponent(request.params.order)), 303);
+      return reply.redirect(sandboxPage(encodeURIComponent(request.params.order), readerOf(request)), 303);
     });
   });
 }

@@ -1,11 +1,13 @@
 /** A provider without real money: a page with Pay and Decline buttons, which send the callback of a real provider. */
 import type { Config } from '../../config.ts';
+import type { Language } from '../../rpc/messages.ts';
 import { newKey } from '../../secrets.ts';
 import { type Callback, readCallback, signatureOf } from './callback.ts';
 import type { PaymentNews, PaymentProvider } from './provider.ts';
 
-/** The path of an order's page in the sandbox. */
-export const sandboxPage = (orderNo: string): string => `/pay/${orderNo}`;
+/** The path of an order's page in the sandbox. @param language that the payer reads the app in, whatever their browser speaks */
+export const sandboxPage = (orderNo: string, language: Language): string =>
+  `/pay/${orderNo}?lang=${language}`;
 
 export interface Sandbox extends PaymentProvider {
   readonly name: 'sandbox';
@@ -21,7 +23,7 @@ export interface Sandbox extends PaymentProvider {
 export function createSandbox(secret: string): Sandbox {
   return {
     name: 'sandbox',
-    begin: async ({ origin, orderNo }) => origin + sandboxPage(orderNo),
+    begin: async ({ origin, orderNo, language }) => origin + sandboxPage(orderNo, language),
     read: (body, signature) => readCallback(secret, body, signature),
     press(orderNo, amount, result) {
       const now = Math.floor(Date.now() / 1000);

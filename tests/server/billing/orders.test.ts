@@ -51,7 +51,10 @@ describe('the prices', () => {
 describe('an order', () => {
   it('[BILL-14] has a payment address, a number, its remaining seconds and its status', async () => {
     const order = await fresh();
-    expect(order).toMatchObject({ redirect_url: `http://localhost/pay/${order.order_no}`, status: 0 });
+    expect(order).toMatchObject({
+      redirect_url: `http://localhost/pay/${order.order_no}?lang=en`,
+      status: 0,
+    });
     expect(order.expire_time).toBeGreaterThan(295);
     expect(order.expire_time).toBeLessThanOrEqual(300);
     expect(await statusOf(studio, member, order.order_no)).toBe(0);

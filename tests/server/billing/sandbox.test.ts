@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import standard from '../../../server/billing/payments/prices.json' with { type: 'json' };
 import { openPrices } from '../../../server/billing/payments/prices.ts';
+import { createOrder, PAY_TYPE, PRODUCT } from '../../../src/api/billing.ts';
 import { balanceOf, newMember, refusalOf, type Studio, studioForTest } from '../harness.ts';
 import { expireOrder, orderPackage, orderPlan, statusOf } from './payments.ts';
 
@@ -46,6 +47,18 @@ it('has a page that says what it is, can pay or decline, and does neither after 
   expect((await look(studio, three.order_no)).body).toContain('This code has expired');
   expect(await balanceOf(studio, member.userId)).toBe(300);
   expect((await look(studio, 'none')).statusCode).toBe(404);
+});
+
+it('speaks the language of the app that ordered, whatever the browser speaks, also after a button', async () => {
+  const studio = await studioForTest({}, { working: false });
+  const { token } = await newMember(studio);
+  const input = { product_type: PRODUCT.recharge, pay_type: PAY_TYPE, package_id: 1 };
+  const { redirect_url } = await studio.send(token, createOrder, input, { language: 'zh' });
+  const { pathname, search } = new URL(redirect_url);
+  const read = (url: string) => studio.app.inject({ url, headers: { 'accept-language': 'en-US' } });
+  expect((await read(pathname + search)).body).toContain('>付款<');
+  const paid = await press(studio, `${pathname.slice('/pay/'.length)}${search}`, 'paid');
+  expect((await read(String(paid.headers.location))).body).toContain('沙盒环境');
 });
 
 it('says what is paid for, with names as plain text, and that nothing was charged where that is so', async () => {
