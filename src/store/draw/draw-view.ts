@@ -41,7 +41,7 @@ const FAILED = 4;
 
 const phaseOf = (record: DrawRecord, task: TaskRow | undefined): DrawView['phase'] => {
   if (record.state === DONE) return 'done';
-  if (record.state === FAILED || record.state === -1) return 'failed';
+  if (record.state === FAILED) return 'failed';
   if (!task?.final) return 'working';
   return task.final === 'done' ? 'done' : 'failed';
 };

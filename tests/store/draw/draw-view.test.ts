@@ -28,6 +28,7 @@ describe('a record joined with its task', () => {
     [3, 'working'],
     [4, 'failed'],
     [9, 'working'],
+    [-1, 'working'],
   ])('[DRAW-26] state %i is %s', (state, phase) => {
     expect(drawView(record({ state, images: ['/media/a.jpg'] }), undefined).phase).toBe(phase);
   });
