@@ -66,6 +66,17 @@ test('[SCRIPT-09] [SCRIPT-15] lines are edited side by side; cancel restores one
   ]);
 });
 
+test('a film that was begun as a blank storyboard has no script, and is not said to have no shots', async () => {
+  const begun = { '/script/script-info': () => ({ name: 'The lamp', step: 4 }) };
+  await openCreate(
+    { ...begun, '/script/list-drama': () => ({ lists: [], step: 4 }) },
+    '/create?id=13&step=2',
+  );
+  await screen.findByText(/This film has no script, only the shots of its storyboard/u);
+  screen.getByRole('heading', { name: 'Script', level: 2 });
+  expect(screen.queryByText(/0 shots|No shots yet/u)).toBeNull();
+});
+
 test('leaving the script asks about unsaved changes; once saved, the next step opens', async () => {
   const sent = await open();
   await edit(2);

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DramaLine } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
+import { film, STEP } from '../../../store/film/film.ts';
 import { leaveLineVoices } from '../../../store/film/script/line-voice.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import { Button } from '../../kit/button.tsx';
@@ -25,11 +26,18 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
   const { t, i18n } = useLingui();
   const { online } = useSnapshot(browser);
   const { byId } = useSnapshot(lineEdits);
+  const { reached } = useSnapshot(film);
   useEffect(() => leaveLineVoices, []);
   return (
     <div className={styles.script}>
       <div className={styles.head}>
-        <h2>{plural(lines.length, { one: '# shot', other: '# shots' })}</h2>
+        <h2>
+          {lines.length === 0 ? (
+            <Trans>Script</Trans>
+          ) : (
+            plural(lines.length, { one: '# shot', other: '# shots' })
+          )}
+        </h2>
         <SheetMenu empty={lines.length === 0} />
       </div>
       <FileNotes />
@@ -48,7 +56,14 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
       )}
       {lines.length === 0 && (
         <p className={styles.empty}>
-          <Trans>No shots yet. Add one and describe what the camera sees.</Trans>
+          {reached === STEP.storyboard ? (
+            <Trans>
+              This film has no script, only the shots of its storyboard. If you add a shot here, the
+              storyboard offers to take it over.
+            </Trans>
+          ) : (
+            <Trans>No shots yet. Add one and describe what the camera sees.</Trans>
+          )}
         </p>
       )}
       <SortableLines lines={lines}>
