@@ -3,9 +3,9 @@ import { PLAN_TIERS } from '../../src/api/billing.ts';
 import { first, type Queries } from '../db/database.ts';
 import { gain } from '../ledger/ledger.ts';
 import type { Language, MessageKey } from '../rpc/messages.ts';
-import type { PlanOffer } from './payments/prices.ts';
+import type { Plan } from './payments/prices.ts';
 
-type PaidTier = Exclude<PlanOffer['tier'], 'free'>;
+type PaidTier = Exclude<Plan['tier'], 'free'>;
 
 const DESCRIPTIONS: Record<PaidTier, MessageKey> = {
   basic: 'pointsPlanBasic',
@@ -29,7 +29,7 @@ export async function beginMembership(
   client: Queries,
   orderNo: string,
   userId: number,
-  { tier, name, points, months }: PlanOffer,
+  { tier, name, points, months }: Plan,
 ): Promise<void> {
   await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   await client.query(

@@ -19,7 +19,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { keepAddress, openOrderAnswer, openOrdersOf, secondsLeft } from './open-orders.ts';
 import { boughtElsewhere, type OrderStatus, openOrder, ownOrder } from './orders.ts';
-import { findProduct, type PackageOffer, type PlanOffer } from './payments/prices.ts';
+import { findProduct, type Package, type Plan } from './payments/prices.ts';
 
 const STATUS: Record<OrderStatus, number> = {
   waiting: ORDER_WAITING,
@@ -34,7 +34,7 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
   return [
     on(listPackages, async ({ language }, { type }) => {
       if (type === PRODUCT.recharge) return { lists: prices.packages.map(packageAnswer) };
-      const plans = (months: PlanOffer['months']) =>
+      const plans = (months: Plan['months']) =>
         prices.plans.filter((plan) => plan.months === months).map((plan) => planAnswer(plan, language));
       return { monthData: plans(1), yearData: plans(12) };
     }),
@@ -86,7 +86,7 @@ const discountOf = ({ price, old_price }: { price: number; old_price?: number | 
     ? { old_price, discount: Math.round((1 - price / old_price) * 100) }
     : {};
 
-const packageAnswer = ({ id, points, price, old_price }: PackageOffer) => ({
+const packageAnswer = ({ id, points, price, old_price }: Package) => ({
   id,
   points,
   price,
@@ -94,7 +94,7 @@ const packageAnswer = ({ id, points, price, old_price }: PackageOffer) => ({
 });
 
 const planAnswer = (
-  { id, tier, months, name, price, old_price, points, features }: PlanOffer,
+  { id, tier, months, name, price, old_price, points, features }: Plan,
   language: Language,
 ) => ({
   id,

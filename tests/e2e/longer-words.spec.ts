@@ -91,10 +91,10 @@ for (const { name, viewport, phone } of [
       }
       await page.goto(studio.at('/draw'));
       await page.locator(phone ? '[data-ui=points-pill]' : '[data-ui=sidebar] [data-ui=points]').click();
-      await expect(dialog.locator('[data-ui=offer]').first()).toBeVisible();
+      await expect(dialog.locator('[data-ui=product]').first()).toBeVisible();
       await fits(page, 'points');
       await dialog.getByText(longer('Plans'), { exact: true }).click();
-      await expect(dialog.locator('[data-plans] [data-ui=offer]').first()).toBeVisible();
+      await expect(dialog.locator('[data-plans] [data-ui=product]').first()).toBeVisible();
       await fits(page, 'plans');
       answerMember(studio, { plan: true, share: true });
       await page.reload();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { session } from '../../src/store/account/session-state.ts';
 import { forgetExpired, leftOrders, offered, readLeftOrders } from '../../src/store/billing/left-orders.ts';
-import { offers } from '../../src/store/billing/offers.ts';
 import { choose, leaveOrder, order } from '../../src/store/billing/order.ts';
 import { mayBePaid, paidOrders } from '../../src/store/billing/paid-orders.ts';
+import { products } from '../../src/store/billing/products.ts';
 import {
   chooseUsualPlan,
   closeShop,
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   closeShop();
   forgetAll();
-  Object.assign(offers, { packages: null, plans: null });
+  Object.assign(products, { packages: null, plans: null });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -128,7 +128,7 @@ test('a plan that was ordered is shown again in place of the usual one', async (
     { ...plan, id: 4, name: 'Premium' },
     { ...plan, id: 2, name: 'Basic', tier: 'basic' as const },
   ];
-  offers.plans = { month, year: [] };
+  products.plans = { month, year: [] };
   lists = [{ ...PLAN, product_id: 2, duration: 1 }];
   openShop();
   await readLeftOrders();
@@ -139,7 +139,7 @@ test('a plan that was ordered is shown again in place of the usual one', async (
 });
 
 test('an order that was left is offered again without the server, and says when it has expired', async () => {
-  offers.packages = [{ id: 3, points: 100, price: 10 }];
+  products.packages = [{ id: 3, points: 100, price: 10 }];
   openShop();
   await choose({ view: 'recharge', id: 3 });
   closeShop();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Plan, RechargePackage } from '../../src/api/billing.ts';
 import { defaultPlan } from '../../src/store/billing/default-plan.ts';
-import { offers, readOffers } from '../../src/store/billing/offers.ts';
+import { products, readProducts } from '../../src/store/billing/products.ts';
 import { browser } from '../../src/store/browser.ts';
 import { fakeApi } from './fake-api.ts';
 
@@ -45,8 +45,8 @@ test('products in another language are dropped, even if they arrive late', async
   });
   let release = (): void => undefined;
   fakeApi({ '/center/package-list': plans });
-  await readOffers('plan');
-  expect(offers.plans?.month[0]?.name).toBe('en');
+  await readProducts('plan');
+  expect(products.plans?.month[0]?.name).toBe('en');
   try {
     const late = plans();
     fakeApi({
@@ -55,15 +55,15 @@ test('products in another language are dropped, even if they arrive late', async
           release = () => resolve(late);
         }),
     });
-    const reading = readOffers('plan');
+    const reading = readProducts('plan');
     await vi.waitFor(() => expect(release).not.toThrow());
     browser.language = 'zh';
     fakeApi({ '/center/package-list': plans });
-    await readOffers('recharge');
-    expect(offers.plans).toBeNull();
+    await readProducts('recharge');
+    expect(products.plans).toBeNull();
     release();
     await reading;
-    expect(offers.plans).toBeNull();
+    expect(products.plans).toBeNull();
   } finally {
     browser.language = 'en';
   }

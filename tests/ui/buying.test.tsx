@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { points } from '../../src/store/account/points.ts';
-import { offers } from '../../src/store/billing/offers.ts';
 import { choose, dropOrder, order } from '../../src/store/billing/order.ts';
+import { products } from '../../src/store/billing/products.ts';
 import { holdReload } from '../../src/store/reload.ts';
 import { useBuying } from '../../src/ui/billing/use-buying.ts';
 import { fakeApi, type Sent } from '../store/fake-api.ts';
@@ -25,7 +25,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)
 
 beforeEach(() => {
   status = 0;
-  Object.assign(offers, { packages: null, plans: null });
+  Object.assign(products, { packages: null, plans: null });
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
@@ -66,7 +66,7 @@ describe('a price list that arrives late', () => {
     await act(async () => buying().show('plan'));
     await act(async () => buying().show('recharge'));
     answer();
-    await vi.waitFor(() => expect(offers.plans).not.toBeNull());
+    await vi.waitFor(() => expect(products.plans).not.toBeNull());
     await settled();
     expect(ordered()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a price list that arrives late', () => {
     await act(async () => buying().show('plan'));
     unmount();
     answer();
-    await vi.waitFor(() => expect(offers.plans).not.toBeNull());
+    await vi.waitFor(() => expect(products.plans).not.toBeNull());
     await settled();
     expect(ordered()).toEqual([]);
     expect(order.phase).toBe('none');

@@ -5,8 +5,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../locales/en.po';
-import { offers } from '../../src/store/billing/offers.ts';
 import { dropOrder, order } from '../../src/store/billing/order.ts';
+import { products } from '../../src/store/billing/products.ts';
 import { browser } from '../../src/store/browser.ts';
 import { forms } from '../../src/store/reload.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
@@ -32,7 +32,7 @@ const text = () => screen.getByRole('region', { name: 'Payment' }).textContent;
 
 beforeEach(() => {
   const plan = { tier: 'basic' as const, features: [], points: 1 };
-  Object.assign(offers, {
+  Object.assign(products, {
     packages: [{ id: 3, points: 100, price: 10 }],
     plans: {
       month: [{ ...plan, id: 3, name: 'Basic', price: 9.5 }],

@@ -6,9 +6,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { messages as en } from '../../locales/en.po';
 import { messages as zh } from '../../locales/zh.po';
-import { offers, readOffers } from '../../src/store/billing/offers.ts';
+import { products, readProducts } from '../../src/store/billing/products.ts';
 import { BuyFacts } from '../../src/ui/billing/buy-facts.tsx';
-import { PackageOffers } from '../../src/ui/billing/package-offers.tsx';
+import { PackageList } from '../../src/ui/billing/package-list.tsx';
 import { fakeApi } from '../store/fake-api.ts';
 
 afterEach(cleanup);
@@ -24,9 +24,9 @@ describe('[BILL-10] the app has no prices of its own:', () => {
     [[{ id: 9, points: 13, price: 1234.56 }], ['¥1,234.56', '13 points']],
   ])('%j is shown as received from the server', async (lists, words) => {
     fakeApi({ '/center/package-list': () => ({ lists }) });
-    await readOffers('recharge');
+    await readProducts('recharge');
     const text = show(
-      <PackageOffers packages={offers.packages ?? []} disabled={false} onChoose={() => {}} />,
+      <PackageList packages={products.packages ?? []} disabled={false} onChoose={() => {}} />,
     );
     for (const word of words) expect(text).toContain(word);
     expect(screen.getAllByRole('radio')).toHaveLength(1);

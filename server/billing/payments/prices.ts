@@ -20,7 +20,7 @@ const Price = v.pipe(
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 const Both = v.strictObject({ en: Text, zh: Text });
 
-const PackageOffer = v.strictObject({
+const Package = v.strictObject({
   id: Id,
   points: v.pipe(Points, v.minValue(1)),
   price: v.pipe(
@@ -29,7 +29,7 @@ const PackageOffer = v.strictObject({
   ),
   old_price: v.optional(Price),
 });
-const PlanOffer = v.pipe(
+const Plan = v.pipe(
   v.strictObject({
     id: Id,
     tier: v.picklist(PLAN_TIERS),
@@ -45,21 +45,18 @@ const PlanOffer = v.pipe(
   v.check(({ tier, price }) => (tier === 'free') === (price === 0), 'only the free tier costs nothing'),
 );
 
-export type PackageOffer = v.InferOutput<typeof PackageOffer>;
-export type PlanOffer = v.InferOutput<typeof PlanOffer>;
+export type Package = v.InferOutput<typeof Package>;
+export type Plan = v.InferOutput<typeof Plan>;
 export type Product =
-  | { type: typeof PRODUCT.recharge; offer: PackageOffer }
-  | { type: typeof PRODUCT.plan; offer: PlanOffer };
+  | { type: typeof PRODUCT.recharge; offer: Package }
+  | { type: typeof PRODUCT.plan; offer: Plan };
 
 const distinct = <Row extends { id: number }>(rows: Row[]) =>
   new Set(rows.map(({ id }) => id)).size === rows.length;
 
 const PriceList = v.strictObject({
-  packages: v.pipe(
-    v.array(PackageOffer),
-    v.check(distinct<PackageOffer>, 'every package needs an id of its own'),
-  ),
-  plans: v.pipe(v.array(PlanOffer), v.check(distinct<PlanOffer>, 'every plan needs an id of its own')),
+  packages: v.pipe(v.array(Package), v.check(distinct<Package>, 'every package needs an id of its own')),
+  plans: v.pipe(v.array(Plan), v.check(distinct<Plan>, 'every plan needs an id of its own')),
 });
 export type PriceList = v.InferOutput<typeof PriceList>;
 

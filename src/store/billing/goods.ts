@@ -1,5 +1,5 @@
 import type { PRODUCT } from '../../api/billing.ts';
-import { offers } from './offers.ts';
+import { products } from './products.ts';
 
 /** A chosen package or plan. */
 export interface Choice {
@@ -14,13 +14,13 @@ export type Goods =
 
 /** A choice as the price list has it; null while that was not read. */
 export function goodsOf({ view, id }: Choice): Goods | null {
-  const isChosen = (offer: { id: number }) => offer.id === id;
+  const isChosen = (product: { id: number }) => product.id === id;
   if (view === 'recharge') {
-    const pack = offers.packages?.find(isChosen);
+    const pack = products.packages?.find(isChosen);
     return pack ? { kind: 'points', points: pack.points, price: pack.price } : null;
   }
   for (const period of ['month', 'year'] as const) {
-    const plan = offers.plans?.[period].find(isChosen);
+    const plan = products.plans?.[period].find(isChosen);
     if (plan) return { kind: 'plan', name: plan.name, yearly: period === 'year', price: plan.price };
   }
   return null;

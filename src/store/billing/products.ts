@@ -4,38 +4,38 @@ import { browser, type Language } from '../browser.ts';
 import { client } from '../client.ts';
 
 /** A plan as a snapshot shows it. */
-export type PlanOffer = Omit<Plan, 'features'> & { readonly features: readonly string[] };
-export type OfferView = keyof typeof PRODUCT;
+export type ShownPlan = Omit<Plan, 'features'> & { readonly features: readonly string[] };
+export type ProductView = keyof typeof PRODUCT;
 
-interface Offers {
+interface Products {
   packages: readonly RechargePackage[] | null;
   /** Monthly and yearly; null until they were read. */
-  plans: { month: readonly PlanOffer[]; year: readonly PlanOffer[] } | null;
-  failed: Record<OfferView, boolean>;
+  plans: { month: readonly ShownPlan[]; year: readonly ShownPlan[] } | null;
+  failed: Record<ProductView, boolean>;
   /** The language of names and features. */
   language: Language;
 }
 
 /** What is for sale, as the server last said. There are no other prices in the app (BILL-10). */
-export const offers = proxy<Offers>({
+export const products = proxy<Products>({
   packages: null,
   plans: null,
   failed: { recharge: false, plan: false },
   language: browser.language,
 });
 
-/** Reads one view's offers anew (BILL-02). @throws ApiError; what was read before in this language stays */
-export async function readOffers(view: OfferView): Promise<void> {
+/** Reads one view's products anew (BILL-02). @throws ApiError; what was read before in this language stays */
+export async function readProducts(view: ProductView): Promise<void> {
   const { language } = browser;
-  if (offers.language !== language) Object.assign(offers, { packages: null, plans: null, language });
-  offers.failed[view] = false;
+  if (products.language !== language) Object.assign(products, { packages: null, plans: null, language });
+  products.failed[view] = false;
   try {
     const { lists, monthData, yearData } = await client.send(listPackages, { type: PRODUCT[view] });
-    if (offers.language !== language) return;
-    if (view === 'recharge') offers.packages = ref(lists ?? []);
-    else offers.plans = ref({ month: monthData ?? [], year: yearData ?? [] });
+    if (products.language !== language) return;
+    if (view === 'recharge') products.packages = ref(lists ?? []);
+    else products.plans = ref({ month: monthData ?? [], year: yearData ?? [] });
   } catch (error) {
-    if (offers.language === language) offers.failed[view] = true;
+    if (products.language === language) products.failed[view] = true;
     throw error;
   }
 }

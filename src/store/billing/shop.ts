@@ -3,12 +3,12 @@ import { proxy } from 'valtio';
 import { browser } from '../browser.ts';
 import { defaultPlan } from './default-plan.ts';
 import { forgetExpired, leftOrders } from './left-orders.ts';
-import { type OfferView, offers, readOffers } from './offers.ts';
 import { choose, dropOrder, leaveOrder, order, resumeOrder } from './order.ts';
+import { type ProductView, products, readProducts } from './products.ts';
 
 export type Period = 'month' | 'year';
 
-const CLOSED = { open: false, view: 'recharge' as OfferView, period: 'month' as Period };
+const CLOSED = { open: false, view: 'recharge' as ProductView, period: 'month' as Period };
 
 export const shop = proxy({ ...CLOSED });
 
@@ -24,8 +24,8 @@ export function closeShop(): void {
   Object.assign(shop, CLOSED);
 }
 
-/** Shows the other view; the caller reads its offers. */
-export function showView(view: OfferView): void {
+/** Shows the other view; the caller reads its products. */
+export function showView(view: ProductView): void {
   dropOrder();
   shop.view = view;
 }
@@ -36,7 +36,7 @@ export function showPeriod(period: Period): void {
   shop.period = period;
 }
 
-/** Shows an order's code again, in the view that its item is in; the caller reads that view's offers. */
+/** Shows an order's code again, in the view that its item is in; the caller reads that view's products. */
 export function showLeft(orderNo: string): void {
   const left = leftOrders.lists.find(({ order }) => order.order_no === orderNo);
   if (!left) return;
@@ -45,8 +45,8 @@ export function showLeft(orderNo: string): void {
   resumeOrder(left);
 }
 
-/** Reads the offers of the view that is shown (BILL-02). @throws ApiError */
-export const readView = (): Promise<void> => readOffers(shop.view);
+/** Reads the products of the view that is shown (BILL-02). @throws ApiError */
+export const readView = (): Promise<void> => readProducts(shop.view);
 
 /**
  * Orders the default plan (BILL-08) if plans are shown and nothing was chosen, or shows the plan of those shown that was ordered
@@ -54,7 +54,7 @@ export const readView = (): Promise<void> => readOffers(shop.view);
  */
 export async function chooseUsualPlan(): Promise<void> {
   if (!shop.open || shop.view !== 'plan' || order.choice || !browser.online) return;
-  const plans = offers.plans?.[shop.period] ?? [];
+  const plans = products.plans?.[shop.period] ?? [];
   const ordered = leftOrders.lists.find(
     ({ choice, expired }) => !expired && choice.view === 'plan' && plans.some(({ id }) => id === choice.id),
   );

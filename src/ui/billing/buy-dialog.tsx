@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { offers } from '../../store/billing/offers.ts';
+import { products } from '../../store/billing/products.ts';
 import { closeDialog } from '../../store/dialogs.ts';
 import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
@@ -11,11 +11,11 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import styles from './buy-dialog.module.css';
 import { BuyFacts } from './buy-facts.tsx';
 import { CurrentPlan } from './current-plan.tsx';
-import offersStyles from './offers.module.css';
-import { PackageOffers } from './package-offers.tsx';
+import { PackageList } from './package-list.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PayPanel } from './pay-panel.tsx';
-import { PlanOffers } from './plan-offers.tsx';
+import { PlanList } from './plan-list.tsx';
+import productsStyles from './products.module.css';
 import { useBuying } from './use-buying.ts';
 
 /** Points and plans to buy, with the payment code (BILL-01). */
@@ -65,7 +65,7 @@ export default function BuyDialog() {
         )}
         {buying.view === 'plan' && <CurrentPlan />}
         <div className={styles.columns}>
-          <OffersOf buying={buying} />
+          <ProductsOf buying={buying} />
           <PayBar panel={panel} onShow={showLeft} />
           <PayPanel ref={panel} onShow={showLeft} />
         </div>
@@ -75,11 +75,11 @@ export default function BuyDialog() {
   );
 }
 
-/** The offers of the view, or why there are none. */
-function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
+/** The products of the view, or why there are none. */
+function ProductsOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
   const { t } = useLingui();
   const { view, period, online, done } = buying;
-  const { packages, plans, failed } = useSnapshot(offers);
+  const { packages, plans, failed } = useSnapshot(products);
   const list = view === 'recharge' ? packages : (plans?.[period] ?? null);
   if (list === null && (failed[view] || !online))
     return (
@@ -99,9 +99,9 @@ function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
     );
   if (list === null)
     return (
-      <div className={offersStyles.offers} aria-busy="true">
+      <div className={productsStyles.products} aria-busy="true">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className={offersStyles.offerSkeleton} />
+          <Skeleton key={key} className={productsStyles.productSkeleton} />
         ))}
       </div>
     );
@@ -112,8 +112,8 @@ function OffersOf({ buying }: { buying: ReturnType<typeof useBuying> }) {
       </Quiet>
     );
   return view === 'recharge' ? (
-    <PackageOffers packages={packages ?? []} disabled={!online || done} onChoose={buying.choosePackage} />
+    <PackageList packages={packages ?? []} disabled={!online || done} onChoose={buying.choosePackage} />
   ) : (
-    <PlanOffers plans={plans?.[period] ?? []} disabled={!online || done} onChoose={buying.choosePlan} />
+    <PlanList plans={plans?.[period] ?? []} disabled={!online || done} onChoose={buying.choosePlan} />
   );
 }

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RechargePackage } from '../../api/billing.ts';
 import { order } from '../../store/billing/order.ts';
-import { OfferCard } from './offer-card.tsx';
-import styles from './offers.module.css';
+import { ProductCard } from './product-card.tsx';
+import styles from './products.module.css';
 
 /** Packages of points (BILL-03). */
-export function PackageOffers({
+export function PackageList({
   packages,
   disabled,
   onChoose,
@@ -22,10 +22,10 @@ export function PackageOffers({
   const name = useId();
   const { choice } = useSnapshot(order);
   return (
-    <fieldset className={styles.offers}>
+    <fieldset className={styles.products}>
       <legend className="unseen">{t`Point packages`}</legend>
       {packages.map(({ id, points, price, old_price, discount }) => (
-        <OfferCard
+        <ProductCard
           key={id}
           name={name}
           checked={choice?.view === 'recharge' && choice.id === id}
@@ -39,7 +39,7 @@ export function PackageOffers({
             <Gem aria-hidden size={16} strokeWidth={1.75} />
             {plural(points, { one: '# point', other: '# points' })}
           </b>
-        </OfferCard>
+        </ProductCard>
       ))}
     </fieldset>
   );

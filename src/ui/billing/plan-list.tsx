@@ -3,20 +3,20 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PlanOffer } from '../../store/billing/offers.ts';
 import { order } from '../../store/billing/order.ts';
+import type { ShownPlan } from '../../store/billing/products.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { useYuan } from '../kit/use-yuan.ts';
-import { OfferCard } from './offer-card.tsx';
-import styles from './offers.module.css';
+import { ProductCard } from './product-card.tsx';
+import styles from './products.module.css';
 
 /** The plans of one group (BILL-04). Free ones are shown but cannot be chosen (BILL-09). */
-export function PlanOffers({
+export function PlanList({
   plans,
   disabled,
   onChoose,
 }: {
-  plans: readonly PlanOffer[];
+  plans: readonly ShownPlan[];
   disabled: boolean;
   onChoose: (id: number) => void;
 }) {
@@ -25,13 +25,13 @@ export function PlanOffers({
   const name = useId();
   const { choice } = useSnapshot(order);
   return (
-    <fieldset className={styles.offers} data-plans>
+    <fieldset className={styles.products} data-plans>
       <legend className="unseen">{t`Plans`}</legend>
       {plans.map((plan) => {
         const monthly = plan.month_price;
         const each = monthly === undefined ? '' : yuan(monthly);
         return (
-          <OfferCard
+          <ProductCard
             key={plan.id}
             name={name}
             checked={choice?.view === 'plan' && choice.id === plan.id}
@@ -58,7 +58,7 @@ export function PlanOffers({
                 </li>
               ))}
             </ul>
-          </OfferCard>
+          </ProductCard>
         );
       })}
     </fieldset>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useYuan } from '../kit/use-yuan.ts';
-import styles from './offer-card.module.css';
+import styles from './product-card.module.css';
 
-/** One offer. It is a native radio, so arrow keys and screen readers work. */
-export function OfferCard({
+/** One product. It is a native radio, so arrow keys and screen readers work. */
+export function ProductCard({
   name,
   checked,
   disabled = false,
@@ -29,7 +29,7 @@ export function OfferCard({
   const { t } = useLingui();
   const yuan = useYuan();
   return (
-    <label data-ui="offer" className={styles.card} data-disabled={disabled || undefined}>
+    <label data-ui="product" className={styles.card} data-disabled={disabled || undefined}>
       <input
         type="radio"
         className="unseen"

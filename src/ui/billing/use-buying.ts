@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { readLeftOrders } from '../../store/billing/left-orders.ts';
-import type { OfferView } from '../../store/billing/offers.ts';
 import { choose, order } from '../../store/billing/order.ts';
+import type { ProductView } from '../../store/billing/products.ts';
 import {
   chooseUsualPlan,
   closeShop,
@@ -20,7 +20,7 @@ import { showPayment } from './show-payment.ts';
 import { useReloadWhenPaid } from './use-reload-when-paid.ts';
 
 /** Orders an item. On a phone the code is below the list, and is scrolled into view. */
-function pick(view: OfferView, id: number): void {
+function pick(view: ProductView, id: number): void {
   void choose({ view, id }).catch(report);
   requestAnimationFrame(showPayment);
 }
@@ -37,7 +37,7 @@ async function read(): Promise<void> {
   usual();
 }
 
-/** What the dialog does: reads the offers of its view, chooses the default plan, and reloads the page once an order is paid. */
+/** What the dialog does: reads the products of its view, chooses the default plan, and reloads the page once an order is paid. */
 export function useBuying() {
   const { view, period } = useSnapshot(shop);
   const { online } = useSnapshot(browser);
@@ -60,7 +60,7 @@ export function useBuying() {
     online,
     /** The order is paid, and another choice would be lost by the reload. */
     done: phase === 'paid',
-    show: (wanted: OfferView) => {
+    show: (wanted: ProductView) => {
       showView(wanted);
       void read();
     },
@@ -72,7 +72,7 @@ export function useBuying() {
     /** Shows the code of an order that is still open. */
     resume: (orderNo: string) => {
       showLeft(orderNo);
-      // the list above the code grows when its offers arrive
+      // the list above the code grows when its products arrive
       void read().then(() => requestAnimationFrame(showPayment));
     },
     choosePackage: (id: number) => pick('recharge', id),
