@@ -2,6 +2,7 @@
 import { BadSetting, type Config, readConfig } from '../config.ts';
 import { CannotStart } from '../start/cannot-start.ts';
 import { BadUsage, CannotDo, type Command, type Typed } from './command.ts';
+import { members } from './commands/members.ts';
 import { execute } from './connection.ts';
 import { helpOf, overview } from './help.ts';
 import { type Line, parseLine } from './parse.ts';
@@ -45,8 +46,12 @@ async function run({ command, typed, yes, json, help }: Line, terminal: Terminal
   }
   const config = readConfig(terminal.env);
   const whole = await withFiles(command, typed, terminal);
-  const { question } = command.check(whole);
+  const { question, about } = command.check(whole);
+  const send = (name: string, values: Typed) =>
+    (terminal.execute ?? execute)(config, { name, typed: values, operator: terminal.operator });
   if (question && !yes) {
+    // nobody confirms something about a member whom nobody knows
+    if (about !== undefined) await send(members.name, { member: about });
     const answer = await terminal.ask(question);
     if (answer === null) throw new BadUsage(`${question} Add --yes to confirm.`);
     if (!answer) {
@@ -64,11 +69,7 @@ async function run({ command, typed, yes, json, help }: Line, terminal: Terminal
     },
     whole,
   );
-  const data = await (terminal.execute ?? execute)(config, {
-    name: command.name,
-    typed: { ...whole, ...added },
-    operator: terminal.operator,
-  });
+  const data = await send(command.name, { ...whole, ...added });
   terminal.print(json ? JSON.stringify(data) : command.show(data));
   return EXIT.done;
 }

@@ -12,11 +12,13 @@ export interface ReviewRow {
   member: number;
   seconds: number;
   state: 'waiting' | 'published' | 'rejected';
+  /** One of the studio's own, that it came with. */
+  sample: boolean;
   /** The file of the video. */
   video: string;
 }
 
-const FIELDS = `id, name, user_id AS member, seconds, video,
+const FIELDS = `id, name, user_id AS member, seconds, video, sample = 1 AS sample,
   CASE check_status WHEN ${CHECK_STATUS.review} THEN 'waiting' WHEN ${CHECK_STATUS.published} THEN 'published' ELSE 'rejected' END AS state`;
 const SHOWN = 'is_show = 1 AND deleted_at IS NULL';
 /** SQL: the work was public, so others may have its URLs. */

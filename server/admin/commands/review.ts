@@ -12,6 +12,7 @@ interface Row {
   member: number;
   seconds: number;
   state: string;
+  sample: boolean;
   /** Link to the video, valid for a week: a full URL, or only its path if the studio's URL is not known. */
   watch: string;
 }
@@ -75,10 +76,11 @@ export const review = defineCommand({
     (works.length === 0
       ? 'No works are waiting for review.'
       : works
-          .map(({ id, state, member, seconds, name, watch }) =>
-            [String(id).padStart(6), state.padEnd(9), `member ${member}`, `${Math.round(seconds)} s`, name]
+          .map(({ id, state, sample, member, seconds, name, watch }) => {
+            const owner = sample ? 'sample of the studio' : `member ${member}`;
+            return [String(id).padStart(6), state.padEnd(9), owner, `${Math.round(seconds)} s`, name]
               .join('  ')
-              .concat(`\n        ${watch}`),
-          )
+              .concat(`\n        ${watch}`);
+          })
           .join('\n')),
 });

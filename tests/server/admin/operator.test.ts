@@ -49,11 +49,10 @@ describe('the help', () => {
     ['grant 13800001111 --points ten --reason x', 2, '--points: must be a whole number'],
     ['grant 13800001111 --points 0 --reason x --yes', 2, '--points: must be at least 1'],
     ['grant 13800001111 --points 5', 2, '--reason: is missing'],
-    [
-      'grant 13800001111 --points 5 --reason x',
-      2,
-      'Give 5 points to 13800001111? This cannot be undone. Add --yes to confirm.',
-    ],
+    // before it asks whether to give them anything
+    ['grant 19900009999 --points 5 --reason x', 1, 'There is no member 19900009999.'],
+    ['payout 19900009999 --amount 5', 1, 'There is no member 19900009999.'],
+    ['forget 19900009999', 1, 'There is no member 19900009999.'],
     ['grant 13800001111 extra --points 5 --reason x', 2, '"extra" is an extra argument.'],
     ['grant 13800001111 --points -5 --reason x --yes', 2, '--points: must be at least 1'],
     ['grant 13800001111 --points 1.5 --reason x --yes', 2, '--points: must be a whole number'],
@@ -86,6 +85,10 @@ describe('the help', () => {
   it('changes nothing without confirmation', async () => {
     const { userId } = await newMember(studio);
     const line = `grant id:${userId} --points 5 --reason x`;
+    expect(await type(line)).toMatchObject({
+      code: 2,
+      err: `Give 5 points to id:${userId}? This cannot be undone. Add --yes to confirm.\nTry --help.`,
+    });
     expect(await type(line, { ask: async () => false })).toMatchObject({ code: 3, err: 'Nothing was done.' });
     expect(await balanceOf(studio, userId)).toBe(200);
     expect((await type(line, { ask: async () => true })).code).toBe(0);

@@ -117,6 +117,23 @@ it('review lists pending works, approves or rejects them, and changes nothing el
   expect(await stateOf(kept)).toMatchObject({ check_status: 0, out: false });
 });
 
+it('review list tells the samples that the studio came with from what members published', async () => {
+  const { userId } = await newMember(studio);
+  const add = (name: string, sample: number) =>
+    studio.db.query(
+      `INSERT INTO works (user_id, name, video, poster, width_height, seconds, is_show, check_status, sample)
+       VALUES ($1, $2, '${VIDEO}.mp4', 'p', '16:9', 12, 1, 1, $3)`,
+      [userId, name, sample],
+    );
+  await add('Sample sea', 1);
+  await add('A member’s sea', 0);
+  const { out } = await type('review list --all');
+  expect(out).toMatch(/sample of the studio {2}12 s {2}Sample sea/u);
+  expect(out).toMatch(new RegExp(`member ${userId}  12 s  A member’s sea`, 'u'));
+  const { works } = (await type('review list --all --json')).data;
+  expect(works.slice(0, 2).map(({ sample }: { sample: boolean }) => sample)).toEqual([false, true]);
+});
+
 it('the log has a row for each command, refusal and error, with operator and time', async () => {
   const { userId } = await newMember(studio);
   await type(`members id:${userId}`);
