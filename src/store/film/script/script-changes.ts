@@ -1,7 +1,10 @@
 import { type DramaLine, handleLine, LINE_ACTION, orderLines } from '../../../api/script.ts';
+import { session } from '../../account/session-state.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
+import { onLineNews, tellLineNews } from '../line-news.ts';
 import { loadScript, script, showLines } from './script.ts';
-import { dropEdit, lineEdits } from './script-edits.ts';
+import { dropEdit, giveBackEdit, lineEdits } from './script-edits.ts';
 import { editedText, inserted, isChanged, type LineText, moved, storedText, textOf } from './script-lines.ts';
 
 /** Changes are sent one after the other, because each depends on the order the last one left. */
@@ -14,6 +17,14 @@ export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return done;
 };
 
+// behind the changes of this tab: read between them, the list would not have them yet
+onLineNews((projectId, elsewhere) => {
+  const again = async () => {
+    if (elsewhere && script.projectId === projectId) await loadScript(projectId);
+  };
+  queue = queue.then(again).catch(failInBackground);
+});
+
 const indexOf = (id: number): number => script.lines.findIndex((line) => line.id === id);
 
 /** Shows a change at once. If the server refuses it, the list is restored and read again. @throws ApiError */
@@ -23,6 +34,7 @@ async function optimistic(show: () => void, send: () => Promise<unknown>): Promi
   show();
   try {
     await inTurn(send);
+    tellLineNews(project);
   } catch (error) {
     if (script.projectId === project) {
       showLines(before);
@@ -49,6 +61,7 @@ export async function saveLine(id: number): Promise<void> {
   const written = textOf(edit);
   const text = storedText(written, script.lines);
   const project = script.projectId;
+  const { token } = session;
   dropEdit(id);
   try {
     await optimistic(
@@ -60,7 +73,8 @@ export async function saveLine(id: number): Promise<void> {
       () => save(project, { ...line, ...text }),
     );
   } catch (error) {
-    if (indexOf(id) >= 0) lineEdits.byId[id] ??= written;
+    // also if the film was left meanwhile: its draft has the text then
+    if (session.token === token) await giveBackEdit(project, id, written);
     throw error;
   }
 }
@@ -86,7 +100,7 @@ interface Adding {
 /** Adds a line. @returns its id; null if the server did not return it @throws ApiError */
 function add({ type, near, place, text }: Adding): Promise<number | null> {
   const project = script.projectId;
-  return inTurn(async () => {
+  const adding = inTurn(async () => {
     const answer = await client.send(handleLine, { type, script_id: project, drama_id: near() });
     if (project !== script.projectId) return null;
     const id = answer?.id;
@@ -100,6 +114,7 @@ function add({ type, near, place, text }: Adding): Promise<number | null> {
     if (text && shown) await save(project, shown);
     return id;
   });
+  return adding.finally(() => tellLineNews(project));
 }
 
 const EMPTY: Omit<DramaLine, 'id'> = {

@@ -8,6 +8,7 @@ import {
   undoImport,
 } from '../../../api/script-files.ts';
 import { client } from '../../client.ts';
+import { tellLineNews } from '../line-news.ts';
 import { loadScript, script } from './script.ts';
 
 /** Asks what a file would change. @throws ApiError, also for a file that cannot be read */
@@ -18,6 +19,7 @@ export const askImport = (file: File): Promise<ImportPreview> =>
 export async function importFile(file: File): Promise<void> {
   const { projectId } = script;
   await client.send(importScript, { script_id: projectId, file });
+  tellLineNews(projectId);
   await loadScript(projectId);
 }
 
@@ -25,7 +27,9 @@ export async function importFile(file: File): Promise<void> {
 export async function takeBackImport(): Promise<ImportUndone> {
   const { projectId } = script;
   try {
-    return await client.send(undoImport, { script_id: projectId });
+    const undone = await client.send(undoImport, { script_id: projectId });
+    tellLineNews(projectId);
+    return undone;
   } finally {
     await loadScript(projectId).catch(() => undefined);
   }

@@ -10,7 +10,6 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
-import { onRowNews } from '../../row-tabs.ts';
 import { onLineNews } from '../line-news.ts';
 import { board, loadBoard, noteChange } from './board.ts';
 import { notifyTabs, onTabs } from './board-channel.ts';
@@ -89,7 +88,7 @@ async function readAnew(projectId: number): Promise<void> {
   if (board.projectId === projectId) await loadBoard(projectId);
 }
 
-/** Lines went or came back while the storyboard is open: what it says of them, and what the person is just being asked, is out of date. */
+/** The script has changed while the storyboard is open: what it says of them, and what the person is just being asked, is out of date. */
 async function compareAnew(projectId: number): Promise<void> {
   if (board.projectId !== projectId || projectId === 0) return;
   await readAnew(projectId);
@@ -101,10 +100,6 @@ onLineNews(quietly);
 // another tab may have answered the question
 onTabs(({ kind }) => {
   if (kind === 'changed' && scriptUpdate.changes) askAboutScript({ again: true }).catch(failInBackground);
-});
-onRowNews<{ projectId: number }>('script-line', (news) => {
-  if (news.kind === 'restored') quietly(news.row.projectId);
-  else if (board.dramaIds.includes(news.id)) quietly(board.projectId);
 });
 
 onSignOut(() => {

@@ -120,7 +120,6 @@ test('outdated changes are reloaded; a refusal shows a message', async () => {
 });
 
 describe('a line that comes back while the storyboard asks about it', () => {
-  const back = { id: 2, projectId: 0 };
   /** A storyboard of which a shot is to go; `come` is the line's return at the server. */
   async function asked() {
     let gone = true;
@@ -145,9 +144,8 @@ describe('a line that comes back while the storyboard asks about it', () => {
   test('in another tab: the question goes, and nothing is said to have changed', async () => {
     const { id, come } = await asked();
     come();
-    const other = new BroadcastChannel('inkreel-rows');
-    const row = { ...back, projectId: id };
-    other.postMessage({ userId: 7, list: 'script-line', news: { kind: 'restored', id: 2, row } });
+    const other = new BroadcastChannel('inkreel-lines');
+    other.postMessage({ userId: 7, projectId: id });
     await noDialog();
     expect(screen.queryByRole('button', { name: 'Script changed' })).toBeNull();
     other.close();
@@ -173,9 +171,9 @@ describe('a line that comes back while the storyboard asks about it', () => {
     await noDialog();
   });
 
-  test('and one that another tab deletes is said to have changed at once', async () => {
+  test('and one that another tab deletes or edits is said to have changed at once', async () => {
     let gone = false;
-    await open({
+    const { id } = await open({
       [COMPARE]: () => (gone ? { ...NONE, revision: 'gone', removed: CHANGES.removed } : NONE),
       '/script/list-scense': () => ({
         lists: [wireShot(1), wireShot(2)],
@@ -184,8 +182,10 @@ describe('a line that comes back while the storyboard asks about it', () => {
       }),
     });
     gone = true;
-    const other = new BroadcastChannel('inkreel-rows');
-    other.postMessage({ userId: 7, list: 'script-line', news: { kind: 'deleted', id: 8 } });
+    const other = new BroadcastChannel('inkreel-lines');
+    other.postMessage({ userId: 8, projectId: id });
+    other.postMessage({ userId: 7, projectId: id + 1 });
+    other.postMessage({ userId: 7, projectId: id });
     await question();
     other.close();
   });
