@@ -8,6 +8,7 @@ import { promptRoutes } from './draw/prompt-routes.ts';
 import { drawRoutes } from './draw/routes.ts';
 import { styleRoutes } from './draw/style-routes.ts';
 import { characterRoutes } from './film/characters/routes.ts';
+import { filmCheckRoutes } from './film/check-routes.ts';
 import { exportRoutes } from './film/export/routes.ts';
 import { lineVoiceRoutes } from './film/line-voice/routes.ts';
 import { projectRoutes } from './film/projects/routes.ts';
@@ -56,6 +57,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...styleRoutes(deps),
   ...promptRoutes(deps),
   ...checkRoutes(deps),
+  ...filmCheckRoutes(deps),
   ...clipRoutes(deps),
   ...videoRoutes(deps),
   ...musicRoutes(deps),

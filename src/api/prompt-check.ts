@@ -1,6 +1,7 @@
-/** The check of a prompt before it is paid for. */
+/** The check of prompts before they are paid for. */
 import * as v from 'valibot';
 import { extension } from './call.ts';
+import { Id } from './fields.ts';
 
 /** Characters of the longest prompt, of drawings and of clips. */
 const Words = v.pipe(v.string(), v.maxLength(2000));
@@ -26,3 +27,16 @@ export const checkPrompt = extension('/studio/prompt/check', {
   }),
   answer: v.object({ undrawn: v.array(v.string()) }),
 });
+
+/** The same for all lines of a script or all shots of a storyboard: a thing that is left out, and the lines or shots that name it. */
+export const checkFilm = extension('/studio/film/check', {
+  input: v.strictObject({
+    script_id: Id,
+    of: v.picklist(['script', 'storyboard']),
+    /** What draws the film's pictures. */
+    tool_name: Name,
+    model_name: v.optional(Name, ''),
+  }),
+  answer: v.object({ undrawn: v.array(v.object({ word: v.string(), ids: v.array(v.number()) })) }),
+});
+export type UndrawnThing = { readonly word: string; readonly ids: readonly number[] };

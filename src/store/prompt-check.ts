@@ -22,10 +22,13 @@ const PAUSE = 600;
 /**
  * The check of one bar's prompt. One request at a time; answers about older texts are dropped, and a missing one is no error, since
  * nobody waits for it.
- * @param form the bar's contents, a proxy
+ * @param forms what the question follows from: the bar's contents, proxies
  * @param questionNow what there is to ask; null for an empty prompt, and where a model of a service makes the result
  */
-export function createPromptCheck(form: object, questionNow: () => PromptQuestion | null): PromptCheck {
+export function createPromptCheck(
+  forms: readonly object[],
+  questionNow: () => PromptQuestion | null,
+): PromptCheck {
   const state = proxy({ undrawn: [] as string[] });
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The question whose answer is shown or awaited. */
@@ -75,7 +78,7 @@ export function createPromptCheck(form: object, questionNow: () => PromptQuestio
         clearTimeout(timer);
         timer = setTimeout(() => void check(), PAUSE);
       };
-      const stops = [subscribe(form, wait), subscribe(browser, wait)];
+      const stops = [...forms, browser].map((form) => subscribe(form, wait));
       wait();
       return () => {
         clearTimeout(timer);

@@ -205,6 +205,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
     voice_emotion: 'neutral',
   }),
   '/studio/storyboard/compare': ({ script_id }) => ({ script_id }),
+  '/studio/film/check': ({ script_id }) => ({ script_id, of: 'script', tool_name: 'mj' }),
   '/studio/storyboard/update': ({ script_id, revision }) => ({ script_id, revision }),
   '/studio/storyboard/restore': ({ script_id, scense_id }) => ({ script_id, scense_id }),
   '/studio/script/restore': ({ script_id, drama_id }) => ({ script_id, drama_id }),

@@ -4,7 +4,7 @@ import { hasParameters, makerOf, parametersOf, sentReferences } from './drawing-
 import { withoutFlags } from './flags.ts';
 
 /** What the built-in engine leaves out of the prompt in the drawing page's bar. */
-export const drawCheck = createPromptCheck(drawForm, () => {
+export const drawCheck = createPromptCheck([drawForm], () => {
   const prompt = withoutFlags(drawForm.prompt);
   if (!prompt || makerOf(drawForm)) return null;
   const { tool, model } = modelOf(drawForm.model);

@@ -1,5 +1,5 @@
-import { cleanLine } from '../../api/fields.ts';
 import type { Client } from '../../api/client.ts';
+import { cleanLine } from '../../api/fields.ts';
 import { session } from '../account/session-state.ts';
 import { changeProfile } from './profile.ts';
 import type { PublishFields } from './publish-form.ts';

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { UndrawnThing } from '../../api/prompt-check.ts';
 import { browser } from '../../store/browser.ts';
 import type { PromptCheck } from '../../store/prompt-check.ts';
 import styles from './undrawn-note.module.css';
@@ -8,12 +9,35 @@ import styles from './undrawn-note.module.css';
 /** Says before anything is paid what the built-in engine leaves out of the prompt. It keeps nobody from generating. */
 export function UndrawnNote({ check }: { check: PromptCheck }) {
   const { undrawn } = useSnapshot(check.state);
-  const { language } = useSnapshot(browser);
   useEffect(() => check.watch(), [check]);
-  const words = undrawn.join(language === 'zh' ? '、' : ', ');
+  return <Note things={undrawn} />;
+}
+
+/** The same of a whole film: each thing with the numbers of the shots that name it. @param ids of the lines or shots, in order */
+export function UndrawnInFilm({
+  undrawn,
+  ids,
+}: {
+  undrawn: readonly UndrawnThing[];
+  ids: readonly number[];
+}) {
+  const { t } = useLingui();
+  const things = undrawn.flatMap(({ word, ids: named }) => {
+    const numbers = named
+      .map((id) => ids.indexOf(id) + 1)
+      .filter((number) => number > 0)
+      .join(', ');
+    return numbers ? [t`${word} (shot ${numbers})`] : [];
+  });
+  return <Note things={things} whole />;
+}
+
+function Note({ things, whole = false }: { things: readonly string[]; whole?: boolean }) {
+  const { language } = useSnapshot(browser);
+  const words = things.join(language === 'zh' ? '、' : ', ');
   // there without words too: screen readers only announce changes in elements that they already know
   return (
-    <p className={styles.note} aria-live="polite" data-ui="undrawn">
+    <p className={styles.note} data-whole={whole || undefined} aria-live="polite" data-ui="undrawn">
       {words && <Trans>The built-in engine can't draw: {words}.</Trans>}
     </p>
   );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyModel } from '../../../server/models/model.ts';
 import type { CallInput } from '../../../src/api/call.ts';
-import { checkPrompt } from '../../../src/api/prompt-check.ts';
+import { checkFilm, checkPrompt } from '../../../src/api/prompt-check.ts';
+import { Film } from '../film/film-for-test.ts';
 import { newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 
 const maker = { runs: 'direct', make: () => Promise.reject(new Error('not asked')) } as const;
@@ -75,5 +76,32 @@ describe('the check of a prompt', () => {
       payload: { medium: 'picture', tool_name: 'mj', prompt: 'a fox', more: 1 },
     });
     expect(answer.json()).toMatchObject({ code: 400 });
+  });
+});
+
+describe('the check of a film', () => {
+  it('names what its script and its storyboard ask for in vain, with the lines and the shots', async () => {
+    const member = await newMember(studio);
+    const script_id = (await Film.make(studio, member)).script_id;
+    const words = ['a fox on a hill', 'a platypus beside a mosque', 'a platypus at sea'];
+    const { rows: lines } = await studio.db.query<{ id: number }>(
+      `INSERT INTO drama_lines (project_id, position, hm_desc) SELECT $1, n - 1, words FROM
+         unnest($2::text[]) WITH ORDINALITY AS given (words, n) ORDER BY n RETURNING id`,
+      [script_id, words],
+    );
+    const { rows: shots } = await studio.db.query<{ id: number }>(
+      `INSERT INTO shots (project_id, position, static_desc) VALUES ($1, 0, 'Mei waits'), ($1, 1, '@Mei# and a platypus') RETURNING id`,
+      [script_id],
+    );
+    const ask = (of: 'script' | 'storyboard', model: { tool_name: string; model_name?: string }) =>
+      studio.send(member.token, checkFilm, { script_id, of, ...model });
+    expect((await ask('script', { tool_name: 'mj' })).undrawn).toEqual([
+      { word: 'platypus', ids: [lines[1]?.id, lines[2]?.id] },
+      { word: 'mosque', ids: [lines[1]?.id] },
+    ]);
+    expect((await ask('storyboard', { tool_name: 'mj' })).undrawn).toEqual([
+      { word: 'platypus', ids: [shots[1]?.id] },
+    ]);
+    expect((await ask('script', { tool_name: 'flux', model_name: 'flux-max' })).undrawn).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
+import { UserPoints } from '../../../src/api/points.ts';
+import { points } from '../../../src/store/account/points.ts';
 import { closeFilm } from '../../../src/store/film/film.ts';
 import { closeScript } from '../../../src/store/film/script/script.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
@@ -75,6 +78,23 @@ test('a film that was begun as a blank storyboard has no script, and is not said
   await screen.findByText(/This film has no script, only the shots of its storyboard/u);
   screen.getByRole('heading', { name: 'Script', level: 2 });
   expect(screen.queryByText(/0 shots|No shots yet/u)).toBeNull();
+});
+
+test('the script names what the built-in engine cannot draw, with its shots, and asks anew after a change', async () => {
+  let undrawn = [{ word: 'walrus', ids: [3, 1] }];
+  const sent = await open({ '/studio/film/check': () => ({ undrawn }) });
+  // who draws is known with the prices
+  await change(() => {
+    points.payload = v.parse(UserPoints, { total_points: 5, star_tel: '', user_id: 7 });
+  });
+  await screen.findByText("The built-in engine can't draw: walrus (shot 3, 1).");
+  await edit(1);
+  write(1, 'an otter');
+  undrawn = [];
+  press('Save', row(1));
+  await waitFor(() => expect(screen.queryByText(/The built-in engine can't draw/u)).toBeNull());
+  const paths = sent.map(({ path }) => path);
+  expect(paths.lastIndexOf('/studio/film/check')).toBeGreaterThan(paths.indexOf(HANDLE));
 });
 
 test('leaving the script asks about unsaved changes; once saved, the next step opens', async () => {

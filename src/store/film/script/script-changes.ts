@@ -19,6 +19,7 @@ export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 
 // behind the changes of this tab: read between them, the list would not have them yet
 onLineNews((projectId, elsewhere) => {
+  if (!elsewhere && script.projectId === projectId) script.version += 1;
   const again = async () => {
     if (elsewhere && script.projectId === projectId) await loadScript(projectId);
   };

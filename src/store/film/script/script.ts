@@ -18,6 +18,8 @@ const CLOSED = {
   asyncStatus: 0,
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
   cached: false,
+  /** Counts what the server has said of the lines, or taken: what follows from them is then asked anew. */
+  version: 0,
   /** What the import of the script's file left out, changed or kept. */
   notes: [] as FileNote[],
   /** Nothing was edited since the last import of a spreadsheet. */
@@ -92,6 +94,7 @@ export async function loadScript(projectId: number): Promise<void> {
       asyncStatus: answer.async_status,
       state: 'ready',
       cached: false,
+      version: script.version + 1,
       notes: answer.notes,
       canUndoImport: answer.can_undo_import === 1,
     });

@@ -8,6 +8,7 @@ import { SHOT_IMAGE_MODELS, type ShotImageKey, shotImageModel } from '../../../a
 import { onSignOut } from '../../account/on-sign-out.ts';
 import type { UploadedFile } from '../../create-upload.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { pictureFormsDraft } from '../picture-model.ts';
 import { REFERENCE_WEIGHTS } from '../reference-weights.ts';
 import { board } from './board.ts';
 
@@ -44,13 +45,12 @@ const forget = (): void => {
 };
 onSignOut(forget);
 
-const draftName = (projectId: number): string => `picture-forms|${projectId}`;
-const saveDraft = (): void => void writeDraft(draftName(board.projectId), snapshot(pictureForms));
+const saveDraft = (): void => void writeDraft(pictureFormsDraft(board.projectId), snapshot(pictureForms));
 
 /** Brings back how a film's pictures are drawn. */
 export async function restorePictureForms(projectId: number): Promise<void> {
   forget();
-  const stored = v.safeParse(Stored, await readDraft(draftName(projectId)));
+  const stored = v.safeParse(Stored, await readDraft(pictureFormsDraft(projectId)));
   if (board.projectId !== projectId || !stored.success) return;
   const { model, byShot } = stored.output;
   Object.assign(pictureForms, {
@@ -121,12 +121,12 @@ export function addUpload(shot: Shot, file: UploadedFile): void {
 
 /** Keeps a reference for the next visit of a film that was left while it was being uploaded. */
 export async function keepUpload(projectId: number, shotId: number, file: UploadedFile): Promise<void> {
-  const stored = v.safeParse(Stored, await readDraft(draftName(projectId)));
+  const stored = v.safeParse(Stored, await readDraft(pictureFormsDraft(projectId)));
   const { model, byShot } = stored.success
     ? stored.output
     : { model: SHOT_IMAGE_MODELS[0].key, byShot: {} as Record<string, Changes> };
   const shot = byShot[shotId];
-  await writeDraft(draftName(projectId), {
+  await writeDraft(pictureFormsDraft(projectId), {
     model,
     byShot: { ...byShot, [shotId]: { ...shot, uploads: withUpload(shot?.uploads ?? [], file) } },
   });

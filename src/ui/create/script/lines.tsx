@@ -7,8 +7,11 @@ import type { DramaLine } from '../../../api/script.ts';
 import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { leaveLineVoices } from '../../../store/film/script/line-voice.ts';
+import { script } from '../../../store/film/script/script.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import { Button } from '../../kit/button.tsx';
+import { UndrawnInFilm } from '../../kit/undrawn-note.tsx';
+import { useUndrawnInFilm } from '../use-undrawn-in-film.ts';
 import { FileNotes } from './file-notes.tsx';
 import lineStyles from './line.module.css';
 import { Line } from './line.tsx';
@@ -41,6 +44,7 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
         <SheetMenu empty={lines.length === 0} />
       </div>
       <FileNotes />
+      <Undrawn lines={lines} />
       {lines.length > 0 && (
         <div className={`${lineStyles.line} ${lineStyles.tableHead}`} aria-hidden>
           <span />
@@ -83,4 +87,12 @@ export default function Lines({ lines }: { lines: readonly DramaLine[] }) {
       </Button>
     </div>
   );
+}
+
+/** What the film's pictures will not show, before points are taken for them. */
+function Undrawn({ lines }: { lines: readonly DramaLine[] }) {
+  const { projectId } = useSnapshot(film);
+  const { version } = useSnapshot(script);
+  const undrawn = useUndrawnInFilm(projectId, 'script', version);
+  return <UndrawnInFilm undrawn={undrawn} ids={lines.map(({ id }) => id)} />;
 }

@@ -21,6 +21,8 @@ import { SelectField } from '../../kit/select-field.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
+import { UndrawnInFilm } from '../../kit/undrawn-note.tsx';
+import { useUndrawnInFilm } from '../use-undrawn-in-film.ts';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
 import { runBatch } from './start-batch.ts';
 import { unfitWords } from './unfit-words.tsx';
@@ -100,6 +102,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
             </div>
           )}
         </PointsReceipt>
+        {medium === 'picture' && !hd && <Undrawn shots={chosen} all={shots as readonly Shot[]} />}
         <SubmitStatus
           id={problemId}
           urgent
@@ -131,4 +134,16 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
       </DialogButtons>
     </SheetDialog>
   );
+}
+
+/** What the pictures of these shots will not show. */
+function Undrawn({ shots, all }: { shots: readonly Shot[]; all: readonly Shot[] }) {
+  const { projectId } = useSnapshot(board);
+  const { model } = useSnapshot(pictureForms);
+  const undrawn = useUndrawnInFilm(projectId, 'storyboard', all, model);
+  const ofThese = undrawn.map(({ word, ids }) => ({
+    word,
+    ids: ids.filter((id) => shots.some((shot) => shot.id === id)),
+  }));
+  return <UndrawnInFilm undrawn={ofThese} ids={all.map(({ id }) => id)} />;
 }

@@ -13,9 +13,11 @@ import {
   generating,
   takesReferences,
 } from '../../../store/film/storyboard/generate.ts';
+import { shotClipCheck } from '../../../store/film/storyboard/shot-checks.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { UndrawnNote } from '../../kit/undrawn-note.tsx';
 import { Maker } from '../maker.tsx';
 import { BeingMade } from './being-made.tsx';
 import { CameraMove } from './camera-move.tsx';
@@ -55,6 +57,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
       />
       <ExpandLink shot={shot} field="dynamic_desc" />
       <CameraMove shot={shot} />
+      <UndrawnNote check={shotClipCheck} />
       <SubmitStatus state={state} problem={unfitWords(unfit, ratio)} />
       <div className={styles.row}>
         <ClipModePick value={mode} onChoose={chooseClipMode} />

@@ -12,9 +12,11 @@ import { textOf } from '../../../store/film/storyboard/edits.ts';
 import { unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { generating } from '../../../store/film/storyboard/generate.ts';
 import { choosePictureModel, pictureForms } from '../../../store/film/storyboard/picture-form.ts';
+import { shotPictureCheck } from '../../../store/film/storyboard/shot-checks.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
+import { UndrawnNote } from '../../kit/undrawn-note.tsx';
 import { Maker } from '../maker.tsx';
 import { BeingMade } from './being-made.tsx';
 import { ExpandLink } from './expand-link.tsx';
@@ -54,6 +56,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
       <ExpandLink shot={shot} field="static_desc" />
       <ShotRoles shot={shot} />
       <PictureReferences shot={shot} />
+      <UndrawnNote check={shotPictureCheck} />
       <Status shot={shot} state={state} asked={asked} unfit={unfitWords(unfit, ratio)} />
       <div className={styles.row}>
         <PictureModelPick value={model} onChoose={choosePictureModel} />

@@ -226,3 +226,43 @@ test('pictures are missing for shots with a description but no media', async () 
   fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
   await waitFor(() => expect(bodies(sent, SUBMIT)).toMatchObject([[{ type: 1, scense_id: 2 }]]));
 });
+
+test('what the built-in engine cannot draw is said before a shot, and before a batch, is paid for', async () => {
+  const sent = (
+    await openStoryboard(three(), {
+      '/studio/prompt/check': () => ({ undrawn: ['walrus'] }),
+      '/studio/film/check': () => ({
+        undrawn: [
+          { word: 'mosque', ids: [1, 3] },
+          // this shot has no description in the batch
+          { word: 'squid', ids: [2] },
+        ],
+      }),
+    })
+  ).sent;
+  await screen.findByText("The built-in engine can't draw: walrus.");
+  expect(bodies(sent, '/studio/prompt/check')).toEqual([
+    { medium: 'picture', tool_name: 'seedream', model_name: 'seedream-3', prompt: 'a lake' },
+  ]);
+  const dialog = await ask('Batch images');
+  await dialog.findByText("The built-in engine can't draw: mosque (shot 1, 3).");
+  expect(bodies(sent, '/studio/film/check')).toMatchObject([
+    { of: 'storyboard', tool_name: 'seedream', model_name: 'seedream-3' },
+  ]);
+});
+
+test('a clip without a picture is asked about; one that begins with a picture shows that', async () => {
+  const shots = [
+    wireShot(1, { dynamic_desc: 'a walrus dives' }),
+    wireShot(2, { scense_img: '/media/2.jpg' }),
+  ];
+  const { sent } = await openStoryboard(shots, { '/studio/prompt/check': () => ({ undrawn: ['walrus'] }) });
+  fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  await screen.findByText("The built-in engine can't draw: walrus.");
+  expect(bodies(sent, '/studio/prompt/check').at(-1)).toMatchObject({
+    medium: 'clip',
+    prompt: 'a walrus dives',
+  });
+  fireEvent.click(screen.getByRole('button', { name: /Shot 2/ }));
+  await waitFor(() => expect(screen.queryByText(/The built-in engine can't draw/)).toBeNull());
+});
