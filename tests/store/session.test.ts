@@ -100,3 +100,25 @@ test('a sign-out in another tab empties the forms of this one, a refused token d
   for (const [key, newValue] of written) dispatchEvent(new StorageEvent('storage', { key, newValue }));
   expect(forget).toHaveBeenCalled();
 });
+
+test('what a member typed before the server ended their login waits for them, and goes when somebody else signs in', async () => {
+  let forgotten = 0;
+  onSignOut(() => {
+    forgotten += 1;
+  });
+  await setSession('mine', 31);
+  const before = forgotten;
+  await dropSession();
+  await setSession('mine again', 31);
+  expect(forgotten - before).toBe(0);
+  await dropSession();
+  await setSession('another', 32);
+  expect(forgotten - before).toBe(1);
+  // a link's answer does not say whose it is: the points do
+  await dropSession();
+  await setSession('whose', 0);
+  expect(forgotten - before).toBe(1);
+  serverSays({ code: 200, message: '', data: { potins: 5, star_tel: 'x', user_id: 33 } });
+  await refreshPoints();
+  expect(forgotten - before).toBe(2);
+});

@@ -1,14 +1,16 @@
 import { subscribeKey } from 'valtio/utils';
 import { session } from './session-state.ts';
 
-const forgets = new Set<() => void>();
+/** What somebody typed, and what is only shown. */
+const typed = new Set<() => void>();
+const shown = new Set<() => void>();
 
 /**
  * Registers what a store does when its account signs out. Each store registers itself, so that signing out does not load stores
  * that were never used.
  */
 export function onSignOut(forget: () => void): void {
-  forgets.add(forget);
+  typed.add(forget);
 }
 
 /**
@@ -16,12 +18,17 @@ export function onSignOut(forget: () => void): void {
  * For data that is only shown. What somebody typed is kept for the same person, and belongs to {@link onSignOut}.
  */
 export function onLoginChange(forget: () => void): void {
-  onSignOut(forget);
+  shown.add(forget);
   // synchronously: no screen may show the old account's data under the new login, not even for one frame
   subscribeKey(session, 'token', forget, true);
 }
 
 /** Removes the account's data from memory and screen. */
 export function forgetAll(): void {
-  for (const forget of forgets) forget();
+  for (const forget of [...typed, ...shown]) forget();
+}
+
+/** Removes what somebody typed. What is only shown went with their login. */
+export function forgetTyped(): void {
+  for (const forget of typed) forget();
 }

@@ -11,7 +11,7 @@ import { ensureStore } from '../bridge/memory-store.ts';
 import { clientFor } from '../client-for.ts';
 import { STORAGE } from '../storage-keys.ts';
 import { engine, tasks } from '../tasks/tasks.ts';
-import { forgetAll } from './on-sign-out.ts';
+import { forgetAll, forgetTyped } from './on-sign-out.ts';
 import { session } from './session-state.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -38,6 +38,7 @@ export const setSession = (token: string, userId = 0): Promise<void> =>
   inTurn(async () => {
     const { epoch } = await mirrorLogin({ token, userId });
     localStorage.setItem(STORAGE.token, token);
+    forgetAnother(userId);
     become(token, userId);
     await announce(epoch);
   });
@@ -47,6 +48,7 @@ export const confirmUser = (userId: number | undefined): Promise<void> =>
   inTurn(async () => {
     const { token } = session;
     if (!userId || !token || userId === session.userId) return;
+    forgetAnother(userId);
     session.userId = userId;
     const { epoch } = await identifyLogin({ token, userId });
     await announce(epoch);
@@ -69,6 +71,16 @@ function forgetToken(): void {
   become(null, 0);
 }
 
+/** Whose login this page had last; 0 after a sign-out. */
+let lastMember = session.userId;
+
+/** A login that the server has ended leaves what was typed on the screen, for the same member and nobody else. */
+function forgetAnother(userId: number): void {
+  if (!userId) return;
+  if (lastMember && lastMember !== userId) forgetTyped();
+  lastMember = userId;
+}
+
 /** Sets the member first, so that a new token is never combined with the previous member. */
 function become(token: string | null, userId: number): void {
   session.userId = userId;
@@ -88,6 +100,7 @@ export async function endSession(): Promise<void> {
   const dropped = dropSession();
   // by the person, who needs no word about it
   session.ended = false;
+  lastMember = 0;
   await dropped;
   await wipeAccount(userId);
   await engine.reload();
@@ -97,6 +110,7 @@ export async function endSession(): Promise<void> {
 /** Lets the worker's copy follow the page's token. @returns the epoch now in force */
 async function reconcile(): Promise<number> {
   const { epoch, userId } = await reconcileLogin(session.token);
+  forgetAnother(userId);
   session.userId = userId;
   return epoch;
 }

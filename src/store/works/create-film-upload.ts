@@ -5,6 +5,7 @@ import { START_BYTES, videoProblem } from '../../api/work-uploads.ts';
 import { requestWorkUpload } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { knownUser, session } from '../account/session-state.ts';
+import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { uploads } from '../uploads.ts';
 import { dropFilm, type FilmRecord, printOf, readFilm, writeFilm } from './film-record.ts';
@@ -234,6 +235,7 @@ export function createFilmUpload({
       const lasting = error.kind === 'refused' || error.kind === 'unauthorized' || error.kind === 'garbled';
       Object.assign(state, { problem: step, said: lasting ? error.message : '', speed: 0 });
       if (lasting) state.phase = 'stopped';
+      if (error.kind === 'unauthorized') failInBackground(error);
       return !lasting;
     }
     if (!(error instanceof UploadTrouble)) throw error;
@@ -249,11 +251,16 @@ export function createFilmUpload({
         return true;
       case 'signed-out':
         state.phase = 'stopped';
+        endedLogin(error);
         return false;
       case 'refused':
         return refused(error);
     }
   }
+
+  /** The policy asks to sign in again; the film is found again after that. */
+  const endedLogin = ({ message, status }: UploadTrouble): void =>
+    failInBackground(new ApiError('unauthorized', message, { path: record?.address ?? '', status }));
 
   /** The server does not take the film itself, and has dropped it; or it has no room now. */
   function refused({ status, message }: UploadTrouble): false {

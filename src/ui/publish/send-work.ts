@@ -16,8 +16,10 @@ export async function sendWork(publish: () => Promise<boolean>): Promise<boolean
     closeDialog();
     return true;
   } catch (error) {
-    // the server's words, or ours when it has none (NOTICE-08)
-    if (error instanceof ApiError && error.kind === 'refused' && error.message) report(error);
+    // the server's words, or ours when it has none (NOTICE-08); an ended login asks to sign in again
+    const known = error instanceof ApiError;
+    if (known && (error.kind === 'unauthorized' || (error.kind === 'refused' && error.message)))
+      report(error);
     else toast({ type: 'error', title: t`Publish failed` });
     return false;
   }

@@ -4,11 +4,12 @@ import { ApiError, CODE } from '../../api/errors.ts';
 import { refreshPoints } from '../../store/account/points.ts';
 import { redeemCode } from '../../store/user-center/redeem.ts';
 import { report } from '../errors/error-policy.ts';
+import { useKeptWords } from '../kit/use-kept-words.ts';
 
 /** The state of the redeem form, and its outcome. */
 export function useRedeem() {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+  const { words: typed, write, forget } = useKeptWords('redeem code');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState('');
@@ -29,7 +30,7 @@ export function useRedeem() {
     setBusy(true);
     try {
       setDone((await redeemCode(code)) || t`Redeemed. The points are yours`);
-      setTyped('');
+      forget();
     } catch (error) {
       setProblem(why(error));
     } finally {
@@ -45,7 +46,7 @@ export function useRedeem() {
     problem,
     done,
     type: (value: string) => {
-      setTyped(value);
+      write(value);
       setProblem('');
       setDone('');
     },

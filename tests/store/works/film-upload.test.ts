@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
+import { onBackgroundError } from '../../../src/store/background-errors.ts';
 import { wipePages, writePageStore } from '../../../src/store/pages-db.ts';
 import { readFilm } from '../../../src/store/works/film-record.ts';
 import { filmUpload } from '../../../src/store/works/film-state.ts';
@@ -225,3 +226,19 @@ test('a film that cannot be read any more, and was not stored, is asked for agai
   await takeFilm(film());
   await becomes('arrived');
 });
+
+test.each(['token', 'list', 'part', 'info'] as const)(
+  'a login that has ended before the %s asks to sign in again, and the film is found after that',
+  async (step) => {
+    const asked: unknown[] = [];
+    onBackgroundError((error) => asked.push(error));
+    server.wrong[step].push(401);
+    await takeFilm(film(40));
+    await vi.waitFor(() => expect(asked).toMatchObject([{ kind: 'unauthorized' }]));
+    // as the error policy does it
+    Object.assign(session, { token: null, userId: 0 });
+    Object.assign(session, { token: 'again', userId: user });
+    await restoreFilm();
+    await becomes('arrived');
+  },
+);
