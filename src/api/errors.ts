@@ -55,3 +55,7 @@ export const isNotOffered = (error: unknown): boolean =>
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'transport' || error.kind === 'garbled' || error.status >= 500);
+
+/** True if the server did not even look at the question: too many were asked, or it is busy. Asking later may bring an answer. */
+export const isWorthRepeating = (error: unknown): boolean =>
+  isUnanswered(error) || (error instanceof ApiError && error.kind === 'busy');

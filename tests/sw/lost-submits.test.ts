@@ -75,6 +75,33 @@ describe('looking up a submit that lost its answer', () => {
   });
 
   it.each([
+    [429, 'too many questions'],
+    [503, 'a studio that is being updated'],
+  ])('is asked about again after an answer of %i, for %s', async (status) => {
+    let answer = () => json(null, status);
+    const { checks, tab, studio, intents } = await lostSubmit(60 * SECOND, () => answer());
+    await tab(60 * SECOND);
+    expect(await intents()).toEqual(['k1']);
+    const before = checks.length;
+    answer = () => json({ known: true, answer: { task_id: 't1', draw_id: 4 } });
+    await tab(600 * SECOND);
+    expect(checks.length).toBeGreaterThan(before);
+    expect((await readSnapshot(studio.db)).tasks.map(({ id }) => id)).toContain('t1');
+    expect(await intents()).toEqual([]);
+  });
+
+  it('waits for the next sign-in of its member if the login has ended', async () => {
+    let answer = () => json(null, 401);
+    const { checks, tab, studio, intents } = await lostSubmit(60 * SECOND, () => answer());
+    await tab(600 * SECOND);
+    expect([checks.length, await intents()]).toEqual([1, ['k1']]);
+    answer = () => json({ known: true, answer: { task_id: 't1', draw_id: 4 } });
+    await studio.signIn(7);
+    await tab(600 * SECOND);
+    expect((await readSnapshot(studio.db)).tasks.map(({ id }) => id)).toContain('t1');
+  });
+
+  it.each([
     ['HTML', () => new Response('<!doctype html><title>Not Found</title>', { status: 404 })],
     ['nothing', () => new Response('', { status: 405 })],
   ])('ends if the server lacks the call and answers with %s', async (_what, answer) => {

@@ -1,5 +1,5 @@
 import type { Call } from '../../api/call.ts';
-import { isNotOffered, isUnanswered } from '../../api/errors.ts';
+import { isNotOffered, isWorthRepeating } from '../../api/errors.ts';
 import { browser } from '../browser.ts';
 import { randomId } from '../random-id.ts';
 
@@ -53,7 +53,7 @@ export async function lookUp<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
       return await ask();
     } catch (error) {
-      if (!isUnanswered(error) || isNotOffered(error)) return null;
+      if (!isWorthRepeating(error) || isNotOffered(error)) return null;
       if (browser.online) tries += 1;
     }
   }

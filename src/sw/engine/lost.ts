@@ -1,7 +1,9 @@
-import { isNotOffered, isUnanswered } from '../../api/errors.ts';
+import type { CallAnswer } from '../../api/call.ts';
+import { ApiError, isNotOffered, isWorthRepeating } from '../../api/errors.ts';
 import { checkSubmit } from '../../api/studio.ts';
+import type { AuthRow } from '../db.ts';
 import type { IntentRow } from '../protocol.ts';
-import { canPoll, readAuth } from './auth.ts';
+import { canPoll, readAuth, refuseAuth } from './auth.ts';
 import type { EngineDeps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import { claimLost, dropIntent, fulfillIntent, nextLost } from './intents.ts';
@@ -38,7 +40,7 @@ export async function resolveLost(deps: EngineDeps, engine: Engine, ms = 0): Pro
     if (!canPoll(auth)) return;
     const due = await claimLost(db, clock.now());
     await Promise.all(
-      due.map((intent) => unlessBeingSent(deps, intent, () => lookUp(deps, engine, intent, auth.token))),
+      due.map((intent) => unlessBeingSent(deps, intent, () => lookUp(deps, engine, intent, auth))),
     );
     const next = await nextLost(db, clock.now());
     if (next === null || next > until) return;
@@ -56,13 +58,31 @@ async function unlessBeingSent(
   else await work();
 }
 
-async function lookUp(deps: EngineDeps, engine: Engine, intent: IntentRow, token: string): Promise<void> {
+async function lookUp(
+  deps: EngineDeps,
+  engine: Engine,
+  intent: IntentRow,
+  { token, epoch }: AuthRow & { token: string },
+): Promise<void> {
+  const { db, post } = deps;
+  let found: CallAnswer<typeof checkSubmit>;
   try {
-    const { known, answer } = await deps.clientFor(token).send(checkSubmit, { key: intent.key });
-    if (known) await adopt(deps, engine, intent, answer);
-    else await dropIntent(deps.db, intent.key);
+    found = await deps.clientFor(token).send(checkSubmit, { key: intent.key });
   } catch (error) {
+    // it waits for the next sign-in of the same member
+    if (error instanceof ApiError && error.kind === 'unauthorized') {
+      if (await refuseAuth(db, epoch)) post({ type: 'auth-required', epoch });
+      return;
+    }
     // without an answer the intent stays. A server without this call cannot tell; its lists bring the task back
-    if (!isUnanswered(error) || isNotOffered(error)) await dropIntent(deps.db, intent.key);
+    if (!isWorthRepeating(error) || isNotOffered(error)) await dropIntent(db, intent.key);
+    return;
+  }
+  try {
+    if (found.known) await adopt(deps, engine, intent, found.answer);
+    else await dropIntent(db, intent.key);
+  } catch (error) {
+    // a full disk: the intent is asked about again
+    deps.log('an answer could not be tracked', error);
   }
 }
