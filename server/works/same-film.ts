@@ -24,15 +24,19 @@ export async function livingWork(client: Queries, { userId, video }: Film): Prom
   return row?.id;
 }
 
-/** Rejects a work whose film was rejected as another work: it must be reviewed before it is in the square. */
+/**
+ * Rejects a work whose film was rejected as another work: it must be reviewed before it is in the square. One that was approved since
+ * stays approved: an approval clears what was taken down before, and only a work made after a rejection can have been approved after it.
+ */
 export async function againTakenDown(
   client: Queries,
   { userId, video }: Film,
   workId: number,
 ): Promise<void> {
   await client.query(
-    `UPDATE works SET check_status = ${CHECK_STATUS.rejected} WHERE id = $1 AND EXISTS (SELECT 1 FROM works o
-       WHERE o.user_id = $2 AND o.video = $3 AND o.check_status = ${CHECK_STATUS.rejected})`,
+    `UPDATE works w SET check_status = ${CHECK_STATUS.rejected} WHERE w.id = $1 AND EXISTS (SELECT 1 FROM works o
+       WHERE o.user_id = $2 AND o.video = $3 AND o.check_status = ${CHECK_STATUS.rejected}
+         AND (o.taken_down_at IS NOT NULL OR o.id > w.id OR w.check_status <> ${CHECK_STATUS.published}))`,
     [workId, userId, video],
   );
 }

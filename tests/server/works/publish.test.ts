@@ -12,9 +12,11 @@ import { handleExport } from '../../../src/api/exports.ts';
 import { readPoints } from '../../../src/api/points.ts';
 import {
   createWork,
+  deleteWork,
   HOME,
   listWorks,
   readWork as readWorkCall,
+  restoreWork,
   Work,
   withdrawWork,
 } from '../../../src/api/works.ts';
@@ -243,5 +245,18 @@ describe('where the operator reviews', () => {
     const again = await create({ source: work.source_url, poster: await calls.cover() });
     expect(again.works_id).not.toBe(works_id);
     expect(again.published).toBe(0);
+  });
+
+  it('one that was approved after an earlier rejection of its film stays approved when it is deleted and restored', async () => {
+    reviewed('auto');
+    const { works_id: rejected, work } = await published();
+    await decideReview(studio.db, rejected, 'Too loud');
+    await studio.send(member.token, deleteWork, { works_id: rejected });
+    const again = await create({ source: work.source_url, poster: await calls.cover() });
+    await decideReview(studio.db, again.works_id, null);
+    await studio.send(member.token, deleteWork, { works_id: again.works_id });
+    await studio.send(member.token, restoreWork, { works_id: again.works_id });
+    const { rows } = await studio.db.query('SELECT check_status FROM works WHERE id = $1', [again.works_id]);
+    expect(rows).toEqual([{ check_status: 1 }]);
   });
 });
