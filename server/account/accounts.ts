@@ -7,7 +7,7 @@ import { hadAccount } from './closed-marks.ts';
 import { forgetKnownDevices } from './known-devices.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { maskPhone } from './phones.ts';
-import { endAllSessions } from './sessions.ts';
+import { endAllSessions, type SignedIn } from './sessions.ts';
 import { dropLinks } from './sign-in-links.ts';
 
 const INVITE_CODE_LENGTH = 10;
@@ -64,8 +64,8 @@ export async function addUser(
   return row?.id ?? null;
 }
 
-/** Checks phone and password. @returns the member's id @throws Refusal, the same for an unknown phone and a wrong password */
-export async function checkLogin(db: Queries, phone: string, password: string): Promise<number> {
+/** Checks phone and password. @throws Refusal, the same for an unknown phone and a wrong password */
+export async function checkLogin(db: Queries, phone: string, password: string): Promise<SignedIn> {
   const row = await first(
     db.query<{ id: number; password_hash: string | null }>(
       'SELECT id, password_hash FROM users WHERE phone = $1',
@@ -74,7 +74,7 @@ export async function checkLogin(db: Queries, phone: string, password: string): 
   );
   const fits = await passwordFits(row?.password_hash ?? null, password);
   if (!row || !fits) throw new Refusal(400, 'wrongLogin');
-  return row.id;
+  return { userId: row.id, passwordHash: row.password_hash };
 }
 
 /**

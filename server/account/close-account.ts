@@ -25,6 +25,8 @@ export async function closeAccount(
   userId: number,
 ): Promise<void> {
   await db.transaction(async (client) => {
+    // before its sessions end: a sign-in that is under way waits for this, and finds the account closed
+    await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const { phone } = await readOwnAccount(client, userId);
     await cancelOpenTasks(client, queue, userId);
     if (phone !== null) {

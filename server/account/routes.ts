@@ -39,8 +39,12 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
   const codes = { name: 'sms', max: config.smsPerHour, seconds: HOUR };
   const codesFromAddress = { name: 'sms-address', max: config.smsPerHourAddress, seconds: HOUR };
 
-  const signIn = async ({ userAgent, deviceId }: Context, userId: number) => {
-    const token = await startSession(db, userId, userAgent);
+  const signIn = async (
+    { userAgent, deviceId }: Context,
+    userId: number,
+    passwordHash: string | null = null,
+  ) => {
+    const token = await startSession(db, { userId, passwordHash }, userAgent);
     await rememberDevice(db, userId, deviceId);
     return { token, user_id: userId };
   };
@@ -54,8 +58,8 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
   return [
     on(login, async (context, { user_login, user_pass }) => {
       const phone = normalisePhone(user_login);
-      const userId = await guesses.password(context, phone, () => checkLogin(db, phone, user_pass));
-      return signIn(context, userId);
+      const found = await guesses.password(context, phone, () => checkLogin(db, phone, user_pass));
+      return signIn(context, found.userId, found.passwordHash);
     }),
 
     on(sendSmsCode, async (context, { mobile, type }) => {

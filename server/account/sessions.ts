@@ -13,27 +13,34 @@ export interface Session {
   userId: number;
 }
 
+/** Whose session begins. */
+export interface SignedIn {
+  userId: number;
+  /** The stored hash of the password that was checked; null if none was. */
+  passwordHash: string | null;
+}
+
 /**
- * Starts a session.
+ * Starts a session. Whatever ends all of a member's sessions changes or locks the member's row first, and this statement waits for it: a
+ * sign-in that began before a new password, a block or a deletion leaves no session behind.
  * @returns the token, which is not stored and cannot be read back
- * @throws Refusal if the operator has blocked the member, or the account is closed
+ * @throws Refusal if the operator has blocked the member, the account is closed, or its password was changed after the check
  */
-export async function startSession(db: Queries, userId: number, userAgent: string): Promise<string> {
-  const member = await first(
-    db.query<{ blocked: boolean; closed: boolean }>(
-      'SELECT blocked_at IS NOT NULL AS blocked, closed_at IS NOT NULL AS closed FROM users WHERE id = $1',
-      [userId],
-    ),
-  );
-  if (!member || member.closed) throw new Refusal(400, 'accountClosed');
-  if (member.blocked) throw new Refusal(400, 'accountBlocked');
+export async function startSession(
+  db: Queries,
+  { userId, passwordHash }: SignedIn,
+  userAgent: string,
+): Promise<string> {
   const token = newToken();
-  await db.query('INSERT INTO sessions (user_id, token_hash, device, expires_at) VALUES ($1, $2, $3, $4)', [
-    userId,
-    hashOf(token),
-    describeDevice(userAgent),
-    inSeconds(LIFETIME),
-  ]);
+  const { count } = await db.query(
+    `WITH member AS (
+       SELECT id FROM users WHERE id = $1 AND closed_at IS NULL AND blocked_at IS NULL
+         AND ($5::text IS NULL OR password_hash = $5) FOR SHARE
+     )
+     INSERT INTO sessions (user_id, token_hash, device, expires_at) SELECT id, $2, $3, $4 FROM member`,
+    [userId, hashOf(token), describeDevice(userAgent), inSeconds(LIFETIME), passwordHash],
+  );
+  if (count === 0) throw await whyNot(db, userId);
   // delete the member's expired sessions; above the limit, end the oldest
   await db.query(
     `DELETE FROM sessions WHERE user_id = $1 AND (expires_at < now() OR id NOT IN
@@ -41,6 +48,17 @@ export async function startSession(db: Queries, userId: number, userAgent: strin
     [userId],
   );
   return token;
+}
+
+async function whyNot(db: Queries, userId: number): Promise<Refusal> {
+  const member = await first(
+    db.query<{ blocked: boolean; closed: boolean }>(
+      'SELECT blocked_at IS NOT NULL AS blocked, closed_at IS NOT NULL AS closed FROM users WHERE id = $1',
+      [userId],
+    ),
+  );
+  if (!member || member.closed) return new Refusal(400, 'accountClosed');
+  return new Refusal(400, member.blocked ? 'accountBlocked' : 'wrongLogin');
 }
 
 /** The session of a token; null if it is unknown, revoked or expired. */

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLogin } from '../../../server/account/accounts.ts';
+import { blockMember } from '../../../server/account/blocking.ts';
+import { closeAccount } from '../../../server/account/close-account.ts';
 import { demoSignIn } from '../../../server/account/demo.ts';
+import { startSession } from '../../../server/account/sessions.ts';
 import { makeLink } from '../../../server/account/sign-in-links.ts';
 import {
   exchangeLink,
@@ -241,5 +245,35 @@ describe('sessions', () => {
     const { token, userId } = await newMember(studio);
     await studio.db.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [userId]);
     expect((await refusalOf(studio.send(token, listSessions, {}))).status).toBe(401);
+  });
+});
+
+describe('a sign-in that is overtaken between its password and its session', () => {
+  it.each<[string, (phone: string, userId: number) => Promise<unknown>, string]>([
+    [
+      'by a new password',
+      async (phone) => {
+        const code = await askCode(studio, phone, SMS_PURPOSE.reset);
+        await studio.send(null, resetPassword, { user_login: phone, user_pass: 'another one 1', code });
+      },
+      'wrongLogin',
+    ],
+    [
+      'by the operator who blocks the member',
+      (_phone, userId) => blockMember(studio.db, userId),
+      'accountBlocked',
+    ],
+    [
+      'by the deletion of the account',
+      (_phone, userId) => closeAccount(studio.deps, userId),
+      'accountClosed',
+    ],
+  ])('%s leaves no session', async (_what, overtake, key) => {
+    const { phone, userId } = await newMember(studio);
+    const checked = await checkLogin(studio.db, phone, PASSWORD);
+    await overtake(phone, userId);
+    await expect(startSession(studio.db, checked, 'a browser')).rejects.toMatchObject({ key });
+    const { rows } = await studio.db.query('SELECT 1 FROM sessions WHERE user_id = $1', [userId]);
+    expect(rows).toEqual([]);
   });
 });
