@@ -7,8 +7,9 @@ export function keptAnswer() {
     /** @returns null if the last question was another one, or another account's */
     find: (of: string): string | null =>
       last.of === of && last.token === session.token && last.answer ? last.answer : null,
-    keep(of: string, answer: string): void {
-      last = { of, token: session.token, answer };
+    /** @param token of the login that asked: another one may be signed in by now */
+    keep(of: string, answer: string, token: string | null): void {
+      last = { of, token, answer };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expandPrompt } from '../api/draw.ts';
 import { refreshPoints } from './account/points.ts';
+import { session } from './account/session-state.ts';
 import { failInBackground } from './background-errors.ts';
 import { client } from './client.ts';
 import { keptAnswer } from './kept-answer.ts';
@@ -17,12 +18,13 @@ const kept = keptAnswer();
  */
 export async function expand(prompt: string, tool: string, again: boolean): Promise<string> {
   const of = `${tool} ${prompt}`;
+  const { token } = session;
   const last = again ? null : kept.find(of);
   if (last) return last;
   const input = { content: prompt, model_name: tool };
   const expanded = await client.send(expandPrompt, input, { idempotencyKey: expansions.keyOf(of) });
   expansions.answered();
-  kept.keep(of, expanded);
+  kept.keep(of, expanded, token);
   void refreshPoints().catch(failInBackground);
   return expanded;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../src/store/account/session-state.ts';
 import { analyse, analysis } from '../../src/store/draw/prompt-help.ts';
 import { expand } from '../../src/store/prompt-expansion.ts';
 import { fakeApi } from './fake-api.ts';
@@ -28,4 +29,17 @@ test('a picture analyzed again after a lost answer keeps its key, but not for an
     await expect(analyse(model)).rejects.toMatchObject({ kind: 'transport' });
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('an expanded prompt that arrives after another member has signed in is kept for nobody', async () => {
+  let give: () => void = () => undefined;
+  const held = new Promise<string>((resolve) => (give = () => resolve('a red fox in the snow')));
+  const sent = fakeApi({ '/extend-prompt': () => held });
+  const expanded = expand('a fox in snow', 'mj', false);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  Object.assign(session, { token: 'another', userId: 8 });
+  give();
+  await expanded;
+  await expand('a fox in snow', 'mj', false);
+  expect(sent.filter(({ path }) => path === '/extend-prompt')).toHaveLength(2);
 });

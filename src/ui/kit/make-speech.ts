@@ -25,11 +25,14 @@ export async function makeSpeech(spoken: SpokenText, onMade: (made: MadeSound) =
     toastSubmit('offline');
     return;
   }
+  const { token } = session;
   speechMaking.busy = true;
   try {
     const cost = await knownPrice(() => costOfSpeech(points.payload, spoken));
     if (cost === null) return;
-    onMade(await speak(spoken));
+    const made = await speak(spoken);
+    // the form may be another member's by now; whoever asked finds the speech at the studio, and pays nothing for it again
+    if (session.token === token) onMade(made);
     refreshPoints().catch((error: unknown) => report(error, { background: true }));
   } catch (error) {
     showError(error);

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../src/api/voices.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { speechMaking } from '../../../src/ui/kit/make-speech.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import {
@@ -192,6 +194,20 @@ test('[LIP-25] refused speech shows the server’s message, or that it failed', 
   await waitFor(() => expect(titles()).toEqual(['The voice is tired']));
   await change(() => void fireEvent.click(makeAudio()));
   await waitFor(() => expect(titles()).toEqual(['Audio generation failed']));
+});
+
+test('speech that arrives after another member has signed in is not put into their form', async () => {
+  let give: () => void = () => undefined;
+  const held = new Promise<typeof SPEECH>((resolve) => (give = () => resolve(SPEECH)));
+  const sent = await openLipSync([], { [SPEAK]: () => held });
+  await write('Hello');
+  await chooseClara();
+  await change(() => void fireEvent.click(makeAudio()));
+  await waitFor(() => expect(bodies(sent, SPEAK)).toHaveLength(1));
+  await change(() => Object.assign(session, { token: 'another', userId: 8 }));
+  await change(give);
+  await waitFor(() => expect(speechMaking.busy).toBe(false));
+  expect(lipForm.speech).toBeNull();
 });
 
 test('[LIP-26] speech without an answer says to try again later', async () => {

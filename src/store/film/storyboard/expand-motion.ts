@@ -1,5 +1,6 @@
 import { expandVideoPrompt } from '../../../api/storyboard.ts';
 import { refreshPoints } from '../../account/points.ts';
+import { session } from '../../account/session-state.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { keptAnswer } from '../../kept-answer.ts';
@@ -18,6 +19,7 @@ export async function expandMotion(
   scene_desc: string,
   again: boolean,
 ): Promise<string> {
+  const { token } = session;
   const input = { describe_image, scene_desc };
   const of = `${describe_image} ${scene_desc}`;
   const last = again ? null : kept.find(of);
@@ -25,7 +27,7 @@ export async function expandMotion(
   const key = expansions.keyOf(of);
   const { content } = await client.send(expandVideoPrompt, input, { idempotencyKey: key });
   expansions.answered();
-  kept.keep(of, content);
+  kept.keep(of, content, token);
   void refreshPoints().catch(failInBackground);
   return content;
 }
