@@ -24,6 +24,8 @@ export const pictureUpload = uploadBy(
   'lipSyncImage',
   async (file, { signal }) => {
     const { head_url, aspectRatio, face } = await client.send(uploadLipSyncImage, { file }, { signal });
+    // it was removed while its answer was being read
+    signal.throwIfAborted();
     lipForm.picture = {
       url: head_url,
       name: file.name,

@@ -1,5 +1,7 @@
 /** The source of a digital human: a clip from this device, which is uploaded in parts, or a finished digital human. */
 import { proxy, subscribe } from 'valtio';
+import type { CallAnswer } from '../../api/call.ts';
+import { ApiError, isNotOffered, isWorthRepeating } from '../../api/errors.ts';
 import { findFace, takeSourceClip } from '../../api/lipsync.ts';
 import { LIP_SYNC_LIMITS } from '../../api/lipsync-limits.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
@@ -8,6 +10,7 @@ import { client } from '../client.ts';
 import { faceFrom } from '../face-place.ts';
 import { createFilmUpload } from '../works/create-film-upload.ts';
 import { type FilmUpload, NO_FILM } from '../works/film-state.ts';
+import { waitToRetry } from '../works/retry.ts';
 import { lipForm, type SourceClip } from './lip-form.ts';
 
 const state = proxy<FilmUpload>({ ...NO_FILM });
@@ -20,7 +23,7 @@ export const clipUpload = createFilmUpload({
 });
 
 /** `looking`: the clip has been uploaded, and its face is being detected. */
-export const clipState = proxy({ phase: 'idle' as 'idle' | 'looking', said: '' });
+export const clipState = proxy({ phase: 'idle' as 'idle' | 'looking' });
 
 /** The last address that was asked about, so that each upload is used once. */
 let taken = '';
@@ -31,32 +34,57 @@ subscribe(state, () => {
     void take().catch(failInBackground);
 });
 
+/** Ends the waiting for an answer about a clip that is no longer wanted. */
+let looking = new AbortController();
+function stopLooking(): void {
+  looking.abort();
+  looking = new AbortController();
+  taken = '';
+  clipState.phase = 'idle';
+}
+
 async function take(): Promise<void> {
   const { source, name, info } = state;
   taken = source;
-  Object.assign(clipState, { phase: 'looking', said: '' });
-  const is = () => state.source === source;
+  clipState.phase = 'looking';
+  const { signal } = looking;
+  const is = () => !signal.aborted && state.source === source;
   try {
-    const found = await client.send(takeSourceClip, { source });
+    const { head_url: url, seconds, width, height, face } = await askAbout(source, is, signal);
     if (!is()) return;
-    const { head_url: url, seconds, width, height, face } = found;
     lipForm.clip = { url, name, seconds, width, height, face: faceFrom(face), own: false };
   } catch (error) {
     if (!is()) return;
-    // a server without this call takes the upload's own address
-    lipForm.clip = {
-      url: source,
-      name,
-      seconds: info?.duration ?? 0,
-      width: info?.width ?? 0,
-      height: info?.height ?? 0,
-      face: null,
-      own: false,
-    };
+    if (isNotOffered(error))
+      // a server without this call takes the upload's own address
+      lipForm.clip = {
+        ...{ url: source, name, seconds: info?.duration ?? 0 },
+        ...{ width: info?.width ?? 0, height: info?.height ?? 0, face: null, own: false },
+      };
+    else if (error instanceof ApiError && error.kind === 'refused') {
+      // beside the field, where another file can be chosen
+      await clipUpload.forget();
+      Object.assign(state, { problem: 'type', said: error.message });
+    }
     throw error;
   } finally {
-    if (is()) clipState.phase = 'idle';
+    if (taken === source) clipState.phase = 'idle';
   }
+}
+
+/** Asks until there is an answer: the clip has been uploaded, and nobody should have to choose it again. */
+async function askAbout(
+  source: string,
+  is: () => boolean,
+  signal: AbortSignal,
+): Promise<CallAnswer<typeof takeSourceClip>> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await client.send(takeSourceClip, { source }, { signal });
+    } catch (error) {
+      if (!is() || isNotOffered(error) || !isWorthRepeating(error)) throw error;
+      await waitToRetry(tries, undefined, signal);
+    }
 }
 
 /** Counts what the form's clip was changed to: an answer about an earlier wish is dropped. */
@@ -66,8 +94,7 @@ let wish = 0;
 export async function dropClip(): Promise<void> {
   wish += 1;
   lipForm.clip = null;
-  taken = '';
-  clipState.phase = 'idle';
+  stopLooking();
   await clipUpload.forget();
 }
 
@@ -88,6 +115,5 @@ export async function reuseClip(clip: Omit<SourceClip, 'face' | 'own'>): Promise
 
 onLoginChange(() => {
   wish += 1;
-  taken = '';
-  clipState.phase = 'idle';
+  stopLooking();
 });

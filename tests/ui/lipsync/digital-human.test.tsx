@@ -5,6 +5,7 @@ import { endSession } from '../../../src/store/account/session.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { clipUpload } from '../../../src/store/lipsync/source-clip.ts';
+import { Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';
 import { change } from '../show.tsx';
 import {
@@ -82,6 +83,47 @@ test('an uploaded clip becomes the source, with the detected face', async () => 
   expect(bodies(sent, SOURCE)).toEqual([{ source: '/upload/works/t1' }]);
   expect(lipForm.clip).toMatchObject({ url: '/media/me.mp4', seconds: 6, face: { from: 'found' } });
   screen.getByRole('button', { name: /^Mouth:/ });
+});
+
+const arrived = () =>
+  change(
+    () =>
+      void Object.assign(clipUpload.state, {
+        phase: 'arrived',
+        name: 'me.mp4',
+        source: '/upload/works/t2',
+        info: { duration: 6, width: 640, height: 360 },
+      }),
+  );
+const FOUND_CLIP = { head_url: '/media/me.mp4', seconds: 6, width: 640, height: 360, face: FOUND };
+
+test('a network that is lost after the upload is waited for: no clip is shown that cannot be played or sent', async () => {
+  let lost = true;
+  const sent = await opened([], {
+    [SOURCE]: () => (lost ? Promise.reject(new TypeError('no network')) : FOUND_CLIP),
+  });
+  await arrived();
+  await waitFor(() => expect(bodies(sent, SOURCE)).toHaveLength(1));
+  expect(lipForm.clip).toBeNull();
+  screen.getByText('Looking for the face…');
+  lost = false;
+  await change(() => void dispatchEvent(new Event('online')));
+  await screen.findByText(/This face was found/);
+  expect(lipForm.clip).toMatchObject({ url: '/media/me.mp4' });
+});
+
+test('a clip that is refused after its upload is said beside the field, where another can be chosen', async () => {
+  await opened([], { [SOURCE]: () => new Refused('The clip must not exceed 50 MB') });
+  await arrived();
+  await screen.findByText('The clip must not exceed 50 MB');
+  expect([lipForm.clip, clipUpload.state.phase]).toEqual([null, 'none']);
+  expect(screen.queryByText('Looking for the face…')).toBeNull();
+});
+
+test('a server that cannot look into an upload takes its own address', async () => {
+  await opened([], { [SOURCE]: () => new Refused('', 404) });
+  await arrived();
+  await waitFor(() => expect(lipForm.clip).toMatchObject({ url: '/upload/works/t2', face: null }));
 });
 
 test('[DIGI-08] audio longer than the clip blocks the submit, with a message', async () => {
