@@ -30,11 +30,15 @@ export const filmCheckRoutes = ({ db, models }: Pick<Deps, 'db' | 'models'>): Ro
             id,
             prompt: withNames(static_desc),
           }));
-    const found = new Map<string, number[]>();
+    const found = new Map<string, { word: string; ids: number[] }>();
     for (const [index, { id, prompt }] of prompts.entries()) {
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-      for (const word of undrawn(prompt)) found.set(word, [...(found.get(word) ?? []), id]);
+      for (const word of undrawn(prompt)) {
+        // "Mosque" at the beginning of a sentence is the same
+        const thing = found.get(word.toLowerCase()) ?? { word, ids: [] };
+        found.set(word.toLowerCase(), { word: thing.word, ids: [...thing.ids, id] });
+      }
     }
-    return { undrawn: [...found].map(([word, ids]) => ({ word, ids })) };
+    return { undrawn: [...found.values()] };
   }),
 ];

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { UndrawnThing } from '../../api/prompt-check.ts';
@@ -21,13 +22,11 @@ export function UndrawnInFilm({
   undrawn: readonly UndrawnThing[];
   ids: readonly number[];
 }) {
-  const { t } = useLingui();
   const things = undrawn.flatMap(({ word, ids: named }) => {
-    const numbers = named
-      .map((id) => ids.indexOf(id) + 1)
-      .filter((number) => number > 0)
-      .join(', ');
-    return numbers ? [t`${word} (shot ${numbers})`] : [];
+    const shots = named.map((id) => ids.indexOf(id) + 1).filter((number) => number > 0);
+    const numbers = shots.join(', ');
+    if (shots.length === 0) return [];
+    return [plural(shots.length, { one: `${word} (shot ${numbers})`, other: `${word} (shots ${numbers})` })];
   });
   return <Note things={things} whole />;
 }

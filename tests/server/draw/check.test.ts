@@ -83,7 +83,7 @@ describe('the check of a film', () => {
   it('names what its script and its storyboard ask for in vain, with the lines and the shots', async () => {
     const member = await newMember(studio);
     const script_id = (await Film.make(studio, member)).script_id;
-    const words = ['a fox on a hill', 'a platypus beside a mosque', 'a platypus at sea'];
+    const words = ['a fox on a hill', 'a platypus beside a mosque', 'Platypus at sea'];
     const { rows: lines } = await studio.db.query<{ id: number }>(
       `INSERT INTO drama_lines (project_id, position, hm_desc) SELECT $1, n - 1, words FROM
          unnest($2::text[]) WITH ORDINALITY AS given (words, n) ORDER BY n RETURNING id`,

@@ -87,7 +87,7 @@ test('the script names what the built-in engine cannot draw, with its shots, and
   await change(() => {
     points.payload = v.parse(UserPoints, { total_points: 5, star_tel: '', user_id: 7 });
   });
-  await screen.findByText("The built-in engine can't draw: walrus (shot 3, 1).");
+  await screen.findByText("The built-in engine can't draw: walrus (shots 3, 1).");
   await edit(1);
   write(1, 'an otter');
   undrawn = [];

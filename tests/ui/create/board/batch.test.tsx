@@ -245,7 +245,7 @@ test('what the built-in engine cannot draw is said before a shot, and before a b
     { medium: 'picture', tool_name: 'seedream', model_name: 'seedream-3', prompt: 'a lake' },
   ]);
   const dialog = await ask('Batch images');
-  await dialog.findByText("The built-in engine can't draw: mosque (shot 1, 3).");
+  await dialog.findByText("The built-in engine can't draw: mosque (shots 1, 3).");
   expect(bodies(sent, '/studio/film/check')).toMatchObject([
     { of: 'storyboard', tool_name: 'seedream', model_name: 'seedream-3' },
   ]);
