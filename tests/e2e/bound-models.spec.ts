@@ -188,7 +188,7 @@ for (const [language, at] of [
       await page.getByRole('button', { name: new RegExp(`^${words('Generate')}`) }).click();
     };
     await page.goto(own.at('/draw'));
-    await page.getByRole('button', { name: new RegExp(`^${words('Model')}:`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${words('Model')}[:：]`) }).click();
     await page.getByRole('menuitemradio', { name: /Flux PRO/ }).click();
 
     pictures.waits = 10_000;

@@ -16,6 +16,6 @@ export const PNG = Buffer.from(
 
 /** Chooses an entry in the list of one of the prompt bar's chips. */
 export async function choose(page: Page, pick: string, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${pick}:`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${pick}[:：]`) }).click();
   await page.getByRole('menuitemradio', { name }).click();
 }
