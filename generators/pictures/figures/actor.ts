@@ -116,6 +116,9 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
     armOf(arm(points), { sleeve: shade(sleeve, shading), skin, open: open && !joined?.[side < 0 ? 'left' : 'right'], thumb: -side as -1 | 1, bare: look.garb === 'tutu', ...(look.garb === 'robe' && { wide: 13 }) });
   if (arms === 'poles') parts.push(poleAt(arm(limbs.back)));
   parts.push(...armAt(limbs.back, -1, -0.16));
+  // from behind, what is before the chest is hidden by the back
+  const hidden = behind && !umbrella && !UP.has(pose) && (BEFORE_CHEST.has(pose) || (holds === true && arms === undefined));
+  if (hidden) parts.push(...armAt(front, 1, -0.1));
   // hair that falls is behind the neck and the shoulders
   parts.push(...(behind ? [] : hairBehind(look, skull)));
   parts.push({ d: limb([[(lean + skull.x) / 2, neck - head * 0.7], [lean, neck + 4]], head * 0.66, head * 0.8), fill: shade(skin, -0.12) });
@@ -126,7 +129,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   if (arms === 'bow' || arms === 'eyes' || arms === 'strum' || (BEFORE_CHEST.has(pose) && !behind)) over.push(...armAt(limbs.back.slice(1), -1, -0.1));
   if (look.hat) parts.push(...hatOf(look.hat, skull.x, skull.y, head));
   if (arms === 'poles') over.push(poleAt(arm(front)));
-  over.push(...armAt(front, 1, 0.07));
+  if (!hidden) over.push(...armAt(front, 1, 0.07));
   parts.push(...over);
   // a hand may be above the head
   const raised = doing && free ? highestOf(still, doing) : 0;

@@ -1,5 +1,6 @@
 import type { Figure } from '../brush/shapes.ts';
 import type { Stage } from '../brush/stage.ts';
+import { HUMANS } from '../words/beings.ts';
 import type { Cast, FigureName } from '../words/plan.ts';
 import { EATEN } from './bitten.ts';
 import { catalogue } from './catalogue.ts';
@@ -29,11 +30,15 @@ export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast, b
   const ahead = phase === undefined ? 0 : KICKED * kickAt(phase);
   const [x, y] = grip.foot ? [0, 0] : (holder.hand ?? [holder.half * 0.45, -holder.tall * 0.4]);
   const share = holder.tall / 100;
-  return holding(holder, figure, {
+  const spot = {
     x: x + (grip.x + ahead) * share,
     y: y + grip.y * share,
     scale: (((SMALL.has(by) && grip.paws) || grip.tall) * share) / figure.tall,
     ...(grip.turn !== undefined && { turn: grip.turn }),
+  };
+  // whoever is seen from behind has it before them
+  return holding(holder, figure, spot, {
+    behind: !grip.foot && scene.shown?.behind === true && HUMANS.has(by),
   });
 }
 
