@@ -66,7 +66,8 @@ function inEnglish(screen: string, beat: Beat, part: AdvertPart | undefined, pro
   const told = kind && isKnown(part) ? screen.replace(PRONOUN, `the ${kind}`) : screen;
   if (beat.people.length > 0 || !isShown(beat, part, product)) return told;
   const named = product.joined
-    ? `The ${name} ${kind}`
+    ? // "the Sprout shoes, a pair of shoes,": the word that is drawn stands besides
+      `The ${name} ${product.kind}${kind === product.kind ? '' : `, a ${kind},`}`
     : name.toLowerCase() === kind
       ? `The ${kind}`
       : name.toLowerCase().endsWith(kind)

@@ -44,6 +44,16 @@ describe('an advertisement', () => {
     ).toBe(true);
   });
 
+  it('calls its product what people call it, and besides what is drawn', () => {
+    const first = (text: string) => shots(text)[0]?.hm_desc;
+    expect(first('Our Sprout shoes last a year. Two sizes in one. Visit us.')).toMatch(
+      /^The Sprout shoes, a pair of shoes, in the middle of the frame\./,
+    );
+    expect(first('The Dawn kettle boils in a minute. It is quiet. Order today.')).toMatch(
+      /^The Dawn kettle in the middle of the frame\./,
+    );
+  });
+
   it('stands where its sentence says, else before a plain ground', () => {
     expect(shots(THERMOS).map(({ cj_desc }) => cj_desc.split(', ')[0])).toEqual([
       'Plain setting',
