@@ -147,7 +147,12 @@ test('[DRAW-44 DRAW-48 LIMIT-07] by keyboard alone: full screen, HD once, compar
   const upscaled = page.getByRole('article').last();
   await expect(upscaled).toContainText('HD upscale');
   await expect(upscaled.locator('[data-ui=picture]')).toHaveCount(1);
+  // icons that nobody sees are not painted; they come with the focus
+  const icons = upscaled.locator('[data-ui=picture] ~ * svg');
+  await expect(icons.first()).toBeAttached();
+  await expect(icons.and(page.locator(':visible'))).toHaveCount(0);
   await upscaled.locator('[data-ui=picture]').focus();
+  await expect(icons.last()).toBeVisible();
   await page.keyboard.press('Tab');
   await upscaled.getByRole('button', { name: 'Actions for picture 1' }).focus();
   await page.keyboard.press('Enter');

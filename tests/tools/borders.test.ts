@@ -44,6 +44,7 @@ it.each<[rule: string, files: Record<string, string>]>([
     'kit-knows-no-feature',
     { 'src/ui/kit/a.ts': "import { x } from '../draw/x.ts'; x;", 'src/ui/draw/x.ts': leaf },
   ],
+  ['portals-by-kit', { 'src/ui/draw/a.tsx': "import { Portal } from '@chakra-ui/react/portal'; Portal;" }],
   ['contract-alone', { 'src/api/a.ts': "import { x } from '../store/x.ts'; x;", 'src/store/x.ts': leaf }],
   [
     'worker-knows-contract',

@@ -77,6 +77,12 @@ export const forbidden = [
     { path: '^node_modules/virtua/' },
   ),
   rule(
+    'portals-by-kit',
+    'What floats over the page is in the kit’s portal: in the library’s, React handles each letter of the page twice.',
+    { path: '^src/', pathNot: '^src/ui/kit/portal[.]' },
+    { path: '@(chakra-ui|ark-ui)/react/.*portal' },
+  ),
+  rule(
     'server-shares-contract',
     'The server shares the contract and nothing else of the app.',
     { path: '^server/' },

@@ -1,5 +1,4 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { closeOverlay, type PictureRef } from '../../store/draw/overlay.ts';
 import { pictureAspect } from '../../store/draw/picture.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { MessagesTie } from '../kit/messages-tie.tsx';
+import { Portal } from '../kit/portal.tsx';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { toolWords } from '../kit/tool-words.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';

@@ -1,5 +1,4 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import { AnimatePresence, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
@@ -8,6 +7,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { closeOverlay, type PictureRef, turnViewer, viewed } from '../../store/draw/overlay.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { MessagesTie } from '../kit/messages-tie.tsx';
+import { Portal } from '../kit/portal.tsx';
 import { useReturnFocus } from '../kit/return-focus.ts';
 import { shortName } from '../kit/short-name.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';

@@ -1,5 +1,4 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import {
@@ -14,6 +13,7 @@ import styles from './clip-player.module.css';
 import { FilmTrouble } from './film-trouble.tsx';
 import { mediaOf } from './media-address.ts';
 import { MessagesTie } from './messages-tie.tsx';
+import { Portal } from './portal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import { useFilmArriving } from './use-film-arriving.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import type { MouseEvent, ReactNode } from 'react';
+import { Portal } from './portal.tsx';
 import { leaveMenu } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 

@@ -1,7 +1,7 @@
 import { Popover } from '@chakra-ui/react/popover';
-import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import styles from './floating-panel.module.css';
+import { Portal } from './portal.tsx';
 import { focusAnchor } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 

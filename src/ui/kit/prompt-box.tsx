@@ -62,8 +62,8 @@ export function PromptBox({
       rows={1}
       dir="auto"
       maxLength={most}
-      // Chromium styles the words of an attribute that is there at each letter, even while it hides them
-      placeholder={empty ? placeholder : ''}
+      // Chromium styles the words of this attribute at each letter as long as it is there, even while it hides them
+      placeholder={empty ? placeholder : undefined}
       aria-label={t`Description`}
       aria-invalid={missing && empty}
       aria-describedby={status}

@@ -1,9 +1,9 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, use, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { DialogLead } from './dialog-lead.ts';
 import { MessagesTie } from './messages-tie.tsx';
+import { Portal } from './portal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 import styles from './sheet-dialog.module.css';
 import { useCloseRequest } from './use-close-request.ts';

@@ -1,9 +1,9 @@
-import { Portal } from '@chakra-ui/react/portal';
 import { createToaster, Toast, Toaster, type ToastOptions } from '@chakra-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts';
+import { Portal } from '../kit/portal.tsx';
 import styles from './toaster.module.css';
 import { noteFocusBefore, useFocusBack } from './use-focus-back.ts';
 import { WithOwnWords } from './with-own-words.tsx';

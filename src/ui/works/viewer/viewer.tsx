@@ -1,10 +1,10 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Work } from '../../../api/works.ts';
 import { MessagesTie } from '../../kit/messages-tie.tsx';
+import { Portal } from '../../kit/portal.tsx';
 import { useReturnFocus } from '../../kit/return-focus.ts';
 import { useCloseRequest } from '../../kit/use-close-request.ts';
 import { useSwipe } from '../../kit/use-swipe.ts';
