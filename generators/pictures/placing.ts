@@ -21,9 +21,15 @@ import { ANIMATE } from './words/beings.ts';
 import { ROOFED } from './words/plan.ts';
 
 /** Landmarks that stand in water. */
-const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'island', 'pier']);
+const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'hangingBridge', 'island', 'pier']);
 /** Landmarks that never stand in it: they have a shadow, and no reflection. */
-const ON_LAND: ReadonlySet<string> = new Set(['house', 'church', 'ferrisWheel', 'pyramid', 'eiffelTower']);
+const ON_LAND: ReadonlySet<string> = new Set([
+  'house',
+  'church',
+  'ferrisWheel',
+  ...['pyramid', 'eiffelTower', 'greatWall', 'palaceGate', 'templeOfHeaven', 'pearlTower', 'bigBen'],
+  ...['tajMahal', 'colosseum', 'leaningTower', 'stonehenge', 'snowPeak'],
+]);
 
 /**
  * Places and draws all figures of the cast in the painted setting: distant ones first, the first-named largest.

@@ -53,7 +53,8 @@ import { roomDoor } from './room-door.ts';
 import { rowboat } from './rowboat.ts';
 import { scenes } from './scene-entries.ts';
 import { lamp } from './shops.ts';
-import { church, eiffelTower, pyramid } from './sights.ts';
+import { sights } from './sight-entries.ts';
+import { church } from './sights.ts';
 import { skippingRope } from './skipping.ts';
 import { skyIsland } from './sky-island.ts';
 import { cakeTable, dumplingTable, spread, zongziTable } from './spread-tables.ts';
@@ -118,6 +119,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...loads,
   ...keepsakes,
   ...goods,
+  ...sights,
   ...rolling,
   ...aloft,
   ...tales,
@@ -141,8 +143,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   motorbike: ground(1.3, (c, _s, r) => motorbike(r, c.colour)),
   tractor: ground(2.6, (c, _s, r) => tractor(r, c.colour)),
   ferrisWheel: landmark(10, (c, _s, r) => ferrisWheel(r, c.colour)),
-  pyramid: landmark(8, (c, _s, r) => pyramid(r, c.colour)),
-  eiffelTower: landmark(11, (c, _s, r) => eiffelTower(r, c.colour)),
   church: landmark(7, (c, _s, r) => church(r, c.colour)),
   drumKit: players('drumKit'),
   band: players('band'),

@@ -40,7 +40,7 @@ export const weatherRows: readonly Row<Weather>[] = [
   {
     means: 'snow',
     words:
-      'little_match_girl 卖火柴的小女孩 卖火柴的女孩 snow snowy snowing snowfall snowstorm blizzard snowflake snowball_fight snowball_fights 暴雪 风雪 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中 雪夜 风雪夜 打雪仗',
+      'little_match_girl 卖火柴的小女孩 卖火柴的女孩 snow snowy snowing snowfall snowstorm blizzard snowflake snowball_fight snowball_fights 暴雪 风雪 雪 下雪 雪天 大雪 雪花 飘雪 雪地 雪中 雪夜 风雪夜 打雪仗 雪景 初雪 雪后 积雪',
   },
   { means: 'fog', words: 'fog foggy mist misty haze hazy smoke 雾 大雾 薄雾 雾气 迷雾 云雾 雾霾' },
   {

@@ -79,10 +79,30 @@ export type Goods =
   | 'creamTube'
   | 'fan';
 
+/** Sights of the world. */
+export type Sight =
+  | 'pyramid'
+  | 'eiffelTower'
+  | 'greatWall'
+  | 'palaceGate'
+  | 'templeOfHeaven'
+  | 'pearlTower'
+  | 'bigBen'
+  | 'libertyStatue'
+  | 'operaHouse'
+  | 'hangingBridge'
+  | 'tajMahal'
+  | 'colosseum'
+  | 'leaningTower'
+  | 'stonehenge'
+  | 'snowPeak'
+  | 'igloo';
+
 /** Everything else that is drawn. */
 export type ThingName =
   | Keepsake
   | Goods
+  | Sight
   | 'house'
   | 'castle'
   | 'lighthouse'
@@ -171,8 +191,6 @@ export type ThingName =
   | 'pumpkin'
   | 'jackOLantern'
   | 'mushroom'
-  | 'pyramid'
-  | 'eiffelTower'
   | 'church'
   | 'drum'
   | 'drumKit'

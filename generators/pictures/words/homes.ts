@@ -1,4 +1,5 @@
 import type { FigureName, Setting } from './plan.ts';
+import { sightHomes } from './sight-homes.ts';
 import type { Interior } from './surroundings.ts';
 
 /** Settings by figure, for prompts without a place. */
@@ -46,8 +47,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   tractor: ['meadow'],
   flyingCar: ['city'],
   ufo: ['desert', 'mountain', 'city', 'meadow'],
-  pyramid: ['desert'],
-  eiffelTower: ['meadow'],
+  ...sightHomes,
   church: ['meadow', 'mountain'],
   vase: ['table'],
   bouquet: ['table'],

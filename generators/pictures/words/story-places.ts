@@ -91,7 +91,7 @@ export const storySettings: readonly Row<Setting>[] = [
   {
     means: 'mountain',
     words:
-      'hilltop mountaintop mountain_top on_the_ice iceberg monastery 冰原 北极 南极 ski_slope ski_run rice_terrace rice_terraces 雪道 滑雪道',
+      'hilltop mountaintop mountain_top on_the_ice iceberg ice_floe ice_floes melting_ice monastery 浮冰 冰山 冰原 北极 南极 ski_slope ski_run rice_terrace rice_terraces 雪道 滑雪道',
   },
   { means: 'desert', words: '大漠' },
   { means: 'sea', words: 'shoreline oil_rig 钻井平台' },

@@ -7,6 +7,7 @@ import { keepsakeRows } from './keepsakes.ts';
 import { loadRows } from './loads.ts';
 import { beingRows } from './people-and-animals.ts';
 import type { Row } from './row.ts';
+import { sightRows } from './sights.ts';
 import { spaceRows } from './space-things.ts';
 import { taleThingRows } from './tale-things.ts';
 
@@ -18,6 +19,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...loadRows,
   ...keepsakeRows,
   ...goodsRows,
+  ...sightRows,
   ...fireRows,
   ...taleThingRows,
   {
@@ -36,8 +38,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
   { means: { figure: 'windmill' }, words: 'windmill 风车' },
   { means: { figure: 'ferrisWheel' }, words: 'ferris_wheel 摩天轮' },
-  { means: { figure: 'pyramid' }, words: 'pyramid 金字塔' },
-  { means: { figure: 'eiffelTower' }, words: 'eiffel_tower 埃菲尔铁塔' },
   { means: { figure: 'church' }, words: 'church churches chapel cathedral 教堂 大教堂 小教堂' },
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay dock boardwalk 码头 栈桥 渡口' },

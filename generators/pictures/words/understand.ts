@@ -245,7 +245,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
 }
 
 /** What nobody has without snow. */
-const SNOWY: ReadonlySet<FigureName> = new Set<FigureName>(['snowman', 'snowball', 'sled']);
+const SNOWY: ReadonlySet<FigureName> = new Set<FigureName>(['snowman', 'snowball', 'sled', 'igloo']);
 
 /** The words between a room and the one named right after it; undefined if something else was named last. */
 const sinceRoom = (

@@ -37,9 +37,9 @@ const objects =
 const objectsZh =
   '瓶中船 瓶子里的船 蒲公英 激光笔 撒网 攀岩 键盘 手柄 舞龙 舞狮 龙舟 春联 红包 飞盘 运动鞋 球鞋 高跟鞋 鞋子 皮鞋 靴子 凉鞋 手套 采蜂蜜 渔网 挤奶 挤牛奶 洗澡 泡澡 跳水 标志 标志设计 商标 徽标 图标 应用图标 显微镜 电话 电话亭 打字机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 魔杖 扫帚 沙漏 书包 手提包 水桶 木桶 梯子 树桩 喷泉 雕像 雕塑 鱼缸 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 王座 宝座 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 骰子 奖杯 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
 const landmarks =
-  'mosque igloo escalator ambulance caravan treehouse tree_house airfield launch_pad runway hangar power_station sphinx obelisk stonehenge statue_of_liberty big_ben taj_mahal colosseum sydney_opera_house great_wall great_wall_of_china leaning_tower_of_pisa parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
+  'mosque escalator ambulance caravan treehouse tree_house airfield launch_pad runway hangar power_station sphinx obelisk parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
 const landmarksZh =
-  '清真寺 冰屋 雪屋 树屋 救护车 大篷车 自动扶梯 收费站 发射场 机库 大坝 烽火台 城墙 四合院 狮身人面像 方尖碑 巨石阵 自由女神像 自由女神 大本钟 泰姬陵 斗兽场 长城 万里长城 比萨斜塔 悉尼歌剧院 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
+  '清真寺 树屋 救护车 大篷车 自动扶梯 收费站 发射场 机库 大坝 烽火台 城墙 四合院 狮身人面像 方尖碑 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
 
 /** Animals without a figure, of whom nobody else is drawn in their place. */
 export const undrawnAnimals: ReadonlySet<string> = new Set(

@@ -11,7 +11,7 @@ describe('things that the engine cannot draw', () => {
   it.each([
     ['a platypus in the forest', ['platypus']],
     ['two Platypuses and a squid on a red car', ['Platypus', 'squid']],
-    ['the Taj Mahal at night', ['Taj Mahal']],
+    ['the sphinx at night', ['sphinx']],
     ['a wombat on a rock, beside it a prairie dog', ['wombat', 'prairie dog']],
     ['a beetle, a beetle, three beetles', ['beetle']],
     ['一只树懒', ['树懒']],
@@ -22,7 +22,7 @@ describe('things that the engine cannot draw', () => {
     ['一个小女孩在家里洗澡', ['洗澡']],
     ['a dog catching a frisbee in the park', ['frisbee']],
     ['沙漠里的变色龙和鸭嘴兽，远处有一座清真寺', ['变色龙', '鸭嘴兽', '清真寺']],
-    ['比萨斜塔前的狗', ['比萨斜塔']],
+    ['方尖碑前的狗', ['方尖碑']],
     ['超市里，妈妈推着购物车', []],
     ['爷爷骑着三轮车', ['三轮车']],
     ['在健身房里运动', []],

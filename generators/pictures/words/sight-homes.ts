@@ -1,0 +1,22 @@
+import type { Sight } from './figure-names.ts';
+import type { Setting } from './plan.ts';
+
+/** Where the sights of the world stand, for prompts without a place. */
+export const sightHomes: Record<Sight, readonly Setting[]> = {
+  pyramid: ['desert'],
+  eiffelTower: ['meadow'],
+  greatWall: ['mountain'],
+  palaceGate: ['meadow'],
+  templeOfHeaven: ['meadow'],
+  pearlTower: ['city'],
+  bigBen: ['street'],
+  libertyStatue: ['sea'],
+  operaHouse: ['sea'],
+  hangingBridge: ['river', 'sea'],
+  tajMahal: ['garden'],
+  colosseum: ['meadow'],
+  leaningTower: ['meadow'],
+  stonehenge: ['meadow'],
+  snowPeak: ['meadow'],
+  igloo: ['meadow'],
+};
