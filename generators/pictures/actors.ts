@@ -74,7 +74,17 @@ const isSmall = ({ cast }: Stage['scene'], { little, figure }: Cast, metres: num
 export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
   relations.some((tie) => tie.how === 'up' && bears(tie, cast));
 
-const PLAYED: Partial<Record<FigureName, Arms>> = { violin: 'bow', drum: 'sticks', guitar: 'strum' };
+const PLAYED: Partial<Record<FigureName, Arms>> = {
+  violin: 'bow',
+  drum: 'sticks',
+  guitar: 'strum',
+  flute: 'pipe',
+  trumpet: 'pipe',
+  saxophone: 'sax',
+  accordion: 'squeeze',
+  pipa: 'lute',
+  erhu: 'erhu',
+};
 /** What somebody looks at who has it in hand. */
 const READ: ReadonlySet<FigureName> = new Set<FigureName>(['book', 'newspaper', 'knitting']);
 const DOWN = { x: 0.1, y: 0.22 };

@@ -50,7 +50,7 @@ interface Held extends Partial<Limbs> {
 const CHEST: Point = [5, 20];
 
 /**
- * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at ski poles, at the
+ * Arms that a pose has not: at violin and bow, at the ends of drumsticks, at the neck and the bow of a cello, at a flute, a saxophone, an accordion, a lute, an erhu and a harp, at ski poles, at the
  * wheel of a ship, over the eyes, before the mouth, stretched out to somebody, at the legs of somebody on the back or on the shoulders, folded on a table, and
  * in an arc above the head of who dances on the tip of one foot, and around a partner.
  */
@@ -58,6 +58,12 @@ export const ARMS: Record<Arms, Held> = {
   bow: { back: [[-7.6, 4.6], [-13, 20], [12, 30]], front: [[7.6, 4.6], [20, 15], [27, 8]], hand: CHEST },
   sticks: { back: [[-7.6, 4.6], [-19, 13], [-11, 5]], front: [[7.6, 4.6], [24, 16], [21, 6]], hand: CHEST },
   strum: { back: [[-7.6, 4.6], [-18, 17], [-2, 21]], front: [[7.6, 4.6], [21, 14], [26, 7]], hand: CHEST },
+  pipe: { back: [[-7.6, 4.6], [-12, 15], [9, 1]], front: [[7.6, 4.6], [22, 15], [21, 4]], hand: [9, 1] },
+  sax: { back: [[-7.6, 4.6], [-16, 18], [5, 33]], front: [[7.6, 4.6], [19, 16], [8, 16]], hand: [6, 24] },
+  squeeze: { back: [[-7.6, 4.6], [-24, 13], [-21, 24]], front: [[7.6, 4.6], [24, 13], [21, 24]], hand: [0, 24] },
+  lute: { back: [[-7.6, 4.6], [-19, 17], [-3, 24]], front: [[7.6, 4.6], [24, 15], [19, 4]], hand: [2, 22] },
+  erhu: { back: [[-7.6, 4.6], [-18, 16], [-8, 31]], front: [[7.6, 4.6], [23, 15], [17, 6]], hand: [15, 24] },
+  harp: { back: [[-7.6, 4.6], [2, 15], [17, 11]], front: [[7.6, 4.6], [20, 16], [24, 4]], hand: CHEST },
   cello: { back: [[-7.6, 4.6], [-19, 14], [-18, 27]], front: [[7.6, 4.6], [21, 6], [17, -8]], hand: CHEST },
   poles: { far: [[-2, 0], [10, 17], [-2, 38]], near: [[3, 0], [16, 16], [5, 38.6]], back: [[-8, 4], [-4, 17], [12, 22]], front: [[8, 4], [10, 18], [23, 21]], hand: [23, 21], low: 7 },
   helm: { back: [[-7.6, 4.6], [2, 14], [22, 21]], front: [[7.6, 4.6], [17, 14], [26, 15]], hand: [24, 18] },

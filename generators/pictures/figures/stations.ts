@@ -145,6 +145,18 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
     held: { x: 7, y: 0, scale: 0.84 },
   },
+  harp: {
+    posts: [
+      { x: 46, pose: 'play', arms: 'harp', plays: true, left: true },
+      { x: -62, pose: 'stand' },
+    ],
+  },
+  guzheng: {
+    posts: [
+      { x: -4, pose: 'play', plays: true, behind: true },
+      { x: 84, pose: 'stand', left: true },
+    ],
+  },
   telescope: {
     posts: [
       { x: -46, pose: 'reach' },

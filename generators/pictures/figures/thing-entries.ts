@@ -16,7 +16,6 @@ import { drum } from './drum.ts';
 import { eggs } from './egg-entries.ts';
 import { type Ensemble, instruments } from './ensembles.ts';
 import { air, type Entry, ground, landmark, table, water } from './entry.ts';
-import { ferrisWheel } from './ferris-wheel.ts';
 import { christmasTree, gift, lanternString } from './festive.ts';
 import { flyingCar } from './flying-car.ts';
 import { bed, bench, chair, emptyTable, feast, kite, roundTable, sofa } from './furnishings.ts';
@@ -39,6 +38,7 @@ import { goods } from './goods-entries.ts';
 import { hand } from './hand.ts';
 import { magicHat } from './hat-trick.ts';
 import { hidingPlace } from './hide-and-seek.ts';
+import { playable } from './instrument-entries.ts';
 import { keepsakes } from './keepsake-entries.ts';
 import { loads } from './load-entries.ts';
 import { motorbike } from './motorbike.ts';
@@ -47,14 +47,12 @@ import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
 import { sandcastle, slide, swing } from './playground.ts';
-
 import { rolling } from './rolling-entries.ts';
 import { roomDoor } from './room-door.ts';
 import { rowboat } from './rowboat.ts';
 import { scenes } from './scene-entries.ts';
 import { lamp } from './shops.ts';
 import { sights } from './sight-entries.ts';
-import { church } from './sights.ts';
 import { skippingRope } from './skipping.ts';
 import { skyIsland } from './sky-island.ts';
 import { cakeTable, dumplingTable, spread, zongziTable } from './spread-tables.ts';
@@ -120,6 +118,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...keepsakes,
   ...goods,
   ...sights,
+  ...playable,
   ...rolling,
   ...aloft,
   ...tales,
@@ -142,8 +141,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ufo: air(3.2, (c, _s, r) => ufo(r, c.colour)),
   motorbike: ground(1.3, (c, _s, r) => motorbike(r, c.colour)),
   tractor: ground(2.6, (c, _s, r) => tractor(r, c.colour)),
-  ferrisWheel: landmark(10, (c, _s, r) => ferrisWheel(r, c.colour)),
-  church: landmark(7, (c, _s, r) => church(r, c.colour)),
   drumKit: players('drumKit'),
   band: players('band'),
   orchestra: players('orchestra'),

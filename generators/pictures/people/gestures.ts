@@ -15,6 +15,12 @@ export type Arms =
   | 'carry'
   | 'shins'
   | 'strum'
+  | 'pipe'
+  | 'sax'
+  | 'squeeze'
+  | 'lute'
+  | 'erhu'
+  | 'harp'
   | 'doze'
   | 'ballet'
   | 'waltz';

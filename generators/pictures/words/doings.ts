@@ -1,11 +1,13 @@
 import { rgb } from '../light/colour.ts';
 import type { Doing } from './doing.ts';
 import { togetherRows } from './doings-together.ts';
+import { instrumentDoings } from './instruments.ts';
 import type { Row } from './row.ts';
 
 /** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
 export const doingRows: readonly Row<Doing>[] = [
   ...togetherRows,
+  ...instrumentDoings,
   {
     means: { how: 'holds', to: 'book' },
     words: 'reading reads read_a_book read_books and_read read_together 看书 读书 阅读 看着书',

@@ -79,6 +79,17 @@ export type Goods =
   | 'creamTube'
   | 'fan';
 
+/** Instruments besides those of bands and orchestras. */
+export type Instrument =
+  | 'flute'
+  | 'trumpet'
+  | 'saxophone'
+  | 'accordion'
+  | 'pipa'
+  | 'erhu'
+  | 'harp'
+  | 'guzheng';
+
 /** Sights of the world. */
 export type Sight =
   | 'pyramid'
@@ -103,6 +114,7 @@ export type ThingName =
   | Keepsake
   | Goods
   | Sight
+  | Instrument
   | 'house'
   | 'castle'
   | 'lighthouse'

@@ -7,6 +7,7 @@ const INSTRUMENTS: ReadonlySet<FigureName> = new Set<FigureName>([
   'drum',
   'piano',
   'cello',
+  ...(['flute', 'trumpet', 'saxophone', 'accordion', 'pipa', 'erhu', 'harp', 'guzheng'] as const),
 ]);
 
 /** What somebody has by their calling, unless they hold something else. */

@@ -1,5 +1,5 @@
+import { instrumentHomes, sightHomes } from './more-homes.ts';
 import type { FigureName, Setting } from './plan.ts';
-import { sightHomes } from './sight-homes.ts';
 import type { Interior } from './surroundings.ts';
 
 /** Settings by figure, for prompts without a place. */
@@ -112,6 +112,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   ferrisWheel: ['sea', 'meadow'],
   treasureChest: ['sea', 'forest', 'underwater'],
   sword: ['forest', 'mountain'],
+  ...instrumentHomes,
   violin: ['room'],
   pumpkin: ['meadow', 'garden'],
   jackOLantern: ['meadow', 'forest'],

@@ -150,7 +150,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'child', trait: 'boy' },
     words:
-      'boy schoolboy son grandson 男孩 小男孩 少年 儿子 男生 孙子 外孙 父子 母子 父子俩 母子俩 祖孙 祖孙俩',
+      'boy schoolboy son grandson 男孩 牧童 放牛娃 小男孩 少年 儿子 男生 孙子 外孙 父子 母子 父子俩 母子俩 祖孙 祖孙俩',
   },
   { means: { figure: 'astronaut' }, words: 'astronaut cosmonaut spaceman 宇航员 航天员 太空人' },
   { means: { figure: 'robot' }, words: 'robot android mecha cyborg 机器人 机甲' },
@@ -172,7 +172,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'wolf' }, words: 'wolf wolves coyote 狼 野狼 灰狼 大灰狼 狼群' },
   { means: { figure: 'cow' }, words: 'cow cattle calf calves 牛 奶牛 母牛 小牛 牛群' },
   { means: { figure: 'cow', colour: rgb('#b5733c') }, words: '黄牛' },
-  { means: { figure: 'bull' }, words: 'bull ox oxen buffalo yak bison 公牛 水牛 牦牛 野牛' },
+  { means: { figure: 'bull' }, words: 'bull ox oxen buffalo yak bison 牛背 公牛 水牛 牦牛 野牛' },
   { means: { figure: 'sheep' }, words: 'sheep lamb ewe 羊 绵羊 小羊 羔羊 羊羔 羊群' },
   { means: { figure: 'goat' }, words: 'goat 山羊' },
   { means: { figure: 'pig' }, words: 'pig piglet hog 猪 小猪' },

@@ -3,6 +3,7 @@ import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import { fireRows } from './fires.ts';
 import { goodsRows } from './goods.ts';
+import { instrumentRows } from './instruments.ts';
 import { keepsakeRows } from './keepsakes.ts';
 import { loadRows } from './loads.ts';
 import { beingRows } from './people-and-animals.ts';
@@ -20,6 +21,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...keepsakeRows,
   ...goodsRows,
   ...sightRows,
+  ...instrumentRows,
   ...fireRows,
   ...taleThingRows,
   {

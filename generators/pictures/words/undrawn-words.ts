@@ -21,9 +21,8 @@ const vehicles =
 const vehiclesZh =
   '挖掘机 推土机 叉车 收割机 滑雪板 马车 人力车 黄包车 三轮车 无人机 滑翔机 缆车 坦克 过山车 旋转木马 南瓜马车';
 const instruments =
-  'viola harp flute trumpet trombone saxophone clarinet oboe tuba accordion harmonica banjo ukulele lute bagpipe xylophone tambourine harpsichord pipe_organ synthesizer gong erhu pipa guzheng sitar';
-const instrumentsZh =
-  '竖琴 长笛 笛子 竹笛 长号 圆号 萨克斯 萨克斯管 单簧管 双簧管 手风琴 口琴 尤克里里 二胡 琵琶 古筝 古琴 唢呐 葫芦丝 木琴 铃鼓 管风琴 编钟';
+  'viola trombone clarinet oboe tuba harmonica banjo ukulele bagpipe xylophone tambourine harpsichord pipe_organ synthesizer gong sitar';
+const instrumentsZh = '长号 圆号 单簧管 双簧管 口琴 尤克里里 唢呐 葫芦丝 木琴 铃鼓 管风琴 编钟';
 const food =
   'marshmallow chocolate_bar donut doughnut cookie popcorn lollipop pancake waffle sausage bacon taco burrito hot_dog hotdog spring_roll kebab tofu potato peanut_butter egg_roll egg_tart tomato onion garlic cucumber cabbage lettuce broccoli cauliflower eggplant aubergine pineapple mango pear cherries coconut avocado pomegranate dragon_fruit durian lychee blueberry blueberries raspberry raspberries papaya beer cocktail juice wine_glass';
 const foodZh =

@@ -1,4 +1,4 @@
-import type { Sight } from './figure-names.ts';
+import type { Instrument, Sight } from './figure-names.ts';
 import type { Setting } from './plan.ts';
 
 /** Where the sights of the world stand, for prompts without a place. */
@@ -19,4 +19,16 @@ export const sightHomes: Record<Sight, readonly Setting[]> = {
   stonehenge: ['meadow'],
   snowPeak: ['meadow'],
   igloo: ['meadow'],
+};
+
+/** Where instruments are that nobody plays. */
+export const instrumentHomes: Record<Instrument, readonly Setting[]> = {
+  flute: ['room'],
+  trumpet: ['room'],
+  saxophone: ['room'],
+  accordion: ['room'],
+  pipa: ['room'],
+  erhu: ['room'],
+  harp: ['room'],
+  guzheng: ['room'],
 };
