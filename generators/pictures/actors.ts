@@ -57,6 +57,8 @@ const INFANT = 0.0085;
 const YOUNG = 0.35;
 /** The same of one beside people, which must still be seen. */
 const LITTLE = 0.6;
+/** Least height in meters of an animal that is called giant. */
+const GIANT = 3.4;
 const SMALL_METRES = 0.7;
 /** Least size of a thing with a face, which must be seen beside people. */
 const FACED = 0.9;
@@ -225,7 +227,8 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
             : cast.pose === 'rest'
               ? RESTING
               : 1) *
-        (cast.young ? YOUNG : isSmall(scene, cast, entry.metres) ? LITTLE : 1),
+        (cast.young ? YOUNG : isSmall(scene, cast, entry.metres) ? LITTLE : 1) *
+        (cast.giant ? Math.max(1, GIANT / entry.metres) : 1),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,

@@ -21,7 +21,7 @@ import { ANIMATE } from './words/beings.ts';
 import { ROOFED } from './words/plan.ts';
 
 /** Landmarks that stand in water. */
-const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'hangingBridge', 'island', 'pier']);
+const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'greatWave', 'hangingBridge', 'island', 'pier']);
 /** Landmarks that never stand in it: they have a shadow, and no reflection. */
 const ON_LAND: ReadonlySet<string> = new Set([
   'house',

@@ -51,6 +51,7 @@ export function stature({ cast, metres }: Sized, all: readonly Sized[]): number 
   const others = all.filter((one) => one.cast !== cast);
   if (cast.infant && others.some(({ cast: { figure, infant } }) => HUMANS.has(figure) && !infant))
     return INFANT;
+  if (cast.giant) return 1;
   const tiny = TINY[cast.figure];
   if (tiny && isTiny({ cast, metres }, all)) return tiny;
   const small = SMALL[cast.figure];
@@ -77,7 +78,9 @@ export const besideGrown = (metres: number, all: readonly number[]): number =>
 
 /** Whether it is beside anybody much larger. */
 export const isTiny = ({ cast, metres }: Sized, all: readonly Sized[]): boolean =>
-  TINY[cast.figure] !== undefined && all.some((one) => one.cast !== cast && one.metres > metres * MUCH);
+  TINY[cast.figure] !== undefined &&
+  !cast.giant &&
+  all.some((one) => one.cast !== cast && one.metres > metres * MUCH);
 
 const isDwarf = ({ outfit }: Cast): boolean => outfit === 'dwarf';
 

@@ -112,6 +112,24 @@ function drawDisc(stage: Stage): void {
   circle(stage, light.x, light.y, radius);
   ctx.filter = 'none';
   if (time === 'night' || time === 'blue') moonFace(stage, radius);
+  moreMoons(stage, radius);
+}
+
+/** The other moons of a strange sky, smaller and apart from the first one. */
+function moreMoons(stage: Stage, radius: number): void {
+  const { ctx, light, scene, width, height } = stage;
+  const many = scene.sky.filter((thing) => thing === 'moon').length;
+  const side = light.x < width / 2 ? 1 : -1;
+  for (let i = 1; i < many; i++) {
+    const at = {
+      x: light.x + side * width * (0.17 + i * 0.13),
+      y: light.y + height * (i % 2 ? 0.09 : -0.02),
+    };
+    const moon = { ...stage, light: { ...light, ...at } };
+    ctx.fillStyle = css(scene.air.disc);
+    circle(moon, at.x, at.y, radius * (0.78 - i * 0.16));
+    moonFace(moon, radius * (0.78 - i * 0.16));
+  }
 }
 
 /** Backlights clouds in front of the sun or moon, so that its disc stays visible. */

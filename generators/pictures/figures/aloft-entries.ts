@@ -1,5 +1,6 @@
 /** What flies besides planes, a statue, and scissors. */
 import type { ThingName } from '../words/figure-names.ts';
+import { airship } from './airship.ts';
 import { helicopter, parachute, paraglider } from './aloft.ts';
 import { buddha } from './buddha.ts';
 import { air, type Entry, ground, table } from './entry.ts';
@@ -7,8 +8,9 @@ import { scissors } from './services.ts';
 
 export const aloft: Pick<
   Record<ThingName, Entry>,
-  'helicopter' | 'parachute' | 'paraglider' | 'buddha' | 'scissors'
+  'airship' | 'helicopter' | 'parachute' | 'paraglider' | 'buddha' | 'scissors'
 > = {
+  airship: air(4, (c, _s, r) => airship(r, c.colour)),
   helicopter: air(2.4, (c, _s, r) => helicopter(r, c.colour, c.moment)),
   parachute: air(4, (c, _s, r) => parachute(r, c.colour)),
   paraglider: air(4, (c, _s, r) => paraglider(r, c.colour)),

@@ -1,5 +1,5 @@
 /** What is sold, as it stands in a picture. */
-import type { Goods } from '../words/figure-names.ts';
+import type { Goods } from '../words/more-figure-names.ts';
 import { type Entry, table } from './entry.ts';
 import { bottle, headphones, perfume, sneakers, thermos, wristwatch } from './goods.ts';
 import { backpack, creamTube, fan, lunchBox, pillow } from './more-goods.ts';

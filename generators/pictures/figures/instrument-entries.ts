@@ -1,5 +1,5 @@
 /** Instruments besides those of bands and orchestras. */
-import type { Instrument } from '../words/figure-names.ts';
+import type { Instrument } from '../words/more-figure-names.ts';
 import { type Entry, ground } from './entry.ts';
 import { erhu, guzheng, harp, pipa } from './string-instruments.ts';
 import { accordion, flute, saxophone, trumpet } from './wind-instruments.ts';

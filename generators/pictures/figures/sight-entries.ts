@@ -1,15 +1,17 @@
 /** Sights, of the world and of every town, as they stand far off in a picture. Their heights are set against each other by eye. */
-import type { Sight } from '../words/figure-names.ts';
+import type { Sight } from '../words/more-figure-names.ts';
 import { igloo, snowPeak } from './cold-sights.ts';
 import { type Entry, ground, landmark } from './entry.ts';
 import { ferrisWheel } from './ferris-wheel.ts';
+import { greatWave } from './great-wave.ts';
 import { colosseum, leaningTower, stonehenge, tajMahal } from './old-sights.ts';
 import { church, eiffelTower, pyramid } from './sights.ts';
 import { greatWall, palaceGate, pearlTower, templeOfHeaven } from './sights-of-china.ts';
 import { bigBen, hangingBridge, libertyStatue, operaHouse } from './sights-of-cities.ts';
 
-export const sights: Record<Sight | 'church' | 'ferrisWheel', Entry> = {
+export const sights: Record<Sight | 'church' | 'ferrisWheel' | 'greatWave', Entry> = {
   ferrisWheel: landmark(10, (c, _s, r) => ferrisWheel(r, c.colour)),
+  greatWave: landmark(9, (c, _s, r) => greatWave(r, c.colour)),
   church: landmark(7, (c, _s, r) => church(r, c.colour)),
   pyramid: landmark(8, (c, _s, r) => pyramid(r, c.colour)),
   eiffelTower: landmark(11, (c, _s, r) => eiffelTower(r, c.colour)),

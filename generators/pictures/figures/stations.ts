@@ -51,6 +51,12 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
       { x: 72, pose: 'stand' },
     ],
   },
+  oven: {
+    posts: [
+      { x: -52, pose: 'reach', move: 'cook' },
+      { x: 56, pose: 'stand', left: true },
+    ],
+  },
   stove: {
     posts: [
       { x: -50, pose: 'reach', move: 'cook' },

@@ -43,6 +43,7 @@ import { keepsakes } from './keepsake-entries.ts';
 import { loads } from './load-entries.ts';
 import { motorbike } from './motorbike.ts';
 import { nibbles } from './nibble-entries.ts';
+import { oven } from './oven.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
@@ -202,6 +203,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   writingDesk: ground(1.1, (c) => writingDesk(c.filled === 'candle')),
   piano: ground(1.4, (c) => piano(c.colour)),
   stove: ground(1.5, () => stove()),
+  oven: ground(1.3, () => oven()),
   blackboard: ground(1.9, () => blackboard()),
   snowman: ground(1.6, (c) => snowman(c.colour)),
   easel: ground(1.6, () => easel()),

@@ -64,7 +64,8 @@ export const seasonRows: readonly Row<Season>[] = [
   },
   {
     means: 'winter',
-    words: 'winter wintry christmas frozen ice icy 冬 冬天 冬季 圣诞 冰 寒冬 冬日 冰封 冰面',
+    words:
+      'winter wintry christmas frozen ice icy ice_floe ice_floes melting_ice iceberg 浮冰 冰山 冬 冬天 冬季 圣诞 冰 寒冬 冬日 冰封 冰面',
   },
 ];
 

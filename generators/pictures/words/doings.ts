@@ -2,12 +2,14 @@ import { rgb } from '../light/colour.ts';
 import type { Doing } from './doing.ts';
 import { togetherRows } from './doings-together.ts';
 import { instrumentDoings } from './instruments.ts';
+import { kitchenRows } from './kitchen-doings.ts';
 import type { Row } from './row.ts';
 
 /** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
 export const doingRows: readonly Row<Doing>[] = [
   ...togetherRows,
   ...instrumentDoings,
+  ...kitchenRows,
   {
     means: { how: 'holds', to: 'book' },
     words: 'reading reads read_a_book read_books and_read read_together 看书 读书 阅读 看着书',
@@ -115,11 +117,6 @@ export const doingRows: readonly Row<Doing>[] = [
     means: { how: 'on', to: 'convertible' },
     words:
       'driving_home driving_to driving_with driving_to_work driving_along driving_through 开车 驾车 兜风',
-  },
-  {
-    means: { how: 'at', to: 'stove' },
-    words:
-      'cooking baking bakes baking_cookies baking_a_cake baking_cakes baking_bread baking_a_pie baking_together cooking_dinner cooking_lunch cooking_breakfast cooking_soup cooking_food cooking_a_meal cooking_together making_dinner making_lunch making_breakfast making_cookies making_a_cake making_pancakes 烤饼干 烤面包 烤蛋糕 烘焙 炒菜 做饭 做菜 煮饭 烧饭 烹饪 下厨',
   },
   {
     means: { how: 'at', to: 'blackboard' },
@@ -288,7 +285,8 @@ export const doingRows: readonly Row<Doing>[] = [
   { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },
   {
     means: { how: 'on', to: 'horse' },
-    words: 'horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
+    words:
+      'riding_into rides_into riding_off rides_off horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
   },
   { means: { how: 'on', to: 'ship' }, words: '坐船 坐着船 乘船 乘着船 坐轮船 坐大船' },
   {

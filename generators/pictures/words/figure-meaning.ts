@@ -16,6 +16,8 @@ export interface FigureMeaning {
   young?: boolean;
   /** An animal that the words call little, with no grown one beside it. */
   little?: true;
+  /** An animal that the words call giant. */
+  giant?: true;
   general?: NonNullable<Cast['general']>;
   colour?: Rgb;
   /** Of its second color. */

@@ -1,3 +1,5 @@
+import type { Goods, Instrument, Sight } from './more-figure-names.ts';
+
 /** Animals and beings of tales that are drawn each in their own way; four-legged animals and fowl have tables of builds. */
 export type CreatureName =
   | 'cat'
@@ -65,52 +67,11 @@ export type Keepsake =
   | 'musicBox'
   | 'suitcase';
 
-/** What is sold. */
-export type Goods =
-  | 'bottle'
-  | 'thermos'
-  | 'perfume'
-  | 'headphones'
-  | 'sneakers'
-  | 'wristwatch'
-  | 'backpack'
-  | 'lunchBox'
-  | 'pillow'
-  | 'creamTube'
-  | 'fan';
-
-/** Instruments besides those of bands and orchestras. */
-export type Instrument =
-  | 'flute'
-  | 'trumpet'
-  | 'saxophone'
-  | 'accordion'
-  | 'pipa'
-  | 'erhu'
-  | 'harp'
-  | 'guzheng';
-
-/** Sights of the world. */
-export type Sight =
-  | 'pyramid'
-  | 'eiffelTower'
-  | 'greatWall'
-  | 'palaceGate'
-  | 'templeOfHeaven'
-  | 'pearlTower'
-  | 'bigBen'
-  | 'libertyStatue'
-  | 'operaHouse'
-  | 'hangingBridge'
-  | 'tajMahal'
-  | 'colosseum'
-  | 'leaningTower'
-  | 'stonehenge'
-  | 'snowPeak'
-  | 'igloo';
-
 /** Everything else that is drawn. */
 export type ThingName =
+  | 'oven'
+  | 'airship'
+  | 'greatWave'
   | Keepsake
   | Goods
   | Sight

@@ -28,6 +28,15 @@ function layDownRod(relations: Relation[], plan: ScenePlan): void {
 /** Takes the microphone from a singer who plays something, "a singer with a guitar", and its treasure from a dragon. Changes both lists. */
 export function freeHands(relations: Relation[], plan: ScenePlan): void {
   layDownRod(relations, plan);
+  // who sits on something is drawn there, and not a second time at a comb
+  const comb = relations.findIndex(
+    ({ to, who, by }) =>
+      to === 'comb' && relations.some((tie) => tie.how === 'on' && tie.who === who && tie.by === by),
+  );
+  if (comb >= 0) {
+    relations.splice(comb, 1);
+    plan.cast = plan.cast.filter(({ figure }) => figure !== 'comb');
+  }
   // a dragon lies at its treasure
   const hoard = relations.findIndex(({ who, to }) => who === 'dragon' && to === 'treasureChest');
   if (hoard >= 0) relations.splice(hoard, 1);

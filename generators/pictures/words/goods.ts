@@ -29,7 +29,7 @@ export const goodsRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'backpack' }, words: 'backpack rucksack 背包 登山包 双肩包' },
   { means: { figure: 'lunchBox' }, words: 'lunch_box lunchbox bento_box 饭盒 午餐盒 保鲜盒 便当盒' },
-  { means: { figure: 'pillow' }, words: 'pillow 枕头' },
+  { means: { figure: 'pillow' }, words: 'pillow cushion velvet_cushion 枕头 坐垫 靠垫 软垫 蒲团' },
   {
     means: { figure: 'creamTube' },
     words: 'hand_cream face_cream sunscreen tube_of_cream toothpaste 护手霜 面霜 防晒霜 牙膏',

@@ -1,3 +1,4 @@
+import type { Sight } from './more-figure-names.ts';
 import { instrumentHomes, sightHomes } from './more-homes.ts';
 import type { FigureName, Setting } from './plan.ts';
 import type { Interior } from './surroundings.ts';
@@ -48,6 +49,8 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   flyingCar: ['city'],
   ufo: ['desert', 'mountain', 'city', 'meadow'],
   ...sightHomes,
+  airship: ['sky'],
+  greatWave: ['sea'],
   church: ['meadow', 'mountain'],
   vase: ['table'],
   bouquet: ['table'],
@@ -188,6 +191,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   feast: ['room'],
   piano: ['room'],
   stove: ['room'],
+  oven: ['room'],
   cauldron: ['forest', 'mountain'],
   blackboard: ['room'],
   snowman: ['meadow'],
@@ -275,13 +279,15 @@ export const SITED: ReadonlySet<FigureName> = new Set<FigureName>([
   'island',
   'pier',
   'bridge',
-  'pyramid',
   'volcano',
   'asteroid',
+  'greatWave',
+  ...(Object.keys(sightHomes) as Sight[]),
 ]);
 
 /** Rooms by figure, for prompts that do not say what the room is for. */
 export const rooms: Partial<Record<FigureName, Interior>> = {
   stove: 'kitchen',
+  oven: 'kitchen',
   blackboard: 'classroom',
 };

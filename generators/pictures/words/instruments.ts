@@ -1,7 +1,7 @@
 /** Instruments besides those of bands and orchestras, and who plays them. */
 import type { Doing } from './doing.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
-import type { Instrument } from './figure-names.ts';
+import type { Instrument } from './more-figure-names.ts';
 import type { Row } from './row.ts';
 
 export const instrumentRows: readonly Row<FigureMeaning>[] = [

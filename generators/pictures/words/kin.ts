@@ -24,6 +24,9 @@ const YOUNG_ZH = /^小|^羔羊|^羊羔|宝宝$/u;
 const PETS: ReadonlySet<FigureName> = new Set<FigureName>(['cat', 'dog']);
 const A_BABY = /\b(?:a|an|the) (?:newborn |little |sleeping )?baby$|(?<![猫狗])(?:小?宝宝|婴儿)$/u;
 const BABY = /\b(?:baby|little|young|tiny) $/;
+/** What makes an animal larger than people: "a giant spider", 巨大的章鱼. */
+const GIANT =
+  /\b(?:giant|gigantic|huge|enormous|colossal|massive|monstrous|towering) (?:[a-z]+ )?$|(?:巨大的?|巨型的?|超大的?|庞大的?)[^，。,.]{0,2}$/u;
 
 const animalIn = ({ means }: Word): FigureMeaning | undefined => {
   const found = means.find(
@@ -94,6 +97,8 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
     if (grown.has(animal.figure) && isYoung(text, word))
       return { ...word, means: [{ of: 'figure', is: { ...animal, young: true } }] };
     if (isYoung(text, word)) return { ...word, means: [{ of: 'figure', is: { ...animal, little: true } }] };
+    if (GIANT.test(text.slice(0, word.start)))
+      return { ...word, means: [{ of: 'figure', is: { ...animal, giant: true } }] };
     const many = parents.get(animal.figure)?.size ?? 0;
     return many > 1 && !word.plural ? { ...word, many } : word;
   });

@@ -1,4 +1,4 @@
-import type { Instrument, Sight } from './figure-names.ts';
+import type { Instrument, Sight } from './more-figure-names.ts';
 import type { Setting } from './plan.ts';
 
 /** Where the sights of the world stand, for prompts without a place. */

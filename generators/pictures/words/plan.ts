@@ -151,6 +151,8 @@ export interface Cast {
   young?: boolean;
   /** An animal that the words call little, with no grown one beside it: it is smaller beside people. */
   little?: true;
+  /** An animal that the words call giant: it is larger than people. */
+  giant?: true;
   /** Whether somebody stands on what others sit on. */
   afoot?: boolean;
   /** Whether all who ride it are on one. */

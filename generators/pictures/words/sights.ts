@@ -35,5 +35,10 @@ export const sightRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'stonehenge' }, words: 'stonehenge 巨石阵' },
   { means: { figure: 'snowPeak' }, words: 'mount_fuji mt._fuji mt_fuji fujiyama 富士山' },
+  {
+    means: { figure: 'greatWave' },
+    words:
+      'giant_wave huge_wave great_wave enormous_wave towering_wave tidal_wave tsunami giant_waves huge_waves towering_waves enormous_waves great_wave_off_kanagawa 巨浪 滔天巨浪 海啸 神奈川冲浪里',
+  },
   { means: { figure: 'igloo' }, words: 'igloo snow_house 冰屋 雪屋 雪房子' },
 ];

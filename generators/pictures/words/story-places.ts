@@ -93,11 +93,12 @@ export const storySettings: readonly Row<Setting>[] = [
     words:
       'hilltop mountaintop mountain_top on_the_ice iceberg ice_floe ice_floes melting_ice monastery 浮冰 冰山 冰原 北极 南极 ski_slope ski_run rice_terrace rice_terraces 雪道 滑雪道',
   },
+  { means: 'waterfall', words: '跃龙门' },
   { means: 'desert', words: '大漠' },
   { means: 'sea', words: 'shoreline oil_rig 钻井平台' },
   { means: 'river', words: 'riverbank river_bank 河岸 河堤 桥头 swimming_hole watering_hole 小河 河里' },
   { means: 'underwater', words: '龙宫' },
-  { means: 'sky', words: '云里 云端 天宫 among_the_clouds in_the_clouds' },
+  { means: 'sky', words: '云里 云端 天宫 飞天 敦煌飞天 飞天仙女 among_the_clouds in_the_clouds' },
 ];
 
 /** Places of a kind of field. */

@@ -7,6 +7,14 @@ export const taleRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'child', trait: 'boy', outfit: 'dwarf' },
     words: 'dwarf dwarfs dwarves gnome 小矮人 矮人',
   },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'royal' },
+    words: 'elf_queen elven_queen elf_princess elven_princess fairy_queen 精灵女王 精灵公主',
+  },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'royal' },
+    words: 'elf_king elven_king elf_prince elven_prince 精灵王 精灵国王 精灵王子',
+  },
   { means: { figure: 'person', outfit: 'elf' }, words: 'elf elves 精灵 小精灵 圣诞精灵' },
   {
     means: { figure: 'child', trait: 'girl', outfit: 'redHood' },
@@ -35,7 +43,7 @@ export const taleRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'person', trait: 'woman', outfit: 'moonLady' },
-    words: "chang'e chang’e 嫦娥 嫦娥奔月 嫦娥仙子",
+    words: "chang'e chang’e 嫦娥 嫦娥奔月 嫦娥仙子 飞天 敦煌飞天 飞天仙女",
   },
   {
     means: { figure: 'child', trait: 'girl', outfit: 'matchGirl' },

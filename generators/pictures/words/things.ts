@@ -116,7 +116,8 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'plane' },
     words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机',
   },
-  { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon airship 气球 热气球 飞艇' },
+  { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon 气球 热气球' },
+  { means: { figure: 'airship' }, words: 'airship zeppelin blimp dirigible 飞艇' },
   {
     means: { figure: 'flower' },
     words: 'flower blossom lily peony orchid petal bloom 花 花朵 鲜花 百合 牡丹 兰花',

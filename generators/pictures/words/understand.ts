@@ -35,6 +35,7 @@ import { leaveOut } from './left-out.ts';
 import { leaveOutside } from './left-outside.ts';
 import { showLimbs } from './limbs.ts';
 import type { Match } from './match.ts';
+import { countMoons } from './moons.ts';
 import { moveThings } from './moving-things.ts';
 import { type Named, onceEach } from './named.ts';
 import { loadBacks } from './on-back.ts';
@@ -202,6 +203,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   floatHome(plan, text);
   hatch(plan, text);
   loadBacks(plan, text);
+  countMoons(plan, text);
   shareMount(plan, text);
   if (beings.length === 0) carry(plan, text);
   const present = onceEach(beings);

@@ -1,0 +1,43 @@
+/** What is sold. */
+export type Goods =
+  | 'bottle'
+  | 'thermos'
+  | 'perfume'
+  | 'headphones'
+  | 'sneakers'
+  | 'wristwatch'
+  | 'backpack'
+  | 'lunchBox'
+  | 'pillow'
+  | 'creamTube'
+  | 'fan';
+
+/** Instruments besides those of bands and orchestras. */
+export type Instrument =
+  | 'flute'
+  | 'trumpet'
+  | 'saxophone'
+  | 'accordion'
+  | 'pipa'
+  | 'erhu'
+  | 'harp'
+  | 'guzheng';
+
+/** Sights of the world. */
+export type Sight =
+  | 'pyramid'
+  | 'eiffelTower'
+  | 'greatWall'
+  | 'palaceGate'
+  | 'templeOfHeaven'
+  | 'pearlTower'
+  | 'bigBen'
+  | 'libertyStatue'
+  | 'operaHouse'
+  | 'hangingBridge'
+  | 'tajMahal'
+  | 'colosseum'
+  | 'leaningTower'
+  | 'stonehenge'
+  | 'snowPeak'
+  | 'igloo';
