@@ -45,7 +45,7 @@ const rooms: readonly Row<Interior>[] = [
   { means: 'library', words: 'scriptorium archive 抄经室 藏经阁 档案室' },
   { means: 'church', words: 'belfry choir_loft' },
   { means: 'dormitory', words: 'barracks bunkhouse 兵营' },
-  { means: 'bar', words: 'saloon 酒肆' },
+  { means: 'bar', words: 'saloon jazz_club night_club music_club blues_club 酒肆 爵士俱乐部 夜总会' },
   { means: 'stage', words: 'orchestra_pit 乐池' },
   { means: 'ballroom', words: 'wedding_hall wedding_venue 婚礼现场' },
   { means: 'lockers', words: 'cloakroom 衣帽间' },
