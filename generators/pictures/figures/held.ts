@@ -79,6 +79,8 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   necklace: { tall: 24, x: 1, y: 21 },
   musicBox: { tall: 24, x: 0, y: 8 },
   suitcase: { tall: 38, x: 2, y: 36 },
+  candiedHaws: { tall: 34, x: 1, y: 8 },
+  donut: { tall: 17, x: 0, y: 6 },
   iceCream: { tall: 26, x: 0, y: 4 },
   dumplings: { tall: 18, x: 0, y: 8 },
   zongzi: { tall: 15, x: 0, y: 6 },

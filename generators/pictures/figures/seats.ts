@@ -57,6 +57,7 @@ function backs(): Record<BeastName, Seat> {
 /** Figures that carry riders. */
 export const SEATS: Partial<Record<FigureName, Seat>> = {
   bicycle: { x: -14, y: -66 },
+  throne: { x: 0, y: -42 },
   pillow: { x: 0, y: -24, size: 1.5 },
   motorbike: { x: -26, y: -50 },
   scooter: { x: -26, y: -50 },

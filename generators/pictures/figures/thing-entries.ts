@@ -43,7 +43,6 @@ import { keepsakes } from './keepsake-entries.ts';
 import { loads } from './load-entries.ts';
 import { motorbike } from './motorbike.ts';
 import { nibbles } from './nibble-entries.ts';
-import { oven } from './oven.ts';
 import { firecrackers, knitting, snowball, yarn } from './pastimes.ts';
 import { umbrella } from './people.ts';
 import { bookPile, cardboardBox, lilyPad, rock } from './perches.ts';
@@ -104,6 +103,7 @@ import {
 import { violin } from './violin.ts';
 import { telescope, television } from './watched.ts';
 import { melonSlice, watermelon } from './watermelon.ts';
+import { wishes } from './wish-entries.ts';
 import { writingDesk } from './writing-desk.ts';
 
 /** The instruments of those who play together. */
@@ -119,6 +119,7 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   ...keepsakes,
   ...goods,
   ...sights,
+  ...wishes,
   ...playable,
   ...rolling,
   ...aloft,
@@ -203,7 +204,6 @@ export const things: Record<Exclude<ThingName, 'tree'>, Entry> = {
   writingDesk: ground(1.1, (c) => writingDesk(c.filled === 'candle')),
   piano: ground(1.4, (c) => piano(c.colour)),
   stove: ground(1.5, () => stove()),
-  oven: ground(1.3, () => oven()),
   blackboard: ground(1.9, () => blackboard()),
   snowman: ground(1.6, (c) => snowman(c.colour)),
   easel: ground(1.6, () => easel()),

@@ -1,4 +1,4 @@
-import type { Goods, Instrument, Sight } from './more-figure-names.ts';
+import type { Goods, Instrument, Sight, Wish } from './more-figure-names.ts';
 
 /** Animals and beings of tales that are drawn each in their own way; four-legged animals and fowl have tables of builds. */
 export type CreatureName =
@@ -75,6 +75,7 @@ export type ThingName =
   | Keepsake
   | Goods
   | Sight
+  | Wish
   | Instrument
   | 'house'
   | 'castle'

@@ -1,5 +1,5 @@
 import type { Sight } from './more-figure-names.ts';
-import { instrumentHomes, sightHomes } from './more-homes.ts';
+import { instrumentHomes, sightHomes, wishHomes } from './more-homes.ts';
 import type { FigureName, Setting } from './plan.ts';
 import type { Interior } from './surroundings.ts';
 
@@ -49,6 +49,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   flyingCar: ['city'],
   ufo: ['desert', 'mountain', 'city', 'meadow'],
   ...sightHomes,
+  ...wishHomes,
   airship: ['sky'],
   greatWave: ['sea'],
   church: ['meadow', 'mountain'],

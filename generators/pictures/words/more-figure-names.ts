@@ -41,3 +41,13 @@ export type Sight =
   | 'stonehenge'
   | 'snowPeak'
   | 'igloo';
+
+/** What newcomers wish for besides. */
+export type Wish =
+  | 'carousel'
+  | 'rollerCoaster'
+  | 'fountain'
+  | 'throne'
+  | 'dragonBoat'
+  | 'donut'
+  | 'candiedHaws';

@@ -1,4 +1,4 @@
-import type { Instrument, Sight } from './more-figure-names.ts';
+import type { Instrument, Sight, Wish } from './more-figure-names.ts';
 import type { Setting } from './plan.ts';
 
 /** Where the sights of the world stand, for prompts without a place. */
@@ -19,6 +19,17 @@ export const sightHomes: Record<Sight, readonly Setting[]> = {
   stonehenge: ['meadow'],
   snowPeak: ['meadow'],
   igloo: ['meadow'],
+};
+
+/** Where what newcomers wish for is. */
+export const wishHomes: Record<Wish, readonly Setting[]> = {
+  carousel: ['garden', 'meadow'],
+  rollerCoaster: ['meadow'],
+  fountain: ['garden', 'street'],
+  throne: ['room'],
+  dragonBoat: ['river'],
+  donut: ['table'],
+  candiedHaws: ['table'],
 };
 
 /** Where instruments are that nobody plays. */

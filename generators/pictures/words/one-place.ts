@@ -2,7 +2,14 @@
 import type { FigureName, Relation, ScenePlan } from './plan.ts';
 
 /** Seats that belong to what somebody does at a thing, which has seats of its own. */
-const SEATS: ReadonlySet<FigureName> = new Set<FigureName>(['sofa', 'chair', 'bench', 'bed', 'cradle']);
+const SEATS: ReadonlySet<FigureName> = new Set<FigureName>([
+  'sofa',
+  'chair',
+  'bench',
+  'bed',
+  'cradle',
+  'throne',
+]);
 /** What is seen from a distance. */
 const SEEN: ReadonlySet<FigureName> = new Set<FigureName>(['television']);
 

@@ -11,6 +11,7 @@ import type { Row } from './row.ts';
 import { sightRows } from './sights.ts';
 import { spaceRows } from './space-things.ts';
 import { taleThingRows } from './tale-things.ts';
+import { wishRows } from './wishes.ts';
 
 /** Everything that can stand in a picture. */
 export const figureRows: readonly Row<FigureMeaning>[] = [
@@ -21,6 +22,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...keepsakeRows,
   ...goodsRows,
   ...sightRows,
+  ...wishRows,
   ...instrumentRows,
   ...fireRows,
   ...taleThingRows,
@@ -38,8 +40,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'pagoda temple shrine 宝塔 塔 寺庙 寺院 道观 寺 庙 神社 鼓楼 古寺 亭子',
   },
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
-  { means: { figure: 'windmill' }, words: 'windmill 风车' },
-  { means: { figure: 'ferrisWheel' }, words: 'ferris_wheel 摩天轮' },
   { means: { figure: 'church' }, words: 'church churches chapel cathedral 教堂 大教堂 小教堂' },
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
   { means: { figure: 'pier' }, words: 'pier jetty wharf quay dock boardwalk 码头 栈桥 渡口' },
@@ -117,7 +117,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机',
   },
   { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon 气球 热气球' },
-  { means: { figure: 'airship' }, words: 'airship zeppelin blimp dirigible 飞艇' },
   {
     means: { figure: 'flower' },
     words: 'flower blossom lily peony orchid petal bloom 花 花朵 鲜花 百合 牡丹 兰花',

@@ -55,6 +55,13 @@ describe('what newcomers wish for', () => {
     ['a cat sitting on a velvet cushion', ['cat', 'pillow']],
     ['a cowboy riding into the sunset', ['person', 'horse']],
     ['敦煌飞天', ['person']],
+    ['a carousel at night', ['carousel']],
+    ['过山车', ['rollerCoaster']],
+    ['a fountain in a town square', ['fountain']],
+    ['女王坐在王座上', ['person', 'throne']],
+    ['端午节赛龙舟', ['dragonBoat']],
+    ['a girl eating a donut', ['child', 'donut']],
+    ['小男孩拿着冰糖葫芦', ['child', 'candiedHaws']],
     ['鲤鱼跃龙门', ['fish']],
   ])('%s is drawn', (words, drawn) => {
     expect(figures(words)).toEqual(drawn);
