@@ -1,6 +1,6 @@
 /** What was typed or chosen and not sent, on this device, separately for each account. */
 import { knownUser, session } from './account/session-state.ts';
-import { readPageStore, writePageStore } from './pages-db.ts';
+import { changePageStore, readPageStore, writePageStore } from './pages-db.ts';
 
 /**
  * Whose drafts the current login sees, 0 for a visitor. A login may be here before the page knows whose it is: a slow start, or a browser
@@ -30,4 +30,18 @@ export async function writeDraft(name: string, value: unknown): Promise<void> {
   if (session.userId || !session.token) return writePageStore('drafts', session.userId, name, value);
   const owner = await ownerOfDrafts();
   if (owner !== null) await writePageStore('drafts', owner, name, value);
+}
+
+/**
+ * Replaces a draft that tabs add to by what `change` makes of it: of changes at once, in one tab or in several, none is lost. Another
+ * login meanwhile changes nothing.
+ * @param change gets undefined if there is none
+ */
+export async function changeDraft(name: string, change: (stored: unknown) => unknown): Promise<void> {
+  const { token } = session;
+  const owner = await ownerOfDrafts();
+  if (owner === null || session.token !== token) return;
+  await changePageStore('drafts', owner, name, (stored) =>
+    session.token === token ? change(stored) : undefined,
+  );
 }

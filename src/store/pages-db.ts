@@ -87,7 +87,7 @@ export async function tryWritePageStore(
 
 /**
  * Replaces a stored value by what `change` makes of it, in one transaction: of two changes at once, in one tab or in two, neither is lost.
- * @param change gets undefined if nothing is stored
+ * @param change gets undefined if nothing is stored; what it returns is stored, undefined leaves what is there
  */
 export async function changePageStore(
   store: PageStore,
@@ -99,7 +99,8 @@ export async function changePageStore(
     const transaction = (await pages()).transaction(store, 'readwrite');
     const key = `${user}|${name}`;
     const value = change((await transaction.store.get(key))?.value);
-    await Promise.all([transaction.store.put({ key, user, value, at: Date.now() }), transaction.done]);
+    const put = value === undefined ? null : transaction.store.put({ key, user, value, at: Date.now() });
+    await Promise.all([put, transaction.done]);
   } catch {
     // screens work without stored values
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { onLoginChange } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { readDraft, writeDraft } from './own-drafts.ts';
+import { changeDraft, readDraft } from './own-drafts.ts';
 
 const MOST = 200;
 const Stored = v.array(v.string());
@@ -32,14 +32,28 @@ export function createPromptHistory(name: string): PromptHistory {
     last = turn.catch(() => undefined);
     return turn;
   };
-  /** @returns false if the login has changed meanwhile */
-  const read = async (): Promise<boolean> => {
+  const read = async (): Promise<void> => {
     const { token } = session;
     const stored = v.safeParse(Stored, await readDraft(name));
-    if (session.token !== token) return false;
+    if (session.token !== token) return;
     if (stored.success) state.prompts = stored.output;
     login = { token };
-    return true;
+  };
+  /** Adds a prompt of this login to what is stored, where another tab may be adding one, too. */
+  const add = async (prompt: string, token: string | null): Promise<void> => {
+    if (session.token !== token) return;
+    const on = (prompts: readonly string[]) =>
+      [prompt, ...prompts.filter((one) => one !== prompt)].slice(0, MOST);
+    // what a browser that stores nothing has
+    let all = on(state.prompts);
+    await changeDraft(name, (before) => {
+      const stored = v.safeParse(Stored, before);
+      if (stored.success) all = on(stored.output);
+      return all;
+    });
+    if (session.token !== token) return;
+    state.prompts = all;
+    login = { token };
   };
   return {
     state,
@@ -47,14 +61,10 @@ export function createPromptHistory(name: string): PromptHistory {
       inTurn(async () => {
         if (login?.token !== session.token) await read();
       }),
-    remember(prompt) {
+    async remember(prompt) {
       const text = prompt.trim();
-      return inTurn(async () => {
-        // anew, since another tab may have added some
-        if (!text || !(await read())) return;
-        state.prompts = [text, ...state.prompts.filter((one) => one !== text)].slice(0, MOST);
-        await writeDraft(name, [...state.prompts]);
-      });
+      const { token } = session;
+      if (text) await inTurn(() => add(text, token));
     },
   };
 }

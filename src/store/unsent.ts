@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ApiError, isUnanswered } from '../api/errors.ts';
 import { onLoginChange } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
-import { readDraft, writeDraft } from './own-drafts.ts';
+import { changeDraft, readDraft } from './own-drafts.ts';
 
 export interface Unsent<Value> {
   /** What the server does not know yet, by id. */
@@ -32,21 +32,14 @@ export function createUnsent<Value>(
   onLoginChange(() => {
     kept = new Map();
   });
-  let last: Promise<unknown> = Promise.resolve();
   /** Changes what is stored. Other tabs keep marks there too, so only what changed here is written. */
-  const store = (change: (all: Map<number, Value>) => void): Promise<void> => {
-    const { token } = session;
-    const work = async (): Promise<void> => {
-      const stored = v.safeParse(Stored, await readDraft(name));
-      if (session.token !== token) return;
+  const store = (change: (all: Map<number, Value>) => void): Promise<void> =>
+    changeDraft(name, (before) => {
+      const stored = v.safeParse(Stored, before);
       const all = new Map(stored.success ? stored.output : []);
       change(all);
-      await writeDraft(name, [...all]);
-    };
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+      return [...all];
+    });
 
   return {
     all: () => kept,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
+import { session } from '../../src/store/account/session-state.ts';
 import { createPromptHistory } from '../../src/store/prompt-history.ts';
 import { fakeApi } from './fake-api.ts';
 
@@ -30,4 +31,25 @@ test('of prompts sent one right after the other none is lost, and the same one m
   const history = tab();
   await Promise.all(['a fox', 'a hare', ' a fox '].map(history.remember));
   expect(history.state.prompts).toEqual(['a fox', 'a hare']);
+});
+
+test('of prompts sent in two tabs at once none is lost', async () => {
+  const [here, there] = [tab(), tab()];
+  await Promise.all([here.remember('a fox'), there.remember('a hare'), here.remember('an owl')]);
+  const next = tab();
+  await next.load();
+  expect([...next.state.prompts].sort()).toEqual(['a fox', 'a hare', 'an owl']);
+});
+
+test('a login that ends meanwhile gets nothing of it', async () => {
+  const history = tab();
+  await history.remember('a fox');
+  const late = history.remember('a hare');
+  forgetAll();
+  fakeApi({}, user + 1);
+  session.token = 'another';
+  await late;
+  expect(history.state.prompts).toEqual([]);
+  await history.load();
+  expect(history.state.prompts).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The voice that was chosen last for each speaker of a film's lip-syncs, kept for the next visit. */
 import * as v from 'valibot';
-import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { changeDraft, readDraft } from '../../own-drafts.ts';
 import type { SpokenText } from '../../speech/spoken.ts';
 import { board } from './board.ts';
 import { materials } from './materials.ts';
@@ -11,9 +11,9 @@ const VoiceBySpeaker = v.record(v.string(), v.object({ voice_type: v.string(), v
 
 const nameOf = (projectId: number): string => `speak-voices|${projectId}`;
 
-async function readVoices(projectId: number): Promise<v.InferOutput<typeof VoiceBySpeaker>> {
-  const stored = v.safeParse(VoiceBySpeaker, await readDraft(nameOf(projectId)));
-  return stored.success ? stored.output : {};
+function voicesIn(stored: unknown): v.InferOutput<typeof VoiceBySpeaker> {
+  const voices = v.safeParse(VoiceBySpeaker, stored);
+  return voices.success ? voices.output : {};
 }
 
 /** Who speaks first in the shot that is worked on. */
@@ -24,11 +24,11 @@ export function speakerHere(): string {
 
 /** The voice of a speaker of the open film; null if none was chosen yet. */
 export const voiceOfSpeaker = async (speaker: string): Promise<ChosenVoice | null> =>
-  (await readVoices(board.projectId))[speaker] ?? null;
+  voicesIn(await readDraft(nameOf(board.projectId)))[speaker] ?? null;
 
 /** Remembers the voice of a speaker of the open film. */
-export async function rememberVoice(speaker: string, { voice_type, voice_name }: ChosenVoice): Promise<void> {
-  const { projectId } = board;
-  const all = { ...(await readVoices(projectId)), [speaker]: { voice_type, voice_name } };
-  await writeDraft(nameOf(projectId), all);
-}
+export const rememberVoice = (speaker: string, { voice_type, voice_name }: ChosenVoice): Promise<void> =>
+  changeDraft(nameOf(board.projectId), (stored) => ({
+    ...voicesIn(stored),
+    [speaker]: { voice_type, voice_name },
+  }));
