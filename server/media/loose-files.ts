@@ -1,7 +1,7 @@
 /**
  * Stored files that no row names yet. A file is stored before the transaction that records it, since storage and database cannot be
  * written together. Its name is noted here first, and the row that names it takes the note away: if the transaction fails, or the
- * process dies, the clean-up finds the file.
+ * process dies, the clean-up finds the file. Smaller copies of pictures are noted too, and belong to the row of their picture.
  */
 import type { Readable } from 'node:stream';
 import type { Queries } from '../db/database.ts';
@@ -32,16 +32,24 @@ export async function putMedia(
   await storage.put(storageName(media), data);
 }
 
+/** SQL: the note is old, and nobody is about to record its file. */
+const OLD = `at < now() - interval '${LOOSE_FOR}'`;
+/** SQL: the key in a file's name. */
+const KEY = "substring(name from '[0-9a-f]{32}')";
+
 /** Deletes files that were stored and never recorded. Can be interrupted at any point and run again. */
 export async function sweepLoose({ db, storage }: Stores): Promise<void> {
-  const { rows } = await db.query<{ name: string; owned: boolean }>(
-    // several requests may have made the same file: one that recorded it owns it
-    `SELECT name, name LIKE 'media/%' AND EXISTS (
-         SELECT 1 FROM media m WHERE m.key = substring(name from '[0-9a-f]{32}')) AS owned
-       FROM loose_files WHERE at < now() - interval '${LOOSE_FOR}' ORDER BY at LIMIT ${AT_ONCE}`,
+  // several requests may have made the same file: one that recorded it owns it; and a picture or an upload its smaller copies
+  await db.query(
+    `DELETE FROM loose_files WHERE ${OLD} AND (
+       (name LIKE 'media/%' OR name LIKE 'variants/%') AND EXISTS (SELECT 1 FROM media m WHERE m.key = ${KEY})
+       OR name LIKE 'variants/%' AND EXISTS (SELECT 1 FROM uploads u WHERE u.key = ${KEY}))`,
   );
-  for (const { name, owned } of rows) {
-    if (!owned) await storage.delete(name);
+  const { rows } = await db.query<{ name: string }>(
+    `SELECT name FROM loose_files WHERE ${OLD} ORDER BY at LIMIT ${AT_ONCE}`,
+  );
+  for (const { name } of rows) {
+    await storage.delete(name);
     await db.query('DELETE FROM loose_files WHERE name = $1', [name]);
   }
 }

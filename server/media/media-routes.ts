@@ -42,7 +42,7 @@ export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps)
     if (w === undefined || !media.mime.startsWith('image/'))
       return sendFile(reply, storage, storageName(media), media.mime, request.headers.range);
     const name = variantName(media, w);
-    await once(making, name, () => makeVariant(storage, media, w));
+    await once(making, name, () => makeVariant({ db, storage }, media, w));
     return sendFile(reply, storage, name, 'image/webp', request.headers.range);
   });
 }

@@ -2,6 +2,7 @@ import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Storage } from '../storage/storage.ts';
+import { noteLoose } from './loose-files.ts';
 import { incomingName, type Media, variantName, WIDTHS } from './media.ts';
 import { cleanPicture, shrinkPicture } from './picture-files.ts';
 
@@ -24,7 +25,10 @@ export async function makeUploadPreview(
   if ((await storage.size(name)) !== null) return true;
   try {
     const { data } = await cleanPicture(await storage.read(incomingName(key)));
-    await storage.put(name, await shrinkPicture(data, Number(width)));
+    const small = await shrinkPicture(data, Number(width));
+    // the upload may be deleted meanwhile
+    await noteLoose(db, name);
+    await storage.put(name, small);
     return true;
   } catch (error) {
     // in the meantime its first use has moved the file

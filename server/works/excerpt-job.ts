@@ -53,7 +53,7 @@ export async function makeExcerpt(deps: Needs, signal: AbortSignal): Promise<boo
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-excerpt-'));
   try {
     if (due.excerpt_tries > 1) await dropFiles(storage, [keyed(due.excerpt_tries - 1)]);
-    for (const width of WIDTHS) await makeVariant(storage, partsOf(due.poster), width);
+    for (const width of WIDTHS) await makeVariant(deps, partsOf(due.poster), width);
     const file = join(folder, 'excerpt.mp4');
     await withLocalFile(storage, storageName(partsOf(due.video)), (film) =>
       writeExcerpt(film, file, { seconds: due.seconds, signal }),

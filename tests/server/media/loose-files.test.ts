@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import { takeSound } from '../../../server/lipsync/take-sound.ts';
+import { dropFiles } from '../../../server/media/erase-media.ts';
+import { variantName } from '../../../server/media/media.ts';
+import { makeVariant } from '../../../server/media/variants.ts';
 import { takeReference } from '../../../server/music/references.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
 import { cleanUp } from '../../../server/tasks/clean-up.ts';
 import { usePicture } from '../../../server/uploads/uploads.ts';
 import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
@@ -110,4 +114,44 @@ it('a picture whose upload is too old by the time it is recorded is refused, and
   });
   await aDayLater();
   expect(await unowned()).toEqual([]);
+});
+
+/** A picture of the member's, and its smaller copy in storage. */
+async function pictureOf(): Promise<{
+  address: string;
+  media: { key: string; ext: string; mime: string };
+  small: string;
+}> {
+  const { head_url: address } = await speakerOf(studio, member).picture();
+  const key = /[0-9a-f]{32}/.exec(address)?.[0] ?? '';
+  const media = { key, ext: 'jpg', mime: 'image/jpeg' };
+  return { address, media, small: variantName(media, '320') };
+}
+
+it('a smaller copy that is made while its picture is deleted goes after a day; that of a picture that stays is kept', async () => {
+  const { db } = studio;
+  const { storage } = studio.deps;
+  const [kept, { media, small }] = [await pictureOf(), await pictureOf()];
+  await studio.app.inject({ url: `${kept.address}&w=320` });
+  const deletedMeanwhile: Storage = {
+    ...storage,
+    read: async (name) => {
+      const data = await storage.read(name);
+      await dropFiles(storage, media);
+      await db.query('DELETE FROM media WHERE key = $1', [media.key]);
+      return data;
+    },
+  };
+  await makeVariant({ db, storage: deletedMeanwhile }, media, '320');
+  await aDayLater();
+  expect(await storage.size(small)).toBeNull();
+  expect(await storage.size(kept.small)).not.toBeNull();
+  expect((await db.query('SELECT 1 FROM loose_files')).rows).toEqual([]);
+});
+
+it('of a picture whose file is gone there is no smaller copy, and asking for one breaks nothing', async () => {
+  const { address, media } = await pictureOf();
+  await dropFiles(studio.deps.storage, media);
+  expect((await studio.app.inject({ url: `${address}&w=320` })).statusCode).toBe(404);
+  expect(studio.reports).toEqual([]);
 });
