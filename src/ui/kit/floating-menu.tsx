@@ -17,6 +17,8 @@ export interface MenuEntry {
   blocked?: string;
   /** Has its own button where there is room, beside the one that opens the menu. */
   quick?: boolean;
+  /** What that button is called, where many of them stand on one page; the label, which its menu explains, by default. */
+  quickName?: string;
   run: () => void;
 }
 

@@ -45,13 +45,13 @@ export function ItemActions({
   const quick = entries.filter((entry) => entry.quick && !entry.blocked).slice(0, most);
   return (
     <TileActions className={styles.group} data-open={open || undefined}>
-      {quick.map(({ value, label: name, end, icon: Icon, run }) => (
+      {quick.map(({ value, label: name, quickName = name, end, icon: Icon, run }) => (
         <TileButton
           key={value}
           look={look}
           tabIndex={tabIndex}
           className={styles.quick}
-          aria-label={name}
+          aria-label={quickName}
           title={end ? `${name} · ${end}` : name}
           onClick={run}
         >

@@ -13,12 +13,14 @@ import type { SongProps } from './song-props.ts';
 /** @param index of the song among its task's */
 export function trackActions({ song, view }: SongProps, index: number): MenuEntry[] {
   const blocked = blockedOffline();
+  const title = titleOf(view, index);
   return [
     {
       value: 'mp3',
       icon: Download,
       label: t`Download MP3`,
       quick: true,
+      quickName: t`Download MP3 of ${title}`,
       run: () => void saveMp3(view, index),
     },
     {
@@ -35,7 +37,7 @@ export function trackActions({ song, view }: SongProps, index: number): MenuEntr
       ...blocked,
       run: () => {
         const url = view.works[index]?.audio_url ?? '';
-        openOverlay({ name: 'film', song: { url, name: titleOf(view, index) } });
+        openOverlay({ name: 'film', song: { url, name: title } });
       },
     },
     { value: 'reuse', icon: SlidersHorizontal, label: t`Reuse`, run: () => reuse(song) },

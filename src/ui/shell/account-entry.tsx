@@ -18,6 +18,7 @@ export function AccountEntry() {
   const { member } = useKnownMember();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const name = (token && member?.star_tel) || '';
 
   // one button for both, so that the focus stays when somebody signs in or out
   return (
@@ -27,6 +28,8 @@ export function AccountEntry() {
         data-ui="account"
         className={styles.entry}
         id={id}
+        // somebody without a name of their own is called by a part of their number, which says nothing of what it is for
+        aria-label={name ? t`Account of ${name}` : undefined}
         aria-haspopup={token ? 'menu' : 'dialog'}
         aria-expanded={token ? open : undefined}
         onClick={() => (token ? setOpen(true) : openDialog({ name: 'login' }))}
@@ -34,11 +37,9 @@ export function AccountEntry() {
         <Avatar
           src={(token && member?.avatar) || ''}
           memberId={(token && member?.user_id) || 0}
-          name={(token && member?.star_tel) || ''}
+          name={name}
         />
-        <span className={`who ${styles.name}`}>
-          {token ? member?.star_tel || t`Account` : <Trans>Sign in</Trans>}
-        </span>
+        <span className={`who ${styles.name}`}>{token ? name || t`Account` : <Trans>Sign in</Trans>}</span>
       </button>
       {open && token && (
         <Suspense fallback={null}>

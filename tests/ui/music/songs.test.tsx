@@ -24,7 +24,9 @@ test('[MUSIC-02] [MUSIC-04] [LIMIT-08] the list is requested by tool_name only; 
   expect(bodies(sent, LIST)[0]).toEqual({ tool_name: '' });
   expect(within(article()).getAllByRole('button', { name: /^Play Harbour/ })).toHaveLength(2);
   expect(article().querySelectorAll('img')).toHaveLength(2);
-  within(article()).getAllByRole('button', { name: 'Download MP3' });
+  // each is named after its song
+  for (const number of [1, 2])
+    within(article()).getByRole('button', { name: `Download MP3 of Harbour · ${number}` });
   within(article()).getByText('Built-in engine');
 });
 

@@ -31,10 +31,19 @@ beforeEach(closeDialog);
 
 test('[SHELL-09] with a login, the menu of the account opens the user center', async () => {
   await open();
-  fireEvent.click(screen.getByRole('button', { name: '138****0000' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Account of 138****0000' }));
   await pressEntry(await screen.findByRole('menuitem', { name: 'User center' }));
   within(await dialog('User center')).getByRole('tab', { name: 'Points log', hidden: true });
   onlyOne();
+});
+
+test('the button of the account says that it is one, not only a number; without a login it says Sign in', async () => {
+  await open();
+  screen.getByRole('button', { name: 'Account of 138****0000', expanded: false });
+  await change(() => {
+    session.token = null;
+  });
+  screen.getByRole('button', { name: 'Sign in' });
 });
 
 test('[SHELL-08] without a login, the sign-in is shown instead of the user center', async () => {
