@@ -5,6 +5,7 @@ import type { CallAnswer } from '../../src/api/call.ts';
 import type { Queries } from '../db/database.ts';
 import type { Language } from '../rpc/messages.ts';
 import type { Product } from './payments/prices.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** Every item that was pressed has an order; somebody who tried many looks for one of the last. */
 const MOST = 3;
@@ -35,17 +36,18 @@ export async function openOrdersOf(db: Queries, userId: number): Promise<OpenOrd
 export const secondsLeft = (expiresAt: Date): number =>
   Math.max(0, Math.round((new Date(expiresAt).getTime() - Date.now()) / 1000));
 
-/** An open order as the app reads it: with the product as it was offered then, in the reader's language. */
+/** An open order as the app reads it: with the product as it was offered then, and both it and its page in the reader's language. */
 export function openOrderAnswer(
   { order_no, product, address, expires_at }: OpenOrder,
   language: Language,
+  payments: PaymentProvider | null,
 ): CallAnswer<typeof listOpenOrders>['lists'][number] {
   const { offer } = product;
   return {
     order_no,
     order_type: product.type,
     product_id: offer.id,
-    redirect_url: address,
+    redirect_url: payments?.inLanguage?.(address, language) ?? address,
     expire_time: secondsLeft(expires_at),
     price: offer.price,
     points: offer.points,

@@ -69,7 +69,7 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
 
     on(listOpenOrders, async (context) => {
       const open = await openOrdersOf(db, memberOf(context).userId);
-      return { lists: open.map((order) => openOrderAnswer(order, context.language)) };
+      return { lists: open.map((order) => openOrderAnswer(order, context.language, payments)) };
     }),
 
     on(searchOrder, async (context, { order_no, order_type }) => {

@@ -74,10 +74,12 @@ test('open orders of before the page was loaded are listed with what they buy, a
 
 test('an open order that was read twice is watched once, and told in the language of now', async () => {
   await readLeftOrders();
-  lists = [{ ...PLAN, name: '高级版' }, PACK];
+  const inChinese = `${PLAN.redirect_url}?lang=zh`;
+  lists = [{ ...PLAN, name: '高级版', redirect_url: inChinese }, PACK];
   await readLeftOrders();
   expect(left()).toEqual(['plan', 'before']);
-  expect(leftOrders.lists[0]?.goods).toMatchObject({ name: '高级版' });
+  // the page that its code leads to, too
+  expect(leftOrders.lists[0]).toMatchObject({ goods: { name: '高级版' }, url: inChinese });
   await vi.advanceTimersByTimeAsync(1000);
   expect(looked('before')).toBe(1);
 });

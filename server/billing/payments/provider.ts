@@ -28,6 +28,8 @@ export interface PaymentProvider {
   readonly name: string;
   /** Starts a payment. @returns the URL for the QR code */
   begin(request: PaymentRequest): Promise<string>;
+  /** The URL of a payment that has begun, for a member who reads another language by now. Omitted if its page follows the browser. */
+  inLanguage?(address: string, language: Language): string;
   /** Parses a callback. @returns null if signature, age or format is wrong */
   read(body: unknown, signature: string): PaymentNews | null;
 }

@@ -23,6 +23,10 @@ export interface Sandbox extends PaymentProvider {
 export function createSandbox(secret: string): Sandbox {
   return {
     name: 'sandbox',
+    inLanguage(address, language) {
+      const { origin, pathname } = new URL(address);
+      return origin + sandboxPage(pathname.slice('/pay/'.length), language);
+    },
     begin: async ({ origin, orderNo, language }) => origin + sandboxPage(orderNo, language),
     read: (body, signature) => readCallback(secret, body, signature),
     press(orderNo, amount, result) {

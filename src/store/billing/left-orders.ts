@@ -89,7 +89,7 @@ export async function readLeftOrders(): Promise<void> {
   for (const row of [...lists].reverse()) {
     const known = leftOrders.lists.find(({ order }) => order.order_no === row.order_no);
     // in the language of now
-    if (known) known.goods = goodsIn(row);
+    if (known) Object.assign(known, { goods: goodsIn(row), url: row.redirect_url });
     else if (row.order_no !== onScreen) watchLeftOrder(leftOrderIn(row));
   }
 }

@@ -44,7 +44,11 @@ it('open orders are told with their code, what they buy and the seconds left, th
     },
   ]);
   expect(lists[0]?.expire_time).toBeGreaterThan(290);
-  expect((await open(member, 'zh'))[0]?.name).toBe('基础版');
+  const [planInChinese] = await open(member, 'zh');
+  expect(planInChinese?.name).toBe('基础版');
+  // the page too, which says what is paid
+  expect(plan.redirect_url).toMatch(/lang=en$/);
+  expect(planInChinese?.redirect_url).toBe(plan.redirect_url.replace(/en$/, 'zh'));
 });
 
 it('open orders are only those that can still be paid', async () => {
