@@ -8,6 +8,7 @@ import { FileButton } from './file-button.tsx';
 import styles from './film-field.module.css';
 import { FilmState } from './film-state.tsx';
 import { problemWords } from './film-words.ts';
+import { handsOn } from './hand-on.ts';
 import { StatusLine } from './status-line.tsx';
 import { uploadHint } from './upload-words.ts';
 import { useTouchOnly } from './use-touch-only.ts';
@@ -43,7 +44,7 @@ export function FilmField({
       {phase === 'none' ? (
         <FileButton use={use} label={t`Choose a video`} onFile={take}>
           {(button) => (
-            <button {...button} type="button" className={styles.drop} data-ui="film-drop">
+            <button ref={handsOn} {...button} type="button" className={styles.drop} data-ui="film-drop">
               <FileVideo aria-hidden size={28} strokeWidth={1.5} />
               {touch ? <Trans>Choose a video</Trans> : <Trans>Drop a video here, or choose one</Trans>}
               <small>{uploadHint(use)}</small>
@@ -56,7 +57,7 @@ export function FilmField({
       {phase === 'missing' && (
         <FileButton use={use} label={t`Choose the file again`} onFile={take}>
           {(button) => (
-            <Button {...button} size="md" variant="soft">
+            <Button ref={handsOn} {...button} size="md" variant="soft">
               <Trans>Choose the file again</Trans>
             </Button>
           )}

@@ -5,6 +5,7 @@ import { browser } from '../../store/browser.ts';
 import type { FilmUploader } from '../../store/works/film-uploader.ts';
 import styles from './film-state.module.css';
 import { progressWords } from './film-words.ts';
+import { handsOn } from './hand-on.ts';
 import { IconButton } from './icon-button.tsx';
 
 const GOING: ReadonlySet<string> = new Set(['starting', 'sending']);
@@ -33,6 +34,7 @@ export function FilmState({
       <div className={styles.buttons}>
         {RESTING.has(phase) && (
           <IconButton
+            ref={handsOn}
             aria-label={phase === 'paused' ? t`Resume the upload` : t`Try again now`}
             onClick={() => void upload.resume()}
           >
@@ -44,11 +46,11 @@ export function FilmState({
           </IconButton>
         )}
         {GOING.has(phase) && (
-          <IconButton aria-label={t`Pause the upload`} onClick={() => void upload.pause()}>
+          <IconButton ref={handsOn} aria-label={t`Pause the upload`} onClick={() => void upload.pause()}>
             <Pause aria-hidden size={17} strokeWidth={1.9} />
           </IconButton>
         )}
-        <IconButton aria-label={t`Remove the video`} onClick={() => void upload.forget()}>
+        <IconButton ref={handsOn} aria-label={t`Remove the video`} onClick={() => void upload.forget()}>
           <X aria-hidden size={17} strokeWidth={1.9} />
         </IconButton>
       </div>

@@ -7,6 +7,7 @@ import type { Missing } from '../../store/lipsync/lip-request.ts';
 import { clipState, clipUpload, dropClip } from '../../store/lipsync/source-clip.ts';
 import { FacePlaces } from '../kit/face-places.tsx';
 import { FilmField } from '../kit/film-field.tsx';
+import { handsOn } from '../kit/hand-on.ts';
 import { lengthWords } from '../kit/length-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { Quiet } from '../kit/quiet.tsx';
@@ -84,7 +85,7 @@ export function ClipField({ missing }: { missing: Missing | null }) {
         <Quiet small>
           {clip.name} · {lengthWords(clip.seconds, 1)}
         </Quiet>
-        <TextButton onClick={() => void dropClip()}>
+        <TextButton ref={handsOn} onClick={() => void dropClip()}>
           <Trans>Remove the video</Trans>
         </TextButton>
       </div>

@@ -4,12 +4,14 @@ import { LIP_SYNC_LIMITS } from '../../../src/api/lipsync-limits.ts';
 import { endSession } from '../../../src/store/account/session.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { openOverlay } from '../../../src/store/lipsync/overlay.ts';
 import { clipUpload } from '../../../src/store/lipsync/source-clip.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';
 import { change } from '../show.tsx';
 import {
   bodies,
+  CONSENT,
   DUB,
   eachLipTest,
   FOUND,
@@ -64,6 +66,28 @@ test('[DIGI-04] [DIGI-05] [DIGI-06] failures of token, upload and length have th
   screen.getByText('Upload failed');
   await problem('duration');
   screen.getByText('Could not read the video duration');
+});
+
+test('after the consent the focus is at the video that is uploaded, and stays there when it is the source', async () => {
+  await opened([], {
+    [CONSENT]: () => ({ given: 0 }),
+    [SOURCE]: () => ({ head_url: '/media/me.mp4', seconds: 6, width: 640, height: 360, face: FOUND }),
+  });
+  const upload = (state: object) =>
+    change(() => void Object.assign(clipUpload.state, { name: 'me.mp4', ...state }));
+  screen.getByRole('button', { name: /video here/ }).focus();
+  const then = () => void upload({ phase: 'sending' });
+  await change(() => openOverlay({ name: 'consent', then }));
+  const agree = await screen.findByRole('button', { name: 'Yes, I may use it' });
+  await change(() => agree.focus());
+  await change(() => void fireEvent.click(agree));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause the upload' })),
+  );
+  await upload({ phase: 'arrived', source: 'inkreel-upload:token', sent: 10, size: 10 });
+  const face = await screen.findByRole('button', { name: /^Left eye:/ });
+  await waitFor(() => expect(document.activeElement).toBe(face));
 });
 
 test('an uploaded clip becomes the source, with the detected face', async () => {
