@@ -12,15 +12,15 @@ let composed: { film: string; url: Promise<string> } | null = null;
 const filmOf = (projectId: number, { seconds, shots }: FilmPreview): string =>
   JSON.stringify([projectId, seconds, shots.map(({ cues, camera }) => [cues, camera])]);
 
-/** How the film's music is heard; `film` for music that is composed with the film only. */
-export type MusicNow = { kind: 'none' | 'film' } | { kind: 'sound'; url: string };
+/** How the film's music is heard; `film` for music that is composed with the film only, `missing` for a file that was not chosen yet. */
+export type MusicNow = { kind: 'none' | 'film' | 'missing' } | { kind: 'sound'; url: string };
 
 /** @throws ApiError if it cannot be composed */
 export async function musicFor(projectId: number, plan: FilmPreview): Promise<MusicNow> {
   await exportDraft.restore();
   if (exportForm.music === FILM_MUSIC.none) return { kind: 'none' };
   if (exportForm.music === FILM_MUSIC.upload)
-    return exportForm.audio ? { kind: 'sound', url: exportForm.audio.url } : { kind: 'none' };
+    return exportForm.audio ? { kind: 'sound', url: exportForm.audio.url } : { kind: 'missing' };
   if (!plan.music) return { kind: 'film' };
   const film = filmOf(projectId, plan);
   if (composed?.film !== film) {

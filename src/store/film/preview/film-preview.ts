@@ -1,9 +1,10 @@
 /** Plays the whole film in the page before its export: as long, in the same order, with the sound that exists already. */
-import { proxy, ref } from 'valtio';
+import { proxy, ref, subscribe } from 'valtio';
 import { type FilmPreview, readFilmPreview } from '../../../api/film-preview.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { browser } from '../../browser.ts';
 import { client } from '../../client.ts';
+import { exportForm } from '../export/form.ts';
 import { board, selectShot } from '../storyboard/board.ts';
 import { saveEdits } from '../storyboard/save-edits.ts';
 import { createSoundtrack, type Soundtrack } from './soundtrack.ts';
@@ -29,8 +30,8 @@ const CLOSED = {
   cue: '',
   cueOnTop: false,
   muted: false,
-  /** How the music is heard; `film` for music that is composed with the film only. */
-  music: 'none' as 'none' | 'making' | 'heard' | 'film' | 'lost',
+  /** How the music is heard; `film` for music that is composed with the film only, `missing` for a file that was not chosen yet. */
+  music: 'none' as 'none' | 'making' | 'heard' | 'film' | 'missing' | 'lost',
   /** Spoken texts that could not be loaded. */
   lost: 0,
 };
@@ -109,18 +110,28 @@ export async function resumePreview(): Promise<void> {
   await playPreview();
 }
 
+/** What is chosen for the export. */
+const musicChoice = (): string => `${exportForm.music} ${exportForm.audio?.url ?? ''}`;
+/** The choice that is heard, or about to be; and how often it was asked for. */
+let heard = { choice: '', turn: 0 };
+
 /** Requests the music, which starts when it is ready. */
 function listen(projectId: number, plan: FilmPreview): void {
+  const turn = heard.turn + 1;
+  heard = { choice: musicChoice(), turn };
   filmPreview.music = 'making';
-  track?.setMusic(projectId, plan).then(
-    (music) => {
-      if (filmPreview.plan === plan) filmPreview.music = music;
-    },
-    () => {
-      if (filmPreview.plan === plan) filmPreview.music = 'lost';
-    },
-  );
+  const tell = (music: (typeof CLOSED)['music']) => {
+    if (filmPreview.plan === plan && heard.turn === turn) filmPreview.music = music;
+  };
+  track?.setMusic(projectId, plan).then(tell, () => tell('lost'));
 }
+
+// another choice is heard at once: whoever closes the export looks at the film with it
+subscribe(exportForm, () => {
+  const { open, state, projectId } = filmPreview;
+  const plan = filmPreview.plan as FilmPreview | null;
+  if (open && plan && state === 'ready' && musicChoice() !== heard.choice) listen(projectId, plan);
+});
 
 export function pausePreview(): void {
   // nothing of it has been shown yet

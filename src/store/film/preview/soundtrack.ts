@@ -32,6 +32,8 @@ export function createSoundtrack() {
   }
   const voices = context && all ? createVoices(context, all, read) : null;
   let music: HTMLAudioElement | null = null;
+  /** Counts choices of music: a piece that was asked for before may arrive later, and is not played. */
+  let turn = 0;
 
   const dropMusic = () => {
     music?.pause();
@@ -56,12 +58,14 @@ export function createSoundtrack() {
       clock.seek(time);
     },
     /** @returns how the music is heard @throws ApiError if it cannot be composed */
-    async setMusic(projectId: number, plan: FilmPreview): Promise<'none' | 'film' | 'heard'> {
+    async setMusic(projectId: number, plan: FilmPreview): Promise<'none' | 'film' | 'missing' | 'heard'> {
       dropMusic();
       if (!context || !musicGain) return 'none';
+      turn += 1;
+      const mine = turn;
       const found = await musicFor(projectId, plan);
       if (found.kind !== 'sound') return found.kind;
-      dropMusic();
+      if (mine !== turn) return 'none';
       music = new Audio(found.url);
       music.loop = true;
       context.createMediaElementSource(music).connect(musicGain);
@@ -97,6 +101,7 @@ export function createSoundtrack() {
       return ready;
     },
     end(): void {
+      turn += 1;
       hold();
       dropMusic();
       void context?.close().catch(() => undefined);

@@ -38,6 +38,7 @@ export default function FilmNotes() {
     lost > 0 && t`A voice did not arrive and is left out here.`,
     music === 'making' && t`The music is being composed.`,
     music === 'film' && t`The music is composed with the film.`,
+    music === 'missing' && t`No music of your own is chosen yet: the film plays without it.`,
     music === 'lost' && online && t`The music could not be composed.`,
   ].filter((words) => typeof words === 'string');
   const speak = async () => {

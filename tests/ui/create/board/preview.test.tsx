@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ref } from 'valtio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FilmPreview } from '../../../../src/api/film-preview.ts';
 import { toWire } from '../../../../src/api/spelling.ts';
@@ -7,12 +8,12 @@ import { filmPreview } from '../../../../src/store/film/preview/film-preview.ts'
 import { board, selectShot } from '../../../../src/store/film/storyboard/board.ts';
 import { toasts } from '../../../../src/store/toasts.ts';
 import '../../../../src/ui/create/preview/film-controls.tsx';
-import '../../../../src/ui/create/preview/film-notes.tsx';
+import FilmNotes from '../../../../src/ui/create/preview/film-notes.tsx';
 import '../../../../src/ui/create/preview/film-screen.tsx';
 import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { previewPlan, previewShot } from '../../../store/film/preview-plan.ts';
-import { change, eachOnItsOwn } from '../../show.tsx';
+import { change, eachOnItsOwn, show } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
 const picture = (id: number, more: object = {}) =>
@@ -128,6 +129,12 @@ test('a button of the preview that is gone hands the focus on to Play', async ()
   const button = await voices();
   await change(() => void fireEvent.keyDown(button, { key: 'Escape' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play film' }));
+});
+
+test('music of one’s own that is not chosen yet is named, since the film plays without it', async () => {
+  Object.assign(filmPreview, { plan: ref(previewPlan([previewShot(1, 0)])), music: 'missing' });
+  await show(<FilmNotes />);
+  screen.getByText('No music of your own is chosen yet: the film plays without it.');
 });
 
 test('subtitles of a long shot stand at the upper edge, on the stage and in its preview', async () => {
