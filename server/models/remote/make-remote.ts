@@ -147,19 +147,20 @@ async function checkNow<M extends Medium>(deps: Needs, making: Making<M>, known:
     throw new Parked(seconds);
   };
   const often = Math.min(LONGEST_INTERVAL, Math.max(remote.interval / 1000, known.age / 10));
+  const isOver = known.age >= remote.timeout + FORGOTTEN_AFTER;
   const now: RemoteState = await remote
     .check(requireHandle(known), options.signal)
     .catch((error: unknown) => {
       if (options.signal.aborted) throw error;
-      // services may list a request a moment after accepting it
-      if (error instanceof RequestGone && known.age > FIRST_MINUTE)
-        return { state: 'gone', messageKey: 'modelForgot', reason: error.message };
+      // services may list a request a moment after accepting it; one that has not answered for a day will not
+      if ((error instanceof RequestGone && known.age > FIRST_MINUTE) || isOver)
+        return { state: 'gone', messageKey: 'modelForgot', reason: reasonOf(error) };
       if (error instanceof ServiceBusy) return later(error.seconds);
       report('checking at a service', quiet(error));
       return later(Math.max(often, turnOf(deps)));
     });
   if (now.state === 'done') return markMade(db, part);
-  if (now.state === 'working' && known.age < remote.timeout + FORGOTTEN_AFTER) return later(often, now.place);
+  if (now.state === 'working' && !isOver) return later(often, now.place);
   const [failure, reason] =
     now.state === 'working'
       ? (['modelForgot', 'It never ended.'] as const)
@@ -167,6 +168,8 @@ async function checkNow<M extends Medium>(deps: Needs, making: Making<M>, known:
   await endRequest(db, part, { state: 'failed', failure, reason, free: false });
   throw new UnrecoverableError(`${making.model.id}: ${failure}`, failure);
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function requireHandle({ handle }: RequestRow): Handle {
   if (!handle) throw new UnrecoverableError('The request has no handle.', 'modelSilent');
@@ -193,7 +196,7 @@ async function collect<M extends Medium>(
       throw new Parked(seconds);
     }
     const failure = final ? error.messageKey : 'resultGone';
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     await endRequest(db, part, { state: 'failed', failure, reason, free: false });
     throw new UnrecoverableError(`${model.id}: ${failure}`, failure);
   }

@@ -159,6 +159,23 @@ describe('a model of a service', () => {
     expect(await requestOf(task_id)).toMatchObject({ state: 'failed', reason: 'E1026' });
   });
 
+  it.each([
+    ['is still working', async () => ({ state: 'working' as const })],
+    ['does not answer', () => Promise.reject(new Error('ECONNREFUSED'))],
+    ['is always busy', () => Promise.reject(new ServiceBusy(0.01))],
+  ])('that %s a day after its time is given up, with a refund', async (_what, check) => {
+    service.check.mockImplementation(check);
+    const { task_id } = await draw();
+    await vi.waitFor(() => expect(service.check).toHaveBeenCalled());
+    await studio.db.query(
+      "UPDATE model_requests SET submitted_at = now() - interval '25 hours', next_check = NULL WHERE task_id = $1",
+      [task_id],
+    );
+    expect(await endOf(studio, task_id)).toBe('failed');
+    expect(await tasksOf()).toMatchObject([{ state: 'failed', points_refunded: 9 }]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('with a rejected key pauses its row: the task is refunded, and the next submit is refused before charging', async () => {
     send.mockImplementation(() => Promise.reject(new ServiceLocked('HTTP 402')));
     const { task_id } = await draw();
