@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DescriptionRequest } from '../../../generators/prompts/prompts.ts';
+import { cutTo } from '../../../src/api/cut-text.ts';
 import { type ChatOptions, createChat } from './chat.ts';
 
 /** Timeout in milliseconds, since a member waits. */
@@ -20,7 +21,7 @@ function promptsIn(content: unknown): string[] | null {
   if (typeof content !== 'string') return null;
   const text = content.slice(content.indexOf('['), content.lastIndexOf(']') + 1);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Prompts), text);
-  return parsed.success ? parsed.output.slice(0, 4).map((prompt) => prompt.slice(0, LONGEST)) : null;
+  return parsed.success ? parsed.output.slice(0, 4).map((prompt) => cutTo(prompt, LONGEST)) : null;
 }
 
 /** Describes pictures with a vision model of the OpenAI chat completions API. */

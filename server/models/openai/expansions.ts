@@ -1,4 +1,5 @@
 import type { ExpansionRequest } from '../../../generators/prompts/prompts.ts';
+import { cutTo } from '../../../src/api/cut-text.ts';
 import { type ChatOptions, createChat } from './chat.ts';
 
 /** Timeout in milliseconds, since a member waits. */
@@ -40,7 +41,7 @@ export function createOpenAiExpansions(
 /** Cuts a text after the last complete clause within the limit. @param most characters */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  const part = text.slice(0, most);
+  const part = cutTo(text, most);
   const end = Math.max(...[',', '，', '.', '。', ';', '；', ' '].map((mark) => part.lastIndexOf(mark)));
   return (end > most / 2 ? part.slice(0, end) : part).replace(/[\s,，;；]+$/u, '');
 }

@@ -1,4 +1,5 @@
 import type { Lyrics, LyricsRequest } from '../../../generators/lyrics/lyrics.ts';
+import { cutTo } from '../../../src/api/cut-text.ts';
 import { type ChatOptions, createChat } from './chat.ts';
 
 /** Timeout in milliseconds, since a member waits. */
@@ -29,8 +30,10 @@ export function createOpenAiLyrics(
 /** Title and lyrics of an answer; null if it has no lines. @param most characters */
 function readLyrics(content: string, most: number): Lyrics | null {
   const [first = '', ...rest] = content.trim().split(/\r?\n/);
-  const title = first.replace(/^[#*\s"“《]+|[*\s"”》]+$/gu, '').slice(0, LONGEST_TITLE);
+  const title = cutTo(first.replace(/^[#*\s"“《]+|[*\s"”》]+$/gu, ''), LONGEST_TITLE);
   const text = rest.join('\n').trim();
   if (!title || !text) return null;
-  return { title, text: text.length <= most ? text : text.slice(0, text.lastIndexOf('\n', most)) };
+  if (text.length <= most) return { title, text };
+  const lastLine = text.lastIndexOf('\n', most);
+  return { title, text: lastLine > 0 ? text.slice(0, lastLine) : cutTo(text, most) };
 }

@@ -1,7 +1,7 @@
+import { cutTo } from '../../api/cut-text.ts';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { dropSharedWords, takeSharedWords } from '../../sw/shared-words.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
-import { cutTo } from '../cut-text.ts';
 import { drawDraft, drawForm } from './draw-form.ts';
 
 /** Plain HTTP has no caches, and no installed app to share with. */

@@ -1,6 +1,6 @@
+import { cutTo } from '../../api/cut-text.ts';
 import { writeLyrics } from '../../api/music.ts';
 import { client } from '../client.ts';
-import { cutTo } from '../cut-text.ts';
 import { musicForm, rowOf } from './music-form.ts';
 
 /** Writes lyrics for a task (MUSIC-18). @returns them, cut to what the form takes @throws ApiError */

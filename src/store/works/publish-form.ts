@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
+import { cutTo } from '../../api/cut-text.ts';
 import { WORK_LIMITS } from '../../api/works.ts';
 import { createUpload, type Upload } from '../create-upload.ts';
-import { cutTo } from '../cut-text.ts';
 import { type FormDraft, persistAsDraft } from '../form-draft.ts';
 
 /** Which picture becomes the cover. `film`: the film's own, or its first frame. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { cutTo } from '../../store/cut-text.ts';
+import { cutTo } from '../../api/cut-text.ts';
 import styles from './counted-field.module.css';
 import { useFullWords } from './full-note.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { cutTo } from '../../api/cut-text.ts';
 import { EXPANSION_CHARACTERS } from '../../api/draw.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { cutTo } from '../../store/cut-text.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { Button } from './button.tsx';

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScriptRequest, TextRefused } from '../../../generators/text/texts.ts';
 import { createOpenAiExpansions } from '../../../server/models/openai/expansions.ts';
+import { createOpenAiLyrics } from '../../../server/models/openai/lyrics.ts';
 import { createOpenAiTexts } from '../../../server/models/openai/texts.ts';
 
 const LINE = {
@@ -170,10 +171,32 @@ describe('a prompt expanded by a service', () => {
     expect(await expand(30)).toBe('a lamp, warm light, a table');
   });
 
+  it('is never cut within an emoji, of which the studio would refuse one half', async () => {
+    replies = [completion(`${'a'.repeat(29)}🌊🌊`)];
+    expect(await expand(30)).toBe('a'.repeat(29));
+  });
+
   it('is requested again after an empty answer, once', async () => {
     replies = [completion(' '), completion('a lamp at dusk')];
     expect(await expand()).toBe('a lamp at dusk');
     replies = [completion(''), completion('')];
     await expect(expand()).rejects.toThrow('no usable answer');
+  });
+});
+
+describe('lyrics written by a service', () => {
+  const write = (most: number) =>
+    createOpenAiLyrics({ url: base, key: KEY, model: 'writer-1', pauses: [1] })(
+      { prompt: 'the sea', most, seed: 1 },
+      { signal: new AbortController().signal },
+    );
+
+  it('are cut after a complete line, else in the line, and never within an emoji', async () => {
+    replies = [completion('The sea\nfirst line\nsecond line\nthird line')];
+    expect(await write(25)).toEqual({ title: 'The sea', text: 'first line\nsecond line' });
+    replies = [completion(`The sea\n${'la '.repeat(9)}🌊 and on`)];
+    expect((await write(28)).text).toBe('la '.repeat(9));
+    replies = [completion(`${'a'.repeat(59)}🌊\nfirst line`)];
+    expect((await write(25)).title).toBe('a'.repeat(59));
   });
 });

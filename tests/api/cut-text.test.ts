@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutTo } from '../../src/store/cut-text.ts';
+import { cutTo } from '../../src/api/cut-text.ts';
 
 test.each([
   ['short', 9, 'short'],
