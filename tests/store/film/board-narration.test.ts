@@ -6,7 +6,7 @@ import { browser } from '../../../src/store/browser.ts';
 import { board, patchShot } from '../../../src/store/film/storyboard/board.ts';
 import { editShot } from '../../../src/store/film/storyboard/edits.ts';
 import { narration, stopNarration } from '../../../src/store/film/storyboard/narration.ts';
-import { loadVoices, voices } from '../../../src/store/film/storyboard/voices.ts';
+import { loadVoices, saveVoices, setVoice, voices } from '../../../src/store/film/storyboard/voices.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { hear, saveNarration } from '../../../src/ui/create/storyboard/hear.ts';
 import { Refused } from '../fake-api.ts';
@@ -20,6 +20,7 @@ vi.mock('../../../src/store/account/points.ts', () => ({ points, refreshPoints }
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const SPEAK = '/lip-sync/generate-audio';
+const SETTINGS = '/script/voice-setting';
 const spoken = { audio_base64: btoa('mp3'), audio_duration: 2, audio_url: '/media/a.mp3' };
 const voice = (voice_type: string, tag: string) => ({ voice_name: voice_type, voice_type, tags: [tag] });
 const listed = { lists: [voice('zh-1', 'zh'), voice('en-1', 'en'), voice('en-2', 'en')] };
@@ -192,4 +193,29 @@ test('the names of the voices follow the language', async () => {
   await loadVoices();
   expect(bodies(sent, '/lip-sync/voice-lists')).toHaveLength(2);
   browser.language = 'en';
+});
+
+test('how a shot is spoken stays as it was set last, also while an earlier change is being saved', async () => {
+  let answer: () => void = () => undefined;
+  const { sent } = await openBoard(560, [wireShot(560)], {
+    [SETTINGS]: () =>
+      new Promise<null>((resolve) => {
+        answer = () => resolve(null);
+      }),
+  });
+  const speed = () => board.shots[0]?.voice_speed;
+  const fail = (error: unknown) => expect(error).toBeUndefined();
+  setVoice(560, { voice_speed: 1.25 }, fail);
+  const saving = saveVoices();
+  await vi.waitFor(() => expect(bodies(sent, SETTINGS)).toHaveLength(1));
+  setVoice(560, { voice_speed: 1.5 }, fail);
+  answer();
+  await saving;
+  expect(speed()).toBe(1.5);
+  const again = saveVoices();
+  await vi.waitFor(() => expect(bodies(sent, SETTINGS)).toHaveLength(2));
+  answer();
+  await again;
+  expect(bodies(sent, SETTINGS)).toMatchObject([{ voice_speed: 1.25 }, { voice_speed: 1.5 }]);
+  expect(speed()).toBe(1.5);
 });

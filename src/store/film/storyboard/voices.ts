@@ -90,7 +90,8 @@ export async function saveVoices(): Promise<void> {
     const shot = board.shots.find((one) => one.id === id);
     if (shot) await saveVoice({ ...shot, ...patch });
     if (unsaved.get(id) === patch) unsaved.delete(id);
-    if (shot) patchShot(id, patch);
+    // what was changed while it was saved stays
+    if (shot) patchShot(id, { ...patch, ...unsaved.get(id) });
   }
 }
 
