@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { DramaLine } from '../../../src/api/script.ts';
 import { deleteLine } from '../../../src/store/film/script/delete-line.ts';
 import { closeScript, loadScript, script } from '../../../src/store/film/script/script.ts';
@@ -14,6 +14,7 @@ import {
   saveLine,
 } from '../../../src/store/film/script/script-changes.ts';
 import { lineEdits } from '../../../src/store/film/script/script-edits.ts';
+import { importFile, takeBackImport } from '../../../src/store/film/script/script-files.ts';
 import { inserted, moved } from '../../../src/store/film/script/script-lines.ts';
 import { type Answers, fakeApi, Refused } from '../fake-api.ts';
 
@@ -237,4 +238,23 @@ test('a move that waits for an earlier change is sent to the film that it was ma
   expect(sent.filter(({ path }) => path === '/script/order-drama').map(({ body }) => body)).toEqual([
     { script_id: 61, from_drama_id: 13, to_drama_id: 11 },
   ]);
+});
+
+test.each([
+  ['imported', () => importFile(new File(['x'], 'script.xlsx'))],
+  ['taken back', takeBackImport],
+])('a script that is %s while another film is opened does not replace that', async (_what, change) => {
+  let answer: () => void = () => undefined;
+  const late = () =>
+    new Promise<object>((resolve) => {
+      answer = () => resolve({ storyboard: 0, kept_shots: 0, lists: [] });
+    });
+  await opened(71, { '/script/upload-drama': late, '/studio/script/undo': late });
+  const nothing = answer;
+  const changing = change().catch(() => undefined);
+  await vi.waitFor(() => expect(answer).not.toBe(nothing));
+  await loadScript(72);
+  answer();
+  await changing;
+  expect(script).toMatchObject({ projectId: 72, state: 'ready' });
 });

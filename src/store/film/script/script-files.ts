@@ -15,12 +15,17 @@ import { loadScript, script } from './script.ts';
 export const askImport = (file: File): Promise<ImportPreview> =>
   client.send(previewImport, { script_id: script.projectId, file });
 
+/** Reads a script anew that has changed, unless another one is open by now. @throws ApiError */
+const readAnew = async (projectId: number): Promise<void> => {
+  if (script.projectId === projectId) await loadScript(projectId);
+};
+
 /** Replaces the script with a file's lines (SCRIPT-18). @throws ApiError; nothing is changed then */
 export async function importFile(file: File): Promise<void> {
   const { projectId } = script;
   await client.send(importScript, { script_id: projectId, file });
   tellLineNews(projectId);
-  await loadScript(projectId);
+  await readAnew(projectId);
 }
 
 /** Brings back the script that was there before the import. @returns what became of the storyboard @throws ApiError if it was edited since */
@@ -31,7 +36,7 @@ export async function takeBackImport(): Promise<ImportUndone> {
     tellLineNews(projectId);
     return undone;
   } finally {
-    await loadScript(projectId).catch(() => undefined);
+    await readAnew(projectId).catch(() => undefined);
   }
 }
 
