@@ -138,6 +138,22 @@ test('[SCRIPT-21] [SCRIPT-23] a line is requested, and its socket opened with da
   expect(mine.closed).toBe(true);
 });
 
+test('what is stopped or breaks off may be paid for: the points are read again', async () => {
+  const sent = await open({ [VOICE]: () => Response.json({ code: 201, message: '', data: STREAM }) });
+  const reads = () => bodies(sent, '/center/points').length;
+  const before = reads();
+  await opened(sent);
+  press('Stop shot 1');
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  press('Listen to shot 1, 2 points');
+  await waitFor(() => expect(bodies(sent, VOICE)).toHaveLength(2));
+  await waitFor(() => expect(socket?.closed).toBe(false));
+  await change(() => socket?.onopen?.());
+  await message({ audio: btoa('half'), status: 1 });
+  await change(() => socket?.onclose?.({ code: 1006 }));
+  await waitFor(() => expect(reads()).toBe(before + 2));
+});
+
 test('[SCRIPT-24] the chunks of a stream are joined per line, in both formats, and replayed for free', async () => {
   const sent = await open({ [VOICE]: () => Response.json({ code: 201, message: '', data: STREAM }) });
   await opened(sent);

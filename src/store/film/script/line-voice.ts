@@ -58,27 +58,28 @@ export async function toggleLineVoice(line: DramaLine): Promise<boolean> {
   });
   const mine = { abort: new AbortController(), player };
   current = mine;
-  let spent = false;
+  // the server makes what it was asked for, also when nobody waits for it any more
+  const asks = !known.has(keyOf(line));
   try {
-    spent = await fill(line, player, mine.abort.signal);
+    await fill(line, player, mine.abort.signal);
     if (current === mine) await player.played;
   } catch (error) {
     // stopped on purpose
-    if (mine.abort.signal.aborted) return spent;
+    if (mine.abort.signal.aborted) return asks;
     throw error;
   } finally {
     if (current === mine) stopLineVoice();
   }
-  return spent;
+  return asks;
 }
 
-/** Gives a player a line's sound. @returns whether the server was asked for it */
-async function fill(line: DramaLine, player: StreamPlayer, signal: AbortSignal): Promise<boolean> {
+/** Gives a player a line's sound. */
+async function fill(line: DramaLine, player: StreamPlayer, signal: AbortSignal): Promise<void> {
   const heard = known.get(keyOf(line));
   if (heard) {
     player.add(new Uint8Array(await heard.arrayBuffer()));
     player.finish();
-    return false;
+    return;
   }
   const { projectId } = script;
   const answer = await client.send(
@@ -91,7 +92,6 @@ async function fill(line: DramaLine, player: StreamPlayer, signal: AbortSignal):
   known.set(keyOf(line), player.finish());
   if (script.projectId === projectId)
     showLines(script.lines.map((one) => (one.id === line.id ? { ...one, voice_points: 0 } : one)));
-  return true;
 }
 
 /** The script is left: voices may be another's when it is opened again. */

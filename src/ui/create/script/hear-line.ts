@@ -13,10 +13,12 @@ import { reportAs } from '../../errors/report-as.ts';
 export async function hearLine(line: DramaLine): Promise<void> {
   const cost = () => lineCost(points.payload, line);
   if (cost() === null && (await knownPrice(cost)) === null) return;
+  const readPoints = () => refreshPoints().catch((error: unknown) => report(error, { background: true }));
   try {
-    if (await toggleLineVoice(line))
-      refreshPoints().catch((error: unknown) => report(error, { background: true }));
+    if (await toggleLineVoice(line)) void readPoints();
   } catch (error) {
+    // what broke off may be paid for
+    if (error instanceof StreamFailed) void readPoints();
     if (error instanceof ApiError) reportAs(t`Audio generation failed`, error);
     else if (error instanceof StreamFailed)
       toast({
