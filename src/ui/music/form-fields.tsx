@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { chooseMethod, fieldsOf, type MusicForm, musicForm, rowOf } from '../../store/music/music-form.ts';
+import { fieldsOf, type MusicForm, musicForm, rowOf } from '../../store/music/music-form.ts';
 import type { Missing } from '../../store/music/music-request.ts';
 import { openOverlay } from '../../store/music/overlay.ts';
 import { Button } from '../kit/button.tsx';
@@ -13,6 +13,7 @@ import styles from './form-fields.module.css';
 import { useMissingWords } from './missing-words.ts';
 import { ReferenceField } from './reference-field.tsx';
 import { StyleChips } from './style-chips.tsx';
+import { turnMethod } from './turn-tool.ts';
 
 const set =
   <Field extends 'title' | 'tags' | 'description' | 'lyrics'>(field: Field) =>
@@ -53,7 +54,7 @@ export function FormFields({ missing }: { missing: Missing | null }) {
             { value: 'audio', label: t`Audio` },
           ]}
           value={form.method}
-          onChange={chooseMethod}
+          onChange={turnMethod}
         />
       )}
       {shown.description && (

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { musicForm } from '../../../src/store/music/music-form.ts';
-import { dropReference, takeReference } from '../../../src/store/music/reference.ts';
+import { dropReference, referenceUpload, takeReference } from '../../../src/store/music/reference.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { sendReference } from '../../../src/ui/music/send-reference.ts';
 import { Refused } from '../../store/fake-api.ts';
@@ -140,4 +140,32 @@ test('the reason for a refused file goes when the person goes on', async () => {
   cleanup();
   await openMusic([], ANSWER);
   expect(screen.queryByText('Only MP3 or MP4 is supported')).toBeNull();
+});
+
+test.each([
+  ['the other provider', () => press('Mureka', 'tab')],
+  [
+    'a description',
+    async () => {
+      await press('Song description', 'radio');
+    },
+  ],
+])('a file that is still on its way does not arrive after a change to %s', async (to, turn) => {
+  let answer: () => void = () => undefined;
+  const sent = await openMusic([], {
+    [UPLOAD]: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ reference_task_id: 'late', heard: HEARD });
+      }),
+  });
+  if (to === 'a description') {
+    await press('Mureka', 'tab');
+    await press('Audio', 'radio');
+  }
+  await take(file());
+  await waitFor(() => expect(bodies(sent, UPLOAD)).toHaveLength(1));
+  await turn();
+  await change(() => answer());
+  expect(referenceUpload.phase).toBe('idle');
+  expect(musicForm.reference).toBeNull();
 });
