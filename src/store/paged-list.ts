@@ -168,19 +168,28 @@ export function pagedList<Item extends object, Totals extends object = object>(
     async loadOlder() {
       if (!held.hasNext || held.older === 'loading' || held.state === 'loading') return;
       const current = remote.watch();
-      const last = held.items.at(-1);
-      const before = last && idOf(last);
+      const idOfLast = (items: readonly Item[]) => items.map(idOf).at(-1);
+      let before = idOfLast(held.items);
       held.older = 'loading';
       try {
-        const answer = await read({ page: page + 1, ...(before === undefined ? {} : { before }) });
-        if (!current()) return;
-        page += 1;
-        const ids = new Set(held.items.map(idOf));
-        const more = answer.lists
-          .filter(stillThere)
-          .filter((item) => idOf(item) === undefined || !ids.has(idOf(item)));
-        held.items = listOf(held.items, rows(more));
-        Object.assign(held, { hasNext: answer.has_next === 1, older: 'idle' });
+        for (;;) {
+          const answer = await read({ page: page + 1, ...(before === undefined ? {} : { before }) });
+          if (!current()) return;
+          page += 1;
+          const ids = new Set(held.items.map(idOf));
+          const more = answer.lists
+            .filter(stillThere)
+            .filter((item) => idOf(item) === undefined || !ids.has(idOf(item)));
+          const end = idOfLast(answer.lists);
+          // the last row has moved up since, e.g. was watched in an order by views: what follows is below the rows that came again
+          if (more.length === 0 && answer.has_next === 1 && end !== undefined && end !== before) {
+            before = end;
+            continue;
+          }
+          held.items = listOf(held.items, rows(more));
+          Object.assign(held, { hasNext: answer.has_next === 1, older: 'idle' });
+          return;
+        }
       } catch (error) {
         if (current()) held.older = 'failed';
         throw error;
