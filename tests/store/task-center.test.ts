@@ -124,6 +124,50 @@ describe('reading the list', () => {
     expect(sent.map(({ body }) => body)).toEqual([{}, { before: '2' }, {}]);
   });
 
+  test('after more ends than a page has, what is loaded below a gap is dropped and comes with the next page', async () => {
+    let newest = 3;
+    const page = (from: number) => ({
+      lists: [from, from - 1].filter((id) => id > 0).map((id) => item(String(id))),
+      has_next: from > 2 ? 1 : 0,
+    });
+    fakeApi({
+      [listTasks.path]: ({ before }: { before?: string }) => page(before ? Number(before) - 1 : newest),
+    });
+    const shown = () => center.items.map(({ task_id }) => Number(task_id));
+    await loadTasks();
+    await loadOlderTasks();
+    expect([shown(), center.hasNext]).toEqual([[3, 2, 1], false]);
+    newest = 4;
+    await loadTasks();
+    expect([shown(), center.hasNext]).toEqual([[4, 3, 2, 1], false]);
+    newest = 8;
+    await loadTasks();
+    expect([shown(), center.hasNext]).toEqual([[8, 7], true]);
+    await loadOlderTasks();
+    await loadOlderTasks();
+    await loadOlderTasks();
+    expect([shown(), center.hasNext]).toEqual([[8, 7, 6, 5, 4, 3, 2, 1], false]);
+  });
+
+  test('a task that was open and has ended below the first page is not lost', async () => {
+    let ended = false;
+    fakeApi({
+      [listTasks.path]: ({ before }: { before?: string }) =>
+        before
+          ? { lists: [...(ended ? [item('2')] : []), item('1')], has_next: 0 }
+          : {
+              lists: [...(ended ? [] : [item('2', { state: 'running' })]), item('4'), item('3')],
+              has_next: 1,
+            },
+    });
+    await loadTasks();
+    await loadOlderTasks();
+    ended = true;
+    await loadTasks();
+    await loadOlderTasks();
+    expect(center.items.map(({ task_id }) => task_id)).toEqual(['4', '3', '2', '1']);
+  });
+
   test('filters are sent to the server, and answers to older ones are dropped', async () => {
     fakeApi({
       [listTasks.path]: ({ state }: { state?: string }) => ({ lists: [item(state === 'open' ? '1' : '2')] }),

@@ -49,16 +49,22 @@ const asked = ({ phase, kind, search }: Filter): CallInput<typeof listTasks> => 
 
 const isOpen = ({ state }: TaskItem): boolean => state === 'waiting' || state === 'running';
 
-/** A reloaded page replaces what it covers. Only older ended tasks stay. */
-function join(fresh: readonly TaskItem[], held: readonly TaskItem[]): TaskItem[] {
-  const ids = new Set(fresh.map(({ task_id }) => task_id));
-  const oldest = fresh.filter((item) => !isOpen(item)).at(-1)?.created_at;
-  const older = held.filter(
-    (item) => !isOpen(item) && !ids.has(item.task_id) && oldest !== undefined && item.created_at <= oldest,
-  );
-  // rows are replaced whole and never changed in place: no need for proxies inside them
-  return [...fresh, ...older].map((item) => ref(item));
+/**
+ * Loaded rows that stay below a page that was read again: those that follow on its last one. None if rows may be missing between them,
+ * as after more ends than a page has: these come with the next page.
+ */
+function below(page: readonly TaskItem[], held: readonly TaskItem[]): TaskItem[] {
+  const ids = new Set(page.map(({ task_id }) => task_id));
+  const others = held.filter(({ task_id }) => !ids.has(task_id));
+  const last = page.filter((item) => !isOpen(item)).at(-1);
+  const follows = held.some((item) => item.task_id === last?.task_id && !isOpen(item));
+  // a task that was open here has ended, and stands somewhere below
+  if (!last || !follows || others.some(isOpen)) return [];
+  return others.filter(({ created_at }) => created_at <= last.created_at);
 }
+
+// rows are replaced whole and never changed in place: no need for proxies inside them
+const refs = (items: readonly TaskItem[]): TaskItem[] => items.map((item) => ref(item));
 
 const isWhole = (filter: Filter): boolean => Object.keys(asked(filter)).length === 0;
 
@@ -75,13 +81,14 @@ const remote = createRemote<
   isEmpty: () => center.items.length === 0 && isWhole(center.filter),
   clear: () => Object.assign(center, nothing()),
   showCached: ({ lists, kinds }) => {
-    Object.assign(center, { items: join(lists, []), kinds });
+    Object.assign(center, { items: refs(lists), kinds });
   },
   show: ({ lists, has_next, kinds }) => {
-    const held = center.cached || readFor !== center.filter ? [] : center.items;
-    center.items = join(lists, held);
-    // pages already loaded stay below, and know better whether more follow
-    if (held.length <= lists.length) center.hasNext = has_next === 1;
+    const held = center.cached || readFor !== center.filter || has_next === 0 ? [] : center.items;
+    const older = below(lists, held);
+    center.items = refs([...lists, ...older]);
+    // pages already loaded know better whether more follow
+    if (older.length === 0) center.hasNext = has_next === 1;
     Object.assign(center, { kinds, listed: true });
     readFor = center.filter;
     return isWhole(center.filter) ? { lists, kinds } : null;
@@ -103,13 +110,18 @@ export async function loadOlderTasks(): Promise<void> {
   center.older = 'loading';
   // the filter object is replaced as a whole, also when the account changes
   const { filter } = center;
-  const current = () => center.filter === filter;
+  const current = () =>
+    center.filter === filter && center.items.some(({ task_id }) => task_id === last.task_id);
   try {
     const { lists, has_next } = await client.send(listTasks, {
       ...asked(filter),
       before: last.task_id,
     });
-    if (!current()) return;
+    if (!current()) {
+      // the list was read anew meanwhile, and begins elsewhere
+      if (center.filter === filter) center.older = 'idle';
+      return;
+    }
     const held = new Set(center.items.map(({ task_id }) => task_id));
     center.items = [
       ...center.items,
