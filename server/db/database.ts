@@ -37,16 +37,24 @@ export const within = (client: Queries, { kind }: Pick<Database, 'kind'>): Datab
   close: async () => {},
 });
 
-/** Runs BEGIN, work and COMMIT, on a connection that nothing else uses meanwhile. */
-export async function inTransaction<T>(client: Queries, work: (client: Queries) => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
+/**
+ * Runs BEGIN, work and COMMIT, on a connection that nothing else uses meanwhile.
+ * @param onBroken told why if it could not be rolled back: the connection may still be in the transaction, or not answer at all
+ */
+export async function inTransaction<T>(
+  client: Queries,
+  work: (client: Queries) => Promise<T>,
+  onBroken: (error: Error) => void = () => undefined,
+): Promise<T> {
   try {
+    // one whose answer was waited for in vain may still begin
+    await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
     return result;
   } catch (error) {
     // a lost connection has rolled back by itself; report the original error
-    await client.query('ROLLBACK').catch(() => undefined);
+    await client.query('ROLLBACK').catch(onBroken);
     throw error;
   }
 }

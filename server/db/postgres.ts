@@ -43,7 +43,8 @@ export function openPostgres(connectionString: string, timeouts: Partial<typeof 
       };
       client.on('error', onError);
       try {
-        return await inTransaction(queriesOf(client), work);
+        // nobody else may get a connection that is still in this transaction
+        return await inTransaction(queriesOf(client), work, onError);
       } finally {
         client.off('error', onError);
         client.release(broken);

@@ -14,7 +14,8 @@ const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
 const done = (tag: string) => Buffer.concat([message('C', Buffer.from(`${tag}\0`)), READY]);
 
 /** A server with as much of Postgres's protocol as a transaction needs. @param answers whether it answers at all */
-async function fakePostgres(answers = true) {
+async function fakePostgres(answers = true, timeouts: Parameters<typeof openPostgres>[1] = {}) {
+  const silent = new Set<Socket>();
   const sockets = new Set<Socket>();
   let statements = 0;
   const server = createServer((socket) => {
@@ -22,7 +23,7 @@ async function fakePostgres(answers = true) {
     let greeted = false;
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.on('data', () => {
-      if (!answers) return;
+      if (!answers || silent.has(socket)) return;
       if (!greeted) {
         greeted = true;
         socket.write(WELCOME);
@@ -34,7 +35,10 @@ async function fakePostgres(answers = true) {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as { port: number };
-  const db = openPostgres(`postgres://user@127.0.0.1:${port}/studio`, { connectionTimeoutMillis: 300 });
+  const db = openPostgres(`postgres://user@127.0.0.1:${port}/studio`, {
+    connectionTimeoutMillis: 300,
+    ...timeouts,
+  });
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     await db.close();
@@ -43,6 +47,10 @@ async function fakePostgres(answers = true) {
   return {
     db,
     statements: () => statements,
+    /** From now on the connections that are open get no answer; new ones do. */
+    silence: () => {
+      for (const socket of sockets) silent.add(socket);
+    },
     restart: () => {
       for (const socket of sockets) socket.destroy();
     },
@@ -65,6 +73,25 @@ describe('Postgres', () => {
       }),
     ).rejects.toThrow();
     expect(uncaught).toEqual([]);
+    await db.transaction((client) => client.query('SELECT 1'));
+  });
+
+  it('that stops answering in a transaction costs its connection: nobody else gets it', async () => {
+    const { db, silence } = await fakePostgres(true, { query_timeout: 200 });
+    await expect(
+      db.transaction(async (client) => {
+        silence();
+        await client.query('SELECT 1');
+      }),
+    ).rejects.toThrow(/timeout/i);
+    await db.transaction((client) => client.query('SELECT 1'));
+  });
+
+  it('that does not answer to the beginning of a transaction costs its connection, too', async () => {
+    const { db, silence } = await fakePostgres(true, { query_timeout: 200 });
+    await db.query('SELECT 1');
+    silence();
+    await expect(db.transaction((client) => client.query('SELECT 1'))).rejects.toThrow(/timeout/i);
     await db.transaction((client) => client.query('SELECT 1'));
   });
 
