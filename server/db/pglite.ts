@@ -67,12 +67,14 @@ async function startThread(
     waiting.clear();
   };
   let closing = false;
+  let ended = false;
   let cause = new Error('The database thread has ended.');
   worker.on('error', (error) => {
     cause = error;
     failAll(error);
   });
   worker.on('exit', () => {
+    ended = true;
     failAll(cause);
     if (!closing) onDeath(cause);
   });
@@ -86,6 +88,8 @@ async function startThread(
   const answerTo = (id: number): Promise<Result<unknown>> =>
     new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
   const ask = (request: ThreadRequest): Promise<Result<unknown>> => {
+    // nobody is left who would answer
+    if (ended) return Promise.reject(cause);
     const answered = answerTo(request.id);
     worker.postMessage(request);
     return answered;
@@ -100,6 +104,7 @@ async function startThread(
     connection,
     async close() {
       closing = true;
+      if (ended) return;
       await ask({ id: ++last, op: 'close' });
       await worker.terminate();
     },
