@@ -73,6 +73,26 @@ export async function endOfTask(db: Queries, taskId: string): Promise<Ended | nu
 }
 
 /**
+ * The batch whose notice waited for this task, which is none of it: pictures and clips of one storyboard are told when all have ended.
+ * @param wait seconds after its end at which a batch is told by itself
+ * @returns its last task; null if none waited
+ */
+export async function batchThatWaited(db: Queries, taskId: string, wait: number): Promise<string | null> {
+  const row = await first(
+    db.query<{ id: string }>(
+      `SELECT b.id FROM tasks t JOIN tasks b ON b.project_id = t.project_id AND b.in_batch AND b.status IN ('done', 'failed')
+         AND b.ended_at >= t.created_at AND b.ended_at <= t.ended_at - $2 * interval '1 second'
+       WHERE t.id = $1 AND NOT t.in_batch AND t.shot_id IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM tasks o WHERE o.project_id = t.project_id AND o.shot_id IS NOT NULL AND NOT o.in_batch
+           AND o.created_at <= b.ended_at AND (o.ended_at, o.id) > (t.ended_at, t.id))
+       ORDER BY b.ended_at DESC, b.id DESC LIMIT 1`,
+      [taskId, wait],
+    ),
+  );
+  return row?.id ?? null;
+}
+
+/**
  * Whether another task of the batch is still running or ended later. The last one announces the whole batch, because the shot
  * list is complete only then.
  */

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type JobData, PUSHES } from '../tasks/queue-writes.ts';
 import { allowsLoopback } from './addresses.ts';
-import { type Ended, endOfTask } from './notices.ts';
+import { batchThatWaited, type Ended, endOfTask } from './notices.ts';
 import { endOfPayment, orderOfJob } from './payment-notice.ts';
 import { type Device, deviceById, devicesToNotify, dropDevice } from './push-devices.ts';
 import { type PushOutcome, sendPush } from './send.ts';
@@ -33,7 +33,14 @@ export const pushWork = (deps: Deps, shutdown: AbortSignal) => {
   };
 };
 
-async function queueForDevices({ db, queue }: Deps, taskId: string): Promise<void> {
+/** Queues the pushes about an end, and about a batch that has waited for it. */
+async function queueForDevices(deps: Deps, taskId: string): Promise<void> {
+  await queueEnd(deps, taskId);
+  const batch = await batchThatWaited(deps.db, taskId, deps.config.pushWaitSeconds);
+  if (batch !== null) await queueEnd(deps, batch);
+}
+
+async function queueEnd({ db, queue }: Deps, taskId: string): Promise<void> {
   const ended = await endOf(db, taskId);
   if (!ended) return;
   const devices = await devicesToNotify(db, ended);
