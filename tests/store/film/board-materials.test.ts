@@ -174,3 +174,24 @@ test('a list that arrives after another shot was selected is dropped', async () 
   await reading;
   expect(materials).toMatchObject({ shotId: 2, pictures: { items: [], state: 'idle' } });
 });
+
+test('older pictures arrive, although the first page is read again meanwhile', async () => {
+  let older: () => void = () => undefined;
+  const { sent } = await opened(97, {
+    '/script/list-draw-pro': (({ page }: { page: number }) =>
+      page === 1
+        ? { lists: [picture('p3'), picture('p2')], has_next: 1 }
+        : new Promise((resolve) => {
+            older = () => resolve({ lists: [picture('p1')], has_next: 0 });
+          })) as (body: never) => unknown,
+  });
+  await loadPictures();
+  const more = morePictures();
+  await vi.waitFor(() => expect(bodies(sent, '/script/list-draw-pro')).toHaveLength(2));
+  // a picture has ended
+  await loadPictures();
+  older();
+  await more;
+  expect(tasksOf(materials.pictures.items)).toEqual(['p3', 'p2', 'p1']);
+  expect(materials.pictures).toMatchObject({ hasNext: false, page: 2, state: 'ready' });
+});

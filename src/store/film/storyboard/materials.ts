@@ -48,7 +48,7 @@ const pageOf = (page: number) => ({
 const askPictures = (page: number) => client.send(listMaterialImages, { tool_name: '', ...pageOf(page) });
 const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
 
-/** Number of the last request, by list: an answer to an earlier one is dropped. */
+/** Number of the last request for the first page, by list: an answer to an earlier one is dropped. */
 const begun = new WeakMap<object, number>();
 
 /**
@@ -66,9 +66,11 @@ async function read<Item extends object>(
   const list = of();
   const first = list.items.length === 0;
   if (first) list.state = 'loading';
-  const mine = (begun.get(ask) ?? 0) + 1;
+  const mine = (begun.get(ask) ?? 0) + (page === 1 ? 1 : 0);
   begun.set(ask, mine);
-  const here = () => materials.shotId === shotId && begun.get(ask) === mine;
+  // an older page belongs below the one before it, however often the first was read again meanwhile
+  const here = () =>
+    materials.shotId === shotId && (page === 1 ? begun.get(ask) === mine : of().page === page - 1);
   try {
     const { lists, has_next } = await ask(page);
     if (!here()) return;
