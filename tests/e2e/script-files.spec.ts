@@ -54,7 +54,12 @@ inEachView('script files', ({ language }) => {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
 
-    await page.locator('main section > div > button').last().click();
+    // other sections have buttons too
+    await page
+      .locator('main section', { has: page.locator('ul') })
+      .locator('> div > button')
+      .last()
+      .click();
     await expect(notes).toBeHidden();
 
     // the table of characters is the next step's
