@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { points, refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
@@ -21,11 +21,23 @@ export function usePaidNews(): void {
   const { t } = useLingui();
   const { unseen } = useSnapshot(paidOrders);
   const { token } = useSnapshot(session);
+  const sayPaid = useEffectEvent(async () => {
+    // the balance says more than the word alone; a payment is told without it too
+    await refreshPoints().catch(quietly);
+    const balance = points.payload?.total_points;
+    toast({
+      type: 'success',
+      title: t`Your payment has arrived`,
+      ...(balance !== undefined && {
+        description: plural(balance, { one: 'You now have # point.', other: 'You now have # points.' }),
+      }),
+    });
+  });
   useEffect(() => {
     if (!sessionStorage.getItem(STORAGE.paid)) return;
     sessionStorage.removeItem(STORAGE.paid);
-    toast({ type: 'success', title: t`Your payment has arrived` });
-  }, [t]);
+    void sayPaid();
+  }, []);
   useEffect(() => {
     if (token && mayBePaid()) watchLeftOrders();
   }, [token]);
@@ -34,17 +46,6 @@ export function usePaidNews(): void {
     paidOrders.unseen = 0;
     // the studio has sent a message about it too
     refreshUnread().catch(quietly);
-    refreshPoints()
-      .catch(quietly)
-      .then(() => {
-        const balance = points.payload?.total_points;
-        toast({
-          type: 'success',
-          title: t`Your payment has arrived`,
-          ...(balance !== undefined && {
-            description: plural(balance, { one: 'You now have # point.', other: 'You now have # points.' }),
-          }),
-        });
-      });
-  }, [unseen, t]);
+    void sayPaid();
+  }, [unseen]);
 }

@@ -45,6 +45,17 @@ test('a payment whose code was closed is told where the member is, with the new 
   expect(paidOrders.unseen).toBe(0);
 });
 
+test('a payment that the reload has confirmed is told with the new balance, once', async () => {
+  sessionStorage.setItem('inkreel.paid', '1');
+  await show(<News />);
+  await vi.waitFor(() => expect(toasts.waiting).toHaveLength(1));
+  expect(toasts.waiting[0]).toMatchObject({
+    title: 'Your payment has arrived',
+    description: 'You now have 177 points.',
+  });
+  expect(sessionStorage.getItem('inkreel.paid')).toBeNull();
+});
+
 test('an order of an earlier visit that can still be paid is watched from the start', async () => {
   const paid = { order_no: 'o', order_type: 1, product_id: 3, redirect_url: 'x', price: 1, points: 1 };
   const sent = fakeApi({
