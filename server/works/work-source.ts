@@ -71,12 +71,14 @@ interface Made {
   project_id: number | null;
 }
 
-/** The film or clip that a file belongs to. */
+/** The film, clip or talking head that a file belongs to. */
 const madeOf = (db: Queries, userId: number, file: string): Promise<Made | undefined> =>
   first(
     db.query<Made>(
       `SELECT c.seconds, t.provider, c.project_id FROM clips c JOIN tasks t ON t.id = c.task_id
        WHERE c.user_id = $1 AND c.video = $2 AND c.deleted_at IS NULL
+       UNION ALL SELECT l.seconds, t.provider, NULL FROM lip_syncs l JOIN tasks t ON t.id = l.task_id
+       WHERE l.user_id = $1 AND l.video = $2 AND l.deleted_at IS NULL
        UNION ALL SELECT seconds, provider, project_id FROM works WHERE user_id = $1 AND video = $2
        LIMIT 1`,
       [userId, file],

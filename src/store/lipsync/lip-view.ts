@@ -16,6 +16,7 @@ export interface LipView extends ResultView {
   seconds: number;
   /** Width divided by height. */
   aspect: number;
+  ratio: string;
   /** The platform's name; empty for a digital human. */
   platform: string;
   isDigitalHuman: boolean;
@@ -37,6 +38,7 @@ export function lipView(listed: LipSync, task?: TaskRow): LipView {
   const phase = PHASES[listed.status_code] ?? phaseOf(task);
   const options = readLipOptions(row.options || listed.options);
   const { width = 0, height = 0 } = row;
+  const ratio = width > 0 && height > 0 ? `${width}:${height}` : options.aspectRatio || '1:1';
   return {
     ...resultView(row, task, phase),
     key: row.task_id,
@@ -45,7 +47,8 @@ export function lipView(listed: LipSync, task?: TaskRow): LipView {
     video: row.video_url,
     poster: row.poster_url,
     seconds: row.seconds || options.audio_duration,
-    aspect: width > 0 && height > 0 ? width / height : aspectOf(options.aspectRatio || '1:1'),
+    aspect: aspectOf(ratio),
+    ratio,
     platform: platformNameOf(row.tool_name) ?? '',
     isDigitalHuman: row.tool_name === LIP_SYNC_TOOLS.digitalHuman,
     tool: row.tool_name,

@@ -1,4 +1,4 @@
-/** The form that publishes a video: one from this device, or a clip that the studio made. */
+/** The form that publishes a video: one from this device, or one that the studio made: a clip or a talking head. */
 import * as v from 'valibot';
 import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -13,10 +13,11 @@ import { forgetFilm, restartFilm } from './film-upload.ts';
 import { notePublication } from './publications.ts';
 import { createPublishForm } from './publish-form.ts';
 
-/** A clip that the studio made: it needs no upload. */
+/** A clip or a talking head that the studio made: it needs no upload. */
 export interface MadeVideo {
-  /** Of its record. */
+  /** Of its record: a clip's, or with `from` a talking head's. */
   id: number;
+  from?: 'lip-sync';
   name: string;
   /** Addresses of the video and its cover. */
   video: string;
@@ -27,8 +28,9 @@ export interface MadeVideo {
 
 export const videoForm = createPublishForm('publish-video');
 
-/** The draft's key for a clip: below 0, so that it cannot be a work's id. */
-const aboutOf = (made: MadeVideo | null): number => -1 - (made?.id ?? 0);
+/** The draft's key for what the studio made: below 0, so that it cannot be a work's id, and odd or even by its page. */
+const aboutOf = (made: MadeVideo | null): number =>
+  made ? -2 - 2 * made.id - (made.from === 'lip-sync' ? 1 : 0) : -1;
 
 /** Opens the form for a clip, or for a video from this device. */
 export const openVideoForm = (made: MadeVideo | null): Promise<void> =>

@@ -1,6 +1,7 @@
 /** The actions of a result: one table for its card, its menu and the player. */
 import { t } from '@lingui/core/macro';
-import { CircleX, Copy, Download, Film, SlidersHorizontal, Star, Trash2 } from 'lucide-react';
+import { CircleX, Copy, Download, Film, Globe, SlidersHorizontal, Star, Trash2 } from 'lucide-react';
+import { openDialog } from '../../store/dialogs.ts';
 import { starLip } from '../../store/lipsync/lip-found.ts';
 import type { LipView } from '../../store/lipsync/lip-view.ts';
 import { report } from '../errors/error-policy.ts';
@@ -65,6 +66,20 @@ const ROWS: readonly Row[] = [
     in: ALL,
     offered: ({ view }) => view.text !== '',
     run: ({ view }) => void copyText(view.text),
+  },
+  {
+    value: 'publish',
+    icon: Globe,
+    label: () => t`Publish…`,
+    in: DONE,
+    offered: ({ view }) => view.id !== undefined,
+    online: true,
+    leaves: true,
+    run: ({ view: { id = 0, video, poster, seconds, ratio } }) =>
+      openDialog({
+        name: 'publish-video',
+        made: { from: 'lip-sync', id, name: '', video, poster, seconds, ratio },
+      }),
   },
   {
     value: 'star',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   deleteLipSync,
@@ -6,6 +7,7 @@ import {
   restoreLipSync,
   starLipSync,
 } from '../../../src/api/lipsync.ts';
+import { createWork, Work } from '../../../src/api/works.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { speakerOf } from './speakers.ts';
 
@@ -53,6 +55,26 @@ describe('the list', () => {
       });
     for (const filter of [{ search: 'gull' }, { tool: 'digital-human' }])
       expect((await list(filter)).lists).toEqual([]);
+  });
+
+  it('has results that are published as they are, with their length and who made them', async () => {
+    const id = await speaker.talk('A heron on the pier');
+    await endOf(studio, id);
+    const row = await speaker.poll(id);
+    const { work } = v.parse(
+      v.object({ work: Work }),
+      await studio.send(member.token, createWork, {
+        name: 'The heron',
+        source: row?.video_url ?? '',
+        poster: row?.poster_url ?? '',
+        duration: 1,
+      }),
+    );
+    expect(work).toMatchObject({
+      source_url: row?.video_url,
+      duration: row?.seconds,
+      provider: row?.provider,
+    });
   });
 
   it('[LIP-11] is without what was deleted, once', async () => {

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
+import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { lipSyncs } from '../../../src/store/lipsync/lip-syncs.ts';
 import { lipView } from '../../../src/store/lipsync/lip-view.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
+import { openVideoForm, videoForm } from '../../../src/store/works/publish-video.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';
 import { saves } from '../saves.ts';
@@ -32,6 +34,21 @@ test('[LIP-08] [LIP-09] [LIP-12] results are loaded ten at a time and grouped by
   within(player).getByText('Marked in its file as made by a machine');
   await change(() => void fireEvent.click(within(player).getByRole('button', { name: 'Close' })));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a finished result is published as it is, and does not begin with the draft of a clip that has the same id', async () => {
+  await openLipSync([wireResult(1, { width: 720, height: 1280 })]);
+  await chooseIn('Actions for this clip', 'Publish…');
+  const { open } = dialogs;
+  if (open?.name !== 'publish-video' || !open.made) throw new Error('no form');
+  expect(open.made).toMatchObject({ id: 1, from: 'lip-sync', name: '', seconds: 3, ratio: '720:1280' });
+  expect(new URL(open.made.video, location.href).pathname).toBe('/media/1.mp4');
+  const { from: _, ...clip } = open.made;
+  await openVideoForm(clip);
+  videoForm.fields.description = 'Of the clip';
+  await openVideoForm(open.made);
+  expect(videoForm.fields.description).toBe('');
+  closeDialog();
 });
 
 test.each([
