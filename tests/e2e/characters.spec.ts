@@ -73,7 +73,10 @@ inEachView(
       await items.first().getByRole('button').nth(1).click();
       await items.first().getByRole('button').first().click();
       const crop = dialogOf(page).last();
-      await expect(crop.locator('.reactEasyCrop_CropArea')).toBeVisible();
+      // what is moved with the arrow keys says so to those who cannot see it
+      const area = crop.getByRole('group').and(crop.locator('.reactEasyCrop_CropArea'));
+      await expect(area).toBeVisible();
+      await expect(area).toHaveAccessibleName(/\S/);
       await clean(page);
       await crop.getByRole('button').last().click();
       await expect(dialogOf(page)).toHaveCount(1);

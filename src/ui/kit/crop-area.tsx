@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 // its own style sheet, since the app's policy forbids styles that a script inserts into the page
@@ -24,6 +25,7 @@ export interface CropAreaProps {
 
 /** The crop tool: drag, pinch, wheel, arrow keys. */
 export function CropArea({ address, ratio, zoom, onZoom, onPart, onFailed }: CropAreaProps) {
+  const { t } = useLingui();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   return (
     <Cropper
@@ -33,6 +35,7 @@ export function CropArea({ address, ratio, zoom, onZoom, onPart, onFailed }: Cro
       zoom={zoom}
       maxZoom={4}
       keyboardStep={8}
+      cropperProps={{ role: 'group', 'aria-label': t`Part to keep. Arrow keys move the picture behind it` }}
       disableAutomaticStylesInjection
       onCropChange={setCrop}
       onZoomChange={onZoom}
