@@ -54,6 +54,15 @@ export async function countUnreadBroadcasts(db: Queries, userId: number): Promis
   return row?.count ?? 0;
 }
 
+/** Marks all of a member's unread messages as read that are not newer than `newest`. Idempotent. */
+export async function markAllBroadcasts(db: Queries, userId: number, newest: number): Promise<void> {
+  await db.query(
+    `INSERT INTO broadcast_reads (broadcast_id, user_id)
+     SELECT id, $1 FROM (${THEIRS}) AS theirs WHERE NOT read AND id <= $2 ON CONFLICT DO NOTHING`,
+    [userId, newest],
+  );
+}
+
 /** Marks a message as read. Idempotent (MSG-05). @throws Refusal if there is no such message */
 export async function markBroadcast(db: Queries, userId: number, id: number): Promise<void> {
   const { count } = await db.query(

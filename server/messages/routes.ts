@@ -2,13 +2,14 @@ import {
   countUnread,
   listBroadcasts as listCall,
   markBroadcast as markCall,
+  readAllBroadcasts,
 } from '../../src/api/messages.ts';
 import { instant } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { memberOf } from '../rpc/context.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { withAddresses } from './broadcast-html.ts';
-import { countUnreadBroadcasts, listBroadcasts, markBroadcast } from './broadcasts.ts';
+import { countUnreadBroadcasts, listBroadcasts, markAllBroadcasts, markBroadcast } from './broadcasts.ts';
 
 /** The message center. */
 export const messageRoutes = ({ db, secret }: Deps): Route[] => [
@@ -26,6 +27,10 @@ export const messageRoutes = ({ db, secret }: Deps): Route[] => [
 
   on(markCall, async (context, { id }) => {
     await markBroadcast(db, memberOf(context).userId, id);
+  }),
+
+  on(readAllBroadcasts, async (context, { newest }) => {
+    await markAllBroadcasts(db, memberOf(context).userId, newest);
   }),
 
   on(countUnread, async (context) => ({

@@ -1,6 +1,6 @@
 /** The message center (MSG-01 to 08). */
 import * as v from 'valibot';
-import { documented, nothing, unread } from './call.ts';
+import { documented, extension, nothing, unread } from './call.ts';
 import { Flag, Id, Instant, listOf, pageOf } from './fields.ts';
 
 /** A message from the studio to its members (MSG-08). */
@@ -26,6 +26,12 @@ export const listBroadcasts = documented('/center/list-broadcast', {
 
 export const markBroadcast = documented('/center/mark-broadcast', {
   input: v.strictObject({ id: Id }),
+  answer: unread,
+});
+
+/** Marks every message up to the newest one that its reader has in the list: one that arrives meanwhile stays unread. */
+export const readAllBroadcasts = extension('/studio/messages/read-all', {
+  input: v.strictObject({ newest: Id }),
   answer: unread,
 });
 

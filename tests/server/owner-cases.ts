@@ -260,6 +260,7 @@ export const CASES: Record<string, (own: Belongings) => Body> = {
   '/center/distribute-users': () => ({ page: 1, before: 1_000_000 }),
   '/center/list-broadcast': () => ({ page: 1, before: 1_000_000 }),
   '/center/mark-broadcast': () => ({ id: 1 }),
+  '/studio/messages/read-all': () => ({ newest: 1 }),
   '/studio/session/revoke': ({ session_id }) => ({ id: session_id }),
   '/studio/submits/check': () => ({ key: KEY }),
   '/studio/notices/ack': ({ task_id }) => ({ ids: [task_id] }),

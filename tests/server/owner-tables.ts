@@ -12,6 +12,7 @@ export const ANSWERED: ReadonlySet<string> = new Set([
   '/studio/orders/list',
   '/center/list-broadcast',
   '/center/mark-broadcast',
+  '/studio/messages/read-all',
   '/studio/submits/check',
   '/studio/notices/ack',
   '/studio/task/list',

@@ -20,6 +20,13 @@ export async function loadMessages(): Promise<void> {
 /** Reads the next page, only while there is more (MSG-03). @throws ApiError */
 export const loadOlderMessages = list.loadOlder;
 
+/** Whether these messages of the list count as read. */
+export function setAllRead(ids: readonly number[], read: boolean): void {
+  for (const id of ids) noteOpened(id, read);
+  const is_read = read ? 1 : 0;
+  list.changeAll((message) => (ids.includes(message.id) ? { ...message, is_read } : message));
+}
+
 /** Whether a message of the list counts as read. */
 export function setRead(id: number, read: boolean): void {
   noteOpened(id, read);

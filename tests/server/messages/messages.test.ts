@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listBroadcasts } from '../../../server/messages/broadcasts.ts';
 import { type NewBroadcast, sendBroadcast } from '../../../server/messages/send-broadcast.ts';
-import { countUnread, listBroadcasts as listCall, markBroadcast } from '../../../src/api/messages.ts';
+import {
+  countUnread,
+  listBroadcasts as listCall,
+  markBroadcast,
+  readAllBroadcasts,
+} from '../../../src/api/messages.ts';
 import { newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 
 // one studio for all tests: for a new member, earlier messages count as read
@@ -95,6 +100,18 @@ it('[MSG-05] [MSG-07] reading counts only for the reader, once, and only for exi
   });
   for (const call of [studio.send(null, countUnread, {}), studio.send(null, listCall, { page: 1 })])
     expect(await refusalOf(call)).toMatchObject({ status: 401 });
+});
+
+it('all are marked as read for their reader alone, up to the newest that was in the list', async () => {
+  const [one, other] = [await newMember(studio), await newMember(studio)];
+  await send('Earlier');
+  const newest = await send('News');
+  await send('Just in');
+  for (let twice = 0; twice < 2; twice++) await studio.send(one.token, readAllBroadcasts, { newest });
+  expect([await unreadOf(one), await unreadOf(other)]).toEqual([1, 4]);
+  const unread = (await listOf(one)).filter(({ is_read }) => is_read === 0);
+  expect(unread.map(({ title }) => title)).toEqual(['Just in']);
+  expect(await refusalOf(studio.send(null, readAllBroadcasts, { newest }))).toMatchObject({ status: 401 });
 });
 
 it('is in the reader’s language where possible', async () => {
