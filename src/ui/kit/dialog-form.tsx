@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { DialogDismiss } from './dialog-dismiss.tsx';
 import styles from './dialog-form.module.css';
 import { DialogButtons } from './dialog-parts.tsx';
 import { StickyFoot } from './sticky-foot.tsx';
 
-/** A form in a dialog, with the button that closes the dialog and the one that sends the form. */
-export const DialogForm = ({
+/**
+ * A form in a dialog, with the button that closes the dialog and the one that sends the form. A press that finds something missing
+ * leads to the first field that is marked as wrong.
+ */
+export function DialogForm({
   submit,
   dismiss,
   busy,
@@ -30,34 +33,44 @@ export const DialogForm = ({
   tight?: boolean;
   children: ReactNode;
   onSubmit: () => void;
-}) => (
-  <form
-    className={styles.form}
-    data-tight={tight || undefined}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      // React events also bubble to a form around the dialog
-      event.stopPropagation();
-      onSubmit();
-    }}
-  >
-    {children}
-    <StickyFoot>
-      <DialogButtons inFoot>
-        <DialogDismiss>{dismiss}</DialogDismiss>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          loading={busy}
-          blocked={blocked}
-          disabledReason={disabledReason}
-          aria-describedby={describedBy}
-        >
-          {submit}
-        </Button>
-      </DialogButtons>
-    </StickyFoot>
-  </form>
-);
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [presses, setPresses] = useState(0);
+  // after the press was rendered, with its marks
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [presses]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      data-tight={tight || undefined}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React events also bubble to a form around the dialog
+        event.stopPropagation();
+        onSubmit();
+        setPresses((number) => number + 1);
+      }}
+    >
+      {children}
+      <StickyFoot>
+        <DialogButtons inFoot>
+          <DialogDismiss>{dismiss}</DialogDismiss>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={busy}
+            blocked={blocked}
+            disabledReason={disabledReason}
+            aria-describedby={describedBy}
+          >
+            {submit}
+          </Button>
+        </DialogButtons>
+      </StickyFoot>
+    </form>
+  );
+}

@@ -114,6 +114,8 @@ test('[PUB-03] [PUB-08] [PUB-09] texts are limited and counted; without a title 
   fireEvent.change(title, { target: { value: '  ' } });
   fireEvent.click(form.getByRole('button', { name: 'Publish' }));
   expect(await form.findByText('Enter a title')).toBeTruthy();
+  // what is missing is where one types next
+  expect(document.activeElement).toBe(title);
   expect(published()).toEqual([]);
   fireEvent.change(title, { target: { value: 'A better name' } });
   expect(form.queryByText('Enter a title')).toBeNull();

@@ -51,7 +51,7 @@ export const WorkTile = memo(function WorkTile({
 }: Props) {
   const { t } = useLingui();
   const key = keyOfWork(work);
-  const length = clockOf(work.duration);
+  const length = clockOf(Math.round(work.duration));
   const { name } = work;
   const isSample = work.sample === 1;
   const isOwn = useIsOwn(work);
