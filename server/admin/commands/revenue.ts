@@ -15,6 +15,9 @@ export const revenue = defineCommand({
   show: ({ in_days, total, orders, packages, plans, days }) =>
     [
       `${total.toFixed(2)} yuan from ${orders} ${orders === 1 ? 'order' : 'orders'} in ${in_days} days: packages ${packages.toFixed(2)}, plans ${plans.toFixed(2)}.`,
-      ...days.map((row) => `  ${row.day}  ${row.yuan.toFixed(2).padStart(10)} yuan  ${row.orders} orders`),
+      ...days.map(
+        (row) =>
+          `  ${row.day}  ${row.yuan.toFixed(2).padStart(10)} yuan  ${row.orders} ${row.orders === 1 ? 'order' : 'orders'}`,
+      ),
     ].join('\n'),
 });

@@ -60,6 +60,7 @@ it('revenue sums up payments and nothing else', async () => {
   expect(data.plans - before.plans).toBeCloseTo(128);
   expect((await type('revenue --days 60 --json')).data.orders).toBe(data.orders + 1);
   expect((await type('revenue')).out).toContain(`${data.total.toFixed(2)} yuan from ${data.orders} orders`);
+  expect((await type('revenue --days 60')).out).toMatch(/ 1\.00 yuan {2}1 order$/m);
 });
 
 it('payout records payments, never more than the remaining share', async () => {
