@@ -15,10 +15,13 @@ export const publications = proxy<{ byWork: Record<number, Publication>; count: 
 /** Which publication of this visit was a work's last. */
 const noted = new Map<number, number>();
 
-/** Notes that a work was published, sent to review, or taken out of the square. */
-export function notePublication(worksId: number, publication: Publication): void {
+/**
+ * Notes that a work was published, sent to review, or taken out of the square.
+ * @param sentOff false if it was there before and has only changed
+ */
+export function notePublication(worksId: number, publication: Publication, sentOff = true): void {
   publications.count += 1;
-  if (publication !== 'unpublished') publications.sent += 1;
+  if (publication !== 'unpublished' && sentOff) publications.sent += 1;
   noted.set(worksId, publications.count);
   publications.byWork[worksId] = publication;
 }

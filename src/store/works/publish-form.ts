@@ -40,7 +40,7 @@ export interface PublishForm {
   /** The upload of a cover (PUB-06, PUB-07). */
   readonly cover: Upload;
   /** Fills the form in, unless there is a draft about the same. @param worksId what it is about */
-  open(about: { worksId: number; name: string; description: string }): Promise<void>;
+  open(about: { worksId: number; name: string; description: string; alt?: string }): Promise<void>;
   /** Empties the form after it was sent. */
   clear(): void;
 }
@@ -59,11 +59,11 @@ export function createPublishForm(name: string): PublishForm {
   return {
     fields,
     cover,
-    async open({ worksId, name: title, description }) {
+    async open({ worksId, name: title, description, alt = '' }) {
       await draft.restore();
       if (fields.worksId === worksId) return;
       cover.drop();
-      Object.assign(fields, BLANK, { worksId, title: cutTitle(title), description });
+      Object.assign(fields, BLANK, { worksId, title: cutTitle(title), description, alt });
     },
     clear() {
       cover.drop();

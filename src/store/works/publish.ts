@@ -11,6 +11,10 @@ export interface WorkToPublish {
   worksId: number;
   name: string;
   description: string;
+  /** What its cover shows, if that is written already. */
+  alt?: string;
+  /** It is in the square: its texts and cover change, and nobody is taken there. */
+  published?: boolean;
   ratio: string;
   /** Address of its video; empty once that has expired. */
   video: string;
@@ -37,12 +41,12 @@ export function publishRequest(form: PublishFields, work: WorkToPublish): CallIn
     ...(title === work.name ? {} : { name: title }),
     ...(form.description === work.description ? {} : { desc: form.description }),
     ...(poster === work.poster ? {} : { poster }),
-    ...(form.alt.trim() ? { alt: form.alt.trim() } : {}),
+    ...(form.alt.trim() === (work.alt ?? '') ? {} : { alt: form.alt.trim() }),
   };
 }
 
 /**
- * Publishes a work (NOTICE-06).
+ * Publishes a work, or changes one that is published (NOTICE-06).
  * @returns whether it is in the square now; a work that the studio rejected before is reviewed first
  * @throws ApiError; the work stays as it was, and the form keeps its text
  */
@@ -54,7 +58,7 @@ export async function publishWork(work: WorkToPublish): Promise<boolean> {
   const inSquare = isInSquare(await client.send(handleExport, request));
   // the form is another member's by now
   if (session.token !== token) return inSquare;
-  notePublication(work.worksId, inSquare ? 'published' : 'review');
+  notePublication(work.worksId, inSquare ? 'published' : 'review', !work.published);
   workForm.clear();
   return inSquare;
 }

@@ -16,12 +16,12 @@ import { StatusLine } from '../kit/status-line.tsx';
 import { AuthorField } from './author-field.tsx';
 import { CoverPicker } from './cover-picker.tsx';
 import { sendWork } from './send-work.ts';
-import { WhoSees } from './who-sees.tsx';
+import { ChangeSeen, WhoSees } from './who-sees.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 const WHY_ID = 'publish-why';
 
-/** Asks for title, cover and description of a work. Only its own button publishes. */
+/** Asks for title, cover and description of a work, or changes those of a published one. Only its own button publishes. */
 export default function PublishDialog({ work }: { work: WorkToPublish }) {
   const { t } = useLingui();
   const { title } = useSnapshot(publishForm);
@@ -40,24 +40,33 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
       return;
     }
     setBusy(true);
-    await sendWork(() => publishWork(work));
+    await sendWork(() => publishWork(work), work.published);
     setBusy(false);
   };
 
   return (
-    <SheetDialog title={t`Publish to the square`} size="md" drafted onClose={closeDialog}>
+    <SheetDialog
+      title={work.published ? t`Edit your work` : t`Publish to the square`}
+      size="md"
+      drafted
+      onClose={closeDialog}
+    >
       <DialogForm
-        submit={<Trans>Publish</Trans>}
-        dismiss={<Trans>Not now</Trans>}
+        submit={work.published ? <Trans>Save</Trans> : <Trans>Publish</Trans>}
+        dismiss={work.published ? undefined : <Trans>Not now</Trans>}
         busy={busy}
         blocked={!online || uploading}
         describedBy={WHY_ID}
         onSubmit={() => void publish()}
       >
-        <CoverPicker form={workForm} work={work} filmLabel={t`Film's cover`} />
+        <CoverPicker
+          form={workForm}
+          work={work}
+          filmLabel={work.published ? t`Cover as it is` : t`Film's cover`}
+        />
         <WorkFields form={workForm} missing={missing} onTitle={() => setMissing(false)} />
         <AuthorField form={workForm} />
-        <WhoSees />
+        {work.published ? <ChangeSeen /> : <WhoSees />}
         <StatusLine id={WHY_ID}>
           {!online ? t`You're offline` : uploading ? t`The cover is still uploading` : null}
         </StatusLine>

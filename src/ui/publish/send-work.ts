@@ -7,12 +7,16 @@ import { report } from '../errors/error-policy.ts';
 /**
  * Publishes a work, says how it went, and closes the dialog after a success.
  * @param publish tells whether the work is in the square at once
+ * @param changed it was in the square before
  * @returns whether it was published
  */
-export async function sendWork(publish: () => Promise<boolean>): Promise<boolean> {
+export async function sendWork(publish: () => Promise<boolean>, changed = false): Promise<boolean> {
   try {
     const inSquare = await publish();
-    toast({ type: 'success', title: inSquare ? t`Published` : t`Reviewed before it goes public` });
+    toast({
+      type: 'success',
+      title: inSquare ? (changed ? t`Saved` : t`Published`) : t`Reviewed before it goes public`,
+    });
     closeDialog();
     return true;
   } catch (error) {

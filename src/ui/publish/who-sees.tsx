@@ -20,3 +20,17 @@ export function WhoSees({ children }: { children?: ReactNode }) {
     </Quiet>
   );
 }
+
+/** When a change of a published work is seen. */
+export function ChangeSeen() {
+  const { payload } = useSnapshot(points);
+  return (
+    <Quiet small>
+      {payload?.works_reviewed === 1 ? (
+        <Trans>The studio looks at the change first. Until then the work is not in the square.</Trans>
+      ) : (
+        <Trans>Everyone sees the change at once.</Trans>
+      )}
+    </Quiet>
+  );
+}

@@ -6,6 +6,7 @@ import { points } from '../../../src/store/account/points.ts';
 import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
 import { writePageStore } from '../../../src/store/pages-db.ts';
 import { takeToasts, toasts } from '../../../src/store/toasts.ts';
+import { publications } from '../../../src/store/works/publications.ts';
 import { coverUpload, publishForm, type WorkToPublish } from '../../../src/store/works/publish.ts';
 import '../../../src/ui/publish/publish-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
@@ -25,14 +26,18 @@ const WORK: WorkToPublish = {
 
 let last = 100;
 /** Opens the form of a work; each test uses another account and work. */
-async function opened(answers: Answers = {}, more: Partial<WorkToPublish> = {}) {
+async function opened(
+  answers: Answers = {},
+  more: Partial<WorkToPublish> = {},
+  name = 'Publish to the square',
+) {
   last += 1;
   const work = { ...WORK, worksId: last, ...more };
   const sent = fakeApi({ [HANDLE]: () => null, ...answers }, last);
   await show(<DialogHost />);
   const open = async () => {
     await change(() => openDialog({ name: 'publish', work }));
-    const form = within(await screen.findByRole('dialog', { name: 'Publish to the square' }));
+    const form = within(await screen.findByRole('dialog', { name }));
     await waitFor(() => expect(publishForm.worksId).toBe(work.worksId));
     return form;
   };
@@ -58,6 +63,34 @@ test('[PUB-01] [NOTICE-06] title and cover are filled in; Publish sends only the
   await waitFor(() => expect(published()).toEqual([{ type: 3, works_id: work.worksId }]));
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Published' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('of a published work title, description and cover change, and nobody is taken to the square', async () => {
+  const { sent: sentOff, count } = publications;
+  const { form, published, work } = await opened(
+    {},
+    { description: 'By night', alt: 'A lighthouse', published: true },
+    'Edit your work',
+  );
+  expect(form.getByLabelText<HTMLInputElement>('What the cover shows (optional)').value).toBe('A lighthouse');
+  form.getByText('Everyone sees the change at once.');
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The old lamp' } });
+  fireEvent.change(form.getByLabelText('What the cover shows (optional)'), { target: { value: '' } });
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(published()).toEqual([{ type: 3, works_id: work.worksId, name: 'The old lamp', alt: '' }]),
+  );
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Saved' }]));
+  // lists are read anew
+  expect([publications.sent, publications.count]).toEqual([sentOff, count + 1]);
+});
+
+test('where the studio reviews works, the form of a change says that the work is away until then', async () => {
+  const { form } = await opened({}, { published: true }, 'Edit your work');
+  await change(() => {
+    points.payload = v.parse(UserPoints, { total_points: 5, star_tel: '', user_id: last, works_reviewed: 1 });
+  });
+  form.getByText('The studio looks at the change first. Until then the work is not in the square.');
 });
 
 test('where the studio reviews works, the form says so before anything is sent', async () => {

@@ -94,6 +94,25 @@ test('[CENTER-22] publishing is offered only for unpublished works, and opens th
   });
 });
 
+test('the form of a published work is opened from its menu, with what is written', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN));
+  const { name, work_id, desc } = STATES.published;
+  await tile(name);
+  const menu = within(await openMenu(`Actions for ${name}`));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit…',
+    'Take out of the square',
+    'Delete',
+  ]);
+  fireEvent.keyDown(menu.getAllByRole('menuitem')[0] ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await chooseIn(`Actions for ${name}`, 'Edit…');
+  expect(dialogs.open).toMatchObject({
+    name: 'publish',
+    work: { worksId: work_id, name, description: desc, alt: '', published: true },
+  });
+});
+
 test('[CENTER-23] a published work waits for review, and the square opens', async () => {
   let work = workFor(1, { is_show: 0, check_status: 0 });
   const list = () => ({ lists: [work], has_next: 0, home_info: homeFor(OWN) });

@@ -21,7 +21,9 @@ eachOnItsOwn();
 beforeEach(emptySquare);
 
 test('[SQUARE-04] [SQUARE-06] [SQUARE-19] a visitor sees everybody’s published works with cover, length and author', async () => {
-  const sent = await open({ [LIST]: () => page([workFor(2, { duration: 64.96 }), workFor(1, { sample: 1 })]) });
+  const sent = await open({
+    [LIST]: () => page([workFor(2, { duration: 64.96 }), workFor(1, { sample: 1 })]),
+  });
   const image = within(await cover('Work 2')).getByRole('presentation');
   expect(image.getAttribute('src')).toContain('/media/2.jpg?w=');
   expect(await screen.findAllByText('1:05')).toHaveLength(2);

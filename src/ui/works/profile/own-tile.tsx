@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EyeOff, Globe, Trash2 } from 'lucide-react';
+import { EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Publication, Work } from '../../../api/works.ts';
@@ -35,6 +35,12 @@ export function OwnTile({ work }: { work: Work }) {
     icon: Globe,
     run: () => openDialog({ name: 'publish', work: toPublish(work) }),
   };
+  const edit: MenuEntry = {
+    value: 'edit',
+    label: t`Edit…`,
+    icon: Pencil,
+    run: () => openDialog({ name: 'publish', work: { ...toPublish(work), published: true } }),
+  };
   const withdraw: MenuEntry = {
     value: 'withdraw',
     label: t`Take out of the square`,
@@ -53,7 +59,10 @@ export function OwnTile({ work }: { work: Work }) {
     quick: publication !== 'unpublished',
     run: () => setDeleting(true),
   };
-  const own: Partial<Record<Publication, MenuEntry[]>> = { unpublished: [publish], published: [withdraw] };
+  const own: Partial<Record<Publication, MenuEntry[]>> = {
+    unpublished: [publish],
+    published: [edit, withdraw],
+  };
   return (
     <>
       <StateLabel key={publication} publication={publication} reason={work.check_msg} />

@@ -10,6 +10,7 @@ export const toPublish = (work: Work): WorkToPublish => ({
   worksId: work.work_id ?? 0,
   name: work.name,
   description: work.desc,
+  alt: work.alt,
   ratio: ratioOf(work),
   video: work.source_url,
   poster: work.poster_url,
