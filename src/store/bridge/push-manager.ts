@@ -17,6 +17,9 @@ const TAG = 'inkreel-tasks';
 /** The shortest interval browsers grant. */
 const PERIOD = 12 * 60 * 60 * 1000;
 
+/** Milliseconds until a push service counts as out of reach. Where one is blocked, some browsers wait for it without end. */
+const PATIENCE = 20_000;
+
 /** The registration, once its worker is active, because subscriptions need one; undefined if there is none. */
 const registered = async (): Promise<Registration | undefined> => {
   const container = navigator.serviceWorker;
@@ -41,7 +44,7 @@ const sameKey = (bytes: ArrayBuffer | null | undefined, key: Uint8Array): boolea
 /**
  * Subscribes this browser with this studio's key, and returns what to tell the server.
  * @returns null where that is impossible
- * @throws what `subscribe` throws: no permission, no push service within reach
+ * @throws what `subscribe` throws: no permission, no push service within reach; also if that does not answer
  */
 export async function subscribeHere(
   key: string,
@@ -57,8 +60,17 @@ export async function subscribeHere(
   const subscription =
     before && fits
       ? before
-      : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
+      : await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes }));
   return subscriptionInput(subscription, settings, before?.endpoint);
+}
+
+/** What does not come in time is found at the next start, if it has come by then. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The push service does not answer')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Ends this browser's subscription. @returns its endpoint; null if there was none */

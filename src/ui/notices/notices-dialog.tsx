@@ -12,7 +12,7 @@ import { DeviceState } from './device-state.tsx';
 import styles from './notices-dialog.module.css';
 import { TryIt } from './try-it.tsx';
 import { useReach } from './use-reach.ts';
-import { PUSH, REACH, unblockWords } from './words.tsx';
+import { CHECKING, REACH, unblockWords } from './words.tsx';
 
 /** Notification settings of this device, with a test. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const possible = reach !== 'never' && reach !== 'installed' && permission !== 'denied';
   const on = settings.on && permission === 'granted';
   // the browser's abilities are known shortly after the dialog opens
-  const words = permission === 'denied' ? unblockWords() : push === 'unknown' ? PUSH.unknown : REACH[reach];
+  const words = permission === 'denied' ? unblockWords() : push === 'unknown' ? CHECKING : REACH[reach];
 
   useEffect(() => {
     void renewPush();

@@ -13,6 +13,9 @@ export const REACH: Record<Reach, MessageDescriptor> = {
   never: msg`This browser can't show notifications here. You'll see what finished when you come back.`,
 };
 
+/** In place of these until it is known. */
+export const CHECKING = msg`Checking what this browser can do…`;
+
 /** The browser's permission, in words. */
 export const PERMISSION: Record<Permission, MessageDescriptor> = {
   granted: msg`allowed`,
