@@ -119,7 +119,8 @@ export const dialogRecipe = defineSlotRecipe({
           overscrollBehavior: 'contain',
           px: { base: '4', md: '6' },
         },
-        header: { alignItems: 'center', gap: '2', ps: { base: '4', md: '6' } },
+        // an action with a long name has a line of its own on a narrow phone
+        header: { alignItems: 'center', flexWrap: 'wrap', gap: '2', ps: { base: '4', md: '6' } },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FilmPreview } from '../../../../src/api/film-preview.ts';
@@ -20,8 +20,6 @@ const picture = (id: number, more: object = {}) =>
   wireShot(id, { scense_img: `/media/${id}.jpg`, narration: '', ...more });
 const clip = (id: number) => picture(id, { list_type: 2, video_url: `/media/${id}.mp4` });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The video element on the stage. */
-const video = () => document.querySelector('video');
 
 eachOnItsOwn();
 beforeEach(() => {
@@ -284,23 +282,4 @@ test('a storyboard without pictures cannot be played, and says why', async () =>
   await openStoryboard([wireShot(1)]);
   const button = screen.getByRole('button', { name: /^Play film/ });
   expect(button).toMatchObject({ disabled: true, title: 'No shot has a picture yet' });
-});
-
-test('the clip’s controls are outside the picture, and have labels', async () => {
-  await openStoryboard([clip(1)]);
-  const controls = within(await screen.findByRole('group', { name: 'Clip of shot 1' }));
-  expect(video()?.controls).toBe(false);
-  expect(document.querySelector('[data-ui=player]')?.contains(controls.getByRole('slider'))).toBe(false);
-  fireEvent.click(controls.getByRole('button', { name: 'Play the clip' }));
-  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
-  fireEvent.change(controls.getByRole('slider', { name: 'Position in the clip' }), {
-    target: { value: '0.5' },
-  });
-  expect(video()?.currentTime).toBe(0.5);
-  // said as the clock beside it shows it, not as a bare number
-  expect(controls.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^0:00 of \d:\d\d$/u);
-  expect(video()?.muted).toBe(true);
-  fireEvent.click(controls.getByRole('button', { name: 'Turn the sound on' }));
-  expect(video()?.muted).toBe(false);
-  expect(controls.getByRole('button', { name: 'Full screen' })).toBeTruthy();
 });
