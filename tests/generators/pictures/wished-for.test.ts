@@ -10,11 +10,16 @@ describe('what newcomers wish for', () => {
     ['a knight fighting a giant spider', 'spider'],
     ['巨大的章鱼', 'octopus'],
     ['a giant old turtle', 'turtle'],
-  ])('%s: the animal is a giant, and not tiny beside anybody', (words, figure) => {
-    const cast = understand(words).cast.find((one) => one.figure === figure);
-    expect(cast?.giant).toBe(true);
-    const spider = { cast: { figure: 'spider', count: 1, giant: true }, metres: 3.4 } as const;
-    expect(stature(spider, [spider, { cast: { figure: 'person', count: 1 }, metres: 6 }])).toBe(1);
+  ])('%s: the animal is a giant', (words, figure) => {
+    expect(understand(words).cast.find((one) => one.figure === figure)?.giant).toBe(true);
+  });
+
+  it('a giant spider is not tiny beside a person, as others are', () => {
+    const person = { cast: { figure: 'person', count: 1 }, metres: 1.75 } as const;
+    const spider = { cast: { figure: 'spider', count: 1 }, metres: 0.4 } as const;
+    const giant = { cast: { ...spider.cast, giant: true }, metres: 0.4 } as const;
+    expect(stature(spider, [spider, person])).toBeLessThan(1);
+    expect(stature(giant, [giant, person])).toBe(1);
   });
 
   it('an animal that is not called giant is none', () => {
