@@ -285,8 +285,7 @@ export const doingRows: readonly Row<Doing>[] = [
   { means: { how: 'on', to: 'tractor' }, words: '开拖拉机' },
   {
     means: { how: 'on', to: 'horse' },
-    words:
-      'riding_into rides_into riding_off rides_off horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
+    words: 'horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
   },
   { means: { how: 'on', to: 'ship' }, words: '坐船 坐着船 乘船 乘着船 坐轮船 坐大船' },
   {
