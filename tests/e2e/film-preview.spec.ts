@@ -2,7 +2,9 @@ import { openBoard, shotOf } from './board-page.ts';
 import { shortFilm } from './film-project.ts';
 import { expect, test } from './harness.ts';
 
-const SAID = ['The lamp is lit.', 'Nobody comes here.', 'Good night.'];
+/** Each is read for twelve seconds: the film plays on by its own clock, and on a busy machine a press comes seconds late. */
+const LONG = ' It was a very long night, and the wind went over the water.'.repeat(3);
+const SAID = ['The lamp is lit.', 'Nobody comes here.', 'Good night.'].map((text) => text + LONG);
 
 test('the whole film is previewed before its export, with pictures, subtitles and voices in sync, and nothing is paid without asking', async ({
   memberPage: page,
@@ -18,12 +20,14 @@ test('the whole film is previewed before its export, with pictures, subtitles an
   const play = page.getByRole('button', { name: 'Play film' });
 
   await page.keyboard.press('p');
-  await expect(page.getByText(/3 texts have no voice yet/)).toBeVisible();
-  await expect(film.locator('[data-ui=film-cue]')).toHaveText('The lamp is lit.');
+  await expect.poll(at).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause film' }).click();
-  const rests = await at();
-  expect(rests).toBeGreaterThan(0);
+  await expect(page.getByText(/3 texts have no voice yet/)).toBeVisible();
   expect(spoken()).toHaveLength(0);
+  // where it rests depends on the machine: the texts are compared where they begin
+  await place.fill('0.5');
+  await expect(film.locator('[data-ui=film-cue]')).toHaveText(/^The lamp is lit\./);
+  const rests = await at();
 
   await page.getByRole('button', { name: /^Make the voices/ }).click();
   await expect(page.getByText(/no voice yet/)).toBeHidden();
@@ -36,12 +40,15 @@ test('the whole film is previewed before its export, with pictures, subtitles an
   await play.click();
   await fetched;
   await expect.poll(at).toBeGreaterThan(rests + 0.3);
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await place.fill('1');
   await page.keyboard.press('.');
   await expect(shotOf(page, 2).getByRole('button').first()).toHaveAttribute('aria-current', 'true');
-  await expect(film.locator('[data-ui=film-cue]')).toHaveText('Nobody comes here.');
-  expect(await at()).toBeGreaterThan(4);
+  await expect.poll(at).toBeGreaterThan(4);
+  await place.fill(String((await at()) + 1));
+  await expect(film.locator('[data-ui=film-cue]')).toHaveText(/^Nobody comes here\./);
   // the film selects what it shows, to its end, where it stops
-  await place.fill('12');
+  await place.fill((await place.getAttribute('max')) ?? '');
   await expect(shotOf(page, 3).getByRole('button').first()).toHaveAttribute('aria-current', 'true');
   await expect(play).toBeVisible();
   expect(await at()).toBe(Number(await place.getAttribute('max')));

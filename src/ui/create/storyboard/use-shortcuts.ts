@@ -14,8 +14,10 @@ export function allowSingleKeys(on: boolean): void {
   else localStorage.setItem(STORAGE.boardKeys, OFF);
 }
 
+/** Takes letters itself; a slider or a checkbox does not. */
+const TYPED = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof Element && target.closest(TYPED) !== null;
 /** A dialog or menu is open, and gets the keys. */
 const isCovered = (): boolean =>
   document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
