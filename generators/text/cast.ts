@@ -5,6 +5,7 @@ import { saysOwnName } from './introduced.ts';
 import { ofMyself } from './myself.ts';
 import type { Person } from './person.ts';
 import { fitOf, isAbsent, isOwners, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
+import { beginsClause, CALLS_ELDER, isCalled, SAYS_AT_END, saysHere, saysIt } from './saying.ts';
 import { type Piece, SAYING_EN, SAYING_ZH } from './segment.ts';
 
 const MOST = 4;
@@ -32,6 +33,8 @@ export class Cast {
   /** Most recently mentioned first. */
   #recent: Person[] = [];
   #present: Person[] = [];
+  /** Who was present in the scene before. */
+  #presentBefore: Person[] = [];
   readonly #known = new Set<Person>();
   /** Those who have just been met for the first time. */
   #fresh: Person[] = [];
@@ -62,7 +65,7 @@ export class Cast {
 
   /** Processes a narration. @returns the people it mentions by name or pronoun, the one who acts first */
   tell({ text, paragraph, goesOn = false }: Piece, newScene: boolean): Person[] {
-    if (newScene) this.#present = [];
+    if (newScene) this.#enterScene();
     const unseen = unseenIn(text, this.#people);
     this.#present = this.#present.filter((person) => !unseen.includes(person));
     const told = this.#meantIn(text);
@@ -94,7 +97,7 @@ export class Cast {
     next: Piece | undefined,
     newScene: boolean,
   ): { speaker: Person | null; people: Person[]; byNarrator: boolean } {
-    if (newScene) this.#present = [];
+    if (newScene) this.#enterScene();
     const told = piece.before || piece.after;
     const around = this.#meantIn(told);
     const own = this.#people.find(({ name, named }) => named && saysOwnName(piece.text, name));
@@ -164,12 +167,24 @@ export class Cast {
     const [after] = namedIn(told, this.#people);
     const smiling = after && isGestureOf(after.person, told) ? may(after.person) : null;
     if (smiling) return smiling;
+    const child = CALLS_ELDER.test(piece.text) ? may(this.#childHere()) : null;
+    if (child) return child;
     const acting = this.#subject?.paragraph === piece.paragraph ? may(this.#subject.person) : null;
     if (acting) return acting;
     if (after && after.at < 12) return may(after.person);
     const [pronoun] = pronounsIn(told);
     if (pronoun?.at === 0 && pronoun.of !== 'they') return this.#best(pronoun.of, called ? [called] : []);
     return may(other) ?? may(this.#recent.find((person) => person !== last)) ?? may(this.#recent[0]);
+  }
+
+  #enterScene(): void {
+    if (this.#present.length > 0) this.#presentBefore = this.#present;
+    this.#present = [];
+  }
+
+  /** The child who was told of last, and is there. */
+  #childHere(): Person | undefined {
+    return this.#recent.find((person) => person.age === 'child' && this.#present.includes(person));
   }
 
   #meantIn(text: string): Person[] {
@@ -204,8 +219,10 @@ export class Cast {
     const order = [...new Set([...(subject ? [subject] : []), ...this.#recent])].filter(
       (one) => !not.includes(one),
     );
-    let best: Person | null =
-      this.#newcomer(order, of) ?? order.find((person) => fitOf(person, of) >= SURE) ?? null;
+    const sure = order.filter((person) => fitOf(person, of) >= SURE);
+    // "a seal swims by … the boy finds an old man and runs to him": of an animal it says nothing, of the man it does
+    const most = sure[0]?.age === 'animal' ? sure.find((person) => fitOf(person, of) >= KNOWN) : undefined;
+    let best: Person | null = this.#newcomer(order, of) ?? most ?? sure[0] ?? null;
     if (!best)
       for (const person of order) if (fitOf(person, of) > (best ? fitOf(best, of) : 0)) best = person;
     best ??= this.#people.find(({ only }) => only === of) ?? this.#namedLater(of);
@@ -231,11 +248,14 @@ export class Cast {
     return last.named ? undefined : order.find((one) => one.named && fitOf(one, of) >= KNOWN);
   }
 
-  /** Resolves "they": the people in the scene, else the most recently mentioned ones. */
+  /** Resolves "they": the people in the scene, else those of the scene before it, else the most recently mentioned ones. */
   #group(already: readonly Person[]): Person[] {
-    const here = this.#present.filter((person) => !already.includes(person));
+    const others = (of: readonly Person[]) => of.filter((person) => !already.includes(person));
     const group =
-      here.length + already.length >= 2 ? here : this.#recent.filter((person) => !already.includes(person));
+      [this.#present, this.#presentBefore]
+        .map(others)
+        .flatMap((some) => [some.filter((person) => !isPassing(person)), some])
+        .find((some) => some.length + already.length >= 2) ?? others(this.#recent);
     return group.slice(0, Math.max(1, MOST - already.length));
   }
 
@@ -247,32 +267,5 @@ export class Cast {
   }
 }
 
-/** Whether somebody is named right before the verb of saying: 他敲开门，一位老奶奶说. */
-const saysHere = (told: string, { name, aliases }: Person, at: number): boolean => {
-  const word = [name, ...aliases].find((one) => told.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;
-  // 妹妹对妈妈说
-  return !/[对向跟冲朝]$/u.test(told.slice(0, at)) && SAYS.test(told.slice(at + word.length));
-};
-const saysIt = (told: string, at: number): boolean =>
-  SAYS.test(told.slice(at).replace(/^(?:[a-z]+|\p{Script=Han})/iu, ''));
-/** 医生说没事，妈妈笑了，说：the last verb of saying has no subject of its own; it has that of the clause before. */
-const SAYS_AT_END = new RegExp(
-  `，(?:又|便|就|才|忽然|笑着|[轻小大低]声)?(?:${SAYING_ZH})[：:，,]?\\s*$`,
-  'u',
-);
-const beginsClause = (told: string, at: number): boolean =>
-  at === 0 || /[，。；！？]$/u.test(told.slice(0, at));
-const SAYS = new RegExp(
-  `^(?:\\p{Script=Han}{0,3}(?:${SAYING_ZH})|\\s(?:\\w+ly\\s)?(?:${SAYING_EN})\\b)`,
-  'iu',
-);
-
-/** Whether a name in a speech is the one addressed: "Mei, run!". */
-const isCalled = (words: string, { name, aliases }: Person, at: number): boolean => {
-  const word =
-    [name, ...aliases].find((one) => words.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;
-  return (
-    /^\s*[,，!！?？.。]/u.test(words.slice(at + word.length)) &&
-    /(?:^|[,，。！.!]\s*)$/u.test(words.slice(0, at))
-  );
-};
+/** An animal that only comes by: nobody's, without a name or a voice of its own. */
+const isPassing = ({ age, named }: Person): boolean => age === 'animal' && !named;

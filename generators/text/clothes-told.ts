@@ -6,7 +6,7 @@ const COLOURS =
 const COLOURS_ZH = '红|蓝|黄|绿|白|黑|紫|粉|橙|棕|灰|金|银|青';
 const COLOUR = new RegExp(`\\b(?:${COLOURS})\\b|${COLOURS_ZH}`, 'iu');
 const GARMENT =
-  'dress|gown|coat|raincoat|cloak|shirt|blouse|robe|jacket|sweater|jumper|cardigan|hoodie|cape|skirt|clothes|suit|tunic|hat|cap|scarf';
+  'dress|gown|coat|raincoat|cloak|shirt|blouse|robe|jacket|sweater|jumper|cardigan|hoodie|cape|skirt|clothes|suit|apron|uniform|kimono|pajamas|pyjamas|jeans|tunic|hat|cap|scarf';
 const GARMENT_ZH =
   '裙子?|连衣裙|衣服?|衫|衬衫|袍子?|斗篷|外套|大衣|毛衣|上衣|雨衣|夹克|校服|西装|帽子?|围巾|披风';
 const WEARS_ZH = '(?:穿|披|戴|系|围)[着上了]?(?:一?[件条身顶袭])?';
@@ -35,7 +35,7 @@ function inChinese(story: string, word: string): string | undefined {
 function inEnglish(story: string, word: string): string | undefined {
   const its = `\\b${word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}\\b`;
   const worn = new RegExp(
-    `${its}(?:,| who)?(?:\\s(?!and\\b|in\\b|wears?\\b|wore\\b)[\\w'’-]+){0,5},?\\s(?:wore|wears|wearing|dressed in|in)\\s(?:an?\\s|the\\s|her\\s|his\\s)?((?:\\w+\\s){0,2}?(?:${COLOURS})\\b(?:\\s(?:\\w+\\s)?(?:${GARMENT}))?)(?=[\\s,.;!?]|$)`,
+    `${its}(?:,| who)?(?:\\s(?!and\\b|in\\b|wears?\\b|wore\\b)[\\w'’-]+){0,6},?\\s(?:wore|wears|wearing|dressed in|in)\\s(?:an?\\s|the\\s|her\\s|his\\s)?((?:\\w+\\s){0,2}?(?:${COLOURS})\\b(?:\\s(?:\\w+\\s)?(?:${GARMENT}))?)(?=[\\s,.;!?]|$)`,
     'iu',
   ).exec(story)?.[1];
   if (!worn) return undefined;

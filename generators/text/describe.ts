@@ -129,7 +129,12 @@ function withName(beat: Beat, language: Language): string {
   // "They sit in the boat. Leo laughs.": the second sentence does not say who sits there
   const [first = ''] = sentences(text);
   if (people.length > 1 && !names(first)) {
-    const all = text.replace(THEY[language], `$1${listed(people, language)}`);
+    // "They row out. A seal swims beside them.": who comes later is not yet among them
+    const rest = text.slice(first.length);
+    const before = people.filter(({ name, aliases }) =>
+      [name, ...aliases].every((word) => placeOf(rest, word) < 0),
+    );
+    const all = text.replace(THEY[language], `$1${listed(before.length > 1 ? before : people, language)}`);
     if (all !== text) return all;
   }
   const [one] = others;

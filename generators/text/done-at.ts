@@ -6,6 +6,8 @@ const DONE_AT: readonly {
   at: Readonly<Record<'en' | 'zh', string>>;
   /** Only if no place was told: such a door is in any house. */
   nowhereElse?: true;
+  /** Places at which it is done as well. */
+  notAt?: RegExp;
 }[] = [
   {
     does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|\b(?:at|in|into|to|enter(?:s|ed)?|reach(?:es|ed)?) (?:the|his|her|their|my) company\b(?! of)|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
@@ -18,6 +20,11 @@ const DONE_AT: readonly {
   {
     does: /\b(?:patients?|surgery|night shift at the hospital|nurses? [^.!?]{0,40}night shift|operating (?:room|table))\b|病人|护士[^。！？]{0,12}夜班|动?手术(?!刀)/iu,
     at: { en: 'hospital', zh: '医院' },
+  },
+  {
+    does: /\b(?:sail(?:s|ed)?|row(?:s|ed)?) (?:home|away|out|off|on|back)\b(?! on)|扬帆|(?:划着?|驾着?|乘着?)[^，。]{0,3}船[^，。]{0,4}(?:回|离开|远去|出海)|出海/iu,
+    at: { en: 'sea', zh: '海上' },
+    notAt: /sea|ocean|lake|river|pond|canal|creek|harbou?r|boat|ship|deck|[海湖河江溪船港]|池塘/iu,
   },
   {
     does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
@@ -47,6 +54,11 @@ const DONE_AT: readonly {
   },
 ];
 
-/** Where what a sentence tells of is done, if that is a matter of course. @param known whether the story has a place already */
-export const doneAt = (text: string, language: 'en' | 'zh', known: boolean): string | undefined =>
-  DONE_AT.find(({ does, nowhereElse }) => does.test(text) && !(nowhereElse && known))?.at[language];
+/**
+ * Where what a sentence tells of is done, if that is a matter of course.
+ * @param now the name of the place so far; empty if none was told
+ */
+export const doneAt = (text: string, language: 'en' | 'zh', now: string): string | undefined =>
+  DONE_AT.find(
+    ({ does, nowhereElse, notAt }) => does.test(text) && !(nowhereElse && now) && !(now && notAt?.test(now)),
+  )?.at[language];

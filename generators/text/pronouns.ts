@@ -89,7 +89,7 @@ const STAYS_AWAY =
 
 /** Whose somebody is: 老奶奶的孙女, "Tom's daughter". */
 const OWNS_SOMEBODY =
-  /^的(?:外?孙[女子儿]?|女儿|儿子|孩子|妈妈|爸爸|母亲|父亲|妻子|丈夫|老婆|老公|奶奶|爷爷|外婆|外公|[弟妹哥姐]{1,2}|徒弟|学生|老师|同学|同桌|同事|邻居|朋友|主人|[男女]朋友|宠物)|^['’]s\s(?:(?:little|young|old|best|eldest|youngest)\s)?(?:grand)?(?:daughter|son|child|mother|father|wife|husband|brother|sister|friend|neighbou?r|teacher|student|boss|boyfriend|girlfriend|owner|apprentice)\b/iu;
+  /^的(?:外?孙[女子儿]?|女儿|儿子|孩子|小孩|妈妈|爸爸|母亲|父亲|妻子|丈夫|老婆|老公|奶奶|爷爷|外婆|外公|[弟妹哥姐]{1,2}|徒弟|学生|老师|同学|同桌|同事|邻居|朋友|主人|[男女]朋友|宠物)|^['’]s\s(?:(?:little|young|old|best|eldest|youngest)\s)?(?:grand)?(?:daughter|son|child|mother|father|wife|husband|brother|sister|friend|neighbou?r|teacher|student|boss|boyfriend|girlfriend|owner|apprentice)\b/iu;
 
 /** 等爸爸回来: who is waited for. */
 const COMES_BACK = /^们?(?:回来|回家|归来|下班|放学|到来|来接)/u;

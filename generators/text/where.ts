@@ -93,6 +93,8 @@ export class Where {
   time: Time | null = null;
   weather: Weather | null = null;
   #season: string | null = null;
+  /** The names of all places so far. */
+  readonly #been = new Set<string>();
   #first = true;
 
   constructor(language: 'en' | 'zh') {
@@ -119,12 +121,12 @@ export class Where {
         !NO_WEATHER.test(text.slice(start + word.length - 1)) &&
         !PART_OF_A_WORD.test(text.slice(0, start + word.length)),
     )?.means;
-    const name = place && this.#nameOf(place.word, place.start, text);
+    const name = place && this.#knownAs(this.#nameOf(place.word, place.start, text), place);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
     const another = time === undefined && this.time !== null && ANOTHER_DAY.test(text);
     const later = another || (time !== undefined && time !== this.time) || this.#turnsTo(text);
     const newPlace = this.#first || elsewhere;
-    if (place && name && elsewhere) this.place = { name, kind: place.means };
+    if (place && name && elsewhere) this.#goTo(name, place.means);
     if (time || another) this.time = time ?? null;
     // weather does not carry over to another place or time
     if (weather || later || elsewhere) this.weather = weather ?? null;
@@ -140,9 +142,23 @@ export class Where {
     if (place === '' || findPlaces(words).length > 0) return this.follow(`${words}, ${text}`);
     const { newScene, newPlace } = this.follow(words);
     const elsewhere = this.place?.name !== place;
-    this.place = { name: place, kind: inside ? 'inside' : 'wide' };
+    this.#goTo(place, inside ? 'inside' : 'wide');
     if (elsewhere) this.weather = null;
     return { newScene: newScene || elsewhere, newPlace: newPlace || elsewhere };
+  }
+
+  #goTo(name: string, kind: Wideness): void {
+    this.place = { name, kind };
+    this.#been.add(name);
+  }
+
+  /** "The station" in a story that was on a space station is that one. */
+  #knownAs(name: string, { word, means }: Found<Wideness>): string {
+    const bare = name === word.toLowerCase() && means !== 'wide';
+    return (
+      (bare && ![...this.#been].includes(name) && [...this.#been].findLast((one) => isHeadOf(name, one))) ||
+      name
+    );
   }
 
   /** The street, if it is outside a building that a text has the story. */
@@ -158,8 +174,8 @@ export class Where {
   #impliedBy(text: string): Found<Wideness> | undefined {
     if (this.place?.kind === 'inside' && OUTSIDE.test(text) && !ALONE.test(this.place.name))
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
-    const word = doneAt(text, this.#language, this.place !== null);
-    return word ? { means: 'inside', word, start: 0 } : undefined;
+    const word = doneAt(text, this.#language, this.place?.name ?? '');
+    return word ? { means: findPlaces(word)[0]?.means ?? 'inside', word, start: 0 } : undefined;
   }
 
   /** Whether another season has come since the last that was told. */
@@ -170,12 +186,10 @@ export class Where {
     return turned;
   }
 
-  /** "The kitchen" after "the small kitchen" is the same place. */
+  /** "The kitchen" after "the small kitchen" is the same place; "the lighthouse" after "the lighthouse island" is not. */
   #isSame(name: string, word: string): boolean {
     const now = this.place?.name;
-    return (
-      now !== undefined && (now === name || (name === word.toLowerCase() && ` ${now} `.includes(` ${name} `)))
-    );
+    return now !== undefined && (now === name || (name === word.toLowerCase() && isHeadOf(name, now)));
   }
 
   #isHere({ word, start }: Found<Wideness>, text: string): boolean {
@@ -239,6 +253,10 @@ export class Where {
     return `${adjective} ${word}`.trim().toLowerCase();
   }
 }
+
+/** Whether a word is what a longer name is the name of: "shop" of "narrow shop by the harbor". */
+const isHeadOf = (word: string, name: string): boolean =>
+  name.split(/ (?:by|in|on|at|near|of) /)[0]?.endsWith(` ${word}`) ?? false;
 
 /** Whether a text begins with a noun for somebody. */
 const isSomebody = (text: string): boolean => findKinds(text.slice(0, 20))[0]?.start === 0;

@@ -17,7 +17,7 @@ export function shotTexts(line: LineFields, roles: readonly RoleRow[]): ShotText
     parts
       .map((part) => part.trim().replace(/[。.]+$/u, ''))
       .filter(Boolean)
-      .map((part) => `${part}${chinese ? '。' : '.'}`)
+      .map((part) => (/[!?！？…]$/u.test(part) ? part : `${part}${chinese ? '。' : '.'}`))
       .join(chinese ? '' : ' ');
   const frame = [shot_type, angle].filter(Boolean).join(chinese ? '，' : ', ');
   const camera = move && (chinese ? `镜头：${move}` : `Camera: ${move.toLowerCase()}`);

@@ -90,6 +90,12 @@ describe('opening the storyboard', () => {
     expect(shotTexts({ ...fields, dialogue }, roles).narration).toBe(narration);
   });
 
+  it('a sentence that ends with a mark of its own gets no period', () => {
+    const line = { shot_type: 'Long shot', angle: '', move: '', characters: '', cj_desc: 'Space station' };
+    const texts = shotTexts({ ...line, hm_desc: 'A meteor is coming!', dialogue: '' }, []);
+    expect(texts.static_desc).toBe('Long shot. Space station. A meteor is coming!');
+  });
+
   it('happens for a blank project with its first line', async () => {
     made.film = await Film.make(made.studio, made.member);
     expect(await ids()).toEqual([]);
