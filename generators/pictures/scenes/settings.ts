@@ -2,10 +2,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import { cel } from '../brush/stage.ts';
 import type { Setting } from '../words/plan.ts';
 import { abstract } from './abstract.ts';
+import { backyard } from './backyard.ts';
 import { cabin } from './cabin.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
+import { courtyard } from './courtyard.ts';
 import { deck } from './deck.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
@@ -46,10 +48,16 @@ const portrait: Painter = (stage) => {
   return rest;
 };
 
+/** A yard is in the words' garden, too. */
+const gardenOrYard: Painter = (stage) => {
+  const { site } = stage.scene;
+  return (site === 'courtyard' ? courtyard : site === 'backyard' ? backyard : garden)(stage);
+};
+
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
   meadow: withSite(meadow),
-  garden,
+  garden: gardenOrYard,
   forest,
   sea,
   underwater,

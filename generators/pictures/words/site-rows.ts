@@ -41,6 +41,8 @@ export const siteRows: readonly Row<Site>[] = [
   },
   { means: 'zoo', words: 'zoo at_the_zoo in_the_zoo 动物园' },
   { means: 'court', words: 'basketball_court 篮球场' },
+  { means: 'courtyard', words: 'courtyard 院子 院里 院中 小院 庭院 四合院 后院 屋檐下' },
+  { means: 'backyard', words: 'backyard back_yard front_yard' },
 ];
 
 /** Where each of them is. */
@@ -62,4 +64,6 @@ export const SITE_SETTING: Record<Site, Setting> = {
   camp: 'meadow',
   zoo: 'meadow',
   court: 'meadow',
+  courtyard: 'garden',
+  backyard: 'garden',
 };

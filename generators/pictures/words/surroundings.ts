@@ -64,6 +64,9 @@ export type Interior =
   | 'kindergarten'
   | 'greenhouse';
 
+/** A yard of an old house, or a garden behind one. */
+export type YardSite = 'courtyard' | 'backyard';
+
 /** What an outdoor place is for, as what stands in it shows. */
 export type Site =
   | 'market'
@@ -82,7 +85,8 @@ export type Site =
   | 'battlefield'
   | 'camp'
   | 'zoo'
-  | 'court';
+  | 'court'
+  | YardSite;
 
 /** What a whole field is of. */
 export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'tea';
