@@ -38,6 +38,8 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   jackOLantern: { tall: 26, x: 0, y: 8 },
   mushroom: { tall: 24, x: 0, y: 6 },
   treasureChest: { tall: 28, x: 0, y: 13 },
+  woodenChest: { tall: 26, x: 0, y: 12 },
+  oilLamp: { tall: 27, x: 0, y: 11 },
   rod: { tall: 62, x: 1, y: 4 },
   wateringCan: { tall: 26, x: 10, y: 12 },
   ball: { tall: 17, x: 24, y: 0, foot: true },

@@ -100,6 +100,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   // under somebody it is a pile
   book: { x: 0, y: -BOOK_HIGH },
   box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
+  woodenChest: { x: 0, y: -74, wide: 100, upright: { tall: 78, metres: 0.5 } },
   openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
   magicHat: { x: 4, y: -52, front: HAT_FRONT, upright: { tall: 34, metres: 0.4 } },
   brokenEgg: { x: 0, y: 2, top: -92, front: EGG_FRONT, upright: { tall: 100, metres: 1 }, floor: EGG_EDGE },

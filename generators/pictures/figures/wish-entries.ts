@@ -1,8 +1,9 @@
-/** What newcomers wish for besides: a fair, a fountain, a throne, a dragon boat, sweets and an oven. */
+/** What newcomers wish for besides: a fair, a fountain, a throne, a dragon boat, sweets, an oven, a chest and an oil lamp. */
 import type { Wish } from '../words/more-figure-names.ts';
 import { dragonBoat } from './dragon-boat.ts';
 import { type Entry, ground, landmark, table, water } from './entry.ts';
 import { carousel, fountain, rollerCoaster } from './fairground.ts';
+import { oilLamp, woodenChest } from './old-household.ts';
 import { oven } from './oven.ts';
 import { candiedHaws, donut } from './sweet-things.ts';
 import { throne } from './throne.ts';
@@ -16,4 +17,6 @@ export const wishes: Record<Wish | 'oven', Entry> = {
   dragonBoat: water(3, (c, _s, r) => dragonBoat(r, c.colour)),
   donut: table((c, _s, r) => donut(r, c.colour)),
   candiedHaws: table((c, _s, r) => candiedHaws(r, c.colour)),
+  woodenChest: ground(0.8, (c, _s, r) => woodenChest(r, c.colour)),
+  oilLamp: table((c) => oilLamp(c.colour)),
 };

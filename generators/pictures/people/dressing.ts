@@ -1,5 +1,5 @@
 import { HUMANS, PEOPLE } from '../words/beings.ts';
-import type { Cast, FigureName, ScenePlan, Wears } from '../words/plan.ts';
+import type { Cast, FigureName, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import type { Worn } from '../words/wear.ts';
 import { WINGED } from '../words/worn.ts';
 import { OUTFITS, pieces } from './outfits.ts';
@@ -16,12 +16,14 @@ export function letDress(plan: ScenePlan): ScenePlan {
       const own = wears.filter((wear) => isOn(wear, one, cast));
       // a butterfly with blue wings is a blue one
       const wings = WINGED.has(one.figure) ? own.find(({ what }) => what === 'wings') : undefined;
+      const costume = own.find((wear) => wear.costume);
       const worn = own
-        .filter((wear) => wear !== wings)
+        .filter((wear) => wear !== wings && wear !== costume)
         .map(({ what, colour }): Worn => ({ what, ...(colour && { colour }) }));
       // people have the clothes of their calling by their look
-      const extras =
-        one.outfit && !AS_THEMSELVES.has(one.figure)
+      const extras = costume?.costume
+        ? (OUTFITS[costume.costume].extras ?? [])
+        : one.outfit && !AS_THEMSELVES.has(one.figure)
           ? HUMANS.has(one.figure)
             ? (OUTFITS[one.outfit].extras ?? [])
             : pieces(one.outfit)
@@ -29,9 +31,25 @@ export function letDress(plan: ScenePlan): ScenePlan {
       return {
         ...one,
         ...(wings?.colour && { colour: one.colour ?? wings.colour }),
+        ...(one.person && costume && { person: inCostume(one.person, costume) }),
         ...(worn.length + extras.length > 0 && { worn: [...worn, ...extras] }),
       };
     }),
+  };
+}
+
+/** Somebody of a story who wears something else in this picture: a captain in a spacesuit. */
+function inCostume({ garb: _garb, hat: _hat, ...look }: PersonLook, { costume, colour }: Wears): PersonLook {
+  const of = costume && OUTFITS[costume];
+  if (!of) return look;
+  const { cloth, legs = cloth, hat, garb, gown, dress = gown === true && look.woman } = of;
+  return {
+    ...look,
+    cloth: colour ?? cloth,
+    legs: colour && costume === 'astronaut' ? colour : legs,
+    dress,
+    ...(garb && { garb }),
+    ...(hat && { hat }),
   };
 }
 

@@ -21,6 +21,7 @@ import { letEat } from './eating.ts';
 import { frameIn } from './framed.ts';
 import { joinHands } from './hand-in-hand.ts';
 import { withoutMereName } from './mere-name.ts';
+import { namePatterns } from './name-patterns.ts';
 import { letEachAct } from './own-poses.ts';
 import { personLook } from './person-look.ts';
 import { isBehind, poseIn } from './pose.ts';
@@ -165,13 +166,15 @@ function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Fou
     // descriptions follow the words of a shot, and "Wolf" is one
     const told = words ? rest.lastIndexOf(words) : -1;
     if (told >= 0) rest = rest.slice(0, told) + blank(words) + rest.slice(told + words.length);
-    const name = nameIn(person.name);
-    const at = name
-      ? [...rest.matchAll(name)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
-      : [];
+    const at: { start: number; end: number }[] = [];
+    for (const name of namePatterns(person, people)) {
+      for (const { 0: called, index } of rest.matchAll(name))
+        at.push({ start: index, end: index + called.length });
+      rest = rest.replace(name, blank);
+    }
+    at.sort((a, b) => a.start - b.start);
     // whom the words only refuse is not here, whatever they add of their looks
     const here = at.filter((place) => !isRefused(prompt, place));
-    if (name) rest = rest.replace(name, blank);
     if (here.length > 0) found.push({ person, at: here });
     else if (told >= 0 && at.length === 0)
       found.push({ person, at: [{ start: told, end: told + words.length }] });
@@ -193,16 +196,6 @@ const firstOf = ({ at: [first] }: Found): number => first?.start ?? 0;
 
 /** Blanks of the same length, so that indexes stay valid. */
 const blank = (found: string): string => ' '.repeat(found.length);
-
-/** Matches a name as a separate word; Chinese has no word boundaries. Null for an empty name. */
-function nameIn(name: string): RegExp | null {
-  const trimmed = name.trim();
-  if (!trimmed) return null;
-  const literal = trimmed.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-  return /\p{Script=Han}/u.test(trimmed)
-    ? new RegExp(literal, 'gu')
-    : new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu');
-}
 
 /** What a person of a story always wears, as their description says. */
 const wornAlways = ({ name, look }: PicturePerson): Wears[] =>

@@ -51,6 +51,10 @@ const INSIDE: readonly { words: RegExp; inside: Inside; scene?: true }[] = [
 const OUTSIDE =
   /\b(?:outside|around|toward|towards|near|above|past|orbits?|orbiting|approach(?:es|ing)?|space ?walk|floats? (?:in|through) space|surface)\b|太空行走|舱外|飞向|飞往|靠近|对接|环绕|外面|表面/u;
 
+/** Where a space station is, whoever is aboard: "on a space station above Mars". */
+const ORBITS =
+  /(?<=\b(?:space|orbital) ?station )(?:high |far )?(?:above|near|around|orbiting)\b(?= (?:the )?(?:earth|mars|moon|jupiter|saturn|venus|planet))/gu;
+
 /** A shot of the vehicle itself. */
 const FROM_FAR = /\bthe whole of the |\ba view of the |的全貌|的景象|\b(?:outside|gets? out|got out)\b|下车/u;
 
@@ -73,7 +77,7 @@ const SEA_OR_NONE: ReadonlySet<ScenePlan['setting']> = new Set<ScenePlan['settin
 
 /** Puts the picture aboard where the words say so. @param text lower case */
 export function goAboard(plan: ScenePlan, text: string): void {
-  const within = OUTSIDE.test(text)
+  const within = OUTSIDE.test(text.replace(ORBITS, ''))
     ? undefined
     : INSIDE.find(({ words, scene }) => words.test(text) && !(scene && FROM_FAR.test(text)));
   const free = plan.setting === null || plan.setting === 'space' || plan.setting === 'cabin';

@@ -4,6 +4,8 @@ import type { FigureName, ScenePlan } from './plan.ts';
 
 const IN_BOX =
   /\b(?:in|inside|into|out of) (?:a|an|the|its|his|her) (?:[a-z]+ ){0,2}(?:box|carton)\b|[箱盒]子?[里中]/u;
+/** A carpenter's box is of wood. */
+const OF_WOOD = /\bwood(?:en)?\b|\bcarpenters?\b|木[头料板匠]|[樟松柏红柚檀]木/u;
 /** Whose roof is meant is a car's. */
 const CAR_ROOF = /\broof of (?:a|an|the|his|her|my) (?:[a-z]+ ){0,2}(?:car|bus|taxi|truck|van|train)\b/u;
 const PILE = /\b(?:piles?|stacks?|heaps?) of\b|[堆摞叠沓]/u;
@@ -25,6 +27,7 @@ export function fitCarriers(plan: ScenePlan, text: string): void {
     plan.relations?.some((tie) => tie.how === 'on' && tie.to === to && who(tie.who)) ?? false;
   pileBooks(plan, text, on('book'), () => rename('book', 'bookPile'));
   if (IN_BOX.test(text) && on('box')) rename('box', 'openBox');
+  else if (OF_WOOD.test(text)) rename('box', 'woodenChest');
   if (CAR_ROOF.test(text)) plan.onRoof = false;
   if (plan.cast.some(({ outfit }) => outfit === 'pirate'))
     for (const vessel of ['ship', 'boat'] as const)

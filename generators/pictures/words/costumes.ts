@@ -1,7 +1,9 @@
 /** Who is dressed up as whom: a calling that is a costume, on animals and on people. */
 import { OUTFITS } from '../people/outfits.ts';
+import type { Rgb } from '../light/colour.ts';
 import { subjectsOf } from './acts.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
+import { colourBefore } from './coloured.ts';
 import type { Match } from './match.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Cast, FigureName, ScenePlan } from './plan.ts';
@@ -89,7 +91,7 @@ export function dressPeople(
   named: readonly Named[],
 ): void {
   const beings = named.filter((one): one is Thing => isThing(one) && ANIMATE.has(one.figure));
-  for (const { means, start, end } of words) {
+  for (const [i, { means, start, end }] of words.entries()) {
     const costume = means.find(({ of }) => of === 'costume');
     if (costume?.of !== 'costume') continue;
     const subjects = subjectsOf(text, beings, { start, end }) ?? beings.slice(0, 1);
@@ -100,20 +102,22 @@ export function dressPeople(
     );
     // a name implies a person who is no word of the text
     const unnamed = subjects.length === 0 ? plan.cast.filter(({ figure }) => HUMANS.has(figure)) : people;
-    for (const one of unnamed) putOn(one, costume.is);
+    const colour = colourBefore(text, words, i);
+    for (const one of unnamed) putOn(one, costume.is, colour);
     if (subjects.length === 0 && unnamed.length === 0)
       plan.cast.push(
         costume.is === 'astronaut'
-          ? { figure: 'astronaut', count: 1 }
+          ? { figure: 'astronaut', count: 1, ...(colour && { colour }) }
           : { figure: 'person', count: 1, outfit: costume.is },
       );
   }
 }
 
-function putOn(one: Cast, costume: Outfit): void {
+function putOn(one: Cast, costume: Outfit, colour: Rgb | undefined): void {
   if (costume !== 'astronaut') one.outfit = costume;
   else {
     one.figure = 'astronaut';
+    if (colour) one.colour = colour;
     delete one.trait;
   }
 }

@@ -1,4 +1,5 @@
 import { rgb } from '../light/colour.ts';
+import { boatRows } from './boat-doings.ts';
 import type { Doing } from './doing.ts';
 import { togetherRows } from './doings-together.ts';
 import { instrumentDoings } from './instruments.ts';
@@ -10,6 +11,7 @@ export const doingRows: readonly Row<Doing>[] = [
   ...togetherRows,
   ...instrumentDoings,
   ...kitchenRows,
+  ...boatRows,
   {
     means: { how: 'holds', to: 'book' },
     words: 'reading reads read_a_book read_books and_read read_together 看书 读书 阅读 看着书',
@@ -286,10 +288,5 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'on', to: 'horse' },
     words: 'horseback horseback_riding horse_riding horse_rider horseman horsewoman jockey 骑师 骑马',
-  },
-  { means: { how: 'on', to: 'ship' }, words: '坐船 坐着船 乘船 乘着船 坐轮船 坐大船' },
-  {
-    means: { how: 'on', to: 'rowboat' },
-    words: 'rowing rowing_a_boat rows_a_boat row_a_boat 划船 划着船 泛舟 荡舟',
   },
 ];

@@ -50,4 +50,6 @@ export type Wish =
   | 'throne'
   | 'dragonBoat'
   | 'donut'
-  | 'candiedHaws';
+  | 'candiedHaws'
+  | 'woodenChest'
+  | 'oilLamp';

@@ -30,6 +30,8 @@ export const wishHomes: Record<Wish, readonly Setting[]> = {
   dragonBoat: ['river'],
   donut: ['table'],
   candiedHaws: ['table'],
+  woodenChest: ['room'],
+  oilLamp: ['table'],
 };
 
 /** Where instruments are that nobody plays. */

@@ -123,6 +123,8 @@ export interface Wears extends Worn {
   trait?: Trait;
   /** Name of the person, for people of a story. */
   by?: string;
+  /** It is all that a person of a story wears in this picture. */
+  costume?: Outfit;
 }
 
 /** A thing that the prompt names. */

@@ -142,7 +142,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'lotus lotus_flower lotus_pond water_lily water_lilies 莲花 荷花 荷花池 荷塘 睡莲',
   },
   { means: { figure: 'umbrella' }, words: 'umbrella parasol 伞 雨伞 油纸伞' },
-  { means: { figure: 'lantern' }, words: 'lantern sky_lantern oil_lamp 灯笼 孔明灯 天灯 花灯 油灯' },
+  { means: { figure: 'lantern' }, words: 'lantern sky_lantern 灯笼 孔明灯 天灯 花灯' },
   {
     means: { figure: 'lamp' },
     words: 'lamp floor_lamp table_lamp desk_lamp reading_lamp standing_lamp 台灯 落地灯 床头灯',

@@ -19,4 +19,13 @@ export const wishRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'donut' }, words: 'donut doughnut 甜甜圈' },
   { means: { figure: 'candiedHaws' }, words: 'candied_haw candied_haws tanghulu 糖葫芦 冰糖葫芦' },
+  {
+    means: { figure: 'woodenChest' },
+    words:
+      'wooden_chest old_chest wooden_box wooden_trunk old_trunk steamer_trunk hope_chest 木箱 木箱子 木头箱子 樟木箱 樟木箱子 嫁妆箱 首饰箱',
+  },
+  {
+    means: { figure: 'oilLamp' },
+    words: 'oil_lamp kerosene_lamp paraffin_lamp gas_lamp hurricane_lamp 油灯 煤油灯 马灯',
+  },
 ];

@@ -9,11 +9,13 @@ import type { Match } from './match.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { FigureName, Wears } from './plan.ts';
 import type { Sense } from './senses.ts';
-import type { Outfit, Worn } from './wear.ts';
+import type { Outfit } from './wear.ts';
 
 /** What says that somebody wears the noun after it. */
 const WEARING = before('wear|wears|wearing|wore|puts on|in|with|has|dressed in');
 const WEARING_ZH = verb('穿|戴|披|系|围|打|戴上|系上|围上');
+/** 摘下帽子: it is in a hand, or gone. */
+const TAKEN_OFF = /[摘脱取丢扔递放][下掉走了去]{1,2}(?:他|她|自己)?的?$/u;
 /** Between two things that somebody wears: "a hat and a red scarf", 帽子和围巾. */
 const AND = /^(?:,? and|,)(?: (?:a|an|the|his|her|its))?(?: [a-z-]+){0,2} $|^[和与、][^，。,.]{0,4}$/u;
 /** What a list of key words has before and after one of them: "a cat, red scarf, snow". */
@@ -101,12 +103,13 @@ export function wornIn(
     const costume = means.find((one) => one.of === 'costume');
     if (costume?.of === 'costume')
       return (subjectsOf(text, beings, { start, end }) ?? beings.slice(0, 1)).flatMap((one) =>
-        costumeOn(one, costume.is).map((piece) => ({ ...piece, word, ...wearer(one) })),
+        costumeOn(one, costume.is, colourOf(i)).map((piece) => ({ ...piece, word, ...wearer(one) })),
       );
     const sense = means.find((one) => one.of === 'worn');
     // a glass of wine is nothing that one wears
     if (sense?.of !== 'worn' || beings.length === 0 || /^ of\b/u.test(text.slice(end))) return [];
     const lead = text.slice(0, start);
+    if (TAKEN_OFF.test(lead)) return [];
     const isWorn =
       WEARING.test(lead) ||
       WEARING_ZH.test(lead) ||
@@ -127,9 +130,14 @@ const wearer = ({ figure, trait, name }: Thing): Pick<Wears, 'who' | 'trait' | '
   ...(name !== undefined && { by: name }),
 });
 
-/** What of a costume is drawn on somebody: of a parrot only the hat. People who have no name have its look. */
-function costumeOn({ figure, name }: Thing, costume: Outfit): readonly Worn[] {
-  if (HUMANS.has(figure) && name === undefined) return [];
+/** What of a costume is drawn on somebody: of a parrot only the hat. People have all of its look, by their name if they have one. */
+function costumeOn(
+  { figure, name }: Thing,
+  costume: Outfit,
+  colour: Rgb | undefined,
+): readonly Pick<Wears, 'what' | 'colour' | 'costume'>[] {
+  if (HUMANS.has(figure))
+    return name === undefined ? [] : [{ what: 'coat', costume, ...(colour && { colour }) }];
   const all = pieces(costume);
   const fits = all.filter(({ what }) => !CLOTHES.has(what) || canBeClad(figure));
   return fits.length > 0 ? fits : all.slice(0, 1);

@@ -36,6 +36,7 @@ const SITES = [
   ['a scout at the campsite', '营地里的男孩', 'camp'],
   ['a family at the zoo', '动物园里的一家人', 'zoo'],
   ['a boy on the basketball court', '篮球场上的男孩', 'court'],
+  ['an old man in the courtyard', '老人在院子里', 'courtyard'],
 ] as const;
 
 it.each(ROOMS)('%s, %s: the room is what it is for', (en, zh, interior) => {
