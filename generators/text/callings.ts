@@ -87,14 +87,15 @@ function apposedTo(after: string): Calling | null {
 /** "His name was Otto": the last noun for a person before it. */
 function lastBefore(before: string): Calling | null {
   const last = findKinds(before).at(-1);
-  return last ? ofNoun(last) : null;
+  return last ? ofNoun(last, before) : null;
 }
 
-const ofNoun = ({ means, word }: FoundKind): Calling => ({
-  kind: means,
-  word: word.toLowerCase(),
-  post: word.toLowerCase(),
-});
+/** @param lead the text up to the noun and beyond: a little dragon is drawn as one */
+const ofNoun = ({ means, word, start }: FoundKind, lead = ''): Calling => {
+  const little = means.age === 'animal' ? (LITTLE.exec(lead.slice(0, start))?.[0] ?? '') : '';
+  return { kind: means, word: word.toLowerCase(), post: `${little}${word}`.toLowerCase() };
+};
+const LITTLE = /\b(?:little|baby|tiny)\s$|小$/iu;
 
 /** 两个宇航员小李和小王 */
 function oneOfSeveral(before: string): Calling | null {
@@ -145,5 +146,5 @@ function endsIn(lead: string, gap: number): Calling | null {
   const rest = lead.slice(last.start + last.word.length);
   const near =
     gap === 0 ? rest === '' : /^(?:\s(?:of|from)\s[\w\s]{1,12})?$/.test(rest) || /^[，]?$/u.test(rest);
-  return near ? ofNoun(last) : null;
+  return near ? ofNoun(last, lead) : null;
 }

@@ -20,6 +20,10 @@ const EMPTY: readonly Camera[] = [
   shot('long', 'high', 'pan'),
 ];
 
+/** Who plays an instrument. */
+const PLAYS =
+  /\bplay(?:s|ed|ing)? (?:on )?(?:the |an? |his |her |their )?(?:\w+ )?(?:trumpet|violin|fiddle|cello|guitar|piano|flute|saxophone|accordion|harp|drums?|erhu|pipa|guzheng|ukulele|banjo|harmonica)\b|[弹拉吹敲打][着起了响奏]{0,2}[^，。]{0,4}(?:琴|二胡|笛|箫|琵琶|古筝|吉他|鼓|号|萨克斯|唢呐|口琴)/iu;
+
 /** A beat's position in the script. */
 export interface Standing {
   index: number;
@@ -56,6 +60,9 @@ export function waysOf(beat: Beat, { index, count, before }: Standing): readonly
       : does('crowd')
         ? ofCrowd
         : turned(EMPTY, index);
+  // an instrument is in hands that no closer shot shows
+  if (PLAYS.test(beat.text))
+    return [shot('full', 'eye', 'pushIn'), shot('full', 'side', 'truck'), shot('full', 'low', 'still')];
   if (does('lookUp')) return [shot('medium', 'low', 'tiltUp'), shot('mediumClose', 'low', 'pushIn')];
   if (does('lookDown')) return [shot('medium', 'high', 'tiltDown'), shot('full', 'high', 'pushIn')];
   if (does('chase'))

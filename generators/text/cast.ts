@@ -5,7 +5,7 @@ import { saysOwnName } from './introduced.ts';
 import { ofMyself } from './myself.ts';
 import type { Person } from './person.ts';
 import { fitOf, isAbsent, isOwners, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
-import { beginsClause, CALLS_ELDER, isCalled, SAYS_AT_END, saysHere, saysIt } from './saying.ts';
+import { beginsClause, CALLS_ELDER, isCalled, OTHERS_SAY, SAYS_AT_END, saysHere, saysIt } from './saying.ts';
 import { type Piece, SAYING_EN, SAYING_ZH } from './segment.ts';
 
 const MOST = 4;
@@ -118,6 +118,7 @@ export class Cast {
    * @param leads whether the attribution is before the speech
    */
   #saidBy(told: string, around: readonly Person[], leads: boolean): Person | null {
+    if (leads && OTHERS_SAY.test(told)) return null;
     const names = namedIn(told, this.#people);
     // "said his father": whose father it is says nothing
     const pronouns = pronounsIn(told).filter(({ at }) => !isOwners(told, at));
@@ -255,7 +256,8 @@ export class Cast {
       [this.#present, this.#presentBefore]
         .map(others)
         .flatMap((some) => [some.filter((person) => !isPassing(person)), some])
-        .find((some) => some.length + already.length >= 2) ?? others(this.#recent);
+        .find((some) => some.length + already.length >= 2) ??
+      others(this.#recent).filter((person, _, all) => all.every(isPassing) || !isPassing(person));
     return group.slice(0, Math.max(1, MOST - already.length));
   }
 

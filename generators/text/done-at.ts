@@ -1,4 +1,5 @@
 /** Where something is done that is done in one place: at night in a hospital, on a stove in a kitchen. */
+import type { Place } from './where.ts';
 
 /** Where what somebody does takes place, if the sentence names no place. */
 const DONE_AT: readonly {
@@ -8,6 +9,8 @@ const DONE_AT: readonly {
   nowhereElse?: true;
   /** Places at which it is done as well. */
   notAt?: RegExp;
+  /** Only if the story was outdoors so far: every room has walls. */
+  fromOutside?: true;
 }[] = [
   {
     does: /\bwork(?:s|ed|ing)? (?:late|overtime)\b|\b(?:at|get(?:s|ting)? to|got to|arrived? at) work\b|\b(?:at|in|into|to|enter(?:s|ed)?|reach(?:es|ed)?) (?:the|his|her|their|my) company\b(?! of)|加班|写代码|开会|[到在回进]了?公司|公司里/iu,
@@ -25,6 +28,16 @@ const DONE_AT: readonly {
     does: /\b(?:sail(?:s|ed)?|row(?:s|ed)?) (?:home|away|out|off|on|back)\b(?! on)|扬帆|(?:划着?|驾着?|乘着?)[^，。]{0,3}船[^，。]{0,4}(?:回|离开|远去|出海)|出海/iu,
     at: { en: 'sea', zh: '海上' },
     notAt: /sea|ocean|lake|river|pond|canal|creek|harbou?r|boat|ship|deck|[海湖河江溪船港]|池塘/iu,
+  },
+  {
+    does: /到(?:了)?[一二三四五六七八九十]{1,3}楼|[爬上]到?(?:了)?[一二三四五六七八九十顶]{1,3}楼|\b(?:to|up to|on|reach(?:es|ed)) the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top) floor\b/iu,
+    at: { en: 'corridor', zh: '楼道' },
+    fromOutside: true,
+  },
+  {
+    does: /墙上(?:挂|贴|有|的)|\b(?:hang(?:s|ing)?|hung|picture|photo(?:graph)?|clock) [^.!?]{0,12}on the wall\b/iu,
+    at: { en: 'home', zh: '家里' },
+    notAt: /[室房店馆屋院所厅堂]$|shop|office|room|school|museum|hall|library|cafe|bar$|home|house|kitchen/iu,
   },
   {
     does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
@@ -56,9 +69,17 @@ const DONE_AT: readonly {
 
 /**
  * Where what a sentence tells of is done, if that is a matter of course.
- * @param now the name of the place so far; empty if none was told
+ * @param now the place so far; null if none was told
  */
-export const doneAt = (text: string, language: 'en' | 'zh', now: string): string | undefined =>
+export const doneAt = (
+  text: string,
+  language: 'en' | 'zh',
+  now: Pick<Place, 'name' | 'kind'> | null,
+): string | undefined =>
   DONE_AT.find(
-    ({ does, nowhereElse, notAt }) => does.test(text) && !(nowhereElse && now) && !(now && notAt?.test(now)),
+    ({ does, nowhereElse, notAt, fromOutside }) =>
+      does.test(text) &&
+      !(nowhereElse && now) &&
+      !(now && notAt?.test(now.name)) &&
+      !(fromOutside && now?.kind === 'inside'),
   )?.at[language];

@@ -134,12 +134,15 @@ export function namedIn(text: string, people: readonly Person[]): { person: Pers
     .flatMap((person) => {
       const places = [person.name, ...person.aliases]
         .map((word) => placeOf(withoutLonger(text, word, person, people), word))
-        .filter((at) => at >= 0);
+        .filter((at) => at >= 0 && !ANOTHER.test(text.slice(0, at)));
       return places.length === 0 ? [] : [{ person, at: Math.min(...places) }];
     })
     .filter(({ at }) => !isAbsent(text.slice(0, at)))
     .sort((a, b) => a.at - b.at);
 }
+
+/** 别的龙, "the other dragons" are others of their kind. */
+const ANOTHER = /(?:别的|其他的?|其它的?|另一?[个只条位名头匹])$|\b(?:another|other)\s$/iu;
 
 /** A text without the names of others that contain a word: 小狐狸 is no 狐狸 where both are somebody. */
 const withoutLonger = (text: string, word: string, its: Person, people: readonly Person[]): string =>

@@ -6,6 +6,10 @@ import { SAYING_EN, SAYING_ZH } from './segment.ts';
 export const CALLS_ELDER =
   /^\W*(?:oh,? |dear )?(?:father|dad(?:dy)?|papa|mother|mom(?:my)?|mum(?:my)?|mama|grandma|grandpa|granny|grandmother|grandfather)\b\s*[,.!?…—]|^\P{Script=Han}*(?:爸爸?|妈妈?|爷爷|奶奶|外公|外婆|姥姥|姥爷|爹|娘)[，！!。…—]/iu;
 
+/** 别的龙都笑话它, "The others laugh at him": those who speak are nobody of the story. */
+export const OTHERS_SAY =
+  /^\s*(?:别的|其他|其它|大家|人们|众人)|^\s*(?:all )?(?:the )?other(?:s\b| (?:\w+ )?\w+s\b)|^\s*every(?:one|body)\b/iu;
+
 /** Whether somebody is named right before the verb of saying: 他敲开门，一位老奶奶说. */
 export const saysHere = (told: string, { name, aliases }: Person, at: number): boolean => {
   const word = [name, ...aliases].find((one) => told.toLowerCase().startsWith(one.toLowerCase(), at)) ?? name;

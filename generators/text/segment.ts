@@ -149,7 +149,7 @@ const SPEAKER =
 
 /** Words before a colon that tell something instead: 猫警长接到报案：… */
 const TELLS =
-  /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|\b(?:gets?|got|receives?|received|finds?|found|sees?|saw|looks?|looked|watch(?:es|ed)|shows?|showed|has|had|collects?|collected|needs?|needed|loves?|loved|wants?|wanted|reads?|hung|hangs|sign|plaque|banner|learns?|learned|news|reports?)\b/iu;
+  /[接收看听]到|发现|[写贴印刻]着|通知|消息|[了着过]$|有[一二两三四五六七八九十几]|^(?:there|here|it|this|these|those)\b|\b(?:is|are|was|were|gets?|got|receives?|received|finds?|found|sees?|saw|looks?|looked|watch(?:es|ed)|shows?|showed|has|had|collects?|collected|needs?|needed|loves?|loved|wants?|wanted|reads?|hung|hangs|sign|plaque|banner|learns?|learned|news|reports?)\b/iu;
 
 /** Whether words after a colon are spoken by whom the words before it name. */
 export const isSpoken = (name: string, words: string): boolean =>
@@ -185,9 +185,10 @@ function prose(text: string, paragraph: number): Piece[] {
     const words = double || single;
     const gap = text.slice(at, match.index);
     if (!isSpeech(words, gap)) continue;
+    const rest = text.slice(match.index + whole.length);
+    if (SOUND.test(rest)) continue;
     const before = sentences(gap).at(-1) ?? '';
     const last = found.at(-1);
-    const rest = text.slice(match.index + whole.length);
     if (
       last?.kind === 'speech' &&
       continues(gap) &&
@@ -237,6 +238,8 @@ const GOES_ON_SAYING = new RegExp(`(?:${SAYING_ZH})\\p{Script=Han}{2,}$`, 'u');
 /** 给它取名叫“豆包”, `they called it "Bean"`: the quote is a name. */
 const NAMES =
   /(?:[取起]了?一?个?名字?[叫为]?[做作]?|名字?叫|[只个位名条匹]叫|叫[做作]|名为|唤作|[称管][他她它][为叫]|被?称[为作])\s*$|\b(?:nam(?:es?|ed|ing)|call(?:s|ed|ing)?)\s(?:it|him|her|them|(?:the|his|her|their)\s\w+)\s*$/iu;
+/** “呼”地一声: a sound, which nobody says. */
+const SOUND = /^[地的]?一声/u;
 /** What is written says nothing aloud: `The sign read: "Closed."`, 门上写着：“今日休息。” */
 const WRITTEN =
   /\b(?:sign|note|letter|card|poster|label|screen|headline|message|inscription|envelope|plate|plaque|banner)s?\b[^.!?]{0,30}(?:\b(?:reads?|said|says)[:,]?|(?<=\b(?:sign|plaque|banner|poster|label|inscription)): )\s*$|(?:(?:写|贴|印|刻|显示)着?|(?:写|贴|印|刻|显示|出现|浮现)[了着]?[一几]?[行个]?(?:字|文字|大字))[：:，]?\s*$/iu;

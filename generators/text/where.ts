@@ -6,6 +6,7 @@ import { findKinds } from './kinds.ts';
 import { MORE_PLACES } from './more-places.ts';
 import type { Scene } from './scene-line.ts';
 import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
+import { wholePlace } from './whole-place.ts';
 
 export type Wideness = 'wide' | 'town' | 'inside';
 export interface Place {
@@ -33,7 +34,7 @@ const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stop
 const VEHICLE =
   /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|submarine|ferry|tram|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷|潜艇|潜水艇|渡轮|救护车|直升机|电车)$/;
 const INTO =
-  /\b(?:in|inside|into|at|on|onto|to|through|across|along|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:(?:the|a|an|her|his|their|its)\s(?:window|door|doorway|counter|back|front|edge|middle|end|corner|entrance|steps|top|heart|gates?|bottom)\sof\s)?(?:[\w'’-]+\s+){0,3}$/i;
+  /\b(?:in|inside|into|at|on|onto|to|through|across|along|up|down|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:(?:the|a|an|her|his|their|its)\s(?:window|door|doorway|counter|back|front|edge|middle|end|corner|entrance|steps|top|heart|gates?|bottom)\sof\s)?(?:[\w'’-]+\s+){0,3}$/i;
 const ABOARD =
   /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?|interior of|inside of)\s+(?:[\w'’-]+\s+){0,2}$/i;
 /** "The night train to Warsaw is full": who tells it is in it. */
@@ -78,6 +79,13 @@ const BUILDING =
 const STANDS_OUTSIDE = /\boutside (?:of )?(?:the|an?|his|her|their|its) (?:\w+ ){0,2}$/iu;
 const STANDS_OUTSIDE_ZH = /^的?(?:大?门)?外(?:面)?(?![婆公地国出来卖])/u;
 
+/** What has happened in the night is seen in the morning. */
+const WHILE_AWAY =
+  /\b(?:has|have|had)\s(?:\w+\s){1,8}(?:in|during) the night\b|\b(?:last night|overnight)\b|昨[夜晚]/iu;
+/** What is gone from a place is missed there: "stolen from the museum". */
+const GONE_FROM =
+  /\b(?:stolen|stole|taken|missing|vanished|disappeared|escaped)\s(?:the\s)?(?:\w+\s){0,3}from\s(?:the|a|an|his|her|their)\s(?:\w+\s)?$/iu;
+
 /** Another day, of which no hour is told: it is no longer the night of before. */
 const ANOTHER_DAY =
   /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天[，到]|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
@@ -112,7 +120,7 @@ export class Where {
       wholePlace(places.slice(Math.max(0, happens)), text) ?? this.#impliedBy(text),
       text,
     );
-    const time = findTimes(text)[0]?.means;
+    const time = WHILE_AWAY.test(text) ? undefined : timeIn(text);
     const weather = findWeathers(text).find(
       ({ word, start }) =>
         !NEVER_CAME.test(text.slice(0, start)) &&
@@ -174,7 +182,7 @@ export class Where {
   #impliedBy(text: string): Found<Wideness> | undefined {
     if (this.place?.kind === 'inside' && OUTSIDE.test(text) && !ALONE.test(this.place.name))
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
-    const word = doneAt(text, this.#language, this.place?.name ?? '');
+    const word = doneAt(text, this.#language, this.place);
     return word ? { means: findPlaces(word)[0]?.means ?? 'inside', word, start: 0 } : undefined;
   }
 
@@ -237,6 +245,7 @@ export class Where {
       return false;
     if (/\b(?:open(?:s|ed)|runs?|ran|owns?|owned) (?:an?|the|their|his|her) (?:\w+ )?$/i.test(before))
       return true;
+    if (GONE_FROM.test(before)) return this.place === null;
     if ((ELSEWHERE.test(before) && !PAINTS_AT.test(before)) || WAY_TO.test(before)) return false;
     return this.place === null || INTO.test(before) || (start < 40 && OPENS.test(before));
   }
@@ -254,34 +263,14 @@ export class Where {
   }
 }
 
+/** The time of day of a sentence. A night guard may be anywhere at noon. */
+const timeIn = (text: string): Time | undefined =>
+  findTimes(text).find(({ word, start }) => !OF_NIGHT.test(text.slice(start + word.length)))?.means;
+const OF_NIGHT = /^\s(?:guard|watchman|watchmen|porter|nurse|owl|manager|clerk)s?\b/iu;
+
 /** Whether a word is what a longer name is the name of: "shop" of "narrow shop by the harbor". */
 const isHeadOf = (word: string, name: string): boolean =>
   name.split(/ (?:by|in|on|at|near|of) /)[0]?.endsWith(` ${word}`) ?? false;
 
 /** Whether a text begins with a noun for somebody. */
 const isSomebody = (text: string): boolean => findKinds(text.slice(0, 20))[0]?.start === 0;
-
-const IN_THE_WILD = /^(?:in|by|on|at the edge of|near) the$/i;
-
-/** Adjacent places are one compound, of the last one's kind: 学校图书馆, "school library". */
-function wholePlace(found: readonly Found<Wideness>[], text: string): Found<Wideness> | undefined {
-  const [first, ...others] = found;
-  let whole = first;
-  for (const next of others) {
-    const between = whole && text.slice(whole.start + whole.word.length, next.start).trim();
-    // a village in the desert stays one when it is named again
-    if (whole && between && IN_THE_WILD.test(between) && next.means === 'wide') {
-      const word = text.slice(whole.start, next.start + next.word.length);
-      return { means: whole.means, word, start: whole.start };
-    }
-    // 山里的老茶馆 is the teahouse
-    if (whole && between && /^的.{0,2}$/u.test(between)) {
-      whole = next;
-      continue;
-    }
-    if (!whole || between !== '') break;
-    const word = text.slice(whole.start, next.start + next.word.length);
-    whole = { means: next.means, word, start: whole.start };
-  }
-  return whole;
-}

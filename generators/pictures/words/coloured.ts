@@ -73,7 +73,8 @@ export function colourOwner(
     const between = text.slice(colour.end, next.start);
     if (between.length > 14 || /[,.;，。；、]|\b(?:and|in|on|with|by|at|under|over)\b|在|和/.test(between))
       return undefined;
-    if (next.means.some((sense) => sense.of === 'figure' || sense.of === 'worn' || sense.of === 'costume')) return next;
+    if (next.means.some((sense) => sense.of === 'figure' || sense.of === 'worn' || sense.of === 'costume'))
+      return next;
     if (next.means.some((sense) => sense.of === 'setting' || sense.of === 'sky')) return undefined;
   }
   return undefined;

@@ -1,6 +1,7 @@
 /** Who is dressed up as whom: a calling that is a costume, on animals and on people. */
-import { OUTFITS } from '../people/outfits.ts';
+
 import type { Rgb } from '../light/colour.ts';
+import { OUTFITS } from '../people/outfits.ts';
 import { subjectsOf } from './acts.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import { colourBefore } from './coloured.ts';

@@ -14,6 +14,8 @@ const RIDDEN: Partial<Record<FigureName, Setting>> = { skis: 'mountain' };
 /** What stands indoors unless the words name snow. */
 const INDOORS: ReadonlySet<FigureName> = new Set<FigureName>(['christmasTree']);
 
+const RIDES = /\b(?:bicycles?|bikes?|cycl(?:es|ing)|motorcycles?|scooters?)\b|自行车|单车|电动车|摩托车/u;
+
 /** Who is at home on a stage. */
 const PERFORMS: ReadonlySet<Outfit> = new Set<Outfit>(['ballerina', 'magician']);
 
@@ -43,6 +45,9 @@ export function implyPlace(plan: ScenePlan, text: string, people: boolean): void
     plan.interior ??= 'stage';
   }
   if (cast.some(({ taxi }) => taxi)) plan.setting ??= 'street';
+  // who cycles through a village is in no street of a city
+  if (cast.some(({ figure, count }) => figure === 'house' && count > 1) && RIDES.test(text))
+    plan.setting ??= 'meadow';
   for (const { figure } of cast) {
     const held = figure === 'knitting' || relations.some(({ how, to }) => how === 'holds' && to === figure);
     // a singer without a place is on a stage

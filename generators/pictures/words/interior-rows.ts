@@ -142,7 +142,11 @@ export const interiorRows: readonly Row<Interior>[] = [
     words:
       'control_room mission_control command_center command_centre server_room data_center 控制室 指挥中心 控制中心 机房 监控室',
   },
-  { means: 'cellar', words: 'wine_cellar beer_cellar brewery winery distillery 酒窖 酒厂 酒坊 酿酒厂' },
+  {
+    means: 'cellar',
+    words:
+      'wine_cellar beer_cellar cellar brewery winery distillery 地窖 酒窖 酒厂 酒坊 酿酒厂',
+  },
   { means: 'warehouse', words: 'warehouse storeroom storage_room 仓库 库房 货仓' },
   { means: 'arcade', words: 'arcade game_arcade video_arcade casino 游戏厅 电玩城 赌场' },
   { means: 'rink', words: 'ice_rink skating_rink 溜冰场 滑冰场 冰场' },

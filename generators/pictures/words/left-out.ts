@@ -6,6 +6,10 @@ import { index, isColour } from './senses.ts';
 /** Takes what is refused out of a plan. @param refused lower case */
 export function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
   for (const { means } of findWords(refused, index, isColour)) {
+    // "the corridor, without an elevator" stays indoors
+    const interior = means.find(({ of }) => of === 'interior');
+    const otherRoom =
+      interior?.of === 'interior' && plan.interior !== undefined && plan.interior !== interior.is;
     for (const sense of means) {
       if (sense.of === 'figure') plan.cast = plan.cast.filter(({ figure }) => figure !== sense.is.figure);
       if (sense.of === 'interior' && plan.interior === sense.is) delete plan.interior;
@@ -17,7 +21,7 @@ export function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
       if (sense.of === 'worn' && plan.wears) plan.wears = plan.wears.filter(({ what }) => what !== sense.is);
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
       if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);
-      if (sense.of === 'setting' && plan.setting === sense.is) plan.setting = null;
+      if (sense.of === 'setting' && plan.setting === sense.is && !otherRoom) plan.setting = null;
       if (sense.of === 'time' && plan.time === sense.is) plan.time = null;
       if (sense.of === 'season' && plan.season === sense.is) plan.season = null;
       if (sense.of === 'weather' && (plan.weather === null || plan.weather === sense.is))

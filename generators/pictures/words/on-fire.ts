@@ -1,7 +1,7 @@
 /** Houses on fire, and who puts them out. */
 import type { ScenePlan } from './plan.ts';
 
-const ON_FIRE = /\bon fire\b|\bin flames\b|着火|起火|失火|燃烧的/u;
+const ON_FIRE = /\bon fire\b|\bin flames\b|着火(?![把炬堆光])|(?<![点燃生升])起火(?!把)|失火|燃烧的/u;
 
 /** Sets the house of a plan on fire, and has firefighters with nothing else to do put it out. @param text lower case */
 export function setOnFire(plan: ScenePlan, text: string): void {

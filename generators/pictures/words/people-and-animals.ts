@@ -8,7 +8,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person' },
     words:
-      'people teenager teen youngster football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker tourist 游客 观光客 backpacker 背包客 crowd friend old_friend 老朋友 someone hero athlete worker runner dancer singer barber hairdresser hairstylist customer 理发师 发型师 顾客 teacher professor 人 人物 人们 人群 旅人 行人 跑者 跑步者 运动员 朋友 舞者 老师 教授 thief robber burglar 小偷 强盗 盗贼 窃贼 英雄 足球队 篮球队 排球队 球队',
+      'people villager townspeople townsfolk 村民 乡亲 镇民 teenager teen youngster football_team soccer_team basketball_team volleyball_team person human figure patient traveler traveller wanderer hiker tourist 游客 观光客 backpacker 背包客 crowd friend old_friend 老朋友 someone hero athlete worker runner dancer singer barber hairdresser hairstylist customer 理发师 发型师 顾客 teacher professor 人 人物 人们 人群 旅人 行人 跑者 跑步者 运动员 朋友 舞者 老师 教授 thief robber burglar 小偷 强盗 盗贼 窃贼 英雄 足球队 篮球队 排球队 球队',
   },
   {
     means: { figure: 'person', family: true },

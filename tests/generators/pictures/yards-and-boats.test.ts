@@ -98,3 +98,34 @@ describe('chests and lamps', () => {
     });
   });
 });
+
+describe('torches', () => {
+  it.each(['村子里，村民们点起火把', 'villagers hold torches in the village'])(
+    '%s: no house burns',
+    (words) => {
+      expect(figures(words)).not.toContain('blaze');
+      expect(figures(words)).toContain('person');
+    },
+  );
+
+  it('a house that catches fire burns', () => {
+    expect(figures('村子里的房子起火了')).toContain('blaze');
+  });
+});
+
+describe('places of stories', () => {
+  it('who cycles to a village is in no street of a city', () => {
+    expect(understand('a girl rides a bicycle to the village').setting).toBe('meadow');
+  });
+
+  it('a cellar has no window', () => {
+    expect(understand('a rabbit in a cellar')).toMatchObject({ setting: 'room', interior: 'cellar' });
+  });
+
+  it.each([
+    ['送一个包裹到七楼的楼道，没有电梯', 'corridor'],
+    ['an office without an elevator', 'office'],
+  ])('%s: what is missing is another room', (words, interior) => {
+    expect(understand(words)).toMatchObject({ setting: 'room', interior });
+  });
+});

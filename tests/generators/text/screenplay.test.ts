@@ -163,6 +163,6 @@ describe('where a story is', () => {
 
   it('who is called so in the same sentence is one role', () => {
     const { roles } = write('海底住着一条小鲸鱼，他叫波波。波波的声音太高了，别的鲸鱼都听不见。');
-    expect(roles).toEqual([{ name: '波波', description: '波波，鲸鱼' }]);
+    expect(roles).toEqual([{ name: '波波', description: '波波，小鲸鱼' }]);
   });
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write.ts';
+
+const shotOf = (story: string, words: string) => {
+  const shot = write(story).lines.find(({ dialogue }) => dialogue.includes(words));
+  if (!shot) throw new Error(`no shot says ${words}`);
+  return shot;
+};
+
+describe('when it is', () => {
+  it('what has happened in the night is found in the morning', () => {
+    const story =
+      'Anna keeps bees. One morning Anna looks at the hives. A bear has come out of the forest in the night. Anna sits down.';
+    expect(shotOf(story, 'sits down').cj_desc).toContain('early morning');
+  });
+
+  it('a night guard may be there by day', () => {
+    const story = 'At noon Rosa walks into the museum. Rosa asks the night guard. Rosa sighs.';
+    expect(shotOf(story, 'sighs').cj_desc).toBe('Museum, daytime');
+  });
+});
+
+describe('where it is', () => {
+  it.each([
+    ['Rosa waits in the bakery. In the evening Tom comes up the hill with a cake.', 'Hill, dusk'],
+    ['Rosa waits in the museum. Rosa follows it down the stairs to the cellar.', 'Cellar'],
+    ['Someone has stolen the trumpet from the museum. Rosa sighs.', 'Museum'],
+    ['小张骑车穿过城市。小张送一个包裹到七楼。', '楼道'],
+    ['小张骑车穿过城市。小张看见墙上挂着一把旧小提琴。', '家里'],
+    ['小张在办公室里。小张看见墙上挂着一幅画。', '办公室'],
+  ])('%s', (story, place) => {
+    expect(write(story).lines.at(-1)?.cj_desc).toBe(place);
+  });
+});
+
+describe('who it is', () => {
+  it('a bear that has come by builds no hives: "we" are the people', () => {
+    const story =
+      'My grandmother keeps bees. A bear has broken the hives. I ride to the village. In the evening twelve neighbors come up the hill. We build new hives.';
+    expect(shotOf(story, 'new hives').characters).toBe('Protagonist, Grandmother');
+  });
+
+  it.each([
+    ['A little dragon named Ash lives on a mountain. Ash cries.', 'Ash, a little dragon'],
+    ['山上住着一条小龙，名叫灰灰。灰灰哭了。', '灰灰，小龙'],
+    ['A dragon named Ash lives on a mountain. Ash cries.', 'Ash, a dragon'],
+  ])('a little animal is described as one: %s', (story, description) => {
+    expect(write(story).roles.map((role) => role.description)).toEqual([description]);
+  });
+});
+
+describe('what is spoken', () => {
+  it.each(['别的龙都笑话它', '大家都笑话它'])(
+    '%s: it is not the one whom they laugh at who speaks',
+    (lead) => {
+      const story = `山上住着一条小龙，名叫灰灰。${lead}：“不会喷火，算什么龙！”`;
+      expect(shotOf(story, '不会喷火，算').dialogue).toBe('画外音：不会喷火，算什么龙！');
+    },
+  );
+
+  it('a sound in quotes is told, and spoken by nobody', () => {
+    const story = '山上住着一条小龙，名叫灰灰。“呼”地一声，灰灰喷出了一团火。';
+    expect(shotOf(story, '呼').dialogue).toBe('旁白：“呼”地一声，灰灰喷出了一团火。');
+  });
+
+  it.each([
+    'There are three suspects: the night guard, the cook, and a magician.',
+    '有三个嫌疑人：保安、厨师和魔术师。',
+  ])('a list after a colon is no line of a play: %s', (list) => {
+    const { dialogue = '' } = write(list).lines.at(-1) ?? {};
+    expect(dialogue).toMatch(/^(?:Narrator|旁白)：/u);
+  });
+});
+
+it('who plays an instrument is shown with it, in full', () => {
+  const story = 'Rosa walks into the cellar. Rosa smiles. The magician plays the golden trumpet. Rosa sighs.';
+  expect(shotOf(story, 'trumpet').shot_type).toBe('Full shot');
+});
