@@ -49,9 +49,10 @@ const FIRST_GUESS = 3;
 /** Holds the points, inserts the task and queues its job, in the caller's transaction. @returns expected seconds; 0 if unknown */
 export async function addTask(client: Queries, queue: Queue, task: NewTask): Promise<number> {
   const { id, userId, kind, prompt, request, tool, points, provider } = task;
-  for (const { model } of task.requests ?? []) await requireMeans(client, userId, model);
   await hold(client, { taskId: id, userId, points, tool });
-  const served = (task.requests ?? []).some(({ model }) => model.maker.runs === 'remote');
+  const models = (task.requests ?? []).map(({ model }) => model);
+  await requireMeans(client, userId, models);
+  const served = models.some(({ maker }) => maker.runs === 'remote');
   // no default for external services, whose durations vary
   const guess = served ? null : (task.guess ?? FIRST_GUESS);
   const { priority, usual } = await nextTurn(client, task);

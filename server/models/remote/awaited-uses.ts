@@ -17,7 +17,7 @@ export async function beginUse<M extends Medium>(
 ): Promise<string> {
   const id = `now:${newKey()}`;
   await db.transaction(async (client) => {
-    await requireMeans(client, userId, model);
+    await requireMeans(client, userId, [model]);
     await client.query(
       `INSERT INTO model_requests (task_id, part, user_id, model_id, service, state, usd, submitted_at)
        VALUES ($1, $2, $3, $4, $5, 'submitted', $6, now())`,

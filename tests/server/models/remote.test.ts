@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyModel, Handle, Remote } from '../../../server/models/model.ts';
 import { RequestNotSent, ServiceBusy, ServiceLocked } from '../../../server/models/remote/faults.ts';
+import { requireMeans } from '../../../server/models/remote/spending.ts';
 import { takeOverLapsed } from '../../../server/tasks/leases.ts';
 import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { cancelTask, listTasks } from '../../../src/api/task-list.ts';
@@ -44,7 +45,12 @@ let member: Member;
 beforeAll(async () => {
   studio = await openStudio(
     {},
-    { rows: [row('far-flux', 'flux-pro', remote), row('found-flux', 'flux-max', { ...remote, find })] },
+    {
+      rows: [
+        row('far-flux', 'flux-pro', remote),
+        row('found-flux', 'flux-max', { ...remote, service: 'near', find }),
+      ],
+    },
   );
 });
 afterAll(() => studio.close());
@@ -252,6 +258,24 @@ describe('a model of a service', () => {
     expect(await refusalOf(draw())).toMatchObject({ code: 503 });
     expect(await balanceOf(studio, member.userId)).toBe(before);
     expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it('is limited per member over all services, also for submits at the same moment', async () => {
+    service.check.mockImplementation(async () => ({ state: 'working' }));
+    for (let n = 0; n < 3; n++) await draw();
+    const last = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) => draw(n % 2 ? 'flux-pro' : 'flux-max')),
+    );
+    expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const { task_id } of await tasksOf()) await studio.send(member.token, cancelTask, { task_id });
+  });
+
+  it('counts all requests of one task against the limits, also before any is written down', async () => {
+    const [model] = studio.deps.models.rows.filter(({ id }) => id === 'far-flux');
+    const require = (requests: number) =>
+      studio.db.transaction((client) => requireMeans(client, member.userId, Array(requests).fill(model)));
+    await require(4);
+    expect(await refusalOf(require(5))).toMatchObject({ code: 503 });
   });
 });
 
