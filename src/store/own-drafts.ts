@@ -1,6 +1,13 @@
 /** What was typed or chosen and not sent, on this device, separately for each account. */
 import { knownUser, session } from './account/session-state.ts';
-import { changePageStore, readPageStore, writePageStore } from './pages-db.ts';
+import {
+  changePageStore,
+  readPageParts,
+  readPageStore,
+  splitPageStore,
+  writePageParts,
+  writePageStore,
+} from './pages-db.ts';
 
 /**
  * Whose drafts the current login sees, 0 for a visitor. A login may be here before the page knows whose it is: a slow start, or a browser
@@ -18,10 +25,13 @@ const PATIENCE = 3_000;
 export const inPatience = <Value>(work: Promise<Value>): Promise<Value | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
 
+/** Whose drafts they are, if that is known in time. */
+const ownerInTime = async (): Promise<number | null> =>
+  session.userId !== 0 || !session.token ? session.userId : inPatience(ownerOfDrafts());
+
 /** The draft of this name; undefined if there is none, or if it is not known in time whose it would be. */
 export async function readDraft(name: string): Promise<unknown> {
-  const known = session.userId !== 0 || !session.token;
-  const owner = known ? session.userId : await inPatience(ownerOfDrafts());
+  const owner = await ownerInTime();
   return owner === null ? undefined : readPageStore('drafts', owner, name);
 }
 
@@ -44,4 +54,22 @@ export async function changeDraft(name: string, change: (stored: unknown) => unk
   await changePageStore('drafts', owner, name, (stored) =>
     session.token === token ? change(stored) : undefined,
   );
+}
+
+/** The parts of a draft that is stored in parts; none as in {@link readDraft}. @param split divides one that is stored in one piece */
+export async function readDraftParts(
+  name: string,
+  split: (whole: unknown) => ReadonlyMap<string, unknown>,
+): Promise<ReadonlyMap<string, unknown>> {
+  const owner = await ownerInTime();
+  if (owner === null) return new Map();
+  await splitPageStore('drafts', owner, name, split);
+  return readPageParts('drafts', owner, name);
+}
+
+/** Stores parts of a draft; undefined deletes one. At once, as {@link writeDraft}. @returns whether they are stored */
+export async function writeDraftParts(name: string, parts: ReadonlyMap<string, unknown>): Promise<boolean> {
+  if (session.userId || !session.token) return writePageParts('drafts', session.userId, name, parts);
+  const owner = await ownerOfDrafts();
+  return owner !== null && writePageParts('drafts', owner, name, parts);
 }

@@ -106,6 +106,76 @@ export async function changePageStore(
   }
 }
 
+const partsOf = (user: number, name: string) =>
+  IDBKeyRange.bound(`${user}|${name}|`, `${user}|${name}|\uffff`, false, true);
+
+/** The parts that are stored under a name, such as `draft|1` and `draft|2` under `draft`, by what follows it; none if nothing can be read. */
+export async function readPageParts(
+  store: PageStore,
+  user: number,
+  name: string,
+): Promise<Map<string, unknown>> {
+  try {
+    const rows = await (await pages()).getAll(store, partsOf(user, name));
+    return new Map(rows.map(({ key, value }) => [key.slice(`${user}|${name}|`.length), value]));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Stores or deletes parts, each by itself: what another tab stores for others stays.
+ * @param parts undefined deletes one
+ * @returns whether they are stored
+ */
+export async function writePageParts(
+  store: PageStore,
+  user: number,
+  name: string,
+  parts: ReadonlyMap<string, unknown>,
+): Promise<boolean> {
+  try {
+    const transaction = (await pages()).transaction(store, 'readwrite');
+    const at = Date.now();
+    const writes = [...parts].map(([part, value]) => {
+      const key = `${user}|${name}|${part}`;
+      return value === undefined
+        ? transaction.store.delete(key)
+        : transaction.store.put({ key, user, value, at });
+    });
+    // as above: a closing page no longer gets an answer
+    transaction.commit();
+    await Promise.all([...writes, transaction.done]);
+    return true;
+  } catch {
+    // screens work without stored values
+    return false;
+  }
+}
+
+/** Divides a value into parts, once: parts that exist are newer. */
+export async function splitPageStore(
+  store: PageStore,
+  user: number,
+  name: string,
+  split: (value: unknown) => ReadonlyMap<string, unknown>,
+): Promise<void> {
+  try {
+    const transaction = (await pages()).transaction(store, 'readwrite');
+    const whole = await transaction.store.get(`${user}|${name}`);
+    if (!whole) return;
+    const missing = [];
+    for (const [part, value] of split(whole.value)) {
+      const key = `${user}|${name}|${part}`;
+      if ((await transaction.store.getKey(key)) === undefined)
+        missing.push(transaction.store.put({ key, user, value, at: whole.at }));
+    }
+    await Promise.all([...missing, transaction.store.delete(whole.key), transaction.done]);
+  } catch {
+    // it stays in one piece, and is divided at the next visit
+  }
+}
+
 /** Deletes a stored value. */
 export async function dropPageStore(store: PageStore, user: number, name: string): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/store/film/storyboard/edits.ts';
 import { saveEdits } from '../../../src/store/film/storyboard/save-edits.ts';
 import { setVoice } from '../../../src/store/film/storyboard/voices.ts';
-import { readPageStore } from '../../../src/store/pages-db.ts';
+import { readPageParts } from '../../../src/store/pages-db.ts';
 import { Refused } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
@@ -104,17 +104,16 @@ test('unsaved text is restored at the next visit, and saved then', async () => {
   expect(bodies(sent, SAVE)).toMatchObject([
     { scense_id: 2, dynamic_desc: 'pan left', before: { dynamic_desc: 'motion 2' } },
   ]);
-  expect(await readPageStore('drafts', 7, 'board|74')).toEqual({ byShot: {}, bases: {} });
+  expect(await readPageParts('drafts', 7, 'board|74')).toEqual(new Map());
 });
 
 test('another project’s text is neither shown nor sent nor lost', async () => {
   await openBoard(75, two());
   editShot(1, 'narration', 'of 75');
   await vi.waitFor(async () =>
-    expect(await readPageStore('drafts', 7, 'board|75')).toEqual({
-      byShot: { 1: { narration: 'of 75' } },
-      bases: { 1: { narration: 'said 1' } },
-    }),
+    expect(await readPageParts('drafts', 7, 'board|75')).toEqual(
+      new Map([['1|narration', { text: 'of 75', base: 'said 1' }]]),
+    ),
   );
   const { sent } = await openBoard(76, two());
   await saveEdits();

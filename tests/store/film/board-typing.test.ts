@@ -3,11 +3,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { board } from '../../../src/store/film/storyboard/board.ts';
 import { editShot, edits, restoreEdits } from '../../../src/store/film/storyboard/edits.ts';
 import { saveEdits } from '../../../src/store/film/storyboard/save-edits.ts';
-import { readPageStore } from '../../../src/store/pages-db.ts';
+import { readPageParts } from '../../../src/store/pages-db.ts';
 import { openBoard, wireShot } from './board-shots.ts';
 
 const shots = () => [wireShot(1), wireShot(2)];
-const draftOf = (projectId: number) => readPageStore('drafts', 7, `board|${projectId}`);
+const draftOf = async (projectId: number) =>
+  (await readPageParts('drafts', 7, `board|${projectId}`)).get('1|narration');
 
 /** Records the messages that another tab receives. */
 function listen() {
@@ -30,9 +31,7 @@ test('continuous typing is one draft and one message to other tabs', async () =>
   expect(await draftOf(191)).toBeUndefined();
   vi.advanceTimersByTime(100);
   vi.useRealTimers();
-  await vi.waitFor(async () =>
-    expect(await draftOf(191)).toMatchObject({ byShot: { 1: { narration: 'It was late' } } }),
-  );
+  await vi.waitFor(async () => expect(await draftOf(191)).toEqual({ text: 'It was late', base: 'said 1' }));
   await vi.waitFor(() =>
     expect(heard).toMatchObject([{ kind: 'typed', text: 'It was late', base: 'said 1' }]),
   );
@@ -51,8 +50,6 @@ test('the last typed text is kept if another film is opened immediately', async 
   await openBoard(193, shots());
   type('cold');
   await restoreEdits(194);
-  await vi.waitFor(async () =>
-    expect(await draftOf(193)).toMatchObject({ byShot: { 1: { narration: 'cold' } } }),
-  );
+  await vi.waitFor(async () => expect(await draftOf(193)).toEqual({ text: 'cold', base: 'said 1' }));
   expect(board.projectId).toBe(193);
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { proxy, snapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
-import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { fieldsOf, knowParts, type Parts, readParts, recordsOf, saveParts } from '../../draft-parts.ts';
 
 const Texts = v.partial(
   v.object({
@@ -25,7 +25,11 @@ export const roleEdits = proxy({
 });
 
 const draftName = (): string => `roles|${roleEdits.projectId}`;
-const saveDraft = (): Promise<void> => writeDraft(draftName(), snapshot(roleEdits).byRole);
+const saveDraft = (): Promise<void> => saveParts(draftName(), fieldsOf(snapshot(roleEdits).byRole));
+const split = (whole: unknown): Parts => {
+  const draft = v.safeParse(Draft, whole);
+  return fieldsOf(draft.success ? draft.output : {});
+};
 
 /** A role's name and description as shown: typed or saved. */
 export const nameOf = (role: Pick<Role, 'id' | 'role_name'>): string =>
@@ -49,9 +53,12 @@ export function dropEdits(id: number): void {
 export async function restoreRoleEdits(projectId: number): Promise<void> {
   if (roleEdits.projectId === projectId) return;
   Object.assign(roleEdits, { projectId, byRole: {} });
-  const draft = v.safeParse(Draft, await readDraft(draftName()));
+  const stored = await readParts(draftName(), split);
+  const draft = v.safeParse(Draft, recordsOf(stored));
   if (!draft.success || roleEdits.projectId !== projectId) return;
-  roleEdits.byRole = { ...(draft.output as Record<number, Texts>), ...roleEdits.byRole };
+  knowParts(draftName(), stored);
+  for (const [id, texts] of Object.entries(draft.output))
+    roleEdits.byRole[Number(id)] = { ...texts, ...roleEdits.byRole[Number(id)] };
   roleEdits.visits += 1;
 }
 

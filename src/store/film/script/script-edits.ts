@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { LINE_FIELDS } from '../../../api/script.ts';
-import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { knowParts, type Parts, readParts, saveParts } from '../../draft-parts.ts';
+import { writeDraftParts } from '../../own-drafts.ts';
 import type { LineText } from './script-lines.ts';
 
 /** Open edits by line id. They are drafts and survive a reload (SCRIPT-09). */
 export const lineEdits = proxy({ projectId: 0, byId: {} as Record<number, LineText> });
 
-const Drafts = v.record(v.string(), v.object(v.entriesFromList(LINE_FIELDS, v.string())));
+const Draft = v.object(v.entriesFromList(LINE_FIELDS, v.string()));
+const Drafts = v.record(v.string(), v.unknown());
+/** By line. */
+const split = (whole: unknown): Parts => {
+  const lines = v.safeParse(Drafts, whole);
+  return new Map(lines.success ? Object.entries(lines.output) : []);
+};
 const nameOf = (id: number): string => `script|${id}`;
 const SETTLE = 400;
 
@@ -18,10 +25,13 @@ export async function restoreEdits(projectId: number, lineIds: ReadonlySet<numbe
     return;
   }
   Object.assign(lineEdits, { projectId, byId: {} });
-  const drafts = v.safeParse(Drafts, await readDraft(nameOf(projectId)));
-  if (!drafts.success || lineEdits.projectId !== projectId) return;
-  for (const [id, text] of Object.entries(drafts.output))
-    if (lineIds.has(Number(id))) lineEdits.byId[Number(id)] ??= text;
+  const drafts = await readParts(nameOf(projectId), split);
+  if (lineEdits.projectId !== projectId) return;
+  knowParts(nameOf(projectId), drafts);
+  for (const [id, stored] of drafts) {
+    const text = v.safeParse(Draft, stored);
+    if (text.success && lineIds.has(Number(id))) lineEdits.byId[Number(id)] ??= text.output;
+  }
 }
 
 export function dropEdit(id: number): void {
@@ -34,8 +44,7 @@ export async function giveBackEdit(projectId: number, id: number, text: LineText
     lineEdits.byId[id] ??= text;
     return;
   }
-  const stored = v.safeParse(Drafts, await readDraft(nameOf(projectId)));
-  await writeDraft(nameOf(projectId), { ...(stored.success ? stored.output : {}), [id]: text });
+  await writeDraftParts(nameOf(projectId), new Map([[String(id), text]]));
 }
 
 /** Closes the open project's edits; their drafts stay. */
@@ -49,7 +58,8 @@ function saveDraftNow(): void {
   if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
-  if (lineEdits.projectId > 0) void writeDraft(nameOf(lineEdits.projectId), snapshot(lineEdits).byId);
+  const { projectId, byId } = snapshot(lineEdits);
+  if (projectId > 0) void saveParts(nameOf(projectId), new Map(Object.entries(byId)));
 }
 subscribe(
   lineEdits,

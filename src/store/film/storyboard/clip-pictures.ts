@@ -6,13 +6,14 @@ import type { VideoSubMode } from '../../../api/video-modes.ts';
 import type { VideoPictures } from '../../../api/video-request.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { createUpload, type Upload, type UploadedFile } from '../../create-upload.ts';
-import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { fieldsOf, knowParts, type Parts, readParts, recordsOf, saveParts } from '../../draft-parts.ts';
+import { changeDraft } from '../../own-drafts.ts';
 import { board } from './board.ts';
 
 const Picture = v.object({ url: v.string(), name: v.string() });
 const ShotPictures = v.object({ last: v.nullable(Picture), references: v.array(Picture) });
 type ShotPictures = v.InferOutput<typeof ShotPictures>;
-const Stored = v.record(v.string(), ShotPictures);
+const Stored = v.record(v.string(), v.partial(ShotPictures));
 
 export const clipPictures = proxy({ byShot: {} as Record<string, ShotPictures> });
 const forget = (): void => {
@@ -23,22 +24,38 @@ onSignOut(forget);
 const nameOf = (projectId: number): string => `clip-pictures|${projectId}`;
 const NONE: ShotPictures = { last: null, references: [] };
 
+const split = (whole: unknown): Parts => {
+  const stored = v.safeParse(Stored, whole);
+  return fieldsOf(stored.success ? stored.output : {});
+};
+
+/** Stored is only what was added: another tab may have added the other. */
+const partsNow = (): Parts =>
+  new Map(
+    [...fieldsOf(snapshot(clipPictures).byShot)].filter(([, added]) =>
+      Array.isArray(added) ? added.length > 0 : added !== null,
+    ),
+  );
+
 /** What was added for a shot. */
 export const addedTo = (shotId: number): ShotPictures => clipPictures.byShot[shotId] ?? NONE;
 
 /** Brings back the pictures of a film's shots. */
 export async function restoreClipPictures(projectId: number): Promise<void> {
   forget();
-  const stored = v.safeParse(Stored, await readDraft(nameOf(projectId)));
-  if (board.projectId === projectId && stored.success)
-    clipPictures.byShot = { ...stored.output, ...clipPictures.byShot };
+  const parts = await readParts(nameOf(projectId), split);
+  const stored = v.safeParse(Stored, recordsOf(parts));
+  if (board.projectId !== projectId || !stored.success) return;
+  knowParts(nameOf(projectId), parts);
+  for (const [id, shot] of Object.entries(stored.output))
+    clipPictures.byShot[Number(id)] ??= { last: shot.last ?? null, references: shot.references ?? [] };
 }
 
 function change(shotId: number, by: (now: ShotPictures) => ShotPictures): void {
   clipPictures.byShot[shotId] = by(
     structuredClone(snapshot(clipPictures).byShot[shotId] ?? NONE) as ShotPictures,
   );
-  void writeDraft(nameOf(board.projectId), snapshot(clipPictures).byShot);
+  void saveParts(nameOf(board.projectId), partsNow());
 }
 
 /** Where a picture of a shot's clip goes: a frame, or a reference. */
@@ -60,10 +77,13 @@ async function keepClipPicture(
   place: ClipPlace,
   picture: UploadedFile,
 ): Promise<void> {
-  const stored = v.safeParse(Stored, await readDraft(nameOf(projectId)));
-  const all = stored.success ? stored.output : {};
-  const shot = withPicture(all[shotId] ?? NONE, place, picture);
-  await writeDraft(nameOf(projectId), { ...all, [shotId]: shot });
+  // divides what an earlier version has stored
+  await readParts(nameOf(projectId), split);
+  const field = place === 'last' ? 'last' : 'references';
+  await changeDraft(`${nameOf(projectId)}|${shotId}|${field}`, (before) => {
+    const stored = v.safeParse(ShotPictures, { ...NONE, [field]: before });
+    return withPicture(stored.success ? stored.output : NONE, place, picture)[field];
+  });
 }
 
 /** Removes a picture. @param url of a reference */

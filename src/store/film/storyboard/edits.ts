@@ -4,7 +4,7 @@ import { proxy, snapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { atMostEvery } from '../../at-most-every.ts';
-import { readDraft, writeDraft } from '../../own-drafts.ts';
+import { fieldsOf, knowParts, type Parts, readParts, recordsOf, saveParts } from '../../draft-parts.ts';
 import { board, patchShot } from './board.ts';
 import { notifyTabs, onTabs } from './board-channel.ts';
 import { clearHistory, record } from './history.ts';
@@ -136,11 +136,8 @@ export function giveBackEdits(id: number, { texts, bases, conflicts }: ShotEdits
 }
 
 const draftName = (): string => `board|${edits.projectId}`;
-/** Stores what is typed for the next visit. */
-export const saveDraft = (): Promise<void> => {
-  const { byShot, bases } = snapshot(edits);
-  return writeDraft(draftName(), { byShot, bases });
-};
+/** Stores what is typed for the next visit: each text by itself, with what it was before. */
+export const saveDraft = (): Promise<void> => saveParts(draftName(), partsOf(snapshot(edits)));
 
 /** Forgets what was saved, but not what was typed while the save was running. */
 export function forgetSaved(id: number, saved: Texts): void {
@@ -185,6 +182,31 @@ const Stored = v.record(
   v.partial(v.object(Object.fromEntries(FIELDS.map((field) => [field, v.string()])))),
 );
 const Draft = v.object({ byShot: Stored, bases: Stored });
+const Typed = v.record(
+  v.string(),
+  v.partial(
+    v.object(
+      Object.fromEntries(
+        FIELDS.map((field) => [field, v.object({ text: v.string(), base: v.optional(v.string()) })]),
+      ),
+    ),
+  ),
+);
+
+/** Each text by shot and field, with what it was before. */
+function partsOf({ byShot, bases }: { byShot: Readonly<ByShot>; bases: Readonly<ByShot> }): Parts {
+  const typed = fieldsOf(byShot);
+  const before = fieldsOf(bases);
+  for (const [part, text] of typed) typed.set(part, { text, base: before.get(part) });
+  return typed;
+}
+const split = (whole: unknown): Parts => {
+  const draft = v.safeParse(Draft, whole);
+  return draft.success ? partsOf(draft.output) : new Map();
+};
+/** Another tab stores, or has deleted, what it says: this one does not write over it. */
+const leaveToThem = (id: number, field: string, typed?: { text: string; base: string | undefined }): void =>
+  knowParts(draftName(), new Map([[`${id}|${field}`, typed]]));
 
 /** Restores a project's unsaved text from an earlier visit and saves it. */
 export async function restoreEdits(projectId: number): Promise<void> {
@@ -193,9 +215,16 @@ export async function restoreEdits(projectId: number): Promise<void> {
     closeEdits();
   }
   edits.projectId = projectId;
-  const draft = v.safeParse(Draft, await readDraft(draftName()));
+  const parts = await readParts(draftName(), split);
+  const draft = v.safeParse(Typed, recordsOf(parts));
   if (!draft.success || edits.projectId !== projectId || Object.keys(edits.byShot).length > 0) return;
-  Object.assign(edits, { byShot: draft.output.byShot as ByShot, bases: draft.output.bases as ByShot });
+  knowParts(draftName(), parts);
+  for (const [id, texts] of Object.entries(draft.output))
+    for (const field of FIELDS) {
+      const { text, base } = texts[field] ?? {};
+      if (text !== undefined) put(edits.byShot, Number(id), field, text);
+      if (text !== undefined && base !== undefined) put(edits.bases, Number(id), field, base);
+    }
   if (Object.keys(edits.byShot).length > 0) saveSoon();
 }
 
@@ -214,12 +243,16 @@ const isField = (field: string): field is ShotField => (FIELDS as readonly strin
 onTabs((news) => {
   if (edits.projectId !== board.projectId) return;
   if (news.kind === 'saved') {
+    for (const field of Object.keys(news.texts)) leaveToThem(news.shotId, field);
     patchShot(news.shotId, news.texts);
     forgetSaved(news.shotId, news.texts);
-  } else if (news.kind === 'dropped' && isField(news.field)) drop(news.shotId, news.field);
-  else if (news.kind === 'typed' && isField(news.field)) {
+  } else if (news.kind === 'dropped' && isField(news.field)) {
+    leaveToThem(news.shotId, news.field);
+    drop(news.shotId, news.field);
+  } else if (news.kind === 'typed' && isField(news.field)) {
     if (news.base !== undefined) put(edits.bases, news.shotId, news.field, news.base);
     put(edits.byShot, news.shotId, news.field, news.text);
+    leaveToThem(news.shotId, news.field, { text: news.text, base: edits.bases[news.shotId]?.[news.field] });
     // the tab that is typed in saves it; this one only if that one is closed
     saveAgain();
   }

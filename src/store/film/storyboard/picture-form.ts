@@ -7,8 +7,9 @@ import type { Shot } from '../../../api/shot.ts';
 import { SHOT_IMAGE_MODELS, type ShotImageKey, shotImageModel } from '../../../api/shot-image-models.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import type { UploadedFile } from '../../create-upload.ts';
-import { readDraft, writeDraft } from '../../own-drafts.ts';
-import { pictureFormsDraft } from '../picture-model.ts';
+import { fieldsOf, knowParts, readParts, recordsOf, saveParts } from '../../draft-parts.ts';
+import { changeDraft, writeDraft } from '../../own-drafts.ts';
+import { MODEL, pictureFormsDraft, splitPictureForms } from '../picture-model.ts';
 import { REFERENCE_WEIGHTS } from '../reference-weights.ts';
 import { board } from './board.ts';
 
@@ -33,7 +34,7 @@ const Settings = v.object({
 type Settings = v.InferOutput<typeof Settings>;
 type Changes = Partial<Settings>;
 export type PictureForm = Settings & { model: ShotImageKey };
-const Stored = v.object({ model: v.string(), byShot: v.record(v.string(), v.partial(Settings)) });
+const Stored = v.record(v.string(), v.partial(Settings));
 
 /** What was changed, by shot. The model is the film's: batches use it, too. */
 export const pictureForms = proxy({
@@ -45,18 +46,22 @@ const forget = (): void => {
 };
 onSignOut(forget);
 
-const saveDraft = (): void => void writeDraft(pictureFormsDraft(board.projectId), snapshot(pictureForms));
+const saveDraft = (): void =>
+  void saveParts(pictureFormsDraft(board.projectId), fieldsOf(snapshot(pictureForms).byShot));
 
 /** Brings back how a film's pictures are drawn. */
 export async function restorePictureForms(projectId: number): Promise<void> {
   forget();
-  const stored = v.safeParse(Stored, await readDraft(pictureFormsDraft(projectId)));
-  if (board.projectId !== projectId || !stored.success) return;
-  const { model, byShot } = stored.output;
-  Object.assign(pictureForms, {
-    model: shotImageModel(model).key,
-    byShot: { ...(byShot as Record<string, Changes>), ...pictureForms.byShot },
-  });
+  const parts = new Map(await readParts(pictureFormsDraft(projectId), splitPictureForms));
+  if (board.projectId !== projectId) return;
+  const model = parts.get(MODEL);
+  parts.delete(MODEL);
+  if (typeof model === 'string') pictureForms.model = shotImageModel(model).key;
+  const stored = v.safeParse(Stored, recordsOf(parts));
+  if (!stored.success) return;
+  knowParts(pictureFormsDraft(projectId), parts);
+  for (const [id, changes] of Object.entries(stored.output))
+    pictureForms.byShot[id] = { ...(changes as Changes), ...pictureForms.byShot[id] };
 }
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
@@ -91,7 +96,7 @@ export function changePictureForm(shotId: number, changes: Changes): void {
 /** Chooses the model of the film's pictures; also batches begin with it, and the next visit. */
 export function choosePictureModel(model: ShotImageKey): void {
   pictureForms.model = model;
-  saveDraft();
+  void writeDraft(`${pictureFormsDraft(board.projectId)}|${MODEL}`, model);
 }
 
 /** Back to how the shot was drawn last; references stay. */
@@ -121,14 +126,11 @@ export function addUpload(shot: Shot, file: UploadedFile): void {
 
 /** Keeps a reference for the next visit of a film that was left while it was being uploaded. */
 export async function keepUpload(projectId: number, shotId: number, file: UploadedFile): Promise<void> {
-  const stored = v.safeParse(Stored, await readDraft(pictureFormsDraft(projectId)));
-  const { model, byShot } = stored.success
-    ? stored.output
-    : { model: SHOT_IMAGE_MODELS[0].key, byShot: {} as Record<string, Changes> };
-  const shot = byShot[shotId];
-  await writeDraft(pictureFormsDraft(projectId), {
-    model,
-    byShot: { ...byShot, [shotId]: { ...shot, uploads: withUpload(shot?.uploads ?? [], file) } },
+  // divides what an earlier version has stored
+  await readParts(pictureFormsDraft(projectId), splitPictureForms);
+  await changeDraft(`${pictureFormsDraft(projectId)}|${shotId}|uploads`, (before) => {
+    const uploads = v.safeParse(v.array(Uploaded), before);
+    return withUpload(uploads.success ? uploads.output : [], file);
   });
 }
 
