@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { browserValues } from './browser-values.ts';
 import { STORAGE } from './storage-keys.ts';
 
 export const THEME_CHOICES = ['system', 'dark', 'light'] as const;
@@ -7,7 +8,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 const systemIsLight = matchMedia('(prefers-color-scheme: light)');
 
 function storedChoice(): ThemeChoice {
-  const stored = localStorage.getItem(STORAGE.theme);
+  const stored = browserValues.read(STORAGE.theme);
   return stored === 'dark' || stored === 'light' ? stored : 'system';
 }
 
@@ -32,8 +33,8 @@ function apply(): void {
 /** Chooses a theme for this browser; `system` forgets the choice and follows the system again. */
 export function chooseTheme(choice: ThemeChoice): void {
   appearance.choice = choice;
-  if (choice === 'system') localStorage.removeItem(STORAGE.theme);
-  else localStorage.setItem(STORAGE.theme, choice);
+  if (choice === 'system') browserValues.drop(STORAGE.theme);
+  else browserValues.write(STORAGE.theme, choice);
   apply();
 }
 

@@ -1,16 +1,17 @@
 import { proxy } from 'valtio';
+import { browserValues } from './browser-values.ts';
 import { randomId } from './random-id.ts';
 import { STORAGE } from './storage-keys.ts';
 
 export type Language = 'en' | 'zh';
 
-const storedLanguage = (): Language => (localStorage.getItem(STORAGE.language) === 'zh' ? 'zh' : 'en');
+const storedLanguage = (): Language => (browserValues.read(STORAGE.language) === 'zh' ? 'zh' : 'en');
 
 function deviceId(): string {
-  const known = localStorage.getItem(STORAGE.device);
+  const known = browserValues.read(STORAGE.device);
   if (known) return known;
   const made = randomId();
-  localStorage.setItem(STORAGE.device, made);
+  browserValues.write(STORAGE.device, made);
   return made;
 }
 

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { onSignOut } from './account/on-sign-out.ts';
+import { tabValues } from './browser-values.ts';
 import { STORAGE } from './storage-keys.ts';
 
 /** What a visitor may be about to do when they are asked to sign in, by names that outlive the page. */
@@ -24,18 +25,19 @@ export const goingOn = proxy({
 });
 
 /** A sign-in leaves this page: stores what was about to be done for the page that returns. */
-export const leaveToSignIn = (what: GoingOn | null): void =>
-  sessionStorage.setItem(STORAGE.goingOn, what ?? '');
+export function leaveToSignIn(what: GoingOn | null): void {
+  tabValues.write(STORAGE.goingOn, what ?? '');
+}
 
 /** The person stayed, or returned another way: nothing continues by itself. */
-export const stay = (): void => sessionStorage.removeItem(STORAGE.goingOn);
+export const stay = (): void => tabValues.drop(STORAGE.goingOn);
 
 /**
  * The page has returned, signed in or not.
  * @returns what was about to be done; null for nothing, or for a name that this version does not know
  */
 export function comeBack(): GoingOn | null {
-  const stored = sessionStorage.getItem(STORAGE.goingOn);
+  const stored = tabValues.read(STORAGE.goingOn);
   if (stored === null) return null;
   stay();
   goingOn.returned = true;

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { browserValues } from './browser-values.ts';
 import { isInstalled } from './installed.ts';
 import { STORAGE } from './storage-keys.ts';
 
@@ -15,7 +16,7 @@ export const install = proxy({
   /** Whether the steps are shown. */
   showsSteps: false,
   /** The offer was declined and is never shown again in this browser. */
-  declined: localStorage.getItem(STORAGE.installCard) === 'no',
+  declined: browserValues.read(STORAGE.installCard) === 'no',
 });
 
 let question: InstallPrompt | null = null;
@@ -51,5 +52,5 @@ export async function startInstall(): Promise<void> {
 /** Declines the offer for good. The menu entries stay. */
 export function declineInstall(): void {
   install.declined = true;
-  localStorage.setItem(STORAGE.installCard, 'no');
+  browserValues.write(STORAGE.installCard, 'no');
 }

@@ -17,3 +17,16 @@ test('a build whose files are gone is reloaded once per build', () => {
   expect(lose()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+test('where the tab cannot remember that it has reloaded, it does not: it would for ever', () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  reload.mockClear();
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem, removeItem: () => undefined });
+  reloadOnceForLostChunks('first-c.js');
+  expect(lose()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

@@ -1,10 +1,11 @@
 import { proxy, subscribe } from 'valtio';
+import { browserValues } from '../browser-values.ts';
 import { STORAGE } from '../storage-keys.ts';
 
 /** Who is signed in. Only session.ts changes it. */
 export const session = proxy({
   /** Bearer token, null for a visitor. */
-  token: localStorage.getItem(STORAGE.token),
+  token: browserValues.read(STORAGE.token),
   /** 0 until known. */
   userId: 0,
   /** The server ended the login that this page had, e.g. from another device; until the next sign-in. */

@@ -8,6 +8,7 @@ import {
   wipeAccount,
 } from '../bridge/login.ts';
 import { ensureStore } from '../bridge/memory-store.ts';
+import { browserValues } from '../browser-values.ts';
 import { clientFor } from '../client-for.ts';
 import { STORAGE } from '../storage-keys.ts';
 import { engine, tasks } from '../tasks/tasks.ts';
@@ -37,7 +38,7 @@ async function announce(epoch: number): Promise<void> {
 export const setSession = (token: string, userId = 0): Promise<void> =>
   inTurn(async () => {
     const { epoch } = await mirrorLogin({ token, userId });
-    localStorage.setItem(STORAGE.token, token);
+    browserValues.write(STORAGE.token, token);
     forgetAnother(userId);
     become(token, userId);
     await announce(epoch);
@@ -67,7 +68,7 @@ export function dropSession(): Promise<void> {
 }
 
 function forgetToken(): void {
-  localStorage.removeItem(STORAGE.token);
+  browserValues.drop(STORAGE.token);
   become(null, 0);
 }
 
@@ -92,8 +93,8 @@ function become(token: string | null, userId: number): void {
 export async function endSession(): Promise<void> {
   const { token, userId } = session;
   // said before the token goes: a token may also go because the server refuses it, and then what was typed is kept
-  localStorage.setItem(STORAGE.signedOut, String(Date.now()));
-  localStorage.removeItem(STORAGE.signedOut);
+  browserValues.write(STORAGE.signedOut, String(Date.now()));
+  browserValues.drop(STORAGE.signedOut);
   const revoked = clientFor(token)
     .send(logout, {})
     .catch(() => undefined);
@@ -122,7 +123,7 @@ export async function followSession(): Promise<void> {
     if (key === STORAGE.signedOut && newValue) forgetAll();
     if (key !== STORAGE.token && key !== null) return;
     void inTurn(async () => {
-      const token = localStorage.getItem(STORAGE.token);
+      const token = browserValues.read(STORAGE.token);
       if (token !== session.token) become(token, 0);
       await announce(await reconcile());
     });

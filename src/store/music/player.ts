@@ -1,6 +1,8 @@
 /** The player: one sound for the whole app, with a queue. It keeps playing while pages change. */
+
 import { proxy, ref } from 'valtio';
 import { onLoginChange } from '../account/on-sign-out.ts';
+import { browserValues } from '../browser-values.ts';
 import { STORAGE } from '../storage-keys.ts';
 
 /** A song that can be played. */
@@ -62,7 +64,7 @@ function audio(): HTMLAudioElement {
   made.onerror = () => {
     if (made.getAttribute('src')) Object.assign(player, { failed: true, playing: false, waiting: false });
   };
-  const volume = Number(localStorage.getItem(STORAGE.volume) ?? 1);
+  const volume = Number(browserValues.read(STORAGE.volume) ?? 1);
   player.volume = volume >= 0 && volume <= 1 ? volume : 1;
   made.volume = player.volume;
   sound = made;
@@ -186,9 +188,9 @@ export function turnRepeat(): void {
 /** @param volume 0 to 1 */
 export function setVolume(volume: number): void {
   const clamped = Math.max(0, Math.min(1, volume));
-  player.volume = clamped;
   audio().volume = clamped;
-  localStorage.setItem(STORAGE.volume, String(clamped));
+  player.volume = clamped;
+  browserValues.write(STORAGE.volume, String(clamped));
 }
 
 /** Stops and closes the player. */

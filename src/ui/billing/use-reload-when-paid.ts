@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { refreshPoints } from '../../store/account/points.ts';
 import { order } from '../../store/billing/order.ts';
+import { tabValues } from '../../store/browser-values.ts';
 import { reloadLoses, reloadLosesNothing } from '../../store/reload.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { report } from '../errors/error-policy.ts';
@@ -11,7 +12,7 @@ export function useReloadWhenPaid(): void {
   const { phase } = useSnapshot(order);
   useEffect(() => {
     if (phase !== 'paid') return;
-    sessionStorage.setItem(STORAGE.paid, '1');
+    tabValues.write(STORAGE.paid, '1');
     // show the new balance now, in case the reload has to wait
     if (reloadLoses()) refreshPoints().catch((error: unknown) => report(error, { background: true }));
     void reloadLosesNothing().then(() => location.reload());

@@ -3,6 +3,7 @@ import { ApiError, CODE } from '../../api/errors.ts';
 import { readPoints } from '../../api/points.ts';
 import { dropSession } from '../../store/account/session.ts';
 import { onBackgroundError } from '../../store/background-errors.ts';
+import { tabValues } from '../../store/browser-values.ts';
 import { isOfEarlierLogin } from '../../store/client.ts';
 import { openDialog } from '../../store/dialogs.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
@@ -64,8 +65,8 @@ function askToSignIn(): void {
 /** Code 10001 on the points call: drops the token each time, and reloads once per session (AUTH-29, decisions A-36). */
 function startOver(): void {
   void dropSession().then(() => {
-    if (sessionStorage.getItem(STORAGE.reloaded10001)) return;
-    sessionStorage.setItem(STORAGE.reloaded10001, '1');
+    // a tab that cannot remember it would reload for ever
+    if (tabValues.read(STORAGE.reloaded10001) || !tabValues.write(STORAGE.reloaded10001, '1')) return;
     location.reload();
   });
 }

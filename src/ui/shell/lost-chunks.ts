@@ -1,3 +1,4 @@
+import { tabValues } from '../../store/browser-values.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 
 /**
@@ -7,8 +8,9 @@ import { STORAGE } from '../../store/storage-keys.ts';
  */
 export function reloadOnceForLostChunks(build = import.meta.url): void {
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || sessionStorage.getItem(STORAGE.reloadedChunk) === build) return;
-    sessionStorage.setItem(STORAGE.reloadedChunk, build);
+    if (!navigator.onLine || tabValues.read(STORAGE.reloadedChunk) === build) return;
+    // a tab that cannot remember it would reload for ever
+    if (!tabValues.write(STORAGE.reloadedChunk, build)) return;
     event.preventDefault();
     location.reload();
   });

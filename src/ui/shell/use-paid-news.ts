@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { points, refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
 import { mayBePaid, paidOrders } from '../../store/billing/paid-orders.ts';
+import { tabValues } from '../../store/browser-values.ts';
 import { refreshUnread } from '../../store/messages/messages.ts';
 import { STORAGE } from '../../store/storage-keys.ts';
 import { toast } from '../../store/toasts.ts';
@@ -34,8 +35,8 @@ export function usePaidNews(): void {
     });
   });
   useEffect(() => {
-    if (!sessionStorage.getItem(STORAGE.paid)) return;
-    sessionStorage.removeItem(STORAGE.paid);
+    if (!tabValues.read(STORAGE.paid)) return;
+    tabValues.drop(STORAGE.paid);
     void sayPaid();
   }, []);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { browserValues } from '../../browser-values.ts';
 import { STORAGE } from '../../storage-keys.ts';
 
 /**
@@ -7,21 +8,21 @@ import { STORAGE } from '../../storage-keys.ts';
 export const exportMirror = {
   /** The task's id, when an export was running as this browser last saw it; an id alone is no export (decisions A-34). */
   read: (): string | null =>
-    localStorage.getItem(STORAGE.exporting) === '1' ? localStorage.getItem(STORAGE.exportTaskId) : null,
+    browserValues.read(STORAGE.exporting) === '1' ? browserValues.read(STORAGE.exportTaskId) : null,
 
   write(taskId: string): void {
-    localStorage.setItem(STORAGE.exportTaskId, taskId);
-    localStorage.setItem(STORAGE.exporting, '1');
+    browserValues.write(STORAGE.exportTaskId, taskId);
+    browserValues.write(STORAGE.exporting, '1');
   },
 
   /** EXPORT-14. */
   clear(): void {
-    localStorage.removeItem(STORAGE.exporting);
-    localStorage.removeItem(STORAGE.exportTaskId);
+    browserValues.drop(STORAGE.exporting);
+    browserValues.drop(STORAGE.exportTaskId);
   },
 
   /** Clears the flag alone: the id stays, and whatever polls it goes on (EXPORT-21). */
   stop(): void {
-    localStorage.removeItem(STORAGE.exporting);
+    browserValues.drop(STORAGE.exporting);
   },
 };

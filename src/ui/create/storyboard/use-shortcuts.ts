@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { proxy } from 'valtio';
+import { browserValues } from '../../../store/browser-values.ts';
 import { STORAGE } from '../../../store/storage-keys.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
 const OFF = 'off';
 /** Whether the list is shown, and whether keys without a modifier work, which not everybody wants. */
-export const shortcuts = proxy({ open: false, single: localStorage.getItem(STORAGE.boardKeys) !== OFF });
+export const shortcuts = proxy({ open: false, single: browserValues.read(STORAGE.boardKeys) !== OFF });
 
 /** Switches keys without a modifier on or off in this browser. */
 export function allowSingleKeys(on: boolean): void {
   shortcuts.single = on;
-  if (on) localStorage.removeItem(STORAGE.boardKeys);
-  else localStorage.setItem(STORAGE.boardKeys, OFF);
+  if (on) browserValues.drop(STORAGE.boardKeys);
+  else browserValues.write(STORAGE.boardKeys, OFF);
 }
 
 /** Takes letters itself; a slider or a checkbox does not. */
