@@ -14,7 +14,11 @@ import { makeVariant } from '../media/variants.ts';
 const EVERY_MS = 6_000;
 /** Lifetime of a claim; longer than any attempt takes. */
 const CLAIM = '10 minutes';
-const MOST_TRIES = 3;
+/**
+ * Until the next try of a film that could not be cut: a minute, an hour, two and a half days, then a week. What was missing, such as
+ * ffmpeg or a bucket, may be there by then.
+ */
+const PAUSE = "least(interval '1 minute' * power(60, least(excerpt_tries, 4) - 1), interval '7 days')";
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'secret' | 'report'>;
 
@@ -27,14 +31,14 @@ interface Due {
   excerpt_tries: number;
 }
 
-/** Claims the next work without an excerpt. The claim of a dead worker expires. */
+/** Claims the next work without an excerpt; those that failed come after the others. The claim of a dead worker expires. */
 const claim = (db: Queries): Promise<Due | undefined> =>
   first(
     db.query<Due>(
       `UPDATE works SET excerpt_tries = excerpt_tries + 1, excerpt_until = now() + interval '${CLAIM}'
        WHERE id = (SELECT id FROM works WHERE excerpt = '' AND is_show = 1 AND deleted_at IS NULL
-           AND excerpt_tries < ${MOST_TRIES} AND (excerpt_until IS NULL OR excerpt_until < now())
-         ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+           AND (excerpt_until IS NULL OR excerpt_until < now())
+         ORDER BY excerpt_tries, id LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, user_id, video, poster, seconds, excerpt_tries`,
     ),
   );
@@ -72,7 +76,7 @@ export async function makeExcerpt(deps: Needs, signal: AbortSignal): Promise<boo
     const counts = signal.aborted ? 1 : 0;
     await db.query(
       `UPDATE works SET excerpt_tries = excerpt_tries - $2,
-         excerpt_until = CASE WHEN $2 = 1 THEN NULL ELSE now() + interval '1 minute' END WHERE id = $1`,
+         excerpt_until = CASE WHEN $2 = 1 THEN NULL ELSE now() + ${PAUSE} END WHERE id = $1`,
       [due.id, counts],
     );
     if (!signal.aborted) report('excerpt of a work', error);

@@ -169,17 +169,31 @@ it('a work has a short silent excerpt of a tile’s size soon after it was publi
   ).toBeGreaterThan(0);
 });
 
-it('a film whose excerpt fails is tried three times, and stays published', async () => {
+it('a film whose excerpt fails stays published, is tried again later and later, and gets it in the end', async () => {
   const { works_id } = await published();
+  const found = await readWork(studio.db, works_id);
   await studio.db.query("UPDATE works SET video = 'aa.mp4' WHERE id = $1", [works_id]);
-  const tries = async () => {
+  const makeAll = async () => {
     while (await makeExcerpt(studio.deps, AbortSignal.timeout(60_000)));
-    await studio.db.query('UPDATE works SET excerpt_until = NULL');
   };
-  for (let n = 0; n < 5; n++) await tries();
+  const pauses: number[] = [];
+  for (let n = 0; n < 6; n++) {
+    await makeAll();
+    const { rows } = await studio.db.query<{ minutes: number }>(
+      'SELECT round(extract(epoch FROM excerpt_until - now()) / 60)::int AS minutes FROM works WHERE id = $1',
+      [works_id],
+    );
+    pauses.push(rows[0]?.minutes ?? 0);
+    await studio.db.query("UPDATE works SET excerpt_until = now() - interval '1 second' WHERE id = $1", [
+      works_id,
+    ]);
+  }
+  const WEEK = 7 * 24 * 60;
+  expect(pauses).toEqual([1, 60, 3600, WEEK, WEEK, WEEK]);
   expect((await readWork(studio.db, works_id))?.check_status).toBe(1);
-  const { rows } = await studio.db.query('SELECT excerpt_tries FROM works WHERE id = $1', [works_id]);
-  expect(rows).toEqual([{ excerpt_tries: 3 }]);
+  await studio.db.query('UPDATE works SET video = $2 WHERE id = $1', [works_id, found?.video]);
+  await makeAll();
+  expect((await readWork(studio.db, works_id))?.excerpt).not.toBe('');
 });
 
 describe('a work that its owner takes out of the square', () => {
