@@ -43,6 +43,40 @@ it('redeem creates codes that work once each and are not logged', async () => {
   for (const code of data.codes) expect(JSON.stringify(entry)).not.toContain(code);
 });
 
+it('redeem list shows what was made, and by whom it was used', async () => {
+  const { token, userId } = await newMember(studio);
+  const make = async (more: string) => (await type(`redeem --points 40 ${more} --yes --json`)).data.codes;
+  const [code] = await make('--count 3 --days 2 --note autumn');
+  await make('--note other');
+  await studio.send(token, redeem, { code });
+  const { counts, made } = (await type('redeem list --note autumn --json')).data;
+  const use = { member: userId, at: expect.stringMatching(/^20.*Z$/) };
+  expect(made).toMatchObject([{ points: 40, note: 'autumn', unused: 2, used: 1, expired: 0, uses: [use] }]);
+  expect(counts.used).toBeGreaterThanOrEqual(1);
+  await studio.db.query(
+    "UPDATE redeem_codes SET expires_at = now() - interval '1 day' WHERE note = 'autumn'",
+  );
+  const { out, code: exit } = await type('redeem list --count 2');
+  expect(exit).toBe(0);
+  const [all, newest, older, used] = out.split('\n');
+  expect(all).toMatch(/^All codes: \d+ unused, \d+ used, 2 expired\.$/);
+  expect(newest).toMatch(/40 points {2}1 unused, 0 used, 0 expired {2}no expiry {2}other$/);
+  expect(older).toMatch(/40 points {2}0 unused, 1 used, 2 expired {2}until 20.*Z {2}autumn$/);
+  expect(used).toMatch(new RegExp(`^ {2}20.*Z {2}used by member ${userId}$`));
+  expect(out).not.toContain(code);
+});
+
+it.each([
+  ['redeem --count 3 --yes', '--points: is missing'],
+  ['redeem list --points 3', 'A list takes --count and --note alone.'],
+  ['redeem list --count 600', '--count: must be at most 500 for a list'],
+  ['redeem burn --points 3', 'action: must be make or list'],
+])('%s is a wrong command line', async (line, why) => {
+  const { code, err } = await type(line);
+  expect(code).toBe(2);
+  expect(err).toContain(why);
+});
+
 it('broadcast reaches all members, from a file, and in Chinese for those who read it', async () => {
   const { token } = await newMember(studio);
   const files: Record<string, string> = {
