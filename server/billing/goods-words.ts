@@ -10,11 +10,11 @@ export const counted = (count: number, unit: string): string =>
   `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What an order buys, e.g. `500 points` or `Premium, 12 months`. Plain text: a plan's name is the operator's. */
-export const goodsWords = ({ type, offer }: Product, language: Language): string =>
+export const goodsWords = ({ type, item }: Product, language: Language): string =>
   language === 'zh'
     ? type === PRODUCT.recharge
-      ? `${grouped(offer.points)} 积分`
-      : `${offer.name.zh}，${offer.months} 个月`
+      ? `${grouped(item.points)} 积分`
+      : `${item.name.zh}，${item.months} 个月`
     : type === PRODUCT.recharge
-      ? counted(offer.points, 'point')
-      : `${offer.name.en}, ${counted(offer.months, 'month')}`;
+      ? counted(item.points, 'point')
+      : `${item.name.en}, ${counted(item.months, 'month')}`;

@@ -34,12 +34,12 @@ const yuanIn = (language: Language, hundredths: number): string =>
   }).format(hundredths / 100);
 
 const WORDS: Record<Language, (product: Product, price: string) => string> = {
-  en: ({ type, offer }, price) =>
+  en: ({ type, item }, price) =>
     type === PRODUCT.recharge
-      ? `You paid ${price} for ${counted(offer.points, 'point')}. They are in your account.`
-      : `You paid ${price} for the plan ${offer.name.en}, for ${counted(offer.months, 'month')}. Each month brings ${counted(offer.points, 'point')}.`,
-  zh: ({ type, offer }, price) =>
+      ? `You paid ${price} for ${counted(item.points, 'point')}. They are in your account.`
+      : `You paid ${price} for the plan ${item.name.en}, for ${counted(item.months, 'month')}. Each month brings ${counted(item.points, 'point')}.`,
+  zh: ({ type, item }, price) =>
     type === PRODUCT.recharge
-      ? `你已付款 ${price}，购买的 ${grouped(offer.points)} 积分已到账。`
-      : `你已付款 ${price}，开通${offer.name.zh} ${offer.months} 个月，每月 ${grouped(offer.points)} 积分。`,
+      ? `你已付款 ${price}，购买的 ${grouped(item.points)} 积分已到账。`
+      : `你已付款 ${price}，开通${item.name.zh} ${item.months} 个月，每月 ${grouped(item.points)} 积分。`,
 };

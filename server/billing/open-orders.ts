@@ -42,18 +42,18 @@ export function openOrderAnswer(
   language: Language,
   payments: PaymentProvider | null,
 ): CallAnswer<typeof listOpenOrders>['lists'][number] {
-  const { offer } = product;
+  const { item } = product;
   return {
     order_no,
     order_type: product.type,
-    product_id: offer.id,
+    product_id: item.id,
     redirect_url: payments?.inLanguage?.(address, language) ?? address,
     expire_time: secondsLeft(expires_at),
-    price: offer.price,
-    points: offer.points,
+    price: item.price,
+    points: item.points,
     ...(product.type === PRODUCT.plan && {
-      name: product.offer.name[language],
-      duration: product.offer.months,
+      name: product.item.name[language],
+      duration: product.item.months,
     }),
   };
 }

@@ -43,7 +43,7 @@ export async function openOrder(db: Database, userId: number, product: Product):
     await client.query(
       `UPDATE orders SET status = 'cancelled', ended_at = least(now(), expires_at)
        WHERE user_id = $1 AND product_type = $2 AND product_id = $3 AND status = 'waiting'`,
-      [userId, product.type, product.offer.id],
+      [userId, product.type, product.item.id],
     );
     const order = await first(
       client.query<Order>(
@@ -53,7 +53,7 @@ export async function openOrder(db: Database, userId: number, product: Product):
           newKey(),
           userId,
           product.type,
-          product.offer.id,
+          product.item.id,
           JSON.stringify(product),
           amountOf(product),
           inSeconds(ORDER_SECONDS),
@@ -145,11 +145,11 @@ async function decline(client: Queries, order: Order): Promise<NewsOutcome> {
 
 /** Credits the product. */
 async function deliver(client: Queries, { order_no, user_id, product }: Order): Promise<void> {
-  if (product.type === PRODUCT.plan) await beginMembership(client, order_no, user_id, product.offer);
+  if (product.type === PRODUCT.plan) await beginMembership(client, order_no, user_id, product.item);
   else
     await gain(client, {
       userId: user_id,
-      points: product.offer.points,
+      points: product.item.points,
       kind: 'purchase',
       description: 'pointsPackage',
       ref: order_no,

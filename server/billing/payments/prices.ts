@@ -48,8 +48,8 @@ const Plan = v.pipe(
 export type Package = v.InferOutput<typeof Package>;
 export type Plan = v.InferOutput<typeof Plan>;
 export type Product =
-  | { type: typeof PRODUCT.recharge; offer: Package }
-  | { type: typeof PRODUCT.plan; offer: Plan };
+  | { type: typeof PRODUCT.recharge; item: Package }
+  | { type: typeof PRODUCT.plan; item: Plan };
 
 const distinct = <Row extends { id: number }>(rows: Row[]) =>
   new Set(rows.map(({ id }) => id)).size === rows.length;
@@ -85,12 +85,12 @@ export async function openPrices(file: string | null): Promise<PriceList> {
 /** A product for sale; null for an unknown id and for the free tier. */
 export function findProduct(prices: PriceList, type: Product['type'], id: number): Product | null {
   if (type === PRODUCT.recharge) {
-    const offer = prices.packages.find((one) => one.id === id);
-    return offer ? { type, offer } : null;
+    const item = prices.packages.find((one) => one.id === id);
+    return item ? { type, item } : null;
   }
-  const offer = prices.plans.find((one) => one.id === id);
-  return offer && offer.tier !== 'free' ? { type, offer } : null;
+  const item = prices.plans.find((one) => one.id === id);
+  return item && item.tier !== 'free' ? { type, item } : null;
 }
 
 /** The price in hundredths of a yuan. */
-export const amountOf = ({ offer }: Product): number => Math.round(offer.price * 100);
+export const amountOf = ({ item }: Product): number => Math.round(item.price * 100);

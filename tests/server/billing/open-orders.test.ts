@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrate } from '../../../server/db/migrate.ts';
 import { listOpenOrders } from '../../../src/api/billing.ts';
 import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { callBack, expireOrder, newsOf, orderPackage, orderPlan, PACKAGE, PLAN } from './payments.ts';
@@ -86,4 +87,17 @@ it('an order whose code never came is not open for anybody', async () => {
   const { order_no } = await orderPackage(studio, member);
   await studio.db.query('UPDATE orders SET address = NULL WHERE order_no = $1', [order_no]);
   expect(await numbers()).toEqual([]);
+});
+
+it('orders of an older installation are told and paid like others', async () => {
+  const plan = await orderPlan(studio, member);
+  // as it was stored before the migration
+  await studio.db.query(
+    `UPDATE orders SET product = (product - 'item') || jsonb_build_object('offer', product -> 'item')`,
+  );
+  await studio.db.query("DELETE FROM migrations WHERE name = '049-order-item'");
+  await migrate(studio.db);
+  expect(await open()).toMatchObject([{ order_no: plan.order_no, product_id: PLAN.id, name: 'Basic' }]);
+  await callBack(studio, newsOf(plan.order_no, { amount: PLAN.amount }));
+  expect(await open()).toEqual([]);
 });

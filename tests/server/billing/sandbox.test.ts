@@ -70,7 +70,7 @@ it('says what is paid for, with names as plain text, and that nothing was charge
   const plan = await orderPlan(studio, member);
   expect((await look(studio, plan.order_no)).body).toContain('>Basic, 1 month<');
   await studio.db.query(
-    `UPDATE orders SET product = jsonb_set(product::jsonb, '{offer,name,en}', '"<b>Best</b>"') WHERE order_no = $1`,
+    `UPDATE orders SET product = jsonb_set(product::jsonb, '{item,name,en}', '"<b>Best</b>"') WHERE order_no = $1`,
     [plan.order_no],
   );
   expect((await look(studio, plan.order_no)).body).toContain('>&#60;b&#62;Best&#60;/b&#62;, 1 month<');
