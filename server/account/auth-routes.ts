@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { countedAddress } from '../http/counted-address.ts';
 import { countUse } from '../rpc/limits.ts';
 import { originOf } from '../rpc/origin.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -35,7 +36,7 @@ export function authRoutes(app: FastifyInstance, { config, db, identities, repor
   app.get<{ Querystring: { to?: unknown } }>(START, async (request, reply) => {
     const returnTo = placeOf(request.query.to);
     try {
-      await countUse(db, STARTS, request.ip);
+      await countUse(db, STARTS, countedAddress(request.ip));
       const { address, ...attempt } = await oidc.begin(originAt(request) + CALLBACK);
       // keep an existing cookie, so that a sign-in in another tab can still complete
       const browser = cookieOf(request) ?? newToken();

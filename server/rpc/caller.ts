@@ -3,6 +3,7 @@ import type { Call } from '../../src/api/call.ts';
 import { findSession } from '../account/sessions.ts';
 import { knownZone } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
+import { countedAddress } from '../http/counted-address.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Context } from './context.ts';
 import { languageOf } from './messages.ts';
@@ -19,7 +20,7 @@ export async function readCaller(db: Queries, call: Call, request: FastifyReques
     session,
     language: languageOf(request.headers['accept-language']),
     timeZone: knownZone(header(request, 'time-zone')),
-    address: request.ip,
+    address: countedAddress(request.ip),
     local: isLocal(request),
     host: header(request, 'host'),
     userAgent: header(request, 'user-agent'),

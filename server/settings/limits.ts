@@ -6,7 +6,7 @@ export const LIMITS = {
     'LIMIT_REQUESTS',
     '1200',
     whole(1, 1_000_000),
-    'Calls a minute from one address.',
+    'Calls a minute from one address. With IPv6 a network of 64 bits counts as one, here and below.',
   ),
   smsPerHour: setting('LIMIT_SMS', '5', whole(1, 1_000_000), 'Codes an hour to one phone.'),
   smsPerHourAddress: setting(

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countedAddress } from '../../../server/http/counted-address.ts';
 import { imagine, listDraws } from '../../../src/api/draw.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
 import { pictureOf } from '../film/film.ts';
@@ -96,6 +97,30 @@ describe('the address that limits count', () => {
       codes.push((await askCode(proxied, `10.9.9.${turn}, 203.0.113.7`, `1370000000${turn}`)).statusCode);
     expect(codes).toEqual([200, 200, 200, 429, 429, 429]);
     expect((await askCode(proxied, '10.9.9.1, 203.0.113.8', '13700000009')).statusCode).toBe(200);
+  });
+
+  it('of IPv6: the network, since its owner has more addresses than tries', async () => {
+    const proxied = await studioForTest({ TRUST_PROXY: '1', LIMIT_SMS_ADDRESS: '2' });
+    const codes = [];
+    for (let turn = 0; turn < 4; turn += 1)
+      codes.push((await askCode(proxied, `2001:db8:1:2::${turn}`, `1380000001${turn}`)).statusCode);
+    expect(codes).toEqual([200, 200, 429, 429]);
+    expect((await askCode(proxied, '2001:db8:1:3::1', '13800000019')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['2001:db8::2:3:4:5:6', '2001:db8:0:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+    ['unix', 'unix'],
+  ])('of %s is %s', (ip, counted) => {
+    expect(countedAddress(ip)).toBe(counted);
   });
 
   it('without a proxy: the header is ignored', async () => {
