@@ -54,6 +54,10 @@ export function appFiles(root: string): (path: string) => Promise<AppFile | null
     if (cached?.stamp === stamp) return cached.file;
     const file = load(join(root, name), type, name, stamp);
     cache.set(name, { stamp, file });
+    // a read that failed, e.g. with too many open files, may succeed next time
+    file.catch(() => {
+      if (cache.get(name)?.file === file) cache.delete(name);
+    });
     return file;
   };
 }

@@ -18,6 +18,9 @@ const LOOK = 60_000;
 
 /** Handles a page's command. The event is kept alive until the promise settles. */
 export async function handleCommand(command: Command): Promise<void> {
+  // these two read nothing: a database that cannot be opened must not hold up the version that mends it
+  if (command.type === 'claim') return scope.clients.claim();
+  if (command.type === 'SKIP_WAITING') return takeOver();
   const { language } = await loadPreferences(db);
   switch (command.type) {
     case 'beat':
@@ -44,9 +47,6 @@ export async function handleCommand(command: Command): Promise<void> {
       await prune(db, Date.now());
       return;
     }
-    case 'claim':
-      await scope.clients.claim();
-      return;
     case 'seen':
       publish(deps, await markSeen(db, command.id));
       await closeNotifications(command.id);
@@ -56,10 +56,11 @@ export async function handleCommand(command: Command): Promise<void> {
       return;
     case 'test-notice':
       await showPlain('test', language);
-      return;
-    case 'SKIP_WAITING':
-      // the old worker's loops would keep it running, and us waiting, for minutes
-      post({ type: 'yield' });
-      await scope.skipWaiting();
   }
+}
+
+async function takeOver(): Promise<void> {
+  // the old worker's loops would keep it running, and us waiting, for minutes
+  post({ type: 'yield' });
+  await scope.skipWaiting();
 }

@@ -32,6 +32,8 @@ export async function mediaCache(user: number): Promise<Cache> {
   if (!(await caches.has(nameOf(user)))) byUser.delete(user);
   const cache = byUser.get(user) ?? caches.open(nameOf(user));
   byUser.set(user, cache);
+  // one that could not be opened may open next time
+  cache.catch(() => byUser.delete(user));
   return cache;
 }
 

@@ -18,7 +18,10 @@ export async function serveMedia(
 ): Promise<Response> {
   const key = keyOf(new URL(request.url));
   const range = request.headers.get('range');
-  const cached = await (await mediaCache(user)).match(key);
+  // a damaged or full storage may refuse even to open a cache; the file is at the server
+  const cached = await mediaCache(user)
+    .then((cache) => cache.match(key))
+    .catch(() => undefined);
   if (cached) return range ? cutRange(cached, range) : cached;
   const response = await fetch(request);
   const whole = wholeOf(response, LARGEST);

@@ -108,6 +108,15 @@ describe('a media file', () => {
   });
 });
 
+it('is served from the network where no cache can be opened, and cached once one can', async () => {
+  const open = vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('damaged', 'UnknownError'));
+  expect((await get('a.webp')).status).toBe(200);
+  expect((await get('a.mp4', { range: 'bytes=0-' })).status).toBe(200);
+  open.mockRestore();
+  await get('a.webp');
+  expect(await cachedOf(['a.webp'])).toEqual(['a.webp']);
+});
+
 it('of a member who signs out and in again is cached anew, by the same worker', async () => {
   await get('a.webp');
   // the page deletes it at sign-out

@@ -12,5 +12,7 @@ interface ServiceWorkerGlobalScope {
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(address: string): Promise<WindowClient | null>;
+    claim(): Promise<void>;
   };
+  skipWaiting(): Promise<void>;
 }

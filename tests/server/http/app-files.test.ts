@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,6 +29,17 @@ test('the versions that the build compressed are served, of text that is worth i
   expect((await served('page.js'))?.encoded.br?.toString()).toBe('as the build made it');
   expect((await served('small.js'))?.encoded).toEqual({});
   expect((await served('picture.png'))?.encoded).toEqual({});
+});
+
+test('a file that could not be read once, as with too many open files, is read again', async () => {
+  await writeFile(path.join(folder, 'once.js'), SCRIPT);
+  // stands in the way of the read, not of the look at the file
+  const file = path.join(folder, 'once.js.br');
+  await mkdir(file);
+  const files = appFiles(folder);
+  await expect(files('once.js')).rejects.toThrow('EISDIR');
+  await rm(file, { recursive: true });
+  expect((await files('once.js'))?.data.toString()).toBe(SCRIPT);
 });
 
 test('a compressed version by itself is no file of the app', async () => {
