@@ -6,13 +6,15 @@ import type { UserPoints } from '../../../src/api/points.ts';
 import { Shot } from '../../../src/api/shot.ts';
 import { SHOT_IMAGE_MODELS } from '../../../src/api/shot-image-models.ts';
 import { VIDEO_MODES } from '../../../src/api/video-modes.ts';
-import { clipsToMake, picturesToMake } from '../../../src/store/film/storyboard/batch.ts';
+import { clipsToMake, picturesToMake, startBatch } from '../../../src/store/film/storyboard/batch.ts';
 import { board } from '../../../src/store/film/storyboard/board.ts';
 import { clipCost, pictureCost } from '../../../src/store/film/storyboard/costs.ts';
 import { editShot, edits } from '../../../src/store/film/storyboard/edits.ts';
 import { clipForm, clipRequest } from '../../../src/store/film/storyboard/generate.ts';
+import { choosePictureModel } from '../../../src/store/film/storyboard/picture-form.ts';
 import { pictureRequest } from '../../../src/store/film/storyboard/picture-request.ts';
 import { shotProgress } from '../../../src/store/film/storyboard/shot-view.ts';
+import { submitTask } from '../../../src/store/tasks/submit-task.ts';
 import { idsOf, openBoard, wireShot } from './board-shots.ts';
 
 // without the engine
@@ -149,4 +151,22 @@ test('costs follow the member’s points data, and are unknown without it', () =
   expect(clipCost(null, 'lite-480p')).toBeNull();
   const runway = VIDEO_MODES.find(({ value }) => value === 'runway')?.subModes[0];
   expect(runway?.cost(points)).toBe(31);
+});
+
+test('a batch is sent as it was ordered, also if another film is opened while its texts are being saved', async () => {
+  const sent = vi.mocked(submitTask).mockResolvedValue({ status: 'accepted', answer: null } as never);
+  let saved: (answer: unknown) => void = () => undefined;
+  await openBoard(271, [wireShot(1), wireShot(2)], {
+    '/script/handle-scense': () => new Promise((resolve) => (saved = resolve)),
+  });
+  editShot(1, 'static_desc', 'just typed');
+  const ordered = startBatch('picture', board.shots as Shot[], { cost: 8 });
+  await openBoard(272, [wireShot(8)]);
+  choosePictureModel('mj');
+  saved({ id: 1 });
+  await ordered;
+  expect(sent.mock.calls[0]?.[1]).toMatchObject([
+    { script_id: 271, scene_id: 1, prompt: 'just typed', tool_name: 'seedream' },
+    { script_id: 271, scene_id: 2, prompt: 'still 2', tool_name: 'seedream' },
+  ]);
 });

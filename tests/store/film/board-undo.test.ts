@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, selectShot } from '../../../src/store/film/storyboard/board.ts';
 import { editShot, textOf } from '../../../src/store/film/storyboard/edits.ts';
-import { redo, undo } from '../../../src/store/film/storyboard/history.ts';
+import { history, redo, undo } from '../../../src/store/film/storyboard/history.ts';
 import { saveEdits } from '../../../src/store/film/storyboard/save-edits.ts';
 import { moveShot } from '../../../src/store/film/storyboard/shots.ts';
 import { Refused } from '../fake-api.ts';
@@ -44,6 +44,24 @@ describe('undo and redo', () => {
     editShot(1, 'narration', 'else');
     await redo();
     expect(narration()).toBe('else');
+  });
+
+  test('that the server answers after another film was opened changes nothing of that film', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    let slow = false;
+    await openBoard(187, two(), {
+      '/script/order-scense': () => (slow ? new Promise((resolve) => (answer = resolve)) : null),
+    });
+    await moveShot(2, 0);
+    slow = true;
+    const late = undo();
+    await openBoard(188, two());
+    editShot(1, 'narration', 'of this film');
+    answer(null);
+    await late;
+    expect(history).toMatchObject({ undone: [], running: false });
+    await undo();
+    expect(narration()).toBe('said 1');
   });
 
   test('include the order, and keep a step that the server refuses', async () => {

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { board, loadBoard, setRatio, setStyle, shotIndex } from '../../../src/store/film/storyboard/board.ts';
 import { deleteShot } from '../../../src/store/film/storyboard/delete-shot.ts';
+import { editShot } from '../../../src/store/film/storyboard/edits.ts';
 import { shownIn } from '../../../src/store/film/storyboard/shot-view.ts';
-import { addShot, copyShot, moveShot } from '../../../src/store/film/storyboard/shots.ts';
+import { addShot, continueShot, copyShot, moveShot } from '../../../src/store/film/storyboard/shots.ts';
 import type { TaskRow } from '../../../src/sw/protocol.ts';
 import { Refused } from '../fake-api.ts';
 import { taskRow } from '../task-row.ts';
@@ -242,6 +243,44 @@ test('[BOARD-10] moving sends the shot and the one whose position it takes; a re
   await openBoard(58, three(), { '/script/order-scense': () => new Refused('no') });
   await expect(moveShot(3, 0)).rejects.toThrow('no');
   expect(idsOf(board.shots)).toEqual([1, 2, 3]);
+});
+
+test('a move that is refused takes back itself alone, not what was moved or deleted meanwhile', async () => {
+  const refusals: ((refused: unknown) => void)[] = [];
+  const { told } = await openBoard(157, [...three(), wireShot(4)], {
+    '/script/order-scense': () => new Promise((resolve) => refusals.push(resolve)),
+  });
+  const first = moveShot(1, 3);
+  const second = moveShot(4, 0);
+  await vi.waitFor(() => expect(refusals).toHaveLength(2));
+  expect(idsOf(board.shots)).toEqual([4, 2, 3, 1]);
+  refusals[1]?.(null);
+  await second;
+  // where the others stand, the server knows
+  told.lists = [4, 1, 2, 3].map((id, list_order) => wireShot(id, { list_order }));
+  refusals[0]?.(new Refused('no'));
+  await expect(first).rejects.toThrow('no');
+  await vi.waitFor(() => expect(idsOf(board.shots)).toEqual([4, 1, 2, 3]));
+});
+
+test('what was typed for a shot is saved before the server copies it or goes on from it', async () => {
+  const { sent } = await openBoard(158, three(), {
+    '/script/handle-scense': () => ({ id: 9 }),
+    '/script/copy-scense': () => ({ scense_data: wireShot(9), drama_ids: [] }),
+  });
+  editShot(1, 'narration', 'just typed');
+  await copyShot(1);
+  editShot(2, 'static_desc', 'just typed, too');
+  await continueShot({ id: 2, video_id: 0 });
+  const changes = sent
+    .filter(({ path }) => path !== '/script/list-scense')
+    .map(({ path, body }) => [path, body]);
+  expect(changes).toMatchObject([
+    ['/script/handle-scense', { narration: 'just typed' }],
+    [expect.stringContaining('copy'), { scense_id: 1 }],
+    ['/script/handle-scense', { static_desc: 'just typed, too' }],
+    ['/script/handle-scense', { continuous: 1, scense_id: 2 }],
+  ]);
 });
 
 test('[BOARD-02] [STYLE-16] ratio and style are saved with their type, and reverted if refused', async () => {

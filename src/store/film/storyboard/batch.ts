@@ -75,7 +75,7 @@ export async function startBatch(
   { cost, mode = clipForm.mode }: { cost: number; mode?: string },
 ): Promise<Submitted<unknown>['status']> {
   const { projectId, ratio } = board;
-  await saveEdits();
+  // before the save: another film, with other models and references, may be open when that has ended
   const list =
     medium === 'picture'
       ? shots.map((shot) => {
@@ -89,6 +89,7 @@ export async function startBatch(
           return { type: 1 as const, ...rest };
         })
       : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, mode) }));
+  await saveEdits();
   const { status } = await batch.send(submitBatch, list, { context: { script_id: projectId, cost } });
   if (board.projectId === projectId) await loadBoard(projectId);
   return status;

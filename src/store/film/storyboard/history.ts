@@ -13,6 +13,8 @@ interface Step {
 const MOST = 200;
 export const history = proxy({ done: [] as Step[], undone: [] as Step[], running: false });
 let sealed = true;
+/** How often the steps were forgotten: a step that ends after its film was left belongs to none of them. */
+let films = 0;
 
 /** Seals the last step: the next one of the same key is separate, e.g. because the person has paused. */
 export function sealHistory(): void {
@@ -34,6 +36,7 @@ export function record(step: Step): void {
 async function run(from: 'done' | 'undone', to: 'done' | 'undone', way: 'undo' | 'redo'): Promise<void> {
   const step = history[from].at(-1);
   if (!step || history.running) return;
+  const film = films;
   history.running = true;
   sealed = true;
   try {
@@ -41,10 +44,11 @@ async function run(from: 'done' | 'undone', to: 'done' | 'undone', way: 'undo' |
       selectShot(step.shotId);
       await step[way]();
     }
+    if (film !== films) return;
     history[from] = history[from].slice(0, -1);
     history[to] = [...history[to], step];
   } finally {
-    history.running = false;
+    if (film === films) history.running = false;
   }
 }
 
@@ -55,6 +59,7 @@ export const redo = (): Promise<void> => run('undone', 'done', 'redo');
 
 /** Forgets all steps, with the film. */
 export function clearHistory(): void {
+  films += 1;
   Object.assign(history, { done: [], undone: [], running: false });
   sealed = true;
 }

@@ -5,7 +5,14 @@ import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { board, loadBoard, noteChange, patchShot, selectShot, shotIndex } from './board.ts';
 import { notifyTabs } from './board-channel.ts';
+import { edits } from './edits.ts';
 import { record } from './history.ts';
+import { saveEdits } from './save-edits.ts';
+
+/** Saves what was typed for a shot that the server is about to copy from. What it refuses stays here, and is not copied. */
+async function saveTyped(id: number): Promise<void> {
+  if (edits.byShot[id]) await saveEdits().catch(() => undefined);
+}
 
 /** Reloads the shots and selects the new one. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
@@ -28,6 +35,7 @@ export async function addShot(after?: number): Promise<void> {
  */
 export async function continueShot({ id, video_id }: Pick<Shot, 'id' | 'video_id'>): Promise<void> {
   const { projectId } = board;
+  await saveTyped(id);
   const made = await client.send(handleShot, {
     type: SHOT_ACTION.add,
     script_id: projectId,
@@ -53,6 +61,7 @@ async function beginWith(projectId: number, shotId: number, clipId: number): Pro
 /** Adds a copy after a shot (BOARD-19). @throws ApiError */
 export async function copyShot(id: number): Promise<void> {
   const { projectId } = board;
+  await saveTyped(id);
   const { scene_data } = await client.send(copyCall, { script_id: projectId, scene_id: id });
   await showNew(projectId, scene_data.id);
 }
@@ -69,24 +78,34 @@ export async function moveShot(id: number, to: number): Promise<void> {
   record({ key: '', shotId: id, undo: () => place(id, from), redo: () => place(id, to) });
 }
 
+/** Moves a shot on the screen, in the list as it is now. */
+function putAt(id: number, to: number): void {
+  const order = [...board.shots];
+  const [moved] = order.splice(shotIndex(id), 1);
+  if (moved?.id !== id) return;
+  order.splice(to, 0, moved);
+  board.shots = order;
+  noteChange();
+}
+
 async function place(id: number, to: number): Promise<void> {
   const { projectId, shots } = board;
   const from = shotIndex(id);
   const target = shots[to];
   if (from < 0 || !target || target.id === id) return;
-  const order = [...shots];
-  const [moved] = order.splice(from, 1);
-  if (!moved) return;
-  order.splice(to, 0, moved);
-  board.shots = order;
-  noteChange();
+  putAt(id, to);
+  const placed = board.shots;
   try {
     await client.send(orderShots, { script_id: projectId, from_scene_id: id, to_scene_id: target.id });
     noteChange();
     notifyTabs({ kind: 'changed' });
   } catch (error) {
-    noteChange();
-    if (board.projectId === projectId) board.shots = shots;
+    if (board.projectId === projectId) {
+      const others = board.shots !== placed;
+      putAt(id, from);
+      // where it stands among those that were moved, added or deleted meanwhile, the server knows
+      if (others) loadBoard(projectId).catch(failInBackground);
+    }
     throw error;
   }
 }
