@@ -25,6 +25,8 @@ try {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  // the terminal was closed
+  process.on('SIGHUP', end);
   // the parent process that opened an IPC channel, such as `npm start`, has ended
   process.on('disconnect', end);
 

@@ -53,6 +53,13 @@ describe('npm start', () => {
     expect(await isLocked()).toBe(false);
   });
 
+  it('stops both cleanly when the terminal is closed', async () => {
+    const ended = once(command, 'exit');
+    process.kill(-(command.pid ?? 0), 'SIGHUP');
+    expect(await ended).toEqual([0, null]);
+    expect(await isLocked()).toBe(false);
+  });
+
   it('stops cleanly if only the command receives a signal', async () => {
     const ended = once(command, 'exit');
     command.kill('SIGTERM');
