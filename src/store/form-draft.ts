@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio';
 import { onSignOut } from './account/on-sign-out.ts';
 import { knownUser, session } from './account/session-state.ts';
+import { knowParts, type Parts, saveParts } from './draft-parts.ts';
 import { goingOn } from './going-on.ts';
 import { inPatience, writeDraft } from './own-drafts.ts';
-import { readPageStore, writePageStore } from './pages-db.ts';
+import { readPageParts, readPageStore, splitPageStore, writePageParts, writePageStore } from './pages-db.ts';
 
 const SETTLE = 400;
 
@@ -15,17 +16,28 @@ export interface FormDraft {
   clear(): void;
 }
 
+/** How a form is stored in parts, so that two tabs do not overwrite each other's. */
+export interface Division {
+  split(form: unknown): Parts;
+  join(parts: Parts): unknown;
+}
+
 /**
  * Stores a form for the next visit. What was typed survives a closed tab, separately for each account, until sign-out.
  * @param form a proxy; its fields are those of `schema`
  * @param schema a stored draft that does not fit it is dropped
  * @param isUntouched whether a draft may still replace the form's contents
+ * @param division of a form that several tabs write at once; default: the last one that writes, writes it all
  */
 export function persistAsDraft<Form extends object>(
   name: string,
   form: Form,
   schema: v.GenericSchema<unknown, Form>,
-  { blank, isUntouched }: { blank: Form; isUntouched: (form: Form) => boolean },
+  {
+    blank,
+    isUntouched,
+    division,
+  }: { blank: Form; isUntouched: (form: Form) => boolean; division?: Division },
 ): FormDraft {
   /** The account whose draft was restored, so that text deleted on purpose does not return with the next visit to the page. */
   let restored: { user: number; done: Promise<void> } | null = null;
@@ -38,10 +50,13 @@ export function persistAsDraft<Form extends object>(
     timer = undefined;
     // a snapshot, since a database cannot copy proxies: a field may hold one
     const typed = snapshot(form);
-    if (typist.token === session.token) void writeDraft(name, typed);
+    if (typist.token === session.token)
+      void (division ? saveParts(name, division.split(typed)) : writeDraft(name, typed));
     // the server has ended the login since: what a member typed is not left to the next visitor
     else if (typist.token === null || typist.userId !== 0)
-      void writePageStore('drafts', typist.userId, name, typed);
+      void (division
+        ? writePageParts('drafts', typist.userId, name, division.split(typed))
+        : writePageStore('drafts', typist.userId, name, typed));
   };
   const changed = (): void => {
     typist = { token: session.token, userId: session.userId };
@@ -57,7 +72,12 @@ export function persistAsDraft<Form extends object>(
   const clear = (): void => {
     Object.assign(form, structuredClone(blank));
   };
-  const draftOf = async (userId: number) => v.safeParse(schema, await readPageStore('drafts', userId, name));
+  const storedFor = async (userId: number): Promise<unknown> => {
+    if (!division) return readPageStore('drafts', userId, name);
+    await splitPageStore('drafts', userId, name, division.split);
+    return division.join(await readPageParts('drafts', userId, name));
+  };
+  const draftOf = async (userId: number) => v.safeParse(schema, await storedFor(userId));
   const read = async (reading: { user: number }): Promise<void> => {
     const { token } = session;
     const userId = session.userId || (await knownUser());
@@ -65,8 +85,11 @@ export function persistAsDraft<Form extends object>(
     reading.user = userId;
     // they left this page as a visitor, and have signed in at a provider
     const left = userId !== 0 && goingOn.returned ? await draftOf(0) : null;
-    const draft = left?.success && !isUntouched(left.output) ? left : await draftOf(userId);
-    if (draft.success && isUntouched(form)) Object.assign(form, draft.output);
+    const own = await draftOf(userId);
+    const draft = left?.success && !isUntouched(left.output) ? left : own;
+    if (!draft.success || !isUntouched(form)) return;
+    Object.assign(form, draft.output);
+    if (division && draft === own) knowParts(name, division.split(draft.output));
   };
   onSignOut(() => {
     clear();

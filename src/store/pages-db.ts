@@ -109,7 +109,10 @@ export async function changePageStore(
 const partsOf = (user: number, name: string) =>
   IDBKeyRange.bound(`${user}|${name}|`, `${user}|${name}|\uffff`, false, true);
 
-/** The parts that are stored under a name, such as `draft|1` and `draft|2` under `draft`, by what follows it; none if nothing can be read. */
+/**
+ * The parts that are stored under a name, such as `draft|1` and `draft|2` under `draft`, by what follows it; those that were written last
+ * stand last. None if nothing can be read.
+ */
 export async function readPageParts(
   store: PageStore,
   user: number,
@@ -117,6 +120,7 @@ export async function readPageParts(
 ): Promise<Map<string, unknown>> {
   try {
     const rows = await (await pages()).getAll(store, partsOf(user, name));
+    rows.sort((a, b) => a.at - b.at);
     return new Map(rows.map(({ key, value }) => [key.slice(`${user}|${name}|`.length), value]));
   } catch {
     return new Map();

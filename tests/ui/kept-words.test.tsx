@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '../../src/store/account/on-sign-out.ts';
 import { refreshPoints } from '../../src/store/account/points.ts';
 import { keepWords, keptWords } from '../../src/store/kept-words.ts';
-import { readPageStore } from '../../src/store/pages-db.ts';
+import { readPageParts } from '../../src/store/pages-db.ts';
 import { forms } from '../../src/store/reload.ts';
 import { SoundForm } from '../../src/ui/kit/sound-form.tsx';
 import EditProfile from '../../src/ui/works/profile/edit-profile.tsx';
@@ -28,7 +28,7 @@ test('what was typed in a dialog that was closed is there again for the same thi
   write(box(), 'rain on tin');
   expect(forms.unsaved).toBe(0);
   await waitFor(async () =>
-    expect(await readPageStore('drafts', 7, 'kept-words')).toEqual({ byPlace: { 'sound a': 'rain on tin' } }),
+    expect(await readPageParts('drafts', 7, 'kept-words')).toEqual(new Map([['sound a', 'rain on tin']])),
   );
   cleanup();
   await open('sound b');

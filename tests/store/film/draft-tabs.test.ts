@@ -21,10 +21,11 @@ async function openTab() {
   const lines = await import('../../../src/store/film/script/script-edits.ts');
   const shots = await import('../../../src/store/film/storyboard/edits.ts');
   const forms = await import('../../../src/store/film/storyboard/picture-form.ts');
+  const words = await import('../../../src/store/kept-words.ts');
   const clips = await import('../../../src/store/film/storyboard/clip-pictures.ts');
   fakeApi({});
   return {
-    ...{ roles, lines, shots, forms, clips },
+    ...{ roles, lines, shots, forms, clips, words },
     async open(projectId: number) {
       board.projectId = projectId;
       await roles.restoreRoleEdits(projectId);
@@ -106,6 +107,23 @@ test('how pictures and clips of shots are made is kept from both tabs, and the m
     byShot: { 1: { s: 200, chaos: 20 }, 2: { q: 1 } },
   });
   expect(next.clips.clipPictures.byShot[1]).toEqual({ last: file('a'), references: [file('b')] });
+});
+
+test('what is written in dialogs of two tabs is kept from both, in the order in which it was written', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  for (const { words } of [here, there]) await words.keptWordsDraft.restore();
+  there.words.keepWords('sound 2', 'waves');
+  await vi.waitFor(async () => expect((await stored('kept-words')).size).toBe(1));
+  here.words.keepWords('sound 1', 'rain');
+  await vi.waitFor(async () => expect((await stored('kept-words')).size).toBe(2));
+  const next = await openTab();
+  await next.words.keptWordsDraft.restore();
+  expect(Object.entries(next.words.keptWords.byPlace)).toEqual([
+    ['sound 2', 'waves'],
+    ['sound 1', 'rain'],
+  ]);
+  next.words.keepWords('sound 2', null);
+  await vi.waitFor(async () => expect([...(await stored('kept-words')).keys()]).toEqual(['sound 1']));
 });
 
 test('a draft that an earlier version has stored in one piece is taken over', async () => {
