@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { points } from '../../../src/store/account/points.ts';
 import { board } from '../../../src/store/film/storyboard/board.ts';
 import { editShot } from '../../../src/store/film/storyboard/edits.ts';
+import { voices } from '../../../src/store/film/storyboard/voices.ts';
 import { peaksOf, readWaveforms, waveformOf } from '../../../src/store/film/storyboard/waveforms.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
@@ -53,6 +54,24 @@ test('only existing speech is loaded; other texts have no waveform', async () =>
   expect(second && waveformOf(second)).toBeUndefined();
   editShot(1, 'narration', 'something else');
   expect(first && waveformOf(first)).toBeUndefined();
+});
+
+test('words that are typed while the voices are being read are not spoken: nobody has pressed, and they cost points', async () => {
+  points.payload = { total_points: 5, star_tel: '', avatar: '', show_tab: 0, speech_points: 1 };
+  voices.state = 'idle';
+  let answer: (value: unknown) => void = () => undefined;
+  const { sent } = await openBoard(121, [wireShot(21, { narration_points: 0 })], {
+    '/lip-sync/voice-lists': () => new Promise((resolve) => (answer = resolve)),
+    [SPEAK]: () => ({ audio_base64: btoa('mp3'), audio_duration: 2.5, audio_url: '' }),
+  });
+  const read = readWaveforms(() => true);
+  await vi.waitFor(() => expect(bodies(sent, '/lip-sync/voice-lists')).toHaveLength(1));
+  editShot(21, 'narration', 'not heard by anybody yet');
+  answer({
+    lists: [{ voice_name: 'Clara', voice_type: 'clara', tags: '', platform: 'x', test_audio_url: '' }],
+  });
+  await read;
+  expect(bodies(sent, SPEAK)).toEqual([]);
 });
 
 test('a reading that fails, e.g. because no more sound can be opened, does not keep the next one from being done', async () => {

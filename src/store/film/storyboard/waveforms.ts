@@ -6,6 +6,7 @@ import { points } from '../../account/points.ts';
 import { board } from './board.ts';
 import { textOf } from './edits.ts';
 import { narrationCost, narrationFile } from './narration.ts';
+import { loadVoices } from './voices.ts';
 
 export interface Waveform {
   seconds: number;
@@ -58,6 +59,12 @@ async function readAll(still: () => boolean): Promise<void> {
   const context = new AudioContext();
   try {
     for (const { id } of board.shots) {
+      // before the look at the price: what is typed while they are awaited would be spoken, and paid for
+      const ready = await loadVoices().then(
+        () => true,
+        () => false,
+      );
+      if (!ready) return;
       const shot = board.shots.find((one) => one.id === id) as Shot | undefined;
       if (!still()) return;
       if (!shot || waveformOf(shot) || !isFree(shot)) continue;
