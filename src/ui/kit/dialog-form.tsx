@@ -5,6 +5,9 @@ import styles from './dialog-form.module.css';
 import { DialogButtons } from './dialog-parts.tsx';
 import { StickyFoot } from './sticky-foot.tsx';
 
+/** A field that is marked as wrong, or the first one of a group that is. */
+const WRONG = ':is(input, textarea, select, button)[aria-invalid=true], [aria-invalid=true] input';
+
 /**
  * A form in a dialog, with the button that closes the dialog and the one that sends the form. A press that finds something missing
  * leads to the first field that is marked as wrong.
@@ -38,7 +41,7 @@ export function DialogForm({
   const [presses, setPresses] = useState(0);
   // after the press was rendered, with its marks
   useEffect(() => {
-    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (presses > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [presses]);
   return (
     <form

@@ -58,10 +58,17 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
         disabledReason={!online && t`You're offline`}
         onSubmit={() => void send()}
       >
-        <fieldset className={styles.reasons} aria-describedby="report-why">
-          <legend>
+        <div
+          role="radiogroup"
+          className={styles.reasons}
+          aria-required
+          aria-invalid={asked && !reason}
+          aria-labelledby="report-what"
+          aria-describedby="report-why"
+        >
+          <strong id="report-what">
             <Trans>What is wrong with it?</Trans>
-          </legend>
+          </strong>
           {REPORT_REASONS.map((name) => (
             <label key={name}>
               <input type="radio" name="reason" checked={reason === name} onChange={() => setReason(name)} />
@@ -71,7 +78,7 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
           <p id="report-why" role="alert">
             {asked && !reason ? t`Choose a reason` : ''}
           </p>
-        </fieldset>
+        </div>
         <CountedField
           label={t`In your words (optional)`}
           value={text}

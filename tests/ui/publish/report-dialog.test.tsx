@@ -22,6 +22,10 @@ test('a report needs a reason, with optional text; visitors can send one', async
   const form = within(await screen.findByRole('dialog', { name: 'Report this work' }));
   fireEvent.click(form.getByRole('button', { name: 'Report' }));
   expect(await form.findByText('Choose a reason')).toBeTruthy();
+  // the press leads to what is missing
+  const reasons = form.getByRole('radiogroup', { name: 'What is wrong with it?' });
+  expect(reasons.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(reasons.contains(document.activeElement)).toBe(true));
   expect(sent).toEqual([]);
   fireEvent.click(form.getByLabelText('Violence'));
   fireEvent.change(form.getByLabelText('In your words (optional)'), { target: { value: 'At 0:12' } });
