@@ -5,7 +5,9 @@ import { useSearch } from 'wouter';
 import { browser } from '../../../store/browser.ts';
 import { film, STEP } from '../../../store/film/film.ts';
 import { later } from '../../kit/later.ts';
+import { LinkButton } from '../../kit/link-button.tsx';
 import { LoadFailed } from '../../kit/load-failed.tsx';
+import { addressOf } from '../../router/routes.ts';
 import { filmOf } from '../address.ts';
 import styles from './frame.module.css';
 import { FrameFoot } from './frame-foot.tsx';
@@ -34,7 +36,15 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
     <div data-ui="frame" className={styles.frame} data-scrolls={step === STEP.storyboard || undefined}>
       <FrameHead />
       {state === 'failed' && (
-        <LoadFailed title={t`Couldn't open the project`} onRetry={onAgain}>
+        <LoadFailed
+          title={t`Couldn't open the project`}
+          other={
+            <LinkButton variant="secondary" size="lg" href={`#${addressOf('create')}`}>
+              <Trans>Go to your projects</Trans>
+            </LinkButton>
+          }
+          onRetry={onAgain}
+        >
           {online ? (
             <Trans>It may have been deleted. Check your list of projects.</Trans>
           ) : (
