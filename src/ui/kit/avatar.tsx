@@ -1,10 +1,12 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 import { gradientOf, initialOf } from './face.ts';
 import { safeAddress } from './safe-address.ts';
 
 /**
- * A profile picture; if there is none or it cannot be loaded, the member's color with the first letter of their name.
+ * A profile picture; if there is none or it cannot be loaded, the member's color with the first letter of their name, or with a
+ * figure where no letter is known: for a visitor, and for somebody who is called by their number.
  * @param memberId 0 for nobody
  */
 export function Avatar({
@@ -20,6 +22,7 @@ export function Avatar({
 }) {
   const [broken, setBroken] = useState('');
   const address = safeAddress(src);
+  const letter = initialOf(name);
   return (
     <span
       data-ui="avatar"
@@ -30,7 +33,7 @@ export function Avatar({
       {address && broken !== src ? (
         <img src={address} alt="" onError={() => setBroken(src)} />
       ) : (
-        <span aria-hidden>{initialOf(name)}</span>
+        <span aria-hidden>{letter || <UserRound size={large ? 26 : 15} strokeWidth={1.75} />}</span>
       )}
     </span>
   );

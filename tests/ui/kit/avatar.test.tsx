@@ -12,6 +12,11 @@ test('a member without a picture has a color of their own with the first letter 
   expect(gradientOf(11)).toBe(gradientOf(3));
 });
 
+test('without a letter there is a figure: an empty circle says nothing', () => {
+  const { container } = render(<Avatar src="" memberId={0} name="" />);
+  expect(container.querySelector('[data-ui=avatar] svg')).toBeTruthy();
+});
+
 test.each([
   ['小明', '小'],
   [' éva', 'É'],
