@@ -60,6 +60,9 @@ function placeOf(anchor: string): { x: number; y: number; width: number; height:
   const button = document.getElementById(anchor);
   if (!button) return null;
   const { x, width, y, bottom } = button.getBoundingClientRect();
-  const top = button.closest('form')?.getBoundingClientRect().y ?? y;
-  return { x, y: top, width, height: bottom - top };
+  const bar = button.closest('form')?.getBoundingClientRect();
+  if (!bar) return { x, y, width, height: bottom - y };
+  // a phone that is turned leaves the button beyond the row's edge, where the row is to be scrolled
+  const within = Math.max(bar.x, Math.min(x, bar.right - width));
+  return { x: within, y: bar.y, width, height: bottom - bar.y };
 }

@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+/** The middle of what is written in an element, in pixels from the left. */
+const middleOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return (left + right) / 2;
+  });
+
+test('in the narrow sidebar the balance stands under the icons, in their middle', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(studio.at('/square'));
+  const balance = page.locator('[data-ui=points] strong span').first();
+  await expect(balance).toBeVisible();
+  const icon = await page
+    .getByRole('link', { name: 'Music' })
+    .locator('svg')
+    .evaluate((svg) => {
+      const { left, right } = svg.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+  expect(Math.abs((await middleOf(balance)) - icon)).toBeLessThan(1.5);
+});
+
+test('a panel stays in the window when a phone is turned and its button is out of sight', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto(studio.at('/draw'));
+  await page.getByRole('button', { name: 'Earlier prompts' }).click();
+  const panel = page.getByRole('dialog', { name: 'Earlier prompts' });
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect
+    .poll(() =>
+      panel.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      }),
+    )
+    .toBe(true);
+});
+
+test('what a field asks for is as readable as other faint text, and scrollbars have no track of their own', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.goto(studio.at('/draw'));
+  await page.getByRole('button', { name: 'Earlier prompts' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search earlier prompts' });
+  await expect(field).toBeVisible();
+  const [asked, faint, bars] = await field.evaluate((input) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--ink-colors-faint)';
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return [getComputedStyle(input, '::placeholder').color, color, getComputedStyle(input).scrollbarColor];
+  });
+  expect(asked).toBe(faint);
+  expect(bars).toMatch(/(transparent|rgba\(0, 0, 0, 0\))$/);
+});
