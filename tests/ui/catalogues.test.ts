@@ -64,6 +64,11 @@ test('a translation keeps the placeholders of its text', () => {
   for (const [id, text] of entries('zh')) expect(names(text), id).toEqual(names(id));
 });
 
+test('a Chinese text has no form named `one`: Chinese knows none, so it would never be shown', () => {
+  const forms = [...entries('zh')].filter(([, text]) => /plural,.*\bone \{/.test(text));
+  expect(forms.map(([id]) => id)).toEqual([]);
+});
+
 /** Messages that the documents specify, by area, in our wording. */
 const NAMED: [title: string, texts: string[]][] = [
   [

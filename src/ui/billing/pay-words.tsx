@@ -5,6 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { forms } from '../../store/reload.ts';
 import { uploads } from '../../store/uploads.ts';
 import { safeAddress } from '../kit/safe-address.ts';
+import { SentenceGap } from '../kit/sentence-gap.tsx';
 import { useTouchOnly } from '../kit/use-touch-only.ts';
 
 /** The state of the order in one line. */
@@ -64,7 +65,8 @@ function Paid() {
   const { running } = useSnapshot(uploads);
   return (
     <>
-      <Trans>Paid. Thank you!</Trans>{' '}
+      <Trans>Paid. Thank you!</Trans>
+      <SentenceGap />
       {running > 0 ? (
         <Trans>The page reloads when your upload is done.</Trans>
       ) : (

@@ -24,13 +24,14 @@ export function LookPick() {
   }, [own]);
   if (modelOf(model).tool === 'id') return null;
   // a record stores the picture of its style, not its name
+  const title = t`Style`;
   const name = look ? look.name || t`Chosen` : '';
   const show = () => (session.token ? setOpen(true) : signInFirst(() => setOpen(true)));
   return (
     <>
       <Button variant="soft" aria-haspopup="dialog" onClick={show}>
         <Palette aria-hidden size={16} strokeWidth={1.75} />
-        {name ? <span className="unseen">{t`Style`}: </span> : t`Style`}
+        {name ? <span className="unseen">{t`${title}: `}</span> : title}
         {name}
       </Button>
       {open && (

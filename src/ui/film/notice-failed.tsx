@@ -5,6 +5,7 @@ import type { FilmInfo } from '../../api/exports.ts';
 import { DialogButtons } from '../kit/dialog-parts.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
+import { SentenceGap } from '../kit/sentence-gap.tsx';
 import { addressOf } from '../router/routes.ts';
 import styles from './notice-dialog.module.css';
 
@@ -32,7 +33,8 @@ export function NoticeFailed({
           <Trans>Nothing was charged.</Trans>
         ) : (
           plural(back, { one: '# point refunded.', other: '# points refunded.' })
-        )}{' '}
+        )}
+        <SentenceGap />
         {cached > 0 && (
           <Trans>Finished narration is kept, so exporting again won't charge you for it twice.</Trans>
         )}

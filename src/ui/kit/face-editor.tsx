@@ -5,6 +5,7 @@ import { FACE_PARTS, type FacePart, partOf, withPart } from '../../store/face-pl
 import styles from './face-editor.module.css';
 import { FacePartHandle } from './face-part.tsx';
 import { Quiet } from './quiet.tsx';
+import { SentenceGap } from './sentence-gap.tsx';
 import { useTouchOnly } from './use-touch-only.ts';
 
 /** A picture with ovals at mouth and eyes, which can be moved and resized: by pointer, touch and keyboard. */
@@ -58,7 +59,8 @@ export function FaceEditor({
       {note}
       <span id={hint}>
         <Quiet small>
-          <Trans>Drag the ovals onto mouth and eyes, and size them by their corner.</Trans>{' '}
+          <Trans>Drag the ovals onto mouth and eyes, and size them by their corner.</Trans>
+          <SentenceGap />
           <span className={touch ? 'unseen' : undefined}>
             <Trans>With the keyboard: arrows move, plus and minus size, with Shift in one direction.</Trans>
           </span>

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { UndrawnThing } from '../../api/prompt-check.ts';
 import { browser } from '../../store/browser.ts';
 import type { PromptCheck } from '../../store/prompt-check.ts';
+import { listed } from './listed.ts';
 import styles from './undrawn-note.module.css';
 
 /** Says before anything is paid what the built-in engine leaves out of the prompt. It keeps nobody from generating. */
@@ -24,7 +25,7 @@ export function UndrawnInFilm({
 }) {
   const things = undrawn.flatMap(({ word, ids: named }) => {
     const shots = named.map((id) => ids.indexOf(id) + 1).filter((number) => number > 0);
-    const numbers = shots.join(', ');
+    const numbers = listed(shots);
     if (shots.length === 0) return [];
     return [plural(shots.length, { one: `${word} (shot ${numbers})`, other: `${word} (shots ${numbers})` })];
   });
@@ -33,7 +34,7 @@ export function UndrawnInFilm({
 
 function Note({ things, whole = false }: { things: readonly string[]; whole?: boolean }) {
   const { language } = useSnapshot(browser);
-  const words = things.join(language === 'zh' ? '、' : ', ');
+  const words = listed(things, language);
   // there without words too: screen readers only announce changes in elements that they already know
   return (
     <p className={styles.note} data-whole={whole || undefined} aria-live="polite" data-ui="undrawn">

@@ -11,6 +11,7 @@ import { making } from '../../store/lipsync/lip-submit.ts';
 import { pictureUpload } from '../../store/lipsync/picture.ts';
 import { soundUpload } from '../../store/lipsync/sound-upload.ts';
 import { lengthWords } from '../kit/length-words.ts';
+import { SentenceGap } from '../kit/sentence-gap.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { STATUS_ID } from './field-ids.ts';
@@ -48,7 +49,8 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
       urgent={said === 'face'}
       uploading={uploading}
     >
-      {price !== null && length ? t`${length}, ${price} points a second.` : null}{' '}
+      {price !== null && length ? t`${length}, ${price} points a second.` : null}
+      <SentenceGap />
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>
       ) : isDub ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { Quiet } from '../kit/quiet.tsx';
+import { SentenceGap } from '../kit/sentence-gap.tsx';
 
 /** Who will see a work, and when. @param children what else to say, for a video of one's own */
 export function WhoSees({ children }: { children?: ReactNode }) {
@@ -10,13 +11,17 @@ export function WhoSees({ children }: { children?: ReactNode }) {
   const isReviewed = payload?.works_reviewed === 1;
   return (
     <Quiet small>
-      {isReviewed && <Trans>The studio looks at every work before others see it.</Trans>}{' '}
+      {isReviewed && <Trans>The studio looks at every work before others see it.</Trans>}
+      <SentenceGap />
       {payload?.named === 0 ? (
         <Trans>Everyone will be able to watch it. Without a nickname you appear as “unknown user”.</Trans>
       ) : (
         <Trans>Everyone will be able to watch it, with your name.</Trans>
-      )}{' '}
-      {children} <Trans>Nothing is public until you press Publish.</Trans>
+      )}
+      <SentenceGap />
+      {children}
+      <SentenceGap />
+      <Trans>Nothing is public until you press Publish.</Trans>
     </Quiet>
   );
 }

@@ -1,3 +1,4 @@
+import { listed } from '../kit/listed.ts';
 import styles from './entry-count.module.css';
 
 /**
@@ -29,7 +30,7 @@ export function EntryCount({
       >
         {count > 99 ? '99+' : count}
       </span>
-      <span className="unseen">{words.filter(Boolean).join(', ')}</span>
+      <span className="unseen">{listed(words.filter((one) => one !== false))}</span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type Repeat, repeat as sendAgain } from '../../store/task-center/action
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
+import { SentenceGap } from '../kit/sentence-gap.tsx';
 import { toastSubmit } from '../kit/submit-words.ts';
 
 /** Shows what it costs to run a task again, and sends it when confirmed. */
@@ -45,7 +46,8 @@ export default function RepeatDialog({
           <Trans>It's free.</Trans>
         ) : (
           plural(repeat.points, { one: 'It costs # point.', other: 'It costs # points.' })
-        )}{' '}
+        )}
+        <SentenceGap />
         {payload && plural(payload.total_points, { one: 'You have # point.', other: 'You have # points.' })}
       </p>
     </ConfirmDialog>

@@ -11,6 +11,7 @@ import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { PanelNote } from '../kit/panel-note.tsx';
 import { Quiet } from '../kit/quiet.tsx';
+import { SentenceGap } from '../kit/sentence-gap.tsx';
 import { shareLink } from '../kit/share-link.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { InviteCode } from './invite-code.tsx';
@@ -40,7 +41,8 @@ export function InviteLink() {
       <p>
         <Trans>
           You get {inviter} points for each friend who joins with your link, and they get {friend} points.
-        </Trans>{' '}
+        </Trans>
+        <SentenceGap />
         {rewardsPerDay !== null && (
           <Quiet as="span">
             {plural(rewardsPerDay, {

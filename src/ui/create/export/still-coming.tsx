@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
 import { Quiet } from '../../kit/quiet.tsx';
+import { SentenceGap } from '../../kit/sentence-gap.tsx';
 import { useTasks } from '../../kit/use-tasks.ts';
 
 /** Warns whoever exports while pictures or clips of the film are being made: the film will not have them. */
@@ -21,7 +22,8 @@ export function StillComing() {
       {plural(shots.size, {
         one: '# shot is still being made.',
         other: '# shots are still being made.',
-      })}{' '}
+      })}
+      <SentenceGap />
       <Trans>The film shows what each shot has when you press Export.</Trans>
     </Quiet>
   );

@@ -7,6 +7,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
+import { SentenceGap } from '../../kit/sentence-gap.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { leaveFor } from './go-step.ts';
 import { leaving } from './leaving.ts';
@@ -40,7 +41,8 @@ export default function LeaveDialog({ to }: { to: Step }) {
           {plural(count, {
             one: '# shot has unsaved changes.',
             other: '# shots have unsaved changes.',
-          })}{' '}
+          })}
+          <SentenceGap />
           <Trans>
             Drafts open again when you come back. They don't reach the storyboard until you save them.
           </Trans>

@@ -18,6 +18,7 @@ import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
 import { PointsReceipt } from '../../kit/points-receipt.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
+import { SentenceGap } from '../../kit/sentence-gap.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
@@ -58,7 +59,8 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
           <p>{i18n._(none)}</p>
         ) : (
           <p>
-            {words(count)}{' '}
+            {words(count)}
+            <SentenceGap />
             {more > 0 &&
               plural(more, {
                 one: '# of them replaces an earlier one, which you keep.',

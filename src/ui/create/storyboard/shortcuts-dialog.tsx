@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { Quiet } from '../../kit/quiet.tsx';
+import { SentenceGap } from '../../kit/sentence-gap.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SwitchRow } from '../../kit/switch-row.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
@@ -28,7 +29,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </dl>
         <SwitchRow label={t`Keys without Ctrl`} checked={single} onChange={allowSingleKeys} />
         <Quiet small>
-          <Trans>They don't work while you type. On a Mac, Command stands for Ctrl.</Trans>{' '}
+          <Trans>They don't work while you type. On a Mac, Command stands for Ctrl.</Trans>
+          <SentenceGap />
           <Trans>In the row of shots, the arrow keys, Home and End go to another shot.</Trans>
         </Quiet>
       </div>

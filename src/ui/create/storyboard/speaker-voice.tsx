@@ -24,12 +24,12 @@ export function SpeakerVoice({
 }) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
-  const name = speaker === NARRATOR ? t`Narrator` : speaker;
+  const title = named ? (speaker === NARRATOR ? t`Narrator` : speaker) : t`Voice`;
   return (
     <>
       <Button variant="soft" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         <AudioLines aria-hidden size={16} strokeWidth={1.75} />
-        {named ? <span>{name}: </span> : <span className="unseen">{t`Voice`}: </span>}
+        <span className={named ? undefined : 'unseen'}>{t`${title}: `}</span>
         {voice ?? t`Voice`}
       </Button>
       <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { parameterRow } from '../../../api/draw-parameters.ts';
 import type { FlagProblem } from '../../../store/draw/drawing-settings.ts';
+import { listed } from '../../kit/listed.ts';
 
 /** What is wrong with a parameter in the prompt, and what it takes. @param model the chosen one's name */
 export function flagWords({ flag: { key, name }, why }: FlagProblem, model: string): string {
@@ -9,7 +10,7 @@ export function flagWords({ flag: { key, name }, why }: FlagProblem, model: stri
   const { takes } = parameterRow(key);
   switch (takes.is) {
     case 'choice': {
-      const choices = takes.of.join(', ');
+      const choices = listed(takes.of);
       return t`--${name} takes one of: ${choices}`;
     }
     case 'words':

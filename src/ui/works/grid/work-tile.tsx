@@ -81,7 +81,7 @@ export const WorkTile = memo(function WorkTile({
       <button
         type="button"
         className={styles.cover}
-        aria-label={isSample ? t`${name}, ${length}, sample` : `${name}, ${length}`}
+        aria-label={isSample ? t`${name}, ${length}, sample` : t`${name}, ${length}`}
         data-cover={key}
         onClick={() => {
           if (!wasLongPress()) onOpen(work);
