@@ -33,8 +33,11 @@ async function open(
     await scope.clients.openWindow(`${APP}#${place}`);
     return;
   }
-  await window.focus();
+  // first, since a browser may refuse the focus: the press is some time ago, or another window asks something
   window.postMessage({ type: 'open', place } satisfies OpenPlace);
+  await window
+    .focus()
+    .catch((error: unknown) => console.warn('the window of a notification got no focus', error));
   // the window that now has focus shows the result itself
   if (keeps) post({ type: 'notice' });
 }

@@ -156,6 +156,17 @@ describe('a click on a notification', () => {
     expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual([1, 0]);
   });
 
+  it('sends the route also to a window that the browser refuses the focus', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { open } = browserWith([{ url: 'https://a.b/web/#/music', visibilityState: 'visible' }]);
+    open[0]?.focus.mockRejectedValue(
+      new DOMException('Not allowed to focus a window.', 'InvalidAccessError'),
+    );
+    await click(data).done;
+    expect(open[0]?.postMessage.mock.calls).toEqual([[{ type: 'open', place: '/draw' }]]);
+    expect(warned).toHaveBeenCalledOnce();
+  });
+
   it('opens the route if no window is open', async () => {
     const { openWindow } = browserWith([{ url: 'https://a.b/elsewhere', visibilityState: 'visible' }]);
     await click(data).done;
