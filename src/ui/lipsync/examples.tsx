@@ -14,7 +14,7 @@ const EXAMPLES = [
   { look: 'forest', words: msg`Once upon a time, a fox asked the moon for a favor.` },
 ] as const;
 
-/** Fills the form with a text, and with the painted face that stands beside it unless there is a picture already. */
+/** Fills the form with a text, and with the painted face beside it and its voice, unless there are a picture and a voice already. */
 function take(text: string, face: ExampleFace): void {
   lipForm.tab = 'lipsync';
   lipForm.source = AUDIO_SOURCE.text;

@@ -6,6 +6,7 @@ import { browser } from '../../store/browser.ts';
 import type { UploadedFile } from '../../store/create-upload.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { hasConsent } from '../../store/lipsync/consent.ts';
+import { takeExampleVoice } from '../../store/lipsync/example-voice.ts';
 import { openOverlay } from '../../store/lipsync/overlay.ts';
 import {
   pictureUpload,
@@ -51,17 +52,19 @@ export async function sendDrawing(picture: UploadedFile): Promise<void> {
   }
 }
 
-/** Puts the face of an example into the form, where no other picture is. It is painted, so nobody has to consent. */
+/** Puts the face of an example into the form, where no other picture is, and its voice. It is painted, so nobody has to consent. */
 export async function sendExample(face: ExampleFace): Promise<void> {
-  if (!takesExample()) return;
   if (!session.token) {
-    signInFirst(() => void sendExample(face));
+    if (takesExample()) signInFirst(() => void sendExample(face));
     return;
   }
   if (!browser.online) {
-    toastSubmit('offline');
+    if (takesExample()) toastSubmit('offline');
     return;
   }
+  // without it the member chooses one, as for any other text
+  void takeExampleVoice(face).catch(failInBackground);
+  if (!takesExample()) return;
   await takeExample(face, t`A painted face`).catch((error: unknown) =>
     reportAs(t`Couldn't get the face. Press the example again`, error),
   );

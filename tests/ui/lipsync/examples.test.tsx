@@ -6,7 +6,17 @@ import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
-import { bodies, CONSENT, EXAMPLE, eachLipTest, FOUND, hasPicture, openLipSync } from './open-lipsync.tsx';
+import {
+  bodies,
+  CONSENT,
+  EXAMPLE,
+  eachLipTest,
+  FOUND,
+  hasPicture,
+  openLipSync,
+  VOICE_ANSWER,
+  VOICES,
+} from './open-lipsync.tsx';
 
 eachLipTest();
 
@@ -35,6 +45,35 @@ test('an example leaves a picture that is already there', async () => {
   await press(/^Welcome/);
   expect(text()).toMatch(/^Welcome/);
   expect(bodies(sent, EXAMPLE)).toEqual([]);
+});
+
+test('an example brings a voice in the language of its text that fits the face; one that somebody chose stays', async () => {
+  const sent = await openLipSync([], {
+    ...ANSWER,
+    [VOICES]: ({ sex, age }: { sex: string; age: string }) => ({
+      ...VOICE_ANSWER,
+      lists: [{ ...VOICE_ANSWER.lists[0], voice_name: `${sex} ${age}`, voice_type: `${sex}-${age}` }],
+    }),
+  });
+  await press(/^Once upon a time/);
+  await screen.findByRole('button', { name: 'Voice: female senior' });
+  expect(bodies(sent, VOICES)).toEqual([{ language: 'en', scense: '', age: 'senior', sex: 'female' }]);
+  // another face speaks with another voice
+  await press(/^Three things/);
+  await screen.findByRole('button', { name: 'Voice: male young' });
+  await change(() => Object.assign(lipForm.spoken, { voice_type: 'own', voice_name: 'Own' }));
+  await press(/^Welcome/);
+  await screen.findByRole('button', { name: 'Voice: Own' });
+  expect(bodies(sent, VOICES)).toHaveLength(2);
+});
+
+test('where no voice fits the face, or none can be had, one is chosen as for any text', async () => {
+  const sent = await openLipSync([], { ...ANSWER, [VOICES]: () => ({ ...VOICE_ANSWER, lists: [] }) });
+  await press(/^Welcome/);
+  await waitFor(() => expect(bodies(sent, VOICES)).toHaveLength(1));
+  await screen.findByAltText('A painted face');
+  expect(screen.getByRole('button', { name: 'Choose a voice' })).toBeTruthy();
+  expect(lipForm.spoken.voice_type).toBe('');
 });
 
 test('a visitor gets the text, and signs in for the face', async () => {
