@@ -4,6 +4,7 @@ import { CircleX, Copy, Download, Film, Globe, SlidersHorizontal, Star, Trash2 }
 import { openDialog } from '../../store/dialogs.ts';
 import { starLip } from '../../store/lipsync/lip-found.ts';
 import type { LipView } from '../../store/lipsync/lip-view.ts';
+import { titleOf } from '../../store/works/title-of.ts';
 import { report } from '../errors/error-policy.ts';
 import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
@@ -75,10 +76,10 @@ const ROWS: readonly Row[] = [
     offered: ({ view }) => view.id !== undefined,
     online: true,
     leaves: true,
-    run: ({ view: { id = 0, video, poster, seconds, ratio } }) =>
+    run: ({ view: { id = 0, text, video, poster, seconds, ratio } }) =>
       openDialog({
         name: 'publish-video',
-        made: { from: 'lip-sync', id, name: '', video, poster, seconds, ratio },
+        made: { from: 'lip-sync', id, name: titleOf(text), video, poster, seconds, ratio },
       }),
   },
   {

@@ -21,6 +21,7 @@ import { settingsOf } from '../../store/video/clip-settings.ts';
 import type { ClipView } from '../../store/video/clip-view.ts';
 import { openOverlay } from '../../store/video/overlay.ts';
 import { starClip } from '../../store/video/stars.ts';
+import { titleOf } from '../../store/works/title-of.ts';
 import { report } from '../errors/error-policy.ts';
 import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
@@ -145,7 +146,7 @@ const ROWS: readonly Row[] = [
         name: 'publish-video',
         made: {
           id: view.id ?? 0,
-          name: '',
+          name: titleOf(view.prompt),
           video: view.video,
           poster: view.poster,
           seconds: view.seconds,

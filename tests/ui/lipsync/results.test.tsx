@@ -41,7 +41,7 @@ test('a finished result is published as it is, and does not begin with the draft
   await chooseIn('Actions for this clip', 'Publish…');
   const { open } = dialogs;
   if (open?.name !== 'publish-video' || !open.made) throw new Error('no form');
-  expect(open.made).toMatchObject({ id: 1, from: 'lip-sync', name: '', seconds: 3, ratio: '720:1280' });
+  expect(open.made).toMatchObject({ id: 1, from: 'lip-sync', name: 'Line 1', seconds: 3, ratio: '720:1280' });
   expect(new URL(open.made.video, location.href).pathname).toBe('/media/1.mp4');
   const { from: _, ...clip } = open.made;
   await openVideoForm(clip);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { clipForm } from '../../../src/store/video/clip-form.ts';
 import { Refused } from '../../store/fake-api.ts';
@@ -123,6 +124,19 @@ test('[VIDEO-48] a refused deletion shows the server’s message, and the clip s
     ]),
   );
   expect(cards()).toHaveLength(1);
+});
+
+test('the form that publishes a clip begins with its words as the title', async () => {
+  const options = JSON.stringify({
+    prompt: 'a dance in the rain.',
+    tool_name: 'kling',
+    ratio: '9:16',
+    seconds: 5,
+  });
+  await openVideo([wireClip(1, { tool_name: 'kling', options })]);
+  await choose(menuOf(), 'Publish…');
+  expect(dialogs.open).toMatchObject({ name: 'publish-video', made: { id: 1, name: 'a dance in the rain' } });
+  closeDialog();
 });
 
 test('[VIDEO-11] reusing the parameters fills the bar from the clip’s options, and Undo restores the prompt', async () => {
