@@ -20,7 +20,9 @@ test('a report needs a reason, with optional text; visitors can send one', async
   await show(<DialogHost />);
   await change(() => openDialog({ name: 'report-work', worksId: 12 }));
   const form = within(await screen.findByRole('dialog', { name: 'Report this work' }));
-  fireEvent.click(form.getByRole('button', { name: 'Report' }));
+  const report = form.getByRole('button', { name: 'Report' });
+  report.focus();
+  fireEvent.click(report);
   expect(await form.findByText('Choose a reason')).toBeTruthy();
   // the press leads to what is missing
   const reasons = form.getByRole('radiogroup', { name: 'What is wrong with it?' });
