@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { act, dialogOf, dropRoles, makeFilm, rowOf, rows, screens } from './create-page.ts';
-import { moveOnePlace } from './hands.ts';
+import { dragTo, moveOnePlace } from './hands.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
 import { storedDrafts } from './stored-drafts.ts';
 
@@ -97,15 +97,14 @@ test('[SCRIPT-05] [SCRIPT-17] regenerating asks, waits with a way back, and show
   const before = await rows(page).count();
   await page.getByRole('button', { name: 'Next step' }).click();
   // it seems to take a while
-  studio.proxy.break(
-    '/api/script/check-sg-status',
-    { kind: 'answer', status: 200, body: JSON.stringify({ code: 200, data: { [id]: 1 } }) },
-    1,
-  );
+  const POLL = '/api/script/check-sg-status';
+  const body = JSON.stringify({ code: 200, data: { [id]: 1 } });
+  studio.proxy.break(POLL, { kind: 'answer', status: 200, body }, 1_000);
   await page.getByRole('button', { name: 'Rewrite script' }).click();
   await dialogOf(page).getByRole('button', { name: 'Rewrite script' }).click();
   await expect(page.getByRole('heading', { name: 'Writing the script…' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to projects' }).last()).toBeVisible();
+  studio.proxy.mendPath(POLL);
   await expect(rows(page)).toHaveCount(before);
   expect(studio.proxy.calls('/api/script/re-generate-base', member.token).map(({ body }) => body)).toEqual([
     { script_id: id },
@@ -184,21 +183,15 @@ test('[SCRIPT-10] [SCRIPT-16] a line is moved by dragging, by the keyboard and b
   member,
 }) => {
   const { id, lines } = await openScript(page, studio, member);
-  const grip = page.getByRole('button', { name: 'Move shot 1', exact: true });
-  const [from, to] = [await grip.boundingBox(), await rowOf(page, 3).boundingBox()];
-  if (!from || !to) throw new Error('no rows');
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y + 40, { steps: 4 });
-  await page.mouse.move(from.x + 10, to.y + to.height - 8, { steps: 12 });
-  await page.mouse.up();
+  const grip = (number: number) => page.getByRole('button', { name: `Move shot ${number}`, exact: true });
+  await dragTo(page, grip(1), grip(3), 'Moved to position 3 of 3.');
   await expect.poll(() => stored(studio, member, id)).toEqual(['two', 'three', 'one']);
   await expect.poll(() => screens(page)).toEqual(['two', 'three', 'one']);
   expect(studio.proxy.calls('/api/script/order-drama', member.token).map(({ body }) => body)).toEqual([
     { script_id: id, from_drama_id: lines[0], to_drama_id: lines[2] },
   ]);
 
-  await page.getByRole('button', { name: 'Move shot 3', exact: true }).focus();
+  await grip(3).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up shot 3 of 3.')).toBeAttached();
   await moveOnePlace(page, 'ArrowUp', 'Moved to position 2 of 3.');
@@ -228,5 +221,5 @@ test('unsaved text is restored after a reload, and leaving asks', { tag: '@long'
   await page.getByRole('button', { name: 'Next step' }).click();
   await dialogOf(page).getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL(/step=3$/);
-  expect(await stored(studio, member, id)).toEqual(['one', 'half a sent', 'three']);
+  await expect.poll(() => stored(studio, member, id)).toEqual(['one', 'half a sent', 'three']);
 });

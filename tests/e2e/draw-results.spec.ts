@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clean } from './axe.ts';
 import { choose, generateOf, PNG, picturesOf, promptOf, recordOf } from './draw-page.ts';
+import { highlight } from './hands.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
 
 test('[SHELL-01 ROUTE-03] sidebar, page and notice are there on every route, and the notice leads to the drawing page', {
@@ -95,7 +96,7 @@ test('a long prompt is expanded by a press', { tag: '@long' }, async ({ memberPa
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
   const few = await height();
   await page.getByRole('button', { name: 'Show all' }).click();
-  expect(await height()).toBeGreaterThan(few);
+  await expect.poll(height).toBeGreaterThan(few);
   expect(await heading.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
   await page.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(height).toBe(few);
@@ -110,10 +111,7 @@ async function withDrawing(page: Page, studio: Studio, member: Member, words: st
 
 /** Moves to an entry of the open menu with the arrow keys, and presses it. */
 async function pressEntry(page: Page, value: string): Promise<void> {
-  const entry = page.locator(`[role=menuitem][data-value=${value}]`);
-  await expect(entry).toBeVisible();
-  for (let steps = 0; steps < 12 && (await entry.getAttribute('data-highlighted')) === null; steps += 1)
-    await page.keyboard.press('ArrowDown');
+  await highlight(page, page.locator(`[role=menuitem][data-value=${value}]`));
   await page.keyboard.press('Enter');
 }
 
@@ -133,6 +131,7 @@ test('[DRAW-44 DRAW-48 LIMIT-07] by keyboard alone: full screen, HD once, compar
   await expect(page.getByRole('menuitem', { name: /^HD upscale/ })).toContainText('1 point');
   await clean(page);
   await page.keyboard.press('H');
+  await expect(page.getByRole('menuitem', { name: /^HD upscale/ })).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Started. It appears at the end of your history')).toBeVisible();
   // an action that leads to the prompt bar closes the view first
@@ -231,6 +230,8 @@ test.describe('on a small phone, in Chinese', () => {
     await page.addInitScript(() => localStorage.setItem('inkreel.lang', 'zh'));
     await withDrawing(page, studio, member, '一座青山');
     const pictures = page.locator('[data-ui=picture]');
+    // where it rests, since the history goes to its end
+    await pictures.nth(1).tap({ trial: true });
     const box = await pictures.nth(1).boundingBox();
     if (!box) throw new Error('no picture');
     const session = await page.context().newCDPSession(page);
@@ -249,6 +250,7 @@ test.describe('on a small phone, in Chinese', () => {
     await page.locator('[role=menuitem][data-value=compare]').tap();
     await page.locator('[data-ui=picture]:enabled').last().tap();
     const divider = page.getByRole('slider');
+    await divider.tap({ trial: true });
     const stage = await divider.boundingBox();
     if (!stage) throw new Error('nothing to compare');
     await page.touchscreen.tap(stage.x + stage.width * 0.8, stage.y + stage.height / 2);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clean } from './axe.ts';
+import { highlight } from './hands.ts';
 import { expect, IN_MOTION, test } from './harness.ts';
 import { goOnline, reloadOffline } from './offline.ts';
 import { fitsNarrow, inEachView } from './views.ts';
@@ -143,7 +144,7 @@ inEachView(
       await page.locator('[data-ui=works] li [aria-haspopup=menu]').focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('menuitem').last()).toBeVisible();
-      await page.keyboard.press('End');
+      await highlight(page, page.getByRole('menuitem').last());
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await clean(page);
