@@ -11,7 +11,6 @@ import {
 } from './board-page.ts';
 import { dialogOf } from './create-page.ts';
 import { expect, type Member, type Studio, test } from './harness.ts';
-import { keepBusy } from './tasks-page.ts';
 
 const IMAGINE = '/api/script/imagine';
 const answer = (data: unknown) =>
@@ -39,10 +38,10 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   const reads = () => lists.map((list) => studio.proxy.calls(list, member.token).length);
   const first = reads();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a lamp by the lake ');
-  const free = await keepBusy(studio, 8);
+  const polls = studio.proxy.hold('/api/draw/get-task');
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-state', 'coming');
-  await free();
+  void polls.release();
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-chosen', 'true');
   for (const [index, count] of reads().entries()) expect(count).toBeGreaterThan(first[index] ?? 0);
   const [sent] = studio.proxy.calls(IMAGINE, member.token);
@@ -102,8 +101,10 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
     /Pro 1080p.*72 points$/,
   ]);
   await page.keyboard.press('Escape');
+  const polls = studio.proxy.hold('/api/video/get-task');
   await goOf(page).click();
   await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-state', 'coming');
+  void polls.release();
   await expect(madeOf(page, 'Clips').first()).toHaveAttribute('data-chosen', 'true');
   await expect(stageOf(page).locator('video')).toHaveAttribute('src', /\/media\//);
   const [sent] = studio.proxy.calls('/api/script/video', member.token);

@@ -7,10 +7,12 @@ test('text and settings survive a closed tab, and are deleted at sign-out', asyn
   studio,
 }) => {
   // whose login it is, is known only after the text was typed
-  studio.proxy.break('/api/center/points', { kind: 'delay', ms: 3_000 });
+  const account = studio.proxy.hold('/api/center/points');
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a draft');
   await choose(page, 'Model', /MAX/);
+  await account.come();
+  await account.release();
   await expect.poll(() => storedDrafts(page)).toContain('a draft');
   await page.reload();
   await expect(promptOf(page)).toHaveValue('a draft');
@@ -48,15 +50,16 @@ test('an upload pending at sign-out is given to nobody, and no message stays', a
   studio,
 }) => {
   await page.goto(studio.at('/draw'));
-  studio.proxy.break('/api/upload/assumeRole', { kind: 'delay', ms: 1_500 });
+  const upload = studio.proxy.hold('/api/upload/assumeRole');
   await page.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PNG });
   await expect(page.getByText('Only JPG or PNG images are supported')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
   await expect(page.locator('[data-ui=reference] progress')).toBeVisible();
+  await upload.come();
   await page.getByRole('button', { name: /\*\*\*\*/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/#\/home$/);
-  await page.waitForTimeout(2_000);
+  await upload.release();
   await page.getByRole('link', { name: 'Draw', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Add a reference picture' })).toBeVisible();
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Held, HeldCalls } from './held-calls.ts';
 
 export interface Seen {
   /** Time when its head arrived, in milliseconds of this process's clock. */
@@ -39,6 +40,7 @@ export class FaultProxy {
   readonly #target: () => number;
   #rules: Rule[] = [];
   #unplugged = false;
+  readonly #held = new HeldCalls();
 
   private constructor(target: () => number) {
     this.#target = target;
@@ -61,6 +63,11 @@ export class FaultProxy {
     this.#rules.push({ path, fault, left: times });
   }
 
+  /** Holds all further calls of a path back, until the test releases them. Faults of the path then apply. */
+  hold(path: string | RegExp): Held {
+    return this.#held.hold(path);
+  }
+
   /** Drops all requests from now on. */
   unplug(): void {
     this.#unplugged = true;
@@ -73,6 +80,7 @@ export class FaultProxy {
   mend(): void {
     this.plugIn();
     this.#rules = [];
+    this.#held.releaseAll();
   }
 
   mendPath(path: string): void {
@@ -99,6 +107,7 @@ export class FaultProxy {
     if (!body) return void outgoing.destroy();
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     if (path.startsWith('/api/')) this.#note(at, incoming, path, body);
+    await this.#held.pass(path, outgoing);
     const rule = this.#rules.find((one) => one.path === path && one.left > 0);
     if (rule) rule.left -= 1;
     const fault = rule?.fault;

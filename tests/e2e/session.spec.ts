@@ -85,12 +85,19 @@ test('Generate pressed before the account of a sign-in link is known still shows
     status: 200,
     body: JSON.stringify({ code: 200, message: '', data: { token: member.token } }),
   });
-  studio.proxy.break('/api/center/points', { kind: 'delay', ms: 1500 });
-  studio.proxy.break('/api/draw/lists', { kind: 'delay', ms: 1500 });
-  studio.proxy.break('/api/draw/imagine', { kind: 'delay', ms: 2000 });
+  const [account, list, submit] = ['/api/center/points', '/api/draw/lists', '/api/draw/imagine'].map((path) =>
+    studio.proxy.hold(path),
+  );
   await page.goto(`${studio.origin}/web/?encrypt_str=one-time#/draw`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('inkreel.token'))).toBe(member.token);
   await promptOf(page).fill('a kite over the dunes');
   await generateOf(page).click();
+  await account?.come();
+  await account?.release();
+  // the history as it was before, and only then the answer
+  await submit?.come();
+  await list?.come();
+  await list?.release();
+  await submit?.release();
   await expect(picturesOf(page, 'a kite over the dunes')).toHaveCount(4);
 });

@@ -70,11 +70,13 @@ for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
   }) => {
     const go = await fill(page, studio);
     await workerReady(page);
-    studio.proxy.break(path, { kind: 'delay', ms: 1500 });
+    const submit = studio.proxy.hold(path);
     await go.click();
     // on its way, and not yet answered
-    await expect.poll(() => studio.proxy.calls(path, member.token)).toHaveLength(1);
+    await submit.come();
     await page.close();
+    await submit.release();
+    expect(studio.proxy.calls(path, member.token)).toHaveLength(1);
     const back = await context.newPage();
     await back.goto(studio.at(address));
     await expect(back.locator(card)).toHaveCount(1);

@@ -22,11 +22,13 @@ test('the tab closed before the answer: the picture is shown on return, announce
   member,
 }) => {
   await openDraw(page, studio);
-  studio.proxy.break('/api/draw/imagine', { kind: 'delay', ms: 1500 });
+  const submit = studio.proxy.hold('/api/draw/imagine');
   await draw(page, 'a fox in the snow');
   // on its way, and not yet answered
-  await expect.poll(() => studio.proxy.calls('/api/draw/imagine', member.token)).toHaveLength(1);
+  await submit.come();
   await page.close();
+  await submit.release();
+  expect(studio.proxy.calls('/api/draw/imagine', member.token)).toHaveLength(1);
   const back = await context.newPage();
   await back.goto(studio.at('/square'));
   await expect(back.getByText('Your pictures are ready').first()).toBeVisible();

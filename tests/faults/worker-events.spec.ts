@@ -134,12 +134,14 @@ test('[AUTH-25] signing out with a request in flight: nothing of the account ret
 }, async ({ memberPage: page, studio, member }) => {
   await openDraw(page, studio);
   studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, 1);
-  studio.proxy.break(POLL, { kind: 'delay', ms: 3000 }, 1);
   await draw(page, 'a secret garden');
-  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBe(2);
+  await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBe(1);
+  const second = studio.proxy.hold(POLL);
+  await second.come();
   await page.getByRole('button', { name: /\*\*\*\*/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/#\/home/);
+  await second.release();
   await page.waitForTimeout(6000);
   expect(studio.proxy.calls(POLL, member.token)).toHaveLength(2);
   const left = await dumpOf(page);
