@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 /** What passes is not listed: naming each element of it took longer than the rules. */
 const FINDINGS = { resultTypes: ['violations'] as 'violations'[], elementRef: false };
@@ -20,18 +21,6 @@ async function finds(page: Page, which: (axe: AxeBuilder) => AxeBuilder): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Waits for transitions to end: the contrast of fading elements is too low. */
-async function settled(page: Page): Promise<void> {
-  // the animation of a menu or dialog starts a frame after it is in the DOM
-  await page.waitForTimeout(100);
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
 /** Switches the theme without changing the screen. */
 const turnTheme = (page: Page) =>
   page.evaluate(() => {
@@ -44,10 +33,11 @@ const turnTheme = (page: Page) =>
 
 /** Fails on axe's findings: all rules in the current theme, and color contrast in the other theme, too. */
 export async function clean(page: Page): Promise<void> {
-  await settled(page);
+  // the contrast of what is fading in is too low
+  await atRest(page);
   expect(await finds(page, rules)).toEqual([]);
   await turnTheme(page);
-  await settled(page);
+  await atRest(page);
   expect(await finds(page, contrast), 'in the other theme').toEqual([]);
   await turnTheme(page);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 type Token = string | [name: string, kind?: string, choices?: string | Record<string, Message>];
 type Message = string | number | Token[];
@@ -43,17 +44,6 @@ export async function fits(page: Page, where: string): Promise<void> {
   await atRest(page);
   await expect.poll(() => cutOff(page), where).toEqual([]);
 }
-
-/** Waits for animations to end. */
-const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // animations of new elements start with the next frame
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 
 /** Elements whose text is clipped, overflows its box, or leaves the window. */
 const cutOff = (page: Page): Promise<string[]> =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { expect, IN_MOTION, test } from './harness.ts';
 
 test.use(IN_MOTION);
@@ -202,8 +203,9 @@ test.describe('on a phone', () => {
       await tabs.getByRole('button', { name: 'More' }).click();
       await sheet.getByRole('button', { name: 'Notifications' }).click();
       await expect(notices.getByRole('switch').first(), `visit ${visit}`).toBeVisible();
-      // had it been taken along, it would be leaving by now
-      await page.waitForTimeout(700);
+      // had it been taken along, it would have left with the sheet
+      await expect(sheet).toHaveCount(0);
+      await atRest(page);
       await expect(notices).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(notices).toHaveCount(0);
@@ -220,24 +222,24 @@ for (const width of [320, 360, 768, 1364, 1440, 2560])
       for (const path of ['/draw', '/music']) {
         await page.goto(studio.at(path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const over = await page.evaluate(() => {
-          const isWide = (one: Element) => one.getBoundingClientRect().right > innerWidth + 0.5;
-          // what a strip holds is pushed sideways inside it; the strip itself has to fit
-          const isInStrip = (one: Element): boolean => {
-            const box = one.parentElement;
-            if (!box) return false;
-            return (getComputedStyle(box).overflowX === 'auto' && !isWide(box)) || isInStrip(box);
-          };
-          const wide = [...document.querySelectorAll('main *')].filter(
-            (one) => isWide(one) && !isInStrip(one),
-          );
-          return {
-            words: wide.map(({ outerHTML }) => outerHTML.slice(0, 80)),
-            by: document.body.scrollWidth - innerWidth,
-          };
-        });
-        expect(over.words).toEqual([]);
-        expect(over.by).toBeLessThanOrEqual(0);
+        const over = () =>
+          page.evaluate(() => {
+            const isWide = (one: Element) => one.getBoundingClientRect().right > innerWidth + 0.5;
+            // what a strip holds is pushed sideways inside it; the strip itself has to fit
+            const isInStrip = (one: Element): boolean => {
+              const box = one.parentElement;
+              if (!box) return false;
+              return (getComputedStyle(box).overflowX === 'auto' && !isWide(box)) || isInStrip(box);
+            };
+            const wide = [...document.querySelectorAll('main *')].filter(
+              (one) => isWide(one) && !isInStrip(one),
+            );
+            return {
+              words: wide.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+              by: Math.max(0, document.body.scrollWidth - innerWidth),
+            };
+          });
+        await expect.poll(over).toEqual({ words: [], by: 0 });
       }
     },
   );
