@@ -198,8 +198,7 @@ test('the browser killed during an export and restarted: the film is found and a
   await exportIn(page);
   await page.until('document.querySelector("[data-ui=exporting]")');
   await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(0);
-  // browsers write local storage, with the login, to disk some seconds later
-  await new Promise((resolve) => setTimeout(resolve, 8_000));
+  await browser2.keeps(member.token);
   await browser2.stop('kill');
   browser2.start();
   const back = await browser2.open(studio.at('/square'));

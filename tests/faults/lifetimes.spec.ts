@@ -127,8 +127,7 @@ for (const how of ['kill', 'close'] as const)
       studio.proxy.break(POLL, { kind: 'answer', status: 200, body: pendingAnswer }, FOR_EVER);
       await draw(page, 'a house that burns and is built again');
       await expect.poll(() => studio.proxy.calls(POLL, member.token).length).toBeGreaterThan(0);
-      // browsers write local storage, with the login, to disk some seconds later
-      await new Promise((resolve) => setTimeout(resolve, 8000));
+      await browser2.keeps(member.token);
       await browser2.stop(how);
       studio.proxy.mend();
       browser2.start();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -74,6 +74,18 @@ export class RawBrowser {
       void ended.then(() => clearTimeout(timer));
     }
     await ended;
+  }
+
+  /** Waits until a text of local storage, such as a login, is on its disk: browsers write it some seconds later. */
+  async keeps(text: string): Promise<void> {
+    const folder = path.join(this.#profile, 'Default/Local Storage/leveldb');
+    for (;;) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const data = await readFile(path.join(folder, name)).catch(() => null);
+        if (data?.includes(text)) return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   }
 
   async remove(): Promise<void> {
