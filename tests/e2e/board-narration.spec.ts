@@ -2,13 +2,16 @@ import { makeBoard, openBoard, sideOf } from './board-page.ts';
 import { dialogOf } from './create-page.ts';
 import { expect, test } from './harness.ts';
 
+/** Spoken for so long that it can still be paused on a busy machine. */
+const LATE = `It was late in the forest. ${'Nobody came, and the lamp burned on. '.repeat(4)}`.trim();
+
 test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken anew in another voice, and saved as a file', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
-  const { id, shotIds } = await makeBoard(studio, member, [{ narration: 'It was late in the forest.' }]);
+  const { id, shotIds } = await makeBoard(studio, member, [{ narration: LATE }]);
   await openBoard(page, studio, id);
   const made = () => studio.proxy.calls('/api/lip-sync/generate-audio', member.token);
-  await expect(sideOf(page).getByText('Narration: 2 points')).toBeVisible();
+  await expect(sideOf(page).getByText('Narration: 9 points')).toBeVisible();
   await page.getByRole('button', { name: 'Play the narration' }).click();
   await expect(page.getByRole('button', { name: 'Pause the narration' })).toBeVisible();
   await page.getByRole('button', { name: 'Pause the narration' }).click();
@@ -42,7 +45,7 @@ test('[BOARD-84] [BOARD-85] [BOARD-89] narration is spoken once, paused, spoken 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the narration' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('It-was-late-in-the-forest..mp3');
+  expect(file.suggestedFilename()).toBe('It-was-late-in-the-forest.-Nobody-came,-.mp3');
   expect(made()).toHaveLength(2);
   expect(made()[1]?.body).toMatchObject({ voice_speed: 1.25, voice_pitch: 1, voice_emotion: 'happy' });
   const [first, second] = made().map(({ body }) => (body as { voice_type: string }).voice_type);

@@ -31,11 +31,12 @@ const sizeOf = (image: Locator) =>
 async function footIsEven(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: size?.height ?? 800 });
-  const sides = await page.locator('main footer button').evaluateAll((all) => {
-    const boxes = all.map((one) => one.getBoundingClientRect());
-    return [Math.round(boxes[0]?.left ?? -1), Math.round(innerWidth - (boxes.at(-1)?.right ?? 0))];
-  });
-  expect(sides[1]).toBe(sides[0]);
+  const uneven = () =>
+    page.locator('main footer button').evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return Math.round(boxes[0]?.left ?? -1) - Math.round(innerWidth - (boxes.at(-1)?.right ?? 0));
+    });
+  await expect.poll(uneven).toBe(0);
   if (size) await page.setViewportSize(size);
 }
 
@@ -83,7 +84,7 @@ inEachView(
       await dialog.locator('[data-ui=dialog-buttons] button').last().click();
       const result = dialog.locator('[role=status] img');
       await expect(result).toBeVisible();
-      expect(await sizeOf(result)).toEqual([1920, 1280]);
+      await expect.poll(() => sizeOf(result)).toEqual([1920, 1280]);
       await clean(page);
       await dialog.locator('[data-ui=dialog-buttons] button').last().click();
       await expect(dialogOf(page)).toHaveCount(0);
@@ -98,8 +99,9 @@ inEachView(
       await page.keyboard.press('Space');
       await dialogOf(page).locator('[data-ui=dialog-buttons] button').last().click();
       await expect(dialogOf(page)).toHaveCount(0);
-      const { lists } = await rolesOf(studio, member, id);
-      expect(lists[1]).toMatchObject({ voice_name: expect.stringMatching(/\S/) });
+      await expect
+        .poll(async () => (await rolesOf(studio, member, id)).lists[1])
+        .toMatchObject({ voice_name: expect.stringMatching(/\S/) });
 
       await fitsNarrow(page.locator('main'), 'section');
       await footIsEven(page);

@@ -139,6 +139,8 @@ test('offline everything opened before is available: list, script, storyboard, f
   await page.goto(studio.at(`/create?id=${id}&step=4`));
   await expect(page.locator('[data-ui=export]')).toBeEnabled();
   await expect(shot).toBeVisible();
+  await expect(page.locator('[data-ui=points]')).toContainText('200');
+  await expect(page.locator('[data-ui=account]')).toContainText('****');
   const points = await page.locator('[data-ui=points]').innerText();
   const name = await page.locator('[data-ui=account]').innerText();
   await page.goto(studio.at('/create'));

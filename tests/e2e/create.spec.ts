@@ -128,26 +128,22 @@ test('[PROJ-05] while the script is written the card says so, and what became of
   studio,
 }) => {
   let status = 2;
-  let polls = 0;
   const answer = (body: () => unknown) => ({ kind: 'answer' as const, status: 200, body });
   const slow = () => [{ date: '2020-02-03', data: [{ id: 987_654, name: 'Slow', async_status: status }] }];
   studio.proxy.break(
     '/api/script/list-script-pro',
     answer(() => ({ code: 200, data: { lists: slow() } })),
-    50,
+    1_000,
   );
   studio.proxy.break(
     '/api/script/check-sg-status',
-    answer(() => {
-      polls += 1;
-      if (polls > 1) status = 3;
-      return { code: 200, data: { 987654: status } };
-    }),
-    50,
+    answer(() => ({ code: 200, data: { 987654: status } })),
+    1_000,
   );
   await page.goto(studio.at('/create'));
   await expect(page.getByRole('button', { name: 'Slow, writing the script' })).toBeVisible();
   await expect(page.getByText(/usually a few seconds/)).toBeVisible();
+  status = 3;
   await expect(cardOf(page, 'Slow')).toContainText("Couldn't write the script");
 });
 

@@ -142,7 +142,7 @@ test('[EXPORT-09] [EXPORT-20] a running export is in local storage, and a reload
   expect(await mirror(page)).toEqual([null, null]);
   await pressExport(page);
   await expect(running(page)).toBeVisible();
-  expect(await mirror(page)).toEqual(['1', 'the-task']);
+  await expect.poll(() => mirror(page)).toEqual(['1', 'the-task']);
   await expect.poll(() => bodies(studio, POLL, member).length).toBeGreaterThan(0);
   await page.reload();
   await expect(running(page)).toBeVisible();

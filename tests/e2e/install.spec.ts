@@ -17,27 +17,29 @@ test('the browser considers the app installable, in either language', async ({
     const devtools = await context.newCDPSession(page);
     const manifest = async () => {
       const { url, errors, data } = await devtools.send('Page.getAppManifest');
-      expect(errors).toEqual([]);
-      expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
       const { appId } = await devtools.send('Page.getAppId');
-      return { file: path.basename(url), lang: JSON.parse(data ?? '{}').lang, appId };
+      const { lang } = JSON.parse(data ?? '{}') as { lang?: string };
+      return { file: path.basename(url), lang, appId, errors: [...errors, ...installabilityErrors] };
     };
-    const appId = `${studio.origin}/web/`;
+    /** The page names its manifest when it has its language. */
+    const expectManifest = (file: string, lang: string) =>
+      expect.poll(manifest).toEqual({ file, lang, appId: `${studio.origin}/web/`, errors: [] });
     await page.goto(studio.at('/draw'));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect(await manifest()).toEqual({ file: 'manifest.webmanifest', lang: 'en', appId });
+    await expectManifest('manifest.webmanifest', 'en');
     await page.getByRole('button', { name: '切换到中文' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    expect(await manifest()).toEqual({ file: 'manifest.zh.webmanifest', lang: 'zh-CN', appId });
+    await expectManifest('manifest.zh.webmanifest', 'zh-CN');
     await page.reload();
-    expect(await manifest()).toEqual({ file: 'manifest.zh.webmanifest', lang: 'zh-CN', appId });
+    await expectManifest('manifest.zh.webmanifest', 'zh-CN');
     const colours = () =>
       page
         .locator('meta[name=theme-color]')
         .evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).content));
-    expect(await colours()).toEqual(['#0b0b0d', '#faf9f7']);
+    await expect.poll(colours).toEqual(['#0b0b0d', '#faf9f7']);
     await page.getByRole('button', { name: /^主题/ }).click();
-    expect(new Set(await colours()).size).toBe(1);
+    await expect.poll(async () => new Set(await colours()).size).toBe(1);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

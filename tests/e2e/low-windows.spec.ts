@@ -10,15 +10,16 @@ const SIZES = [
 
 /** The page ends where the tab bar begins, and nothing leaves the window sideways. */
 async function keepsToItsPlace(page: Page, where: string): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const top = document.querySelector('.tabs')?.getBoundingClientRect().top ?? 0;
-    const parts = [...document.querySelectorAll('main > *')].map((one) => one.getBoundingClientRect());
-    return {
-      below: parts.filter(({ height, bottom }) => height > 0 && bottom > top + 1).length,
-      sideways: (document.scrollingElement?.scrollWidth ?? 0) - innerWidth,
-    };
-  });
-  expect(beyond, where).toEqual({ below: 0, sideways: 0 });
+  const beyond = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('.tabs')?.getBoundingClientRect().top ?? 0;
+      const parts = [...document.querySelectorAll('main > *')].map((one) => one.getBoundingClientRect());
+      return {
+        below: parts.filter(({ height, bottom }) => height > 0 && bottom > top + 1).length,
+        sideways: (document.scrollingElement?.scrollWidth ?? 0) - innerWidth,
+      };
+    });
+  await expect.poll(beyond, where).toEqual({ below: 0, sideways: 0 });
 }
 
 for (const size of SIZES) {
@@ -30,6 +31,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const place of ['square', 'create', 'draw', 'video', 'music', 'lipsync', 'center?id=-1']) {
       await page.goto(studio.at(`/${place}`));
+      await expect(page.locator('#root main')).toBeVisible();
       await expect(page.locator('[data-ui=skeleton]:visible')).toHaveCount(0);
       await keepsToItsPlace(page, place);
     }
@@ -68,7 +70,8 @@ test('a foot keeps its button in sight from 480 pixels of height on, and is at t
     return foot.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight + 1);
   };
   const turns = async (where: string) => {
-    expect([await inSight(480), await inSight(479)], where).toEqual([true, false]);
+    // what comes later makes a form higher
+    await expect.poll(async () => [await inSight(480), await inSight(479)], where).toEqual([true, false]);
   };
   await page.goto(studio.at('/music'));
   await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible();
@@ -119,7 +122,7 @@ for (const width of [1280, 1400])
     const account = page.locator('[data-ui=account]');
     await expect(account).toBeInViewport({ ratio: 1 });
     const side = page.locator('[data-ui=sidebar]');
-    expect(await side.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await expect.poll(() => side.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await account.click();
     await expect(page.getByRole('menuitem', { name: 'User center' })).toBeVisible();
     // lower still, it is scrolled to

@@ -26,10 +26,13 @@ test.describe('the longest names', () => {
     await page.keyboard.press('Enter');
     const facts = page.locator('[data-ui=work-viewer] aside');
     await expect(facts.getByRole('heading')).toBeVisible();
-    expect(await facts.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    const actions = await facts.locator('[data-ui=like]').boundingBox();
-    const indicators = await facts.getByRole('navigation').boundingBox();
-    expect(indicators?.y).toBeGreaterThanOrEqual((actions?.y ?? 0) + (actions?.height ?? 0));
+    await expect.poll(() => facts.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    // both move while the film above them comes
+    await expect(async () => {
+      const actions = await facts.locator('[data-ui=like]').boundingBox();
+      const indicators = await facts.getByRole('navigation').boundingBox();
+      expect(indicators?.y).toBeGreaterThanOrEqual((actions?.y ?? 0) + (actions?.height ?? 0));
+    }).toPass();
   });
 
   test('a character’s name keeps to the width of the dialog with the voices, and a film’s facts stand beside its button', async ({
@@ -48,7 +51,7 @@ test.describe('the longest names', () => {
     const facts = card.getByText('16:9');
     await expect(facts).toBeVisible();
     const button = card.getByRole('button', { name: /^Actions/ });
-    expect(Math.abs((await middle(facts)) - (await middle(button)))).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await middle(facts)) - (await middle(button)))).toBeLessThan(2);
 
     await page.goto(studio.at(`/create?id=${script_id}&step=3`));
     await page.getByRole('button', { name: new RegExp(`^Voice of ${name(50)}|^Voice: ${name(50)}`) }).click();
@@ -57,8 +60,11 @@ test.describe('the longest names', () => {
       .locator('label')
       .filter({ hasText: name(50) });
     await expect(chip).toBeVisible();
-    const box = await chip.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    const end = async () => {
+      const box = await chip.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 999);
+    };
+    await expect.poll(end).toBeLessThanOrEqual(320);
   });
 
   test('a style’s name leaves its buttons free, and the dialog’s own buttons stay in sight below a long list', async ({
@@ -82,8 +88,10 @@ test.describe('the longest names', () => {
     const tile = dialog.locator('[data-ui=style]').first();
     await expect(tile).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Use style' })).toBeInViewport({ ratio: 1 });
-    const edit = await dialog.getByRole('button', { name: /^Edit/ }).first().boundingBox();
-    const words = await tile.getByText(name(30)).boundingBox();
-    expect(words?.y).toBeGreaterThanOrEqual((edit?.y ?? 0) + (edit?.height ?? 0));
+    await expect(async () => {
+      const edit = await dialog.getByRole('button', { name: /^Edit/ }).first().boundingBox();
+      const words = await tile.getByText(name(30)).boundingBox();
+      expect(words?.y).toBeGreaterThanOrEqual((edit?.y ?? 0) + (edit?.height ?? 0));
+    }).toPass();
   });
 });
