@@ -11,7 +11,10 @@ if (getPriority() < NICENESS.long) setPriority(NICENESS.long);
 /** Tests that make real films, each of which keeps both processors busy: one at a time. */
 const FILMS = ['**/film-*.spec.ts', '**/faults/export.spec.ts'];
 /** Tests that mostly wait, for a poll or for none: beside the others they cost next to nothing, after them minutes. */
-const WAITS = ['**/notice-of-film.spec.ts', '**/faults/{polling,lifetimes,worker-events}.spec.ts'];
+const WAITS = [
+  '**/e2e/{export,notice-of-film}.spec.ts',
+  '**/faults/{polling,lifetimes,worker-events}.spec.ts',
+];
 
 /**
  * What Playwright switches off (a later list replaces an earlier one, so its names stand here too), and Chromium's address bar

@@ -24,7 +24,7 @@ export interface Member {
 export class Studio {
   readonly server: ServerProcess;
   readonly proxy: FaultProxy;
-  /** Tokens of those who registered since the square was last cleared. */
+  /** Tokens of those who registered since the studio was last cleared. */
   #tokens: string[] = [];
 
   constructor(server: ServerProcess, proxy: FaultProxy) {
@@ -89,15 +89,27 @@ export class Studio {
     return { phone, password, token };
   }
 
-  /** Deletes the works of those who registered: the square is common, and the next test expects an empty one. */
-  async clearSquare(): Promise<void> {
+  /**
+   * Cancels the tasks of those who registered, which the next test's tasks would wait for and share the processor with, and deletes
+   * their works: the square is common, and the next test expects an empty one.
+   */
+  async clear(): Promise<void> {
     const tokens = this.#tokens.splice(0);
+    await Promise.all(tokens.map((token) => this.#cancelTasks(token)));
     const published = () => this.#works(0);
     if ((await published()).length === 0) return;
     for (const token of tokens)
       for (const { work_id: works_id } of await this.#works(-1, token))
         await this.call('/center/del-works', { works_id }, token);
     expect(await published(), 'works that stay on the square').toEqual([]);
+  }
+
+  /** Those of a login that has ended, or a task that ends just now, are left alone. */
+  async #cancelTasks(token: string): Promise<void> {
+    const asked = this.call<{ lists: { task_id: string }[] }>('/studio/task/list', { state: 'open' }, token);
+    const { lists } = await asked.catch(() => ({ lists: [] }));
+    for (const { task_id } of lists)
+      await this.call('/studio/task/cancel', { task_id }, token).catch(() => undefined);
   }
 
   async #works(home_id: number, token?: string): Promise<{ work_id: number }[]> {
@@ -201,7 +213,7 @@ export const test = base.extend<Options & Fixtures, { studio: Studio; keptContex
   cleared: [
     async ({ studio }, use) => {
       await use(undefined);
-      await studio.clearSquare();
+      await studio.clear();
     },
     { auto: true },
   ],
