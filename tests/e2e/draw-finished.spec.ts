@@ -37,12 +37,15 @@ test.describe('with a finished drawing', () => {
     await expect(promptOf(page)).toBeFocused();
     await menu.click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    // its ten seconds stop under the pointer
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.hover();
     await expect(record).toBeHidden();
     // the record goes at once, and the request may be on its way
     await expect
       .poll(() => studio.proxy.calls('/api/draw/del-draw', member.token)[0]?.body)
       .toEqual({ draw_id: expect.any(Number) });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(record).toBeVisible();
   });
 

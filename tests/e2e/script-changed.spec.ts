@@ -88,9 +88,12 @@ test('an update of the storyboard after script changes is previewed, dismissed, 
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Update storyboard' }).press('Enter');
   await expect(dialog).toBeHidden();
+  // its ten seconds stop while it has the focus
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).last();
+  await undo.focus();
   const followed = ['A heron over the lake', ...before.slice(2), 'The lamp is lit again'];
   await expect.poll(async () => wordsOf(await shotsOf(studio, member, id))).toEqual(followed);
   await expect(page.getByText('Storyboard updated from the script').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter');
+  await undo.press('Enter');
   await expect.poll(async () => wordsOf(await shotsOf(studio, member, id))).toEqual(before);
 });

@@ -44,8 +44,12 @@ test('on a phone a higher message that lies under another does not show its butt
   ended = 1;
   const toasts = page.locator('[data-scope=toast][data-part=root]');
   await expect(toasts).toHaveCount(1);
+  // it stays while it has the focus, however long the next poll takes
+  const view = toasts.getByRole('button', { name: 'View' });
+  await view.focus();
   ended = 2;
   await expect(toasts).toHaveCount(2);
+  await view.last().evaluate(() => (document.activeElement as HTMLElement).blur());
   const under = page.locator('[data-scope=toast][data-part=root][data-sibling]');
   await expect(under).toContainText('a market');
   const hit = () =>
