@@ -108,6 +108,7 @@ export class FaultProxy {
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     if (path.startsWith('/api/')) this.#note(at, incoming, path, body);
     await this.#held.pass(path, outgoing);
+    if (this.#unplugged) return void incoming.socket.destroy();
     const rule = this.#rules.find((one) => one.path === path && one.left > 0);
     if (rule) rule.left -= 1;
     const fault = rule?.fault;

@@ -44,14 +44,20 @@ test('[PUB-01] [PUB-02] [PUB-17] a film arrives through a lost network, a reload
 
   // its first part arrives, the others are on their way until the end: for as long as the rest takes
   const state = form.locator('[data-ui=film-upload]');
-  const parts = studio.proxy.hold(/^\/upload\/works\/[\w-]+\/[1-9]\d*$/);
+  const LATER_PARTS = /^\/upload\/works\/[\w-]+\/[1-9]\d*$/;
+  let parts = studio.proxy.hold(LATER_PARTS);
   await choose('sea.mp4', buffer);
   await expect(state).toHaveAttribute('data-phase', 'sending');
   await expect(form.getByRole('img', { name: 'Cover' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'First frame' })).toHaveAttribute('aria-pressed', 'true');
   await parts.come();
   await context.setOffline(true);
+  // what is on its way is lost
+  studio.proxy.unplug();
+  await parts.release();
   await expect(state).toHaveAttribute('data-phase', 'waiting');
+  parts = studio.proxy.hold(LATER_PARTS);
+  studio.proxy.plugIn();
   await context.setOffline(false);
   await expect(state).toHaveAttribute('data-phase', 'sending');
 
@@ -68,7 +74,10 @@ test('[PUB-01] [PUB-02] [PUB-17] a film arrives through a lost network, a reload
   await studio.server.down();
   void parts.release();
   await expect(state).toHaveAttribute('data-phase', 'waiting');
+  // its next try meets the new one: each that failed would double the pause before the next
+  const again = studio.proxy.hold(/^\/upload\/works\//);
   await studio.server.up();
+  void again.release();
   await expect(state).toHaveAttribute('data-phase', 'arrived');
   await clean(page);
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
