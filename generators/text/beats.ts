@@ -7,13 +7,14 @@ import { doingOf } from './doing.ts';
 import { finderOf } from './find-words.ts';
 import { findPeople } from './people.ts';
 import type { Person } from './person.ts';
+import type { Place } from './place.ts';
 import { isPlace, type Product } from './product.ts';
 import { namedIn } from './pronouns.ts';
 import { withoutScenes } from './scene-line.ts';
 import { type Piece, pieces, SAYING_EN } from './segment.ts';
 import { talkersOf } from './talkers.ts';
 import { ACTIONS, type Action, FEELINGS, type Feeling, type Time, type Weather } from './vocabulary.ts';
-import { type Place, Where } from './where.ts';
+import { Where } from './where.ts';
 
 export interface Beat {
   kind: 'narration' | 'speech';

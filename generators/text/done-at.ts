@@ -1,5 +1,5 @@
 /** Where something is done that is done in one place: at night in a hospital, on a stove in a kitchen. */
-import type { Place } from './where.ts';
+import type { Place } from './place.ts';
 
 /** Where what somebody does takes place, if the sentence names no place. */
 const DONE_AT: readonly {

@@ -4,15 +4,10 @@ import { doneAt } from './done-at.ts';
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
 import { MORE_PLACES } from './more-places.ts';
+import type { Place, Wideness } from './place.ts';
 import type { Scene } from './scene-line.ts';
 import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
 import { wholePlace } from './whole-place.ts';
-
-export type Wideness = 'wide' | 'town' | 'inside';
-export interface Place {
-  name: string;
-  kind: Wideness;
-}
 
 const findPlaces = finderOf([...PLACES, ...MORE_PLACES]);
 const findTimes = finderOf(TIMES);

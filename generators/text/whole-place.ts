@@ -1,6 +1,6 @@
 /** One place of those that a sentence names in a row. */
 import type { Found } from './find-words.ts';
-import type { Wideness } from './where.ts';
+import type { Wideness } from './place.ts';
 
 /** Ways that lead from one place to another. */
 const WAYS =

@@ -6,25 +6,12 @@ import { claimNotices, markSeen, releaseClaims } from '../../src/sw/engine/outbo
 import { onNoticeClick } from '../../src/sw/notice-click.ts';
 import { announce, closeNotifications } from '../../src/sw/notify.ts';
 import { savePreferences } from '../../src/sw/preferences.ts';
+import { browserWith } from './browser-with.ts';
 import { FakeServer } from './fake-server.ts';
 import { Studio } from './studio.ts';
 
 const ID = '7|draw|a:done';
 
-/** A fake of the worker's global scope, as far as notices use it. */
-function browserWith(windows: { url: string; visibilityState: 'visible' | 'hidden' }[] = []) {
-  const open = windows.map((one) => ({
-    ...one,
-    focus: vi.fn(async () => undefined),
-    postMessage: vi.fn((_message: { type: string }, _ports?: MessagePort[]): void => undefined),
-  }));
-  const openWindow = vi.fn(async (_address: string) => null);
-  const tray = [{ close: vi.fn() }];
-  const showNotification = vi.fn(async (_title: string, _options?: NotificationOptions) => undefined);
-  vi.stubGlobal('clients', { matchAll: async () => open, openWindow });
-  vi.stubGlobal('registration', { showNotification, getNotifications: async () => tray });
-  return { open, openWindow, showNotification, tray };
-}
 const mayNotify = (permission: NotificationPermission) => vi.stubGlobal('Notification', { permission });
 
 let studio: Studio;

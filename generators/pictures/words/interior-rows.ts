@@ -144,8 +144,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   },
   {
     means: 'cellar',
-    words:
-      'wine_cellar beer_cellar cellar brewery winery distillery 地窖 酒窖 酒厂 酒坊 酿酒厂',
+    words: 'wine_cellar beer_cellar cellar brewery winery distillery 地窖 酒窖 酒厂 酒坊 酿酒厂',
   },
   { means: 'warehouse', words: 'warehouse storeroom storage_room 仓库 库房 货仓' },
   { means: 'arcade', words: 'arcade game_arcade video_arcade casino 游戏厅 电玩城 赌场' },
