@@ -19,6 +19,7 @@ const DONE_AT: readonly {
   {
     does: /\bcook(?:s|ed|ing)? (?:dinner|breakfast|lunch|supper|for|contest|competition|class|show)\b|(?:厨艺|烹饪)[大比]赛|做[早午晚]?饭|炒菜|煮面|下厨/iu,
     at: { en: 'kitchen', zh: '厨房' },
+    notAt: /ship|boat|train|station|camp|tent|飞船|船|车|空间站|太空站|帐篷|营地/u,
   },
   {
     does: /\b(?:patients?|surgery|night shift at the hospital|nurses? [^.!?]{0,40}night shift|operating (?:room|table))\b|病人|护士[^。！？]{0,12}夜班|动?手术(?!刀)/iu,
@@ -32,6 +33,11 @@ const DONE_AT: readonly {
   {
     does: /到(?:了)?[一二三四五六七八九十]{1,3}楼|[爬上]到?(?:了)?[一二三四五六七八九十顶]{1,3}楼|\b(?:to|up to|on|reach(?:es|ed)) the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top) floor\b/iu,
     at: { en: 'corridor', zh: '楼道' },
+    fromOutside: true,
+  },
+  {
+    does: /\b(?:above|by|beside|before|in front of|at|near) the (?:fireplace|hearth)\b|壁炉/iu,
+    at: { en: 'home', zh: '家里' },
     fromOutside: true,
   },
   {

@@ -11,7 +11,7 @@ export const MORE_PLACES: readonly Row<'wide' | 'town' | 'inside'>[] = [
   {
     means: 'town',
     words:
-      'mill watermill windmill graveyard cemetery gas_station petrol_station fire_station basketball_court tennis_court wharf porch veranda shipyard racetrack racecourse monastery pagoda suburb suburbs slum drive-in junkyard landfill shopping_street marketplace market_square town_square village_square plaza fountain_square pyramid schoolyard backyard front_yard driveway doorstep sidewalk pavement crosswalk boardwalk promenade running_track airfield runway launch_pad water_park cathedral_square monument 墓地 公墓 墓园 篮球场 网球场 井边 门廊 屋檐下 赛道 赛马场 寺院 寺庙里 道观 宝塔 郊区 垃圾场 废品站 大排档 美食街 水上乐园 大坝 渔村 城墙 城墙上 烽火台 长城 胡同 四合院 弄堂 天桥 地下通道 候车亭 收费站 服务区 发射场 跑道 猪圈 羊圈 鸡舍 戏台 戏楼 皇宫 御花园 金字塔 加油站 动物园 人行道 村头 后山 码头上 西市 长安城 河堤 步行街',
+      'mill watermill windmill graveyard cemetery gas_station petrol_station fire_station basketball_court tennis_court wharf porch veranda shipyard racetrack racecourse monastery pagoda suburb suburbs slum drive-in junkyard landfill shopping_street marketplace market_square town_square village_square plaza fountain_square pyramid schoolyard backyard front_yard driveway doorstep sidewalk pavement crosswalk boardwalk promenade running_track airfield runway launch_pad water_park cathedral_square monument 墓地 公墓 墓园 篮球场 网球场 井边 门廊 屋檐下 赛道 赛马场 寺院 寺庙里 道观 宝塔 郊区 垃圾场 废品站 大排档 美食街 水上乐园 大坝 渔村 城墙 城墙上 烽火台 长城 胡同 四合院 弄堂 天桥 地下通道 候车亭 收费站 服务区 发射场 跑道 猪圈 羊圈 鸡舍 戏台 戏楼 皇宫 御花园 金字塔 加油站 动物园 校门口 校门外 人行道 村头 后山 码头上 西市 长安城 河堤 步行街',
   },
   {
     means: 'inside',

@@ -52,14 +52,14 @@ const PAINTS_AT =
 const THOUGHT =
   /\b(?:remember(?:s|ed)?|imagin(?:es|ed)|dream(?:s|ed|t)? of)\s[^.!?;]{0,60}$|(?:像|仿佛|如同)[^，。！？；]{0,6}$/iu;
 const ELSEWHERE_ZH =
-  /(?:看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|[跑逃走溜冲飞飘爬]出了?|画着|画出|像|关于|怀念|要去|想去)(?![^，。！？；]{0,6}[倒躺坐站蹲趴跪停]在$)[^，。！？；]{0,6}$/u;
+  /(?:来自|看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|[跑逃走溜冲飞飘爬]出了?|画着|画出|像|关于|怀念|要去|想去)(?![^，。！？；]{0,6}[倒躺坐站蹲趴跪停]在$)[^，。！？；]{0,6}$/u;
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找]|(?:流|传|飘|吹|滚|照|射)(?![^，。！？；]{0,4}$))/u;
 const IN_A_WOOD = /\b(?:in|into|through|across|inside)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
 const HAPPENS_ZH =
-  /(?:(?:走|跑|冲|来|回|登|跳|爬|搬|赶|溜|闯|踏)(?:上了?|进了?|到了?|入)|(?:去了?[^。！？]*，[^，。！？；]{0,3}|最[后终])在[^，。！？；]{0,4})$/u;
+  /(?:(?:走|跑|冲|来|回|登|跳|爬|搬|赶|溜|闯|踏)(?:上了?|进了?|到了?|入)|(?:降落|着陆|坠落|迫降)[在到进]了?[^，。！？；]{0,7}|(?:去了?[^。！？]*，[^，。！？；]{0,3}|最[后终])在[^，。！？；]{0,4})$/u;
 const ABOARD_ZH = /(?:在|坐上?|乘|登上|跳上|上了|进|驾着?|划着?)[^，。！？]{0,6}$/u;
 
 /** "Outside, a car waits" after a bar. */
@@ -83,7 +83,7 @@ const GONE_FROM =
 
 /** Another day, of which no hour is told: it is no longer the night of before. */
 const ANOTHER_DAY =
-  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天[，到]|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
+  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天(?:[，到]|结束|过去|来了)|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
 
 /** Seasons, with the words that make "spring" or "fall" one. */
 const SEASON =
@@ -126,7 +126,8 @@ export class Where {
     )?.means;
     const name = place && this.#knownAs(this.#nameOf(place.word, place.start, text), place);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
-    const another = time === undefined && this.time !== null && ANOTHER_DAY.test(text);
+    const known = this.time !== null || this.weather !== null;
+    const another = time === undefined && known && ANOTHER_DAY.test(text);
     const later = another || (time !== undefined && time !== this.time) || this.#turnsTo(text);
     const newPlace = this.#first || elsewhere;
     if (place && name && elsewhere) this.#goTo(name, place.means);
@@ -227,7 +228,11 @@ export class Where {
         CAME_FROM_ZH.test(`${before}${word}|${text.slice(start + word.length)}`)
       )
         return false;
-      return !vehicle || ABOARD_ZH.test(before) || /^[里上中]/u.test(text.slice(start + word.length));
+      return (
+        !vehicle ||
+        ABOARD_ZH.test(before) ||
+        /^(?:[“「《][^”」》]{1,8}[”」》])?[里上中]/u.test(text.slice(start + word.length))
+      );
     }
     if (vehicle) return ABOARD.test(before) || IS_FULL.test(text.slice(start + word.length));
     if (/^(?:home)$/i.test(word))

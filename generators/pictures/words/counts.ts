@@ -79,7 +79,9 @@ export function countBefore(
   const near = before
     .slice(-18)
     .replace(/(?<=个)[戴穿系围披打][^，。、]{1,9}的$/u, '')
-    .replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '');
+    .replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '')
+    // 高三女生 is one, in her third year
+    .replace(/[高初大][一二三四]$/u, '');
   if (match.plural && /(?<![a-z])one of (?:the|his|her|its|their|my|our) (?:[a-z]+ )?$/u.test(before))
     return 1;
   // four digits may be a year: a 2024 car, 1000 balloons

@@ -51,6 +51,12 @@ const OTHERS: readonly Other[] = [
     after:
       /^ (?:hospital|school|library|museum|cinema|theat(?:er|re)|cafe|café|restaurant|bar|gym|office|bank|apartment|bus|subway|train|zoo|park)\b/,
   },
+  // who comes from there is here
+  {
+    word: /^(?:city|town|village|mountains?|countryside|seaside)$/,
+    before:
+      /\b(?:visit(?:s|ing)?|comes?|came|arrives?|returns?|back|home|letter|postcard|parcel|package|cousin|friend) from (?:the|an?|another|her|his) (?:big |far |next )?$/,
+  },
   // 失业的第三个月, 三月, 每月
   { word: /^月$/u, before: /(?:[个数几半每上下本当同\d０-９一二三四五六七八九十])$/u },
 ];

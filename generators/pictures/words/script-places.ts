@@ -11,7 +11,8 @@ export const scriptPlaceRows: readonly Row<Setting>[] = [
   { means: 'garden', words: '后院 courtyard backyard front_yard 井边 屋檐下 御花园' },
   {
     means: 'street',
-    words: '城里 村头 人行道 步行街 driveway sidewalk pavement 楼下 路口 巷口 十字路口 crossroads crossroad',
+    words:
+      '城里 村头 校门 校门口 人行道 步行街 driveway sidewalk pavement 楼下 路口 巷口 十字路口 crossroads crossroad',
   },
   { means: 'meadow', words: '村口 老家 乡下' },
   { means: 'river', words: '沼泽 溪边 creek swamp riverside' },

@@ -51,6 +51,7 @@ import { relate } from './relate.ts';
 import { seatClass } from './school-class.ts';
 import type { Sense } from './senses.ts';
 import { shareMount } from './shared-mounts.ts';
+import { withoutShipNames } from './ship-names.ts';
 import { letSomebodyDo } from './somebody.ts';
 import { hangLanterns } from './strung.ts';
 import { letSwim } from './swimming.ts';
@@ -71,7 +72,7 @@ import { wornIn } from './worn.ts';
  */
 export function understand(prompt: string, negative = '', beings: readonly Named[] = []): ScenePlan {
   const text = prompt.toLowerCase().normalize('NFKC');
-  const { wanted, refused } = withoutRefused(withoutAges(text));
+  const { wanted, refused } = withoutRefused(withoutShipNames(withoutAges(text)));
   const plan = collect(wanted, wordsIn(wanted, beings), beings);
   plan.hash = hashText(text.trim());
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));

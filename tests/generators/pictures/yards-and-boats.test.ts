@@ -118,6 +118,21 @@ describe('places of stories', () => {
     expect(understand('a girl rides a bicycle to the village').setting).toBe('meadow');
   });
 
+  it('who comes to visit from the city is not in it', () => {
+    expect(understand('his granddaughter comes to visit from the city').setting).toBeNull();
+    expect(understand('a girl comes to the city').setting).toBe('city');
+  });
+
+  it('the name of a ship shows nothing', () => {
+    expect(figures('宇宙飞船“蓝鲸号”上只剩下一只橘猫')).toEqual(['rocket', 'cat']);
+    expect(figures('船边有一只“蓝鲸”')).toContain('whale');
+  });
+
+  it('a girl in her third year at school is one girl', () => {
+    expect(understand('高三女生在厨房里').cast).toMatchObject([{ figure: 'child', count: 1 }]);
+    expect(understand('三个女生在厨房里').cast).toMatchObject([{ figure: 'child', count: 3 }]);
+  });
+
   it('a cellar has no window', () => {
     expect(understand('a rabbit in a cellar')).toMatchObject({ setting: 'room', interior: 'cellar' });
   });

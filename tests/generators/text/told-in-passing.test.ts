@@ -20,6 +20,11 @@ describe('when it is', () => {
   });
 });
 
+it('when a summer is over, so is the rain of before', () => {
+  const story = '小明在操场上。那天下着大雨，小明等了很久。夏天结束的时候，小明收到了一封信。';
+  expect(write(story).lines.at(-1)?.cj_desc).toBe('操场');
+});
+
 describe('where it is', () => {
   it.each([
     ['Rosa waits in the bakery. In the evening Tom comes up the hill with a cake.', 'Hill, dusk'],
@@ -28,6 +33,12 @@ describe('where it is', () => {
     ['小张骑车穿过城市。小张送一个包裹到七楼。', '楼道'],
     ['小张骑车穿过城市。小张看见墙上挂着一把旧小提琴。', '家里'],
     ['小张在办公室里。小张看见墙上挂着一幅画。', '办公室'],
+    ['Ben waits at the lighthouse. Ben hangs the picture above the fireplace.', 'Home'],
+    ['飞船“蓝鲸号”上只剩下机器人阿尔。阿尔每天做饭。', '飞船'],
+    ['阿尔在飞船上。阿尔收到了求救信号，来自一颗绿色的星球。', '飞船'],
+    ['阿尔在飞船上。阿尔驾驶飞船降落在一片发光的森林里。', '森林'],
+    ['妈妈在厨房里。妈妈站在校门口等了一整天。', '校门口'],
+    ['Tom sits in the kitchen. His granddaughter comes to visit from the city.', 'Kitchen'],
   ])('%s', (story, place) => {
     expect(write(story).lines.at(-1)?.cj_desc).toBe(place);
   });
