@@ -212,7 +212,8 @@ export async function endOf({ db }: Studio, taskId: string | undefined): Promise
       expect(rows[0]?.status).toMatch(/done|failed|cancelled/);
       return rows[0]?.status ?? '';
     },
-    { timeout: 20_000, interval: 20 },
+    // media are made meanwhile, which a busy machine does slowly; it only ends what hangs
+    { timeout: 50_000, interval: 20 },
   );
 }
 

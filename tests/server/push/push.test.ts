@@ -153,7 +153,7 @@ describe('a push service', () => {
     studio.deps.queue.wake(PUSHES);
     await mine.service.arrived(phone);
     // none was dropped before: nothing is queued for them
-    expect(mine.service.waiting).toBe(2);
+    await expect.poll(() => mine.service.waiting).toBe(2);
     mine.service.silent.clear();
     await studio.db.query("DELETE FROM pgboss.job WHERE name = 'pushes' AND state < 'active'");
   });
