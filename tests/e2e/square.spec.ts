@@ -12,7 +12,7 @@ const FILMS = [
   { name: 'Blue sea', color: 'blue' },
 ] as const;
 
-const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}[,，]`) });
 const viewer = (page: Page) => page.locator('[data-ui=work-viewer]');
 /** The film in the window; its neighbours are loaded beside it. */
 const film = (page: Page) => viewer(page).locator('[data-side="0"] video');
