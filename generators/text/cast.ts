@@ -36,6 +36,8 @@ export class Cast {
   /** Who was present in the scene before. */
   #presentBefore: Person[] = [];
   readonly #known = new Set<Person>();
+  /** Animals that a sentence named after people: "Tom, Anna and their dog". */
+  readonly #joined = new Set<Person>();
   /** Those who have just been met for the first time. */
   #fresh: Person[] = [];
   /** The first person of the last narration, and its paragraph. */
@@ -178,6 +180,11 @@ export class Cast {
     return may(other) ?? may(this.#recent.find((person) => person !== last)) ?? may(this.#recent[0]);
   }
 
+  /** Whether an animal only comes by: it has no name, and was never told of with people. */
+  #isPassing(person: Person): boolean {
+    return person.age === 'animal' && !person.named && !this.#joined.has(person);
+  }
+
   #enterScene(): void {
     if (this.#present.length > 0) this.#presentBefore = this.#present;
     this.#present = [];
@@ -255,19 +262,21 @@ export class Cast {
     const group =
       [this.#present, this.#presentBefore]
         .map(others)
-        .flatMap((some) => [some.filter((person) => !isPassing(person)), some])
+        .flatMap((some) => [some.filter((person) => !this.#isPassing(person)), some])
         .find((some) => some.length + already.length >= 2) ??
-      others(this.#recent).filter((person, _, all) => all.every(isPassing) || !isPassing(person));
+      others(this.#recent).filter(
+        (person, _, all) => all.every((one) => this.#isPassing(one)) || !this.#isPassing(person),
+      );
     return group.slice(0, Math.max(1, MOST - already.length));
   }
 
   #meet(people: readonly Person[]): void {
     this.#fresh = people.filter((person) => !this.#known.has(person));
-    for (const person of people) this.#known.add(person);
+    for (const [index, person] of people.entries()) {
+      this.#known.add(person);
+      if (index > 0 && people[0]?.age !== 'animal') this.#joined.add(person);
+    }
     this.#recent = [...people, ...this.#recent.filter((person) => !people.includes(person))].slice(0, 6);
     this.#present = [...people, ...this.#present.filter((person) => !people.includes(person))].slice(0, MOST);
   }
 }
-
-/** An animal that only comes by: nobody's, without a name or a voice of its own. */
-const isPassing = ({ age, named }: Person): boolean => age === 'animal' && !named;

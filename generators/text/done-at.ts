@@ -41,9 +41,10 @@ const DONE_AT: readonly {
     fromOutside: true,
   },
   {
-    does: /墙上(?:挂|贴|有|的)|\b(?:hang(?:s|ing)?|hung|picture|photo(?:graph)?|clock) [^.!?]{0,12}on the wall\b/iu,
+    does: /墙上(?:挂|贴)着?|\b(?:hang(?:s|ing)?|hung|picture|photo(?:graph)?) [^.!?]{0,12}on the wall\b/iu,
     at: { en: 'home', zh: '家里' },
-    notAt: /[室房店馆屋院所厅堂]$|shop|office|room|school|museum|hall|library|cafe|bar$|home|house|kitchen/iu,
+    notAt:
+      /[室房店馆屋院所厅堂站城街巷桥宫庙道]$|station|street|alley|castle|church|temple|tunnel|shop|office|room|school|museum|hall|library|cafe|bar$|home|house|kitchen/iu,
   },
   {
     does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,

@@ -29,7 +29,7 @@ const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stop
 const VEHICLE =
   /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|submarine|ferry|tram|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷|潜艇|潜水艇|渡轮|救护车|直升机|电车)$/;
 const INTO =
-  /\b(?:in|inside|into|at|on|onto|to|through|across|along|up|down|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:(?:the|a|an|her|his|their|its)\s(?:window|door|doorway|counter|back|front|edge|middle|end|corner|entrance|steps|top|heart|gates?|bottom)\sof\s)?(?:[\w'’-]+\s+){0,3}$/i;
+  /\b(?:in|inside|into|at|on|onto|to|through|across|along|(?<=\b(?:com(?:es?|ing)|came|climb(?:s|ed|ing)?|walk(?:s|ed|ing)?|r[ua]ns?|running|go(?:es|ing)?|went|rides?|rode|hik(?:es|ed)|march(?:es|ed)|hurr(?:y|ies|ied)|rush(?:es|ed)|roll(?:s|ed)|follow(?:s|ed)?(?: \w+)?)\s)(?:up|down)|over|under|near|beside|behind|above|around|between|outside|toward|towards|by|reach(?:es|ed)?|enter(?:s|ed)?|cross(?:es|ed)?|fill(?:s|ed)?|covers?|covered|aboard)\s+(?:(?:the|a|an|her|his|their|its)\s(?:window|door|doorway|counter|back|front|edge|middle|end|corner|entrance|steps|top|heart|gates?|bottom)\sof\s)?(?:[\w'’-]+\s+){0,3}$/i;
 const ABOARD =
   /\b(?:in|inside|into|on|onto|aboard|board(?:s|ed)?|interior of|inside of)\s+(?:[\w'’-]+\s+){0,2}$/i;
 /** "The night train to Warsaw is full": who tells it is in it. */
@@ -115,7 +115,7 @@ export class Where {
       wholePlace(places.slice(Math.max(0, happens)), text) ?? this.#impliedBy(text),
       text,
     );
-    const time = WHILE_AWAY.test(text) ? undefined : timeIn(text);
+    const time = this.time !== null && WHILE_AWAY.test(text) ? undefined : timeIn(text);
     const weather = findWeathers(text).find(
       ({ word, start }) =>
         !NEVER_CAME.test(text.slice(0, start)) &&

@@ -8,6 +8,12 @@ const shotOf = (story: string, words: string) => {
 };
 
 describe('when it is', () => {
+  it('a story that begins last night is at night', () => {
+    expect(write('Last night a fox came to the garden. The fox sat down.').lines[0]?.cj_desc).toContain(
+      'night',
+    );
+  });
+
   it('what has happened in the night is found in the morning', () => {
     const story =
       'Anna keeps bees. One morning Anna looks at the hives. A bear has come out of the forest in the night. Anna sits down.';
@@ -33,6 +39,8 @@ describe('where it is', () => {
     ['小张骑车穿过城市。小张送一个包裹到七楼。', '楼道'],
     ['小张骑车穿过城市。小张看见墙上挂着一把旧小提琴。', '家里'],
     ['小张在办公室里。小张看见墙上挂着一幅画。', '办公室'],
+    ['小张在车站。小张看见墙上挂着一口钟。', '车站'],
+    ['Tom waits on the bridge. Tom picks up the garden hose.', 'Bridge'],
     ['Ben waits at the lighthouse. Ben hangs the picture above the fireplace.', 'Home'],
     ['飞船“蓝鲸号”上只剩下机器人阿尔。阿尔每天做饭。', '飞船'],
     ['阿尔在飞船上。阿尔收到了求救信号，来自一颗绿色的星球。', '飞船'],
@@ -49,6 +57,11 @@ describe('who it is', () => {
     const story =
       'My grandmother keeps bees. A bear has broken the hives. I ride to the village. In the evening twelve neighbors come up the hill. We build new hives.';
     expect(shotOf(story, 'new hives').characters).toBe('Protagonist, Grandmother');
+  });
+
+  it('a dog that people have with them is one of them', () => {
+    const story = 'Tom and Anna and their dog walk to the lake. Tom laughs. They sit down by the water.';
+    expect(shotOf(story, 'sit down').characters).toContain('Dog');
   });
 
   it.each([
