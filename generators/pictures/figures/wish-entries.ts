@@ -18,5 +18,5 @@ export const wishes: Record<Wish | 'oven', Entry> = {
   donut: table((c, _s, r) => donut(r, c.colour)),
   candiedHaws: table((c, _s, r) => candiedHaws(r, c.colour)),
   woodenChest: ground(0.8, (c, _s, r) => woodenChest(r, c.colour)),
-  oilLamp: table((c) => oilLamp(c.colour)),
+  oilLamp: ground(0.5, (c) => oilLamp(c.colour)),
 };
