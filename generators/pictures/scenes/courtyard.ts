@@ -26,7 +26,7 @@ export const courtyard: Painter = (stage) => {
 };
 
 function hall(stage: Stage, base: number, eaves: number): void {
-  const { ctx, u, width, random } = stage;
+  const { u, width, random } = stage;
   const [left, right] = [width * 0.17, width * 0.83];
   const wood = tone(stage, rgb(random.pick(['#8a3a2c', '#7a4630', '#6a3f30'])), 0.12);
   const stone = tone(stage, rgb('#9a968c'), 0.12);
@@ -59,7 +59,6 @@ function hall(stage: Stage, base: number, eaves: number): void {
       bay * (1 + step * 0.24),
       u * 1.6,
     );
-  ctx.lineWidth = 1;
 }
 
 /** A window or door of wooden lattice with paper behind it. */
