@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { median, medians, ratio } from '../../tools/bench/figures.mjs';
+import { middleP98 } from '../../tools/bench/letters.mjs';
 import { weigh } from '../../tools/bench/transfer.mjs';
 
 const transfer = (path: string, by: 'page' | 'worker', bytes: number, asked: number) => ({
@@ -35,4 +36,12 @@ it('medians of odd and even counts; nothing over nothing is no ratio', () => {
   expect(medians(visits, ['ready'])).toEqual({ ready: 2 });
   expect(ratio(3, 2)).toBe(1.5);
   expect(ratio(3, 0)).toBeNull();
+});
+
+it('one stall of the machine changes no typing figure', () => {
+  const round = (slow: number[]) => [...Array.from({ length: 95 }, () => 5), ...slow];
+  const steady = round([6, 7, 8, 9, 10]);
+  const stalled = round([80, 90, 90, 90, 90]);
+  expect(middleP98([steady, stalled, steady])).toBe(8);
+  expect(middleP98([stalled])).toBe(90);
 });

@@ -76,14 +76,14 @@ export async function measureHistory(browser, member) {
   /** @param {Look} look @param {number} count */
   const visit = async (look, count) => {
     const { page, elements } = await open(look, count);
-    const [figures] = await typing([page]);
+    const [figures] = await typing([page], { rounds: 3 });
     await page.context().close();
     return /** @type {HistoryFigures} */ ({ ...elements, ...figures });
   };
   const records1000 = await visit('records', 1_000);
   const [bare, long] = [await textareaPage(browser), await open('records', 10_000)];
   const [textarea, typed] = /** @type {[TypingFigures, TypingFigures]} */ (
-    await typing([bare, long.page], { rounds: 3 })
+    await typing([bare, long.page], { rounds: 7 })
   );
   for (const page of [bare, long.page]) await page.context().close();
   return {

@@ -117,7 +117,7 @@ export async function measureBoards(browser, member) {
   const short = await boardPage(browser, { ...member, count: 10 });
   const long = await boardPage(browser, { ...member, count: 100 });
   const [typedShort, typedLong] = /** @type {[TypingFigures, TypingFigures]} */ (
-    await typing([short.page, long.page], { rounds: 2, box: BOX })
+    await typing([short.page, long.page], { rounds: 3, box: BOX })
   );
   for (const { page } of [short, long]) await page.context().close();
   return { shots10: { ...short.figures, ...typedShort }, shots100: { ...long.figures, ...typedLong } };
