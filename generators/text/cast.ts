@@ -3,8 +3,9 @@
 import { isGestureOf } from './gestures.ts';
 import { saysOwnName } from './introduced.ts';
 import { ofMyself } from './myself.ts';
+import { isObjectOf } from './object-pronoun.ts';
 import type { Person } from './person.ts';
-import { fitOf, isAbsent, isOwners, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
+import { fitOf, isAbsent, isOwners, isRobot, meansCrowd, namedIn, pronounsIn, unseenIn } from './pronouns.ts';
 import { beginsClause, CALLS_ELDER, isCalled, OTHERS_SAY, SAYS_AT_END, saysHere, saysIt } from './saying.ts';
 import { type Piece, SAYING_EN, SAYING_ZH } from './segment.ts';
 
@@ -14,7 +15,7 @@ const SURE = 1.5;
 /** `fitOf` of somebody whose gender is known, or implied by the name. */
 const KNOWN = 2;
 const LEAVES =
-  /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out)\b|离开|走远|远去|消失|走了|离去/u;
+  /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out|locks? (?:up|the (?:door|shop|gate))|locked (?:up|the (?:door|shop|gate)))\b|锁上?了?店?门|离开|走远|远去|消失|走了|离去/u;
 /** Speech of whoever tells the story. */
 const BY_NARRATOR = new RegExp(
   `^\\W*(?:and\\s)?I\\b(?!.*\\b(?:she|he|they)\\s(?:${SAYING_EN})\\b)|\\bI\\s(?:${SAYING_EN})\\b|我(?!们|[家爸妈爷奶姥外哥姐弟妹叔姑舅姨老]|的)[^，。！？；]{0,8}(?:${SAYING_ZH})`,
@@ -210,7 +211,10 @@ export class Cast {
       if (isAbsent(text.slice(0, at))) continue;
       // she plants his tree without him
       if (found.some((one) => one.at < at) && isOwners(text, at)) continue;
-      if (found.some((one) => one.at < at && fitOf(one.person, of) >= SURE)) continue;
+      const before = found.filter((one) => one.at < at && fitOf(one.person, of) >= SURE);
+      const doer = found.filter((one) => one.at < at).sort((a, b) => a.at - b.at).at(-1);
+      const done = doer !== undefined && isObjectOf(text, at, doer.at);
+      if (before.some((one) => !done || one.person !== doer.person)) continue;
       const meant = this.#best(
         of,
         found.map(({ person }) => person),
@@ -228,8 +232,10 @@ export class Cast {
       (one) => !not.includes(one),
     );
     const sure = order.filter((person) => fitOf(person, of) >= SURE);
-    // "a seal swims by … the boy finds an old man and runs to him": of an animal it says nothing, of the man it does
-    const most = sure[0]?.age === 'animal' ? sure.find((person) => fitOf(person, of) >= KNOWN) : undefined;
+    // "a seal swims by … the boy finds an old man and runs to him": of an animal or a robot it says nothing, of the man it does
+    const [first] = sure;
+    const unsure = first && (first.age === 'animal' || isRobot(first));
+    const most = unsure ? sure.find((person) => fitOf(person, of) >= KNOWN) : undefined;
     let best: Person | null = this.#newcomer(order, of) ?? most ?? sure[0] ?? null;
     if (!best)
       for (const person of order) if (fitOf(person, of) > (best ? fitOf(best, of) : 0)) best = person;

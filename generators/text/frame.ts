@@ -1,6 +1,7 @@
 /** Describes what is in the frame at each distance: who, how much of them, and how they look. */
 import type { Beat } from './beats.ts';
 import type { Camera } from './camera-terms.ts';
+import { isCity, isSight } from './named-places.ts';
 import type { Person } from './person.ts';
 import type { Feeling } from './vocabulary.ts';
 import { type Language, pick, type Words } from './words.ts';
@@ -91,11 +92,11 @@ function emptyFrame({ distance }: Camera, place: string, language: Language): st
 }
 
 const the = (place: string): string =>
-  place === 'mars' ? 'Mars' : place && place !== 'space' ? `the ${place}` : place;
+  place === 'mars' ? 'Mars' : place && place !== 'space' && !isCity(place) ? `the ${place}` : place;
 
 /** Places that take the preposition "on". */
 const ON =
-  /(?:platform|beach|shore|coast|road|roof|rooftop|island|deck|docks?|pier|bridge|hills?|mountains?|cliff|moon|mars|planet|farm|stage|(?<!deep )sea|ocean|bus|train|subway|ship|boat|plane|balcony|stairs|staircase|stairway|campus|sports field)$/;
+  /(?:platform|beach|shore|coast|road|roof|rooftop|island|deck|docks?|pier|bridge|hills?|mountains?|cliff|moon|mars|planet|farm|stage|(?<!deep )sea|ocean|bus|train|subway|ship|boat|plane|balcony|stairs|staircase|stairway|campus|(?:sports|football|soccer) (?:field|pitch))$/;
 const AT =
   /(?:station|port|airport|crossroads|bus stop|playground|spot|touchline|cinema|movie theater|amusement park|theme park|funfair|fairground|construction site|subway entrance)$/;
 /** Places that nobody is in who does not swim. */
@@ -103,6 +104,7 @@ const BY =
   /(?:rivers?|riverside|lake|lakeside|pond|streams?|creek|brook|canal|waterfall|fountain|roadside|seaside)$/;
 const at = (place: string): string => {
   if (place === 'home') return 'at home';
+  if (isSight(place)) return `at ${the(place)}`;
   // of a hotel in the mountains it is the hotel
   const [head = place] = place.split(/ (?:in|by|on|near|at) /u);
   return `${ON.test(head) ? 'on' : AT.test(head) ? 'at' : BY.test(head) ? 'by' : 'in'} ${the(place)}`;

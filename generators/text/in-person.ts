@@ -62,8 +62,16 @@ function saysOfAnother(found: FoundKind, { before, after }: Around): boolean {
   return found.means.age !== 'animal' && (IS.test(before) || IS_ZH.test(before));
 }
 
-const isPictured = ({ before, after }: Around): boolean =>
-  PICTURE_OF.test(before) || isListedPicture(before) || PICTURE_ZH.test(after);
+/** 留一条小鱼给它, "buys two fish": what is given or eaten is nobody, unless the story tells of it elsewhere. */
+const FISH = /^(?:fish|shrimps?|crabs?|小?鱼|鲜鱼|虾|大?螃蟹)$/iu;
+const SERVED =
+  /(?:留|买|钓|吃|送|喂|叼|煎|煮|捞|拿|给|卖)[了过着来到]{0,2}(?:一|两|几|半)?[条只尾]?\p{Script=Han}{0,2}$|\b(?:bu(?:ys?|ying)|bought|eat(?:s|ing)?|ate|fr(?:y|ies|ied)|cook(?:s|ed)?|gives?|gave|brings?|brought|leaves?|left|sells?|sold|steals?|stole)\s(?:(?:him|her|it|them)\s)?(?:an?|one|two|three|some|the|his|her)\s(?:\w+\s)?$/iu;
+
+const isPictured = (found: FoundKind, { before, after }: Around): boolean =>
+  PICTURE_OF.test(before) ||
+  isListedPicture(before) ||
+  PICTURE_ZH.test(after) ||
+  (FISH.test(found.word) && SERVED.test(before));
 
 /** What the nouns for somebody mean. */
 export interface InPerson {
@@ -78,7 +86,7 @@ export interface InPerson {
 /** Tells nouns for somebody who is there from the others. @param all of the story */
 export function inPerson(story: string, all: readonly FoundKind[]): InPerson {
   const elsewhere = new Set(
-    all.filter((one) => !isPictured(around(story, one))).map(({ word }) => word.toLowerCase()),
+    all.filter((one) => !isPictured(one, around(story, one))).map(({ word }) => word.toLowerCase()),
   );
   /** "His father, a hunter, finds": not of a list, in which all have the same article. */
   const isBeside = (last: FoundKind, { start, word }: FoundKind): boolean =>

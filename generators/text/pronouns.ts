@@ -63,7 +63,7 @@ const BODY =
 /** Whether a noun is a part of somebody, or what is theirs alone. */
 export const isBody = (noun: string): boolean => BODY.test(noun);
 const OWNED =
-  /^(?:his|her|their|its)\s+(?:(?:own|big|small|little|old|cold|warm)\s+)?(?!(?:and|or|in|on|at|to|with|from|by|as|that|when|while|for|into|out|up|down|a|an|the|this|not|go|come|was|is|again|alone|away|back|home|inside|outside|there|here|how|what|why|where|if|he|she|they|it)\b)([a-z]+)/i;
+  /^(?:his|her|their|its)\s+(?:(?:own|big|small|little|old|cold|warm)\s+)?(?!(?:and|or|in|on|at|to|with|from|by|as|that|when|while|for|into|onto|off|over|under|around|across|through|along|past|toward|towards|beside|near|behind|about|until|before|after|like|than|so|because|but|too|out|up|down|a|an|the|this|not|go|come|was|is|again|alone|away|back|home|inside|outside|there|here|how|what|why|where|if|he|she|they|it)\b)([a-z]+)/i;
 const OWNED_ZH = /^[她他它]们?的(?!怀|脸|手|肩|身|背|头|眼|腿|膝|胳|脚|耳|额|胸|嘴|声音|名字)/u;
 
 const AT_HAND =
@@ -85,7 +85,7 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^\s(?:would have|would['’]ve)\b|^(?:亲手)?(?:做|织|缝|熬|包)的(?:早|午|晚|盒)?(?:饭|菜|便当|毛衣|围巾|鞋|汤|饺子)|^的(?:工作|故事|秘密|梦想|歌声|叫声|笑声|喊声|脚步声|照片|消息)|^(?:录|写|画)(?:下?的|给)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已|[^，。！？]{1,4}前就?)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^\s(?:would have|would['’]ve)\b|^(?:亲手)?(?:做|织|缝|熬|包)的(?:早|午|晚|盒)?(?:饭|菜|便当|毛衣|围巾|鞋|汤|饺子)|^的(?:工作|故事|秘密|梦想|歌声|叫声|笑声|喊声|脚步声|照片|消息)|^(?:录|写|画)(?:下?的|给)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^家(?![人长族里有])|^身上的|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已|[^，。！？]{1,4}前就?)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
 
 /** Whose somebody is: 老奶奶的孙女, "Tom's daughter". */
 const OWNS_SOMEBODY =
@@ -155,12 +155,15 @@ const withoutLonger = (text: string, word: string, its: Person, people: readonly
     : text;
 
 const ROBOT = /\b(?:robot|rover|android)\b|机器人/iu;
+/** Whether somebody is a machine, which is "she" or "he" only where a story has it so. */
+export const isRobot = ({ post, name }: Pick<Person, 'post' | 'name'>): boolean => ROBOT.test(`${post} ${name}`);
 
 /** How well a person fits a pronoun, 0..3; 0 not at all. A gender told by the story counts more than one implied by a name. */
-export function fitOf({ gender, usual, age, tells, post, name }: Person, of: 'she' | 'he' | 'it'): number {
+export function fitOf(person: Person, of: 'she' | 'he' | 'it'): number {
+  const { gender, usual, age, tells } = person;
   // who is "I" in a story is nobody's "she"
   if (tells) return 0;
-  if (of === 'it') return age === 'animal' ? 3 : ROBOT.test(`${post} ${name}`) ? 2 : 0;
+  if (of === 'it') return age === 'animal' ? 3 : isRobot(person) ? 2 : 0;
   if (gender === of) return 3;
   // animals in tales are often "he" or "she"
   if (gender !== null) return age === 'animal' ? 1 : 0;

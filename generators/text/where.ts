@@ -4,6 +4,7 @@ import { doneAt } from './done-at.ts';
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
 import { MORE_PLACES } from './more-places.ts';
+import { isCity, isSight } from './named-places.ts';
 import type { Place, Wideness } from './place.ts';
 import type { Scene } from './scene-line.ts';
 import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
@@ -52,10 +53,11 @@ const PAINTS_AT =
 const THOUGHT =
   /\b(?:remember(?:s|ed)?|imagin(?:es|ed)|dream(?:s|ed|t)? of)\s[^.!?;]{0,60}$|(?:像|仿佛|如同)[^，。！？；]{0,6}$/iu;
 const ELSEWHERE_ZH =
-  /(?:来自|看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|[跑逃走溜冲飞飘爬]出了?|画着|画出|像|关于|怀念|要去|想去)(?![^，。！？；]{0,6}[倒躺坐站蹲趴跪停]在$)[^，。！？；]{0,6}$/u;
+  /(?:来自|看见|看到|望着|望见|望向|看着|想起|想念|梦见|梦到|听见|听到|离开|[跑逃走溜冲飞飘爬]出了?|(?:^|[，一刚])出了?|画着|画出|像|关于|怀念|要去|想去)(?![^，。！？；]{0,6}[倒躺坐站蹲趴跪停]在$)[^，。！？；]{0,6}$/u;
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找]|(?:流|传|飘|吹|滚|照|射)(?![^，。！？；]{0,4}$))/u;
+const IN_CITY = /\b(?:in|of)\s$|(?:^|[，。：在\d年代朝])$/iu;
 const IN_A_WOOD = /\b(?:in|into|through|across|inside)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
 const HAPPENS_ZH =
@@ -67,6 +69,10 @@ const OUTSIDE = /^\W*Outside\b|^(?:店|门|屋)?外面?[，的]|^(?:店|门|屋)
 /** What stands in no street. */
 const ALONE =
   /cottage|hut|cabin|tent|cave|barn|ship|boat|train|plane|car\b|bus|space|mars|moon|planet|deck|cockpit|bridge|corridor|palace|castle|farm|greenhouse|木屋|小屋|茅屋|帐篷|山洞|船|飞|火车|车|宫|基地|空间站|太空|research|lookout|igloo|monastery|科考站|蒙古包/iu;
+
+/** 出了地铁站, "comes out of the museum": in the street, then. */
+const CAME_OUT =
+  /(?:^|[，一刚])(?:走|跑|冲)?出了?[^，。！？；]{0,4}(?:站|大楼|学校|校门|医院|公司|商场|店|餐厅|机场|电影院)(?=[，。]|后|的?时)|\b(?:walk|step|run|rush|come|hurr(?:y|ie))(?:s|ed)? out of the (?:\w+ )?(?:station|building|school|hospital|museum|shop|store|bank|hotel|restaurant|caf[eé]|theat(?:er|re)|cinema|office|library|court)\b|\b(?:came|ran) out of the (?:\w+ )?(?:station|building|school|hospital|museum|shop|store|bank|hotel|restaurant|caf[eé]|theat(?:er|re)|cinema|office|library|court)\b/iu;
 
 /** Who stands outside one of these is in the street: "in the rain outside the opera house", 医院门外. */
 const BUILDING =
@@ -178,6 +184,7 @@ export class Where {
   #impliedBy(text: string): Found<Wideness> | undefined {
     if (this.place?.kind === 'inside' && OUTSIDE.test(text) && !ALONE.test(this.place.name))
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
+    if (CAME_OUT.test(text)) return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
     const word = doneAt(text, this.#language, this.place);
     return word ? { means: findPlaces(word)[0]?.means ?? 'inside', word, start: 0 } : undefined;
   }
@@ -202,6 +209,10 @@ export class Where {
     if (isFalseFriend(text.toLowerCase(), { start, end: start + word.length })) return false;
     // the theft of the moon is elsewhere
     if (/^(?:moon|planet|mars)$/i.test(word) && !INTO.test(before)) return false;
+    // a father works in Beijing, wherever the story is
+    if (isCity(word) && !(this.place === null && IN_CITY.test(before))) return false;
+    // "the whole village comes to watch" are its people
+    if (/\b(?:whole|entire)\s$/i.test(before) && !INTO.test(before)) return false;
     // a chair of wood is in none
     if (/^wood$/i.test(word) && !IN_A_WOOD.test(before)) return false;
     // what is found under the ice is not on it
@@ -222,7 +233,7 @@ export class Where {
     const vehicle = VEHICLE.test(word.toLowerCase());
     if (this.#language === 'zh') {
       // 村里人 are people, and a 大学生 may be anywhere
-      if (/^[人生民]/u.test(text.slice(start + word.length))) return false;
+      if (/^(?:[人生民]|老板|摊?主)/u.test(text.slice(start + word.length))) return false;
       if (
         ELSEWHERE_ZH.test(before) ||
         CAME_FROM_ZH.test(`${before}${word}|${text.slice(start + word.length)}`)
@@ -253,6 +264,8 @@ export class Where {
   /** The place with its adjective: "old lighthouse". */
   #nameOf(word: string, start: number, text: string): string {
     if (this.#language === 'zh') return word === '家门' ? '家门口' : word;
+    // its name is the whole of it: Paris, the Eiffel Tower
+    if (isCity(word) || isSight(word)) return word;
     // there are others, which no picture of a story means
     if (/^platform$/i.test(word)) return 'station platform';
     const [, adjective = ''] =
