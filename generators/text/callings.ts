@@ -117,7 +117,11 @@ function inChinese(before: string, after: string): Calling | null {
     const phrase = /^[^，。；！？、]*/u.exec(after.slice(told[0].length))?.[0] ?? '';
     // 做了一个机器人: made one
     if (/做了/u.test(told[0]) && /机器人|玩[具偶]|木偶|风筝|[猫狗]$/u.test(phrase)) return endsIn(before, 1);
-    const found = ofPhrase(phrase.slice(0, 14));
+    // 是一个戴着圆眼镜、扎着马尾辫的女孩
+    const whole = /^[^。；！？]*?的(\p{Script=Han}{2,4})(?=[，。；！？])/u.exec(
+      after.slice(told[0].length),
+    )?.[1];
+    const found = ofPhrase(phrase.slice(0, 14)) ?? (whole ? ofPhrase(whole) : null);
     if (found) return found;
   }
   // 名叫小雨的女孩

@@ -212,7 +212,10 @@ export class Cast {
       // she plants his tree without him
       if (found.some((one) => one.at < at) && isOwners(text, at)) continue;
       const before = found.filter((one) => one.at < at && fitOf(one.person, of) >= SURE);
-      const doer = found.filter((one) => one.at < at).sort((a, b) => a.at - b.at).at(-1);
+      const doer = found
+        .filter((one) => one.at < at)
+        .sort((a, b) => a.at - b.at)
+        .at(-1);
       const done = doer !== undefined && isObjectOf(text, at, doer.at);
       if (before.some((one) => !done || one.person !== doer.person)) continue;
       const meant = this.#best(

@@ -29,7 +29,9 @@ function inChinese(story: string, word: string): string | undefined {
   const after = new RegExp(`${word}[^，。！？；]{0,6}?(${CLOTHES_ZH})`, 'u').exec(story)?.[1];
   // 穿灰色外套的女孩
   const before = new RegExp(`(${CLOTHES_ZH})的${word}`, 'u').exec(story)?.[1];
-  return after ?? before;
+  // 白衣剑客
+  const [, colour] = new RegExp(`([红蓝黄绿白黑紫青灰])衣(?:的)?${word}`, 'u').exec(story) ?? [];
+  return after ?? before ?? (colour && `穿${colour}色衣服`);
 }
 
 function inEnglish(story: string, word: string): string | undefined {

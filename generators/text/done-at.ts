@@ -41,7 +41,8 @@ const DONE_AT: readonly {
   {
     does: /\bkick(?:s|ed)? the (?:ball|football)\b|\bscor(?:es|ed) (?:a|the|her|his|another|two|three) (?:\w+ )?goals?\b|\b(?:football|soccer) (?:team|match|training|practice)\b|\bat (?:football |soccer )?(?:training|practice)\b[^.!?]{0,60}\bball\b|足球(?:赛|比赛|训练|队)|踢(?:着|了)?足?球|射门|进了?球/iu,
     at: { en: 'football field', zh: '足球场' },
-    notAt: /street|alley|park|beach|yard|stadium|playground|home|room|field|pitch|街|巷|公园|海滩|院|体育场|操场|家|球场/u,
+    notAt:
+      /street|alley|park|beach|yard|stadium|playground|home|room|field|pitch|街|巷|公园|海滩|院|体育场|操场|家|球场/u,
   },
   {
     does: /到(?:了)?[一二三四五六七八九十]{1,3}楼|[爬上]到?(?:了)?[一二三四五六七八九十顶]{1,3}楼|\b(?:to|up to|on|reach(?:es|ed)) the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top) floor\b/iu,

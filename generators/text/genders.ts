@@ -14,6 +14,11 @@ const CALLING =
 const WORDS_SHE = /^(?:hope|faith|joy|dawn|summer|autumn|april|may|mercy|patience|charity|harmony|melody)$/;
 /** Last characters of Chinese given names. */
 const ZH_SHE = /[芳丽娜婷敏静秀慧莲梅兰雪燕娟霞红玲珍妹娘娥婉薇倩莉萍凤琴琳瑶妮彤蓉菲岚晴月花丫姐婶]$/u;
+/** English names as they are spelled in Chinese. */
+const FOREIGN_SHE =
+  /^小?(?:艾米|艾玛|安娜|安妮|露西|露娜|丽莎|玛丽|玛丽亚|爱丽丝|艾丽丝|苏菲|索菲亚|莉莉|丽丽|米娅|杰西卡|凯特|海伦|珍妮|艾拉|贝拉|朱莉|莎拉|莉娜|多萝西|简|罗斯|黛西|艾米莉|艾莉)$/u;
+const FOREIGN_HE =
+  /^[小老]?(?:汤姆|杰克|彼得|约翰|大卫|迈克|迈克尔|亚当|本|鲍勃|比尔|查理|保罗|马克|卢卡|卢卡斯|杰瑞|吉姆|乔治|汉斯|亨利|詹姆斯|罗伯特|威廉|艾伦|雷欧|里奥|托尼|山姆|杰森|埃里克|尼克|丹尼|奥托|菲利克斯)$/u;
 const ZH_HE = /[强伟勇军杰涛刚磊鹏龙虎峰斌辉超浩宇轩豪柱山哥叔伯爷旺福贵财牛毅武雄川远]$/u;
 
 /** Whether a word is an English given name. */
@@ -25,6 +30,8 @@ export function usualGender(name: string): 'she' | 'he' | null {
   const [, female, male] = TITLES.exec(name) ?? [];
   if (female) return 'she';
   if (male) return 'he';
+  if (FOREIGN_SHE.test(name)) return 'she';
+  if (FOREIGN_HE.test(name)) return 'he';
   if (/\p{Script=Han}/u.test(name))
     return ZH_SHE.test(name) || name === '女' ? 'she' : ZH_HE.test(name) || name === '男' ? 'he' : null;
   // Coach Dana

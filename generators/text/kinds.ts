@@ -82,7 +82,7 @@ const madeOf = (word: string): Kind =>
 
 /** Words that start with an animal or a calling, but are neither: 马蹄, 龙舟, 牛仔裤. */
 const NO_ANIMAL =
-  /^(?:马[蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|牛仔[裤布衣外夹衬裙帽服风])$/u;
+  /^(?:马[尾蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|牛仔[裤布衣外夹衬裙帽服风])$/u;
 
 /** Where somebody works, or what is named after them: 警察局, 教师节. */
 const NOT_THEM =

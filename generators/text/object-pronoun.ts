@@ -23,6 +23,7 @@ export function isObjectOf(text: string, at: number, named: number): boolean {
     return ZH.test(before) && (named >= clause || at - clause <= 4);
   }
   // "her coat" is whose that is
-  const object = /^(?:him|it)\b/i.test(rest) || /^her(?=[,.;!?]|\s(?:to|onto|into|from|up|down|the|an?)\b)/i.test(rest);
+  const object =
+    /^(?:him|it)\b/i.test(rest) || /^her(?=[,.;!?]|\s(?:to|onto|into|from|up|down|the|an?)\b)/i.test(rest);
   return object && OBJECT.test(before) && !/[.;!?]/u.test(text.slice(named, at));
 }

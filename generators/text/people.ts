@@ -3,6 +3,7 @@ import { toldClothes } from './clothes-told.ts';
 import { tellGenders } from './genders-told.ts';
 import { findKinds, KIN } from './kinds.ts';
 import { livingThings } from './living-things.ts';
+import { toldLooks } from './looks-told.ts';
 import { metByName } from './met-by-name.ts';
 import { metByKind } from './met-by-noun.ts';
 import { metByPronoun } from './met-by-pronoun.ts';
@@ -10,6 +11,7 @@ import { myself } from './myself.ts';
 import { nameThoseBefore } from './named-next.ts';
 import { englishNames } from './names-en.ts';
 import { chineseNames } from './names-zh.ts';
+import { oldClothes } from './old-times.ts';
 import type { Met, Person } from './person.ts';
 import { playNames } from './segment.ts';
 import { siblingsOf } from './siblings.ts';
@@ -73,15 +75,13 @@ const withoutNouns = (story: string, named: readonly Met[], others: readonly Met
       story,
     );
 
-/** Somebody in the clothes of which the story tells the color. */
+/** Somebody with the looks that the story tells, in the clothes of which it tells the color. */
 function dressed(one: Person, story: string, language: 'en' | 'zh'): Person {
-  if (one.wears !== undefined || one.age === 'animal') return one;
-  const wears = toldClothes(
-    story,
-    [one.name, ...one.aliases, ...(one.tells ? [language === 'zh' ? '我' : 'I'] : [])],
-    language,
-  );
-  return wears === undefined ? one : { ...one, wears };
+  if (one.age === 'animal') return one;
+  const words = [one.name, ...one.aliases, ...(one.tells ? [language === 'zh' ? '我' : 'I'] : [])];
+  const looks = toldLooks(story, words, language);
+  const wears = one.wears ?? toldClothes(story, words, language) ?? oldClothes(story, one, looks, language);
+  return { ...one, ...(wears && { wears }), ...(looks && { looks }) };
 }
 
 /** "My daughter" is a child if nothing else is said and whoever tells it is not old; so is the brother of a child. */

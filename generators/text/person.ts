@@ -13,6 +13,8 @@ export interface Person extends Kind {
   post: string;
   /** Clothes whose color the story tells, or that tell them from their siblings. */
   wears?: string;
+  /** Hair, beard, glasses, as the story tells them. */
+  looks?: string;
   /** Whether they are a thing that speaks or feels: a lamp. */
   thing?: true;
   /** How many they are: three little foxes are one role. */

@@ -156,7 +156,8 @@ const withoutLonger = (text: string, word: string, its: Person, people: readonly
 
 const ROBOT = /\b(?:robot|rover|android)\b|机器人/iu;
 /** Whether somebody is a machine, which is "she" or "he" only where a story has it so. */
-export const isRobot = ({ post, name }: Pick<Person, 'post' | 'name'>): boolean => ROBOT.test(`${post} ${name}`);
+export const isRobot = ({ post, name }: Pick<Person, 'post' | 'name'>): boolean =>
+  ROBOT.test(`${post} ${name}`);
 
 /** How well a person fits a pronoun, 0..3; 0 not at all. A gender told by the story counts more than one implied by a name. */
 export function fitOf(person: Person, of: 'she' | 'he' | 'it'): number {

@@ -150,7 +150,7 @@ const NO_HUMAN = /(?:robot|rover|android|ghost|alien|机器人|幽灵|外星人)
 
 /** Describes a person as a prompt for pictures. It invents no looks; the member can add them. */
 function describeRole(person: Person, language: Language): string {
-  const { name, age, gender, usual, post, named, wears, thing } = person;
+  const { name, age, gender, usual, post, named, looks, wears, thing } = person;
   if (thing)
     return [name, withFace(post || name.toLowerCase(), language)].join(language === 'zh' ? '，' : ', ');
   if (person.many) return capital(post);
@@ -172,7 +172,6 @@ function describeRole(person: Person, language: Language): string {
     !name.toLowerCase().endsWith(kind.replace(/^an? /, '')) &&
     // 快递员小马 is no horse
     (says || (named && isNoun(name)) || (!told && !isNoun(name)));
-  return [name, ...(kindSays ? [kind] : []), ...(told ? [told] : []), ...(wears ? [wears] : [])].join(
-    language === 'zh' ? '，' : ', ',
-  );
+  const parts = [name, kindSays && kind, told, looks, wears];
+  return parts.filter(Boolean).join(language === 'zh' ? '，' : ', ');
 }

@@ -7,25 +7,16 @@ import { MORE_PLACES } from './more-places.ts';
 import { isCity, isSight } from './named-places.ts';
 import type { Place, Wideness } from './place.ts';
 import type { Scene } from './scene-line.ts';
-import { PLACES, TIMES, type Time, WEATHERS, type Weather } from './vocabulary.ts';
+import { PLACES, TIMES, type Time, type Weather } from './vocabulary.ts';
+import { isWeatherOver, weatherIn } from './weather.ts';
 import { wholePlace } from './whole-place.ts';
 
 const findPlaces = finderOf([...PLACES, ...MORE_PLACES]);
 const findTimes = finderOf(TIMES);
-const findWeathers = finderOf(WEATHERS);
 
-/** Words that contain a weather character, but are not weather: 雨伞, 风景. */
-const NO_WEATHER = /^(?:雨[伞衣靴鞋刷棚披]|风[景格扇筝铃衣度味采琴雅趣险]|雪[糕白])/u;
-/** 麦克风, 屏风, 烟雾: no weather either. */
-const PART_OF_A_WORD = /(?:麦克|屏|威|作|画|文|家|校|民|古|国|扇)风$|烟雾$/u;
-/** Negated weather: "no rain". */
-const NEVER_CAME =
-  /(?:没有?|不再?|从未|未曾)(?:再)?下?过?$|\b(?:not|no|never|without|n['’]t)\s+(?:\w+\s+)?$/iu;
 /** "A house without an elevator", 没有电梯的老楼. */
 const NONE_THERE =
   /\b(?:no|without(?: an?| any)?|(?:has|have|had|is|was|were)(?: not|n['’]t)(?: an?| any| in the| at the)?)\s(?:\w+\s)?$|(?:没有?|不在|不是|无)[^，。！？；在]{0,3}$/iu;
-/** Past weather: "the rain had stopped". */
-const OVER = /^(?:[已终]?[经于]?(?:停|过去|散)|\s(?:had\s|has\s)?(?:stopped|ended|cleared|was over))/u;
 /** Vehicles are places only if somebody is in them: "sees a boat" is not. */
 const VEHICLE =
   /^(?:train|bus|car|taxi|boat|ship|plane|spaceship|submarine|ferry|tram|tent|elevator|小船|飞船|飞机|公交车|出租车|地铁|帐篷|潜艇|潜水艇|渡轮|救护车|直升机|电车)$/;
@@ -87,9 +78,13 @@ const WHILE_AWAY =
 const GONE_FROM =
   /\b(?:stolen|stole|taken|missing|vanished|disappeared|escaped)\s(?:the\s)?(?:\w+\s){0,3}from\s(?:the|a|an|his|her|their)\s(?:\w+\s)?$/iu;
 
+/** Where it does not rain because it rained in a village. */
+const ANOTHER_SKY =
+  /desert|space|moon|mars|planet|underwater|deep sea|沙漠|大漠|太空|月球|火星|星球|海底|水下/iu;
+
 /** Another day, of which no hour is told: it is no longer the night of before. */
 const ANOTHER_DAY =
-  /^\W*(?:then |but |and )?(?:(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天(?:[，到]|结束|过去|来了)|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
+  /^\W*(?:then |but |and )?(?:from (?:then on|that day)|(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天(?:[，到]|结束|过去|来了)|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|从此|从那[天以][起后]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
 
 /** Seasons, with the words that make "spring" or "fall" one. */
 const SEASON =
@@ -101,6 +96,8 @@ export class Where {
   place: Place | null = null;
   time: Time | null = null;
   weather: Weather | null = null;
+  /** The weather outdoors, wherever the story is. */
+  #sky: Weather | null = null;
   #season: string | null = null;
   /** The names of all places so far. */
   readonly #been = new Set<string>();
@@ -122,14 +119,7 @@ export class Where {
       text,
     );
     const time = this.time !== null && WHILE_AWAY.test(text) ? undefined : timeIn(text);
-    const weather = findWeathers(text).find(
-      ({ word, start }) =>
-        !NEVER_CAME.test(text.slice(0, start)) &&
-        !OVER.test(text.slice(start + word.length)) &&
-        !/^\s(?:on|in|from) (?:his|her|their|my|its) /iu.test(text.slice(start + word.length)) &&
-        !NO_WEATHER.test(text.slice(start + word.length - 1)) &&
-        !PART_OF_A_WORD.test(text.slice(0, start + word.length)),
-    )?.means;
+    const weather = weatherIn(text);
     const name = place && this.#knownAs(this.#nameOf(place.word, place.start, text), place);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
     const known = this.time !== null || this.weather !== null;
@@ -138,8 +128,7 @@ export class Where {
     const newPlace = this.#first || elsewhere;
     if (place && name && elsewhere) this.#goTo(name, place.means);
     if (time || another) this.time = time ?? null;
-    // weather does not carry over to another place or time
-    if (weather || later || elsewhere) this.weather = weather ?? null;
+    this.#weatherOf(text, weather ?? null, { later, elsewhere });
     this.#first = false;
     return { newScene: newPlace || later, newPlace };
   }
@@ -155,6 +144,18 @@ export class Where {
     this.#goTo(place, inside ? 'inside' : 'wide');
     if (elsewhere) this.weather = null;
     return { newScene: newScene || elsewhere, newPlace: newPlace || elsewhere };
+  }
+
+  /** Weather goes along to other places under the sky, and ends with the day. */
+  #weatherOf(
+    text: string,
+    told: Weather | null,
+    { later, elsewhere }: { later: boolean; elsewhere: boolean },
+  ): void {
+    if (told || later || isWeatherOver(text)) this.#sky = told;
+    else if (!elsewhere) return;
+    const open = this.place?.kind !== 'inside' && !ANOTHER_SKY.test(this.place?.name ?? '');
+    this.weather = told ?? (open ? this.#sky : null);
   }
 
   #goTo(name: string, kind: Wideness): void {
@@ -184,7 +185,8 @@ export class Where {
   #impliedBy(text: string): Found<Wideness> | undefined {
     if (this.place?.kind === 'inside' && OUTSIDE.test(text) && !ALONE.test(this.place.name))
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
-    if (CAME_OUT.test(text)) return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
+    if (CAME_OUT.test(text))
+      return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
     const word = doneAt(text, this.#language, this.place);
     return word ? { means: findPlaces(word)[0]?.means ?? 'inside', word, start: 0 } : undefined;
   }
