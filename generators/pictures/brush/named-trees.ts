@@ -1,6 +1,6 @@
 import { css, mix, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import type { TreeKind } from '../words/plan.ts';
+import type { FruitTree, TreeKind } from '../words/plan.ts';
 import { inWind } from './moves.ts';
 import { around, drawFir, drawTree } from './plants.ts';
 import type { Stage } from './stage.ts';
@@ -17,16 +17,36 @@ export interface TreeSpot {
 /** Leaf colors that do not depend on the season. */
 const LEAVES: Partial<Record<TreeKind, string>> = { cherry: '#f4b2c8', maple: '#cf4a2c' };
 
+const FRUIT: Record<FruitTree, string> = {
+  apple: '#d4302c',
+  orange: '#f0942c',
+  lemon: '#f0d23c',
+  peach: '#f2a08c',
+};
+const bears = (kind: TreeKind): kind is FruitTree => Object.hasOwn(FRUIT, kind);
+
 /** Draws a tree of a given species. */
 export function drawNamedTree(stage: Stage, kind: TreeKind, spot: TreeSpot, random: Random): void {
   const { x, y, tall, depth } = spot;
   if (kind === 'pine') drawFir(stage, x, y, tall, depth, random);
   else if (kind === 'cherry' || kind === 'maple')
     drawTree(stage, x, y, tall, depth, random, rgb(LEAVES[kind] ?? '#5aa352'));
+  else if (bears(kind)) drawFruitTree(stage, kind, spot, random);
   else {
     const paint = { bamboo, palm, willow }[kind];
     inWind(stage, around(x, y, tall, 0.6), { x, y }, 0.03, (at) => paint(at, spot, random));
   }
+}
+
+/** A green tree full of fruit; of leaves and fruit nothing is left in winter. */
+function drawFruitTree(stage: Stage, kind: FruitTree, spot: TreeSpot, random: Random): void {
+  const { x, y, tall, depth } = spot;
+  const { scene } = stage;
+  if (scene.weather === 'snow' || scene.season === 'winter') {
+    drawTree(stage, x, y, tall, depth, random);
+    return;
+  }
+  drawTree(stage, x, y, tall, depth, random, rgb('#5aa352'), rgb(FRUIT[kind]));
 }
 
 /** Jointed stalks with narrow leaves that hang in tufts. */

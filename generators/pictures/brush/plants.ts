@@ -31,6 +31,30 @@ export function grassColour(stage: Stage): Rgb {
   return stage.scene.weather === 'snow' ? grounds.winter : grounds[stage.scene.season];
 }
 
+/** Round fruit among the leaves. @param lumps center and radius of each */
+function hangFruit(
+  { ctx }: Stage,
+  lumps: readonly (readonly [x: number, y: number, r: number])[],
+  colour: Rgb,
+  tall: number,
+  random: Random,
+): void {
+  for (let i = 0; i < 17; i++) {
+    const [cx, cy, reach] = lumps[i % lumps.length] ?? [0, 0, 0];
+    const angle = random.range(0, Math.PI * 2);
+    const [x, y] = [cx + Math.cos(angle) * reach * 0.7, cy + Math.sin(angle) * reach * 0.7];
+    const r = tall * random.range(0.022, 0.03);
+    ctx.fillStyle = css(shade(colour, random.range(-0.16, 0.06)));
+    ctx.beginPath();
+    ctx.arc(x, y, r, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fillStyle = css(shade(colour, 0.34), 0.8);
+    ctx.beginPath();
+    ctx.arc(x - r * 0.34, y - r * 0.36, r * 0.3, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
 /** A fir of overlapping tiers with a lit side, and snow on each tier in winter. */
 export function drawFir(
   stage: Stage,
@@ -121,8 +145,9 @@ export function drawTree(
   depth: number,
   random: Random,
   wished?: Rgb,
+  fruit?: Rgb,
 ): void {
-  const paint = (at: Stage) => paintTree(at, x, y, tall, depth, random, wished);
+  const paint = (at: Stage) => paintTree(at, x, y, tall, depth, random, wished, fruit);
   if (depth > STILL) paint(stage);
   else inWind(stage, around(x, y, tall, 0.6), { x, y }, 0.03, paint);
 }
@@ -135,6 +160,7 @@ function paintTree(
   depth: number,
   random: Random,
   wished?: Rgb,
+  fruit?: Rgb,
 ): void {
   const { ctx, light, scene } = stage;
   const leaf = wished ?? leafColour(scene.weather === 'snow' ? 'winter' : scene.season, random);
@@ -174,6 +200,7 @@ function paintTree(
     }
     ctx.fill();
   }
+  if (fruit) hangFruit(stage, lumps, tone(stage, fruit, depth), tall, random.fork('fruit'));
   if (depth > 0.6) return;
   // single leaves roughen the edges of the clusters
   for (let i = 0; i < (cel(stage) ? 26 : 90); i++) {

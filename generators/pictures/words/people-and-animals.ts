@@ -230,6 +230,8 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'turtle' }, words: 'turtle tortoise 龟 乌龟 海龟' },
   { means: { figure: 'horse' }, words: 'horse pony foal colt stallion mare 马 骏马 马儿 小马 小马驹 马驹' },
   { means: { figure: 'horse', colour: rgb('#f2efe8') }, words: '白马' },
+  { means: { figure: 'horse', colour: rgb('#33343c') }, words: '黑马' },
+  { means: { figure: 'horse', colour: rgb('#8a4b32') }, words: '红马 枣红马 棕马 棕红马' },
   { means: { figure: 'unicorn' }, words: 'unicorn 独角兽' },
   { means: { figure: 'zebra' }, words: 'zebra 斑马' },
   { means: { figure: 'donkey' }, words: 'donkey mule 驴 驴子 毛驴 小驴 小毛驴' },

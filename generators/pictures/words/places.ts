@@ -36,7 +36,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'city',
     words:
-      'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 大厦 夜景',
+      'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo london paris berlin vienna madrid chicago los_angeles san_francisco boston beijing hong_kong seoul singapore mumbai moscow istanbul rome sydney 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 伦敦 巴黎 罗马 悉尼 柏林 香港 首尔 新加坡 广州 深圳 成都 重庆 南京 西安 杭州 大厦 夜景',
   },
   {
     means: 'street',

@@ -60,7 +60,9 @@ export type FigureName =
 export type Bloom = 'rose' | 'tulip' | 'daisy';
 
 /** Trees with their own shape. */
-export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple';
+/** Trees that bear what they are called after. */
+export type FruitTree = 'apple' | 'orange' | 'lemon' | 'peach';
+export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple' | FruitTree;
 
 /** Where somebody is carried. */
 export type CarriedOn = 'back' | 'shoulders' | 'arms';

@@ -1,4 +1,5 @@
 /** The parts of a prompt that say what to leave out; 无 begins many words that leave out nothing: 无人机, 无数. */
+import { withoutUnseen } from './unseen.ts';
 
 const refusal =
   /(?:\b(?:no|without|not|except)\b\s+(?:an?\s+|any\s+)?|没有|不要|无(?!毛猫|人机|人驾驶|尾熊|边|数|敌|限|尽|声|聊|名|奈|助)|别有)([^,.;，。；、]*)/gu;
@@ -6,7 +7,7 @@ const refusal =
 /** Separates what a lower-case prompt wants from what it refuses: "no …", "without …", 没有…, 不要… Indexes stay valid. */
 export function withoutRefused(text: string): { wanted: string; refused: string[] } {
   const refused: string[] = [];
-  const wanted = text.replace(refusal, (all, what: string) => {
+  const wanted = withoutUnseen(text).replace(refusal, (all, what: string) => {
     refused.push(what);
     return ','.padEnd(all.length);
   });

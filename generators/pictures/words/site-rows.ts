@@ -9,7 +9,7 @@ export const siteRows: readonly Row<Site>[] = [
   {
     means: 'market',
     words:
-      'market farmers_market fish_market vegetable_market flower_market night_market street_market market_street market_square 市场 菜市场 菜场 农贸市场 早市 夜市 集市 市集 摊位',
+      'market farmers_market fish_market vegetable_market flower_market night_market street_market market_street market_square 市场 菜市场 菜场 农贸市场 早市 夜市 集市 市集 摊位 鱼摊 菜摊 水果摊 fish_stall fruit_stall vegetable_stall market_stall',
   },
   { means: 'playground', words: 'playground 游乐场 儿童乐园' },
   {

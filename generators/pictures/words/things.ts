@@ -11,6 +11,7 @@ import type { Row } from './row.ts';
 import { sightRows } from './sights.ts';
 import { spaceRows } from './space-things.ts';
 import { taleThingRows } from './tale-things.ts';
+import { treeRows } from './tree-rows.ts';
 import { wishRows } from './wishes.ts';
 
 /** Everything that can stand in a picture. */
@@ -22,6 +23,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   ...keepsakeRows,
   ...goodsRows,
   ...sightRows,
+  ...treeRows,
   ...wishRows,
   ...instrumentRows,
   ...fireRows,
@@ -46,18 +48,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
   { means: { figure: 'picnic' }, words: 'picnic picnic_blanket picnic_basket 野餐 野餐垫 野餐布 野餐篮' },
   { means: { figure: 'tent' }, words: 'tent camp camping yurt 帐篷 露营 蒙古包' },
-  {
-    means: { figure: 'tree' },
-    words: 'tree oak branch tree_branch 树 大树 橡树 老树 树枝 枝头 树梢',
-  },
-  {
-    means: { figure: 'tree', tree: 'pine' },
-    words: 'pine pine_tree fir fir_tree spruce 松树 青松 杉树',
-  },
-  { means: { figure: 'tree', tree: 'willow' }, words: 'willow willow_tree 柳树 垂柳' },
-  { means: { figure: 'tree', tree: 'cherry' }, words: 'sakura cherry_tree sakura_tree 樱花树 樱树' },
-  { means: { figure: 'tree', tree: 'maple' }, words: 'maple_tree 枫树' },
-  { means: { figure: 'tree', tree: 'palm' }, words: 'palm palm_tree coconut_tree 棕榈 棕榈树 椰子树 椰树' },
   { means: { figure: 'car', general: 'vehicle' }, words: 'vehicle transport 交通工具 载具 车辆' },
   {
     means: { figure: 'car' },

@@ -13,6 +13,7 @@ import { ANIMATE, HUMANS } from './beings.ts';
 import { carry } from './carried.ts';
 import { fitCarriers } from './carriers.ts';
 import { chooseSetting } from './choose-setting.ts';
+import { showSight } from './city-sights.ts';
 import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
@@ -22,6 +23,7 @@ import { colourEach } from './each-colour.ts';
 import { feedBirds } from './feeding.ts';
 import { breatheFire } from './fiery.ts';
 import { lightFireplace } from './fireside.ts';
+import { hangFruit } from './fruit-on-trees.ts';
 import { furnishWords } from './furnished.ts';
 import { give } from './giving.ts';
 import { letCutHair } from './haircut.ts';
@@ -209,6 +211,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (beings.length === 0) carry(plan, text);
   const present = onceEach(beings);
   seatAtTable(plan, text, matches, present);
+  hangFruit(plan, text);
   putOnTable(plan, text, matches, all);
   putIn(plan, text);
   furnishWords(plan, text);
@@ -243,6 +246,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   tellApart(plan);
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
+  showSight(plan, text);
   if (plan.cast.some(({ figure }) => SNOWY.has(figure))) plan.weather ??= 'snow';
   return plan;
 }

@@ -19,7 +19,7 @@ describe('understand', () => {
     ['热气球飘在沙漠上空，中午', ['balloon'], 'desert', 'noon'],
     ['火车', ['train'], null, null],
     ['海豚在海里', ['dolphin'], 'sea', null],
-    ['上海夜景', [], 'city', 'night'],
+    ['上海夜景', ['pearlTower'], 'city', 'night'],
     ['snow on a village at night, lights in the windows', ['house'], null, 'night'],
     ['小屋的窗亮着灯，夜晚', ['house'], null, 'night'],
     ['a cat at the window looks at a house', ['cat', 'house'], 'room', null],
