@@ -3,6 +3,7 @@ import type { Beat } from './beats.ts';
 import { ANGLES, type Camera, DISTANCES, MOVES } from './camera-terms.ts';
 import { capital } from './capital.ts';
 import { called, frameOf, listed, shownIn } from './frame.ts';
+import { withObjectNamed } from './object-pronoun.ts';
 import type { Person } from './person.ts';
 import { fitOf, placeOf } from './pronouns.ts';
 import { sentences } from './segment.ts';
@@ -119,6 +120,26 @@ function asTold(text: string, people: readonly Person[], language: Language): st
     : text;
 }
 
+/** "Bob lifts her": with her name, where one person of the picture is not named. */
+function objectNamed(text: string, people: readonly Person[], language: Language): string {
+  const placed = people.map((person) => ({
+    person,
+    at: Math.max(...[person.name, ...person.aliases].map((word) => placeOf(text, word))),
+  }));
+  const [one, another] = placed.filter(({ at }) => at < 0);
+  if (!one || another) return text;
+  const { person } = one;
+  const unnamed = {
+    fits: (of: 'she' | 'he' | 'it') => fitOf(person, of) > 0,
+    called: called(person, language),
+  };
+  return withObjectNamed(
+    text,
+    unnamed,
+    placed.flatMap(({ at }) => (at < 0 ? [] : [at])),
+  );
+}
+
 function withName(beat: Beat, language: Language): string {
   const { people } = beat;
   const text = asTold(beat.text, people, language);
@@ -138,7 +159,8 @@ function withName(beat: Beat, language: Language): string {
     if (all !== text) return all;
   }
   const [one] = others;
-  if (!one || names(text)) return text;
+  if (!one) return text;
+  if (names(text)) return objectNamed(text, others, language);
   if (language === 'zh') return text.replace(/^(.{0,8}?)(?<!其)[她他它](?!们)/u, `$1${one.name}`);
   const gender = one.gender ?? one.usual;
   // nobody crosses it: what is no animal and no robot is a thing

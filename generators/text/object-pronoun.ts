@@ -1,4 +1,5 @@
 /** Pronouns of those to whom something is done: nobody but "himself" is done something by himself, in either language. */
+import { pronounsIn } from './pronouns.ts';
 
 /** "Hands him", "smiles at her"; "behind him" may be behind whoever looks. */
 const OBJECT =
@@ -26,4 +27,21 @@ export function isObjectOf(text: string, at: number, named: number): boolean {
   const object =
     /^(?:him|it)\b/i.test(rest) || /^her(?=[,.;!?]|\s(?:to|onto|into|from|up|down|the|an?)\b)/i.test(rest);
   return object && OBJECT.test(before) && !/[.;!?]/u.test(text.slice(named, at));
+}
+
+/**
+ * A sentence with the name of whom something is done to, if the sentence does not tell it: "Bob lifts Priya onto his shoulders".
+ * @param unnamed who is in the picture and not in the sentence @param named indexes of those who are
+ */
+export function withObjectNamed(
+  text: string,
+  unnamed: { fits: (of: 'she' | 'he' | 'it') => boolean; called: string },
+  named: readonly number[],
+): string {
+  for (const { of, at } of pronounsIn(text)) {
+    const doer = Math.max(...named.filter((one) => one < at));
+    if (of === 'they' || !unnamed.fits(of) || doer < 0 || !isObjectOf(text, at, doer)) continue;
+    return text.slice(0, at) + text.slice(at).replace(/^(?:him|her|it|[他她它])/iu, unnamed.called);
+  }
+  return text;
 }

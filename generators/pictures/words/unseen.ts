@@ -1,4 +1,4 @@
-/** What a prompt tells of, and no picture of it shows: what is gone, what is on a photograph in it, the roof that the moon shines on. */
+/** What a prompt tells of, and no picture of it shows: what is gone, what is on a photograph in it, who once wrote the letter, the roof that the moon shines on. */
 
 const NO_PART =
   'who|whose|that|which|and|but|in|with|at|on|for|from|by|sees?|saw|finds?|found|knows?|knew|says?|said|notices?|realizes?|is|was|looks?';
@@ -10,12 +10,15 @@ const GONE_ZH =
   /(?:一?[幅张][^，。！？；]{1,6}的)?[^，。！？；、的他她它]{1,8}(?:不见了|丢了|被偷了|被盗了|失窃了|消失了)(?=[，。！？；,.]|$)/gu;
 const ON_PICTURE =
   /(?<=\b(?:gives?|gave|shows?|showed|hands?|handed|looks? at|looked at|holds?|held|finds?|found|sees?|saw)\b[^.!?:]{0,50}\b(?:pictures?|photos?|photographs?|drawings?|paintings?)):\s[^.!?]*/gu;
+/** "A list her late grandmother wrote in 1962". */
+const MADE_BY =
+  /(?<=\b(?:letter|list|book|notebook|note|map|diary|journal|recipe|photo|picture|song|poem|sweater|scarf|quilt) )(?:that |which )?(?:her|his|my|their|the) (?:late )?\w+ (?:had )?(?:wrote|written|made|gave|given|left|painted|drew|drawn|took|taken|knitted|sent)\b[^.,;!?]*/gu;
 const LIT_ROOFS =
   /\b(?:shin(?:es?|ing)|falls?|falling|fell|glows?|glitters?|light|moonlight|sunlight|snow|rain)\s(?:\w+\s){0,2}on (?:the )?(?:\w+ )?roof(?:s|top|tops)?\b|(?:照|洒|落|下|打)在[^，。！？；]{0,3}屋顶上?/gu;
 
 /** Blanks it out; indexes stay valid. @param text lower case */
 export const withoutUnseen = (text: string): string =>
-  [GONE, GONE_ZH, ON_PICTURE, LIT_ROOFS].reduce(
+  [GONE, GONE_ZH, ON_PICTURE, MADE_BY, LIT_ROOFS].reduce(
     (rest, pattern) => rest.replace(pattern, (all) => ','.padEnd(all.length)),
     text,
   );
