@@ -26,7 +26,7 @@ const PLAYS =
 
 /** What somebody does with their hands, or holds: no closer shot shows it. */
 const HANDS =
-  /\b(?:eat|drink|read|write|paint|draw|cook|bake|sew|knit|hold|carr(?:y|i)|pour|water|sweep|wash|feed|hug|embrace|hand|give|offer|lift|share|throw|row|ride|repair|fix|pick|cut|stir|serve)(?:e?s|ed|ing)?\s(?:(?:him|her|them|it)\s)?(?:an?|the|his|her|their|its|some|two|three)\s\w|\b(?:ate|drank|wrote|drew|held|gave|threw|rode|hugs|hugged|embraces)\s(?:an?|the|his|her|their|him|her|them)\b|\bunder (?:an?|the|his|her|their|one) (?:\w+ )?umbrella\b|(?:吃|喝|读|写|画|煮|炒|缝|织|拿|捧|端|抱|提|拎|撑|浇|扫|洗|喂|递|举|骑|修|摘|切|拥抱|背)[着了起给下过]?[^，。！？；]{0,5}(?:书|信|报|画|茶|咖啡|酒|饭|面|汤|粥|包|饼|糕|果|鱼|花|菜|衣|鞋|伞|灯|箱|篮|盒|碗|壶|杯|琴|球|狗|猫|孩|马|车|剑|刀|照片|礼物|孩子|[他她它])/iu;
+  /\b(?:eat|drink|read|write|paint|draw|cook|bake|sew|knit|hold|carr(?:y|i)|pour|water|sweep|wash|feed|hug|embrace|hand|give|offer|lift|share|throw|row|ride|repair|fix|pick|cut|stir|serve)(?:e?s|ed|ing)?\s(?:(?:him|her|them|it|\w+)\s)?(?:an?|the|his|her|their|its|some|two|three)\s\w|\b(?:ate|drank|wrote|drew|held|gave|threw|rode|hugs|hugged|embraces)\s(?:an?|the|his|her|their|him|her|them)\b|\bunder (?:an?|the|his|her|their|one) (?:\w+ )?umbrella\b|(?:吃|喝|读|写|画|煮|炒|缝|织|拿|捧|端|抱|提|拎|撑|浇|扫|洗|喂|递|举|骑|修|摘|切|拥抱|背)[着了起给下过]?[^，。！？；]{0,5}(?:书|信|报|画|茶|咖啡|酒|饭|面|汤|粥|包|饼|糕|果|鱼|花|菜|衣|鞋|伞|灯|箱|篮|盒|碗|壶|杯|琴|球|狗|猫|孩|马|车|剑|刀|照片|礼物|孩子|[他她它])/iu;
 
 /** A beat's position in the script. */
 export interface Standing {

@@ -205,7 +205,10 @@ export class Cast {
       if (of === 'they') {
         if (found.length === 0 && (this.#ofOthers || meansCrowd(text.slice(0, at)))) continue;
         if (found.length < 2)
-          for (const person of this.#group(found.map((one) => one.person))) found.push({ person, at });
+          // 它们 are no people
+          for (const person of this.#group(found.map((one) => one.person)))
+            if (!text.startsWith('它们', at) || person.age === 'animal' || person.thing)
+              found.push({ person, at });
         continue;
       }
       if (isAbsent(text.slice(0, at))) continue;
@@ -222,7 +225,8 @@ export class Cast {
         of,
         found.map(({ person }) => person),
       );
-      if (meant) found.push({ person: meant, at });
+      // "her grandson draws": he does
+      if (meant) found.push({ person: meant, at: isOwners(text, at) ? text.length + at : at });
     }
     const people = found.sort((a, b) => a.at - b.at).map(({ person }) => person);
     return [...new Set(people)].slice(0, MOST);

@@ -15,6 +15,9 @@ const AT_CLAUSE = {
 } as const;
 const AT_SENTENCE = /[。！？；]\s*|[.!?;]\s+/gu;
 
+/** "Ben, a shy boy with freckles, ": what he does comes next. */
+const APPOSED = /^[^,.]{1,40},\s(?:an?|the|his|her|their)\s[^,]*,\s$/u;
+
 /** Length of a text: characters in Chinese, words in English. */
 export const lengthOf = (text: string, language: Language): number =>
   language === 'zh' ? [...text].length : text.split(/\s+/).filter(Boolean).length;
@@ -37,7 +40,7 @@ function middleBreak(text: string, marks: RegExp, language: Language): number | 
   const middle = text.length / 2;
   const breaks = [...text.matchAll(marks)]
     .map(({ 0: mark, index }) => index + mark.length)
-    .filter((at) => fits(text.slice(0, at)) && fits(text.slice(at)))
+    .filter((at) => fits(text.slice(0, at)) && fits(text.slice(at)) && !APPOSED.test(text.slice(0, at)))
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return breaks[0] ?? null;
 }

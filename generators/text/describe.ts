@@ -5,7 +5,7 @@ import { capital } from './capital.ts';
 import { called, frameOf, listed, shownIn } from './frame.ts';
 import { withObjectNamed } from './object-pronoun.ts';
 import type { Person } from './person.ts';
-import { fitOf, placeOf } from './pronouns.ts';
+import { fitOf, placeOf, pronounsIn } from './pronouns.ts';
 import { sentences } from './segment.ts';
 import { inThirdPerson } from './third-person.ts';
 import type { Time, Weather } from './vocabulary.ts';
@@ -166,9 +166,13 @@ function withName(beat: Beat, language: Language): string {
   // nobody crosses it: what is no animal and no robot is a thing
   const pronoun = gender === 'he' || gender === 'she' ? gender : fitOf(one, 'it') > 0 ? 'it' : null;
   if (!pronoun) return text;
-  return text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), (found) =>
-    /^\p{Lu}/u.test(found) ? capital(called(one, language)) : called(one, language),
+  const place = pronounsIn(text).find(
+    ({ at }) => text.slice(at, at + pronoun.length).toLowerCase() === pronoun,
   );
+  if (!place) return text;
+  const name = called(one, language);
+  const rest = text.slice(place.at + pronoun.length);
+  return `${text.slice(0, place.at)}${/^\p{Lu}/u.test(text.slice(place.at)) ? capital(name) : name}${rest}`;
 }
 
 /** The first pronoun that stands for several, as the subject. */

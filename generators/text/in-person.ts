@@ -1,6 +1,7 @@
 /** Whether a noun for somebody means somebody who is there: not an age or a calling of another, nor who is only in a picture. */
 import type { FoundKind } from './kinds.ts';
 import { isListedPicture } from './pronouns.ts';
+import { SAYING_EN, SAYING_ZH } from './segment.ts';
 
 /** "Sam as a child", "she was a girl", "he became a captain": the noun says what another is or was. */
 const AS = /\bas an?\s(?:\w+\s)?$/i;
@@ -67,6 +68,14 @@ const FISH = /^(?:fish|shrimps?|crabs?|小?鱼|鲜鱼|虾|大?螃蟹)$/iu;
 const SERVED =
   /(?:留|买|钓|吃|送|喂|叼|煎|煮|捞|拿|给|卖)[了过着来到]{0,2}(?:一|两|几|半)?[条只尾]?\p{Script=Han}{0,2}$|\b(?:bu(?:ys?|ying)|bought|eat(?:s|ing)?|ate|fr(?:y|ies|ied)|cook(?:s|ed)?|gives?|gave|brings?|brought|leaves?|left|sells?|sold|steals?|stole)\s(?:(?:him|her|it|them)\s)?(?:an?|one|two|three|some|the|his|her)\s(?:\w+\s)?$/iu;
 
+/** Fireflies are lights, unless one speaks. */
+const LIGHTS = /^(?:小?萤火虫|firefl(?:y|ies)|glowworms?)$/iu;
+const says = (story: string, word: string): boolean =>
+  new RegExp(
+    `${word}[^，。！？.!?]{0,6}(?:${SAYING_ZH})|\\b${word}\\b[^.!?]{0,12}\\b(?:${SAYING_EN})\\b|(?:${SAYING_EN})\\sthe (?:\\w+ )?${word}`,
+    'iu',
+  ).test(story);
+
 const isPictured = (found: FoundKind, { before, after }: Around): boolean =>
   PICTURE_OF.test(before) ||
   isListedPicture(before) ||
@@ -106,6 +115,7 @@ export function inPerson(story: string, all: readonly FoundKind[]): InPerson {
     (story.startsWith('们', start + word.length) || EACH.test(story.slice(Math.max(0, start - 10), start)));
   return {
     isThere: (found) =>
+      !(LIGHTS.test(found.word) && !says(story, found.word)) &&
       !saysOfAnother(found, around(story, found)) &&
       !areMany(found) &&
       !saidOf(found) &&

@@ -105,6 +105,11 @@ const describes = (kind: FoundKind, next: FoundKind | undefined, story: string):
 function namedAfter(after: string, named: readonly Met[]): Met | undefined {
   const [said] = /^\s(?:named|called)\s/.exec(after) ?? [];
   if (said !== undefined) return named.find(({ person }) => after.startsWith(person.name, said.length));
+  // "her grandson Ben", 孙子小明
+  const next = named.find(
+    ({ person }) => person.named && after.startsWith(/^\s/u.test(after) ? ` ${person.name}` : person.name),
+  );
+  if (next) return next;
   // "her guide, old Tomás, says", "her owner, farmer Aoife Kelly,"
   const [beside] = /^,\s(?:(?:old|young|little|dear|an?|the)\s)?(?:[a-z]+\s)?(?=\p{Lu})/u.exec(after) ?? [];
   return beside === undefined

@@ -63,7 +63,10 @@ export const WEATHERS: readonly Row<Weather>[] = [
     means: 'rain',
     words: 'rain rained rains rainy raining drizzle downpour 下雨 大雨 小雨 细雨 雨中 雨天 雨水 雨夜 雨',
   },
-  { means: 'snow', words: 'snow snowed snowy snowing snowfall blizzard 下雪 大雪 雪花 飘雪 风雪 雪' },
+  {
+    means: 'snow',
+    words: 'snow snowed snowy snowing snowfall snowstorm blizzard 下雪 大雪 雪花 飘雪 风雪 雪',
+  },
   { means: 'fog', words: 'fog foggy mist misty haze 雾 大雾 薄雾 浓雾' },
   { means: 'storm', words: 'storm stormy thunder lightning typhoon 暴风雨 雷雨 闪电 雷声 风暴 台风 暴雨' },
   { means: 'wind', words: 'wind windy breeze gust 大风 狂风 微风 寒风 海风 风' },

@@ -3,9 +3,9 @@ import { ANIMATE, HUMANS } from './beings.ts';
 import type { CarriedOn, Cast, FigureName, Relation, ScenePlan } from './plan.ts';
 
 const BACK =
-  /\bpiggy[- ]?back\b|\bcarr(?:y|ies|ying)\b[^.,;]{0,40}\bon (?:his|her|their|the|my) back\b|\bon (?:his|her|their|my) (?:father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|brother|sister)(?:'|’)s back\b|\bon {2,}(?:'|’)s back\b|背(?:着|起)(?![^，。,.]{0,4}(?:包|篓|箩|琴|吉他|行李|手|剑|弓))|(?<![马牛驴象龙驼鹿])背上/u;
+  /\bpiggy[- ]?back\b|\bcarr(?:y|ies|ying)\b[^.,;]{0,40}\bon (?:his|her|their|the|my) back\b|\bon (?:his|her|their|my) (?:father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|brother|sister)(?:'|’)s back\b|\bon {2,}(?:'|’)s back\b|(?:把|将)[^，。,.]{1,8}背[回起到上进](?!包)|背(?:着|起)(?![^，。,.]{0,4}(?:包|篓|箩|琴|吉他|行李|手|剑|弓))|(?<![马牛驴象龙驼鹿])背上/u;
 const SHOULDERS =
-  /\bon (?:a|an|the|his|her|their|my) (?:[a-z]+(?:'|’)s )?shoulders?\b|\bon {2,}(?:'|’)s shoulders?\b|(?:扛|骑|坐|驮|站|停|趴)在[^，。,.]{0,8}(?:肩|脖子)|肩(?:膀|头)?上/u;
+  /\bon(?:to)? (?:a|an|the|his|her|their|my) (?:[a-z]+(?:'|’)s )?shoulders?\b|\bon {2,}(?:'|’)s shoulders?\b|(?:扛|骑|坐|驮|站|停|趴)在[^，。,.]{0,8}(?:肩|脖子)|肩(?:膀|头)?上/u;
 const IN_ARMS =
   /\b(?:holds?|holding|carr(?:y|ies|ying)|cradl(?:es|ing)|rock(?:s|ing)|lift(?:s|ing)?|pick(?:s|ing)? up) (?:(?:a|an|the|his|her|their|my) )?(?:[a-z]+ ){0,2}(?:baby|toddler|infant|newborn|child|son|daughter|grandson|granddaughter|girl|boy|kid|bride|princess|woman|lady)\b(?! ?(?:'|’)s)(?! (?:bear|elephant|fox|rabbit|panda|deer|bird|hands?))|(?:把|将)[^，。,.]{1,6}(?:抱|举)[起得高]|举起?[^，。,.]{0,4}(?:女儿|儿子|孩子|宝宝)|(?<![拥相怀])抱(?:着|起)?[^，。,.]{0,6}(?:女孩|男孩|新娘|公主|宝宝|婴儿|孩子|小孩|女儿|儿子|孙子|孙女|娃娃?|妹妹|弟弟)/u;
 /** Somebody is in the arms of whoever is named with them, and no more is said of it: 靠在奶奶怀里, "in grandma's arms". */

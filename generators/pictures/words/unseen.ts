@@ -1,4 +1,5 @@
-/** What a prompt tells of, and no picture of it shows: what is gone, what is on a photograph in it, who once wrote the letter, the roof that the moon shines on. */
+/** What a prompt tells of, and no picture of it shows: what is gone, what is on a photograph in it, who once wrote the letter, what somebody is
+ * reminded of, the roof that the moon shines on. */
 
 const NO_PART =
   'who|whose|that|which|and|but|in|with|at|on|for|from|by|sees?|saw|finds?|found|knows?|knew|says?|said|notices?|realizes?|is|was|looks?';
@@ -13,12 +14,15 @@ const ON_PICTURE =
 /** "A list her late grandmother wrote in 1962". */
 const MADE_BY =
   /(?<=\b(?:letter|list|book|notebook|note|map|diary|journal|recipe|photo|picture|song|poem|sweater|scarf|quilt) )(?:that |which )?(?:her|his|my|their|the) (?:late )?\w+ (?:had )?(?:wrote|written|made|gave|given|left|painted|drew|drawn|took|taken|knitted|sent)\b[^.,;!?]*/gu;
+/** "Reminds him to eat": not what he does. */
+const REMINDED =
+  /(?<=\bremind(?:s|ed|ing)? (?:him|her|them|me|us|the \w+) )to [^.,;!?]*|(?<=(?:提醒|催着?|劝)(?:[他她它我你]们?|\p{Script=Han}{1,3}?(?=吃|睡|打|去|回)))[^，。！？；]*/gu;
 const LIT_ROOFS =
   /\b(?:shin(?:es?|ing)|falls?|falling|fell|glows?|glitters?|light|moonlight|sunlight|snow|rain)\s(?:\w+\s){0,2}on (?:the )?(?:\w+ )?roof(?:s|top|tops)?\b|(?:照|洒|落|下|打)在[^，。！？；]{0,3}屋顶上?/gu;
 
 /** Blanks it out; indexes stay valid. @param text lower case */
 export const withoutUnseen = (text: string): string =>
-  [GONE, GONE_ZH, ON_PICTURE, MADE_BY, LIT_ROOFS].reduce(
+  [GONE, GONE_ZH, ON_PICTURE, MADE_BY, REMINDED, LIT_ROOFS].reduce(
     (rest, pattern) => rest.replace(pattern, (all) => ','.padEnd(all.length)),
     text,
   );

@@ -120,3 +120,46 @@ describe('weather', () => {
     expect(shotOf('小明走在街上。下起了雨。雨停了，小明笑了。', '雨停').cj_desc).toBe('街上');
   });
 });
+
+describe('what hands do', () => {
+  it.each([
+    ['Maya is in a cafe. Maya laughs. Maya eats a croissant. Maya sighs.', 'croissant', 'Full shot'],
+    ['小雨坐在教室里。小雨笑了。小雨读着一本书。小雨叹气。', '一本书', '全景'],
+  ])('is seen in full: %s', (story, words, shot) => {
+    expect(shotOf(story, words).shot_type).toBe(shot);
+  });
+
+  it('is done to somebody with a name', () => {
+    const match =
+      'Coach Bob trains a girl named Priya. Priya scores. Coach Bob lifts her onto his shoulders.';
+    expect(shotOf(match, 'lifts').hm_desc).toContain('Coach Bob lifts Priya onto his shoulders');
+    expect(shotOf('李牧遇见一位剑客。剑客倒在地上。李牧把他藏进酒窖。', '藏进').hm_desc).toContain(
+      '李牧把剑客藏进酒窖',
+    );
+  });
+});
+
+describe('what is told of in passing', () => {
+  it('her grandson Ben is Ben, and it is he who hangs the sign', () => {
+    const story =
+      'Grandma Lou has a bakery. Her grandson Ben, a shy boy with freckles, draws a sign with a big smiling croissant and hangs it on the door of the bakery. Ben laughs.';
+    expect(write(story).roles.map(({ name }) => name)).toEqual(['Grandma Lou', 'Ben']);
+    expect(shotOf(story, 'hangs').characters).toMatch(/^Ben/);
+  });
+
+  it('fireflies are lights, and one that speaks is somebody', () => {
+    const names = (story: string) => write(story).roles.map(({ name }) => name);
+    expect(names('朵朵坐在院子里。萤火虫飞向夜空。朵朵笑了。')).toEqual(['朵朵']);
+    expect(names('朵朵坐在院子里。萤火虫说：“你好！”朵朵笑了。')).toContain('萤火虫');
+  });
+
+  it('whom somebody telephones is elsewhere', () => {
+    expect(shotOf('阿杰坐在房间里。妈妈住在老家。阿杰给妈妈打电话。', '打电话').characters).toBe('阿杰');
+  });
+
+  it('“it” of a howl is no wolf', () => {
+    const story =
+      'A wolf named Ash stands on a rock. Ash howls. It is the longest howl they have ever heard.';
+    expect(shotOf(story, 'longest').hm_desc).toContain('It is the longest howl');
+  });
+});

@@ -63,7 +63,7 @@ export const STORIES_EN: readonly Story[] = [
     ],
     seen: [
       ['Captain Rosa Vega wakes', 'Captain Rosa Vega'],
-      ['Silence fills the corridor.', 'Captain Rosa Vega, Bolt'],
+      ['Silence fills the corridor.', 'Bolt, Captain Rosa Vega'],
       ['Rosa looks at the', 'Captain Rosa Vega'],
       ['Outside, a green planet', 'Captain Rosa Vega, Bolt'],
       ['She opens the door', 'Captain Rosa Vega'],
@@ -138,7 +138,7 @@ export const STORIES_EN: readonly Story[] = [
     said: ['Stranger：It stopped the day my wife died.', "Ella：Don't wait for me. Dance."],
     seen: [
       ['Old Tom repairs clocks', 'Tom'],
-      ['His daughter Ella thinks', 'Tom, Ella'],
+      ['His daughter Ella thinks', 'Ella, Tom'],
       ['One evening a stranger', 'Stranger'],
       ['Tom opens the watch', 'Tom'],
       ['Inside he finds a', 'Tom, Ella'],
