@@ -122,7 +122,7 @@ export class Where {
     const weather = weatherIn(text);
     const name = place && this.#knownAs(this.#nameOf(place.word, place.start, text), place);
     const elsewhere = name !== undefined && !this.#isSame(name, place?.word ?? name);
-    const known = this.time !== null || this.weather !== null;
+    const known = this.time !== null || this.weather !== null || this.#sky !== null;
     const another = time === undefined && known && ANOTHER_DAY.test(text);
     const later = another || (time !== undefined && time !== this.time) || this.#turnsTo(text);
     const newPlace = this.#first || elsewhere;

@@ -108,7 +108,7 @@ describe('where it is', () => {
 
 describe('weather', () => {
   const SNOW =
-    '阿福住在菜市场。下起大雪。阿福走进小巷。老王在屋里坐着。阿福在院子里叫。从此，阿福在院子里睡觉。';
+    '阿福住在菜市场。下起大雪。阿福走进小巷。老王在屋里坐着。阿福在院子里叫。老王在屋里笑了。从此，阿福在院子里睡觉。';
   it('goes along to the next place under the sky, and not into the house nor on to other days', () => {
     expect(shotOf(SNOW, '小巷').cj_desc).toBe('小巷，飘着雪');
     expect(shotOf(SNOW, '屋里').cj_desc).toBe('屋里');
