@@ -126,9 +126,15 @@ export function agesByKin(story: string, hits: readonly NameAt[]): Map<string, T
   return told;
 }
 
+/** Where classes are, a 班长 is one of the children. */
+const SCHOOL = /中考|同学|同桌|教室|放学|上学|班里/u;
+const GROWN = /高[一二三考中]|大学/u;
+const OF_CLASS = /(?:班长|课代表|学习委员|体育委员|同桌)$/u;
+
 /** "Zeynep does her homework", 小雨在写作业: whoever does it is a child. */
 export const isSchoolchild = (story: string, name: string): boolean => {
   const at = story.indexOf(name);
+  if (at >= 0 && SCHOOL.test(story) && !GROWN.test(story) && OF_CLASS.test(story.slice(0, at))) return true;
   return (
     at >= 0 &&
     story

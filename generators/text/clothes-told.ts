@@ -47,5 +47,7 @@ function inEnglish(story: string, word: string): string | undefined {
     return new RegExp(`${its}(?:,| who)?[^.!?]{0,30}\\bin ${worn}[,.]`, 'iu').test(story)
       ? `in ${worn} clothes`
       : undefined;
-  return garment === 'clothes' ? `in ${worn}` : `in ${/^[aeiou]/iu.test(worn) ? 'an' : 'a'} ${worn}`;
+  return /^(?:clothes|pajamas|pyjamas|jeans)$/iu.test(garment)
+    ? `in ${worn}`
+    : `in ${/^[aeiou]/iu.test(worn) ? 'an' : 'a'} ${worn}`;
 }

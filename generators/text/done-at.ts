@@ -61,7 +61,7 @@ const DONE_AT: readonly {
       /[室房店馆屋院所厅堂站城街巷桥宫庙道]$|station|street|alley|castle|church|temple|tunnel|shop|office|room|school|museum|hall|library|cafe|bar$|home|house|kitchen/iu,
   },
   {
-    does: /\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
+    does: /(?:^|[，。])(?:我们|他们)?班[里上](?!长)|\bin (?:class\b|front of the (?:whole )?class\b)|上课|课堂/iu,
     at: { en: 'classroom', zh: '教室' },
   },
   {

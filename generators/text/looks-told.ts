@@ -3,12 +3,13 @@ import type { Language } from './words.ts';
 
 const HAIR = 'hair|curls|braids?|pigtails?|ponytail|bun|freckles|beard|moustache|mustache';
 const HAT =
-  '(?:straw|wide|big|old|woolly|knitted|cowboy|top|pointed|floppy|sun|tall|flat|bowler)\\s(?:hat|cap)';
+  '(?:red|blue|green|yellow|black|white|brown|straw|wide|big|old|woolly|knitted|cowboy|top|pointed|floppy|sun|tall|flat|bowler)\\s(?:hat|cap)';
 const LOOK = `(?:(?:an?\\s)?(?:(?!with\\b|and\\b|in\\b|who\\b|the\\b)[\\w-]+,?\\s){0,3}(?:${HAIR}|glasses|spectacles|sunglasses)|an?\\s(?:\\w+\\s)?${HAT})(?!\\w)`;
 const LOOKS = `${LOOK}(?:(?:,?\\sand|,)\\s${LOOK})*`;
 const HAS = '(?:always\\s|also\\s|still\\s)?(?:has|had|wears|wore|with|wearing)';
 /** What the noun of somebody is in: "Mei, a ten-year-old girl", "Mei is a girl". */
-const WHAT = '(?:(?:,|\\s(?:is|was))\\s(?:an?|the|her|his)(?:\\s(?!with\\b|and\\b)[\\w-]+){1,5})?';
+const WHAT =
+  '(?:,\\s(?:aged?\\s)?\\d+)?(?:(?:,|\\s(?:is|was))\\s(?:an?|the|her|his)(?:\\s(?!with\\b|and\\b)[\\w-]+){1,5})?';
 const HAIRED = /^(\w+)-haired$/iu;
 
 const HAIR_ZH =

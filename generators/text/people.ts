@@ -75,13 +75,17 @@ const withoutNouns = (story: string, named: readonly Met[], others: readonly Met
       story,
     );
 
+const HAT = /\bhat\b|\bcap\b|帽/u;
+
 /** Somebody with the looks that the story tells, in the clothes of which it tells the color. */
 function dressed(one: Person, story: string, language: 'en' | 'zh'): Person {
   if (one.age === 'animal') return one;
   const words = [one.name, ...one.aliases, ...(one.tells ? [language === 'zh' ? '我' : 'I'] : [])];
   const looks = toldLooks(story, words, language);
   const wears = one.wears ?? toldClothes(story, words, language) ?? oldClothes(story, one, looks, language);
-  return { ...one, ...(wears && { wears }), ...(looks && { looks }) };
+  // "with a red hat" says it once
+  const twice = looks !== undefined && wears !== undefined && HAT.test(looks) && HAT.test(wears);
+  return { ...one, ...(wears && !twice && { wears }), ...(looks && { looks }) };
 }
 
 /** "My daughter" is a child if nothing else is said and whoever tells it is not old; so is the brother of a child. */

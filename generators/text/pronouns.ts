@@ -54,7 +54,8 @@ const ON_SIGN =
 
 /** "She looks at the pictures: a beach, a dog": what comes next is in one of them. @param before the words that lead to it */
 export const isListedPicture = (before: string): boolean =>
-  /\b(?:pictures?|photos?|photographs?|drawings?|paintings?)\b[^.!?“"]{0,20}:\s[^.!?]*$/i.test(before);
+  /\b(?:pictures?|photos?|photographs?|drawings?|paintings?)\b[^.!?“"]{0,20}:\s[^.!?]*$/i.test(before) ||
+  /[幅张](?:画|油画|照片|相片)[：:][^。！？]*$/u.test(before);
 
 /** What is somebody's own is with them: his hand, 她的脸. */
 const BODY =
@@ -85,7 +86,7 @@ const UNSEEN_ZH =
   /(?:没有?|未|不)(?:再|能)?(?:看见|看到|见到|见着|找到|找着|发现|遇到|遇见|有)[^，。！？；]{0,3}$|没有[^，。！？；]{0,3}$/u;
 /** Words after somebody who does not come. */
 const STAYS_AWAY =
-  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^\s(?:would have|would['’]ve)\b|^(?:亲手)?(?:做|织|缝|熬|包)的(?:早|午|晚|盒)?(?:饭|菜|便当|毛衣|围巾|鞋|汤|饺子)|^的(?:工作|故事|秘密|梦想|歌声|叫声|笑声|喊声|脚步声|照片|消息)|^(?:录|写|画)(?:下?的|给)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^家(?![人长族里有])|^打了?[个通]?电话|^身上的|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已|[^，。！？]{1,4}前就?)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
+  /^\s(?:(?:does|did|do|has|had|is|was)(?:\s(?:not|never)|n['’]t)|never)\s(?:come|came|appear|show up|here|there|arrive)|^\s(?:(?:is|was|has been|had been)\s(?:gone|missing|lost)|(?:has|had)\s(?:gone|vanished|disappeared)|went missing)\b(?!\s(?:to|home|into|in)\b)|^\s(?:(?:had|has)\s)?(?:died|passed away|dies|passes away)\b|^['’]s\s(?:grave|funeral|tomb)|^\s(?:would have|would['’]ve)\b|^(?:亲手)?(?:做|织|缝|熬|包)的(?:早|午|晚|盒)?(?:饭|菜|便当|毛衣|围巾|鞋|汤|饺子)|^的(?:工作|故事|秘密|梦想|歌声|叫声|笑声|喊声|脚步声|照片|消息)|^(?:录|写|画)(?:下?的|给)|^(?:生前)?(?:留下|留给|送给|寄来|写给)[^，。！？；]{0,6}的|^的?(?:坟|墓|葬礼|遗像)|^家(?![人长族里有])|^打(?:来|了)?(?:了)?[个通]?电话|^身上的|^(?:[和与跟][^，。！？；]{1,5}都)?(?:却|也|还|再也|都|突然|忽然)?(?:(?:没有?|不)(?:再)?(?:来|出现)|(?:不见|失踪|走丢|走失)了|(?:已经|早已|[^，。！？]{1,4}前就?)?(?:去世|离世|过世|死了|病逝|不在(?:了|人世)))/u;
 
 /** Whose somebody is: 老奶奶的孙女, "Tom's daughter". */
 const OWNS_SOMEBODY =

@@ -57,11 +57,19 @@ export function readScreenplay(text: string, language: Language): string {
   return told.join('\n');
 }
 
-/** The lines below a cue, up to a blank one, another cue or a heading. */
+/** "Smoke rises from the pan." below a speech without a blank line between them: what is seen, in the third person. */
+const ACTION =
+  /^(?:(?:The|An?|His|Her|Their)\s(?:[a-z-]+\s){1,3}|[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s|He\s|She\s|They\s)(?:(?:slowly|quickly|suddenly|then|just)\s)?(?!(?:is|was|has|does|knows|likes|loves|wants|needs|says|looks like|means)\b)[a-z]+(?:e?s|ies)\b(?!.*\b(?:I|me|my|you|your|we|us|our)\b)/u;
+
+/** The lines below a cue, up to a blank one, another cue, a heading, or what is seen after a sentence of it. */
 function wordsBelow(lines: readonly string[], cue: number, language: Language): string[] {
   const rest = lines.slice(cue + 1);
   const end = rest.findIndex(
-    (line) => line === '' || cueOf(line) !== '' || headingOf(line, language) !== null,
+    (line, i) =>
+      line === '' ||
+      cueOf(line) !== '' ||
+      headingOf(line, language) !== null ||
+      (/[.!?…]$/u.test(rest[i - 1] ?? '') && ACTION.test(line)),
   );
   return end < 0 ? rest : rest.slice(0, end);
 }

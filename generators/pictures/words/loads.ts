@@ -22,7 +22,7 @@ export const loadRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'handcart' },
     words:
-      'cart handcart hand_cart pushcart push_cart wooden_cart fruit_cart flower_cart food_cart 手推车 小推车 板车 独轮车 推车 水果车 小吃车 餐车',
+      'cart handcart hand_cart pushcart push_cart wooden_cart fruit_cart flower_cart food_cart 手推车 推着三轮车 推三轮车 小推车 板车 独轮车 推车 水果车 小吃车 餐车',
   },
   { means: { figure: 'sled' }, words: 'sled sledge toboggan 雪橇 小雪橇 雪橇车 爬犁' },
   { means: { figure: 'shoppingCart' }, words: 'shopping_cart shopping_trolley grocery_cart 购物车' },

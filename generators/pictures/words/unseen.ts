@@ -10,7 +10,7 @@ const GONE = new RegExp(
 const GONE_ZH =
   /(?:一?[幅张][^，。！？；]{1,6}的)?[^，。！？；、的他她它]{1,8}(?:不见了|丢了|被偷了|被盗了|失窃了|消失了)(?=[，。！？；,.]|$)/gu;
 const ON_PICTURE =
-  /(?<=\b(?:gives?|gave|shows?|showed|hands?|handed|looks? at|looked at|holds?|held|finds?|found|sees?|saw)\b[^.!?:]{0,50}\b(?:pictures?|photos?|photographs?|drawings?|paintings?)):\s[^.!?]*/gu;
+  /(?<=\b(?:gives?|gave|shows?|showed|hands?|handed|looks? at|looked at|holds?|held|finds?|found|sees?|saw)\b[^.!?:]{0,50}\b(?:pictures?|photos?|photographs?|drawings?|paintings?)):\s[^.!?]*|(?<=[幅张](?:画|油画|照片|相片))[：:][^。！？]*/gu;
 /** "A list her late grandmother wrote in 1962". */
 const MADE_BY =
   /(?<=\b(?:letter|list|book|notebook|note|map|diary|journal|recipe|photo|picture|song|poem|sweater|scarf|quilt) )(?:that |which )?(?:her|his|my|their|the) (?:late )?\w+ (?:had )?(?:wrote|written|made|gave|given|left|painted|drew|drawn|took|taken|knitted|sent)\b[^.,;!?]*/gu;

@@ -163,3 +163,42 @@ describe('what is told of in passing', () => {
     expect(shotOf(story, 'longest').hm_desc).toContain('It is the longest howl');
   });
 });
+
+describe('screenplays without blank lines', () => {
+  const PLAY = `INT. KITCHEN - MORNING
+Lucy, 8, in blue pajamas, stirs a bowl. Her dad, Mike, 40, with messy brown hair, sleeps at the table.
+LUCY
+Dad! The pancakes are burning!
+MIKE
+(waking up)
+Five more minutes...
+Smoke rises from the pan. Lucy grabs it and runs to the window.
+LUCY
+The smoke is everywhere.
+Open the window, Dad!`;
+
+  it('what is seen after a speech is not spoken, and a speech of two lines is', () => {
+    const said = write(PLAY).lines.map(({ dialogue }) => dialogue);
+    expect(said).toContain('Mike：Five more minutes...');
+    expect(said).toContain('Lucy：The smoke is everywhere. Open the window, Dad!');
+  });
+
+  it('looks behind an age are told', () => {
+    expect(roleOf(PLAY, 'Mike')).toBe('Mike, a man, a dad, with messy brown hair');
+    expect(roleOf(PLAY, 'Lucy')).toBe('Lucy, a girl, in blue pajamas');
+  });
+});
+
+it('a hat is told once, also of “he”', () => {
+  const story = 'My grandfather Otto taught me to fish. He wore a green hat. Otto laughs.';
+  expect(roleOf(story, 'Otto')).toContain('with a green hat');
+  expect(roleOf('Tom wears a red hat. Tom laughs.', 'Tom')).toBe('Tom, a man, with a red hat');
+});
+
+it('who is on a painting is nobody, and the head of a class a child', () => {
+  const story = '班长林小雨坐在教室里。陆远送给她一幅画：银杏树下，一个女孩在看书。陆远笑了。';
+  expect(write(story).roles.map(({ description }) => description)).toEqual([
+    '林小雨，女孩，班长',
+    expect.stringContaining('陆远'),
+  ]);
+});
