@@ -19,7 +19,7 @@ export function advertBeats(
   product: Product | null,
   hasScenes: boolean,
 ): Beat[] {
-  return beats.map((beat) => {
+  const shown = beats.map((beat) => {
     const { text, kind, newPlace, newScene } = beat;
     if (kind === 'speech') return beat;
     const people = SOMEBODY.test(text)
@@ -35,6 +35,17 @@ export function advertBeats(
       !newPlace &&
       isShown(beat, parts[beat.paragraph], product);
     return alone ? { ...beat, people, place: null, time: newScene ? beat.time : null } : { ...beat, people };
+  });
+  return product && kindWord(product) === '' && !isPlace(product) ? withWhatWasSeen(shown) : shown;
+}
+
+/** Of a product of which no word says what it is, nothing can be seen: then whoever and wherever it was about stays in sight. */
+function withWhatWasSeen(beats: readonly Beat[]): Beat[] {
+  let last: Beat | undefined;
+  return beats.map((beat) => {
+    const empty = beat.kind !== 'speech' && beat.people.length === 0 && beat.place === null;
+    if (!empty) last = beat;
+    return empty && last ? { ...beat, people: last.people, place: last.place } : beat;
   });
 }
 
@@ -85,9 +96,16 @@ function inChinese(screen: string, beat: Beat, part: AdvertPart | undefined, pro
     : screen;
   const told = word && isKnown(part) ? plain.replace(PRONOUN, word) : plain;
   if (beat.people.length > 0 || !isShown(beat, part, product)) return told;
-  const named = !word ? name : word === name || findKinds(name).length > 0 ? word : `${word}「${name}」`;
+  const named = !word
+    ? name
+    : word === name || findKinds(name).length > 0 || NOUN_IN_NAME.test(name)
+      ? word
+      : `${word}「${name}」`;
   return `${named}位于画面中央。${told}`;
 }
+
+/** 小绿书 is no book. */
+const NOUN_IN_NAME = /[书猫狗熊兔鹿花鸟鱼马牛羊车灯月星云山海树叶果茶酒鞋帽床]/u;
 
 const isKnown = (part: AdvertPart | undefined): boolean => part !== 'problem' && part !== 'hook';
 

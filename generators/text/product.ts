@@ -85,6 +85,9 @@ const NAMED_ZH = /(?:名叫|名为|叫做|品牌|推出)([\p{Script=Han}\w]{2,8}
 const MEASURED_ZH =
   /(?:这款|这台|这个|这杯|这双|一款|一台|一杯|一双|一瓶|一支)([\p{Script=Han}]{2,8}?)(?=[，。、的是能让会]|$)/u;
 const NAMED = /\b(?:called|named|introducing|meet)\s+((?:the\s+)?[A-Z][\w-]*(?:\s[A-Z][\w-]*)?)/i;
+/** "Paws & Play", "GlowBrew": written as nothing else is. */
+const JOINED = /\b([A-Z][\w'’]*\s&\s[A-Z][\w'’]*)/u;
+const CAMEL = /\b([A-Z][a-z]+[A-Z]\w*(?:\s[A-Z]\w*)?)\b/u;
 const CAPITALS = /\b((?:[A-Z][a-z]+\s){1,3}(?!Street|Road|Avenue|Square|Lane|Park)[A-Z][a-z]+)\b/;
 const CAPITAL = /(?<!^)(?<![.!?]\s)\b([A-Z][a-z]+(?:\s[A-Z][a-z]+)?)\b/;
 const NOUN = new RegExp(`\\b(?:this|our|a|an)\\s+((?:\\w+\\s){0,2}?(?:${GOODS}))\\b`, 'iu');
@@ -116,7 +119,7 @@ function inChinese(text: string): Product | null {
 }
 
 function inEnglish(text: string): Product | null {
-  const found = [NAMED, IS_KIND, CAPITALS, CAPITAL, AT_START, KEEPS]
+  const found = [NAMED, JOINED, CAMEL, IS_KIND, CAPITALS, CAPITAL, AT_START, KEEPS]
     .map((pattern) => pattern.exec(text)?.[1])
     .find(Boolean);
   const name = found?.replace(/^(?:the|our|this|a|an)\s/i, '');

@@ -38,7 +38,9 @@ export function writeScript({
   ratio,
   mostShots,
 }: Omit<ScriptRequest, 'style'>): WrittenScript {
-  const { title, body: story } = takeHeading(readScreenplay(readDialogue(text), language), language);
+  // "TrailRunner shoes: light as a feather" is not spoken by the shoes
+  const given = textType === 'adv' ? text.replace(/^([A-Z][^\n:“"]{1,40}):\s(?=[a-z])/gmu, '$1 — ') : text;
+  const { title, body: story } = takeHeading(readScreenplay(readDialogue(given), language), language);
   const plain = withoutScenes(story);
   const product = textType === 'adv' ? productOf(plain, language) : null;
   const advert = textType === 'adv' ? arrangeAdvert(plain, product, language) : null;

@@ -120,7 +120,7 @@ function settingOf(text: string): Scene | null {
 
 /** Headings of a play: words before a colon that are not names. */
 const HEADING =
-  /^(?:setting|scene\b.*|time|place|int\b.*|ext\b.*|note|title|narrator|voice[- ]?over|旁白|画外音|场景.*|时间|地点|字幕|标题|片名|简介|.*介绍|梗概|.*梗概|大纲|正文|剧情|内容|文案|广告[词语]|卖点|product|summary|synopsis|logline|story|description|slogan|第.{1,3}[幕场])$/i;
+  /^(?:setting|scene\b.*|time|place|int\b.*|ext\b.*|note|title|narrator|voice[- ]?over|旁白|画外音|场景.*|时间|地点|字幕|标题|片名|简介|.*介绍|梗概|.*梗概|大纲|正文|剧情|内容|文案|广告[词语]|卖点|地址|电话|网址|官网|微信|价格|优惠|活动|营业时间|product|address|phone|tel|website|web|price|order|hours|offer|open|contact|summary|synopsis|logline|story|description|slogan|第.{1,3}[幕场])$/i;
 
 /** What is said of a line of a play, without its speaker; any other line as it is. */
 export function withoutSpeaker(line: string): string {

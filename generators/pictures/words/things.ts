@@ -258,7 +258,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'sofa' }, words: 'sofa couch 沙发' },
   { means: { figure: 'bench' }, words: 'bench benches 长椅 长凳 公园椅' },
   { means: { figure: 'chair' }, words: '摇椅 chair armchair stool 椅子 凳子' },
-  { means: { figure: 'bed' }, words: 'bed 床' },
+  { means: { figure: 'bed' }, words: 'bed mattress 床 床垫' },
   { means: { figure: 'cradle' }, words: 'cradle crib baby_bed bassinet 摇篮 婴儿床' },
   { means: { figure: 'christmasTree' }, words: 'christmas_tree xmas_tree 圣诞树' },
   {
