@@ -67,7 +67,9 @@ export function withProduct(
   product: Product,
   language: Language,
 ): string {
-  return language === 'zh' ? inChinese(screen, beat, part, product) : inEnglish(screen, beat, part, product);
+  return language === 'zh'
+    ? inChinese(screen, beat, part, product)
+    : inEnglish(screen.replace(LIKENESS, ''), beat, part, product);
 }
 
 function inEnglish(screen: string, beat: Beat, part: AdvertPart | undefined, product: Product): string {
@@ -105,7 +107,10 @@ function inChinese(screen: string, beat: Beat, part: AdvertPart | undefined, pro
 }
 
 /** 小绿书 is no book. */
-const NOUN_IN_NAME = /[书猫狗熊兔鹿花鸟鱼马牛羊车灯月星云山海树叶果茶酒鞋帽床]/u;
+const NOUN_IN_NAME = /[书猫狗熊兔鹿花鸟鱼马牛羊车灯月星云山海树叶果茶酒鞋帽床巷街村城河江湖园]/u;
+
+/** "Grip like a mountain goat" is praise: no goat is there. */
+const LIKENESS = /\s\blike an? (?:[\w-]+ ){0,2}[\w-]+(?=[,.;!?])/giu;
 
 const isKnown = (part: AdvertPart | undefined): boolean => part !== 'problem' && part !== 'hook';
 
