@@ -13,6 +13,7 @@ import {
   clothOf,
   pilotSeat,
   pilotSeats,
+  subwayBench,
 } from './figures/cabin-seats.ts';
 import { catalogue } from './figures/catalogue.ts';
 import { asleep } from './figures/eyes.ts';
@@ -203,7 +204,10 @@ function benchOf(stage: Stage, first: Cast, riders: readonly Rider[]): Actor {
   // who sleeps lies along the seats
   const places = riders.reduce((sum, rider) => sum + (rider.figure.half > rider.figure.tall ? 3 : 1), 0);
   const pilots = CABIN_SEATS[stage.scene.inside] === 'pilots';
-  const bench = pilots ? pilotSeats(places) : cabinBench(clothOf(stage.random), places);
+  const cloth = clothOf(stage.random);
+  const bench = pilots
+    ? pilotSeats(places)
+    : (stage.scene.inside === 'subway' ? subwayBench : cabinBench)(cloth, places);
   const own = pilots ? (BENCH_METRES * bench.tall) / 76 : BENCH_METRES;
   const figure = seated(
     { figure: bench, metres: own },

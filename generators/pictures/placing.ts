@@ -18,7 +18,7 @@ import { standOnGround } from './standing.ts';
 import { isSunk, submerged } from './submerged.ts';
 import { wade } from './wading.ts';
 import { ANIMATE } from './words/beings.ts';
-import { ROOFED } from './words/plan.ts';
+import { isRoofed } from './words/underground.ts';
 
 /** Landmarks that stand in water. */
 const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'greatWave', 'hangingBridge', 'island', 'pier']);
@@ -37,7 +37,7 @@ const ON_LAND: ReadonlySet<string> = new Set([
  */
 export function placeCast(outside: Stage, places: Places, own?: Random): void {
   const { scene } = outside;
-  const indoors = ROOFED.has(scene.setting);
+  const indoors = isRoofed(scene);
   // figures are slightly brighter than the land, or they would not be visible at night
   const lift = scene.air.dark ? 0.26 : scene.time === 'dusk' ? 0.14 : 0;
   const light = indoors ? roomLight(scene) : mix(scene.air.light, [255, 255, 255], lift);

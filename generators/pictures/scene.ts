@@ -26,6 +26,7 @@ import type {
 } from './words/plan.ts';
 import { ROOFED } from './words/plan.ts';
 import type { Surroundings } from './words/surroundings.ts';
+import { isRoofed } from './words/underground.ts';
 
 /** A plan with all open choices made: the content of one picture. */
 export interface Scene extends Surroundings {
@@ -211,7 +212,8 @@ export function castScene(
     moods: plan.moods,
     ...(plan.feeling && { feeling: plan.feeling }),
     umbrellas:
-      (weather === 'rain' && !ROOFED.has(setting)) || plan.cast.some(({ figure }) => figure === 'umbrella'),
+      (weather === 'rain' && !isRoofed({ ...plan, setting })) ||
+      plan.cast.some(({ figure }) => figure === 'umbrella'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
-import { ROOFED, type Setting } from '../words/plan.ts';
+import type { Setting } from '../words/plan.ts';
+import { isRoofed } from '../words/underground.ts';
 import { drawFireflies } from './fireflies.ts';
 import { flash } from './lightning.ts';
 import { cutOut, onlyMoving, windAt } from './moves.ts';
@@ -15,7 +16,7 @@ export function drawWeather(stage: Stage): void {
   const { setting, weather, season, sky } = stage.scene;
   stage.reel?.cut();
   if (sky.includes('fireflies') && !AIRLESS.has(setting)) drawFireflies(stage);
-  if (ROOFED.has(setting) || AIRLESS.has(setting)) return;
+  if (isRoofed(stage.scene) || AIRLESS.has(setting)) return;
   if (weather === 'rain' || weather === 'storm') rain(stage, weather === 'storm' ? 1.7 : 1);
   if (weather === 'storm') flash(stage);
   if (weather === 'snow') flakes(stage);

@@ -5,12 +5,13 @@ import type { Random } from '../random.ts';
 import type { Inside } from '../words/cabins.ts';
 import type { Seat } from './seats.ts';
 
-/** Vehicles with seats: facing each other at both ends, or in rows. */
-export const CABIN_SEATS: Readonly<Partial<Record<Inside, 'facing' | 'rows' | 'pilots'>>> = {
+/** Vehicles with seats: facing each other at both ends, in rows, or along the walls. */
+export const CABIN_SEATS: Readonly<Partial<Record<Inside, 'facing' | 'rows' | 'along' | 'pilots'>>> = {
   train: 'facing',
   bus: 'rows',
   car: 'facing',
   plane: 'rows',
+  subway: 'along',
   cockpit: 'pilots',
 };
 
@@ -45,6 +46,32 @@ export function cabinBench(cloth: Rgb, places: number): Figure {
       ...pads.map((x) => ({ d: box(x, -30, pad, 14, 5), fill: shade(cloth, 0.08) })),
     ],
     half: wide / 2 + 6,
+    tall: 76,
+  };
+}
+
+/** A seat of an underground train along its wall, its seat 26 high: a hollow for each passenger, between two rails. */
+export function subwayBench(cloth: Rgb, places: number): Figure {
+  const wide = widthFor(places);
+  const steel = rgb('#c2c8d0');
+  const hollows = Array.from({ length: wide / PLACE }, (_, i) => i * PLACE - wide / 2);
+  return {
+    parts: [
+      { d: `M${-wide / 2 - 6} 0V-74M${wide / 2 + 6} 0V-74`, stroke: steel, width: 4 },
+      { d: box(-wide / 2, -14, wide, 10, 1), fill: rgb('#565d68') },
+      ...hollows.flatMap((x) => [
+        { d: box(x + 1, -56, PLACE - 2, 34, 9), fill: cloth },
+        { d: box(x + 8, -51, PLACE - 16, 25, 8), fill: shade(cloth, 0.16) },
+      ]),
+      { d: box(-wide / 2, -23, wide, 11, 4), fill: shade(cloth, -0.24) },
+      ...hollows.map((x) => ({ d: box(x + 1, -30, PLACE - 2, 11, 5), fill: shade(cloth, 0.06) })),
+      {
+        d: `M${-wide / 2 - 6} -34H${-wide / 2 + 1}M${wide / 2 + 6} -34H${wide / 2 - 1}`,
+        stroke: steel,
+        width: 3,
+      },
+    ],
+    half: wide / 2 + 9,
     tall: 76,
   };
 }

@@ -3,12 +3,13 @@ import type { Stage } from '../brush/stage.ts';
 import type { Scene } from '../scene.ts';
 import { roomLight } from '../scenes/room-light.ts';
 import { ANIMATE } from '../words/beings.ts';
-import { type Cast, type FigureName, type Relation, ROOFED } from '../words/plan.ts';
+import type { Cast, FigureName, Relation } from '../words/plan.ts';
+import { isRoofed } from '../words/underground.ts';
 
 /** The stage with room light, for people indoors. */
 export function indoors(stage: Stage): Stage {
   const { scene } = stage;
-  if (!ROOFED.has(scene.setting)) return stage;
+  if (!isRoofed(scene)) return stage;
   return { ...stage, scene: { ...scene, air: { ...scene.air, light: roomLight(scene) }, time: 'noon' } };
 }
 

@@ -8,6 +8,7 @@ import { deepWater, modules, outerSpace } from './cabin-views.ts';
 import { bulkhead, instruments } from './cockpit.ts';
 import type { Painter } from './painter.ts';
 import { indoor } from './room-light.ts';
+import { subway } from './subway.ts';
 import { viewOut } from './walls.ts';
 
 /** The interior of a vehicle. Shares are of the picture's width, and of the wall's height. */
@@ -20,7 +21,7 @@ interface Look {
   overhead: 'rack' | 'straps' | 'bins' | 'pipes' | 'none';
 }
 
-const LOOKS: Record<Inside, Look> = {
+const LOOKS: Record<Exclude<Inside, 'subway'>, Look> = {
   train: {
     wall: '#d9c8a4',
     trim: '#7a4a34',
@@ -96,6 +97,7 @@ const LOOKS: Record<Inside, Look> = {
 /** The interior of a vehicle, with the landscape in its windows. */
 export const cabin: Painter = (stage) => {
   const { ctx, u, width, height, scene } = stage;
+  if (scene.inside === 'subway') return subway(stage);
   const look = LOOKS[scene.inside];
   const floor = height * 0.78;
   // a space station has its own light, day and night
@@ -116,7 +118,7 @@ export const cabin: Painter = (stage) => {
   ctx.fillRect(0, floor - u * 2.2, width, u * 2.2);
   stage.reel?.at(0.42);
   const kind = CABIN_SEATS[scene.inside];
-  if (kind && kind !== 'pilots') seats(stage, kind, floor);
+  if (kind === 'facing' || kind === 'rows') seats(stage, kind, floor);
   stage.reel?.level(floor);
   const places = { ground: height * 0.95, middle: floor + u * 3, depth: 0, room: 0.58 };
   return scene.inside === 'cockpit' ? { ...places, front: () => instruments(stage, trim) } : places;

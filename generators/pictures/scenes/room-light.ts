@@ -2,6 +2,7 @@ import type { Stage } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { lit, mix, rgb } from '../light/colour.ts';
 import type { Scene } from '../scene.ts';
+import { isMetro } from '../words/underground.ts';
 
 export const papers = ['#d8c4a8', '#a8b8b4', '#c9a89a', '#8fa0b4', '#b8b48f', '#d0b8c0'].map(rgb);
 
@@ -10,8 +11,13 @@ export function indoor(stage: Stage, colour: Rgb): Rgb {
   return lit(colour, roomLight(stage.scene));
 }
 
+const LAMPS = rgb('#f2f5f4');
+
 /** Color of a white surface indoors at the scene's time. */
-export function roomLight({ air, time }: Scene): Rgb {
+export function roomLight(scene: Scene): Rgb {
+  const { air, time } = scene;
+  // under the ground it is never day
+  if (isMetro(scene) || (scene.setting === 'cabin' && scene.inside === 'subway')) return LAMPS;
   const lamp: Rgb =
     time === 'night' || time === 'blue' ? [190, 142, 108] : time === 'dusk' ? [228, 168, 136] : air.light;
   return mix(lamp, [255, 255, 255], time === 'noon' ? 0.2 : 0.08);

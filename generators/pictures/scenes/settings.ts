@@ -12,6 +12,7 @@ import { deck } from './deck.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { garden, meadow, mountain } from './land.ts';
+import { metroStation } from './metro-station.ts';
 import { mars, moon } from './moon.ts';
 import type { Painter } from './painter.ts';
 import { plain } from './plain.ts';
@@ -54,6 +55,9 @@ const gardenOrYard: Painter = (stage) => {
   return (site === 'courtyard' ? courtyard : site === 'backyard' ? backyard : garden)(stage);
 };
 
+/** A station of the underground is a platform, too. */
+const platformOrMetro: Painter = (stage) => (stage.scene.site === 'metro' ? metroStation : platform)(stage);
+
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
   meadow: withSite(meadow),
@@ -70,7 +74,7 @@ export const painters: Record<Setting, Painter> = {
   waterfall,
   pool,
   cave,
-  platform,
+  platform: platformOrMetro,
   room,
   table,
   cabin,

@@ -22,7 +22,7 @@ import { hoop } from '../figures/sport-halls.ts';
 import type { Random } from '../random.ts';
 import type { FigureName } from '../words/plan.ts';
 import { SITE_SETTING } from '../words/site-rows.ts';
-import type { Site, YardSite } from '../words/surroundings.ts';
+import type { OwnSite, Site } from '../words/surroundings.ts';
 import type { Painter } from './painter.ts';
 
 interface Stood {
@@ -57,7 +57,7 @@ const flipped = (make: () => Figure) => (): Figure => {
 };
 
 /** Back to front. */
-const STANDS: Record<Exclude<Site, YardSite>, readonly Stood[]> = {
+const STANDS: Record<Exclude<Site, OwnSite>, readonly Stood[]> = {
   market: [
     { figure: stall, x: 0.16, tall: 40 },
     { figure: stall, x: 0.84, tall: 40 },
@@ -117,14 +117,15 @@ const STANDS: Record<Exclude<Site, YardSite>, readonly Stood[]> = {
   ],
 };
 
+const isStood = (site: Site): site is keyof typeof STANDS => site in STANDS;
+
 /** A painter whose picture also shows what an outdoor place is for. */
 export const withSite =
   (painter: Painter): Painter =>
   (stage) => {
     const places = painter(stage);
     const { site, setting } = stage.scene;
-    if (site && site !== 'courtyard' && site !== 'backyard' && SITE_SETTING[site] === setting)
-      drawSite(stage, STANDS[site], places.middle);
+    if (site && isStood(site) && SITE_SETTING[site] === setting) drawSite(stage, STANDS[site], places.middle);
     return places;
   };
 

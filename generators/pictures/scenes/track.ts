@@ -3,7 +3,7 @@ import type { Stage } from '../brush/stage.ts';
 import { tone } from '../brush/stage.ts';
 import type { Stood } from '../by-firelight.ts';
 import { css, rgb } from '../light/colour.ts';
-import { ROOFED } from '../words/plan.ts';
+import { isRoofed } from '../words/underground.ts';
 import type { Places } from './painter.ts';
 
 /** Lays a track across the picture under each train that stands outdoors: in a clip the train rolls, and the track stays. */
@@ -13,7 +13,7 @@ export function layTracks(
   actors: readonly Actor[],
   standing: readonly Stood[],
 ): void {
-  if (floating || ROOFED.has(stage.scene.setting)) return;
+  if (floating || isRoofed(stage.scene)) return;
   for (const { figure, placing } of standing) {
     const isTrain = actors.some((actor) => actor.figure === figure && actor.cast.figure === 'train');
     if (isTrain) track(stage, placing.y, placing.size / figure.tall);

@@ -2,7 +2,7 @@ import type { Stage } from '../brush/stage.ts';
 import { cel, tone } from '../brush/stage.ts';
 import { css, mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import { createNoise, type Random } from '../random.ts';
-import { ROOFED } from '../words/plan.ts';
+import { isRoofed } from '../words/underground.ts';
 import type { Places } from './painter.ts';
 
 /** A pool on the ground: middle and half its size, in pixels. */
@@ -62,7 +62,7 @@ export function drawMudInFront(stage: Stage, places: Places): void {
 
 /** Whether there is open ground to lie on. */
 const lies = ({ scene }: Stage, { floating }: Places): boolean =>
-  !floating && !ROOFED.has(scene.setting) && !scene.onRoof && !scene.onBalcony;
+  !floating && !isRoofed(scene) && !scene.onRoof && !scene.onBalcony;
 
 /** The path of a pool with an uneven edge. */
 function outline({ ctx, u }: Stage, { x, y, wide, flat }: Pool, random: Random): void {

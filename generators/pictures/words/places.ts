@@ -67,7 +67,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'platform',
     words:
-      'station train_station railway_station subway_station metro_station underground_station train_platform railway_platform station_platform on_the_platform 火车站 高铁站 地铁站 地铁口 车站 站台 月台 候车室 候车厅 站台上',
+      'station train_station railway_station subway_station metro_station underground_station tube_station subway_platform metro_platform tube_platform train_platform railway_platform station_platform on_the_platform 火车站 高铁站 地铁站 地铁站台 地铁站里 地铁口 车站 站台 月台 候车室 候车厅 站台上',
   },
   {
     means: 'pool',

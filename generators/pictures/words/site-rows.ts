@@ -66,4 +66,5 @@ export const SITE_SETTING: Record<Site, Setting> = {
   court: 'meadow',
   courtyard: 'garden',
   backyard: 'garden',
+  metro: 'platform',
 };

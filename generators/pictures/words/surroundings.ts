@@ -67,6 +67,9 @@ export type Interior =
 /** A yard of an old house, or a garden behind one. */
 export type YardSite = 'courtyard' | 'backyard';
 
+/** A place with a picture of its own. */
+export type OwnSite = YardSite | 'metro';
+
 /** What an outdoor place is for, as what stands in it shows. */
 export type Site =
   | 'market'
@@ -86,7 +89,7 @@ export type Site =
   | 'camp'
   | 'zoo'
   | 'court'
-  | YardSite;
+  | OwnSite;
 
 /** What a whole field is of. */
 export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'tea';

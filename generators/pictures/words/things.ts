@@ -69,7 +69,8 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'mermaid' }, words: 'mermaid 美人鱼 人鱼 小美人鱼' },
   {
     means: { figure: 'train' },
-    words: 'train locomotive railway subway metro 火车 列车 高铁 地铁 动车 机车 车厢',
+    words:
+      'train locomotive railway subway subway_train metro metro_train underground_train tube_train subway_car subway_carriage metro_car metro_carriage tube_carriage underground_carriage 地铁车厢 地铁列车 火车 列车 高铁 地铁 动车 机车 车厢',
   },
   {
     means: { figure: 'bicycle' },

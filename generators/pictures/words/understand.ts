@@ -63,6 +63,7 @@ import { tellStory } from './telling.ts';
 import { withoutAges } from './told-ages.ts';
 import { tossStone } from './tossed.ts';
 import { doTogether } from './two-together.ts';
+import { goUnderground } from './underground.ts';
 import { pushWheelchair } from './wheelchairs.ts';
 import { wordsIn } from './words-in.ts';
 import { wornIn } from './worn.ts';
@@ -191,6 +192,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
   goAboard(plan, text);
+  goUnderground(plan, text);
   letDance(plan, text);
   pushWheelchair(plan, text, all);
   give(plan, text, all);
