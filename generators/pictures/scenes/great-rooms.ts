@@ -1,4 +1,6 @@
 /** The furniture of halls, workplaces of old trades and technical rooms, which have no window. */
+
+import { fireplace } from '../figures/fireplace.ts';
 import {
   chandelier,
   column,
@@ -9,6 +11,19 @@ import {
   starChart,
   throneSeat,
 } from '../figures/great-halls.ts';
+import {
+  barrels,
+  candleWheel,
+  innCounter,
+  innLantern,
+  innLattice,
+  innPillar,
+  innTable,
+  tavernCounter,
+  tavernTable,
+  tavernWindow,
+  wineJars,
+} from '../figures/inns.ts';
 import {
   anvil,
   bales,
@@ -143,6 +158,28 @@ export const GREAT_PIECES: Record<GreatRoom, readonly Piece[]> = {
     { figure: weaponRack, x: 0.14, tall: 50 },
     { figure: weaponRack, x: 0.86, tall: 50 },
   ],
+  inn: [
+    { figure: innLattice, x: 0.13, tall: 32, up: 0.36 },
+    { figure: innLattice, x: 0.87, tall: 32, up: 0.36 },
+    { figure: innCounter, x: 0.5, tall: 52 },
+    { figure: wineJars, x: 0.94, tall: 20 },
+    { figure: innPillar, x: 0.27, tall: 72 },
+    { figure: innPillar, x: 0.73, tall: 72 },
+    { figure: innLantern, x: 0.13, tall: 19, up: 'ceiling' },
+    { figure: innLantern, x: 0.39, tall: 15, up: 'ceiling' },
+    { figure: innLantern, x: 0.61, tall: 15, up: 'ceiling' },
+    { figure: innLantern, x: 0.87, tall: 19, up: 'ceiling' },
+    { figure: innTable, x: 0.14, tall: 24, near: true },
+    { figure: innTable, x: 0.8, tall: 24, near: true },
+  ],
+  tavern: [
+    { figure: tavernWindow, x: 0.22, tall: 26, up: 0.42 },
+    { figure: fireplace, x: 0.8, tall: 50 },
+    { figure: tavernCounter, x: 0.36, tall: 36 },
+    { figure: barrels, x: 0.05, tall: 38 },
+    { figure: candleWheel, x: 0.5, tall: 20, up: 'ceiling' },
+    { figure: tavernTable, x: 0.13, tall: 25, near: true },
+  ],
 };
 
 /** The colours of their walls and floors. */
@@ -165,4 +202,6 @@ export const GREAT_WALLS: Record<GreatRoom, { wall: string; floor: string }> = {
   rink: { wall: '#a8bccc', floor: '#d8ecf6' },
   dressing: { wall: '#c8a8a0', floor: '#8a6a58' },
   fighters: { wall: '#c8b498', floor: '#a8784a' },
+  inn: { wall: '#c4a074', floor: '#7a5236' },
+  tavern: { wall: '#a08a70', floor: '#6a4a34' },
 };

@@ -27,7 +27,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   {
     means: 'cafe',
     words:
-      'cafe café coffee_shop coffee_house teahouse restaurant diner canteen cafeteria 客栈 酒楼 咖啡馆 咖啡厅 咖啡店 茶馆 餐厅 餐馆 饭馆 饭店 面馆 食堂 小吃店 food_court noodle_shop pizzeria ice_cream_parlor 大排档 火锅店 奶茶店 甜品店',
+      'cafe café coffee_shop coffee_house restaurant diner canteen cafeteria 咖啡馆 咖啡厅 咖啡店 餐厅 餐馆 饭馆 饭店 面馆 食堂 小吃店 food_court noodle_shop pizzeria ice_cream_parlor 大排档 火锅店 奶茶店 甜品店',
   },
   { means: 'bedroom', words: 'bedroom 卧室' },
   {
@@ -69,7 +69,7 @@ export const interiorRows: readonly Row<Interior>[] = [
     words: 'museum gallery art_gallery exhibition art_exhibition 博物馆 美术馆 画廊 展厅 展览馆 画展',
   },
   { means: 'laboratory', words: 'laboratory lab 实验室 化验室' },
-  { means: 'bar', words: 'bar pub tavern nightclub 酒吧 酒馆 夜店' },
+  { means: 'bar', words: 'bar pub nightclub 酒吧 夜店' },
   { means: 'courtroom', words: 'courtroom court_room courthouse court_of_law in_court 法庭 法院 审判庭' },
   { means: 'bank', words: 'bank post_office 银行 邮局' },
   {
@@ -148,6 +148,15 @@ export const interiorRows: readonly Row<Interior>[] = [
   },
   { means: 'warehouse', words: 'warehouse storeroom storage_room 仓库 库房 货仓' },
   { means: 'arcade', words: 'arcade game_arcade video_arcade casino 游戏厅 电玩城 赌场' },
+  {
+    means: 'inn',
+    words:
+      'inn_of_old_china old_chinese_inn chinese_inn ancient_inn chinese_tavern chinese_teahouse old_teahouse teahouse tea_house wine_house 客栈 酒楼 酒馆 老酒馆 小酒馆 酒家 茶馆 茶楼 茶肆 茶铺',
+  },
+  {
+    means: 'tavern',
+    words: 'tavern inn roadside_inn country_inn alehouse ale_house taproom',
+  },
   { means: 'rink', words: 'ice_rink skating_rink 溜冰场 滑冰场 冰场' },
   { means: 'dressing', words: 'dressing_room backstage green_room 后台 化妆间 化妆室' },
   {

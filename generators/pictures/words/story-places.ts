@@ -45,12 +45,13 @@ const rooms: readonly Row<Interior>[] = [
   { means: 'library', words: 'scriptorium archive 抄经室 藏经阁 档案室' },
   { means: 'church', words: 'belfry choir_loft' },
   { means: 'dormitory', words: 'barracks bunkhouse 兵营' },
-  { means: 'bar', words: 'saloon jazz_club night_club music_club blues_club 酒肆 爵士俱乐部 夜总会' },
+  { means: 'bar', words: 'jazz_club night_club music_club blues_club 爵士俱乐部 夜总会' },
   { means: 'stage', words: 'orchestra_pit 乐池' },
   { means: 'ballroom', words: 'wedding_hall wedding_venue 婚礼现场' },
   { means: 'lockers', words: 'cloakroom 衣帽间' },
   { means: 'lobby', words: 'motel motel_room 汽车旅馆' },
-  { means: 'cafe', words: 'in_the_inn the_inn caravanserai post_house 驿站' },
+  { means: 'tavern', words: 'in_the_inn the_inn caravanserai post_house saloon' },
+  { means: 'inn', words: '驿站 酒肆' },
   { means: 'laboratory', words: 'research_station 科考站' },
 ];
 

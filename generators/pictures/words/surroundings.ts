@@ -20,7 +20,9 @@ export type GreatRoom =
   | 'arcade'
   | 'rink'
   | 'dressing'
-  | 'fighters';
+  | 'fighters'
+  | 'inn'
+  | 'tavern';
 
 /** What a room is for, as its furniture shows. */
 export type Interior =
