@@ -130,7 +130,11 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     !land &&
     !ON_LAND.has(actor.cast.figure) &&
     (places.wetLandmarks === true || OVER_WATER.has(actor.cast.figure));
-  drawFigure(stage, figure, { ...placing, on: places.floating ? 'nothing' : inWater ? 'water' : 'ground' });
+  drawFigure(stage, figure, {
+    ...placing,
+    on: places.floating ? 'nothing' : inWater ? 'water' : 'ground',
+    ...(places.water && { shore: places.water.bottom }),
+  });
   const dim =
     stage.scene.air.dark ||
     stage.scene.time === 'dusk' ||
@@ -275,6 +279,7 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     size,
     depth: crowd ? 0.3 : 0.08,
     on: 'water',
+    shore: water.bottom,
     flip,
     stir: actor.stir,
   });

@@ -28,13 +28,13 @@ function showFigure(
   placing: Placing,
 ): void {
   const { ctx } = stage;
-  const { x, y, depth = 0, on = 'ground', blur = 0, tilt = 0, flip = false } = placing;
+  const { x, y, depth = 0, on = 'ground', blur = 0, tilt = 0, flip = false, shore = Infinity } = placing;
   if (figure.face && blur === 0 && tilt === 0)
     rememberFace(stage, placeFeatures(figure.face, { x, y, across: flip ? -scale : scale, down: scale }));
   ctx.save();
   ctx.translate(x, y);
   if (on === 'ground') dropShadow(stage, figure.half * scale, stage.light.x < x ? -1 : 1, depth);
-  if (on === 'water') reflect(stage, layer, left, up);
+  if (on === 'water') reflect(stage, layer, left, up, shore - y);
   ctx.rotate(tilt);
   if (blur > 0) ctx.filter = `blur(${blur.toFixed(1)}px)`;
   ctx.drawImage(layer, -left, -up);
@@ -84,7 +84,7 @@ function filmFigure(stage: Stage, reel: Reel, figure: Figure, placing: Placing):
     cutOut(stage, below, (at) => {
       at.ctx.translate(x, y);
       const [first] = sprites;
-      if (first) reflect(at, first.layer, left, up);
+      if (first) reflect(at, first.layer, left, up, (placing.shore ?? Infinity) - y);
     });
   const { width, u } = stage;
   const { pace, lead } = placing;
@@ -181,9 +181,15 @@ function dropShadow(stage: Stage, half: number, side: number, depth: number): vo
   ctx.restore();
 }
 
-function reflect(stage: Stage, layer: Canvas, left: number, up: number): void {
+/** @param room pixels of water below it */
+function reflect(stage: Stage, layer: Canvas, left: number, up: number, room: number): void {
   const { ctx } = stage;
   ctx.save();
+  if (room < up) {
+    ctx.beginPath();
+    ctx.rect(-left, -up, layer.width, up + Math.max(0, room));
+    ctx.clip();
+  }
   ctx.scale(1, -0.6);
   ctx.globalAlpha = 0.4;
   ctx.filter = `blur(${Math.max(1, stage.u * 0.4).toFixed(1)}px)`;

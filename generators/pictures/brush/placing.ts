@@ -25,6 +25,8 @@ export interface Placing {
   fires?: readonly Firelight[];
   /** Where its shadow falls. */
   on?: 'ground' | 'water' | 'nothing';
+  /** On water, the y at which it ends, and every reflection with it. Default: the picture's end. */
+  shore?: number;
   blur?: number;
   tilt?: number;
   /** How it moves in a clip. Default: `stand`. */

@@ -11,6 +11,7 @@ import { courtyard } from './courtyard.ts';
 import { deck } from './deck.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
+import { harbor, landing } from './harbor.ts';
 import { garden, meadow, mountain } from './land.ts';
 import { metroStation } from './metro-station.ts';
 import { mars, moon } from './moon.ts';
@@ -58,19 +59,27 @@ const gardenOrYard: Painter = (stage) => {
 /** A station of the underground is a platform, too. */
 const platformOrMetro: Painter = (stage) => (stage.scene.site === 'metro' ? metroStation : platform)(stage);
 
+/** A quay or a landing is at the sea or at a river. */
+const ashore =
+  (open: Painter): Painter =>
+  (stage) => {
+    const { site } = stage.scene;
+    return (site === 'harbor' ? harbor : site === 'landing' || site === 'pier' ? landing : open)(stage);
+  };
+
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
   meadow: withSite(meadow),
   garden: gardenOrYard,
   forest,
-  sea,
+  sea: ashore(sea),
   underwater,
   city,
   street: withSite(street),
   mountain,
   cliff,
   desert,
-  river,
+  river: ashore(river),
   waterfall,
   pool,
   cave,

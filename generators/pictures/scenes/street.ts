@@ -77,7 +77,8 @@ function shops(stage: Stage, base: number): void {
   }
 }
 
-function lampPost(stage: Stage, x: number, y: number, tall: number): void {
+/** A lamp on its post, lit after dark. In pixels. */
+export function lampPost(stage: Stage, x: number, y: number, tall: number): void {
   const { ctx, u, scene } = stage;
   ctx.fillStyle = css(tone(stage, rgb('#33363f'), 0.1));
   ctx.fillRect(x - u * 0.35, y - tall, u * 0.7, tall);

@@ -26,7 +26,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'sea',
     words:
-      'sea ocean beach coast shore bay harbor harbour wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 港口 海浪 海面 lagoon gulf 泻湖',
+      'sea ocean beach coast shore bay wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 海浪 海面 lagoon gulf 泻湖',
   },
   {
     means: 'underwater',

@@ -42,6 +42,17 @@ export const siteRows: readonly Row<Site>[] = [
   { means: 'zoo', words: 'zoo at_the_zoo in_the_zoo 动物园' },
   { means: 'court', words: 'basketball_court 篮球场' },
   { means: 'courtyard', words: 'courtyard 院子 院里 院中 小院 庭院 四合院 后院 屋檐下' },
+  {
+    means: 'harbor',
+    words:
+      'harbor harbour seaport fishing_port old_port the_port a_port quay quayside docks dockside dockyard wharf marina 港口 码头 海港 港湾 渔港',
+  },
+  {
+    means: 'landing',
+    words:
+      'dock boat_dock wooden_dock landing_stage boat_landing ferry_landing ferry_crossing 渡口 渡头 古渡口 小码头 江边码头 湖边码头',
+  },
+  { means: 'pier', words: 'pier old_pier wooden_pier jetty' },
   { means: 'backyard', words: 'backyard back_yard front_yard' },
 ];
 
@@ -67,4 +78,7 @@ export const SITE_SETTING: Record<Site, Setting> = {
   courtyard: 'garden',
   backyard: 'garden',
   metro: 'platform',
+  harbor: 'sea',
+  landing: 'river',
+  pier: 'sea',
 };

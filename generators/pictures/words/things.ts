@@ -44,7 +44,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
   { means: { figure: 'church' }, words: 'church churches chapel cathedral 教堂 大教堂 小教堂' },
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
-  { means: { figure: 'pier' }, words: 'pier jetty wharf quay dock boardwalk 码头 栈桥 渡口' },
+  { means: { figure: 'pier' }, words: 'boardwalk 栈桥' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
   { means: { figure: 'picnic' }, words: 'picnic picnic_blanket picnic_basket 野餐 野餐垫 野餐布 野餐篮' },
   { means: { figure: 'tent' }, words: 'tent camp camping yurt 帐篷 露营 蒙古包' },
