@@ -16,6 +16,7 @@ import { garden, meadow, mountain } from './land.ts';
 import { metroStation } from './metro-station.ts';
 import { mars, moon } from './moon.ts';
 import type { Painter } from './painter.ts';
+import { pitch } from './pitch.ts';
 import { plain } from './plain.ts';
 import { platform } from './platform.ts';
 import { pool } from './pool.ts';
@@ -67,9 +68,12 @@ const ashore =
     return (site === 'harbor' ? harbor : site === 'landing' || site === 'pier' ? landing : open)(stage);
   };
 
+/** A football field is a meadow. */
+const meadowOrPitch: Painter = (stage) => (stage.scene.site === 'pitch' ? pitch : meadow)(stage);
+
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
-  meadow: withSite(meadow),
+  meadow: withSite(meadowOrPitch),
   garden: gardenOrYard,
   forest,
   sea: ashore(sea),

@@ -11,7 +11,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'meadow',
     words:
-      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park campus sports_field football_field soccer_field playing_field valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 足球场 山谷 田里 田间 tundra steppe threshing_ground racecourse 大草原 打谷场 晒谷场 赛马场 边境 猪圈 羊圈 瓜田 跑道',
+      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park campus sports_field playing_field valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 山谷 田里 田间 tundra steppe threshing_ground racecourse 大草原 打谷场 晒谷场 赛马场 边境 猪圈 羊圈 瓜田 跑道',
   },
   {
     means: 'garden',

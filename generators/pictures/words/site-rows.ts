@@ -25,7 +25,7 @@ export const siteRows: readonly Row<Site>[] = [
   {
     means: 'stadium',
     words:
-      'stadium football_stadium sports_stadium football_match soccer_match 体育场 足球场 运动场 足球赛 足球比赛',
+      'stadium football_stadium sports_stadium football_match soccer_match 体育场 运动场 足球赛 足球比赛',
   },
   { means: 'graveyard', words: 'graveyard cemetery churchyard 墓地 公墓 坟地 墓园 陵园' },
   { means: 'gasStation', words: 'gas_station petrol_station filling_station 加油站' },
@@ -51,6 +51,11 @@ export const siteRows: readonly Row<Site>[] = [
     means: 'landing',
     words:
       'dock boat_dock wooden_dock landing_stage boat_landing ferry_landing ferry_crossing 渡口 渡头 古渡口 小码头 江边码头 湖边码头',
+  },
+  {
+    means: 'pitch',
+    words:
+      'football_field soccer_field football_pitch soccer_pitch on_the_pitch school_pitch goalposts 足球场 足球场上 足球场里 绿茵场',
   },
   { means: 'pier', words: 'pier old_pier wooden_pier jetty' },
   { means: 'backyard', words: 'backyard back_yard front_yard' },
@@ -81,4 +86,5 @@ export const SITE_SETTING: Record<Site, Setting> = {
   harbor: 'sea',
   landing: 'river',
   pier: 'sea',
+  pitch: 'meadow',
 };
