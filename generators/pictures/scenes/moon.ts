@@ -4,6 +4,7 @@ import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { css, mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import { base } from './base.ts';
 import type { Painter } from './painter.ts';
 
 /** The ground of a world without air, or with little of it. */
@@ -46,6 +47,7 @@ function ground(stage: Stage, { soil, sky, airless }: World): ReturnType<Painter
   ctx.fillStyle = earthward;
   ctx.fillRect(0, horizon, width, height - horizon);
   craters(stage, horizon, soil, random.fork('craters'));
+  if (stage.scene.site === 'base') base(stage, horizon + u * 10, !airless);
   if (!airless) dust(stage, [255, 226, 190], 4);
   return { ground: height * 0.88, middle: horizon + u * 8, depth: 0.2, room: 0.4 };
 }

@@ -87,4 +87,5 @@ export const SITE_SETTING: Record<Site, Setting> = {
   landing: 'river',
   pier: 'sea',
   pitch: 'meadow',
+  base: 'mars',
 };

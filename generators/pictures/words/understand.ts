@@ -9,6 +9,7 @@ import { sleepTogether } from './asleep-together.ts';
 import { standAtDoor } from './at-door.ts';
 import { playAtPlayground } from './at-playground.ts';
 import { seatAtTable } from './at-table.ts';
+import { goToBase } from './bases.ts';
 import { ANIMATE, HUMANS } from './beings.ts';
 import { carry } from './carried.ts';
 import { fitCarriers } from './carriers.ts';
@@ -193,6 +194,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   relate(plan, text, all);
   goAboard(plan, text);
   goUnderground(plan, text);
+  goToBase(plan, text);
   letDance(plan, text);
   pushWheelchair(plan, text, all);
   give(plan, text, all);
