@@ -50,7 +50,7 @@ export function greatWall(random: Random, wished?: Rgb): Figure {
 }
 
 /** A roof of glazed tiles with upturned corners. @param y of its eaves */
-const roof = (y: number, half: number, tall: number, tiles: Rgb): Part[] => [
+export const tiledRoof = (y: number, half: number, tall: number, tiles: Rgb): Part[] => [
   { d: smooth([[-half - 7, y - 4], [-half + 4, y - 1], [0, y], [half - 4, y - 1], [half + 7, y - 4], [half - 8, y - tall * 0.5], [half * 0.72, y - tall], [-half * 0.72, y - tall], [-half + 8, y - tall * 0.5]], true, 0.22), fill: tiles, stroke: shade(tiles, -0.4), width: 1 },
   ...Array.from({ length: 13 }, (_, i): Part => { const at = (i - 6) / 6; return { d: `M${at * half * 0.7} ${y - tall + 1}L${at * half * 0.94} ${y - 2}`, stroke: shade(tiles, -0.2), width: 0.9 }; }),
   { d: box(-half * 0.74, y - tall - 2.4, half * 1.48, 3.4, 1.4), fill: shade(tiles, -0.28) }, ...[-1, 1].map((side): Part => ({ d: smooth([[side * half * 0.7, y - tall - 1], [side * half * 0.78, y - tall - 7], [side * half * 0.8, y - tall - 1]], true, 0.3), fill: shade(tiles, -0.28) })),
@@ -68,7 +68,7 @@ export function palaceGate(random: Random, wished?: Rgb): Figure {
   return { half: 132, tall: 128, parts: [
     { d: poly([[-128, 0], [-122, -42], [122, -42], [128, 0]]), fill: wall, stroke: shade(wall, -0.4), width: 1 }, { d: poly([[-128, 0], [-127, -7], [127, -7], [128, 0]]), fill: shade(marble, -0.12) }, { d: box(-123, -46, 246, 5), fill: shade(gold, -0.1) },
     gate(0, 11, 31), gate(-38, 9, 27), gate(38, 9, 27), gate(-76, 8, 24), gate(76, 8, 24), { d: box(-106, -54, 212, 9), fill: marble }, ...Array.from({ length: 27 }, (_, i): Part => ({ d: box(-104 + i * 7.8, -59, 3, 6), fill: marble })),
-    ...columns(-54, 92, 24, 9), ...roof(-76, 108, 18, tiles), ...columns(-94, 66, 12, 7), ...roof(-104, 82, 22, tiles), { d: box(-9, -88, 18, 9, 1), fill: rgb('#2a4a7a'), stroke: gold, width: 1.4 },
+    ...columns(-54, 92, 24, 9), ...tiledRoof(-76, 108, 18, tiles), ...columns(-94, 66, 12, 7), ...tiledRoof(-104, 82, 22, tiles), { d: box(-9, -88, 18, 9, 1), fill: rgb('#2a4a7a'), stroke: gold, width: 1.4 },
   ] };
 }
 

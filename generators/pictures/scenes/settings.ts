@@ -6,6 +6,7 @@ import { backyard } from './backyard.ts';
 import { cabin } from './cabin.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
+import { withGate } from './city-wall.ts';
 import { cliff } from './cliff.ts';
 import { courtyard } from './courtyard.ts';
 import { deck } from './deck.ts';
@@ -73,16 +74,16 @@ const meadowOrPitch: Painter = (stage) => (stage.scene.site === 'pitch' ? pitch 
 
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
-  meadow: withSite(meadowOrPitch),
+  meadow: withGate(withSite(meadowOrPitch)),
   garden: gardenOrYard,
   forest,
   sea: ashore(sea),
   underwater,
   city,
   street: withSite(street),
-  mountain,
+  mountain: withGate(mountain),
   cliff,
-  desert,
+  desert: withGate(desert),
   river: ashore(river),
   waterfall,
   pool,

@@ -5,6 +5,7 @@ import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { tone } from '../brush/stage.ts';
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
+import { beforeGate, onWall } from './city-wall.ts';
 import { oldStreet } from './old-street.ts';
 import type { Painter } from './painter.ts';
 import { boulevard } from './road.ts';
@@ -12,6 +13,8 @@ import { blocks } from './towers.ts';
 
 /** A street seen from the curb: shop fronts, trees and lamps behind the road. */
 export const street: Painter = (stage) => {
+  if (stage.scene.site === 'cityGate') return beforeGate(stage);
+  if (stage.scene.site === 'cityWall') return onWall(stage);
   if (stage.scene.oldTown) return oldStreet(stage);
   const { ctx, random, u, height, width, scene } = stage;
   drawSky(stage);

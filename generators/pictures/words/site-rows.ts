@@ -57,6 +57,16 @@ export const siteRows: readonly Row<Site>[] = [
     words:
       'football_field soccer_field football_pitch soccer_pitch on_the_pitch school_pitch goalposts 足球场 足球场上 足球场里 绿茵场',
   },
+  {
+    means: 'cityGate',
+    words:
+      'city_gate town_gate gate_of_the_city gates_of_the_city gate_tower city_wall old_city_wall 城楼 城门 城门口 城门外 城门下 城门前 城墙 城墙下 城墙边 城墙根',
+  },
+  {
+    means: 'cityWall',
+    words:
+      'on_the_city_wall on_the_city_walls on_top_of_the_city_wall on_the_gate_tower 城楼上 登上城楼 城墙上 登上城墙 城头 城头上',
+  },
   { means: 'pier', words: 'pier old_pier wooden_pier jetty' },
   { means: 'backyard', words: 'backyard back_yard front_yard' },
 ];
@@ -88,4 +98,6 @@ export const SITE_SETTING: Record<Site, Setting> = {
   pier: 'sea',
   pitch: 'meadow',
   base: 'mars',
+  cityGate: 'street',
+  cityWall: 'street',
 };

@@ -86,8 +86,7 @@ export const storySettings: readonly Row<Setting>[] = [
   },
   {
     means: 'street',
-    words:
-      'roadside crosswalk promenade 路边 街边 马路边 城楼 长安城 underpass overpass tollbooth hutong 立交桥',
+    words: 'roadside crosswalk promenade 路边 街边 马路边 长安城 underpass overpass tollbooth hutong 立交桥',
   },
   {
     means: 'mountain',

@@ -70,7 +70,16 @@ export type Interior =
 export type YardSite = 'courtyard' | 'backyard';
 
 /** A place with a picture of its own. */
-export type OwnSite = YardSite | 'metro' | 'harbor' | 'landing' | 'pier' | 'pitch' | 'base';
+export type OwnSite =
+  | YardSite
+  | 'metro'
+  | 'harbor'
+  | 'landing'
+  | 'pier'
+  | 'pitch'
+  | 'base'
+  | 'cityGate'
+  | 'cityWall';
 
 /** What an outdoor place is for, as what stands in it shows. */
 export type Site =

@@ -271,7 +271,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'bubbles' }, words: 'bubbles soap_bubble soap_bubbles 泡泡 肥皂泡' },
   {
     means: { figure: 'door' },
-    words: 'door doorway front_door wooden_door doorstep gate gateway 门 大门 木门 房门 门口 城门 铁门 石门',
+    words: 'door doorway front_door wooden_door doorstep gate gateway 门 大门 木门 房门 门口 铁门 石门',
   },
   { means: { figure: 'volcano' }, words: 'volcano volcanoes erupting_volcano 火山' },
   { means: { figure: 'kite' }, words: 'kite dragon_kite butterfly_kite fish_kite 风筝 龙风筝' },

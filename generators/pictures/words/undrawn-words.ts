@@ -38,7 +38,7 @@ const objectsZh =
 const landmarks =
   'mosque escalator ambulance caravan treehouse tree_house airfield launch_pad runway hangar power_station sphinx obelisk parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
 const landmarksZh =
-  '清真寺 树屋 救护车 大篷车 自动扶梯 收费站 发射场 机库 大坝 烽火台 城墙 狮身人面像 方尖碑 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
+  '清真寺 树屋 救护车 大篷车 自动扶梯 收费站 发射场 机库 大坝 烽火台 狮身人面像 方尖碑 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
 
 /** Animals without a figure, of whom nobody else is drawn in their place. */
 export const undrawnAnimals: ReadonlySet<string> = new Set(
