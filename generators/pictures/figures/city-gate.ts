@@ -8,6 +8,7 @@ import { tiledRoof } from './sights-of-china.ts';
 
 const [lacquer, gold, tiles, plaster, dark] = [rgb('#93362a'), rgb('#d8a83a'), rgb('#48525a'), rgb('#e2d6bc'), rgb('#2a2420')];
 
+const SNOW = rgb('#eef3f8');
 /** The color of the bricks of a city wall. */
 export const BRICK: Rgb = rgb('#8f8a80');
 /** How high the wall is, in units of the gate, and how tall the whole gate is. */
@@ -39,20 +40,20 @@ const storey = (y: number, half: number, tall: number, many: number): Part[] => 
 };
 
 /** The tower alone, which stands on a wall at y. */
-export const gateTower = (y = 0): Part[] => [
+const gateTower = (y: number, snowy: boolean): Part[] => [
   { d: box(-66, y - 4, 132, 5), fill: rgb('#b4aea2') }, ...Array.from({ length: 15 }, (_, i): Part => ({ d: box(-64 + i * 9, y - 11, 2, 8), fill: lacquer })), { d: `M-64 ${y - 10}H64`, stroke: lacquer, width: 1.6 },
-  ...storey(y - 4, 56, 30, 7), ...tiledRoof(y - 33, 72, 15, tiles), ...storey(y - 47, 44, 22, 5), ...tiledRoof(y - 68, 60, 24, tiles),
+  ...storey(y - 4, 56, 30, 7), ...tiledRoof(y - 33, 72, 15, snowy ? SNOW : tiles), ...storey(y - 47, 44, 22, 5), ...tiledRoof(y - 68, 60, 24, snowy ? SNOW : tiles),
   { d: box(-13, y - 66, 26, 12, 1), fill: rgb('#23406e'), stroke: gold, width: 1.6 }, ...[-50, 50].flatMap((x): Part[] => [{ d: `M${x} ${y - 33}v4`, stroke: dark, width: 0.8 }, { d: ellipse(x, y - 24, 4.4, 5), fill: rgb('#e03a30'), shines: true, keeps: true }, { d: `M${x} ${y - 19}v5`, stroke: rgb('#e0a03a'), width: 1 }]),
 ];
 
-/** The gate in its wall, with a way through it. */
-export function cityGate(): Figure {
+/** The gate in its wall, with a way through it. @param snowy whether snow lies on its roofs */
+export function cityGate(snowy: boolean): Figure {
   return { half: 100, tall: GATE_TALL, parts: [
     { d: poly([[-98, 0], [-92, -WALL_HIGH - 4], [92, -WALL_HIGH - 4], [98, 0]]), fill: shade(BRICK, 0.04), stroke: shade(BRICK, -0.45), width: 1 }, { d: courses(-WALL_HIGH), stroke: shade(BRICK, -0.16), width: 0.7 }, { d: poly([[-98, 0], [-97, -8], [97, -8], [98, 0]]), fill: rgb('#a8a296') }, ...merlons(92, -WALL_HIGH - 4, BRICK),
     { d: 'M-25 0V-26Q-25 -48 0 -48Q25 -48 25 -26V0Z', fill: plaster }, { d: 'M-20 0V-25Q-20 -43 0 -43Q20 -43 20 -25V0Z', fill: rgb('#3a322c') }, { d: 'M-9 0V-16Q-9 -25 0 -25Q9 -25 9 -16V0Z', fill: rgb('#c8b48a'), shines: true, keeps: true }, { d: 'M-20 0V-25Q-20 -33 -15 -38L-11 -33V0Z', fill: shade(lacquer, -0.1) }, { d: 'M20 0V-25Q20 -33 15 -38L11 -33V0Z', fill: shade(lacquer, -0.1) },
-    ...[-15.5, 15.5].flatMap((x) => [-7, -14, -21, -28].map((y): Part => ({ d: ellipse(x, y, 1), fill: gold }))), { d: box(-16, -60, 32, 10, 1), fill: rgb('#23406e'), stroke: gold, width: 1.4 }, ...gateTower(-WALL_HIGH - 3),
+    ...[-15.5, 15.5].flatMap((x) => [-7, -14, -21, -28].map((y): Part => ({ d: ellipse(x, y, 1), fill: gold }))), { d: box(-16, -60, 32, 10, 1), fill: rgb('#23406e'), stroke: gold, width: 1.4 }, ...gateTower(-WALL_HIGH - 3, snowy),
   ] };
 }
 
 /** The tower as it stands beside whoever is on the wall. */
-export const wallTower = (): Figure => ({ half: 82, tall: 100, parts: gateTower() });
+export const wallTower = (snowy: boolean): Figure => ({ half: 82, tall: 100, parts: gateTower(0, snowy) });

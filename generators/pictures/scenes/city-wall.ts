@@ -12,6 +12,8 @@ import type { Painter } from './painter.ts';
 import { slabs } from './quay-pieces.ts';
 import { box, shape, topOf } from './yard-pieces.ts';
 
+const isSnowy = ({ scene }: Stage): boolean => scene.weather === 'snow';
+
 /** Before the gate of an old city: its tower over a wall of bricks, banners, and a paved way. */
 export const beforeGate: Painter = (stage) => {
   const { u, width, height, random } = stage;
@@ -26,7 +28,7 @@ export const beforeGate: Painter = (stage) => {
   for (const share of [0.1, 0.24, 0.76, 0.9]) banner(stage, width * share, top, u * 15);
   stage.reel?.level(base);
   way(stage, base, unit * 20);
-  drawFigure(stage, cityGate(), { x: width / 2, y: base + u, size, depth: 0.05 });
+  drawFigure(stage, cityGate(isSnowy(stage)), { x: width / 2, y: base + u, size, depth: 0.05 });
   for (const share of [random.range(0, 0.07), random.range(0.93, 1)])
     drawTree(stage, width * share, base + u * 6, u * random.range(36, 46), 0.1, random);
   stage.reel?.level(base);
@@ -47,7 +49,7 @@ export const onWall: Painter = (stage) => {
     banner(stage, width * share, edge - u * 8, u * 26);
   battlements(stage, edge);
   slabs(stage, edge);
-  drawFigure(stage, wallTower(), {
+  drawFigure(stage, wallTower(isSnowy(stage)), {
     x: width * (0.5 + side * 0.34),
     y: edge + u * 4,
     size: u * 58,
@@ -75,7 +77,7 @@ export const withGate =
     stage.ctx.clip();
     wall(stage, foot - (WALL_HIGH - 8) * unit, foot, unit, 0.3);
     stage.ctx.restore();
-    drawFigure(stage, cityGate(), { x, y: foot, size, depth: 0.26 });
+    drawFigure(stage, cityGate(isSnowy(stage)), { x, y: foot, size, depth: 0.26 });
     return places;
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cityGate } from '../../../generators/pictures/figures/city-gate.ts';
 import { understand } from '../../../generators/pictures/words/understand.ts';
 import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
 import { placePixels } from './place-pixels.ts';
@@ -34,6 +35,12 @@ describe('the gate of an old city', () => {
     const plan = understand(words);
     expect(plan.site).toBeUndefined();
     expect(plan.cast.map(({ figure: one }) => one)).toContain(figure);
+  });
+
+  it('has snow on its roofs', () => {
+    const fills = (snowy: boolean) => new Set(cityGate(snowy).parts.map(({ fill }) => fill?.join()));
+    expect(fills(true)).toContain('238,243,248');
+    expect(fills(false)).not.toContain('238,243,248');
   });
 
   it('is no lane of an old town', () => {
