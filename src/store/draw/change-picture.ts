@@ -5,7 +5,7 @@ import { changeImage, type imagine, upscaleImage, type VARIANT_ACTIONS } from '.
 import { DRAW_TOOLS } from '../../api/draw-models.ts';
 import { readDrawOptions } from '../../api/draw-options.ts';
 import type { UserPoints } from '../../api/points.ts';
-import { createSubmit } from '../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../tasks/create-submit.ts';
 import type { Submitted } from '../tasks/submit-task.ts';
 import { addDraw, loadDraws } from './draw.ts';
 import { noteUpscale } from './hd.ts';
@@ -33,13 +33,12 @@ export const apiOf = (tool: string): string => DRAW_TOOLS.find(({ value }) => va
 
 /**
  * Submits a change and puts its record at the end of the history (DRAW-46 to DRAW-48).
- * @param cost points, as shown in the menu
  * @throws ApiError when the server refuses: nothing was charged
  */
 export function changePicture(
   picture: DrawnPicture,
   change: PictureChange,
-  cost: number,
+  price: Price,
 ): Promise<Submitted<unknown>> {
   const { record, index, address } = picture;
   const { draw_id, task_id, message_input: prompt } = record;
@@ -49,7 +48,8 @@ export function changePicture(
     ? { ratio: shapeOf(picture), image_url: address }
     : { ...readDrawOptions(record.options), image: address };
   const settings = {
-    context: { prompt, tool, cost },
+    context: { prompt, tool },
+    price,
     slot: slotOf(draw_id, index, change),
     reload: loadDraws,
     onAccepted: (answer: CallAnswer<typeof imagine>) => {

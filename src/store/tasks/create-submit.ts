@@ -22,6 +22,9 @@ export type SubmitState =
 /** Whether the press is still in progress. */
 export const isSubmitting = (state: SubmitState): boolean => state === 'sending' || state === 'checking';
 
+/** Points of a press: known, or being asked for. Null if nothing may be sent. */
+export type Price = number | Promise<number | null>;
+
 /** What the task's notices and its row in the task center need. An unknown cost is left out. */
 export type SubmitContext = Omit<TaskContext, 'kind' | 'page' | 'cost'> & { cost?: number | null };
 
@@ -29,6 +32,8 @@ interface Options<Answer> {
   context?: SubmitContext;
   /** Tells several buttons apart, e.g. by the shot's id. */
   slot?: string | number;
+  /** Waited for, while the button is busy. What is sent stays what it was at the press. */
+  price?: Price;
   /** Saves what has to be saved first. If it fails, nothing is sent. */
   before?: () => Promise<unknown>;
   /** Shows the new task before anything is reloaded. */
@@ -72,20 +77,25 @@ export function createSubmit(kind: TaskKindName): SubmitButton {
   return {
     progress,
     reset,
-    async send(call, input, { context = {}, slot, before, onAccepted, reload } = {}) {
+    async send(call, input, { context = {}, slot, price, before, onAccepted, reload } = {}) {
       const { token } = session;
       const mine = visit;
+      const page = pageHere();
       const say = (state: SubmitState): void => {
         if (mine !== visit) return;
         if (slot === undefined) progress.state = state;
         else progress.bySlot[slot] = state;
       };
-      const { cost, ...facts } = context;
       say('sending');
       try {
+        const { cost = await price, ...facts } = context;
+        if (price !== undefined && cost === null) {
+          say('idle');
+          return { status: 'unpriced' };
+        }
         await before?.();
         const submitted = await submitTask(call, input, {
-          context: { kind, page: pageHere(), ...facts, ...(typeof cost === 'number' ? { cost } : {}) },
+          context: { kind, page, ...facts, ...(typeof cost === 'number' ? { cost } : {}) },
           onUnanswered: () => say('checking'),
         });
         say(submitted.status === 'accepted' ? 'idle' : submitted.status);

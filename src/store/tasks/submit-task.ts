@@ -12,12 +12,16 @@ import { offerNotices } from '../notices/offer.ts';
 import { lookUp, submitKeys } from './lost-submit.ts';
 import { engine } from './tasks.ts';
 
-export type Submitted<A> =
+/** What became of a submit that was sent. */
+type Settled<A> =
   | { status: 'accepted'; answer: A }
   /** The answer was lost and the server knows no such submit: nothing was charged, the person may press again. */
   | { status: 'not-charged' }
   /** The answer was lost and this server cannot be asked; if the task exists, the next reading of the list shows it. */
   | { status: 'unclear' };
+
+/** What became of a press. `unpriced`: it waited for its price, got none, and sent nothing; the person was told why. */
+export type Submitted<A> = Settled<A> | { status: 'unpriced' };
 
 /** A submit as it was sent: with this key and login, for this task. */
 type Sent = Parameters<typeof trackAnswer>[0];
@@ -32,7 +36,7 @@ export async function submitTask<C extends Call>(
   call: C,
   input: CallInput<C>,
   { context, onUnanswered }: { context: TaskContext; onUnanswered?: () => void },
-): Promise<Submitted<CallAnswer<C>>> {
+): Promise<Settled<CallAnswer<C>>> {
   const key = submitKeys.of(call, input);
   const submit: Sent = { key, path: call.path, context, token: session.token };
   const tracked = workerTracks();
@@ -58,7 +62,7 @@ export async function submitTask<C extends Call>(
 }
 
 /** Asks the server what became of a submit without an answer, with the login that sent it: another one may be signed in by now. */
-async function askAbout<C extends Call>(call: C, submit: Sent): Promise<Submitted<CallAnswer<C>>> {
+async function askAbout<C extends Call>(call: C, submit: Sent): Promise<Settled<CallAnswer<C>>> {
   const { key, token } = submit;
   const found = await lookUp(() => clientFor(token).send(checkSubmit, { key }));
   if (found === null) return { status: 'unclear' };

@@ -6,7 +6,7 @@ import { addSoundEffect, type generateVideo, readLastFrame, upscaleVideo } from 
 import { CLIP_TOOLS } from '../../api/video-modes.ts';
 import { readVideoOptions } from '../../api/video-options.ts';
 import { client } from '../client.ts';
-import { createSubmit } from '../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../tasks/create-submit.ts';
 import type { Submitted } from '../tasks/submit-task.ts';
 import type { ClipPicture } from './clip-form.ts';
 import { clipSearch } from './clip-found.ts';
@@ -38,26 +38,28 @@ const addChanged =
   (answer: CallAnswer<typeof generateVideo>): void =>
     addClip(newClip(answer, { tool, options: { ...readVideoOptions(clip.options), ...more } }));
 
-/** Lays a sound under a clip (VIDEO-51). @param cost as shown @throws ApiError when the server refuses: nothing was charged */
-export function addEffect(done: DoneClip, words: string, cost: number): Promise<Submitted<unknown>> {
+/** Lays a sound under a clip (VIDEO-51). @throws ApiError when the server refuses: nothing was charged */
+export function addEffect(done: DoneClip, words: string, price: Price): Promise<Submitted<unknown>> {
   const { view } = done;
   const input = { id: view.id ?? 0, media_url: view.video, media_prompt: words };
   return changing.send(addSoundEffect, input, {
-    context: { prompt: words, tool: CLIP_TOOLS.soundEffect, cost },
+    context: { prompt: words, tool: CLIP_TOOLS.soundEffect },
+    price,
     slot: slotOf(view.key, 'sound'),
     reload: clips.load,
     onAccepted: addChanged(done, CLIP_TOOLS.soundEffect, { sound: words }),
   });
 }
 
-/** Makes a clip in HD (VIDEO-52). @param cost as shown @throws ApiError when the server refuses: nothing was charged */
-export function upscaleClip(done: DoneClip, cost: number): Promise<Submitted<unknown>> {
+/** Makes a clip in HD (VIDEO-52). @throws ApiError when the server refuses: nothing was charged */
+export function upscaleClip(done: DoneClip, price: Price): Promise<Submitted<unknown>> {
   const { view } = done;
   return changing.send(
     upscaleVideo,
     { id: view.id ?? 0, media_url: view.video },
     {
-      context: { prompt: view.prompt, tool: CLIP_TOOLS.hd, cost },
+      context: { prompt: view.prompt, tool: CLIP_TOOLS.hd },
+      price,
       slot: slotOf(view.key, 'hd'),
       reload: clips.load,
       onAccepted: (answer) => {

@@ -24,16 +24,15 @@ export const priceOf = (change: PictureChange): number | null =>
 export async function submitChange(picture: DrawnPicture, change: PictureChange): Promise<void> {
   const { record, index } = picture;
   if (isSubmitting(changes.bySlot[slotOf(record.draw_id, index, change)] ?? 'idle')) return;
-  const cost = await knownPrice(() => priceOf(change));
-  if (cost === null) return;
+  const price = knownPrice(() => priceOf(change));
   try {
-    const { status } = await changePicture(picture, change, cost);
+    const { status } = await changePicture(picture, change, price);
     toastSubmit(status);
     if (status !== 'accepted') return;
     // the end of the history is hidden behind the full-screen view
     if (overlay.open) toast({ type: 'info', title: t`Started. It appears at the end of your history` });
     showNewest();
   } catch (error) {
-    report(error, { cost });
+    report(error, { cost: await price });
   }
 }

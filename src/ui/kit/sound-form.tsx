@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { CLIP_TOOLS } from '../../api/video-modes.ts';
@@ -41,8 +41,8 @@ export function SoundForm({
   /** The clip, by a name of its own: the words stay with it until they are sent. */
   place: string;
   busy: boolean;
-  /** @returns whether it was submitted, so that the dialog can close */
-  onSend: (words: string, cost: number) => Promise<boolean>;
+  /** Submits it at its price, null if that stays unknown. @returns whether it was submitted, so that the dialog can close */
+  onSend: (words: string, price: Promise<number | null>) => Promise<boolean>;
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
@@ -51,6 +51,8 @@ export function SoundForm({
   const maker = makerOf(payload, 'sound-effect', CLIP_TOOLS.soundEffect);
   const { words, write, forget } = useKeptWords(place);
   const [open, setOpen] = useState(true);
+  /** A press is on its way; another one does nothing. */
+  const pressed = useRef(false);
   const status = useId();
   const placeholder = t`Describe what is to be heard`;
   const send = async () => {
@@ -58,15 +60,17 @@ export function SoundForm({
       toast({ type: 'warning', title: placeholder });
       return;
     }
-    if (busy || !online) return;
-    const cost = await knownPrice(costNow);
-    if (cost === null) return;
+    if (pressed.current || busy || !online) return;
+    pressed.current = true;
+    const price = knownPrice(costNow);
     try {
-      if (!(await onSend(words.trim(), cost))) return;
+      if (!(await onSend(words.trim(), price))) return;
       setOpen(false);
       forget();
     } catch (error) {
-      report(error, { cost });
+      report(error, { cost: await price });
+    } finally {
+      pressed.current = false;
     }
   };
   return (

@@ -23,6 +23,6 @@ export function toastSubmit(
   news: Submitted<unknown>['status'] | SubmitNews,
   about: Pick<Toast, 'description'> = {},
 ): void {
-  if (news === 'accepted') return;
+  if (news === 'accepted' || news === 'unpriced') return;
   toast({ type: news === 'offline' ? 'info' : 'warning', title: i18n._(SUBMIT_WORDS[news]), ...about });
 }

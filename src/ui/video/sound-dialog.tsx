@@ -15,9 +15,9 @@ export default function SoundDialog({ taskId }: { taskId: string }) {
     <SoundForm
       place={`sound ${taskId}`}
       busy={isSubmitting(state)}
-      onSend={async (words, cost) => {
+      onSend={async (words, price) => {
         if (!done) return false;
-        const { status } = await addEffect(done, words, cost);
+        const { status } = await addEffect(done, words, price);
         toastSubmit(status);
         if (status === 'accepted') showNewest();
         return status === 'accepted';

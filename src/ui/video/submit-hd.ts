@@ -12,16 +12,15 @@ import { showNewest } from './newest.ts';
 /** Submits an HD upscale; its clip appears at the top of today's. */
 export async function submitHd(done: DoneClip): Promise<void> {
   if (isSubmitting(changes.bySlot[slotOf(done.view.key, 'hd')] ?? 'idle')) return;
-  const cost = await knownPrice(() => points.payload && changeCost('hd', points.payload));
-  if (cost === null) return;
+  const price = knownPrice(() => points.payload && changeCost('hd', points.payload));
   try {
-    const { status } = await upscaleClip(done, cost);
+    const { status } = await upscaleClip(done, price);
     toastSubmit(status);
     if (status !== 'accepted') return;
     // the history is hidden behind the player
     if (overlay.open) toast({ type: 'info', title: t`Started. It appears in your history` });
     showNewest();
   } catch (error) {
-    report(error, { cost });
+    report(error, { cost: await price });
   }
 }

@@ -160,7 +160,7 @@ test('a batch is sent as it was ordered, also if another film is opened while it
     '/script/handle-scense': () => new Promise((resolve) => (saved = resolve)),
   });
   editShot(1, 'static_desc', 'just typed');
-  const ordered = startBatch('picture', board.shots as Shot[], { cost: 8 });
+  const ordered = startBatch('picture', board.shots as Shot[], { price: 8 });
   await openBoard(272, [wireShot(8)]);
   choosePictureModel('mj');
   saved({ id: 1 });

@@ -4,7 +4,7 @@ import type { GeneratedImage, Role } from '../../../api/characters.ts';
 import { changeImage, imagineFromImage } from '../../../api/draw.ts';
 import { NIJI } from '../../../api/draw-parameters.ts';
 import { imagineMaterial } from '../../../api/storyboard.ts';
-import { createSubmit } from '../../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import { comingPicture } from '../coming-picture.ts';
 import { usesFaceWeight } from '../reference-weights.ts';
 import { cast } from './cast.ts';
@@ -68,20 +68,20 @@ export function roleRequest(role: Role) {
   } satisfies CallInput<typeof imagineMaterial>;
 }
 
-const contextOf = (role: Role, prompt: string, tool: string, cost: number) => ({
+const contextOf = (role: Role, prompt: string, tool: string) => ({
   prompt,
   tool,
   script_id: cast.projectId,
   role_id: role.id,
-  cost,
 });
 
-/** Draws a picture of a role. @param cost as shown on the button @throws ApiError if the server refuses */
-export async function drawRole(role: Role, cost: number): Promise<void> {
+/** Draws a picture of a role, as it is described at the press. @throws ApiError if the server refuses */
+export async function drawRole(role: Role, price: Price): Promise<void> {
   const input = roleRequest(role);
   await drawing.send(imagineMaterial, input, {
     slot: role.id,
-    context: contextOf(role, input.prompt, roleModel(formOf(role).model).name, cost),
+    price,
+    context: contextOf(role, input.prompt, roleModel(formOf(role).model).name),
     reload: loadRolePictures,
     onAccepted: (answer) =>
       addRolePicture(
@@ -92,13 +92,14 @@ export async function drawRole(role: Role, cost: number): Promise<void> {
 }
 
 /** Draws variations of a picture of the first family (CHAR-34). @throws ApiError if the server refuses */
-export async function evolveRole(role: Role, picture: Picture, cost: number): Promise<void> {
+export async function evolveRole(role: Role, picture: Picture, price: Price): Promise<void> {
   const { task_id, draw_index: index, message_input } = picture;
   const place = { script_id: cast.projectId, role_id: role.id };
   const input = { api_name: 'mj', action: 'VARIATION' as const, index, task_id, message_input, ...place };
   await changing.send(changeImage, input, {
     slot: role.id,
-    context: contextOf(role, message_input, roleModel('mj').name, cost),
+    price,
+    context: contextOf(role, message_input, roleModel('mj').name),
     reload: loadRolePictures,
     onAccepted: (answer) => addRolePicture(role.id, comingPicture(answer.task_id ?? '', 'mj', message_input)),
   });
@@ -109,14 +110,15 @@ export async function editRolePicture(
   role: Role,
   image_url: string,
   words: string,
-  cost: number,
+  price: Price,
 ): Promise<void> {
   const prompt = words.trim();
   const place = { script_id: cast.projectId, role_id: role.id };
   const input = { ...place, prompt, ratio: 'match_input_image' as const, image_url, model_name: EDIT_MODEL };
   await changing.send(imagineFromImage, input, {
     slot: role.id,
-    context: contextOf(role, prompt, EDIT_MODEL, cost),
+    price,
+    context: contextOf(role, prompt, EDIT_MODEL),
     reload: loadRolePictures,
     onAccepted: (answer) => addRolePicture(role.id, comingPicture(answer.task_id ?? '', 'fluxImage', prompt)),
   });

@@ -1,6 +1,6 @@
 import { IMAGE_PROGRESS, type Shot, VIDEO_PROGRESS } from '../../../api/shot.ts';
 import { submitBatch, upscaleBatch } from '../../../api/storyboard.ts';
-import { createSubmit } from '../../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board, loadBoard } from './board.ts';
 import { edits, textOf } from './edits.ts';
@@ -43,21 +43,21 @@ export const clipsToUpscale = (shots: readonly Shot[]): Shot[] =>
   shots.filter(({ video_id, video_url }) => video_id !== 0 && video_url !== '');
 
 /**
- * Makes what these shots show larger, in one submit (BOARD-79). @param cost points for all of them
+ * Makes what these shots show larger, in one submit (BOARD-79). @param price of all of them
  * @returns the outcome, and how many were left out because they are in HD already
  * @throws ApiError when the server refuses
  */
 export async function startUpscale(
   medium: 'picture' | 'clip',
   shots: readonly Shot[],
-  cost: number,
+  price: Price,
 ): Promise<{ status: Submitted<unknown>['status']; skipped: number }> {
   const { projectId } = board;
   const input = {
     media_type: medium === 'picture' ? ('image' as const) : ('video' as const),
     lists: shots.map(({ id }) => ({ scene_id: id })),
   };
-  const submitted = await batch.send(upscaleBatch, input, { context: { script_id: projectId, cost } });
+  const submitted = await batch.send(upscaleBatch, input, { price, context: { script_id: projectId } });
   if (board.projectId === projectId) await loadBoard(projectId);
   const skipped = submitted.status === 'accepted' ? (submitted.answer?.skipped ?? 0) : 0;
   return { status: submitted.status, skipped };
@@ -65,14 +65,14 @@ export async function startUpscale(
 
 /**
  * Asks for all of these pictures or clips in one submit: either all are begun and paid for, or none (BOARD-78).
- * @param cost points for all of them
+ * @param price of all of them
  * @param mode of clips; without, the film's
  * @throws ApiError when the server refuses
  */
 export async function startBatch(
   medium: 'picture' | 'clip',
   shots: readonly Shot[],
-  { cost, mode = clipForm.mode }: { cost: number; mode?: string },
+  { price, mode = clipForm.mode }: { price: Price; mode?: string },
 ): Promise<Submitted<unknown>['status']> {
   const { projectId, ratio } = board;
   // before the save: another film, with other models and references, may be open when that has ended
@@ -90,7 +90,7 @@ export async function startBatch(
         })
       : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, mode) }));
   await saveEdits();
-  const { status } = await batch.send(submitBatch, list, { context: { script_id: projectId, cost } });
+  const { status } = await batch.send(submitBatch, list, { price, context: { script_id: projectId } });
   if (board.projectId === projectId) await loadBoard(projectId);
   return status;
 }

@@ -5,7 +5,7 @@ import type { UserPoints } from '../../../api/points.ts';
 import { addSoundEffect, upscaleVideo } from '../../../api/video.ts';
 import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { readVideoOptions } from '../../../api/video-options.ts';
-import { createSubmit } from '../../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board } from './board.ts';
 import { addClip, type Clip, loadClips, materials } from './materials.ts';
@@ -25,16 +25,16 @@ export const clipChangeCost = (change: ClipChange, points: UserPoints | null): n
 
 const named = (clip: Clip) => ({ id: clip.id ?? 0, media_url: clip.video_url });
 
-function optionsOf(clip: Clip, change: ClipChange, tool: string, words: string, cost: number) {
+function optionsOf(clip: Clip, change: ClipChange, tool: string, words: string, price: Price) {
   const shotId = materials.shotId;
   return {
     slot: slotOf(clip.task_id, change),
+    price,
     context: {
       prompt: words || readVideoOptions(clip.options).prompt,
       tool,
       script_id: board.projectId,
       scene_id: shotId,
-      cost,
     },
     reload: loadClips,
     onAccepted: ({ task_id }: CallAnswer<typeof upscaleVideo>) =>
@@ -52,13 +52,13 @@ function optionsOf(clip: Clip, change: ClipChange, tool: string, words: string, 
 }
 
 /** Makes a clip in HD (BOARD-60). @throws ApiError when the server refuses: nothing was charged */
-export const upscaleShotClip = (clip: Clip, cost: number): Promise<Submitted<unknown>> =>
-  changing.send(upscaleVideo, named(clip), optionsOf(clip, 'hd', CLIP_TOOLS.hd, '', cost));
+export const upscaleShotClip = (clip: Clip, price: Price): Promise<Submitted<unknown>> =>
+  changing.send(upscaleVideo, named(clip), optionsOf(clip, 'hd', CLIP_TOOLS.hd, '', price));
 
 /** Lays a sound under a clip (BOARD-63). @throws ApiError when the server refuses: nothing was charged */
-export const addShotEffect = (clip: Clip, words: string, cost: number): Promise<Submitted<unknown>> =>
+export const addShotEffect = (clip: Clip, words: string, price: Price): Promise<Submitted<unknown>> =>
   changing.send(
     addSoundEffect,
     { ...named(clip), media_prompt: words },
-    optionsOf(clip, 'sound', CLIP_TOOLS.soundEffect, words, cost),
+    optionsOf(clip, 'sound', CLIP_TOOLS.soundEffect, words, price),
   );

@@ -3,7 +3,7 @@ import type { CallAnswer } from '../../../api/call.ts';
 import { changeImage, type imagine, imagineFromImage, upscaleImage } from '../../../api/draw.ts';
 import { hdProblem } from '../../../api/draw-hd.ts';
 import type { UserPoints } from '../../../api/points.ts';
-import { createSubmit } from '../../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { EDIT_MODEL, editCost, evolveCost } from '../characters/role-models.ts';
 import { comingPicture } from '../coming-picture.ts';
@@ -34,11 +34,12 @@ export function pictureHdProblem({ tool_name, files, draw_index }: ShotPicture):
   return facts ? hdProblem(facts) : null;
 }
 
-function optionsOf(picture: ShotPicture, change: PictureChange, tool: string, prompt: string, cost: number) {
+function optionsOf(picture: ShotPicture, change: PictureChange, tool: string, prompt: string, price: Price) {
   const { shotId } = materials;
   return {
     slot: changeSlot(picture, change),
-    context: { prompt, tool, script_id: board.projectId, scene_id: shotId, cost },
+    price,
+    context: { prompt, tool, script_id: board.projectId, scene_id: shotId },
     reload: loadPictures,
     onAccepted: ({ task_id = '' }: CallAnswer<typeof imagine>) =>
       addPicture(shotId, comingPicture(task_id, tool, prompt)),
@@ -48,13 +49,17 @@ function optionsOf(picture: ShotPicture, change: PictureChange, tool: string, pr
 const placeHere = () => ({ script_id: board.projectId, scene_id: materials.shotId });
 
 /** Makes a picture larger. @throws ApiError when the server refuses: nothing was charged */
-export function upscaleShotPicture(picture: ShotPicture, cost: number): Promise<Submitted<unknown>> {
+export function upscaleShotPicture(picture: ShotPicture, price: Price): Promise<Submitted<unknown>> {
   const input = { media_url: picture.address, id: picture.id };
-  return changing.send(upscaleImage, input, optionsOf(picture, 'hd', 'chaofen', picture.message_input, cost));
+  return changing.send(
+    upscaleImage,
+    input,
+    optionsOf(picture, 'hd', 'chaofen', picture.message_input, price),
+  );
 }
 
 /** Draws variations of a picture of the first family. @throws ApiError when the server refuses: nothing was charged */
-export function evolveShotPicture(picture: ShotPicture, cost: number): Promise<Submitted<unknown>> {
+export function evolveShotPicture(picture: ShotPicture, price: Price): Promise<Submitted<unknown>> {
   const { task_id, draw_index: index, message_input } = picture;
   const input = {
     api_name: 'mj',
@@ -64,14 +69,14 @@ export function evolveShotPicture(picture: ShotPicture, cost: number): Promise<S
     message_input,
     ...placeHere(),
   };
-  return changing.send(changeImage, input, optionsOf(picture, 'evolve', 'mj', message_input, cost));
+  return changing.send(changeImage, input, optionsOf(picture, 'evolve', 'mj', message_input, price));
 }
 
 /** Edits a picture as the words say. @throws ApiError when the server refuses: nothing was charged */
 export function editShotPicture(
   picture: ShotPicture,
   words: string,
-  cost: number,
+  price: Price,
 ): Promise<Submitted<unknown>> {
   const prompt = words.trim();
   const input = {
@@ -81,5 +86,5 @@ export function editShotPicture(
     image_url: picture.address,
     model_name: EDIT_MODEL,
   };
-  return changing.send(imagineFromImage, input, optionsOf(picture, 'edit', 'fluxImage', prompt, cost));
+  return changing.send(imagineFromImage, input, optionsOf(picture, 'edit', 'fluxImage', prompt, price));
 }

@@ -6,7 +6,7 @@ import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
 import { modeFields, pictureFields } from '../../../api/video-request.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
-import { createSubmit } from '../../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import { comingPicture } from '../coming-picture.ts';
 import { board } from './board.ts';
 import { picturesFor, restoreClipPictures } from './clip-pictures.ts';
@@ -55,12 +55,11 @@ export async function restoreClipMode(projectId: number): Promise<void> {
     clipForm.mode = String(mode);
 }
 
-const context = (shot: Shot, prompt: string, tool: string, cost: number) => ({
+const context = (shot: Shot, prompt: string, tool: string) => ({
   prompt,
   tool,
   script_id: board.projectId,
   scene_id: shot.id,
-  cost,
 });
 
 /** What is sent for one clip of a shot (BOARD-68, BOARD-69). */
@@ -76,12 +75,13 @@ export function clipRequest(shot: Shot, ratio: string, mode: string) {
   } satisfies CallInput<typeof generateShotVideo>;
 }
 
-/** Draws a picture for a shot. @param cost as shown on the button @throws ApiError if the server refuses */
-export async function drawShot(shot: Shot, cost: number): Promise<void> {
+/** Draws a picture for a shot, as it is described at the press. @throws ApiError if the server refuses */
+export async function drawShot(shot: Shot, price: Price): Promise<void> {
   const input = pictureRequest(shot, board.ratio);
   await picture.send(imagineMaterial, input, {
     slot: shot.id,
-    context: context(shot, input.prompt, shotImageModel(pictureForms.model).name, cost),
+    price,
+    context: context(shot, input.prompt, shotImageModel(pictureForms.model).name),
     before: saveEdits,
     reload: loadPictures,
     onAccepted: (answer) =>
@@ -92,12 +92,13 @@ export async function drawShot(shot: Shot, cost: number): Promise<void> {
   });
 }
 
-/** Makes a clip for a shot. @param cost as shown on the button @throws ApiError if the server refuses */
-export async function filmShot(shot: Shot, cost: number): Promise<void> {
+/** Makes a clip for a shot, as it is described at the press. @throws ApiError if the server refuses */
+export async function filmShot(shot: Shot, price: Price): Promise<void> {
   const input = clipRequest(shot, board.ratio, clipForm.mode);
   await clip.send(generateShotVideo, input, {
     slot: shot.id,
-    context: context(shot, input.prompt, clipWayOf(clipForm.mode).mode.label, cost),
+    price,
+    context: context(shot, input.prompt, clipWayOf(clipForm.mode).mode.label),
     before: saveEdits,
     reload: loadClips,
     onAccepted: ({ task_id }) =>

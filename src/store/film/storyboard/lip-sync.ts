@@ -4,7 +4,7 @@ import type { FacePlace } from '../../../api/faces.ts';
 import { lipSyncImage, lipSyncVideo } from '../../../api/storyboard.ts';
 import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { base64Of, type MadeSound } from '../../speech/spoken.ts';
-import { createSubmit } from '../../tasks/create-submit.ts';
+import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board } from './board.ts';
 import type { ShotPicture } from './change-picture.ts';
@@ -34,9 +34,10 @@ interface HeardSpeech {
 export async function makeSpeak(
   source: SpeakSource,
   { sound, text, face }: HeardSpeech,
-  cost: number,
+  price: Price,
 ): Promise<Submitted<unknown>> {
   const { shotId } = materials;
+  const { projectId } = board;
   const tool = 'clip' in source ? CLIP_TOOLS.klingLipSync : CLIP_TOOLS.lipSync;
   const speech = {
     audio_base64: await base64Of(sound),
@@ -46,7 +47,8 @@ export async function makeSpeak(
   };
   const options = {
     slot: speakSlot(source),
-    context: { prompt: text, tool, script_id: board.projectId, scene_id: shotId, cost },
+    price,
+    context: { prompt: text, tool, script_id: projectId, scene_id: shotId },
     reload: loadClips,
     onAccepted: ({ task_id }: CallAnswer<typeof lipSyncVideo>) =>
       addClip(shotId, {
@@ -63,7 +65,7 @@ export async function makeSpeak(
   if ('clip' in source)
     return speaking.send(lipSyncVideo, { ...speech, task_id: source.clip.task_id }, options);
   const { task_id, draw_index } = source.picture;
-  const place = { script_id: board.projectId, scene_id: shotId };
+  const place = { script_id: projectId, scene_id: shotId };
   return speaking.send(lipSyncImage, { ...speech, task_id, draw_index, ...place, type: 1 }, options);
 }
 

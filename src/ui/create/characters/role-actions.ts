@@ -25,18 +25,20 @@ async function attempt(work: Promise<unknown>, failed: string): Promise<void> {
 }
 
 /** Sends a paid request at a price that is known. Paid requests are never queued for later. @returns whether it was sent */
-async function paid(read: () => number | null, send: (cost: number) => Promise<unknown>): Promise<boolean> {
+async function paid(
+  read: () => number | null,
+  send: (price: Promise<number | null>) => Promise<unknown>,
+): Promise<boolean> {
   if (!browser.online) {
     toastSubmit('offline');
     return false;
   }
-  const cost = await knownPrice(read);
-  if (cost === null) return false;
+  const price = knownPrice(read);
   try {
-    await send(cost);
-    return true;
+    await send(price);
+    return (await price) !== null;
   } catch (error) {
-    report(error, { cost });
+    report(error, { cost: await price });
     return false;
   }
 }
@@ -55,7 +57,7 @@ export const roleActions = {
     }
     await paid(
       () => roleCost(points.payload, formOf(role).model),
-      (cost) => drawRole(role, cost),
+      (price) => drawRole(role, price),
     );
   },
 
@@ -70,7 +72,7 @@ export const roleActions = {
     for (const role of roles) {
       const sent = await paid(
         () => roleCost(points.payload, formOf(role).model),
-        (cost) => drawRole(role, cost),
+        (price) => drawRole(role, price),
       );
       if (!sent) return;
     }
@@ -79,13 +81,13 @@ export const roleActions = {
   evolve: (role: Role, picture: GeneratedImage, index: number) =>
     paid(
       () => evolveCost(points.payload),
-      (cost) => evolveRole(role, { ...picture, draw_index: index }, cost),
+      (price) => evolveRole(role, { ...picture, draw_index: index }, price),
     ),
 
   edit: (role: Role, address: string, words: string) =>
     paid(
       () => editCost(points.payload),
-      (cost) => editRolePicture(role, address, words, cost),
+      (price) => editRolePicture(role, address, words, price),
     ),
 
   choose: (roleId: number, picture: GeneratedImage, index: number) =>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { shotImageModel } from '../../../api/shot-image-models.ts';
@@ -37,6 +37,8 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
   const [mode, setMode] = useState(clipForm.mode);
   const { online } = useSnapshot(browser);
   const problemId = useId();
+  /** A press is waiting for its price; another one does nothing. */
+  const pressed = useRef(false);
   const { title, medium, hd, takes, count: words, none, cost: costOf } = BATCHES[kind];
   const waiting = takes(shots as readonly Shot[]);
   const chosen = waiting.slice(0, STORYBOARD_LIMITS.batch);
@@ -52,6 +54,13 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
   const more = hd
     ? 0
     : chosen.filter(({ scene_img, video_url }) => (medium === 'picture' ? scene_img : video_url)).length;
+  const press = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    await runBatch(kind, chosen, { mode, total: totalNow, onSend: onClose }).finally(() => {
+      pressed.current = false;
+    });
+  };
   return (
     <SheetDialog title={i18n._(title)} size="xs" onClose={onClose}>
       <DialogWords>
@@ -129,7 +138,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
           blocked={short}
           aria-describedby={problemId}
           disabledReason={(!online && t`You're offline`) || (unfit !== null && t`Choose another model`)}
-          onClick={() => void runBatch(kind, chosen, { mode, total: totalNow, onSend: onClose })}
+          onClick={() => void press()}
         >
           <Trans>Generate</Trans>
         </Button>

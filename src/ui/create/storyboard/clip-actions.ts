@@ -72,10 +72,9 @@ export function clipActions(
 
 async function submitHd(clip: Clip): Promise<void> {
   if (isSubmitting(clipChanges.bySlot[slotOf(clip.task_id, 'hd')] ?? 'idle')) return;
-  const cost = await knownPrice(() => clipChangeCost('hd', points.payload));
-  if (cost === null) return;
+  const price = knownPrice(() => clipChangeCost('hd', points.payload));
   try {
-    toastSubmit((await upscaleShotClip(clip, cost)).status);
+    toastSubmit((await upscaleShotClip(clip, price)).status);
   } catch (error) {
     // BOARD-62
     reportAs(t`HD check failed`, error);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FacePlace } from '../../../api/faces.ts';
 import { fitsClip } from '../../../api/lipsync-limits.ts';
@@ -50,6 +50,8 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
   const [missing, setMissing] = useState<SpokenMissing | null>(null);
   const [open, setOpen] = useState(true);
   const [speaker] = useState(speakerHere);
+  /** A press is on its way; another one does nothing. */
+  const pressed = useRef(false);
   useEffect(() => {
     // a choice made meanwhile stays
     void voiceOfSpeaker(speaker).then(
@@ -67,11 +69,14 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
     const why = unspeakable(spoken) ?? (sound ? null : 'speech');
     setMissing(why);
     if (why) document.getElementById(IDS[why])?.focus();
-    if (why || !sound || longer || !placed || busy || !online) return;
-    const cost = await knownPrice(costNow);
-    if (cost === null) return;
+    if (why || !sound || longer || !placed || busy || !online || pressed.current) return;
+    pressed.current = true;
     try {
-      const { status } = await makeSpeak(source, { sound, text: spoken.text.trim(), face }, cost);
+      const { status } = await makeSpeak(
+        source,
+        { sound, text: spoken.text.trim(), face },
+        knownPrice(costNow),
+      );
       toastSubmit(status);
       if (status !== 'accepted') return;
       toast({ type: 'info', title: t`The talking clip appears among the clips of this shot` });
@@ -79,6 +84,8 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
     } catch (error) {
       // BOARD-100
       reportAs(t`Generation failed`, error);
+    } finally {
+      pressed.current = false;
     }
   };
   const length = lengthWords(clip?.seconds ?? 0, 1);

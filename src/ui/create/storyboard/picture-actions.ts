@@ -71,13 +71,12 @@ const SEND = { hd: upscaleShotPicture, evolve: evolveShotPicture } as const;
 
 async function submit(picture: ShotPicture, change: keyof typeof SEND): Promise<void> {
   if (isSubmitting(pictureChanges.bySlot[changeSlot(picture, change)] ?? 'idle')) return;
-  const cost = await knownPrice(() => pictureChangeCost(change, points.payload));
-  if (cost === null) return;
+  const price = knownPrice(() => pictureChangeCost(change, points.payload));
   try {
-    toastSubmit((await SEND[change](picture, cost)).status);
+    toastSubmit((await SEND[change](picture, price)).status);
   } catch (error) {
     // BOARD-62
     if (change === 'hd') reportAs(t`HD check failed`, error);
-    else report(error, { cost });
+    else report(error, { cost: await price });
   }
 }

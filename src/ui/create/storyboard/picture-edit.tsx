@@ -39,16 +39,16 @@ export default function PictureEdit({ picture, onClose }: { picture: ShotPicture
   const busy = isSubmitting(state);
   const submit = async () => {
     if (words.trim() === '') return toastSubmit('words');
-    if (busy || !online) return;
-    const cost = await knownPrice(costNow);
-    if (cost === null) return;
+    // as the store has it: a second press comes before this component knows of the first
+    if (isSubmitting(pictureChanges.bySlot[changeSlot(picture, 'edit')] ?? 'idle') || !online) return;
+    const price = knownPrice(costNow);
     try {
-      const { status: sent } = await editShotPicture(picture, words, cost);
+      const { status: sent } = await editShotPicture(picture, words, price);
       if (sent !== 'accepted') return;
       setOpen(false);
       forget();
     } catch (error) {
-      report(error, { cost });
+      report(error, { cost: await price });
     }
   };
   return (

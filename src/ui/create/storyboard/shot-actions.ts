@@ -7,10 +7,18 @@ import { shotIndex } from '../../../store/film/storyboard/board.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { deleteShot } from '../../../store/film/storyboard/delete-shot.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
-import { clipForm, drawShot, filmShot, takesReferences } from '../../../store/film/storyboard/generate.ts';
+import {
+  clipForm,
+  drawShot,
+  filmShot,
+  generating,
+  takesReferences,
+} from '../../../store/film/storyboard/generate.ts';
+import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, continueShot, copyShot, moveShot } from '../../../store/film/storyboard/shots.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
@@ -34,11 +42,11 @@ function mayGenerate(): boolean {
   return browser.online;
 }
 
-async function paid(work: Promise<unknown>, cost: number): Promise<void> {
+async function paid(work: Promise<unknown>, price: Promise<number | null>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    report(error, { cost });
+    report(error, { cost: await price });
   }
 }
 
@@ -77,18 +85,17 @@ export const shotActions = {
       toastSubmit('words');
       return;
     }
-    if (!mayGenerate()) return;
-    const cost = await knownPrice(() => pictureCost(points.payload));
-    if (cost === null) return;
-    await paid(drawShot(shot, cost), cost);
+    if (isSubmitting(generating.picture.bySlot[shot.id] ?? 'idle') || !mayGenerate()) return;
+    const { model } = pictureForms;
+    const price = knownPrice(() => pictureCost(points.payload, model));
+    await paid(drawShot(shot, price), price);
   },
 
   async film(shot: Shot): Promise<void> {
-    if (!mayGenerate()) return;
-    const cost = await knownPrice(() =>
-      clipCost(points.payload, clipForm.mode, takesReferences(clipForm.mode)),
-    );
-    if (cost === null) return;
-    await paid(filmShot(shot, cost), cost);
+    if (isSubmitting(generating.clip.bySlot[shot.id] ?? 'idle') || !mayGenerate()) return;
+    const { mode } = clipForm;
+    const withReferences = takesReferences(mode);
+    const price = knownPrice(() => clipCost(points.payload, mode, withReferences));
+    await paid(filmShot(shot, price), price);
   },
 };

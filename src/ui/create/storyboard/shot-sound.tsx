@@ -12,8 +12,8 @@ export default function ShotSound({ clip, onClose }: { clip: Clip; onClose: () =
     <SoundForm
       place={`sound ${clip.task_id}`}
       busy={isSubmitting(state)}
-      onSend={async (words, cost) => {
-        const { status } = await addShotEffect(clip, words, cost);
+      onSend={async (words, price) => {
+        const { status } = await addShotEffect(clip, words, price);
         toastSubmit(status);
         return status === 'accepted';
       }}

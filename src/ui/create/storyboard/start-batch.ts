@@ -10,7 +10,7 @@ import { BATCHES, type BatchKind } from './batch-kinds.ts';
 
 /**
  * Starts a batch, with the messages for its outcome.
- * @param onSend called when it is sent, so that the dialog can close
+ * @param onSend called once its price is known, so that the dialog can close
  * @param total by the last points answer
  */
 export async function runBatch(
@@ -24,12 +24,13 @@ export async function runBatch(
     toast({ type: 'error', title: t`Nothing is eligible for this batch` });
     return;
   }
-  const cost = await knownPrice(total);
-  if (cost === null) return;
-  onSend();
+  const price = knownPrice(total).then((cost) => {
+    if (cost !== null) onSend();
+    return cost;
+  });
   try {
-    if (!hd) return toastSubmit(await startBatch(medium, shots, { cost, mode }));
-    const { status, skipped } = await startUpscale(medium, shots, cost);
+    if (!hd) return toastSubmit(await startBatch(medium, shots, { price, mode }));
+    const { status, skipped } = await startUpscale(medium, shots, price);
     toastSubmit(status);
     if (skipped > 0)
       toast({
@@ -42,6 +43,6 @@ export async function runBatch(
   } catch (error) {
     // BOARD-62
     if (hd) reportAs(t`HD check failed`, error);
-    else report(error, { cost });
+    else report(error, { cost: await price });
   }
 }
