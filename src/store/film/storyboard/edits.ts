@@ -8,7 +8,6 @@ import { fieldsOf, knowParts, type Parts, readParts, recordsOf, saveParts } from
 import { board, patchShot } from './board.ts';
 import { notifyTabs, onTabs } from './board-channel.ts';
 import { clearHistory, record } from './history.ts';
-import { dropVoices } from './voices.ts';
 
 const FIELDS = ['static_desc', 'dynamic_desc', 'narration', 'drama_dialogue'] as const;
 export type ShotField = (typeof FIELDS)[number];
@@ -233,7 +232,6 @@ export function closeEdits(): void {
   clearTimeout(timer);
   announcer.drop();
   unannounced.clear();
-  dropVoices();
   Object.assign(edits, { projectId: 0, byShot: {}, bases: {}, conflicts: {}, failed: false });
   clearHistory();
 }

@@ -21,7 +21,7 @@ import {
   type Texts,
 } from './edits.ts';
 import { sealHistory } from './history.ts';
-import { saveVoices } from './voices.ts';
+import { hasUnsavedVoices, saveVoices } from './voices.ts';
 import { wholeShot } from './whole-shot.ts';
 
 /** what was read before a save is out of date */
@@ -132,6 +132,8 @@ onTabs(({ kind }) => {
 });
 
 addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden' && Object.keys(edits.byShot).length > 0)
-    void saveEdits().catch(() => undefined);
+  if (document.visibilityState !== 'hidden') return;
+  // a page that is about to close has no time for one after the other
+  if (hasUnsavedVoices()) void saveVoices().catch(() => undefined);
+  if (Object.keys(edits.byShot).length > 0) void saveEdits().catch(() => undefined);
 });
