@@ -13,9 +13,10 @@ import {
   moreClips,
   morePictures,
   noneChosen,
+  type Picture,
   turnTo,
 } from '../../../src/store/film/storyboard/materials.ts';
-import type { Answers } from '../fake-api.ts';
+import { type Answers, Refused } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
 // without the engine
@@ -165,6 +166,98 @@ test('a shot has speech while it shows a lip-synced clip, or a clip made from on
   await chooseClip(talking);
   await choosePicture(still, '/media/p1.jpg');
   expect(board.shots[0]?.speaks).toBe(0);
+});
+
+/** Answers when told to, in the order of the calls. */
+function held() {
+  const answers: (() => void)[] = [];
+  return {
+    answers,
+    wait: <Answer>(answer: Answer) => new Promise<Answer>((resolve) => answers.push(() => resolve(answer))),
+  };
+}
+const SAVE = '/script/handle-scense';
+const four = ['p4', 'p3', 'p2', 'p1'];
+
+test('[BOARD-56] of several presses in quick succession the last one is chosen, here and at the server', async () => {
+  const { answers, wait } = held();
+  const { sent } = await opened(97, {
+    '/script/list-draw-pro': () => ({ lists: four.map((one) => picture(one)), has_next: 0 }),
+    [SAVE]: () => wait(null),
+    '/script/bind-video': () => wait(null),
+  });
+  await loadPictures();
+  const pressed = materials.pictures.items.map((one) =>
+    choosePicture(one as Picture, `/media/${one.task_id}.jpg`),
+  );
+  pressed.push(chooseClip(clip('c1')));
+  const [, second] = materials.pictures.items;
+  pressed.push(choosePicture(second as Picture, '/media/p3.jpg'));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await Promise.all(pressed);
+  expect(bodies(sent, SAVE)).toMatchObject([{ draw_id: 4 }, { draw_id: 3 }]);
+  expect(bodies(sent, '/script/bind-video')).toEqual([]);
+  expect(board.shots[0]).toMatchObject({ draw_id: 3, scene_img: '/media/p3.jpg', list_type: 1 });
+  expect(materials.pictures.items.map(({ is_select }) => is_select)).toEqual([0, 1, 0, 0]);
+});
+
+test('a choice is shown in its film alone, and after a refused one the next is made', async () => {
+  const { answers, wait } = held();
+  const saves: unknown[] = [];
+  const api: Answers = {
+    '/script/list-draw-pro': () => ({ lists: four.map((one) => picture(one)), has_next: 0 }),
+    [SAVE]: (body: never) => {
+      saves.push(body);
+      return wait(saves.length === 1 ? new Refused('It is gone') : null);
+    },
+  };
+  await opened(98, api);
+  await loadPictures();
+  const [first, second] = materials.pictures.items as Picture[];
+  if (!first || !second) throw new Error('nothing to choose');
+  const refused = choosePicture(first, '/media/p4.jpg');
+  const made = choosePicture(second, '/media/p3.jpg');
+  await openBoard(99, [wireShot(1)], api);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await expect(refused).rejects.toThrow('It is gone');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await made;
+  expect(saves).toMatchObject([
+    { script_id: 98, draw_id: 4 },
+    { script_id: 98, draw_id: 3 },
+  ]);
+  expect(board.shots[0]).toMatchObject({ scene_img: '' });
+});
+
+test('a list that was asked for before a choice does not take it back', async () => {
+  const { answers, wait } = held();
+  let marked = 'p2';
+  const listed = () => ({
+    lists: ['p2', 'p1'].map((one) => picture(one, { is_select: one === marked ? 1 : 0 })),
+    has_next: 0,
+  });
+  let slow = false;
+  await opened(95, {
+    '/script/list-draw-pro': () => (slow ? wait(listed()) : listed()),
+    [SAVE]: () => {
+      marked = 'p1';
+      return null;
+    },
+  });
+  await loadPictures();
+  slow = true;
+  const reading = loadPictures();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  slow = false;
+  await choosePicture(materials.pictures.items[1] as Picture, '/media/p1.jpg');
+  answers[0]?.();
+  await reading;
+  expect(materials.pictures.items.map(({ is_select }) => is_select)).toEqual([0, 1]);
 });
 
 test('a list that arrives after another shot was selected is dropped', async () => {

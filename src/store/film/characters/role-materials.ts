@@ -2,6 +2,7 @@
 import { subscribeKey } from 'valtio/utils';
 import { bindRoleImage, type GeneratedImage, listMaterialImages } from '../../../api/characters.ts';
 import { client } from '../../client.ts';
+import { inTurn } from '../../in-turn.ts';
 import { pagedList } from '../../paged-list.ts';
 import { cast, patchRole } from './cast.ts';
 
@@ -36,15 +37,23 @@ export function addRolePicture(roleId: number, picture: GeneratedImage): void {
   if (cast.roleId === roleId) list.add(picture);
 }
 
-/** Shows a picture of a task in its role and marks it alone as chosen (CHAR-37). @throws ApiError */
-export async function chooseRolePicture(
+/** What a role shows, by the last press. */
+const choosing = inTurn<number>();
+
+/**
+ * Shows a picture of a task in its role and marks it alone as chosen (CHAR-37). Of presses in quick succession the last one counts.
+ * @throws ApiError
+ */
+export const chooseRolePicture = (roleId: number, picture: GeneratedImage, index: number): Promise<void> =>
+  choosing(roleId, () => showRolePicture(roleId, picture, index));
+
+async function showRolePicture(
   roleId: number,
-  picture: GeneratedImage,
+  { task_id, images }: GeneratedImage,
   index: number,
 ): Promise<void> {
-  const { task_id } = picture;
   await client.send(bindRoleImage, { draw_task_id: task_id, draw_index: index, role_id: roleId });
-  patchRole(roleId, { role_img: picture.images[index] ?? '', draw_task_id: task_id, draw_index: index });
+  patchRole(roleId, { role_img: images[index] ?? '', draw_task_id: task_id, draw_index: index });
   if (cast.roleId !== roleId) return;
   list.changeAll((item) => ({
     ...item,

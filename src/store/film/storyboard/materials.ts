@@ -6,6 +6,7 @@ import { SPEAKING_TOOLS } from '../../../api/video-modes.ts';
 import { readVideoOptions } from '../../../api/video-options.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { client } from '../../client.ts';
+import { inTurn } from '../../in-turn.ts';
 import { board, patchShot } from './board.ts';
 import { notifyTabs } from './board-channel.ts';
 
@@ -48,6 +49,9 @@ const pageOf = (page: number) => ({
 const askPictures = (page: number) => client.send(listMaterialImages, { tool_name: '', ...pageOf(page) });
 const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
 
+/** Counts choices: a list that was asked for before the last one marks what was chosen before. */
+let choices = 0;
+
 /** Number of the last request for the first page, by list: an answer to an earlier one is dropped. */
 const begun = new WeakMap<object, number>();
 
@@ -72,8 +76,14 @@ async function read<Item extends object>(
   const here = () =>
     materials.shotId === shotId && (page === 1 ? begun.get(ask) === mine : of().page === page - 1);
   try {
-    const { lists, has_next } = await ask(page);
-    if (!here()) return;
+    let answer: Awaited<ReturnType<typeof ask>>;
+    let before: number;
+    do {
+      before = choices;
+      answer = await ask(page);
+      if (!here()) return;
+    } while (before !== choices);
+    const { lists, has_next } = answer;
     const now = of();
     const read = new Set(lists.map(keyOf));
     const others = now.items.filter((item) => !read.has(keyOf(item)));
@@ -113,21 +123,37 @@ export function addClip(shotId: number, clip: Clip): void {
 
 /** The shot shows an upload: marks none of its pictures and clips as chosen. */
 export function noneChosen(shotId: number): void {
+  choices += 1;
   if (materials.shotId !== shotId) return;
   materials.pictures.items = materials.pictures.items.map((item) => ref({ ...item, is_select: 0 }));
   materials.clips.items = materials.clips.items.map((item) => ref({ ...item, is_select: 0 }));
 }
 
-/** Shows a picture in its shot (BOARD-56, decisions C-19). @throws ApiError */
-export async function choosePicture(picture: Picture, address: string): Promise<void> {
+/** What a shot shows, by the last press. */
+const choosing = inTurn<number>();
+
+/** Shows a picture in its shot (BOARD-56, decisions C-19). Of presses in quick succession the last one counts. @throws ApiError */
+export function choosePicture(picture: Picture, address: string): Promise<void> {
+  const { projectId } = board;
   const { shotId } = materials;
+  return choosing(shotId, () => showPicture(projectId, shotId, picture, address));
+}
+
+async function showPicture(
+  projectId: number,
+  shotId: number,
+  picture: Picture,
+  address: string,
+): Promise<void> {
   const shown = { draw_id: picture.id, draw_index: picture.draw_index, scene_img: address };
   await client.send(handleShot, {
     type: SHOT_ACTION.save,
-    script_id: board.projectId,
+    script_id: projectId,
     scene_id: shotId,
     ...shown,
   });
+  choices += 1;
+  if (board.projectId !== projectId) return;
   patchShot(shotId, { ...shown, list_type: 1, speaks: 0 });
   notifyTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
@@ -141,9 +167,16 @@ export async function choosePicture(picture: Picture, address: string): Promise<
 }
 
 /** Shows a clip in its shot; its poster becomes the shot's picture (BOARD-57). @throws ApiError */
-export async function chooseClip(clip: Clip): Promise<void> {
+export function chooseClip(clip: Clip): Promise<void> {
+  const { projectId } = board;
   const { shotId } = materials;
+  return choosing(shotId, () => showClip(projectId, shotId, clip));
+}
+
+async function showClip(projectId: number, shotId: number, clip: Clip): Promise<void> {
   await client.send(bindShotVideo, { video_task_id: clip.task_id, scene_id: shotId });
+  choices += 1;
+  if (board.projectId !== projectId) return;
   patchShot(shotId, {
     video_id: clip.id ?? 0,
     video_url: clip.video_url,
