@@ -20,6 +20,8 @@ export interface FormDraft {
 export interface Division {
   split(form: unknown): Parts;
   join(parts: Parts): unknown;
+  /** The parts are one form: who types before the stored ones are here replaces them all. */
+  isOne?: boolean;
 }
 
 /**
@@ -87,9 +89,12 @@ export function persistAsDraft<Form extends object>(
     const left = userId !== 0 && goingOn.returned ? await draftOf(0) : null;
     const own = await draftOf(userId);
     const draft = left?.success && !isUntouched(left.output) ? left : own;
-    if (!draft.success || !isUntouched(form)) return;
+    if (!draft.success) return;
+    const isReplaced = !isUntouched(form);
+    if (division && draft === own && (!isReplaced || division.isOne))
+      knowParts(name, division.split(draft.output));
+    if (isReplaced) return;
     Object.assign(form, draft.output);
-    if (division && draft === own) knowParts(name, division.split(draft.output));
   };
   onSignOut(() => {
     clear();

@@ -6,6 +6,7 @@ import { failInBackground } from './background-errors.ts';
 import { client } from './client.ts';
 import { createUpload, type Upload } from './create-upload.ts';
 import { persistAsDraft } from './form-draft.ts';
+import { formParts } from './form-parts.ts';
 import { reloadStyles } from './styles.ts';
 
 const Draft = v.object({
@@ -23,6 +24,7 @@ export const styleForm = proxy<StyleForm>({ ...BLANK });
 
 export const styleDraft = persistAsDraft('style', styleForm, Draft, {
   blank: BLANK,
+  division: formParts(BLANK, ['name', 'prompt', 'image']),
   isUntouched: ({ name, prompt }) => name === '' && prompt === '',
 });
 

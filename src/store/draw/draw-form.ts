@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import { DRAW_MODELS, type DrawModel, STYLE_TYPES } from '../../api/draw-models.ts';
 import { OMNI_REFERENCE, RATIOS } from '../../api/draw-options.ts';
 import { persistAsDraft } from '../form-draft.ts';
+import { formParts } from '../form-parts.ts';
 
 /** The reference picture's own ratio, for flux only (DRAW-11). */
 export const MATCH_REFERENCE = 'match_input_image';
@@ -57,6 +58,7 @@ export const modelOf = (key: string): DrawModel =>
 
 export const drawDraft = persistAsDraft('draw', drawForm, Draft, {
   blank: BLANK_DRAWING,
+  division: formParts(BLANK_DRAWING, ['prompt', 'references']),
   // a picture that was shared with the app may be here before the draft is
   isUntouched: ({ prompt, references }) => prompt === '' && references.length === 0,
 });

@@ -4,6 +4,7 @@ import { proxy } from 'valtio';
 import { LIP_SYNC_PLATFORM } from '../../api/lipsync.ts';
 import { Face } from '../face-place.ts';
 import { persistAsDraft } from '../form-draft.ts';
+import { formParts } from '../form-parts.ts';
 import { MadeSound, SpokenText, UNSPOKEN } from '../speech/spoken.ts';
 
 const Picture = v.object({
@@ -63,7 +64,11 @@ export const lipForm = proxy<LipForm>(structuredClone(BLANK_LIP));
 export const isUntouched = ({ picture, clip, spoken, upload }: LipForm): boolean =>
   picture === null && clip === null && spoken.text === '' && upload === null;
 
-export const lipDraft = persistAsDraft('lip-sync', lipForm, Draft, { blank: BLANK_LIP, isUntouched });
+export const lipDraft = persistAsDraft('lip-sync', lipForm, Draft, {
+  blank: BLANK_LIP,
+  division: formParts(BLANK_LIP, ['picture', 'clip', 'spoken', 'speech', 'upload']),
+  isUntouched,
+});
 
 /** The form's values, without proxies. */
 export const plain = (): LipForm => JSON.parse(JSON.stringify(lipForm)) as LipForm;

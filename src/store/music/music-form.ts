@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import { HeardAudio } from '../../api/music.ts';
 import { CUSTOM_MODE, MUSIC_TOOLS, type MusicTool, musicToolOf } from '../../api/music-tools.ts';
 import { persistAsDraft } from '../form-draft.ts';
+import { formParts } from '../form-parts.ts';
 import { asksForInstrumental } from './instrumental-words.ts';
 
 /** An uploaded audio file as reference. */
@@ -42,7 +43,11 @@ export const musicForm = proxy<MusicForm>(structuredClone(BLANK_MUSIC));
 export const isUntouched = ({ title, tags, description, lyrics, reference }: MusicForm): boolean =>
   title === '' && tags === '' && description === '' && lyrics === '' && reference === null;
 
-export const musicDraft = persistAsDraft('music', musicForm, Draft, { blank: BLANK_MUSIC, isUntouched });
+export const musicDraft = persistAsDraft('music', musicForm, Draft, {
+  blank: BLANK_MUSIC,
+  division: formParts(BLANK_MUSIC, ['title', 'tags', 'description', 'lyrics', 'reference']),
+  isUntouched,
+});
 
 /** The limits of the form's provider. */
 export const rowOf = ({ tool }: Pick<MusicForm, 'tool'>) => musicToolOf(tool) ?? MUSIC_TOOLS[0];

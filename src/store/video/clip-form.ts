@@ -14,6 +14,7 @@ import {
 import { clipRow } from '../account/clip-makers.ts';
 import { points } from '../account/points.ts';
 import { persistAsDraft } from '../form-draft.ts';
+import { formParts } from '../form-parts.ts';
 
 const Picture = v.object({ url: v.string(), name: v.string() });
 /** A picture that a clip is made from. */
@@ -51,6 +52,7 @@ export const clipForm = proxy<ClipForm>(structuredClone(BLANK_CLIP));
 
 export const clipDraft = persistAsDraft('video', clipForm, Draft, {
   blank: BLANK_CLIP,
+  division: formParts(BLANK_CLIP, ['prompt', 'first', 'last', 'references']),
   isUntouched: ({ prompt, first, last, references }) =>
     prompt === '' && first === null && last === null && references.length === 0,
 });

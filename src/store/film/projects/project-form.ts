@@ -4,6 +4,7 @@ import { CREATION, FILM_RATIOS, TEXT_TYPES } from '../../../api/projects.ts';
 import { storyProblem } from '../../../api/story.ts';
 import { STYLE_CATEGORIES } from '../../../api/styles.ts';
 import { persistAsDraft } from '../../form-draft.ts';
+import { formParts } from '../../form-parts.ts';
 import { scriptFile } from './script-file.ts';
 
 const Draft = v.object({
@@ -43,5 +44,6 @@ export function canCreate({ method, story }: Pick<ProjectForm, 'method' | 'story
 
 export const projectDraft = persistAsDraft('project', projectForm, Draft, {
   blank: BLANK,
+  division: formParts(BLANK, ['title', 'story']),
   isUntouched: ({ story, title }) => story === '' && title === '',
 });
