@@ -23,6 +23,7 @@ import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { paidEntry } from './paid-entry.ts';
+import { titleOfClip } from './title-of-clip.ts';
 
 /** The actions of a clip of a shot, besides showing it there. `onSound` asks for a sound effect, `onLipSync` for the text to speak. */
 export function clipActions(
@@ -38,7 +39,8 @@ export function clipActions(
       label: t`Publish clip ${number}`,
       icon: Globe,
       quick: true,
-      run: () => openDialog({ name: 'publish-video', made: { ...made, name: '', ratio: board.ratio } }),
+      run: () =>
+        openDialog({ name: 'publish-video', made: { ...made, name: titleOfClip(clip), ratio: board.ratio } }),
     },
     {
       value: 'download',
