@@ -74,7 +74,7 @@ test('[USER-12] [USER-08] [USER-11] an invitation: the link is copied, opened by
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
-  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copy failed')).toBeVisible();
 
   const visit = await browser.newContext();

@@ -1,9 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
-import { invite } from '../../store/user-center/invite.ts';
 import { friends } from '../../store/user-center/lists.ts';
-import { Button } from '../kit/button.tsx';
-import { copyText } from '../kit/copy-text.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { signedOf } from '../kit/times.ts';
 import { InviteLink } from './invite-link.tsx';
@@ -16,7 +12,6 @@ import { usePaged } from './use-paged.ts';
 export function FriendsTab() {
   const { t, i18n } = useLingui();
   const view = usePaged(friends);
-  const { url } = useSnapshot(invite);
   const { totals } = view.held;
   return (
     <>
@@ -34,14 +29,9 @@ export function FriendsTab() {
         list={friends}
         view={view}
         none={
-          <>
-            <Quiet>
-              <Trans>Nobody has joined with your link yet. Send it to a friend.</Trans>
-            </Quiet>
-            <Button variant="secondary" size="md" disabled={!url} onClick={() => void copyText(url)}>
-              <Trans>Copy the link</Trans>
-            </Button>
-          </>
+          <Quiet>
+            <Trans>Nobody has joined with your link yet. Send it to a friend.</Trans>
+          </Quiet>
         }
         row={({ star_tel, create_time, points }) => (
           <Row name={star_tel} at={create_time} gain={points > 0}>

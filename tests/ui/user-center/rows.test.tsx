@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { browser } from '../../../src/store/browser.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
 import { DistributionTab } from '../../../src/ui/user-center/distribution-tab.tsx';
 import { FriendsTab } from '../../../src/ui/user-center/friends-tab.tsx';
 import { LogTab } from '../../../src/ui/user-center/log-tab.tsx';
@@ -140,4 +141,23 @@ test('[USER-08] [USER-09] invited members are listed, with their number and poin
   const above = (label: string) =>
     screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
   expect([above('Friends who joined'), above('Points earned from friends')]).toEqual(['1,234', '30,850']);
+});
+
+test('[USER-12] one button copies the invitation link, also while nobody has joined', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  fakeApi({
+    '/center/invited-users': () => ({ lists: [], has_next: 0, total: 0, points: 0 }),
+    '/center/invite': () => ({ invited_url: 'https://x.example/' }),
+  });
+  await show(<FriendsTab />);
+  await screen.findByText(/Nobody has joined/);
+  await screen.findByDisplayValue('https://x.example/');
+  takeToasts();
+  fireEvent.click(screen.getByRole('button', { name: /copy/i }));
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ type: 'success', title: 'Copied' }]));
+  expect(copied).toEqual(['https://x.example/']);
 });
