@@ -3,10 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { EngineDb } from '../../src/sw/db.ts';
 import { writeAuth } from '../../src/sw/engine/auth.ts';
+import { claimNotices, releaseClaims } from '../../src/sw/engine/outbox.ts';
 import { pulse } from '../../src/sw/engine/pulse.ts';
+import { recordPushed, takePushed } from '../../src/sw/engine/pushed.ts';
 import { readSnapshot } from '../../src/sw/engine/snapshot.ts';
 import { track } from '../../src/sw/engine/track.ts';
-import { prune } from '../../src/sw/engine/wipe.ts';
+import { prune, wipeUser } from '../../src/sw/engine/wipe.ts';
 import { serverFor } from './kind-servers.ts';
 import { Studio } from './studio.ts';
 
@@ -131,6 +133,47 @@ it('ended tasks are pruned occasionally at a start, keeping the newest 500', asy
   );
   await prune(studio.db, now + SECOND);
   expect(await count()).toBe(600);
+});
+
+it('a notice of a page that was closed while it showed it is offered again, also after pruning', async () => {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await studio.add(['a']);
+  await studio.db.write(async (tx) => {
+    const [task] = await tx.objectStore('tasks').getAll();
+    if (!task) throw new Error('no task');
+    const ended = { ...task, open: 0 as const, final: 'done' as const, endedAt: studio.clock.now() };
+    await tx.objectStore('tasks').put(ended);
+    const { key, user } = ended;
+    await tx.objectStore('outbox').put({ id: `${key}:done`, key, user, st: 'new', at: 1 });
+  });
+  const [claimed] = await claimNotices(studio.db, 'page', studio.clock.now());
+  await releaseClaims(studio.db, [claimed?.id ?? '']);
+  await prune(studio.db, studio.clock.now());
+  expect(await claimNotices(studio.db, 'page', studio.clock.now())).toMatchObject([{ id: claimed?.id }]);
+});
+
+it('the notice of a pruned task is pruned with it', async () => {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await studio.db.write((tx) =>
+    tx
+      .objectStore('outbox')
+      .put({ id: '7|draw|a:done', key: '7|draw|a', user: 7, st: 'shown', at: studio.clock.now() }),
+  );
+  await prune(studio.db, studio.clock.now());
+  expect(await studio.db.read((tx) => tx.objectStore('outbox').count())).toBe(0);
+});
+
+it('who signs out leaves nothing of what pushes announced; others keep theirs', async () => {
+  const studio = new Studio();
+  await recordPushed(studio.db, '7|draw|a:done', studio.clock.now());
+  await recordPushed(studio.db, '8|draw|b:done', studio.clock.now());
+  await wipeUser(studio.db, 7);
+  const left = await studio.db.write((tx) =>
+    takePushed(tx, ['7|draw|a:done', '8|draw|b:done'], studio.clock.now()),
+  );
+  expect([...left]).toEqual(['8|draw|b:done']);
 });
 
 describe('the engine’s store', () => {

@@ -30,3 +30,9 @@ export async function takePushed(tx: WriteTx, ids: readonly string[], now: numbe
   }
   return new Set(found);
 }
+
+/** Forgets the pushes of an account, in the transaction that deletes its data. */
+export async function dropPushed(tx: WriteTx, user: number): Promise<void> {
+  const others = Object.entries(await read(tx)).filter(([id]) => !id.startsWith(`${user}|`));
+  await tx.objectStore('meta').put(Object.fromEntries(others), KEY);
+}

@@ -1,4 +1,5 @@
 import type { EngineDb } from '../db.ts';
+import { dropPushed } from './pushed.ts';
 
 const DAY = 86_400_000;
 /** How long, and how many, ended tasks are kept for the task center. */
@@ -8,7 +9,7 @@ const MAX_ENDED_ROWS = 500;
 const PRUNE_EVERY = DAY / 4;
 const PRUNED_AT = 'prunedAt';
 
-/** Deletes an account's data: tasks, outbox, intents, and the log that contains them. */
+/** Deletes an account's data: tasks, outbox, intents, what pushes announced, and the log that contains them. */
 export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
   db.write(async (tx) => {
     const [tasks, outbox, intents] = await Promise.all([
@@ -24,6 +25,7 @@ export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
       tx.objectStore('lanes').clear(),
       tx.objectStore('log').clear(),
     ]);
+    await dropPushed(tx, user);
   }, 'strict');
 
 /**
@@ -43,8 +45,8 @@ export const prune = (db: EngineDb, now: number): Promise<void> =>
       ({ endedAt }, index) => index >= MAX_ENDED_ROWS || now - (endedAt ?? 0) > RETENTION_DAYS * DAY,
     );
     await Promise.all(old.map(({ key }) => tx.objectStore('tasks').delete(key)));
-    const shown = (await tx.objectStore('outbox').getAll()).filter(
-      ({ at }) => now - at > RETENTION_DAYS * DAY,
-    );
-    await Promise.all(shown.map(({ id }) => tx.objectStore('outbox').delete(id)));
+    // a notice is as old as its task: its own time is that of a claim, and of none once that was released
+    const left = new Set(await tx.objectStore('tasks').getAllKeys());
+    const gone = (await tx.objectStore('outbox').getAll()).filter(({ key }) => !left.has(key));
+    await Promise.all(gone.map(({ id }) => tx.objectStore('outbox').delete(id)));
   });
