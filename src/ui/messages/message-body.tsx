@@ -25,7 +25,8 @@ export function MessageBody() {
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
   const { state, items } = useSnapshot(messageList);
-  const [shown, setShown] = useState<Broadcast | null>(null);
+  /** The opened message, and whose login it was opened with: the next member on this device does not see it. */
+  const [shown, setShown] = useState<{ message: Broadcast; token: string } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to reload the list
   useEffect(() => {
@@ -43,7 +44,7 @@ export function MessageBody() {
       </EmptyState>
     );
   const show = (message: Broadcast): void => {
-    setShown(message);
+    setShown({ message, token });
     openMessage(message.id).catch(report);
   };
   const old = items.length > 0 && (!online || state === 'failed');
@@ -59,7 +60,9 @@ export function MessageBody() {
       </PanelNote>
       <MessageRows onOpen={show} onRetry={read} />
       <Suspense fallback={null}>
-        {shown && <MessageDialog message={shown} onTurn={show} onClose={() => setShown(null)} />}
+        {shown?.token === token && (
+          <MessageDialog message={shown.message} onTurn={show} onClose={() => setShown(null)} />
+        )}
       </Suspense>
     </>
   );
