@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { board, loadBoard, setRatio, setStyle, shotIndex } from '../../../src/store/film/storyboard/board.ts';
+import { board, loadBoard, shotIndex } from '../../../src/store/film/storyboard/board.ts';
 import { deleteShot } from '../../../src/store/film/storyboard/delete-shot.ts';
 import { editShot } from '../../../src/store/film/storyboard/edits.ts';
 import { shownIn } from '../../../src/store/film/storyboard/shot-view.ts';
@@ -281,20 +281,4 @@ test('what was typed for a shot is saved before the server copies it or goes on 
     ['/script/handle-scense', { static_desc: 'just typed, too' }],
     ['/script/handle-scense', { continuous: 1, scense_id: 2 }],
   ]);
-});
-
-test('[BOARD-02] [STYLE-16] ratio and style are saved with their type, and reverted if refused', async () => {
-  const style = { name: 'Comic', image: '/media/comic.jpg' };
-  const { sent } = await openBoard(59, three());
-  await setRatio('16:9');
-  await setRatio('9:16');
-  await setStyle(style);
-  expect(bodies(sent, '/script/update-script')).toEqual([
-    { type: 2, script_id: 59, width_height: '9:16' },
-    { type: 3, script_id: 59, style_name: 'Comic', style_img: '/media/comic.jpg' },
-  ]);
-  await openBoard(60, three(), { '/script/update-script': () => new Refused('no') });
-  await expect(setRatio('9:16')).rejects.toThrow('no');
-  await expect(setStyle(style)).rejects.toThrow('no');
-  expect(board).toMatchObject({ ratio: '16:9', styleName: '' });
 });

@@ -1,5 +1,4 @@
 import { proxy, ref } from 'valtio';
-import { PROJECT_UPDATE, updateProject } from '../../../api/projects.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { listShots } from '../../../api/storyboard.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
@@ -206,40 +205,6 @@ function patched(shot: Shot, patch: Partial<Shot>): Shot {
   return AUDIBLE.every((field) => shot[field] === changed[field])
     ? changed
     : { ...changed, narration_points: undefined };
-}
-
-/** Changes the film's ratio (BOARD-02). @throws ApiError; the old one returns */
-export async function setRatio(ratio: '16:9' | '9:16'): Promise<void> {
-  const { ratio: before, projectId } = board;
-  if (ratio === before) return;
-  board.ratio = ratio;
-  try {
-    await client.send(updateProject, {
-      type: PROJECT_UPDATE.ratio,
-      script_id: projectId,
-      width_height: ratio,
-    });
-  } catch (error) {
-    if (board.projectId === projectId) board.ratio = before;
-    throw error;
-  }
-}
-
-/** Changes the film's style (STYLE-16). @throws ApiError; the old one returns */
-export async function setStyle(style: { name: string; image: string }): Promise<void> {
-  const { styleName, styleImage, projectId } = board;
-  Object.assign(board, { styleName: style.name, styleImage: style.image });
-  try {
-    await client.send(updateProject, {
-      type: PROJECT_UPDATE.style,
-      script_id: projectId,
-      style_name: style.name,
-      style_img: style.image,
-    });
-  } catch (error) {
-    if (board.projectId === projectId) Object.assign(board, { styleName, styleImage });
-    throw error;
-  }
 }
 
 onSignOut(closeBoard);
